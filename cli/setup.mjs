@@ -1,0 +1,47 @@
+// Installs what a fresh clone lacks: the packages of package-lock.json, and with --browser a Chromium for the
+// browser tests. Needs nothing but Node and npm; does nothing when all is there.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+installPackages();
+if (process.argv.includes('--browser')) installBrowser();
+
+/** Runs `npm ci` unless the packages were installed from the very lock file that is here. */
+function installPackages() {
+  const stamp = join(root, 'node_modules', '.cache', 'city-deals-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.error('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+/** Installs Debian's Chromium where apt is at hand, else the browser that playwright-core brings. */
+function installBrowser() {
+  const here = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+  if (process.env.CHROMIUM_PATH || here.some((path) => existsSync(path))) return;
+  console.error('Installing Chromium for the browser tests …');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    return;
+  }
+  run(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']);
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status === 0) return;
+  console.error(`"${command} ${args.join(' ')}" failed.`);
+  process.exit(1);
+}
