@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { coordinates, httpsUrl, imageRef, line, localDate, paragraphs, slug } from './primitives.ts';
+
+const price = z
+  .number()
+  .positive()
+  .max(100_000)
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
+    error: 'an amount with at most two decimals, such as 24.5',
+  });
+
+/** An offer of a vendor. Dates are days in the city's zone; amounts are in the site's currency. */
+export const dealSchema = z.strictObject({
+  id: slug,
+  title: line(80),
+  slug,
+  summary: line(160),
+  description: paragraphs(4000),
+  originalPrice: price,
+  discountPrice: price,
+  /** The saving in whole percent of the original price, rounded; checked against the prices. */
+  discountPercent: z.int().min(1).max(99),
+  imageUrl: imageRef,
+  /** What the picture shows, where that says more than the title. */
+  imageAlt: line(160).optional(),
+  /** Id of a category. */
+  category: slug,
+  /** Id of a neighborhood. */
+  neighborhood: slug,
+  vendor: line(60),
+  /** The last day of the offer. */
+  expiryDate: localDate,
+  /** The first day of the offer; absent when it runs already. */
+  startDate: localDate.optional(),
+  /** The day on which the offer came onto the site. */
+  publishedDate: localDate,
+  /** The day on which its words last changed. */
+  updatedDate: localDate.optional(),
+  /** The day on which somebody last compared the prices with the vendor's. */
+  priceCheckedDate: localDate.optional(),
+  featured: z.boolean(),
+  /** The vendor's page; absent when the offer has no page of its own. */
+  affiliateUrl: httpsUrl.optional(),
+  clickCount: z.int().nonnegative(),
+  familyFriendly: z.boolean().optional(),
+  adultsOnly: z.boolean().optional(),
+  /** True outdoors, false indoors, absent where it is both or neither. */
+  outdoor: z.boolean().optional(),
+  intensity: z.enum(['low', 'medium', 'high']).optional(),
+  /** For whom, such as "Two adults". */
+  goodFor: line(60).optional(),
+  included: z.array(line(120)).max(12).optional(),
+  goodToKnow: paragraphs(1200).optional(),
+  restrictions: z.array(line(160)).max(12).optional(),
+  /** Topic words for search, in lower case. */
+  tags: z.array(line(40)).max(16).optional(),
+  coordinates: coordinates.optional(),
+});
+
+/** A file of `deals/`: an array of offers. */
+export const dealsSchema = z.array(dealSchema);
+
+export type Deal = z.infer<typeof dealSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { coordinates, line, slug } from './primitives.ts';
+
+/** A part of the city. */
+export const neighborhoodSchema = z.strictObject({
+  id: slug,
+  label: line(40),
+  heading: line(80),
+  intro: line(240),
+  metaDescription: line(170),
+  /** Other names that visitors use, in lower case. */
+  aliases: z.array(line(40).toLowerCase()),
+  /** Its middle; absent where the name stands for several places. */
+  coordinates: coordinates.optional(),
+});
+
+/** `neighborhoods.json` */
+export const neighborhoodsSchema = z.array(neighborhoodSchema).min(1);
+
+export type Neighborhood = z.infer<typeof neighborhoodSchema>;

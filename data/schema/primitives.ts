@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { isRealDate } from '../model/localDate.ts';
+
+/** Lower-case words joined by single hyphens; safe as a file name and in an address. */
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'lower-case letters, digits and single hyphens, such as "taco-night"',
+  });
+
+/** One line of plain text, trimmed, from 1 to `max` characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\S(?:[^\r\n]*\S)?$/, {
+      error: 'one line of text without spaces at its ends',
+    });
+
+/** Plain text in paragraphs; an empty line between two paragraphs. */
+export const paragraphs = (max: number) =>
+  z.string().min(1).max(max).regex(/^\S/, { error: 'text that does not start with a space' });
+
+/** A day of the calendar in the city's zone, such as "2027-05-31". */
+export const localDate = z
+  .string()
+  .refine(isRealDate, { error: 'a real calendar date as YYYY-MM-DD, such as "2027-05-31"' });
+
+const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const httpsPattern = new RegExp(
+  `^https://(?:${hostLabel}\\.)+${hostLabel}(?::\\d{1,5})?(?:[/?#][^\\s\\\\<>"]*)?$`,
+  'i',
+);
+const isHttps = (text: string) => httpsPattern.test(text);
+
+/** An absolute `https:` address without credentials. No other scheme is safe to print into a page. */
+export const httpsUrl = z.string().max(2048).refine(isHttps, {
+  error: 'an https: address, such as "https://vendor.example/offer"',
+});
+
+/** A path of this site, such as "/deals"; the cross-checks find out whether it exists. */
+export const sitePath = z.string().regex(/^\/(?!\/)[^\s\\]*$/, {
+  error: 'a path of this site that starts with one slash, such as "/deals"',
+});
+
+/** A picture: a file inside the content folder or an https address. */
+export const imageRef = z
+  .string()
+  .refine(
+    (text) =>
+      isHttps(text) ||
+      /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/.test(text),
+    {
+      error: 'a picture file inside the content folder, such as "images/taco.svg", or an https: address',
+    },
+  );
+
+/** Decimal degrees, WGS 84. */
+export const coordinates = z.strictObject({
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+});
+
+/** A named link to a page of this site. */
+export const siteLink = z.strictObject({ label: line(60), href: sitePath });

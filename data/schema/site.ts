@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { isKnownZone, zoneNames } from '../model/zone.ts';
+import { coordinates, httpsUrl, imageRef, line, paragraphs, siteLink, slug } from './primitives.ts';
+
+const origin = httpsUrl.refine((text) => /^https:\/\/[^/?#]+$/i.test(text), {
+  error: 'an address without a path or a slash at its end, such as "https://deals.example"',
+});
+
+const timeZone = z.string().refine(isKnownZone, {
+  error: 'a time zone of the IANA database, such as "America/New_York"',
+  params: { candidates: zoneNames },
+});
+
+const city = z.strictObject({
+  name: line(60),
+  /** The name in full, such as "North Carolina". */
+  region: line(60),
+  /** As used in addresses, such as "NC". */
+  regionCode: z.string().regex(/^[A-Z]{2,3}$/, { error: 'a code such as "NC"' }),
+  country: z.string().regex(/^[A-Z]{2}$/, { error: 'a country code of two letters, such as "US"' }),
+  postalCode: line(12),
+  timeZone,
+  coordinates,
+});
+
+const brand = z.strictObject({
+  /** The mark beside the site's name, also the icon of the browser tab. */
+  mark: imageRef,
+  /** 1200 × 630, PNG or JPEG: what shared links show. */
+  socialImage: imageRef,
+  /** The wide drawing behind the headline of home, one for each theme. */
+  skyline: z.strictObject({ light: imageRef, dark: imageRef }),
+  /** A square head of the assistant. */
+  assistant: imageRef,
+  /** The same head, puzzled, for the not-found page. */
+  assistantLost: imageRef,
+});
+
+const listing = z.strictObject({
+  label: line(40),
+  heading: line(80),
+  intro: line(240),
+  metaDescription: line(170),
+});
+
+const seasonalBanner = z.strictObject({
+  id: slug,
+  /** The months, 1 to 12 in the city's zone, in which home shows the banner. */
+  months: z.array(z.int().min(1).max(12)).min(1).max(12),
+  text: line(120),
+  link: siteLink,
+  /** Not shown below the breakpoint of phones. */
+  hiddenOnPhones: z.boolean().default(false),
+});
+
+const assistant = z.strictObject({
+  name: line(30),
+  /** The first sentence is set in bold. */
+  greeting: line(240),
+  placeholder: line(80),
+  footnote: line(120),
+  /** What the visitor may say first; the link is for browsers without JavaScript. */
+  quickReplies: z
+    .array(siteLink.extend({ image: imageRef.optional() }))
+    .min(1)
+    .max(4),
+});
+
+/** `site.json`: the site and its city. */
+export const siteSchema = z.strictObject({
+  $schema: z.string().optional(),
+  name: line(60),
+  /** Follows the name in the default title. */
+  tagline: line(80),
+  description: line(240),
+  origin,
+  /** The city in addresses, such as "charlotte-nc". */
+  productSlug: slug,
+  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { error: 'a language such as "en-US"' }),
+  currency: z.string().regex(/^[A-Z]{3}$/, { error: 'a currency code such as "USD"' }),
+  contactEmail: z.email(),
+  /** True while the offers are invented; the footer then says so. */
+  sampleCatalogue: z.boolean(),
+  /** Whether deals that have ended leave the lists or stay in them. */
+  expiredDeals: z.enum(['hide', 'show']).default('hide'),
+  city,
+  brand,
+  /** Added to the keywords of every page. */
+  keywords: z.array(line(60)).length(8),
+  hero: z.strictObject({
+    headline: z.array(line(24)).min(1).max(3),
+    /** `{count}` stands for the number of live deals. */
+    lead: line(160),
+  }),
+  listings: z.strictObject({ all: listing, featured: listing }),
+  popularSearches: z.strictObject({
+    heading: line(40),
+    note: line(80),
+    links: z.array(siteLink).min(1).max(12),
+  }),
+  promotion: z.strictObject({ heading: line(80), link: siteLink }),
+  seasonalBanners: z.array(seasonalBanner),
+  navigation: z.strictObject({
+    /** Links after the categories in the header. */
+    header: z.array(siteLink).max(3),
+    /** Ids of neighborhoods in the footer, in this order. */
+    areas: z.array(slug).min(1).max(10),
+    quickLinks: z.array(siteLink).min(1).max(10),
+  }),
+  social: z.array(
+    z.strictObject({
+      network: z.enum(['instagram', 'facebook', 'tiktok', 'youtube', 'x', 'bluesky', 'mastodon']),
+      url: httpsUrl,
+    }),
+  ),
+  footer: z.strictObject({
+    blurb: line(200),
+    areasHeading: line(40),
+    note: line(60),
+  }),
+  disclosure: z.strictObject({
+    heading: line(40),
+    text: line(400),
+    /** Stands beside every link to a vendor. */
+    besideLink: line(60),
+  }),
+  sampleNotice: z.strictObject({ heading: line(40), text: paragraphs(400) }),
+  assistant,
+  viewport: z.strictObject({ allowZoom: z.boolean() }).default({ allowZoom: true }),
+});
+
+export type SiteConfig = z.infer<typeof siteSchema>;
