@@ -1,0 +1,128 @@
+import * as path from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnosticsJson } from '../diagnostics/diagnosticsJson.ts';
+import { type BuildJob, type BuildOutcome, buildSite } from '../effects/buildSite.ts';
+import { systemErrorCode } from '../effects/fileSystem.ts';
+import { lockOutput } from '../effects/outputLock.ts';
+import { printSummary } from '../events/printSummary.ts';
+import type { BuildSummary } from '../plan/buildSummary.ts';
+import type { Shard } from '../plan/shard.ts';
+import type { Deps, ExitCode } from './deps.ts';
+import { openSite, type SiteRequest } from './openSite.ts';
+
+export interface BuildOptions extends SiteRequest {
+  readonly out: string;
+  readonly clean: boolean;
+  readonly jobs: number;
+  readonly shard: Shard | null;
+  readonly json: boolean;
+}
+
+/** `city-deals build`: content in, site out. The output folder is not touched when content is at fault. */
+export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitCode> {
+  const start = deps.stopwatch();
+  const opened = openSite(deps, options);
+  if (!opened.ok) return fail(deps, options, opened.diagnostics, opened.textOf);
+  const out = path.resolve(deps.cwd, options.out);
+  const unsafe = unsafeOutput(out, opened.folder, deps.cwd, options.out);
+  if (unsafe) return fail(deps, options, [unsafe], opened.textOf);
+  const built = await buildLocked(deps, options, {
+    site: opened.site,
+    now: opened.now,
+    contentFolder: opened.folder,
+    out,
+    clean: options.clean,
+    jobs: options.jobs,
+    shard: options.shard,
+    engine: deps.engine(),
+    onProgress: (done, total) => deps.report({ type: 'progress', label: 'Rendering page', done, total }),
+  });
+  deps.report({ type: 'progress-end' });
+  if ('code' in built) return fail(deps, options, [built], opened.textOf);
+  const { warnings, textOf } = opened;
+  if (warnings.length > 0) deps.report({ type: 'diagnostics', items: warnings, textOf });
+  const summary: BuildSummary = { ...built, ms: Math.round(deps.stopwatch() - start), warnings };
+  deps.print(options.json ? JSON.stringify(summary) : printSummary(summary, options.out));
+  return 0;
+}
+
+function fail(
+  deps: Deps,
+  { json }: BuildOptions,
+  items: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+): ExitCode {
+  deps.report({ type: 'diagnostics', items, textOf });
+  deps.report({ type: 'note', text: `Nothing was changed: ${countFaults(items)}.` });
+  if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
+  return 1;
+}
+
+/** "1 error", "3 errors in 2 files". */
+export function countFaults(items: readonly Diagnostic[]): string {
+  const files = new Set(items.map(({ file }) => file)).size;
+  const errors = `${items.length} error${items.length === 1 ? '' : 's'}`;
+  return files > 1 ? `${errors} in ${files} files` : errors;
+}
+
+async function buildLocked(
+  { fs }: Deps,
+  options: BuildOptions,
+  job: BuildJob,
+): Promise<BuildOutcome | Diagnostic> {
+  try {
+    const lock = lockOutput(job.out);
+    if ('code' in lock) return { ...lock, file: options.out };
+    try {
+      return await buildSite(fs, job);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === null) throw error;
+    return notWritable(code, options.out, error);
+  }
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'The disk quota is used up.',
+  EROFS: 'The disk can only be read.',
+  EACCES: 'Writing is not allowed here.',
+  EPERM: 'Writing is not allowed here.',
+  ENOTDIR: 'A part of the path is a file.',
+  EEXIST: 'The path is a file.',
+  EISDIR: 'A folder stands where a file has to be.',
+};
+
+function notWritable(code: string, out: string, error: unknown): Diagnostic {
+  const { path: place } = error as NodeJS.ErrnoException;
+  return diagnostic({
+    code: 'CD501',
+    file: out,
+    problem: `The output folder could not be written: ${meanings[code] ?? 'The system refused.'} (${code}${place ? `, ${place}` : ''})`,
+    expected: 'a folder with room in which files can be made, renamed and removed',
+    hint: 'Mend the cause and build again: the next build completes what this one began.',
+  });
+}
+
+/** Folders in which a build could overwrite what it is made from. */
+function unsafeOutput(out: string, content: string, cwd: string, label: string): Diagnostic | null {
+  const holds = (outer: string, inner: string) => inner === outer || inner.startsWith(outer + path.sep);
+  const why = holds(out, content)
+    ? 'has the content in it'
+    : holds(content, out)
+      ? 'is inside the content folder'
+      : holds(out, cwd)
+        ? 'is the folder in which you work, or holds it'
+        : null;
+  if (why === null) return null;
+  return diagnostic({
+    code: 'CD503',
+    file: label,
+    problem: `The output folder ${why}.`,
+    expected: 'a folder for the output alone, such as "dist"',
+    hint: 'Name it with --out DIR.',
+  });
+}

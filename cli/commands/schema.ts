@@ -1,0 +1,27 @@
+import * as path from 'node:path';
+import { z } from 'zod';
+import { categoriesSchema } from '../../data/schema/category.ts';
+import { dealsSchema } from '../../data/schema/deal.ts';
+import { neighborhoodsSchema } from '../../data/schema/neighborhood.ts';
+import { prosePageSchema } from '../../data/schema/prosePage.ts';
+import { siteSchema } from '../../data/schema/site.ts';
+import type { Deps, ExitCode } from './deps.ts';
+
+const schemas = {
+  site: { schema: siteSchema, files: 'site.json' },
+  categories: { schema: categoriesSchema, files: 'categories.json' },
+  neighborhoods: { schema: neighborhoodsSchema, files: 'neighborhoods.json' },
+  deals: { schema: dealsSchema, files: 'deals/*.json' },
+  page: { schema: prosePageSchema, files: 'pages/*.md' },
+};
+
+/** `city-deals schema`: JSON Schemas for editors, one for each kind of content file. */
+export function runSchema({ fs, cwd, print }: Deps, options: { readonly out: string }): ExitCode {
+  for (const [name, { schema, files }] of Object.entries(schemas)) {
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    const file = `${name}.schema.json`;
+    fs.write(path.resolve(cwd, options.out, file), `${JSON.stringify(json, null, 2)}\n`);
+    print(`${path.posix.join(options.out, file)}  for ${files}`);
+  }
+  return 0;
+}

@@ -1,0 +1,106 @@
+import * as routes from '../../data/model/routes.ts';
+import type { SiteConfig } from '../../data/schema/site.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { suggestion } from '../diagnostics/zodIssues.ts';
+import { type Draft, textOf } from './draft.ts';
+import type { MarkdownFile } from './parseMarkdown.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** Addresses of all pages that the content will make. */
+export function knownPaths(names: {
+  readonly categories: readonly Draft<unknown>[];
+  readonly neighborhoods: readonly Draft<unknown>[];
+  readonly deals: readonly Draft<unknown>[];
+  readonly pages: readonly string[];
+}): Set<string> {
+  const each = (drafts: readonly Draft<unknown>[], key: string, path: (name: string) => string) =>
+    drafts.flatMap((item) => textOf(item, key) ?? []).map(path);
+  return new Set([
+    '/',
+    '/blog',
+    '/submit-deal',
+    routes.allDealsPath,
+    routes.featuredPath,
+    routes.searchPath,
+    routes.chatPath,
+    '/feed.xml',
+    ...each(names.categories, 'id', routes.categoryPath),
+    ...each(names.categories, 'id', routes.categoryAliasPath),
+    ...each(names.neighborhoods, 'id', routes.neighborhoodPath),
+    ...each(names.deals, 'slug', routes.dealPath),
+    ...names.pages.map((name) => `/${name}`),
+  ]);
+}
+
+/** Links of `site.json` to pages that do not exist (CD308) and areas that do not (CD304). */
+export function siteLinkFaults(
+  site: Draft<SiteConfig>,
+  paths: ReadonlySet<string>,
+  neighborhoods: readonly string[],
+): Diagnostic[] {
+  const areas = site.value?.navigation.areas ?? [];
+  return [
+    ...hrefsIn(site.raw, []).flatMap(({ href, path }) => {
+      if (isKnown(href, paths)) return [];
+      return unknownPage(site.file, site.file.locate(path, 'value'), href, paths);
+    }),
+    ...areas.flatMap((id, index) => {
+      if (neighborhoods.length === 0 || neighborhoods.includes(id)) return [];
+      return diagnostic({
+        code: 'CD304',
+        file: site.file.path,
+        range: site.file.locate(['navigation', 'areas', index], 'value'),
+        problem: `There is no neighborhood ${JSON.stringify(id)}.`,
+        expected: `an id of neighborhoods.json: ${neighborhoods.join(', ')}`,
+        hint: suggestion(id, neighborhoods),
+      });
+    }),
+  ];
+}
+
+function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; path: PropertyKey[] }[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = [...path, Array.isArray(value) ? Number(key) : key];
+    const isPath = key === 'href' && typeof inner === 'string' && /^\/(?!\/)/.test(inner);
+    return isPath ? { href: inner, path: step } : hrefsIn(inner, step);
+  });
+}
+
+/** Links of a Markdown page that lead nowhere (CD308) or have a scheme that is not safe to print (CD312). */
+export function proseLinkFaults(
+  file: SourceFile,
+  links: MarkdownFile['links'],
+  paths: ReadonlySet<string>,
+): Diagnostic[] {
+  return links.flatMap(({ href, line }) => {
+    const range = { start: { line, column: 1 }, end: { line, column: Number.MAX_SAFE_INTEGER } };
+    if (/^(?:https:\/\/|mailto:|#)/i.test(href) || isKnown(href, paths)) return [];
+    if (/^\/(?!\/)/.test(href)) return unknownPage(file, range, href, paths);
+    return diagnostic({
+      code: 'CD312',
+      file: file.path,
+      range,
+      problem: `The link ${JSON.stringify(href)} is not one that a page may carry.`,
+      expected: 'a path of this site such as "/deals", an https: address or a mailto: address',
+    });
+  });
+}
+
+const isKnown = (href: string, paths: ReadonlySet<string>) => paths.has(href.replace(/[?#].*$/, ''));
+
+function unknownPage(
+  file: SourceFile,
+  range: Diagnostic['range'],
+  href: string,
+  paths: ReadonlySet<string>,
+): Diagnostic {
+  return diagnostic({
+    code: 'CD308',
+    file: file.path,
+    range,
+    problem: `There is no page ${JSON.stringify(href)}.`,
+    expected: 'the path of a page of this site',
+    hint: suggestion(href, [...paths]),
+  });
+}

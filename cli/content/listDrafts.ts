@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { show } from '../diagnostics/zodIssues.ts';
+import { type Draft, draft } from './draft.ts';
+import { parseJson } from './parseJson.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** The entries of a JSON file that is a list, each checked on its own; adds what is wrong to `faults`. */
+export function listDrafts<T>(file: SourceFile, schema: z.ZodType<T>, faults: Diagnostic[]): Draft<T>[] {
+  const parsed = parseJson(file);
+  if ('faults' in parsed) {
+    faults.push(...parsed.faults);
+    return [];
+  }
+  if (Array.isArray(parsed.value)) {
+    return parsed.value.map((raw, index) => draft(schema, raw, file, [index], faults));
+  }
+  faults.push(
+    diagnostic({
+      code: 'CD203',
+      file: file.path,
+      range: file.locate([], 'value'),
+      problem: `The file holds ${show(parsed.value)}.`,
+      expected: 'a list: [ … ]',
+    }),
+  );
+  return [];
+}

@@ -1,0 +1,63 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type SourceFile, spanOf } from './sourceFile.ts';
+
+/** What a JSON text says; or each of its syntax errors (CD105), or that it is empty (CD104). */
+export function parseJson(
+  source: SourceFile,
+): { readonly value: unknown } | { readonly faults: readonly Diagnostic[] } {
+  if (source.text.trim() === '') {
+    return {
+      faults: [
+        diagnostic({ code: 'CD104', file: source.path, problem: 'The file is empty.', expected: 'JSON' }),
+      ],
+    };
+  }
+  try {
+    return { value: JSON.parse(source.text) };
+  } catch {
+    return { faults: syntaxErrors(source) };
+  }
+}
+
+const meanings: Record<string, readonly [problem: string, hint: string | null]> = {
+  ValueExpected: ['A value is missing here.', null],
+  CommaExpected: ['A comma is missing before this.', null],
+  ColonExpected: ['A colon is missing before this.', null],
+  PropertyNameExpected: [
+    'A key in double quotes is missing here.',
+    'Remove the comma before it, or add the key.',
+  ],
+  CloseBraceExpected: ['A closing brace is missing.', 'The file may be cut off: restore its end.'],
+  CloseBracketExpected: ['A closing bracket is missing.', 'The file may be cut off: restore its end.'],
+  UnexpectedEndOfString: ['A text is not closed.', 'End it with a double quote on the same line.'],
+  InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
+  InvalidSymbol: ['This is no JSON value.', 'Texts stand in double quotes.'],
+  InvalidNumberFormat: ['This is no JSON number.', null],
+  InvalidEscapeCharacter: [
+    'This backslash does not start an escape that JSON knows.',
+    'Write \\\\ for a backslash.',
+  ],
+  InvalidUnicode: ['This is no \\u escape.', 'Write \\u and four hexadecimal digits.'],
+  InvalidCharacter: [
+    'This character may not stand in a text as it is.',
+    'Write it as an escape, such as \\n or \\t.',
+  ],
+  EndOfFileExpected: ['The JSON value has ended before this.', 'Remove what follows it.'],
+};
+
+function syntaxErrors(source: SourceFile): Diagnostic[] {
+  const errors: ParseError[] = [];
+  parse(source.text, errors, { disallowComments: true, allowTrailingComma: false });
+  const found = errors.length > 0 ? errors : [{ error: 0 as ParseError['error'], offset: 0, length: 1 }];
+  return found.map(({ error, offset, length }) => {
+    const [problem, hint] = meanings[printParseErrorCode(error)] ?? ['This is not JSON.', null];
+    return diagnostic({
+      code: 'CD105',
+      file: source.path,
+      range: spanOf(source.text, offset, Math.max(1, length)),
+      problem,
+      hint,
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import matter from 'gray-matter';
+import MarkdownIt from 'markdown-it';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** A Markdown file in its parts. */
+export interface MarkdownFile {
+  readonly frontMatter: unknown;
+  /** Safe to print as it is: raw HTML is escaped, links have a harmless scheme. */
+  readonly html: string;
+  /** Targets of links in order, with the line on which each stands or begins. */
+  readonly links: readonly { readonly href: string; readonly line: number }[];
+}
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// Every target is kept, so that a bad one is reported at its place instead of being printed as text.
+markdown.validateLink = () => true;
+
+/** What a Markdown text with front matter says; or that it is empty (CD104) or where its front matter breaks (CD106). */
+export function parseMarkdown(
+  source: SourceFile,
+): { readonly value: MarkdownFile } | { readonly faults: readonly Diagnostic[] } {
+  if (source.text.trim() === '') {
+    return { faults: [diagnostic({ code: 'CD104', file: source.path, problem: 'The file is empty.' })] };
+  }
+  if (!/^---\r?\n[\s\S]*?\r?\n---\s*(?:\r?\n|$)/.test(source.text))
+    return { faults: [noFrontMatter(source)] };
+  try {
+    // Options keep gray-matter from answering out of its cache, which forgets errors.
+    const { data, content } = matter(source.text, { engines: yamlOnly });
+    const firstLine = source.text.slice(0, source.text.length - content.length).split('\n').length - 1;
+    return { value: { frontMatter: withPlainDates(data), ...render(content, firstLine) } };
+  } catch (error) {
+    return { faults: [brokenFrontMatter(source, error)] };
+  }
+}
+
+const refuse = () => {
+  throw new Error('front matter is YAML here, not code');
+};
+const yamlOnly = { javascript: { parse: refuse }, js: { parse: refuse } } as never;
+
+function render(content: string, firstLine: number): Pick<MarkdownFile, 'html' | 'links'> {
+  const tokens = markdown.parse(content, {});
+  const links: { href: string; line: number }[] = [];
+  for (const token of tokens) {
+    for (const inline of token.children ?? []) {
+      const target = inline.attrGet('href') ?? inline.attrGet('src');
+      if (target !== null) links.push({ href: String(target), line: firstLine + (token.map?.[0] ?? 0) + 1 });
+    }
+  }
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), links };
+}
+
+/** YAML reads an unquoted 2025-05-08 as a moment in UTC; content means the day. */
+function withPlainDates(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
+    ]),
+  );
+}
+
+function noFrontMatter(source: SourceFile): Diagnostic {
+  return diagnostic({
+    code: 'CD106',
+    file: source.path,
+    range: { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } },
+    problem: 'The file does not start with front matter.',
+    expected: 'a first line "---", keys such as "title: About", and a line "---" that closes it',
+  });
+}
+
+function brokenFrontMatter(source: SourceFile, error: unknown): Diagnostic {
+  const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string };
+  const start = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+  return diagnostic({
+    code: 'CD106',
+    file: source.path,
+    range: { start, end: { ...start, column: start.column + 1 } },
+    problem: `The front matter is not YAML: ${reason ?? (error instanceof Error ? error.message : 'unknown fault')}.`,
+    hint: 'Put a text that has a colon, a # or a quote in it between double quotes.',
+  });
+}

@@ -1,0 +1,116 @@
+import * as path from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { suggestion } from '../diagnostics/zodIssues.ts';
+import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
+import { jsonSource, markdownSource, type SourceFile } from './sourceFile.ts';
+
+/** The files of a content folder by what they are for; each list is sorted by path. */
+export interface Sources {
+  readonly site: SourceFile | null;
+  readonly categories: SourceFile | null;
+  readonly neighborhoods: SourceFile | null;
+  readonly deals: readonly SourceFile[];
+  readonly pages: readonly SourceFile[];
+  /** Every other file; pictures are among them. Paths relative to the content folder. */
+  readonly others: readonly string[];
+}
+
+const single = ['site.json', 'categories.json', 'neighborhoods.json'] as const;
+
+/** Reads a content folder. Reports a missing folder (CD101), missing files (CD102) and those that cannot be read. */
+export function readSources(fs: FileSystem, folder: string): { sources: Sources; faults: Diagnostic[] } {
+  const faults: Diagnostic[] = [];
+  const files = listContent(fs, folder, faults).filter((file) => !/(^|\/)\./.test(file));
+  const isDeal = (file: string) => /^deals\/[^/]+\.json$/.test(file);
+  const isPage = (file: string) => /^pages\/[^/]+\.md$/.test(file);
+  const open = (file: string) => readSource(fs, folder, file, faults);
+  const isSource = (file: string) => isDeal(file) || isPage(file) || single.some((name) => name === file);
+  const missing = (file: string) => {
+    if (files.length > 0) faults.push(missingFile(file, files));
+    return null;
+  };
+  const one = (file: string) => (files.includes(file) ? open(file) : missing(file));
+  return {
+    sources: {
+      site: one('site.json'),
+      categories: one('categories.json'),
+      neighborhoods: one('neighborhoods.json'),
+      deals: files.filter(isDeal).flatMap((file) => open(file) ?? []),
+      pages: files.filter(isPage).flatMap((file) => open(file) ?? []),
+      others: files.filter((file) => !isSource(file)),
+    },
+    faults,
+  };
+}
+
+function listContent(fs: FileSystem, folder: string, faults: Diagnostic[]): string[] {
+  let files: string[] = [];
+  let why = 'is empty';
+  try {
+    files = fs.list(folder);
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === null) throw error;
+    why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
+  }
+  if (files.length > 0) return files;
+  faults.push(
+    diagnostic({
+      code: 'CD101',
+      file: '',
+      problem: `The content folder ${why}.`,
+      expected: 'a folder with site.json, categories.json, neighborhoods.json, deals/ and pages/',
+      hint: 'Name it with --content DIR.',
+    }),
+  );
+  return [];
+}
+
+function missingFile(file: string, files: readonly string[]): Diagnostic {
+  return diagnostic({
+    code: 'CD102',
+    file,
+    problem: 'The content folder has no such file.',
+    hint: suggestion(file, files) ?? 'Run "city-deals schema" for what belongs into it.',
+  });
+}
+
+function readSource(fs: FileSystem, folder: string, file: string, faults: Diagnostic[]): SourceFile | null {
+  let bytes: Uint8Array;
+  try {
+    bytes = fs.read(path.join(folder, file));
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === null) throw error;
+    faults.push(
+      diagnostic({
+        code: 'CD103',
+        file,
+        problem: `The file cannot be read (${code}).`,
+        hint: 'Check its permissions, and that it is a file.',
+      }),
+    );
+    return null;
+  }
+  const text = decode(bytes);
+  if (text === null) {
+    faults.push(
+      diagnostic({
+        code: 'CD107',
+        file,
+        problem: 'The file is not text in UTF-8.',
+        hint: 'Save it as UTF-8.',
+      }),
+    );
+    return null;
+  }
+  return file.endsWith('.md') ? markdownSource(file, text) : jsonSource(file, text);
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

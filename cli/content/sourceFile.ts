@@ -1,0 +1,81 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Position, Range } from '../diagnostics/diagnostic.ts';
+
+/** Which part of a property to point at. */
+export type Place = 'key' | 'value';
+
+/** A content file as read, and where in it a value stands. */
+export interface SourceFile {
+  /** Relative to the content folder, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  /**
+   * The range of the property or value at `path`; of its nearest existing parent where it is absent; `null` where
+   * the text has no such place at all.
+   */
+  locate(path: readonly PropertyKey[], place: Place): Range | null;
+}
+
+/** A JSON file. Its tree is parsed only once somebody asks for a place. */
+export function jsonSource(path: string, text: string): SourceFile {
+  let tree: Node | null | undefined;
+  return {
+    path,
+    text,
+    locate(steps, place) {
+      tree ??= parseTree(text) ?? null;
+      return tree && locateNode(tree, steps, place, text);
+    },
+  };
+}
+
+function locateNode(tree: Node, steps: readonly PropertyKey[], place: Place, text: string): Range | null {
+  for (let length = steps.length; length >= 0; length--) {
+    const node = findNodeAtLocation(tree, steps.slice(0, length) as (string | number)[]);
+    if (!node) continue;
+    const whole = length === steps.length && place === 'value';
+    return whole ? spanOf(text, node.offset, node.length) : handleOf(node, text);
+  }
+  return null;
+}
+
+/** A short range that stands for a node: the key of its property, else its opening bracket. */
+function handleOf(node: Node, text: string): Range {
+  const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+  if (key) return spanOf(text, key.offset, key.length);
+  const isContainer = node.type === 'object' || node.type === 'array';
+  return spanOf(text, node.offset, isContainer ? 1 : node.length);
+}
+
+/** A Markdown file with front matter: keys are found by their lines. */
+export function markdownSource(path: string, text: string): SourceFile {
+  return {
+    path,
+    text,
+    locate(steps, place) {
+      const key = steps.find((step) => typeof step === 'string');
+      const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
+      if (!frontMatter) return spanOf(text, 0, 1);
+      const pattern = new RegExp(`^(${escapePattern(String(key))})(\\s*:[ \\t]*)(.*)$`, 'm');
+      const match = key === undefined ? null : pattern.exec(frontMatter[0]);
+      if (!match) return spanOf(text, 0, 3);
+      const [, name = '', colon = '', value = ''] = match;
+      return place === 'key' || value === ''
+        ? spanOf(text, match.index, name.length)
+        : spanOf(text, match.index + name.length + colon.length, value.trimEnd().length);
+    },
+  };
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The range of `length` characters from `offset` of `text`. */
+export function spanOf(text: string, offset: number, length: number): Range {
+  return { start: positionAt(text, offset), end: positionAt(text, offset + length) };
+}
+
+function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const line = before.split(/\r\n|\r|\n/);
+  return { line: line.length, column: (line.at(-1)?.length ?? 0) + 1 };
+}

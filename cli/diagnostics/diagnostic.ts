@@ -1,0 +1,56 @@
+import type { DiagnosticCode } from './catalogue.ts';
+
+/** A place in a text; both count from 1, columns in UTF-16 units as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** From `start` up to, but not including, `end`. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** One thing that is wrong or doubtful, with its place and a way out. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: 'error' | 'warning';
+  /** Path as the reader would type it, with forward slashes. */
+  readonly file: string;
+  /** `null` where the whole file, or its absence, is meant. */
+  readonly range: Range | null;
+  /** What is wrong, as a sentence. */
+  readonly problem: string;
+  /** What would be right; completes "expected: …". */
+  readonly expected: string | null;
+  /** What to do, as a sentence. */
+  readonly hint: string | null;
+  /** A second place that the problem is about. */
+  readonly related: { readonly file: string; readonly start: Position; readonly note: string } | null;
+}
+
+/** An error without a place, expectation or hint but those given. */
+export function diagnostic(
+  fields: Pick<Diagnostic, 'code' | 'file' | 'problem'> & Partial<Diagnostic>,
+): Diagnostic {
+  return { severity: 'error', range: null, expected: null, hint: null, related: null, ...fields };
+}
+
+/** A value, or the faults that kept it from being made; never both. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T; readonly warnings: readonly Diagnostic[] }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** Order of printing: by file, then place, then code. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  const start = (d: Diagnostic) => d.range?.start ?? { line: 0, column: 0 };
+  return (
+    compareText(a.file, b.file) ||
+    start(a).line - start(b).line ||
+    start(a).column - start(b).column ||
+    compareText(a.code, b.code)
+  );
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

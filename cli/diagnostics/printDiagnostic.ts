@@ -1,0 +1,74 @@
+import { styleText } from 'node:util';
+import { catalogue } from './catalogue.ts';
+import type { Diagnostic, Range } from './diagnostic.ts';
+
+const frameWidth = 100;
+
+/** How diagnostics are shown: with colours or without, and where the text of a file comes from. */
+export interface PrintOptions {
+  readonly colors: boolean;
+  readonly textOf: (file: string) => string | undefined;
+}
+
+type Style = Parameters<typeof styleText>[0];
+
+/** A diagnostic for a reader at a terminal: place, name, problem, code frame, what is expected, what to do. */
+export function printDiagnostic(item: Diagnostic, options: PrintOptions): string {
+  const paint = (style: Style, text: string) =>
+    options.colors ? styleText(style, text, { validateStream: false }) : text;
+  const accent = item.severity === 'error' ? 'red' : 'yellow';
+  const text = item.range && options.textOf(item.file);
+  const lines = [
+    `${paint([accent, 'bold'], item.severity)} ${paint('bold', item.code)} ${catalogue[item.code]}  ${paint('cyan', place(item))}`,
+    `  ${item.problem}`,
+    ...(item.range && text
+      ? codeFrame(text, item.range).map((row) => `  ${paintFrame(row, paint, accent)}`)
+      : []),
+  ];
+  if (item.related) {
+    const { file, start, note } = item.related;
+    lines.push(`  ${note}: ${paint('cyan', `${file}:${start.line}:${start.column}`)}`);
+  }
+  if (item.expected) lines.push(`  expected: ${item.expected}`);
+  if (item.hint) lines.push(`  ${paint('green', item.hint)}`);
+  return lines.join('\n');
+}
+
+const place = ({ file, range }: Diagnostic) =>
+  range ? `${file}:${range.start.line}:${range.start.column}` : file;
+
+function paintFrame(row: string, paint: (style: Style, text: string) => string, accent: Style): string {
+  if (row.startsWith('>')) return row;
+  return /^ +\| +\^+$/.test(row) ? paint(accent, row) : paint('dim', row);
+}
+
+/** The line of `range` with a line before and after, and marks below the place; long lines are cut around it. */
+export function codeFrame(text: string, range: Range): string[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const first = Math.max(1, range.start.line - 1);
+  const last = Math.min(lines.length, range.start.line + 1);
+  const gutter = String(last).length;
+  const offset = Math.max(0, range.start.column - 1 - Math.floor(frameWidth * 0.6));
+  const rows: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const isMarked = number === range.start.line;
+    const line = (lines[number - 1] ?? '').replaceAll('\t', ' ');
+    const head = `${isMarked ? '>' : ' '} ${String(number).padStart(gutter)} | `;
+    rows.push((head + clip(line, offset)).trimEnd());
+    if (isMarked) rows.push(`  ${' '.repeat(gutter)} | ${marks(line, range, offset)}`);
+  }
+  return rows;
+}
+
+function marks(line: string, { start, end }: Range, offset: number): string {
+  const lastColumn = end.line === start.line ? end.column : line.length + 1;
+  const room = offset + frameWidth - (start.column - 1);
+  const length = Math.max(1, Math.min(lastColumn - start.column, room));
+  return ' '.repeat(start.column - 1 - offset) + '^'.repeat(length);
+}
+
+const clip = (line: string, offset: number) => {
+  const shown = line.slice(offset, offset + frameWidth);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not reach a terminal
+  return shown.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
+};

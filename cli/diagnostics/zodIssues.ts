@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import type { Place, SourceFile } from '../content/sourceFile.ts';
+import type { DiagnosticCode } from './catalogue.ts';
+import { type Diagnostic, diagnostic } from './diagnostic.ts';
+import { suggest } from './suggest.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** What a schema's issues are about: the value that it was given, at `base` of `file`. */
+export interface Checked {
+  readonly file: SourceFile;
+  readonly base: Path;
+  readonly value: unknown;
+  readonly schema: z.ZodType;
+}
+
+/** A schema's issues in the words of this program, each at its place; one for each unknown key. */
+export function zodIssues(issues: readonly Issue[], checked: Checked): Diagnostic[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownKey(key, issue.path, checked))
+      : [explain(issue, checked)],
+  );
+}
+
+function unknownKey(key: string, path: Path, checked: Checked): Diagnostic {
+  const known = keysAt(checked.schema, path);
+  const near = suggest(key, known);
+  return at(checked, [...path, key], 'key', {
+    code: 'CD202',
+    problem: `There is no key ${quote(key)} here.`,
+    expected: known.length > 0 ? `one of ${known.join(', ')}` : null,
+    hint: near && `Did you mean ${quote(near)}?`,
+  });
+}
+
+function explain(issue: Issue, checked: Checked): Diagnostic {
+  const value = valueAt(checked.value, issue.path);
+  const name = nameOf(issue.path);
+  if (value === undefined) {
+    return at(checked, issue.path.slice(0, -1), 'key', {
+      code: 'CD201',
+      problem: `${name} is missing.`,
+      expected: expectation(issue),
+      hint: null,
+    });
+  }
+  return at(checked, issue.path, 'value', {
+    code: codeOf(issue),
+    problem: `${name} is ${show(value)}.`,
+    expected: expectation(issue),
+    hint: suggestion(value, candidates(issue)),
+  });
+}
+
+function codeOf(issue: Issue): DiagnosticCode {
+  switch (issue.code) {
+    case 'invalid_type':
+      return 'CD203';
+    case 'invalid_value':
+      return 'CD204';
+    case 'too_big':
+    case 'too_small':
+      return 'CD206';
+    default:
+      return 'CD205';
+  }
+}
+
+/** What would be right, for "expected: …". The schemas' own error texts are written to stand here. */
+function expectation(issue: Issue): string | null {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'a whole number' : withArticle(issue.expected);
+    case 'invalid_value':
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit(issue.origin)}`;
+    case 'too_big':
+      return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${unit(issue.origin)}`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'a mail address, such as "hello@deals.example"' : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+const unit = (origin: string) => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
+
+const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+
+function candidates(issue: Issue): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code !== 'custom') return [];
+  const list: unknown = issue.params?.candidates;
+  return typeof list === 'function' ? list() : [];
+}
+
+/** "Did you mean …?" for a text that is near one of `known`; `null` otherwise. */
+export function suggestion(value: unknown, known: readonly string[]): string | null {
+  const near = typeof value === 'string' ? suggest(value, known) : null;
+  return near === null ? null : `Did you mean ${quote(near)}?`;
+}
+
+function at(
+  { file, base }: Checked,
+  path: Path,
+  target: Place,
+  fields: Pick<Diagnostic, 'code' | 'problem' | 'expected' | 'hint'>,
+): Diagnostic {
+  return diagnostic({ file: file.path, range: file.locate([...base, ...path], target), ...fields });
+}
+
+/** The keys that the object at `path` of `schema` may have; empty where it is no object. */
+function keysAt(schema: unknown, path: Path): string[] {
+  let current = unwrap(schema);
+  for (const step of path) current = unwrap(child(current, step));
+  const shape = definition(current)?.shape;
+  return shape ? Object.keys(shape).filter((key) => key !== '$schema') : [];
+}
+
+interface Definition {
+  readonly shape?: Record<string, unknown>;
+  readonly element?: unknown;
+  readonly innerType?: unknown;
+}
+
+const definition = (schema: unknown): Definition | undefined =>
+  (schema as { _zod?: { def: Definition } } | undefined)?._zod?.def;
+
+const child = (schema: unknown, step: PropertyKey): unknown =>
+  typeof step === 'number' ? definition(schema)?.element : definition(schema)?.shape?.[String(step)];
+
+function unwrap(schema: unknown): unknown {
+  const inner = definition(schema)?.innerType;
+  return inner === undefined ? schema : unwrap(inner);
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (current, step) =>
+      current !== null && typeof current === 'object'
+        ? (current as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+function nameOf(path: Path): string {
+  const keys = path.filter((step) => typeof step === 'string');
+  const name = keys.at(-1);
+  if (name === undefined) return 'The value';
+  const last = path.at(-1);
+  return typeof last === 'number' ? `Entry ${last + 1} of ${quote(String(name))}` : quote(String(name));
+}
+
+const quote = (text: string) => JSON.stringify(text);
+
+/** A value as the reader wrote it, cut to one short line. */
+export function show(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  if (value !== null && typeof value === 'object') return 'an object';
+  if (value === '') return 'empty';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 70 ? `${text.slice(0, 67)}…` : text;
+}

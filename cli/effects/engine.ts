@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import type { AssetManifest } from '../../data/model/page.ts';
+
+/** What turns planned pages into files: the code of this moment, bundled. */
+export interface Engine {
+  /** Changes whenever the same page could come out differently. */
+  readonly hash: string;
+  readonly assets: AssetManifest;
+  /** Files to publish beside the pages; each has its hash in its name. */
+  readonly files: readonly string[];
+  /** Sizes in bytes as sent. */
+  readonly gzip: { readonly styles: number; readonly script: number };
+  /** The folder that has `files`. */
+  readonly clientFolder: string;
+  /** The program that renders pages in a thread of its own. */
+  readonly renderWorker: string;
+}
+
+/** The engine in the bundle folder `folder`. */
+export function loadEngine(folder: string): Engine {
+  const stored = JSON.parse(readFileSync(path.join(folder, 'engine.json'), 'utf8'));
+  return {
+    ...stored,
+    clientFolder: path.join(folder, 'client'),
+    renderWorker: path.join(folder, 'renderWorker.js'),
+  };
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+
+/** The part of a disk that this program uses. All calls are synchronous: faster for many small files. */
+export interface FileSystem {
+  /** The bytes of a file; throws the system's error where it cannot be read. */
+  read(file: string): Uint8Array;
+  /** True for anything at `file`, a folder included. */
+  exists(file: string): boolean;
+  /** Paths of all files below `folder`, relative to it, with forward slashes, sorted; throws where it cannot be listed. */
+  list(folder: string): string[];
+  /** Makes `file` whole or leaves it as it was, at every moment; missing folders are made. */
+  write(file: string, content: string | Uint8Array): void;
+  /** Removes a file, and then its folder and that one's parents up to `root` as far as they are empty. */
+  remove(file: string, root: string): void;
+}
+
+/** Ends of the names of files that are still being written. */
+export const temporarySuffix = '.city-deals-tmp';
+
+/** The disk of this machine. */
+export function nodeFileSystem(): FileSystem {
+  const made = new Set<string>();
+  const suffix = `.${randomBytes(4).toString('hex')}${temporarySuffix}`;
+  return {
+    read: (file) => fs.readFileSync(file),
+    exists: (file) => fs.existsSync(file),
+    list: (folder) => listFiles(folder, ''),
+    write(file, content) {
+      const folder = path.dirname(file);
+      if (!made.has(folder)) {
+        fs.mkdirSync(folder, { recursive: true });
+        made.add(folder);
+      }
+      const temporary = file + suffix;
+      try {
+        fs.writeFileSync(temporary, content);
+        fs.renameSync(temporary, file);
+      } catch (error) {
+        fs.rmSync(temporary, { force: true });
+        throw error;
+      }
+    },
+    remove(file, root) {
+      fs.rmSync(file, { force: true });
+      for (
+        let folder = path.dirname(file);
+        folder.startsWith(root + path.sep);
+        folder = path.dirname(folder)
+      ) {
+        made.delete(folder);
+        if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) return;
+        fs.rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function listFiles(root: string, below: string): string[] {
+  const entries = fs.readdirSync(path.join(root, below), { withFileTypes: true });
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    return entry.isDirectory() ? listFiles(root, name) : [name];
+  });
+}
+
+/** The system's word for a failure, such as "EACCES", or `null` for any other error. */
+export function systemErrorCode(error: unknown): string | null {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  return typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) ? code : null;
+}

@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { printDiagnostic } from '../diagnostics/printDiagnostic.ts';
+import type { ProgramEvent, Report } from './event.ts';
+
+/** Warnings of one code beyond this many are counted, not printed. */
+const warningsShown = 5;
+const progressInterval = 80;
+
+/** A stream for people, as far as reporting needs to know it. */
+export interface ReportStream {
+  write(text: string): void;
+  readonly isTTY: boolean;
+  readonly colors: boolean;
+}
+
+/** Prints events for a reader; progress only on a terminal, where each line replaces the one before. */
+export function createReporter(stream: ReportStream, clock: () => number): Report {
+  let hasProgressLine = false;
+  let lastProgress = 0;
+  const clearProgress = () => {
+    if (hasProgressLine) stream.write('\r\u001b[2K');
+    hasProgressLine = false;
+  };
+  const progress = (label: string, done: number, total: number) => {
+    const time = clock();
+    if (!stream.isTTY || (done < total && time - lastProgress < progressInterval)) return;
+    lastProgress = time;
+    stream.write(`\r\u001b[2K${label} ${done} of ${total}`);
+    hasProgressLine = true;
+  };
+  return (event: ProgramEvent) => {
+    switch (event.type) {
+      case 'progress':
+        return progress(event.label, event.done, event.total);
+      case 'progress-end':
+        return clearProgress();
+      case 'note':
+        clearProgress();
+        return stream.write(`${event.text}\n`);
+      case 'diagnostics':
+        clearProgress();
+        return stream.write(printAll(event.items, event.textOf, stream.colors));
+    }
+  };
+}
+
+function printAll(
+  items: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+  colors: boolean,
+): string {
+  const counts = new Map<string, number>();
+  const shown = items.filter(({ code, severity }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return severity === 'error' || count <= warningsShown;
+  });
+  const texts = shown.map((item) => `${printDiagnostic(item, { colors, textOf })}\n\n`);
+  const hidden = items.length - shown.length;
+  const more = hidden > 0 ? `… and ${hidden} more warnings of these kinds; --json lists all.\n\n` : '';
+  return texts.join('') + more;
+}

@@ -1,0 +1,57 @@
+import { formatDate } from '../../data/model/localDate.ts';
+import { formatMoney } from '../../data/model/money.ts';
+import { startOfDate } from '../../data/model/zone.ts';
+import type { Site } from '../content/site.ts';
+import type { CatalogueEntry } from '../plan/catalogue.ts';
+import { absolute } from '../plan/head.ts';
+import { escapeXml } from './escapeXml.ts';
+
+const feedLength = 50;
+
+/** The newest deals as RSS 2.0. */
+export function feed(site: Site, listed: readonly CatalogueEntry[]): string {
+  const newest = [...listed].sort(byNewest).slice(0, feedLength);
+  const { name, description, language } = site.config;
+  const [latest] = newest;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(name)}</title>
+<link>${escapeXml(absolute(site, '/'))}</link>
+<description>${escapeXml(description)}</description>
+<language>${language.toLowerCase()}</language>
+<atom:link href="${escapeXml(absolute(site, '/feed.xml'))}" rel="self" type="application/rss+xml"/>
+${latest ? `<lastBuildDate>${published(site, latest)}</lastBuildDate>\n` : ''}${newest.map((entry) => item(site, entry)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function item(site: Site, entry: CatalogueEntry): string {
+  const { card } = entry;
+  const { currency } = site.config;
+  const price = formatMoney(card.price, currency);
+  const before = formatMoney(card.originalPrice, currency);
+  const words = `${card.summary} ${price} instead of ${before} at ${card.vendor}. Ends ${formatDate(card.expiryDate)}.`;
+  const address = escapeXml(absolute(site, card.href));
+  return `<item>
+<title>${escapeXml(`${card.title}: ${card.percent}% off`)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${published(site, entry)}</pubDate>
+<category>${escapeXml(card.category.label)}</category>
+<description>${escapeXml(words)}</description>
+</item>`;
+}
+
+const byNewest = (a: CatalogueEntry, b: CatalogueEntry) =>
+  a.deal.publishedDate === b.deal.publishedDate
+    ? a.deal.slug.localeCompare(b.deal.slug, 'en')
+    : a.deal.publishedDate < b.deal.publishedDate
+      ? 1
+      : -1;
+
+function published(site: Site, { deal }: CatalogueEntry): string {
+  const start = startOfDate(deal.publishedDate, site.config.city.timeZone);
+  return new Date(start).toUTCString();
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { AssetManifest } from '../../data/model/page.ts';
+import type { Site } from '../content/site.ts';
+
+const year = 31_536_000;
+
+/** The rules of a site for browsers: by path pattern, names and values of headers. */
+export type HeaderRules = readonly (readonly [
+  pattern: string,
+  headers: readonly (readonly [name: string, value: string])[],
+])[];
+
+/**
+ * Security on every answer; hashed assets are kept for ever. Pages have no rule: hosts have browsers ask anew for
+ * them by default, and a second value for the same header would be joined to the first on some.
+ */
+export function headerRules(site: Site, assets: AssetManifest): HeaderRules {
+  return [
+    [
+      '/*',
+      [
+        ['Content-Security-Policy', contentSecurityPolicy(site, assets)],
+        ['Strict-Transport-Security', `max-age=${year}; includeSubDomains`],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)'],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ],
+    ],
+    ['/assets/*', [['Cache-Control', `public, max-age=${year}, immutable`]]],
+  ];
+}
+
+function contentSecurityPolicy(site: Site, { styles }: AssetManifest): string {
+  const remoteHosts = new Set(
+    [...site.pictures.values()].filter(({ file }) => file === null).map(({ src }) => new URL(src).origin),
+  );
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    `img-src ${["'self'", ...[...remoteHosts].sort()].join(' ')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** `_headers` in the form that Netlify and Cloudflare Pages read. */
+export function printHeaders(rules: HeaderRules): string {
+  return `${rules
+    .map(([pattern, headers]) =>
+      [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')}\n`;
+}

@@ -1,0 +1,22 @@
+import type { AssetManifest } from '../../data/model/page.ts';
+import type { Site } from '../content/site.ts';
+import type { PlannedSite } from '../plan/planSite.ts';
+import { dealsIndex } from './dealsIndex.ts';
+import { feed } from './feed.ts';
+import { headerRules, printHeaders } from './headers.ts';
+import { redirects } from './redirects.ts';
+import { robots } from './robots.ts';
+import { sitemaps } from './sitemap.ts';
+
+/** The files of a site that are for machines, by their names in the output folder. */
+export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Map<string, string> {
+  const { listed } = planned.catalogue;
+  return new Map([
+    ['deals.json', dealsIndex(listed)],
+    ['feed.xml', feed(site, listed)],
+    ...sitemaps(site, planned.pages),
+    ['robots.txt', robots(site)],
+    ['_headers', printHeaders(headerRules(site, assets))],
+    ['_redirects', redirects(site)],
+  ]);
+}

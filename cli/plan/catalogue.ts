@@ -1,0 +1,90 @@
+import type { Clock, Validity } from '../../data/model/clock.ts';
+import { type DealPhase, type DealSpan, dealPhase, dealSpan } from '../../data/model/dealPhase.ts';
+import type { LocalDate } from '../../data/model/localDate.ts';
+import type { DealCard } from '../../data/model/page.ts';
+import { byDiscount } from '../../data/model/ranking.ts';
+import type { Site, SiteDeal } from '../content/site.ts';
+import { createCards } from './dealCard.ts';
+
+/** A deal with what is derived from it once for all pages. */
+export interface CatalogueEntry {
+  readonly deal: SiteDeal;
+  readonly span: DealSpan;
+  /** As lists show it while it is live. */
+  readonly card: DealCard;
+  /** The last day on which an editor touched it. */
+  readonly edited: LocalDate;
+}
+
+/** The deals of a site, highest discount first, and which of them lists show at the instant of planning. */
+export interface Catalogue {
+  readonly entries: readonly CatalogueEntry[];
+  readonly byCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  readonly byNeighborhood: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  readonly byVendor: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  /** What lists show: the live deals, and the ended ones too where the site keeps them. */
+  readonly listed: readonly CatalogueEntry[];
+  readonly listedByCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  readonly listedByNeighborhood: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  /** The time in which `listed` stays as it is. */
+  readonly listedValid: Validity;
+  /** The card of an entry in a list at the instant of planning. */
+  readonly cardOf: (entry: CatalogueEntry) => DealCard;
+}
+
+/** Derives the catalogue of `site` as `clock` sees it. */
+export function createCatalogue(site: Site, clock: Clock): Catalogue {
+  const zone = site.config.city.timeZone;
+  const toCard = createCards(site);
+  const spanOf = spanMaker(zone);
+  const entries = [...site.deals].sort(byDiscount).map((deal): CatalogueEntry => {
+    const span = spanOf(deal);
+    return { deal, span, card: toCard(deal, span), edited: lastEdit(deal) };
+  });
+  const keepsEnded = site.config.expiredDeals === 'show';
+  const phases = new Map<CatalogueEntry, DealPhase>(
+    entries.map((entry) => [entry, dealPhase(entry.span, clock)]),
+  );
+  const isListed = (entry: CatalogueEntry) => {
+    const phase = phases.get(entry);
+    return phase === 'live' || (keepsEnded && phase === 'ended');
+  };
+  const listed = entries.filter(isListed);
+  return {
+    entries,
+    byCategory: groupBy(entries, ({ deal }) => deal.category),
+    byNeighborhood: groupBy(entries, ({ deal }) => deal.neighborhood),
+    byVendor: groupBy(entries, ({ deal }) => deal.vendor),
+    listed,
+    listedByCategory: groupBy(listed, ({ deal }) => deal.category),
+    listedByNeighborhood: groupBy(listed, ({ deal }) => deal.neighborhood),
+    listedValid: clock.validity(),
+    cardOf: (entry) => (phases.get(entry) === 'ended' ? { ...entry.card, ended: true } : entry.card),
+  };
+}
+
+/** Zone arithmetic is slow and many deals share a day: each day is worked out once. */
+function spanMaker(zone: string): (deal: SiteDeal) => DealSpan {
+  const known = new Map<string, DealSpan>();
+  return (deal) => {
+    const key = `${deal.startDate}/${deal.expiryDate}`;
+    const span = known.get(key) ?? dealSpan(deal, zone);
+    known.set(key, span);
+    return span;
+  };
+}
+
+function lastEdit({ publishedDate, updatedDate, priceCheckedDate }: SiteDeal): LocalDate {
+  const dates = [publishedDate, updatedDate ?? '', priceCheckedDate ?? ''];
+  return dates.reduce((latest, date) => (date > latest ? date : latest));
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

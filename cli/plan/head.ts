@@ -1,0 +1,39 @@
+import type { LocalDate } from '../../data/model/localDate.ts';
+import type { Head } from '../../data/model/page.ts';
+import { formatInstant } from '../../data/model/zone.ts';
+import type { Site } from '../content/site.ts';
+import { picture } from './picture.ts';
+
+/** What a page gives for its head; the rest is the same for the whole site. */
+export interface HeadFields {
+  /** Without the name of the site, which follows it; absent for the site's default title. */
+  readonly title?: string;
+  readonly description: string;
+  readonly canonicalPath: string;
+  readonly keywords?: readonly string[];
+  readonly type?: Head['type'];
+  readonly indexable: boolean;
+  readonly published?: LocalDate;
+  readonly lastModified: number | null;
+}
+
+/** The head of a page of `site`. */
+export function planHead(site: Site, fields: HeadFields): Head {
+  const { config } = site;
+  const { title, lastModified } = fields;
+  return {
+    title: title === undefined ? `${config.name} | ${config.tagline}` : `${title} | ${config.name}`,
+    description: fields.description,
+    keywords: [...new Set([...(fields.keywords ?? []), ...config.keywords])],
+    canonical: absolute(site, fields.canonicalPath),
+    image: absolute(site, picture(site, config.brand.socialImage).src),
+    type: fields.type ?? 'website',
+    robots: fields.indexable ? 'index' : 'noindex',
+    published: fields.published ?? null,
+    modified: lastModified === null ? null : formatInstant(lastModified, config.city.timeZone),
+  };
+}
+
+/** `path` of this site with its origin; an address on another host as it is. */
+export const absolute = ({ config }: Site, path: string) =>
+  path.startsWith('/') ? config.origin + path : path;

@@ -1,0 +1,24 @@
+import type { CategoryTile, Link } from '../../data/model/page.ts';
+import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
+import { picture } from './picture.ts';
+import type { PlanContext } from './planContext.ts';
+
+/** The categories as doors into the catalogue, each with its number of listed deals. */
+export function categoryTiles({ site, catalogue }: PlanContext): CategoryTile[] {
+  return site.categories.map(({ id, label, tone, image }) => ({
+    label,
+    href: categoryPath(id),
+    tone,
+    image: picture(site, image),
+    count: catalogue.listedByCategory.get(id)?.length ?? 0,
+  }));
+}
+
+/** The neighborhoods, each with its number of listed deals. */
+export function neighborhoodCounts({ site, catalogue }: PlanContext): (Link & { count: number })[] {
+  return site.neighborhoods.map(({ id, label }) => ({
+    label,
+    href: neighborhoodPath(id),
+    count: catalogue.listedByNeighborhood.get(id)?.length ?? 0,
+  }));
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../../data/model/clock.ts';
+import type { Chrome } from '../../data/model/page.ts';
+import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
+import type { Site } from '../content/site.ts';
+import { picture } from './picture.ts';
+
+/** What header, footer and notices say; the year of the copyright line makes it a question of time. */
+export function planChrome(site: Site, clock: Clock): Chrome {
+  const { config } = site;
+  const { name, region, regionCode, country, timeZone } = config.city;
+  const categories = site.categories.map(({ id, label }) => ({ label, href: categoryPath(id) }));
+  return {
+    siteName: config.name,
+    origin: config.origin,
+    language: config.language,
+    currency: config.currency,
+    allowZoom: config.viewport.allowZoom,
+    year: clock.year(),
+    city: { name, region, regionCode, country, timeZone },
+    contactEmail: config.contactEmail,
+    mark: picture(site, config.brand.mark),
+    navigation: [...categories, ...config.navigation.header],
+    footer: {
+      blurb: config.footer.blurb,
+      note: config.footer.note,
+      categories,
+      areasHeading: config.footer.areasHeading,
+      areas: areaLinks(site),
+      quickLinks: config.navigation.quickLinks,
+      social: config.social,
+    },
+    disclosure: config.disclosure,
+    sampleNotice: config.sampleCatalogue ? config.sampleNotice : null,
+    promotion: config.promotion,
+    assistant: planAssistant(site),
+  };
+}
+
+function areaLinks({ config, neighborhoods }: Site) {
+  const labels = new Map(neighborhoods.map(({ id, label }) => [id, label]));
+  return config.navigation.areas.map((id) => ({ label: labels.get(id) ?? id, href: neighborhoodPath(id) }));
+}
+
+function planAssistant(site: Site): Chrome['assistant'] {
+  const { assistant, brand } = site.config;
+  const { name, greeting, placeholder, footnote } = assistant;
+  return {
+    name,
+    greeting,
+    placeholder,
+    footnote,
+    face: picture(site, brand.assistant),
+    lostFace: picture(site, brand.assistantLost),
+    quickReplies: assistant.quickReplies.map(({ label, href, image }) => ({
+      label,
+      href,
+      image: image === undefined ? null : picture(site, image),
+    })),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Clock } from '../../data/model/clock.ts';
+import { intersect } from '../../data/model/clock.ts';
+import type { HomeProps, PageOf } from '../../data/model/page.ts';
+import { byExpiry, byPopularity } from '../../data/model/ranking.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import { planHead } from './head.ts';
+import { categoryTiles } from './overview.ts';
+import { picture } from './picture.ts';
+import { type PlanContext, timing } from './planContext.ts';
+
+const carouselLength = 6;
+const listLength = 8;
+
+/** Addresses that show the home page, as the specification has it; search engines are sent to home itself. */
+const homeAliases = ['/blog', '/submit-deal'];
+
+/** The home page and its aliases. */
+export function planHome(context: PlanContext): PageOf<'home'>[] {
+  const clock = context.newClock();
+  const banner = planBanner(context, clock);
+  const { listed, listedValid } = context.catalogue;
+  const { valid, lastModified } = timing(
+    context,
+    intersect(clock.validity(), listedValid),
+    listed.map(({ edited }) => edited),
+  );
+  const props = homeProps(context, banner, lastModified);
+  return ['/', ...homeAliases].map((path) => ({
+    kind: 'home',
+    path,
+    canonicalPath: '/',
+    props,
+    valid,
+    lastModified,
+    indexable: path === '/',
+    source: 'site.json',
+  }));
+}
+
+function homeProps(
+  context: PlanContext,
+  banner: HomeProps['banner'],
+  lastModified: number | null,
+): HomeProps {
+  const { site, catalogue } = context;
+  const { hero, popularSearches, brand, description } = site.config;
+  return {
+    head: planHead(site, { description, canonicalPath: '/', indexable: true, lastModified }),
+    headline: hero.headline,
+    lead: hero.lead.replaceAll('{count}', String(catalogue.listed.length)),
+    skyline: { light: picture(site, brand.skyline.light), dark: picture(site, brand.skyline.dark) },
+    banner,
+    dealCount: catalogue.listed.length,
+    categories: categoryTiles(context),
+    popularSearches,
+    carousel: featuredMix(catalogue.listed).slice(0, carouselLength).map(catalogue.cardOf),
+    lists: planLists(context),
+  };
+}
+
+function planLists({ catalogue }: PlanContext): HomeProps['lists'] {
+  const { listed, cardOf } = catalogue;
+  const sorted = (order: typeof byExpiry) => [...listed].sort((a, b) => order(a.deal, b.deal));
+  const cards = (entries: readonly CatalogueEntry[]) => entries.slice(0, listLength).map(cardOf);
+  const endingNext = sorted(byExpiry).filter((entry) => !cardOf(entry).ended);
+  const featured = featuredMix(listed);
+  return [
+    { id: 'featured', label: 'Featured', deals: cards([...featured.slice(carouselLength), ...featured]) },
+    { id: 'trending', label: 'Trending', deals: cards(sorted(byPopularity)) },
+    { id: 'ending-soon', label: 'Ending Soon', deals: cards(endingNext) },
+  ].map(({ deals, ...list }) => ({ ...list, deals: [...new Set(deals)] })) as HomeProps['lists'];
+}
+
+/** Featured deals, one of each category in turn, so that no category crowds the first places. */
+function featuredMix(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const turns = new Map<string, number>();
+  return entries
+    .filter(({ deal }) => deal.featured)
+    .map((entry) => {
+      const turn = turns.get(entry.deal.category) ?? 0;
+      turns.set(entry.deal.category, turn + 1);
+      return { entry, turn };
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ entry }) => entry);
+}
+
+function planBanner({ site }: PlanContext, clock: Clock): HomeProps['banner'] {
+  if (site.config.seasonalBanners.length === 0) return null;
+  const month = clock.month();
+  const banner = site.config.seasonalBanners.find(({ months }) => months.includes(month));
+  if (!banner) return null;
+  const { id, text, link, hiddenOnPhones } = banner;
+  return { id, text, link, hiddenOnPhones };
+}

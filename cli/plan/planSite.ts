@@ -1,0 +1,42 @@
+import { createClock } from '../../data/model/clock.ts';
+import type { Page, SitePlan } from '../../data/model/page.ts';
+import type { Site } from '../content/site.ts';
+import type { Catalogue } from './catalogue.ts';
+import { planChrome } from './planChrome.ts';
+import { createPlanContext } from './planContext.ts';
+import { planDeal } from './planDeal.ts';
+import { planHome } from './planHome.ts';
+import { planListings } from './planListing.ts';
+import { planProse } from './planProse.ts';
+import { planChat, planNotFound, planSearch } from './planStanding.ts';
+
+/** A site planned: its pages as plain data, and the catalogue for the outputs that list it. */
+export interface PlannedSite extends SitePlan {
+  readonly catalogue: Catalogue;
+}
+
+/** Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments give equal pages. */
+export function planSite(site: Site, now: number): PlannedSite {
+  const chromeClock = createClock(now, site.config.city.timeZone);
+  const chrome = planChrome(site, chromeClock);
+  const context = createPlanContext(site, now, chromeClock.validity());
+  const pages: Page[] = [
+    ...planHome(context),
+    ...planListings(context),
+    ...context.catalogue.entries.map((entry) => planDeal(context, entry)),
+    planSearch(context),
+    planChat(context),
+    ...site.pages.map((page) => planProse(context, page)),
+    planNotFound(context),
+  ];
+  return { chrome, pages, catalogue: context.catalogue };
+}
+
+/** The instant (epoch milliseconds) at which the first of `pages` goes stale; `null` where none ever does. */
+export function nextDue(pages: readonly Pick<Page, 'valid'>[]): number | null {
+  let due: number | null = null;
+  for (const { valid } of pages) {
+    if (valid.until !== null && (due === null || valid.until < due)) due = valid.until;
+  }
+  return due;
+}

@@ -1,0 +1,116 @@
+import type { PageOf } from '../../data/model/page.ts';
+import { chatPath, notFoundPath, searchPath } from '../../data/model/routes.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import { planHead } from './head.ts';
+import { categoryTiles, neighborhoodCounts } from './overview.ts';
+import { picture } from './picture.ts';
+import { type PlanContext, timing } from './planContext.ts';
+
+/*
+ * The pages that stand on every site: search, the assistant, not found.
+ */
+
+const timingOfCatalogue = (context: PlanContext) =>
+  timing(
+    context,
+    context.catalogue.listedValid,
+    context.catalogue.listed.map(({ edited }) => edited),
+  );
+
+/** The search page; filters and results come to it in the browser, so search engines leave it alone. */
+export function planSearch(context: PlanContext): PageOf<'search'> {
+  const { site, catalogue } = context;
+  const { valid, lastModified } = timingOfCatalogue(context);
+  const { name } = site.config.city;
+  return {
+    kind: 'search',
+    path: searchPath,
+    canonicalPath: searchPath,
+    props: {
+      head: planHead(site, {
+        title: 'Search deals',
+        description: `Find deals in ${name} by category, neighborhood or popular search.`,
+        canonicalPath: searchPath,
+        indexable: false,
+        lastModified,
+      }),
+      breadcrumbs: crumbs('Search', searchPath),
+      dealCount: catalogue.listed.length,
+      categories: categoryTiles(context),
+      neighborhoods: neighborhoodCounts(context),
+      popularSearches: site.config.popularSearches,
+    },
+    valid,
+    lastModified,
+    indexable: false,
+    source: 'site.json',
+  };
+}
+
+/** The page of the assistant. */
+export function planChat(context: PlanContext): PageOf<'chat'> {
+  const { site, catalogue } = context;
+  const { valid, lastModified } = timingOfCatalogue(context);
+  const { assistant, city } = site.config;
+  const title = `Ask ${assistant.name}`;
+  return {
+    kind: 'chat',
+    path: chatPath,
+    canonicalPath: chatPath,
+    props: {
+      head: planHead(site, {
+        title: `${title}, your guide to ${city.name} deals`,
+        description: `Tell ${assistant.name} who is coming and what you are in the mood for, and get deals in ${city.name} that fit.`,
+        canonicalPath: chatPath,
+        indexable: true,
+        lastModified,
+      }),
+      breadcrumbs: crumbs(title, chatPath),
+      dealCount: catalogue.listed.length,
+      picks: bestOfEachCategory(context).map(catalogue.cardOf),
+    },
+    valid,
+    lastModified,
+    indexable: true,
+    source: 'site.json',
+  };
+}
+
+/** The page that hosts answer with when nothing is at an address. */
+export function planNotFound(context: PlanContext): PageOf<'not-found'> {
+  const { site } = context;
+  const { valid, lastModified } = timingOfCatalogue(context);
+  const { skyline } = site.config.brand;
+  return {
+    kind: 'not-found',
+    path: notFoundPath,
+    canonicalPath: notFoundPath,
+    props: {
+      head: planHead(site, {
+        title: 'Page not found',
+        description: 'There is no page at this address.',
+        canonicalPath: notFoundPath,
+        indexable: false,
+        lastModified: null,
+      }),
+      skyline: { light: picture(site, skyline.light), dark: picture(site, skyline.dark) },
+      categories: categoryTiles(context),
+    },
+    valid,
+    lastModified,
+    indexable: false,
+    source: 'site.json',
+  };
+}
+
+const crumbs = (label: string, href: string) => [
+  { label: 'Home', href: '/' },
+  { label, href },
+];
+
+function bestOfEachCategory({ site, catalogue }: PlanContext): CatalogueEntry[] {
+  return site.categories.flatMap(({ id }) => {
+    const live = catalogue.listedByCategory.get(id)?.find((entry) => !catalogue.cardOf(entry).ended);
+    return live ?? [];
+  });
+}

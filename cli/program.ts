@@ -1,0 +1,83 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import packageJson from '../package.json' with { type: 'json' };
+import type { Deps, ExitCode } from './commands/deps.ts';
+import { parseShard } from './plan/shard.ts';
+
+/** The program's words: commands, options and help. What a command does is loaded only when it is asked for. */
+export function createProgram(deps: Deps, done: (code: ExitCode) => void): Command {
+  const program = new Command('city-deals')
+    .description('Makes a static site of local deals from a folder of content.')
+    .version(packageJson.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .showHelpAfterError('Run "city-deals help" for all commands and options.')
+    .showSuggestionAfterError()
+    .exitOverride();
+  const content = () => new Option('--content <dir>', 'the folder of content').default('data/content');
+  const out = () => new Option('--out <dir>', 'the folder of the built site').default('dist');
+  const now = () =>
+    new Option('--now <instant>', 'build for this instant (ISO 8601) instead of the real time');
+
+  program
+    .command('build')
+    .description('validate the content and build the site; only what changed is rendered')
+    .addOption(content())
+    .addOption(out())
+    .addOption(now())
+    .option('--clean', 'render all pages, whatever an earlier build left', false)
+    .addOption(new Option('--jobs <n>', 'threads that render').argParser(wholeNumber(64)).default(1))
+    .addOption(new Option('--shard <i/n>', 'build only part I of N, for several machines').argParser(shardOf))
+    .option('--json', 'print one summary object for other programs', false)
+    .action(async (options) => {
+      const { runBuild } = await import('./commands/build.ts');
+      done(await runBuild(deps, { ...options, now: options.now ?? null, shard: options.shard ?? null }));
+    });
+
+  program
+    .command('validate')
+    .description('check the content and say what is wrong; nothing is written')
+    .addOption(content())
+    .addOption(now())
+    .addOption(new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text'))
+    .action(async (options) => {
+      const { runValidate } = await import('./commands/validate.ts');
+      done(runValidate(deps, { ...options, now: options.now ?? null }));
+    });
+
+  program
+    .command('preview')
+    .description('serve the built site as a static host would')
+    .addOption(out())
+    .addOption(
+      new Option('--port <number>', 'the port, or the next free one')
+        .argParser(wholeNumber(65_535))
+        .default(3000),
+    )
+    .action(async (options) => {
+      const { runPreview } = await import('./commands/preview.ts');
+      done(await runPreview(deps, options));
+    });
+
+  program
+    .command('schema')
+    .description('write JSON Schemas of the content, so that editors complete and check it')
+    .addOption(new Option('--out <dir>', 'the folder to write them to').default('.schemas'))
+    .action(async (options) => {
+      const { runSchema } = await import('./commands/schema.ts');
+      done(runSchema(deps, options));
+    });
+
+  return program;
+}
+
+const wholeNumber = (max: number) => (text: string) => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= max) return value;
+  throw new InvalidArgumentError(`Give a whole number from 1 to ${max}.`);
+};
+
+function shardOf(text: string) {
+  const shard = parseShard(text);
+  if (shard) return shard;
+  throw new InvalidArgumentError('Give a part and a number of parts, such as 1/4.');
+}
