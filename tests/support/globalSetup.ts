@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { bundle } from '../../cli/bundle.mjs';
+import { bundleFolder } from '../../cli/bundleFolder.mjs';
+
+/** Bundles the program once for all tests that need its engine or run it as a process. */
+export default async function setup(): Promise<void> {
+  const folder = bundleFolder();
+  if (!existsSync(folder)) await bundle(folder);
+}

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { bundleFolder } from '../../cli/bundleFolder.mjs';
+import type { BuildOptions } from '../../cli/commands/build.ts';
+import { runBuild } from '../../cli/commands/build.ts';
+import type { Deps, ExitCode } from '../../cli/commands/deps.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { loadEngine } from '../../cli/effects/engine.ts';
+import { type FileSystem, nodeFileSystem } from '../../cli/effects/fileSystem.ts';
+import type { ProgramEvent } from '../../cli/events/event.ts';
+import type { BuildSummary } from '../../cli/plan/buildSummary.ts';
+import { type CityFiles, smallCity } from './smallCity.ts';
+
+/** The instant of builds in tests unless they say another: a Friday. */
+export const testInstant = '2026-11-20T12:00:00Z';
+
+/** What a build came to. */
+export interface BuildResult {
+  readonly code: ExitCode;
+  /** The summary of `--json`, where the build was done. */
+  readonly summary: BuildSummary;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A folder of its own for a test, with content to change and build; it is removed after the test. */
+export interface Rig {
+  readonly folder: string;
+  readonly deps: Deps;
+  /** What was printed on standard output. */
+  readonly printed: string[];
+  readonly events: ProgramEvent[];
+  /** Writes content files; `null` removes one. */
+  edit(files: CityFiles): void;
+  build(options?: Partial<BuildOptions>): Promise<BuildResult>;
+  /** Text of a file in the folder. */
+  read(file: string): string;
+  /** All files below a folder with their bytes in base 64, sorted by path. */
+  snapshot(folder?: string): Record<string, string>;
+}
+
+/** A rig with the files of `city` under `content/`. */
+export function createRig(city: CityFiles = smallCity(), fs: FileSystem = nodeFileSystem()): Rig {
+  const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const printed: string[] = [];
+  const events: ProgramEvent[] = [];
+  const deps = testDeps(folder, fs, printed, events);
+  const rig: Rig = {
+    folder,
+    deps,
+    printed,
+    events,
+    edit: (files) => writeFiles(path.join(folder, 'content'), files),
+    async build(options) {
+      printed.length = 0;
+      events.length = 0;
+      const code = await runBuild(deps, { ...defaults, ...options });
+      const summary = code === 0 ? JSON.parse(printed.join('')) : null;
+      return { code, summary, diagnostics: diagnosticsOf(events) };
+    },
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    snapshot: (below = 'dist') => snapshot(path.join(folder, below)),
+  };
+  rig.edit(city);
+  return rig;
+}
+
+const defaults: BuildOptions = {
+  content: 'content',
+  out: 'dist',
+  now: testInstant,
+  clean: false,
+  jobs: 1,
+  shard: null,
+  json: true,
+};
+
+function testDeps(folder: string, fs: FileSystem, printed: string[], events: ProgramEvent[]): Deps {
+  return {
+    fs,
+    cwd: folder,
+    now: () => Date.parse(testInstant),
+    stopwatch: () => 0,
+    engine: () => loadEngine(bundleFolder()),
+    print: (text) => printed.push(text),
+    report: (event) => events.push(event),
+  };
+}
+
+/** The diagnostics among events. */
+export const diagnosticsOf = (events: readonly ProgramEvent[]): readonly Diagnostic[] =>
+  events.flatMap((event) => (event.type === 'diagnostics' ? event.items : []));
+
+function writeFiles(folder: string, files: CityFiles): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    if (content === null) {
+      rmSync(file, { recursive: true, force: true });
+      continue;
+    }
+    mkdirSync(path.dirname(file), { recursive: true });
+    const isText = typeof content === 'string' || content instanceof Uint8Array;
+    writeFileSync(file, isText ? content : `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+function snapshot(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return Object.fromEntries(
+    files
+      .filter((file) => statSync(path.join(folder, file)).isFile())
+      .map((file) => [file, readFileSync(path.join(folder, file), 'base64')]),
+  );
+}
