@@ -40,11 +40,9 @@ function serveConfig(out: string, { fs }: Deps) {
   const file = path.join(out, '_headers');
   const rules = fs.exists(file) ? parseHeaders(Buffer.from(fs.read(file)).toString('utf8')) : [];
   return {
-    public: out,
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
-    etag: true,
     headers: rules.map(([pattern, headers]) => ({
       source: pattern.replace(/^\//, '').replace(/\*$/, '**'),
       headers: headers.map(([key, value]) => ({ key, value })),

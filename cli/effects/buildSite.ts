@@ -62,7 +62,10 @@ export async function buildSite(fs: FileSystem, job: BuildJob): Promise<BuildOut
   await publish(fs, job.out, {
     plan,
     writeAssets: () => writeFiles(fs, job.out, assets.filter(isDue), sizes),
-    writePages: async () => addAll(sizes, await renderPages(fs, planned, job, pages.filter(isDue))),
+    writePages: async () => {
+      const write = renderPages(fs, planned, job, pages.filter(isDue).length);
+      for (const wave of wavesOf(pages.filter(isDue), state)) addAll(sizes, await write(wave));
+    },
     writeSiteFiles: () => writeFiles(fs, job.out, texts.filter(isDue), sizes),
     manifest: () => {
       manifest = makeManifest(job, planned, pages, [...assets, ...texts], sizes);
@@ -108,16 +111,32 @@ function writeFiles(fs: FileSystem, out: string, files: readonly WantedFile[], s
   }
 }
 
-async function renderPages(
+/** A function that renders and writes a wave of pages; progress counts towards `total`. */
+function renderPages(
   fs: FileSystem,
   { chrome }: PlannedSite,
   { engine, out, jobs, onProgress }: BuildJob,
-  pages: readonly WantedPage[],
-): Promise<Sizes> {
+  total: number,
+): (wave: readonly WantedPage[]) => Promise<Sizes> {
   let done = 0;
-  const onPage = () => onProgress(++done, pages.length);
+  const onPage = () => onProgress(++done, total);
   const shared = { chrome, assets: engine.assets, out };
-  return writePagesWithJobs(fs, shared, pages, { jobs, worker: engine.renderWorker, onPage });
+  return (wave) => writePagesWithJobs(fs, shared, wave, { jobs, worker: engine.renderWorker, onPage });
+}
+
+/**
+ * Pages in the order in which they may appear, each wave after the last is there: new ones before those that were
+ * there, which may begin to link to them; and pages at which visits begin last, so that a first build that is cut
+ * off leads nobody to pages that are not there yet.
+ */
+function wavesOf(pages: readonly WantedPage[], { present }: OutputState): WantedPage[][] {
+  const isEntrance = ({ page }: WantedPage) => page.kind === 'home' || page.kind === 'not-found';
+  const inner = pages.filter((wanted) => !isEntrance(wanted));
+  return [
+    inner.filter(({ file }) => !present.has(file)),
+    inner.filter(({ file }) => present.has(file)),
+    pages.filter(isEntrance),
+  ].filter((wave) => wave.length > 0);
 }
 
 function knownSizes({ manifest }: OutputState): Sizes {

@@ -86,9 +86,7 @@ function featuredMix(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
 }
 
 function planBanner({ site }: PlanContext, clock: Clock): HomeProps['banner'] {
-  if (site.config.seasonalBanners.length === 0) return null;
-  const month = clock.month();
-  const banner = site.config.seasonalBanners.find(({ months }) => months.includes(month));
+  const banner = site.config.seasonalBanners.find(({ months }) => clock.isInMonths(months));
   if (!banner) return null;
   const { id, text, link, hiddenOnPhones } = banner;
   return { id, text, link, hiddenOnPhones };

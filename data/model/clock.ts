@@ -21,6 +21,8 @@ export interface Clock {
   year(): number;
   /** The month in the city's zone, 1 to 12. */
   month(): number;
+  /** True in the `months` (1 to 12) of every year in the city's zone; holds until that changes. */
+  isInMonths(months: readonly number[]): boolean;
   /** True from `instant` (epoch milliseconds) on. */
   hasPassed(instant: number): boolean;
   /** How long all answers given so far hold. */
@@ -51,10 +53,20 @@ export function createClock(now: number, zone: string): Clock {
       return year;
     },
     month() {
-      const [year = 0, month = 0] = dateAt(now, zone).split('-').map(Number);
-      const next = month === 12 ? [year + 1, 1] : [year, month + 1];
-      span(firstOfMonth(year, month), firstOfMonth(next[0] ?? 0, next[1] ?? 0));
-      return month;
+      const current = monthNumber(dateAt(now, zone));
+      span(firstOfMonth(current), firstOfMonth(current + 1));
+      return (current % 12) + 1;
+    },
+    isInMonths(months) {
+      const current = monthNumber(dateAt(now, zone));
+      const isIn = (month: number) => months.includes((month % 12) + 1);
+      const answer = isIn(current);
+      let first = current;
+      let next = current + 1;
+      while (current - first < 12 && isIn(first - 1) === answer) first -= 1;
+      while (next - current < 12 && isIn(next) === answer) next += 1;
+      if (next - first < 12) span(firstOfMonth(first), firstOfMonth(next));
+      return answer;
     },
     hasPassed(instant) {
       const passed = now >= instant;
@@ -66,8 +78,11 @@ export function createClock(now: number, zone: string): Clock {
   };
 }
 
-const firstOfMonth = (year: number, month: number): LocalDate =>
-  `${year}-${String(month).padStart(2, '0')}-01`;
+/** Months counted from the year 0, so that they can be added to. */
+const monthNumber = (date: LocalDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+
+const firstOfMonth = (month: number): LocalDate =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 
 /** The time in which both hold. */
 export function intersect(a: Validity, b: Validity): Validity {

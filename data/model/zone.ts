@@ -1,6 +1,29 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import { addDays, type LocalDate } from './localDate.ts';
 
+/**
+ * Zone arithmetic is slow and a catalogue has few distinct days, so answers are remembered. They are pure, and
+ * their number is bounded by that of the days and instants in the content.
+ */
+function remembered<Key extends string | number, Value>(
+  work: (key: Key, zone: string) => Value,
+): (key: Key, zone: string) => Value {
+  const zones = new Map<string, Map<Key, Value>>();
+  return (key, zone) => {
+    let known = zones.get(zone);
+    if (!known) {
+      known = new Map();
+      zones.set(zone, known);
+    }
+    let value = known.get(key);
+    if (value === undefined) {
+      value = work(key, zone);
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
 /** Names of the IANA database that this runtime knows; "UTC" is among them. */
 export function zoneNames(): readonly string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')];
@@ -23,9 +46,9 @@ export function dateAt(instant: number, zone: string): LocalDate {
 }
 
 /** The first instant (epoch milliseconds) of `date` in `zone`, also where clocks skip midnight. */
-export function startOfDate(date: LocalDate, zone: string): number {
-  return fromZonedTime(`${date}T00:00:00`, zone).getTime();
-}
+export const startOfDate = remembered((date: LocalDate, zone) =>
+  fromZonedTime(`${date}T00:00:00`, zone).getTime(),
+);
 
 /** The instant (epoch milliseconds) at which `date` is over in `zone`: the next day's first. */
 export function endOfDate(date: LocalDate, zone: string): number {
@@ -33,6 +56,6 @@ export function endOfDate(date: LocalDate, zone: string): number {
 }
 
 /** `instant` (epoch milliseconds) as ISO 8601 with the offset of `zone`, such as "2027-05-31T00:00:00-04:00". */
-export function formatInstant(instant: number, zone: string): string {
-  return formatInTimeZone(instant, zone, "yyyy-MM-dd'T'HH:mm:ssxxx");
-}
+export const formatInstant = remembered((instant: number, zone) =>
+  formatInTimeZone(instant, zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
+);

@@ -13,10 +13,10 @@ const timeZone = z.string().refine(isKnownZone, {
 
 const city = z.strictObject({
   name: line(60),
-  /** The name in full, such as "North Carolina". */
+  /** The name in full, such as "Washington". */
   region: line(60),
-  /** As used in addresses, such as "NC". */
-  regionCode: z.string().regex(/^[A-Z]{2,3}$/, { error: 'a code such as "NC"' }),
+  /** As used in addresses, such as "WA". */
+  regionCode: z.string().regex(/^[A-Z]{2,3}$/, { error: 'a code such as "WA"' }),
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'a country code of two letters, such as "US"' }),
   postalCode: line(12),
   timeZone,
@@ -74,7 +74,7 @@ export const siteSchema = z.strictObject({
   tagline: line(80),
   description: line(240),
   origin,
-  /** The city in addresses, such as "charlotte-nc". */
+  /** The city in addresses, such as "port-sample-wa". */
   productSlug: slug,
   language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { error: 'a language such as "en-US"' }),
   currency: z.string().regex(/^[A-Z]{3}$/, { error: 'a currency code such as "USD"' }),

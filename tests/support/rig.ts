@@ -33,7 +33,8 @@ export interface Rig {
   readonly events: ProgramEvent[];
   /** Writes content files; `null` removes one. */
   edit(files: CityFiles): void;
-  build(options?: Partial<BuildOptions>): Promise<BuildResult>;
+  /** Builds `content` into `dist`, with another world where `deps` is given. */
+  build(options?: Partial<BuildOptions>, deps?: Deps): Promise<BuildResult>;
   /** Text of a file in the folder. */
   read(file: string): string;
   /** All files below a folder with their bytes in base 64, sorted by path. */
@@ -53,10 +54,10 @@ export function createRig(city: CityFiles = smallCity(), fs: FileSystem = nodeFi
     printed,
     events,
     edit: (files) => writeFiles(path.join(folder, 'content'), files),
-    async build(options) {
+    async build(options, world = deps) {
       printed.length = 0;
       events.length = 0;
-      const code = await runBuild(deps, { ...defaults, ...options });
+      const code = await runBuild(world, { ...defaults, ...options });
       const summary = code === 0 ? JSON.parse(printed.join('')) : null;
       return { code, summary, diagnostics: diagnosticsOf(events) };
     },

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSampleCity } from '../support/sampleSite.ts';
+
+let site: Awaited<ReturnType<typeof buildSampleCity>>;
+let pages: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  site = await buildSampleCity();
+  const files = readdirSync(site.out, { recursive: true, encoding: 'utf8' });
+  pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readFileSync(path.join(site.out, file), 'utf8')]),
+  );
+});
+
+afterAll(() => site?.remove());
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // The house style writes what React writes: these are matters of taste, not of validity.
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attr-case': 'off',
+    'no-inline-style': 'error',
+    'long-title': 'off',
+    'doctype-style': 'off',
+    // Non-breaking characters are asked for in numbers only where they matter.
+    'tel-non-breaking': 'off',
+    'prefer-native-element': 'off',
+  },
+});
+
+describe('the HTML of the sample city', () => {
+  it('is valid on every page', async () => {
+    const faults: string[] = [];
+    for (const [file, html] of pages) {
+      const report = await validator.validateString(html);
+      for (const { messages } of report.results) {
+        faults.push(...messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId} ${message}`));
+      }
+    }
+    expect(pages.size).toBeGreaterThan(100);
+    expect(faults).toEqual([]);
+  });
+
+  it('has titles, descriptions and canonical addresses that no two canonical pages share', () => {
+    const canonical = [...pages].filter(([, html]) => /<meta name="robots" content="index/.test(html));
+    const seen = new Map<string, string>();
+    for (const [, html] of canonical) {
+      const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+      expect(address).toMatch(/^https:\/\//);
+      expect(title.length).toBeGreaterThan(10);
+      expect(seen.get(title) ?? address, title).toBe(address);
+      seen.set(title, address);
+    }
+    expect(seen.size).toBeGreaterThan(90);
+  });
+
+  it('carries structured data that parses, with prices only for live deals', () => {
+    let offers = 0;
+    for (const [file, html] of pages) {
+      for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+        const graph = JSON.parse(json);
+        expect(graph['@context'], file).toBe('https://schema.org');
+        if (json.includes('"Offer"')) offers += 1;
+      }
+    }
+    expect(offers).toBeGreaterThanOrEqual(48);
+  });
+
+  it('names the disclosure beside every link to a vendor', () => {
+    for (const [file, html] of pages) {
+      const links = [...html.matchAll(/rel="sponsored noopener"/g)].length;
+      const notes = [...html.matchAll(/Paid link/g)].length;
+      expect(notes, file).toBeGreaterThanOrEqual(links);
+    }
+  });
+});

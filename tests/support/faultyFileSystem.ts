@@ -1,0 +1,25 @@
+import { type FileSystem, nodeFileSystem } from '../../cli/effects/fileSystem.ts';
+
+/** A disk that works until its `after`-th change, and from then on fails each with what `failure` makes. */
+export function faultyFileSystem(after: number, failure: () => Error): FileSystem & { changes: () => number } {
+  const disk = nodeFileSystem();
+  let changes = 0;
+  const change = <T>(work: () => T): T => {
+    changes += 1;
+    if (changes > after) throw failure();
+    return work();
+  };
+  return {
+    read: disk.read,
+    exists: disk.exists,
+    list: disk.list,
+    write: (file, content) => change(() => disk.write(file, content)),
+    remove: (file, root) => change(() => disk.remove(file, root)),
+    changes: () => changes,
+  };
+}
+
+/** An error as the system gives it, such as "ENOSPC". */
+export function systemError(code: string): Error {
+  return Object.assign(new Error(`${code}: simulated`), { code });
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { root } from '../../cli/bundleFolder.mjs';
+import { testInstant } from './rig.ts';
+
+/** The program's launcher. */
+export const launcher = path.join(root, 'cli', 'bin.mjs');
+
+/** What a run of the program came to. */
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the program as a process, as a newcomer would. */
+export function runProgram(args: readonly string[], cwd = root): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [launcher, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** The sample city, built for the tests' instant into a folder of its own; `remove` when done. */
+export async function buildSampleCity(): Promise<{ out: string; remove: () => void }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-sample-'));
+  const out = path.join(folder, 'dist');
+  const { code, stderr } = await runProgram(['build', '--out', out, '--now', testInstant]);
+  if (code !== 0) throw new Error(`The sample city does not build:\n${stderr}`);
+  return { out, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Serves a built site with the program's own preview; `stop` ends it. */
+export function servePreview(out: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, [launcher, 'preview', '--out', out, '--port', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('close', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.once('close', (code) => reject(new Error(`preview ended with ${code}`)));
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const url = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+      if (url) waitFor(url).then(() => resolve({ url, stop }), reject);
+    });
+  });
+}
+
+async function waitFor(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}
