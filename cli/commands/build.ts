@@ -53,7 +53,8 @@ function fail(
   textOf: (file: string) => string | undefined,
 ): ExitCode {
   deps.report({ type: 'diagnostics', items, textOf });
-  deps.report({ type: 'note', text: `Nothing was changed: ${countFaults(items)}.` });
+  const isUntouched = items.every(({ code }) => code !== 'CD501');
+  deps.report({ type: 'note', text: `${isUntouched ? 'Nothing was changed: ' : ''}${countFaults(items)}.` });
   if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
   return 1;
 }
@@ -66,13 +67,13 @@ export function countFaults(items: readonly Diagnostic[]): string {
 }
 
 async function buildLocked(
-  { fs }: Deps,
+  { fs, cwd }: Deps,
   options: BuildOptions,
   job: BuildJob,
 ): Promise<BuildOutcome | Diagnostic> {
   try {
-    const lock = lockOutput(job.out);
-    if ('code' in lock) return { ...lock, file: options.out };
+    const lock = lockOutput(job.out, options.out);
+    if ('code' in lock) return lock;
     try {
       return await buildSite(fs, job);
     } finally {
@@ -81,7 +82,7 @@ async function buildLocked(
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;
-    return notWritable(code, options.out, error);
+    return notWritable(code, options.out, cwd, error);
   }
 }
 
@@ -96,12 +97,13 @@ const meanings: Readonly<Record<string, string>> = {
   EISDIR: 'A folder stands where a file has to be.',
 };
 
-function notWritable(code: string, out: string, error: unknown): Diagnostic {
-  const { path: place } = error as NodeJS.ErrnoException;
+function notWritable(code: string, out: string, cwd: string, error: unknown): Diagnostic {
+  const { path: failed } = error as NodeJS.ErrnoException;
+  const place = failed === undefined ? '' : `, ${path.relative(cwd, failed)}`;
   return diagnostic({
     code: 'CD501',
     file: out,
-    problem: `The output folder could not be written: ${meanings[code] ?? 'The system refused.'} (${code}${place ? `, ${place}` : ''})`,
+    problem: `The output folder could not be written: ${meanings[code] ?? 'The system refused.'} (${code}${place})`,
     expected: 'a folder with room in which files can be made, renamed and removed',
     hint: 'Mend the cause and build again: the next build completes what this one began.',
   });
@@ -109,7 +111,7 @@ function notWritable(code: string, out: string, error: unknown): Diagnostic {
 
 /** Folders in which a build could overwrite what it is made from. */
 function unsafeOutput(out: string, content: string, cwd: string, label: string): Diagnostic | null {
-  const holds = (outer: string, inner: string) => inner === outer || inner.startsWith(outer + path.sep);
+  const holds = (outer: string, inner: string) => !/^\.\.(?:[\\/]|$)/.test(path.relative(outer, inner));
   const why = holds(out, content)
     ? 'has the content in it'
     : holds(content, out)

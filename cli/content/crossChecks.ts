@@ -1,5 +1,6 @@
 import { isRealDate } from '../../data/model/localDate.ts';
 import { percentOff } from '../../data/model/money.ts';
+import { reservedCategoryIds } from '../../data/model/routes.ts';
 import type { Category } from '../../data/schema/category.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Neighborhood } from '../../data/schema/neighborhood.ts';
@@ -21,6 +22,7 @@ export function crossChecks({ categories, neighborhoods, deals }: Entities): Dia
   const categoryIds = idsOf(categories);
   const neighborhoodIds = idsOf(neighborhoods);
   return [
+    ...categories.flatMap(takenId),
     ...duplicates(categories, 'id', 'CD301'),
     ...duplicates(neighborhoods, 'id', 'CD301'),
     ...duplicates(deals, 'id', 'CD301'),
@@ -32,6 +34,19 @@ export function crossChecks({ categories, neighborhoods, deals }: Entities): Dia
       ...dateFaults(deal),
       ...audienceFaults(deal),
     ]),
+  ];
+}
+
+/** Ids of categories whose pages the engine makes itself. */
+function takenId(category: Draft<Category>): Diagnostic[] {
+  const id = textOf(category, 'id');
+  if (id === null || !reservedCategoryIds.includes(id)) return [];
+  return [
+    fault(category, 'id', {
+      code: 'CD310',
+      problem: `The id ${JSON.stringify(id)} belongs to a listing that every site has.`,
+      hint: 'Give the category another id.',
+    }),
   ];
 }
 

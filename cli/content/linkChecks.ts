@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type Draft, textOf } from './draft.ts';
-import type { MarkdownFile } from './parseMarkdown.ts';
+import type { MarkdownLink } from './parseMarkdown.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** Addresses of all pages that the content will make. */
@@ -24,6 +24,7 @@ export function knownPaths(names: {
     routes.searchPath,
     routes.chatPath,
     '/feed.xml',
+    ...routes.reservedCategoryIds.flatMap((id) => [routes.categoryPath(id), routes.categoryAliasPath(id)]),
     ...each(names.categories, 'id', routes.categoryPath),
     ...each(names.categories, 'id', routes.categoryAliasPath),
     ...each(names.neighborhoods, 'id', routes.neighborhoodPath),
@@ -67,25 +68,32 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
   });
 }
 
-/** Links of a Markdown page that lead nowhere (CD308) or have a scheme that is not safe to print (CD312). */
+/** Links of a Markdown page that lead nowhere (CD308) or that a page may not carry (CD312). */
 export function proseLinkFaults(
   file: SourceFile,
-  links: MarkdownFile['links'],
+  links: readonly MarkdownLink[],
   paths: ReadonlySet<string>,
 ): Diagnostic[] {
-  return links.flatMap(({ href, line }) => {
-    const range = { start: { line, column: 1 }, end: { line, column: Number.MAX_SAFE_INTEGER } };
-    if (/^(?:https:\/\/|mailto:|#)/i.test(href) || isKnown(href, paths)) return [];
-    if (/^\/(?!\/)/.test(href)) return unknownPage(file, range, href, paths);
-    return diagnostic({
-      code: 'CD312',
-      file: file.path,
-      range,
-      problem: `The link ${JSON.stringify(href)} is not one that a page may carry.`,
-      expected: 'a path of this site such as "/deals", an https: address or a mailto: address',
-    });
+  return links.flatMap(({ target, isPicture, line }) => {
+    const range = wholeLine(file.text, line);
+    if (isPicture)
+      return unsafeLink(file, range, `The picture ${quote(target)} stands in a page of text.`, 'no picture');
+    if (/^(?:https:\/\/|mailto:|#)/i.test(target) || isKnown(target, paths)) return [];
+    if (/^\/(?!\/)/.test(target)) return unknownPage(file, range, target, paths);
+    const expected = 'a path of this site such as "/deals", an https: address or a mailto: address';
+    return unsafeLink(file, range, `The link ${quote(target)} is not one that a page may carry.`, expected);
   });
 }
+
+const quote = (text: string) => JSON.stringify(text);
+
+function wholeLine(text: string, line: number): NonNullable<Diagnostic['range']> {
+  const length = text.split(/\r\n|\r|\n/)[line - 1]?.length ?? 0;
+  return { start: { line, column: 1 }, end: { line, column: length + 1 } };
+}
+
+const unsafeLink = (file: SourceFile, range: Diagnostic['range'], problem: string, expected: string) =>
+  diagnostic({ code: 'CD312', file: file.path, range, problem, expected });
 
 const isKnown = (href: string, paths: ReadonlySet<string>) => paths.has(href.replace(/[?#].*$/, ''));
 

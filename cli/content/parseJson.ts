@@ -1,4 +1,4 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type SourceFile, spanOf } from './sourceFile.ts';
 
@@ -34,6 +34,7 @@ const meanings: Record<string, readonly [problem: string, hint: string | null]> 
   InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
   InvalidSymbol: ['This is no JSON value.', 'Texts stand in double quotes.'],
   InvalidNumberFormat: ['This is no JSON number.', null],
+  UnexpectedEndOfNumber: ['This is no JSON number.', 'Digits follow a decimal point.'],
   InvalidEscapeCharacter: [
     'This backslash does not start an escape that JSON knows.',
     'Write \\\\ for a backslash.',
@@ -49,15 +50,23 @@ const meanings: Record<string, readonly [problem: string, hint: string | null]> 
 function syntaxErrors(source: SourceFile): Diagnostic[] {
   const errors: ParseError[] = [];
   parse(source.text, errors, { disallowComments: true, allowTrailingComma: false });
-  const found = errors.length > 0 ? errors : [{ error: 0 as ParseError['error'], offset: 0, length: 1 }];
-  return found.map(({ error, offset, length }) => {
+  // Should the two parsers ever disagree, the file is still at fault.
+  const found = errors.length > 0 ? errors : [{ error: 0 as ParseErrorCode, offset: 0, length: 1 }];
+  return firstOfEachSlip(source.text, found).map(({ error, offset, length }) => {
     const [problem, hint] = meanings[printParseErrorCode(error)] ?? ['This is not JSON.', null];
-    return diagnostic({
-      code: 'CD105',
-      file: source.path,
-      range: spanOf(source.text, offset, Math.max(1, length)),
-      problem,
-      hint,
-    });
+    const range = spanOf(source.text, offset, Math.max(1, length));
+    return diagnostic({ code: 'CD105', file: source.path, range, problem, hint });
+  });
+}
+
+/** One slip makes the parser stumble several times in a row: errors on the same line or the next are passed over. */
+function firstOfEachSlip(text: string, errors: readonly ParseError[]): ParseError[] {
+  const lineOf = ({ offset }: ParseError) => text.slice(0, offset).split('\n').length;
+  let last = Number.NEGATIVE_INFINITY;
+  return errors.filter((error) => {
+    const line = lineOf(error);
+    const isNew = line > last + 1;
+    last = line;
+    return isNew;
   });
 }

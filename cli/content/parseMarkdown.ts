@@ -3,13 +3,19 @@ import MarkdownIt from 'markdown-it';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from './sourceFile.ts';
 
+export interface MarkdownLink {
+  readonly target: string;
+  readonly isPicture: boolean;
+  readonly line: number;
+}
+
 /** A Markdown file in its parts. */
 export interface MarkdownFile {
   readonly frontMatter: unknown;
   /** Safe to print as it is: raw HTML is escaped, links have a harmless scheme. */
   readonly html: string;
-  /** Targets of links in order, with the line on which each stands or begins. */
-  readonly links: readonly { readonly href: string; readonly line: number }[];
+  /** Targets of links and pictures in order, with the line on which each stands or begins. */
+  readonly links: readonly MarkdownLink[];
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -28,8 +34,9 @@ export function parseMarkdown(
   try {
     // Options keep gray-matter from answering out of its cache, which forgets errors.
     const { data, content } = matter(source.text, { engines: yamlOnly });
+    if (!isRecord(data)) return { faults: [withoutKeys(source)] };
     const firstLine = source.text.slice(0, source.text.length - content.length).split('\n').length - 1;
-    return { value: { frontMatter: withPlainDates(data), ...render(content, firstLine) } };
+    return { value: { frontMatter: withDatesAsWritten(data, source.text), ...render(content, firstLine) } };
   } catch (error) {
     return { faults: [brokenFrontMatter(source, error)] };
   }
@@ -42,25 +49,48 @@ const yamlOnly = { javascript: { parse: refuse }, js: { parse: refuse } } as nev
 
 function render(content: string, firstLine: number): Pick<MarkdownFile, 'html' | 'links'> {
   const tokens = markdown.parse(content, {});
-  const links: { href: string; line: number }[] = [];
+  const links: MarkdownLink[] = [];
   for (const token of tokens) {
+    let line = firstLine + (token.map?.[0] ?? 0) + 1;
     for (const inline of token.children ?? []) {
+      if (inline.type === 'softbreak' || inline.type === 'hardbreak') line += 1;
       const target = inline.attrGet('href') ?? inline.attrGet('src');
-      if (target !== null) links.push({ href: String(target), line: firstLine + (token.map?.[0] ?? 0) + 1 });
+      if (target !== null) links.push({ target: String(target), isPicture: inline.type === 'image', line });
     }
   }
   return { html: markdown.renderer.render(tokens, markdown.options, {}), links };
 }
 
-/** YAML reads an unquoted 2025-05-08 as a moment in UTC; content means the day. */
-function withPlainDates(data: Record<string, unknown>): Record<string, unknown> {
+/**
+ * YAML reads an unquoted 2025-05-08 as a moment in UTC, and 2025-02-30 as one in March; content means what is
+ * written.
+ */
+function withDatesAsWritten(data: Record<string, unknown>, text: string): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
-    ]),
+    Object.entries(data).map(([key, value]) => {
+      if (!(value instanceof Date)) return [key, value];
+      const line = text.split(/\r?\n/).find((candidate) => candidate.startsWith(`${key}:`)) ?? '';
+      return [
+        key,
+        line
+          .slice(key.length + 1)
+          .replace(/\s#.*$/, '')
+          .trim(),
+      ];
+    }),
   );
 }
+
+const isRecord = (data: unknown) => data !== null && typeof data === 'object' && !Array.isArray(data);
+
+const withoutKeys = (source: SourceFile) =>
+  diagnostic({
+    code: 'CD106',
+    file: source.path,
+    range: { start: { line: 2, column: 1 }, end: { line: 2, column: 2 } },
+    problem: 'The front matter has no keys.',
+    expected: 'keys and values, such as "title: About"',
+  });
 
 function noFrontMatter(source: SourceFile): Diagnostic {
   return diagnostic({

@@ -20,7 +20,7 @@ const single = ['site.json', 'categories.json', 'neighborhoods.json'] as const;
 /** Reads a content folder. Reports a missing folder (CD101), missing files (CD102) and those that cannot be read. */
 export function readSources(fs: FileSystem, folder: string): { sources: Sources; faults: Diagnostic[] } {
   const faults: Diagnostic[] = [];
-  const files = listContent(fs, folder, faults).filter((file) => !/(^|\/)\./.test(file));
+  const files = listContent(fs, folder, faults);
   const isDeal = (file: string) => /^deals\/[^/]+\.json$/.test(file);
   const isPage = (file: string) => /^pages\/[^/]+\.md$/.test(file);
   const open = (file: string) => readSource(fs, folder, file, faults);
@@ -47,7 +47,7 @@ function listContent(fs: FileSystem, folder: string, faults: Diagnostic[]): stri
   let files: string[] = [];
   let why = 'is empty';
   try {
-    files = fs.list(folder);
+    files = fs.list(folder).filter((file) => !/(?:^|\/)\./.test(file));
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;

@@ -19,18 +19,18 @@ export function printDiagnostic(item: Diagnostic, options: PrintOptions): string
   const accent = item.severity === 'error' ? 'red' : 'yellow';
   const text = item.range && options.textOf(item.file);
   const lines = [
-    `${paint([accent, 'bold'], item.severity)} ${paint('bold', item.code)} ${catalogue[item.code]}  ${paint('cyan', place(item))}`,
-    `  ${item.problem}`,
+    `${paint([accent, 'bold'], item.severity)} ${paint('bold', item.code)} ${catalogue[item.code]}  ${paint('cyan', clean(place(item)))}`,
+    `  ${clean(item.problem)}`,
     ...(item.range && text
       ? codeFrame(text, item.range).map((row) => `  ${paintFrame(row, paint, accent)}`)
       : []),
   ];
   if (item.related) {
     const { file, start, note } = item.related;
-    lines.push(`  ${note}: ${paint('cyan', `${file}:${start.line}:${start.column}`)}`);
+    lines.push(`  ${note}: ${paint('cyan', clean(`${file}:${start.line}:${start.column}`))}`);
   }
-  if (item.expected) lines.push(`  expected: ${item.expected}`);
-  if (item.hint) lines.push(`  ${paint('green', item.hint)}`);
+  if (item.expected) lines.push(`  expected: ${clean(item.expected)}`);
+  if (item.hint) lines.push(`  ${paint('green', clean(item.hint))}`);
   return lines.join('\n');
 }
 
@@ -61,14 +61,13 @@ export function codeFrame(text: string, range: Range): string[] {
 }
 
 function marks(line: string, { start, end }: Range, offset: number): string {
-  const lastColumn = end.line === start.line ? end.column : line.length + 1;
+  const lastColumn = end.line === start.line ? Math.min(end.column, line.length + 1) : line.length + 1;
   const room = offset + frameWidth - (start.column - 1);
   const length = Math.max(1, Math.min(lastColumn - start.column, room));
   return ' '.repeat(start.column - 1 - offset) + '^'.repeat(length);
 }
 
-const clip = (line: string, offset: number) => {
-  const shown = line.slice(offset, offset + frameWidth);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not reach a terminal
-  return shown.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
-};
+const clip = (line: string, offset: number) => clean(line.slice(offset, offset + frameWidth));
+
+/** Text that does nothing to a terminal: control and direction characters are shown as a mark. */
+const clean = (text: string) => text.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');

@@ -15,9 +15,17 @@ export interface Checked {
   readonly schema: z.ZodType;
 }
 
-/** A schema's issues in the words of this program, each at its place; one for each unknown key. */
+/**
+ * A schema's issues in the words of this program, each at its place: one for each unknown key, and only the first
+ * for a value that breaks several rules at once.
+ */
 export function zodIssues(issues: readonly Issue[], checked: Checked): Diagnostic[] {
-  return issues.flatMap((issue) =>
+  const seen = new Set<string>();
+  const firsts = issues.filter((issue) => {
+    const key = `${issue.code === 'unrecognized_keys'}/${JSON.stringify(issue.path)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return firsts.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownKey(key, issue.path, checked))
       : [explain(issue, checked)],
@@ -76,9 +84,9 @@ function expectation(issue: Issue): string | null {
     case 'invalid_value':
       return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
-      return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit(issue.origin)}`;
+      return `${bound(issue, 'at least', 'more than')} ${count(issue.minimum, issue.origin)}`;
     case 'too_big':
-      return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${unit(issue.origin)}`;
+      return `${bound(issue, 'at most', 'less than')} ${count(issue.maximum, issue.origin)}`;
     case 'invalid_format':
       return issue.format === 'email' ? 'a mail address, such as "hello@deals.example"' : issue.message;
     default:
@@ -86,7 +94,17 @@ function expectation(issue: Issue): string | null {
   }
 }
 
-const unit = (origin: string) => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
+type Size = { readonly inclusive?: boolean | undefined; readonly exact?: boolean | undefined };
+
+const bound = ({ exact, inclusive }: Size, upTo: string, beyond: string) =>
+  exact ? 'exactly' : inclusive ? upTo : beyond;
+
+function count(amount: number | bigint, origin: string): string {
+  const one = Number(amount) === 1;
+  if (origin === 'string') return one ? '1 character' : `${amount} characters`;
+  if (origin === 'array') return one ? '1 entry' : `${amount} entries`;
+  return String(amount);
+}
 
 const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
@@ -162,6 +180,7 @@ export function show(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (value !== null && typeof value === 'object') return 'an object';
   if (value === '') return 'empty';
+  if (value === Number.POSITIVE_INFINITY) return 'a number too large';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 70 ? `${text.slice(0, 67)}…` : text;
 }

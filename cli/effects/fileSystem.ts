@@ -57,14 +57,21 @@ export function nodeFileSystem(): FileSystem {
   };
 }
 
-function listFiles(root: string, below: string): string[] {
-  const entries = fs.readdirSync(path.join(root, below), { withFileTypes: true });
+/** Links to folders are followed, but not into a folder that the walk is in already. */
+function listFiles(root: string, below: string, within: readonly string[] = []): string[] {
+  const folder = path.join(root, below);
+  const real = fs.realpathSync(folder);
+  if (within.includes(real)) return [];
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
-    return entry.isDirectory() ? listFiles(root, name) : [name];
+    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isFolderLink(path.join(root, name)));
+    return isFolder ? listFiles(root, name, [...within, real]) : [name];
   });
 }
+
+const isFolderLink = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** The system's word for a failure, such as "EACCES", or `null` for any other error. */
 export function systemErrorCode(error: unknown): string | null {

@@ -14,19 +14,19 @@ export interface OutputLock {
 
 /**
  * Makes this process the only one that builds into `out`, and makes the folder. A lock whose process has died is
- * taken over; a living one's is reported (CD502).
+ * taken over; a living one's is reported (CD502), with `label` for the folder.
  */
-export function lockOutput(out: string): OutputLock | Diagnostic {
+export function lockOutput(out: string, label: string): OutputLock | Diagnostic {
   const file = path.join(out, lockFile);
   const own = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() });
   fs.mkdirSync(out, { recursive: true });
   for (let attempt = 0; attempt < 3; attempt++) {
     if (create(file, own)) return { release: () => fs.rmSync(file, { force: true }) };
     const held = readLock(file);
-    if (held !== null && isAlive(held)) return locked(out, held);
+    if (held !== null && isAlive(held)) return locked(label, held);
     if (held !== null) takeAway(file, held);
   }
-  return locked(out, readLock(file) ?? '');
+  return locked(label, readLock(file) ?? '');
 }
 
 function create(file: string, content: string): boolean {
@@ -90,6 +90,6 @@ function locked(out: string, lock: string): Diagnostic {
     code: 'CD502',
     file: out,
     problem: `Another build is writing to this folder: process ${pid ?? '?'} on ${host ?? '?'}, since ${since ?? '?'}.`,
-    hint: `Wait until it is done. If no such build runs, remove ${path.join(out, lockFile)}.`,
+    hint: `Wait until it is done. If no such build runs, remove ${out}/${lockFile}.`,
   });
 }

@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { type Manifest, manifestFile, parseManifest, printManifest } from '../plan/manifest.ts';
+import { isInside, type Manifest, manifestFile, parseManifest, printManifest } from '../plan/manifest.ts';
 import type { OutputState, PublishPlan } from '../plan/planPublish.ts';
 import { type FileSystem, temporarySuffix } from './fileSystem.ts';
 import { lockFile } from './outputLock.ts';
@@ -23,9 +23,6 @@ export function readOutputState(fs: FileSystem, out: string): OutputState {
     uncertain: new Set([...journal, ...leftovers]),
   };
 }
-
-const isInside = (file: string) =>
-  file !== '' && !path.isAbsolute(file) && !file.split(/[\\/]/).some((part) => part === '..' || part === '.');
 
 /** The writing of a build's files, in the order in which they may safely appear. */
 export interface PublishSteps {

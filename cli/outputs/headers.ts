@@ -31,9 +31,11 @@ export function headerRules(site: Site, assets: AssetManifest): HeaderRules {
   ];
 }
 
+const originOf = (address: string) => (/^https:\/\/[^/?#]+/i.exec(address)?.[0] ?? '').toLowerCase();
+
 function contentSecurityPolicy(site: Site, { styles }: AssetManifest): string {
   const remoteHosts = new Set(
-    [...site.pictures.values()].filter(({ file }) => file === null).map(({ src }) => new URL(src).origin),
+    [...site.pictures.values()].filter(({ file }) => file === null).map(({ src }) => originOf(src)),
   );
   return [
     "default-src 'none'",

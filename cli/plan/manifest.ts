@@ -6,10 +6,13 @@ export const manifestFile = 'build-manifest.json';
 /** Changes when a manifest of before cannot be read as one of today. */
 const manifestVersion = 1;
 
+/** True for a relative path, with forward slashes, that cannot lead out of the folder that it is relative to. */
+export function isInside(file: string): boolean {
+  return file.split('/').every((part) => /^(?!\.\.?$)[^\\\p{Cc}]+$/u.test(part));
+}
+
 /** A file inside the output folder; whatever a manifest says, no other file is ever touched. */
-const outputFile = z
-  .string()
-  .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0]+$/, { error: 'a path inside the output folder' });
+const outputFile = z.string().refine(isInside, { error: 'a path inside the output folder' });
 
 const instant = z.iso.datetime();
 

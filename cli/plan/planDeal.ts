@@ -85,7 +85,7 @@ const audienceOf = ({ familyFriendly, adultsOnly }: SiteDeal) =>
 
 const inParagraphs = (text: string) =>
   text
-    .split(/\n{2,}/)
+    .split(/(?:\r?\n){2,}/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 

@@ -17,12 +17,12 @@ const monthNames = [
   'December',
 ];
 
-/** True for a day that the Gregorian calendar has, from the year 1900 to 9999. */
+/** True for a day that the Gregorian calendar has, from the year 1900 to 2999. */
 export function isRealDate(text: string): boolean {
   const match = pattern.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1900 || month < 1 || month > 12 || day < 1) return false;
+  if (year < 1900 || year > 2999 || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 

@@ -18,7 +18,8 @@ export function formatMoney(amount: number, currency: string): string {
 
 /** The saving in whole percent of `originalPrice`, rounded half up as printed on the seal. */
 export function percentOff(originalPrice: number, discountPrice: number): number {
-  return Math.round((1 - discountPrice / originalPrice) * 100);
+  const cents = (amount: number) => Math.round(amount * 100);
+  return Math.round((100 * (cents(originalPrice) - cents(discountPrice))) / cents(originalPrice));
 }
 
 /** `a` minus `b` to the cent, free of binary fractions. */

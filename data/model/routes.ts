@@ -33,5 +33,9 @@ export const reservedNames: readonly string[] = [
   'blog',
   'submit-deal',
   'assets',
+  'rss',
   '404',
 ];
+
+/** Ids under which the engine lists deals itself; a category may not take them. */
+export const reservedCategoryIds: readonly string[] = ['all', 'featured'];

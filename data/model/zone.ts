@@ -1,6 +1,8 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import { addDays, type LocalDate } from './localDate.ts';
 
+const hour = 3_600_000;
+
 /**
  * Zone arithmetic is slow and a catalogue has few distinct days, so answers are remembered. They are pure, and
  * their number is bounded by that of the days and instants in the content.
@@ -46,9 +48,20 @@ export function dateAt(instant: number, zone: string): LocalDate {
 }
 
 /** The first instant (epoch milliseconds) of `date` in `zone`, also where clocks skip midnight. */
-export const startOfDate = remembered((date: LocalDate, zone) =>
-  fromZonedTime(`${date}T00:00:00`, zone).getTime(),
-);
+export const startOfDate = remembered((date: LocalDate, zone) => {
+  const guess = fromZonedTime(`${date}T00:00:00`, zone).getTime();
+  const isBegun = (instant: number) => dateAt(instant, zone) >= date;
+  if (isBegun(guess) && !isBegun(guess - 1)) return guess;
+  // Clocks that jump over midnight, or show it twice, mislead the guess by up to a day.
+  let before = guess - 26 * hour;
+  let begun = guess + 26 * hour;
+  while (begun - before > 1) {
+    const middle = Math.floor((before + begun) / 2);
+    if (isBegun(middle)) begun = middle;
+    else before = middle;
+  }
+  return begun;
+});
 
 /** The instant (epoch milliseconds) at which `date` is over in `zone`: the next day's first. */
 export function endOfDate(date: LocalDate, zone: string): number {

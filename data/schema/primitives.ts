@@ -15,22 +15,28 @@ export const line = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .regex(/^\S(?:[^\r\n]*\S)?$/, {
+    .regex(/^(?!\s)[^\p{Cc}\u2028\u2029]*(?<!\s)$/u, {
       error: 'one line of text without spaces at its ends',
     });
 
 /** Plain text in paragraphs; an empty line between two paragraphs. */
 export const paragraphs = (max: number) =>
-  z.string().min(1).max(max).regex(/^\S/, { error: 'text that does not start with a space' });
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^(?!\s)(?:[^\p{Cc}\u2028\u2029]|[\r\n\t])*$/u, {
+      error: 'text that does not start with a space and has no control characters but line ends',
+    });
 
 /** A day of the calendar in the city's zone, such as "2027-05-31". */
 export const localDate = z
   .string()
-  .refine(isRealDate, { error: 'a real calendar date as YYYY-MM-DD, such as "2027-05-31"' });
+  .refine(isRealDate, { error: 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"' });
 
 const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const httpsPattern = new RegExp(
-  `^https://(?:${hostLabel}\\.)+${hostLabel}(?::\\d{1,5})?(?:[/?#][^\\s\\\\<>"]*)?$`,
+  `^https://(?:${hostLabel}\\.)+(?=[a-z])${hostLabel}(?::\\d{1,4})?(?:[/?#][^\\s\\\\<>"]*)?$`,
   'i',
 );
 const isHttps = (text: string) => httpsPattern.test(text);

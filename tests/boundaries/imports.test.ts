@@ -13,7 +13,11 @@ const rooms: Record<string, { values: readonly string[]; types: readonly string[
     types: ['data/schema'],
     packages: /^react(?:-dom)?(?:\/.*)?$/,
   },
-  cli: { values: ['templates', 'data/model', 'data/schema', 'package.json'], types: ['client'], packages: /./ },
+  cli: {
+    values: ['templates', 'data/model', 'data/schema', 'package.json'],
+    types: ['client'],
+    packages: /./,
+  },
 };
 
 interface Import {
@@ -53,7 +57,9 @@ function faultOf({ file, target, typeOnly }: Import): string | null {
   const isLocal = /^(?:cli|templates|client|data|tests)\/|^package\.json$/.test(target);
   if (!isLocal) {
     if (target.startsWith('node:')) return from === 'cli' ? null : `${file} imports ${target}: only cli/ may`;
-    return rule.packages.test(target) ? null : `${file} imports the package ${target}, which ${from}/ may not`;
+    return rule.packages.test(target)
+      ? null
+      : `${file} imports the package ${target}, which ${from}/ may not`;
   }
   const to = roomOf(target);
   if (to === from || rule.values.includes(to)) return null;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleFolder } from '../../cli/bundleFolder.mjs';
+import { testBundle } from '../support/testBundle.ts';
 
-const engine = JSON.parse(readFileSync(path.join(bundleFolder(), 'engine.json'), 'utf8')) as {
+const engine = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
   inputs: string[];
   gzip: { styles: number; script: number };
 };

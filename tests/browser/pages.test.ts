@@ -126,7 +126,10 @@ describe('without JavaScript', () => {
       expect(new URL(page.url()).pathname).toBe('/categories/food-drink');
       await page.locator('main h3 a').first().click();
       expect(new URL(page.url()).pathname).toMatch(/^\/deal\//);
-      const vendor = page.locator('main').getByRole('link', { name: /Get This Deal/ }).first();
+      const vendor = page
+        .locator('main')
+        .getByRole('link', { name: /Get This Deal/ })
+        .first();
       expect(await vendor.getAttribute('rel')).toBe('sponsored noopener');
       expect(await vendor.getAttribute('target')).toBe('_blank');
       expect(await vendor.getAttribute('href')).toMatch(/^https:\/\//);

@@ -12,7 +12,13 @@ describe('building a site', () => {
     for (const name of ['index', 'blog', 'submit-deal', 'deals', 'search', 'chatbot', 'about', '404']) {
       expect(files).toContain(`${name}.html`);
     }
-    for (const name of ['deal/soup', 'deal/circus', 'categories/food', 'category/food', 'category/featured']) {
+    for (const name of [
+      'deal/soup',
+      'deal/circus',
+      'categories/food',
+      'category/food',
+      'category/featured',
+    ]) {
       expect(files).toContain(`${name}.html`);
     }
     expect(summary.pages.byKind.deal).toBe(6);

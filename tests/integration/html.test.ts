@@ -41,7 +41,11 @@ describe('the HTML of the sample city', () => {
     for (const [file, html] of pages) {
       const report = await validator.validateString(html);
       for (const { messages } of report.results) {
-        faults.push(...messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId} ${message}`));
+        faults.push(
+          ...messages.map(
+            ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId} ${message}`,
+          ),
+        );
       }
     }
     expect(pages.size).toBeGreaterThan(100);

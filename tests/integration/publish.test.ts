@@ -109,7 +109,10 @@ describe('publishing', () => {
   it.each([
     ['truncated', (text: string) => text.slice(0, text.length / 2)],
     ['of another version', (text: string) => text.replace('"version":1', '"version":2')],
-    ['pointing outside', (text: string) => text.replace('"file":"index.html"', '"file":"../content/site.json"')],
+    [
+      'pointing outside',
+      (text: string) => text.replace('"file":"index.html"', '"file":"../content/site.json"'),
+    ],
     ['empty', () => ''],
   ])('builds all anew when the manifest is %s', async (_, damage) => {
     const rig = createRig();
@@ -142,7 +145,10 @@ describe('publishing', () => {
     const rig = createRig();
     mkdirSync(path.join(rig.folder, 'dist'));
     const lock = path.join(rig.folder, 'dist', lockFile);
-    writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), since: '2026-11-20T12:00:00Z' }));
+    writeFileSync(
+      lock,
+      JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), since: '2026-11-20T12:00:00Z' }),
+    );
     const { code } = await rig.build();
     expect(code).toBe(0);
     expect(existsSync(lock)).toBe(false);
@@ -164,7 +170,10 @@ describe('publishing', () => {
     // The year of the copyright line comes first, at midnight of the city's zone.
     expect(manifest?.nextDue).toBe('2027-01-01T08:00:00.000Z');
     expect(manifest?.pages['/deal/noodles']).toMatchObject({ file: 'deal/noodles.html' });
-    const listed = [...Object.values(manifest?.pages ?? {}).map(({ file }) => file), ...Object.keys(manifest?.files ?? {})];
+    const listed = [
+      ...Object.values(manifest?.pages ?? {}).map(({ file }) => file),
+      ...Object.keys(manifest?.files ?? {}),
+    ];
     expect([...listed, manifestFile].sort()).toEqual(Object.keys(rig.snapshot()));
   });
 });

@@ -23,7 +23,18 @@ const neighborhoods = [
   ...['myers-park', 'dilworth', 'university', 'elizabeth', 'other'],
 ];
 const routes = [
-  ...['/', '/deals', '/search', '/chatbot', '/blog', '/submit-deal', '/about', '/contact', '/privacy', '/terms'],
+  ...[
+    '/',
+    '/deals',
+    '/search',
+    '/chatbot',
+    '/blog',
+    '/submit-deal',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+  ],
   ...categories.flatMap((id) => [`/categories/${id}`, `/category/${id}`]),
   ...['/category/featured', '/category/all', '/deals/page/2', '/deals?category=events', '/search?q=taco'],
   ...neighborhoods.map((id) => `/neighborhood/${id}`),

@@ -5,7 +5,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/goog
 
 /** Chromium: the one that CHROMIUM_PATH names, else the system's, else the one that playwright-core installed. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path));
+  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [

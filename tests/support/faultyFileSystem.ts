@@ -1,7 +1,10 @@
 import { type FileSystem, nodeFileSystem } from '../../cli/effects/fileSystem.ts';
 
 /** A disk that works until its `after`-th change, and from then on fails each with what `failure` makes. */
-export function faultyFileSystem(after: number, failure: () => Error): FileSystem & { changes: () => number } {
+export function faultyFileSystem(
+  after: number,
+  failure: () => Error,
+): FileSystem & { changes: () => number } {
   const disk = nodeFileSystem();
   let changes = 0;
   const change = <T>(work: () => T): T => {

@@ -6,4 +6,6 @@ import { bundleFolder } from '../../cli/bundleFolder.mjs';
 export default async function setup(): Promise<void> {
   const folder = bundleFolder();
   if (!existsSync(folder)) await bundle(folder);
+  // Read by testBundle(): an edit during a run does not lead half of the tests to another program.
+  process.env.CITY_DEALS_TEST_BUNDLE = folder;
 }

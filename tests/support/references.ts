@@ -29,7 +29,9 @@ export function brokenReferences(files: SiteFiles): string[] {
 
 /** Addresses on the site itself that a page asks for or links to. */
 function addressesIn(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|srcset|action)="(\/[^"]*)"/g)].map(([, value]) => value ?? '');
+  const attributes = [...html.matchAll(/\s(?:href|src|srcset|action)="(\/[^"]*)"/g)].map(
+    ([, value]) => value ?? '',
+  );
   return [...new Set(attributes.map((value) => value.replace(/[?#].*$/, '')))];
 }
 

@@ -1,8 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { bundleFolder } from '../../cli/bundleFolder.mjs';
 import type { BuildOptions } from '../../cli/commands/build.ts';
 import { runBuild } from '../../cli/commands/build.ts';
 import type { Deps, ExitCode } from '../../cli/commands/deps.ts';
@@ -12,6 +20,7 @@ import { type FileSystem, nodeFileSystem } from '../../cli/effects/fileSystem.ts
 import type { ProgramEvent } from '../../cli/events/event.ts';
 import type { BuildSummary } from '../../cli/plan/buildSummary.ts';
 import { type CityFiles, smallCity } from './smallCity.ts';
+import { testBundle } from './testBundle.ts';
 
 /** The instant of builds in tests unless they say another: a Friday. */
 export const testInstant = '2026-11-20T12:00:00Z';
@@ -84,7 +93,7 @@ function testDeps(folder: string, fs: FileSystem, printed: string[], events: Pro
     cwd: folder,
     now: () => Date.parse(testInstant),
     stopwatch: () => 0,
-    engine: () => loadEngine(bundleFolder()),
+    engine: () => loadEngine(testBundle()),
     print: (text) => printed.push(text),
     report: (event) => events.push(event),
   };

@@ -1,7 +1,8 @@
 /** Files of a content folder by their paths; JSON files as values. */
 export type CityFiles = Record<string, unknown>;
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#0C5F5B"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#0C5F5B"/></svg>';
 
 /** A deal of the small city; `fields` replace its own. */
 export function sampleDeal(slug: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
@@ -47,12 +48,21 @@ export function smallCity(): CityFiles & { 'site.json': Record<string, unknown> 
       { ...group('shows', 'Shows'), tone: 'violet', image: 'images/poster.svg' },
     ],
     'neighborhoods.json': [
-      { ...group('old-town', 'Old Town'), aliases: ['the old town'], coordinates: { lat: 47.6, lon: -122.3 } },
+      {
+        ...group('old-town', 'Old Town'),
+        aliases: ['the old town'],
+        coordinates: { lat: 47.6, lon: -122.3 },
+      },
       { ...group('harbor', 'Harbor'), aliases: [] },
     ],
     'deals/food.json': [
       sampleDeal('soup', { featured: true }),
-      sampleDeal('bread', { neighborhood: 'harbor', originalPrice: 10, discountPrice: 5, discountPercent: 50 }),
+      sampleDeal('bread', {
+        neighborhood: 'harbor',
+        originalPrice: 10,
+        discountPrice: 5,
+        discountPercent: 50,
+      }),
       sampleDeal('noodles', { expiryDate: '2027-01-31' }),
     ],
     'deals/shows.json': [
@@ -98,10 +108,19 @@ function smallSite(): Record<string, unknown> {
     keywords: Array.from({ length: 8 }, (_, index) => `keyword ${index + 1}`),
     hero: { headline: ['Port Sample'], lead: '{count} deals.' },
     listings: { all: listing, featured: { ...listing, label: 'Featured', heading: 'Featured deals' } },
-    popularSearches: { heading: 'Popular', note: 'This week', links: [{ label: 'soup', href: '/deal/soup' }] },
+    popularSearches: {
+      heading: 'Popular',
+      note: 'This week',
+      links: [{ label: 'soup', href: '/deal/soup' }],
+    },
     promotion: { heading: 'Save today', link: { label: 'All deals', href: '/deals' } },
     seasonalBanners: [
-      { id: 'spring', months: [4, 5], text: 'Spring is here.', link: { label: 'See food', href: '/categories/food' } },
+      {
+        id: 'spring',
+        months: [4, 5],
+        text: 'Spring is here.',
+        link: { label: 'See food', href: '/categories/food' },
+      },
     ],
     navigation: {
       header: [{ label: 'Blog', href: '/blog' }],

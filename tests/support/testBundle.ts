@@ -1,0 +1,6 @@
+/** The folder of the program's bundle that this run of the tests is about. */
+export function testBundle(): string {
+  const folder = process.env.CITY_DEALS_TEST_BUNDLE;
+  if (folder === undefined) throw new Error('The tests were started without their global set-up');
+  return folder;
+}
