@@ -1,0 +1,10 @@
+/*
+ * The one script of every page: a few conveniences on top of pages that are whole without it.
+ */
+import { closePopups } from './popups.ts';
+import { offerSimilarDeals } from './similarDeals.ts';
+import { labelTimes } from './timeLabels.ts';
+
+labelTimes();
+closePopups();
+offerSimilarDeals();

@@ -1,0 +1,34 @@
+import type { DealCard as DealCardData } from '../../data/model/page.ts';
+import { EndDate } from './EndDate.tsx';
+import { Image } from './Image.tsx';
+import { PercentSeal } from './PercentSeal.tsx';
+import { Price } from './Price.tsx';
+
+/** A deal in a list. The title is its one link and covers the card. */
+export function DealCard({
+  deal,
+  currency,
+  load = 'near',
+}: {
+  readonly deal: DealCardData;
+  readonly currency: string;
+  readonly load?: 'soon' | 'near';
+}) {
+  return (
+    <article className={`card tone-${deal.category.tone}`}>
+      <div className="frame">
+        <Image picture={deal.image} load={load} />
+      </div>
+      {deal.ended || <PercentSeal percent={deal.percent} />}
+      <p className="kind">{deal.category.label}</p>
+      <h3>
+        <a href={deal.href}>{deal.title}</a>
+      </h3>
+      <p className="where">{`${deal.vendor} · ${deal.neighborhood.label}`}</p>
+      <p className="cost">
+        <Price price={deal.price} originalPrice={deal.originalPrice} currency={currency} />{' '}
+        <EndDate deal={deal} form="card" />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+const shapes = {
+  search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2 3.8 3.8',
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  close: 'm6.5 6.5 11 11m0-11-11 11',
+  down: 'm7.5 10 4.5 4.5 4.5-4.5',
+  right: 'm10 7.5 4.5 4.5-4.5 4.5',
+  next: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
+  previous: 'M19 12H5m5.5-5.5L5 12l5.5 5.5',
+  send: 'M12 19V5m-5.5 5.5L12 5l5.5 5.5',
+  out: 'm7.5 16.5 9-9M9 7.5h7.5V15',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  pin: 'M12 20.5s-6.5-5.6-6.5-10.6a6.5 6.5 0 0 1 13 0c0 5-6.5 10.6-6.5 10.6Zm0-8.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
+  calendar:
+    'M6 6h12a1.5 1.5 0 0 1 1.5 1.5v10A1.5 1.5 0 0 1 18 19H6a1.5 1.5 0 0 1-1.5-1.5v-10A1.5 1.5 0 0 1 6 6Zm-1.5 4.5h15M8.5 3.5v4m7-4v4',
+  share:
+    'm8.5 10.8 7-4.1m-7 6.5 7 4.1M6.2 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm11.6-6.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm0 13a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  flag: 'M6 20.5v-16m0 1c4-2.5 8 2.5 12 0v8.5c-4 2.5-8-2.5-12 0',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A small drawing in strokes of the text's color; says nothing to a screen reader. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Chrome, Link } from '../../data/model/page.ts';
+import { GiantName } from './GiantName.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+function Column({ heading, links }: { readonly heading: string; readonly links: readonly Link[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Notice({ heading, text }: { readonly heading: string; readonly text: string }) {
+  return (
+    <p>
+      <b>{heading}.</b> {text}
+    </p>
+  );
+}
+
+/** The end of every page: all the ways on, and how the site earns. */
+export function Footer({ chrome }: { readonly chrome: Chrome }) {
+  const { footer } = chrome;
+  return (
+    <footer className="end">
+      <div className="wide">
+        <div className="columns">
+          <div>
+            <Wordmark chrome={chrome} />
+            <p>{footer.blurb}</p>
+            <SocialLinks social={footer.social} />
+          </div>
+          <Column heading="Deal Categories" links={footer.categories} />
+          <Column heading={footer.areasHeading} links={footer.areas} />
+          <Column heading="Quick Links" links={footer.quickLinks} />
+        </div>
+        <div className="notices">
+          <Notice heading={chrome.disclosure.heading} text={chrome.disclosure.text} />
+          {chrome.sampleNotice && <Notice {...chrome.sampleNotice} />}
+        </div>
+        <div className="last">
+          <p>{`© ${chrome.year} ${chrome.siteName}`}</p>
+          <p>{footer.note}</p>
+        </div>
+      </div>
+      <GiantName name={chrome.city.name} mark={chrome.mark} />
+    </footer>
+  );
+}

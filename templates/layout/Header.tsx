@@ -1,0 +1,31 @@
+import { Icon } from '../../client/ui/Icon.tsx';
+import type { Chrome } from '../../data/model/page.ts';
+import { searchPath } from '../../data/model/routes.ts';
+import { type Current, Navigation } from './Navigation.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The bar at the top of every page. The menu holds the same links for narrow windows and needs no script. */
+export function Header({ chrome, current }: { readonly chrome: Chrome; readonly current: Current | null }) {
+  return (
+    <header className="top">
+      <div className="wide">
+        <Wordmark chrome={chrome} />
+        <nav className="bar" aria-label="Main">
+          <Navigation links={chrome.navigation} current={current} />
+        </nav>
+        <a className="find" href={searchPath}>
+          <Icon name="search" />
+          <span>Search</span>
+        </a>
+        <details className="menu" data-popup>
+          <summary aria-label="Menu">
+            <Icon name="menu" />
+          </summary>
+          <nav aria-label="Menu">
+            <Navigation links={chrome.navigation} current={current} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

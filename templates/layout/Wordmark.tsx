@@ -1,0 +1,16 @@
+import type { Chrome } from '../../data/model/page.ts';
+
+/** The mark and the site's name, whose last word wears the second color; links home. */
+export function Wordmark({ chrome }: { readonly chrome: Pick<Chrome, 'siteName' | 'mark'> }) {
+  const words = chrome.siteName.split(' ');
+  const last = words.length > 1 ? words.pop() : undefined;
+  const { src, width, height } = chrome.mark;
+  return (
+    <a className="wordmark" href="/">
+      <img src={src} width={width} height={height} alt="" />
+      <span>
+        {words.join(' ')} {last && <i>{last}</i>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AssetManifest, Chrome } from '../../data/model/page.ts';
+import { escapeHtml } from '../seo/escapeHtml.ts';
+import { AskLink } from './AskLink.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { Current } from './Navigation.tsx';
+import { PromotionBar } from './PromotionBar.tsx';
+
+/** What of the frame differs between pages; few pages differ, so that few frames are rendered. */
+export interface ShellVariant {
+  readonly current: Current | null;
+  /** Home has its own header and no promotion; the chat page needs no way to itself. */
+  readonly frame: 'home' | 'chat' | 'other';
+}
+
+/** The document around a page: head metadata goes between `start` and `middle`, main before `end`. */
+export interface Shell {
+  readonly start: string;
+  readonly middle: string;
+  readonly end: string;
+}
+
+const viewport = 'width=device-width, initial-scale=1';
+
+/** The document around the pages of `variant`. */
+export function renderShell(chrome: Chrome, assets: AssetManifest, variant: ShellVariant): Shell {
+  const { frame, current } = variant;
+  const zoom = chrome.allowZoom ? '' : ', maximum-scale=1, user-scalable=no';
+  return {
+    start:
+      `<!doctype html><html lang="${escapeHtml(chrome.language)}"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="${viewport}${zoom}">`,
+    middle:
+      `${linkedAssets(chrome, assets)}</head><body class="${frame}">` +
+      renderToStaticMarkup(
+        <>
+          <a className="skip" href="#main">
+            Skip to content
+          </a>
+          <Header chrome={chrome} current={current} />
+        </>,
+      ),
+    end: `${renderToStaticMarkup(
+      <>
+        {frame !== 'home' && <PromotionBar promotion={chrome.promotion} />}
+        <Footer chrome={chrome} />
+        {frame === 'other' && <AskLink assistant={chrome.assistant} />}
+      </>,
+    )}</body></html>\n`,
+  };
+}
+
+/** Colors of the browser's own frame: `paper` of styles/tokens.css in both themes. */
+const themeColors =
+  '<meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)">' +
+  '<meta name="theme-color" content="#0E1728" media="(prefers-color-scheme: dark)">';
+
+function linkedAssets(chrome: Chrome, assets: AssetManifest): string {
+  const fonts = assets.preloadFonts.map(
+    (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return (
+    `${fonts.join('')}<style>${assets.styles}</style>` +
+    `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
+    `<link rel="icon" href="${escapeHtml(chrome.mark.src)}">${themeColors}`
+  );
+}

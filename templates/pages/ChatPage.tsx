@@ -1,0 +1,32 @@
+import { dealCount } from '../../client/ui/dealCount.ts';
+import type { ChatProps, Chrome } from '../../data/model/page.ts';
+import { allDealsPath } from '../../data/model/routes.ts';
+import { AskPanel } from '../parts/AskPanel.tsx';
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { DealGrid } from '../parts/DealGrid.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+
+/** The assistant's own page. Before any question it shows what it recommends to everybody. */
+export function ChatPage({ page, chrome }: { readonly page: ChatProps; readonly chrome: Chrome }) {
+  const { assistant, currency } = chrome;
+  return (
+    <main id="main" tabIndex={-1} className="listing chat">
+      <div className="wide intro">
+        <Breadcrumbs links={page.breadcrumbs} />
+        <h1>{`Ask ${assistant.name}`}</h1>
+      </div>
+      <div className="wide">
+        <AskPanel assistant={assistant} />
+      </div>
+      {page.picks.length > 0 && (
+        <section className="wide section">
+          <SectionHead
+            heading={`${assistant.name}’s picks`}
+            more={{ href: allDealsPath, label: `All ${dealCount(page.dealCount)}` }}
+          />
+          <DealGrid deals={page.picks} currency={currency} />
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { dealCount } from '../../client/ui/dealCount.ts';
+import { Icon } from '../../client/ui/Icon.tsx';
+import type { Chrome, HomeProps } from '../../data/model/page.ts';
+import { allDealsPath } from '../../data/model/routes.ts';
+import { AskPanel } from '../parts/AskPanel.tsx';
+import { CategoryDoors } from '../parts/CategoryDoors.tsx';
+import { DealTabs } from '../parts/DealTabs.tsx';
+import { PopularSearches } from '../parts/PopularSearches.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { Skyline } from '../parts/Skyline.tsx';
+import { Slides } from '../parts/Slides.tsx';
+
+function SeasonalBanner({ banner }: { readonly banner: NonNullable<HomeProps['banner']> }) {
+  return (
+    <aside className={banner.hiddenOnPhones ? 'season not-on-phones' : 'season'} aria-label="This season">
+      <a href={banner.link.href}>
+        <span>{banner.text}</span> <b>{banner.link.label}</b>
+        <Icon name="next" />
+      </a>
+    </aside>
+  );
+}
+
+function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
+  const { mark, assistant } = chrome;
+  return (
+    <div className="hero">
+      <div className="sky">
+        <Skyline skyline={page.skyline} />
+        <div className="wide">
+          <h1>
+            <img src={mark.src} width={mark.width} height={mark.height} alt="" />
+            {page.headline.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+          </h1>
+          <p className="lead">{page.lead}</p>
+        </div>
+      </div>
+      <div className="ground">
+        <AskPanel assistant={assistant} />
+      </div>
+    </div>
+  );
+}
+
+/** The front door: headline, assistant, categories, popular searches and the best deals. */
+export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
+  const { currency } = chrome;
+  const all = { href: allDealsPath, label: `All ${dealCount(page.dealCount)}` };
+  return (
+    <main id="main" tabIndex={-1}>
+      {page.banner && <SeasonalBanner banner={page.banner} />}
+      <Hero page={page} chrome={chrome} />
+      <section className="wide section">
+        <SectionHead heading="Pick a door" more={all} />
+        <CategoryDoors categories={page.categories} />
+      </section>
+      <PopularSearches searches={page.popularSearches} mark={chrome.mark} />
+      {page.carousel.length > 0 && (
+        <section className="section">
+          <div className="wide">
+            <SectionHead heading="Featured deals" />
+          </div>
+          <Slides deals={page.carousel} currency={currency} />
+        </section>
+      )}
+      <div className="wide section">
+        <DealTabs lists={page.lists} currency={currency} />
+        <p className="center">
+          <a className="button outline" href={allDealsPath}>
+            {`View all ${dealCount(page.dealCount)}`}
+            <Icon name="next" />
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Chrome, NotFoundProps } from '../../data/model/page.ts';
+import { chatPath } from '../../data/model/routes.ts';
+import { CategoryDoors } from '../parts/CategoryDoors.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import { Skyline } from '../parts/Skyline.tsx';
+
+/** What a visitor sees at an address that the site does not have. */
+export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; readonly chrome: Chrome }) {
+  const { name, lostFace } = chrome.assistant;
+  return (
+    <main id="main" tabIndex={-1} className="lost">
+      <div className="wide">
+        <p className="code" aria-hidden="true">
+          4
+          <img src={lostFace.src} width={lostFace.width} height={lostFace.height} alt="" />4
+        </p>
+        <h1>Oops! Page not found</h1>
+        <p className="lead">
+          {`It may have ended or moved. ${name} can help you find it, or something better.`}
+        </p>
+        <p className="chips">
+          <a className="button" href="/">
+            Return to Home
+          </a>
+          <a className="button outline" href={chatPath}>{`Ask ${name}`}</a>
+        </p>
+      </div>
+      <div className="wide" data-similar-deals aria-live="polite" />
+      <section className="wide section">
+        <SectionHead heading="Pick a door" />
+        <CategoryDoors categories={page.categories} />
+      </section>
+      <Skyline skyline={page.skyline} />
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../../client/ui/Icon.tsx';
+import type { Chrome } from '../../data/model/page.ts';
+import { searchPath } from '../../data/model/routes.ts';
+
+/** Where a visitor tells the assistant what they want. Without scripts the question goes to search. */
+export function AskForm({ assistant }: { readonly assistant: Chrome['assistant'] }) {
+  return (
+    <form className="ask-form" action={searchPath} method="get">
+      <input
+        type="search"
+        name="q"
+        required
+        maxLength={200}
+        autoComplete="off"
+        placeholder={assistant.placeholder}
+        aria-label={`Ask ${assistant.name}`}
+      />
+      <button type="submit" aria-label="Send">
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../../client/ui/Icon.tsx';
+import type { Link } from '../../data/model/page.ts';
+
+/** The way from home to this page, which comes last and is no link. */
+export function Breadcrumbs({ links }: { readonly links: readonly Link[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {links.map(({ href, label }, index) =>
+          index === links.length - 1 ? (
+            <li key={href} aria-current="page">
+              {label}
+            </li>
+          ) : (
+            <li key={href}>
+              <a href={href}>{label}</a>
+              <Icon name="right" />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

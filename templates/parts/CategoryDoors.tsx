@@ -1,0 +1,20 @@
+import { dealCount } from '../../client/ui/dealCount.ts';
+import { Image } from '../../client/ui/Image.tsx';
+import type { CategoryTile } from '../../data/model/page.ts';
+
+/** The categories as a row of arches to go through. */
+export function CategoryDoors({ categories }: { readonly categories: readonly CategoryTile[] }) {
+  return (
+    <ul className="doors">
+      {categories.map(({ href, label, tone, image, count }) => (
+        <li key={href} className={`tone-${tone}`}>
+          <span className="arch">
+            <Image picture={image} />
+          </span>
+          <a href={href}>{label}</a>
+          <span>{dealCount(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { EndDate } from '../../client/ui/EndDate.tsx';
+import { Icon } from '../../client/ui/Icon.tsx';
+import { Price } from '../../client/ui/Price.tsx';
+import { formatDate } from '../../data/model/localDate.ts';
+import { formatMoney } from '../../data/model/money.ts';
+import type { Chrome, DealProps } from '../../data/model/page.ts';
+import { shareHref } from './mailLinks.ts';
+import { VendorButton } from './VendorButton.tsx';
+
+function Dates({ state, deal }: Pick<DealProps, 'state' | 'deal'>) {
+  return (
+    <p className="dates">
+      <Icon name="calendar" />
+      <span>
+        {state.phase === 'upcoming' && (
+          <>
+            Starts <time dateTime={state.startDate}>{formatDate(state.startDate)}</time>
+            {', '}
+          </>
+        )}
+        {state.phase === 'upcoming' ? (
+          <>
+            ends <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>
+          </>
+        ) : (
+          <EndDate deal={deal} form="page" />
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** How to get at a deal that has no page of the vendor's to link to. */
+function HowToFind({ state, deal }: Pick<DealProps, 'state' | 'deal'>) {
+  return (
+    <p className="notice">
+      {state.phase === 'upcoming'
+        ? `This deal has not started yet. Come back on ${formatDate(state.startDate)} to get it.`
+        : `This deal has no booking page. Ask for it at ${deal.vendor}.`}
+    </p>
+  );
+}
+
+/** Price, dates and the way to a deal that has not ended. */
+export function DealPurchase({ page, chrome }: { readonly page: DealProps; readonly chrome: Chrome }) {
+  const { deal, state, affiliateUrl } = page;
+  return (
+    <div className="purchase">
+      <p className="cost">
+        <Price price={deal.price} originalPrice={deal.originalPrice} currency={chrome.currency} />{' '}
+        {page.saving > 0 && (
+          <span className="saving">{`Save ${formatMoney(page.saving, chrome.currency)}`}</span>
+        )}
+      </p>
+      <Dates state={state} deal={deal} />
+      {affiliateUrl === null && <HowToFind state={state} deal={deal} />}
+      <div className="buy">
+        {affiliateUrl !== null && (
+          <VendorButton
+            url={affiliateUrl}
+            disclosure={`${chrome.disclosure.besideLink}. Opens the vendor’s site.`}
+          />
+        )}
+        <a className="button surface share" href={shareHref(deal, page.head.canonical)}>
+          <Icon name="share" />
+          Share Deal
+        </a>
+      </div>
+    </div>
+  );
+}

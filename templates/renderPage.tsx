@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AssetManifest, Chrome, Page } from '../data/model/page.ts';
+import type { Current } from './layout/Navigation.tsx';
+import { renderShell, type Shell, type ShellVariant } from './layout/shell.tsx';
+import { ChatPage } from './pages/ChatPage.tsx';
+import { DealPage } from './pages/DealPage.tsx';
+import { HomePage } from './pages/HomePage.tsx';
+import { ListingPage } from './pages/ListingPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { ProsePage } from './pages/ProsePage.tsx';
+import { SearchPage } from './pages/SearchPage.tsx';
+import { metaTags } from './seo/metaTags.ts';
+import { structuredData } from './seo/structuredData.ts';
+import { unreachable } from './unreachable.ts';
+
+/**
+ * A function from a page to its whole HTML document. The same page always gives the same text. Header and
+ * footer are rendered once for each item of the navigation, not once for each page.
+ */
+export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Page) => string {
+  const shells = new Map<string, Shell>();
+  const shellFor = (variant: ShellVariant) => {
+    const key = JSON.stringify(variant);
+    const known = shells.get(key);
+    if (known) return known;
+    const shell = renderShell(chrome, assets, variant);
+    shells.set(key, shell);
+    return shell;
+  };
+  return (page) => {
+    const shell = shellFor({ current: currentItem(page, chrome), frame: frameOf(page) });
+    return (
+      shell.start +
+      metaTags(page.props.head, chrome) +
+      structuredData(page, chrome) +
+      shell.middle +
+      renderToStaticMarkup(mainOf(page, chrome)) +
+      shell.end
+    );
+  };
+}
+
+function mainOf(page: Page, chrome: Chrome): ReactElement {
+  switch (page.kind) {
+    case 'home':
+      return <HomePage page={page.props} chrome={chrome} />;
+    case 'deal':
+      return <DealPage page={page.props} chrome={chrome} />;
+    case 'listing':
+      return <ListingPage page={page.props} chrome={chrome} />;
+    case 'search':
+      return <SearchPage page={page.props} />;
+    case 'chat':
+      return <ChatPage page={page.props} chrome={chrome} />;
+    case 'prose':
+      return <ProsePage page={page.props} />;
+    case 'not-found':
+      return <NotFoundPage page={page.props} chrome={chrome} />;
+    default:
+      return unreachable(page);
+  }
+}
+
+function frameOf({ kind }: Page): ShellVariant['frame'] {
+  return kind === 'home' || kind === 'chat' ? kind : 'other';
+}
+
+/** The item that the page stands for, else the one it belongs to; `null` where the header has none. */
+function currentItem(page: Page, chrome: Chrome): Current | null {
+  const has = (href: string | undefined) => chrome.navigation.some((link) => link.href === href);
+  const belongsTo =
+    page.kind === 'deal'
+      ? page.props.deal.category.href
+      : page.kind === 'listing'
+        ? page.props.pageHrefs[0]
+        : page.canonicalPath;
+  if (has(page.path)) return { href: page.path, exact: true };
+  return belongsTo !== undefined && has(belongsTo) ? { href: belongsTo, exact: false } : null;
+}

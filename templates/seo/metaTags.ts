@@ -1,0 +1,31 @@
+import type { Chrome, Head } from '../../data/model/page.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** What the head of a document says about its page, to search engines and where the page is shared. */
+export function metaTags(head: Head, chrome: Pick<Chrome, 'siteName' | 'language'>): string {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    named('description', head.description),
+    head.keywords.length > 0 ? named('keywords', head.keywords.join(', ')) : '',
+    head.robots === 'index'
+      ? named('robots', 'index, follow, max-image-preview:large')
+      : named('robots', 'noindex, follow'),
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    property('og:type', head.type),
+    property('og:site_name', chrome.siteName),
+    property('og:locale', chrome.language.replace('-', '_')),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', head.canonical),
+    property('og:image', head.image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    named('twitter:card', 'summary_large_image'),
+    head.published ? property('article:published_time', head.published) : '',
+    head.modified ? property('article:modified_time', head.modified) : '',
+  ].join('');
+}

@@ -1,0 +1,35 @@
+import type { Chrome, Page } from '../../data/model/page.ts';
+import { scriptJson } from '../../data/model/scriptJson.ts';
+import { unreachable } from '../unreachable.ts';
+import { breadcrumbList } from './breadcrumbList.ts';
+import { collectionPage } from './collectionPage.ts';
+import { organization } from './organization.ts';
+import { productOffer } from './productOffer.ts';
+import { webSite } from './webSite.ts';
+
+/** What a page says to machines, all of it visible on the page; empty where it has nothing to say. */
+export function structuredData(page: Page, chrome: Chrome): string {
+  const graph = thingsOn(page, chrome).filter((thing) => thing !== null);
+  if (graph.length === 0) return '';
+  const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+function thingsOn(page: Page, chrome: Chrome): readonly (object | null)[] {
+  switch (page.kind) {
+    case 'home':
+      return [webSite(chrome), organization(chrome)];
+    case 'deal':
+      return [productOffer(page.props, chrome), breadcrumbList(page.props.breadcrumbs, chrome.origin)];
+    case 'listing':
+      return [collectionPage(page.props, chrome), breadcrumbList(page.props.breadcrumbs, chrome.origin)];
+    case 'search':
+    case 'chat':
+    case 'prose':
+      return [breadcrumbList(page.props.breadcrumbs, chrome.origin)];
+    case 'not-found':
+      return [];
+    default:
+      return unreachable(page);
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '../../../templates/renderPage.tsx';
+import {
+  sampleAssets,
+  sampleCard,
+  sampleChrome,
+  sampleDeal,
+  sampleEndedDeal,
+  sampleHead,
+  sampleHome,
+  sampleListing,
+  samplePages,
+  sampleUpcomingDeal,
+} from './samplePages.ts';
+
+const render = createRenderer(sampleChrome, sampleAssets);
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+describe('templates/renderPage', () => {
+  describe.each(samplePages)('%s', (_name, page) => {
+    const html = render(page);
+
+    it('is a whole document with one main and one first heading', () => {
+      expect(html.startsWith('<!doctype html><html lang="en-US">')).toBe(true);
+      expect(html.trimEnd().endsWith('</body></html>')).toBe(true);
+      expect(count(html, /<main[ >]/g)).toBe(1);
+      expect(count(html, /<h1[ >]/g)).toBe(1);
+    });
+
+    it('skips no level of heading in main', () => {
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+      const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+      for (const [index, level] of levels.entries()) {
+        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      }
+    });
+
+    it('obeys a policy without inline styles and handlers', () => {
+      expect(html).not.toMatch(/<[^>]* (?:style|on[a-z]+)=/);
+      expect(count(html, /<style>/g)).toBe(1);
+    });
+
+    it('gives every picture its size and an alternative', () => {
+      for (const [picture] of html.matchAll(/<img [^>]*>/g)) {
+        expect(picture).toMatch(/ width="\d+"/);
+        expect(picture).toMatch(/ height="\d+"/);
+        expect(picture).toMatch(/ alt="/);
+      }
+    });
+
+    it('names no city that its props do not name', () => {
+      expect(html).not.toMatch(/charlotte/i);
+    });
+
+    it('comes out the same whatever was rendered before', () => {
+      const other = createRenderer(sampleChrome, sampleAssets);
+      other(sampleListing());
+      expect(other(page)).toBe(html);
+    });
+  });
+
+  it('escapes the text of a deal in elements, attributes and structured data', () => {
+    const title = `Pie "&" </script><script>alert('x')</script>`;
+    const deal = sampleCard({ title });
+    const html = render(sampleDeal({ deal, head: sampleHead(deal.href, { title, description: title }) }));
+
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('<title>Pie &quot;&amp;&quot; &lt;/script&gt;');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)['@graph'][0].name).toBe(title);
+  });
+
+  it('states the canonical address that the page gives, also for an alias', () => {
+    const alias = { ...sampleListing(), path: '/category/food' };
+
+    expect(render(alias)).toContain(
+      '<link rel="canonical" href="https://springfield.example/categories/food">',
+    );
+  });
+
+  it('marks the item of the navigation that the page is, and the one that it belongs to', () => {
+    expect(render(sampleListing())).toContain('<a href="/categories/food" aria-current="page">');
+    expect(render(sampleDeal())).toContain('<a href="/categories/food" aria-current="true">');
+    expect(render({ ...sampleHome, path: '/blog' })).toContain('<a href="/blog" aria-current="page">');
+    expect(render(sampleHome)).not.toMatch(/<header.*aria-current.*<\/header>/s);
+  });
+
+  it('shows the promotion and the way to the assistant except on home', () => {
+    expect(render(sampleListing())).toContain('Find Deals Fast');
+    expect(render(sampleListing())).toContain('Ask Marge</span>');
+    expect(render(sampleHome)).not.toContain('Find Deals Fast');
+    expect(render(sampleHome)).not.toContain('class="ask"');
+  });
+
+  it('lets visitors zoom unless the site says otherwise', () => {
+    const fixed = createRenderer({ ...sampleChrome, allowZoom: false }, sampleAssets);
+
+    expect(render(sampleHome)).not.toContain('user-scalable');
+    expect(fixed(sampleHome)).toContain('user-scalable=no');
+  });
+
+  it('says that offers are samples only while they are', () => {
+    const real = createRenderer({ ...sampleChrome, sampleNotice: null }, sampleAssets);
+
+    expect(render(sampleHome)).toContain('Sample offers.');
+    expect(real(sampleHome)).not.toContain('Sample offers');
+  });
+
+  it('has an absolute date for the end of a deal in every phase, and no countdown', () => {
+    for (const page of [sampleDeal(), sampleUpcomingDeal(), sampleEndedDeal()]) {
+      const html = render(page);
+      expect(html).toContain('<time dateTime="2027-12-06"');
+      expect(html).toContain('December 6, 2027');
+      expect(html).not.toMatch(/days left|in \d+ days/);
+    }
+  });
+});

@@ -1,0 +1,263 @@
+import type {
+  AssetManifest,
+  Chrome,
+  DealCard,
+  DealProps,
+  Head,
+  ListingProps,
+  Page,
+  PageKind,
+  PageOf,
+  Picture,
+} from '../../../data/model/page.ts';
+
+/*
+ * A small city of our own, so that these tests fail when a template knows more than its props say.
+ */
+
+const picture = (src: string, alt = ''): Picture => ({ src, width: 800, height: 600, alt });
+
+export const sampleAssets: AssetManifest = {
+  styles: 'body{margin:0}',
+  enhanceScript: '/assets/enhance-1.js',
+  preloadFonts: ['/assets/text-1.woff2'],
+};
+
+export const sampleChrome: Chrome = {
+  siteName: 'Springfield Bargains',
+  origin: 'https://springfield.example',
+  language: 'en-US',
+  currency: 'USD',
+  allowZoom: true,
+  year: 2027,
+  city: {
+    name: 'Springfield',
+    region: 'Oregon',
+    regionCode: 'OR',
+    country: 'US',
+    timeZone: 'America/Los_Angeles',
+  },
+  contactEmail: 'hello@springfield.example',
+  mark: picture('/assets/mark.svg'),
+  navigation: [
+    { label: 'Food', href: '/categories/food' },
+    { label: 'Shows', href: '/categories/shows' },
+    { label: 'Blog', href: '/blog' },
+  ],
+  footer: {
+    blurb: 'Bargains of Springfield.',
+    note: 'Made by the river',
+    categories: [{ label: 'Food', href: '/categories/food' }],
+    areasHeading: 'Springfield Areas',
+    areas: [{ label: 'Old Mill', href: '/neighborhood/old-mill' }],
+    quickLinks: [{ label: 'About', href: '/about' }],
+    social: [{ network: 'instagram', url: 'https://instagram.example/springfield' }],
+  },
+  disclosure: { heading: 'How we earn', text: 'Some links pay us.', besideLink: 'Paid link' },
+  sampleNotice: { heading: 'Sample offers', text: 'Nothing here can be bought.' },
+  promotion: { heading: 'Find Deals Fast', link: { label: 'See all deals', href: '/deals' } },
+  assistant: {
+    name: 'Marge',
+    face: picture('/assets/face.svg'),
+    lostFace: picture('/assets/lost.svg'),
+    greeting: 'Hi! I am Marge, your guide. Who is coming?',
+    placeholder: 'Ask about deals...',
+    footnote: 'Powered by AI & curated deals data',
+    quickReplies: [{ label: 'Food & Dining', href: '/categories/food', image: null }],
+  },
+};
+
+export function sampleHead(path: string, changes: Partial<Head> = {}): Head {
+  return {
+    title: `Page at ${path} | Springfield Bargains`,
+    description: `What is at ${path}.`,
+    keywords: ['springfield deals'],
+    canonical: `https://springfield.example${path}`,
+    image: 'https://springfield.example/assets/social.png',
+    type: 'website',
+    robots: 'index',
+    published: null,
+    modified: null,
+    ...changes,
+  };
+}
+
+export function sampleCard(changes: Partial<DealCard> = {}): DealCard {
+  const slug = changes.slug ?? 'pie-night';
+  return {
+    slug,
+    href: `/deal/${slug}`,
+    title: 'Pie night for two',
+    summary: 'Two pies and two coffees.',
+    category: { label: 'Food', href: '/categories/food', tone: 'ember' },
+    neighborhood: { label: 'Old Mill', href: '/neighborhood/old-mill' },
+    vendor: 'Mill Bakery',
+    image: picture('/assets/pie.svg'),
+    price: 32,
+    originalPrice: 50,
+    percent: 36,
+    expiryDate: '2027-12-06',
+    endsAt: 1_828_512_000_000,
+    ended: false,
+    ...changes,
+  };
+}
+
+/** `props` as the page at `path`, its canonical address unless `canonicalPath` says otherwise. */
+export function samplePage<Kind extends PageKind>(
+  kind: Kind,
+  path: string,
+  props: PageOf<Kind>['props'],
+  canonicalPath = path,
+): PageOf<Kind> {
+  const page = { path, canonicalPath, props, lastModified: null, indexable: true, source: 'site.json' };
+  return { kind, ...page, valid: { from: null, until: null } };
+}
+
+export function sampleDeal(changes: Partial<DealProps> = {}): PageOf<'deal'> {
+  const deal = changes.deal ?? sampleCard();
+  return samplePage('deal', deal.href, {
+    head: sampleHead(deal.href, { type: 'product' }),
+    breadcrumbs: [
+      { label: 'Home', href: '/' },
+      { label: deal.category.label, href: deal.category.href },
+      { label: deal.title, href: deal.href },
+    ],
+    state: { phase: 'live' },
+    deal,
+    description: ['The bakery fills by seven.', 'Come early.'],
+    saving: 18,
+    affiliateUrl: 'https://bakery.example/pie',
+    audience: 'Two adults',
+    setting: 'Indoors',
+    included: ['Two pies'],
+    goodToKnow: ['Sunday to Thursday.'],
+    restrictions: ['One voucher a table.'],
+    priceCheckedDate: '2027-11-03',
+    similar: [sampleCard({ slug: 'soup-noon', title: 'Soup at noon' })],
+    sameVendor: [sampleCard({ slug: 'bread-class', title: 'Bread class' })],
+    ...changes,
+  });
+}
+
+export function sampleListing(changes: Partial<ListingProps> = {}): PageOf<'listing'> {
+  return samplePage('listing', '/categories/food', {
+    head: sampleHead('/categories/food'),
+    breadcrumbs: [
+      { label: 'Home', href: '/' },
+      { label: 'Food', href: '/categories/food' },
+    ],
+    heading: 'Food deals',
+    intro: 'Eat well for less.',
+    scope: { kind: 'category', id: 'food' },
+    sortLabel: 'Highest Discount',
+    total: 30,
+    page: 1,
+    pageCount: 2,
+    pageHrefs: ['/categories/food', '/categories/food/page/2'],
+    deals: [sampleCard(), sampleCard({ slug: 'soup-noon', title: 'Soup at noon' })],
+    categories: [
+      { label: 'Food', href: '/categories/food', count: 30, current: true },
+      { label: 'Shows', href: '/categories/shows', count: 4, current: false },
+    ],
+    neighborhoods: [{ label: 'Old Mill', href: '/neighborhood/old-mill', count: 9, current: false }],
+    ...changes,
+  });
+}
+
+const skyline = { light: picture('/assets/day.svg'), dark: picture('/assets/night.svg') };
+const categories = [
+  { label: 'Food', href: '/categories/food', tone: 'ember', image: picture('/assets/food.svg'), count: 30 },
+  {
+    label: 'Shows',
+    href: '/categories/shows',
+    tone: 'violet',
+    image: picture('/assets/shows.svg'),
+    count: 1,
+  },
+] as const;
+const popularSearches = {
+  heading: 'Popular searches',
+  note: 'This week',
+  links: [{ label: 'pie', href: '/deal/pie-night' }],
+};
+const crumbs = (label: string, href: string) => [
+  { label: 'Home', href: '/' },
+  { label, href },
+];
+
+export const sampleHome = samplePage('home', '/', {
+  head: sampleHead('/'),
+  headline: ['Springfield,', 'for less.'],
+  lead: '34 local deals.',
+  skyline,
+  banner: {
+    id: 'summer',
+    text: 'Summer is here.',
+    link: { label: 'See deals', href: '/deals' },
+    hiddenOnPhones: true,
+  },
+  dealCount: 34,
+  categories,
+  popularSearches,
+  carousel: [sampleCard()],
+  lists: [
+    { id: 'featured', label: 'Featured', deals: [sampleCard()] },
+    { id: 'trending', label: 'Trending', deals: [sampleCard({ slug: 'soup-noon' })] },
+    { id: 'ending-soon', label: 'Ending Soon', deals: [sampleCard({ slug: 'bread-class' })] },
+  ],
+});
+
+export const sampleProse = samplePage('prose', '/terms', {
+  head: sampleHead('/terms'),
+  breadcrumbs: crumbs('Terms', '/terms'),
+  heading: 'Terms',
+  intro: 'The rules.',
+  lastUpdated: '2025-05-08',
+  html: '<h2>Age</h2><p>18 or older.</p>',
+});
+
+const sampleSearch = samplePage('search', '/search', {
+  head: sampleHead('/search', { robots: 'noindex' }),
+  breadcrumbs: crumbs('Search', '/search'),
+  dealCount: 34,
+  categories,
+  neighborhoods: [{ label: 'Old Mill', href: '/neighborhood/old-mill', count: 9 }],
+  popularSearches,
+});
+
+const sampleChat = samplePage('chat', '/chatbot', {
+  head: sampleHead('/chatbot'),
+  breadcrumbs: crumbs('Ask Marge', '/chatbot'),
+  dealCount: 34,
+  picks: [sampleCard()],
+});
+
+const sampleNotFound = samplePage('not-found', '/404', {
+  head: sampleHead('/404', { robots: 'noindex' }),
+  skyline,
+  categories,
+});
+
+/** One page of each kind, and the states of a deal. */
+export const samplePages: readonly (readonly [name: string, page: Page])[] = [
+  ['home', sampleHome],
+  ['live deal', sampleDeal()],
+  ['upcoming deal', sampleUpcomingDeal()],
+  ['ended deal', sampleEndedDeal()],
+  ['listing', sampleListing()],
+  ['empty listing', sampleListing({ deals: [], total: 0, pageCount: 1, pageHrefs: ['/categories/food'] })],
+  ['search', sampleSearch],
+  ['chat', sampleChat],
+  ['prose', sampleProse],
+  ['not found', sampleNotFound],
+];
+
+export function sampleUpcomingDeal(): PageOf<'deal'> {
+  const state = { phase: 'upcoming', startDate: '2027-11-20', startsAt: 1_826_694_000_000 } as const;
+  return sampleDeal({ state, affiliateUrl: null });
+}
+
+export function sampleEndedDeal(): PageOf<'deal'> {
+  return sampleDeal({ state: { phase: 'ended' }, deal: sampleCard({ ended: true }), affiliateUrl: null });
+}
