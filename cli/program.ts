@@ -25,7 +25,11 @@ export function createProgram(deps: Deps, done: (code: ExitCode) => void): Comma
     .addOption(out())
     .addOption(now())
     .option('--clean', 'render all pages, whatever an earlier build left', false)
-    .addOption(new Option('--jobs <n>', 'threads that render').argParser(wholeNumber(64)).default(1))
+    .addOption(
+      new Option('--jobs <n>', 'threads that render')
+        .argParser(wholeNumber(64))
+        .default(null, 'as fits the work'),
+    )
     .addOption(new Option('--shard <i/n>', 'build only part I of N, for several machines').argParser(shardOf))
     .option('--json', 'print one summary object for other programs', false)
     .action(async (options) => {

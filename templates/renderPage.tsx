@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { AssetManifest, Chrome, Page } from '../data/model/page.ts';
 import type { Current } from './layout/Navigation.tsx';
 import { renderShell, type Shell, type ShellVariant } from './layout/shell.tsx';
@@ -10,15 +9,30 @@ import { ListingPage } from './pages/ListingPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ProsePage } from './pages/ProsePage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
+import { renderMarkup } from './renderMarkup.ts';
 import { metaTags } from './seo/metaTags.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { unreachable } from './unreachable.ts';
 
 /**
- * A function from a page to its whole HTML document. The same page always gives the same text. Header and
- * footer are rendered once for each item of the navigation, not once for each page.
+ * A page's HTML in pieces: `shell.start`, `head`, `shell.middle`, `main`, `shell.end`. Pages with the same frame share
+ * one `shell` object, so that its many bytes need to be encoded only once.
  */
-export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Page) => string {
+export interface RenderedPage {
+  readonly shell: Shell;
+  readonly head: string;
+  readonly main: string;
+}
+
+/** The whole document. */
+export const htmlOf = ({ shell, head, main }: RenderedPage) =>
+  shell.start + head + shell.middle + main + shell.end;
+
+/**
+ * A function from a page to its HTML document. The same page always gives the same text. Header and footer are
+ * rendered once for each item of the navigation, not once for each page.
+ */
+export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Page) => RenderedPage {
   const shells = new Map<string, Shell>();
   const shellFor = (variant: ShellVariant) => {
     const key = JSON.stringify(variant);
@@ -28,17 +42,11 @@ export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Pa
     shells.set(key, shell);
     return shell;
   };
-  return (page) => {
-    const shell = shellFor({ current: currentItem(page, chrome), frame: frameOf(page) });
-    return (
-      shell.start +
-      metaTags(page.props.head, chrome) +
-      structuredData(page, chrome) +
-      shell.middle +
-      renderToStaticMarkup(mainOf(page, chrome)) +
-      shell.end
-    );
-  };
+  return (page) => ({
+    shell: shellFor({ current: currentItem(page, chrome), frame: frameOf(page) }),
+    head: metaTags(page.props.head, chrome) + structuredData(page, chrome),
+    main: renderMarkup(mainOf(page, chrome)),
+  });
 }
 
 function mainOf(page: Page, chrome: Chrome): ReactElement {

@@ -1,11 +1,11 @@
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../diagnostics/diagnosticsJson.ts';
-import { type BuildJob, type BuildOutcome, buildSite } from '../effects/buildSite.ts';
+import { type BuildJob, buildSite } from '../effects/buildSite.ts';
 import { systemErrorCode } from '../effects/fileSystem.ts';
 import { lockOutput } from '../effects/outputLock.ts';
 import { printSummary } from '../events/printSummary.ts';
-import type { BuildSummary } from '../plan/buildSummary.ts';
+import type { BuildOutcome, BuildSummary } from '../plan/buildOutcome.ts';
 import type { Shard } from '../plan/shard.ts';
 import type { Deps, ExitCode } from './deps.ts';
 import { openSite, type SiteRequest } from './openSite.ts';
@@ -13,7 +13,8 @@ import { openSite, type SiteRequest } from './openSite.ts';
 export interface BuildOptions extends SiteRequest {
   readonly out: string;
   readonly clean: boolean;
-  readonly jobs: number;
+  /** Threads that render; `null` leaves the number to the build. */
+  readonly jobs: number | null;
   readonly shard: Shard | null;
   readonly json: boolean;
 }

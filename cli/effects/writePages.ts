@@ -1,7 +1,8 @@
 import * as path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AssetManifest, Chrome, Page } from '../../data/model/page.ts';
-import { createRenderer } from '../../templates/renderPage.tsx';
+import type { Shell } from '../../templates/layout/shell.tsx';
+import { createRenderer, type RenderedPage } from '../../templates/renderPage.tsx';
 import type { FileSystem } from './fileSystem.ts';
 import type { WorkerTask } from './renderWorker.ts';
 
@@ -24,14 +25,14 @@ export type Sizes = Map<string, number>;
 /** Renders pages and writes each before the next is rendered, so that memory holds one. */
 export function writePages(
   fs: FileSystem,
-  render: (page: Page) => string,
+  render: (page: Page) => RenderedPage,
   out: string,
   pages: readonly PageToWrite[],
   onPage: () => void,
 ): Sizes {
   const sizes: Sizes = new Map();
   for (const { page, file } of pages) {
-    const html = Buffer.from(renderInContext(render, page));
+    const html = encode(renderInContext(render, page));
     fs.write(path.join(out, file), html);
     sizes.set(file, html.length);
     onPage();
@@ -39,7 +40,22 @@ export function writePages(
   return sizes;
 }
 
-function renderInContext(render: (page: Page) => string, page: Page): string {
+const encodedShells = new WeakMap<Shell, Readonly<Record<keyof Shell, Buffer>>>();
+
+function encode({ shell, head, main }: RenderedPage): Buffer {
+  let frame = encodedShells.get(shell);
+  if (!frame) {
+    frame = {
+      start: Buffer.from(shell.start),
+      middle: Buffer.from(shell.middle),
+      end: Buffer.from(shell.end),
+    };
+    encodedShells.set(shell, frame);
+  }
+  return Buffer.concat([frame.start, Buffer.from(head), frame.middle, Buffer.from(main), frame.end]);
+}
+
+function renderInContext(render: (page: Page) => RenderedPage, page: Page): RenderedPage {
   try {
     return render(page);
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../data/model/zone.ts';
-import type { BuildSummary } from '../plan/buildSummary.ts';
+import type { BuildSummary } from '../plan/buildOutcome.ts';
 
 /** The end of a build in words. */
 export function printSummary(summary: BuildSummary, out: string): string {

@@ -1,10 +1,12 @@
 const formatters = new Map<string, Intl.NumberFormat>();
+const formatted = new Map<string, string>();
 
 function formatter(currency: string, digits: number): Intl.NumberFormat {
   const key = `${currency}/${digits}`;
   let found = formatters.get(key);
   if (!found) {
-    found = new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: digits });
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    found = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction });
     formatters.set(key, found);
   }
   return found;
@@ -12,8 +14,13 @@ function formatter(currency: string, digits: number): Intl.NumberFormat {
 
 /** `amount` in words of `currency` (ISO 4217): "$32" where there are no cents, else "$8.99". */
 export function formatMoney(amount: number, currency: string): string {
-  if (Number.isInteger(amount)) return formatter(currency, 0).format(amount).replace(/\.00$/, '');
-  return formatter(currency, 2).format(amount);
+  const key = `${currency}${amount}`;
+  let text = formatted.get(key);
+  if (text === undefined) {
+    text = formatter(currency, Number.isInteger(amount) ? 0 : 2).format(amount);
+    formatted.set(key, text);
+  }
+  return text;
 }
 
 /** The saving in whole percent of `originalPrice`, rounded half up as printed on the seal. */

@@ -32,7 +32,9 @@ export const paragraphs = (max: number) =>
 /** A day of the calendar in the city's zone, such as "2027-05-31". */
 export const localDate = z
   .string()
-  .refine(isRealDate, { error: 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"' });
+  .refine(isRealDate, {
+    error: 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"',
+  });
 
 const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const httpsPattern = new RegExp(

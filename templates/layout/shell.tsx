@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { AssetManifest, Chrome } from '../../data/model/page.ts';
+import { renderMarkup } from '../renderMarkup.ts';
 import { escapeHtml } from '../seo/escapeHtml.ts';
 import { AskLink } from './AskLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -33,7 +33,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
       `<meta name="viewport" content="${viewport}${zoom}">`,
     middle:
       `${linkedAssets(chrome, assets)}</head><body class="${frame}">` +
-      renderToStaticMarkup(
+      renderMarkup(
         <>
           <a className="skip" href="#main">
             Skip to content
@@ -41,7 +41,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
           <Header chrome={chrome} current={current} />
         </>,
       ),
-    end: `${renderToStaticMarkup(
+    end: `${renderMarkup(
       <>
         {frame !== 'home' && <PromotionBar promotion={chrome.promotion} />}
         <Footer chrome={chrome} />

@@ -1,5 +1,5 @@
-import { DealCard } from '../../client/ui/DealCard.tsx';
-import type { DealCard as DealCardData } from '../../data/model/page.ts';
+import type { DealCard } from '../../data/model/page.ts';
+import { cardHtml } from './cardHtml.tsx';
 
 /** Cards of deals side by side. The first `soon` pictures load at once because they are seen at once. */
 export function DealGrid({
@@ -7,15 +7,11 @@ export function DealGrid({
   currency,
   soon = 0,
 }: {
-  readonly deals: readonly DealCardData[];
+  readonly deals: readonly DealCard[];
   readonly currency: string;
   readonly soon?: number;
 }) {
-  return (
-    <div className="grid">
-      {deals.map((deal, index) => (
-        <DealCard key={deal.slug} deal={deal} currency={currency} load={index < soon ? 'soon' : 'near'} />
-      ))}
-    </div>
-  );
+  const cards = deals.map((deal, index) => cardHtml(deal, currency, index < soon ? 'soon' : 'near'));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered of the cards
+  return <div className="grid" dangerouslySetInnerHTML={{ __html: cards.join('') }} />;
 }

@@ -26,6 +26,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     'no-inline-style': 'error',
     'long-title': 'off',
     'doctype-style': 'off',

@@ -18,7 +18,7 @@ import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { loadEngine } from '../../cli/effects/engine.ts';
 import { type FileSystem, nodeFileSystem } from '../../cli/effects/fileSystem.ts';
 import type { ProgramEvent } from '../../cli/events/event.ts';
-import type { BuildSummary } from '../../cli/plan/buildSummary.ts';
+import type { BuildSummary } from '../../cli/plan/buildOutcome.ts';
 import { type CityFiles, smallCity } from './smallCity.ts';
 import { testBundle } from './testBundle.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRenderer } from '../../../templates/renderPage.tsx';
+import type { AssetManifest, Chrome, Page } from '../../../data/model/page.ts';
+import { createRenderer, htmlOf } from '../../../templates/renderPage.tsx';
 import {
   sampleAssets,
   sampleCard,
@@ -13,7 +14,11 @@ import {
   sampleUpcomingDeal,
 } from './samplePages.ts';
 
-const render = createRenderer(sampleChrome, sampleAssets);
+const rendererOf = (chrome: Chrome, assets: AssetManifest) => {
+  const renderParts = createRenderer(chrome, assets);
+  return (page: Page) => htmlOf(renderParts(page));
+};
+const render = rendererOf(sampleChrome, sampleAssets);
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 describe('templates/renderPage', () => {
@@ -53,7 +58,7 @@ describe('templates/renderPage', () => {
     });
 
     it('comes out the same whatever was rendered before', () => {
-      const other = createRenderer(sampleChrome, sampleAssets);
+      const other = rendererOf(sampleChrome, sampleAssets);
       other(sampleListing());
       expect(other(page)).toBe(html);
     });
@@ -93,14 +98,14 @@ describe('templates/renderPage', () => {
   });
 
   it('lets visitors zoom unless the site says otherwise', () => {
-    const fixed = createRenderer({ ...sampleChrome, allowZoom: false }, sampleAssets);
+    const fixed = rendererOf({ ...sampleChrome, allowZoom: false }, sampleAssets);
 
     expect(render(sampleHome)).not.toContain('user-scalable');
     expect(fixed(sampleHome)).toContain('user-scalable=no');
   });
 
   it('says that offers are samples only while they are', () => {
-    const real = createRenderer({ ...sampleChrome, sampleNotice: null }, sampleAssets);
+    const real = rendererOf({ ...sampleChrome, sampleNotice: null }, sampleAssets);
 
     expect(render(sampleHome)).toContain('Sample offers.');
     expect(real(sampleHome)).not.toContain('Sample offers');

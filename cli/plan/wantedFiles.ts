@@ -1,0 +1,67 @@
+import type { Page } from '../../data/model/page.ts';
+import { fileOfPath } from '../../data/model/routes.ts';
+import type { Site } from '../content/site.ts';
+import { digest, fingerprints } from './fingerprint.ts';
+import type { OutputState } from './planPublish.ts';
+import type { PlannedSite } from './planSite.ts';
+import { isInShard, type Shard } from './shard.ts';
+
+/** A page and the file in the output folder that it becomes. */
+export interface WantedPage {
+  readonly page: Page;
+  readonly file: string;
+  readonly fingerprint: string;
+}
+
+/** A file beside the pages: a copy of a content file, of a file of the client, or made of text. */
+export type WantedFile = { readonly file: string; readonly fingerprint: string } & (
+  | { readonly kind: 'content' | 'client'; readonly from: string }
+  | { readonly kind: 'text'; readonly text: string }
+);
+
+/** The pages of a plan, or of one shard of it, with their fingerprints under `engine`. */
+export function wantedPages(planned: PlannedSite, engine: string, shard: Shard | null): WantedPage[] {
+  const fingerprintOf = fingerprints(engine, planned.chrome);
+  const owners = new Map<string, string>();
+  return planned.pages
+    .filter(({ path }) => shard === null || isInShard(path, shard))
+    .map((page) => {
+      const file = fileOfPath(page.path);
+      const other = owners.get(file);
+      if (other) throw new Error(`Two pages want the file ${file}: from ${other} and ${page.source}`);
+      owners.set(file, page.source);
+      return { page, file, fingerprint: fingerprintOf(page) };
+    });
+}
+
+/** What pages refer to. The names have hashes in them, so that a file never changes and needs no fingerprint. */
+export function wantedAssets(site: Site, clientFiles: readonly string[]): WantedFile[] {
+  const client = clientFiles.map((file) => ({ kind: 'client' as const, file, from: file, fingerprint: '' }));
+  const pictures = [...site.pictures.values()].flatMap(({ src, file }) =>
+    file === null ? [] : { kind: 'content' as const, file: src.slice(1), from: file, fingerprint: '' },
+  );
+  return [...new Map([...client, ...pictures].map((asset) => [asset.file, asset])).values()];
+}
+
+/** Files made of text, by their names. */
+export function wantedTexts(files: ReadonlyMap<string, string>): WantedFile[] {
+  return [...files].map(([file, text]) => ({ kind: 'text', file, text, fingerprint: digest(text) }));
+}
+
+/**
+ * Pages in the order in which they may appear, each wave after the last is there: new ones before those that were
+ * there, which may begin to link to them; and pages at which visits begin last, so that a first build that is cut
+ * off leads nobody to pages that are not there yet.
+ */
+export function wavesOf(
+  pages: readonly WantedPage[],
+  { present }: Pick<OutputState, 'present'>,
+): WantedPage[][] {
+  const isEntrance = ({ page }: WantedPage) => page.kind === 'home' || page.kind === 'not-found';
+  const inner = pages.filter((wanted) => !isEntrance(wanted));
+  return [
+    inner.filter(({ file }) => !present.has(file)),
+    inner.filter(({ file }) => present.has(file)),
+    pages.filter(isEntrance),
+  ].filter((wave) => wave.length > 0);
+}
