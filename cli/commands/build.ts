@@ -25,7 +25,8 @@ export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitC
   const opened = openSite(deps, options);
   if (!opened.ok) return fail(deps, options, opened.diagnostics, opened.textOf);
   const out = path.resolve(deps.cwd, options.out);
-  const unsafe = unsafeOutput(out, opened.folder, deps.cwd, options.out);
+  const real = (folder: string) => deps.fs.realPath(folder);
+  const unsafe = unsafeOutput(real(out), real(opened.folder), real(deps.cwd), options.out);
   if (unsafe) return fail(deps, options, [unsafe], opened.textOf);
   const built = await buildLocked(deps, options, {
     site: opened.site,
@@ -105,8 +106,9 @@ function notWritable(code: string, out: string, cwd: string, error: unknown): Di
     code: 'CD501',
     file: out,
     problem: `The output folder could not be written: ${meanings[code] ?? 'The system refused.'} (${code}${place})`,
-    expected: 'a folder with room in which files can be made, renamed and removed',
-    hint: 'Mend the cause and build again: the next build completes what this one began.',
+    hint: ['EEXIST', 'ENOTDIR'].includes(code)
+      ? 'Remove the file, or name another folder with --out DIR.'
+      : 'Mend the cause and build again: the next build completes what this one began.',
   });
 }
 

@@ -119,12 +119,13 @@ function priceFaults(deal: Draft<Deal>): Diagnostic[] {
       }),
     ];
   }
-  const right = percentOff(original, price);
+  // A seal of 0% or 100% off would be no offer, so that the smallest and the largest saving round inwards.
+  const right = Math.min(99, Math.max(1, percentOff(original, price)));
   if (percent === null || percent === right) return [];
   return [
     fault(deal, 'discountPercent', {
       code: 'CD306',
-      problem: `${percent} % is not what the prices say: from ${original} to ${price} is ${right} % off.`,
+      problem: `${percent}% is not what the prices say: from ${original} to ${price} is ${right}% off.`,
       expected: String(right),
     }),
   ];

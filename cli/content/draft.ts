@@ -40,7 +40,7 @@ export function textOf(item: Draft<unknown>, key: string): string | null {
 /** The number at `key` of what a draft says, or `null` where there is none. */
 export function numberOf(item: Draft<unknown>, key: string): number | null {
   const value = fieldOf(item, key);
-  return typeof value === 'number' ? value : null;
+  return Number.isFinite(value) ? Number(value) : null;
 }
 
 /** Whatever is at `key` of what a draft says; `undefined` where there is nothing. */

@@ -3,16 +3,42 @@ import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type Draft, textOf } from './draft.ts';
+import type { Drafts } from './draftSite.ts';
 import type { MarkdownLink } from './parseMarkdown.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** Addresses of all pages that the content will make. */
-export function knownPaths(names: {
-  readonly categories: readonly Draft<unknown>[];
-  readonly neighborhoods: readonly Draft<unknown>[];
-  readonly deals: readonly Draft<unknown>[];
-  readonly pages: readonly string[];
-}): Set<string> {
+/** The addresses that links may name. */
+export interface PathIndex {
+  has(path: string): boolean;
+  /** All that are known, for suggestions. */
+  readonly known: readonly string[];
+}
+
+/** Faults that keep the names in a file from being known. */
+const unreadCodes: readonly Diagnostic['code'][] = ['CD102', 'CD103', 'CD104', 'CD105', 'CD106', 'CD107'];
+
+/**
+ * Addresses of all pages that the content will make. Where a file could not be read, every address that it might have
+ * made counts as there, so that one broken file does not break each link to what is in it.
+ */
+export function pathIndex(drafts: Drafts, faults: readonly Diagnostic[]): PathIndex {
+  const known = knownPaths(drafts);
+  const unread = faults.filter(({ code }) => unreadCodes.includes(code)).map(({ file }) => file);
+  const starts = unread.flatMap((file) => addressesOf(file));
+  return {
+    known: [...known],
+    has: (path) => known.has(path) || starts.some((start) => path.startsWith(start)),
+  };
+}
+
+function addressesOf(file: string): string[] {
+  if (file === 'categories.json') return [routes.categoryPath(''), routes.categoryAliasPath('')];
+  if (file === 'neighborhoods.json') return [routes.neighborhoodPath('')];
+  if (file.startsWith('deals')) return [routes.dealPath('')];
+  return file.startsWith('pages/') ? [`/${file.slice('pages/'.length).replace(/\.md$/, '')}`] : [];
+}
+
+function knownPaths({ categories, neighborhoods, deals, pages }: Drafts): Set<string> {
   const each = (drafts: readonly Draft<unknown>[], key: string, path: (name: string) => string) =>
     drafts.flatMap((item) => textOf(item, key) ?? []).map(path);
   return new Set([
@@ -23,20 +49,20 @@ export function knownPaths(names: {
     routes.featuredPath,
     routes.searchPath,
     routes.chatPath,
-    '/feed.xml',
+    routes.feedPath,
     ...routes.reservedCategoryIds.flatMap((id) => [routes.categoryPath(id), routes.categoryAliasPath(id)]),
-    ...each(names.categories, 'id', routes.categoryPath),
-    ...each(names.categories, 'id', routes.categoryAliasPath),
-    ...each(names.neighborhoods, 'id', routes.neighborhoodPath),
-    ...each(names.deals, 'slug', routes.dealPath),
-    ...names.pages.map((name) => `/${name}`),
+    ...each(categories, 'id', routes.categoryPath),
+    ...each(categories, 'id', routes.categoryAliasPath),
+    ...each(neighborhoods, 'id', routes.neighborhoodPath),
+    ...each(deals, 'slug', routes.dealPath),
+    ...pages.map(({ name }) => `/${name}`),
   ]);
 }
 
 /** Links of `site.json` to pages that do not exist (CD308) and areas that do not (CD304). */
 export function siteLinkFaults(
   site: Draft<SiteConfig>,
-  paths: ReadonlySet<string>,
+  paths: PathIndex,
   neighborhoods: readonly string[],
 ): Diagnostic[] {
   const areas = site.value?.navigation.areas ?? [];
@@ -72,12 +98,11 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 export function proseLinkFaults(
   file: SourceFile,
   links: readonly MarkdownLink[],
-  paths: ReadonlySet<string>,
+  paths: PathIndex,
 ): Diagnostic[] {
   return links.flatMap(({ target, isPicture, line }) => {
     const range = wholeLine(file.text, line);
-    if (isPicture)
-      return unsafeLink(file, range, `The picture ${quote(target)} stands in a page of text.`, 'no picture');
+    if (isPicture) return pictureInText(file, range);
     if (/^(?:https:\/\/|mailto:|#)/i.test(target) || isKnown(target, paths)) return [];
     if (/^\/(?!\/)/.test(target)) return unknownPage(file, range, target, paths);
     const expected = 'a path of this site such as "/deals", an https: address or a mailto: address';
@@ -92,16 +117,25 @@ function wholeLine(text: string, line: number): NonNullable<Diagnostic['range']>
   return { start: { line, column: 1 }, end: { line, column: length + 1 } };
 }
 
+const pictureInText = (file: SourceFile, range: Diagnostic['range']) =>
+  diagnostic({
+    code: 'CD312',
+    file: file.path,
+    range,
+    problem: 'A page of text cannot show pictures.',
+    hint: 'Take it out, or link to it.',
+  });
+
 const unsafeLink = (file: SourceFile, range: Diagnostic['range'], problem: string, expected: string) =>
   diagnostic({ code: 'CD312', file: file.path, range, problem, expected });
 
-const isKnown = (href: string, paths: ReadonlySet<string>) => paths.has(href.replace(/[?#].*$/, ''));
+const isKnown = (href: string, paths: PathIndex) => paths.has(href.replace(/[?#].*$/, ''));
 
 function unknownPage(
   file: SourceFile,
   range: Diagnostic['range'],
   href: string,
-  paths: ReadonlySet<string>,
+  paths: PathIndex,
 ): Diagnostic {
   return diagnostic({
     code: 'CD308',
@@ -109,6 +143,6 @@ function unknownPage(
     range,
     problem: `There is no page ${JSON.stringify(href)}.`,
     expected: 'the path of a page of this site',
-    hint: suggestion(href, [...paths]),
+    hint: suggestion(href, paths.known),
   });
 }

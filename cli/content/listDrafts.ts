@@ -5,14 +5,23 @@ import { type Draft, draft } from './draft.ts';
 import { parseJson } from './parseJson.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** The entries of a JSON file that is a list, each checked on its own; adds what is wrong to `faults`. */
-export function listDrafts<T>(file: SourceFile, schema: z.ZodType<T>, faults: Diagnostic[]): Draft<T>[] {
+/**
+ * The entries of a JSON file that is a list, each checked on its own; adds what is wrong to `faults`. A list that
+ * `mayBeEmpty` not is one of them.
+ */
+export function listDrafts<T>(
+  file: SourceFile,
+  schema: z.ZodType<T>,
+  faults: Diagnostic[],
+  mayBeEmpty: boolean,
+): Draft<T>[] {
   const parsed = parseJson(file);
   if ('faults' in parsed) {
     faults.push(...parsed.faults);
     return [];
   }
   if (Array.isArray(parsed.value)) {
+    if (parsed.value.length === 0 && !mayBeEmpty) faults.push(emptyList(file));
     return parsed.value.map((raw, index) => draft(schema, raw, file, [index], faults));
   }
   faults.push(
@@ -26,3 +35,12 @@ export function listDrafts<T>(file: SourceFile, schema: z.ZodType<T>, faults: Di
   );
   return [];
 }
+
+const emptyList = (file: SourceFile) =>
+  diagnostic({
+    code: 'CD206',
+    file: file.path,
+    range: file.locate([], 'value'),
+    problem: 'The list is empty.',
+    expected: 'at least 1 entry',
+  });

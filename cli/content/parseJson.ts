@@ -1,5 +1,6 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { duplicateKeys } from './duplicateKeys.ts';
 import { type SourceFile, spanOf } from './sourceFile.ts';
 
 /** What a JSON text says; or each of its syntax errors (CD105), or that it is empty (CD104). */
@@ -9,16 +10,25 @@ export function parseJson(
   if (source.text.trim() === '') {
     return {
       faults: [
-        diagnostic({ code: 'CD104', file: source.path, problem: 'The file is empty.', expected: 'JSON' }),
+        diagnostic({
+          code: 'CD104',
+          file: source.path,
+          problem: 'The file is empty.',
+          expected: source.path === 'site.json' ? 'an object: { … }' : 'a list: [ … ]',
+        }),
       ],
     };
   }
   try {
-    return { value: JSON.parse(source.text) };
+    const value: unknown = JSON.parse(source.text);
+    const faults = duplicateKeys(source, value);
+    return faults.length > 0 ? { faults } : { value };
   } catch {
     return { faults: syntaxErrors(source) };
   }
 }
+
+const cutOff = 'The file may be cut off: restore its end.';
 
 const meanings: Record<string, readonly [problem: string, hint: string | null]> = {
   ValueExpected: ['A value is missing here.', null],
@@ -28,11 +38,14 @@ const meanings: Record<string, readonly [problem: string, hint: string | null]> 
     'A key in double quotes is missing here.',
     'Remove the comma before it, or add the key.',
   ],
-  CloseBraceExpected: ['A closing brace is missing.', 'The file may be cut off: restore its end.'],
-  CloseBracketExpected: ['A closing bracket is missing.', 'The file may be cut off: restore its end.'],
+  CloseBraceExpected: ['A closing brace is missing.', cutOff],
+  CloseBracketExpected: ['A closing bracket is missing.', cutOff],
   UnexpectedEndOfString: ['A text is not closed.', 'End it with a double quote on the same line.'],
   InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
-  InvalidSymbol: ['This is no JSON value.', 'Texts stand in double quotes.'],
+  InvalidSymbol: [
+    'This is not JSON.',
+    'Keys and texts stand in double quotes; true, false and null in small letters.',
+  ],
   InvalidNumberFormat: ['This is no JSON number.', null],
   UnexpectedEndOfNumber: ['This is no JSON number.', 'Digits follow a decimal point.'],
   InvalidEscapeCharacter: [
@@ -55,7 +68,9 @@ function syntaxErrors(source: SourceFile): Diagnostic[] {
   return firstOfEachSlip(source.text, found).map(({ error, offset, length }) => {
     const [problem, hint] = meanings[printParseErrorCode(error)] ?? ['This is not JSON.', null];
     const range = spanOf(source.text, offset, Math.max(1, length));
-    return diagnostic({ code: 'CD105', file: source.path, range, problem, hint });
+    const isAtEnd = offset + length >= source.text.trimEnd().length;
+    const way = isAtEnd && printParseErrorCode(error) === 'UnexpectedEndOfString' ? cutOff : hint;
+    return diagnostic({ code: 'CD105', file: source.path, range, problem, hint: way });
   });
 }
 

@@ -27,7 +27,16 @@ export function parseMarkdown(
   source: SourceFile,
 ): { readonly value: MarkdownFile } | { readonly faults: readonly Diagnostic[] } {
   if (source.text.trim() === '') {
-    return { faults: [diagnostic({ code: 'CD104', file: source.path, problem: 'The file is empty.' })] };
+    return {
+      faults: [
+        diagnostic({
+          code: 'CD104',
+          file: source.path,
+          problem: 'The file is empty.',
+          expected: 'front matter and text',
+        }),
+      ],
+    };
   }
   if (!/^---\r?\n[\s\S]*?\r?\n---\s*(?:\r?\n|$)/.test(source.text))
     return { faults: [noFrontMatter(source)] };
@@ -105,11 +114,12 @@ function noFrontMatter(source: SourceFile): Diagnostic {
 function brokenFrontMatter(source: SourceFile, error: unknown): Diagnostic {
   const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string };
   const start = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+  const isTwice = reason === 'duplicated mapping key';
   return diagnostic({
     code: 'CD106',
     file: source.path,
     range: { start, end: { ...start, column: start.column + 1 } },
-    problem: `The front matter is not YAML: ${reason ?? (error instanceof Error ? error.message : 'unknown fault')}.`,
-    hint: 'Put a text that has a colon, a # or a quote in it between double quotes.',
+    problem: isTwice ? 'This key is there twice.' : 'The front matter is not YAML from here on.',
+    hint: isTwice ? null : 'Put a text that has a colon, a # or a quote in it between double quotes.',
   });
 }

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { suggestion } from '../diagnostics/zodIssues.ts';
+import { suggest } from '../diagnostics/suggest.ts';
 import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
 import { jsonSource, markdownSource, type SourceFile } from './sourceFile.ts';
 
@@ -67,11 +67,14 @@ function listContent(fs: FileSystem, folder: string, faults: Diagnostic[]): stri
 }
 
 function missingFile(file: string, files: readonly string[]): Diagnostic {
+  const near = suggest(file, files);
   return diagnostic({
     code: 'CD102',
     file,
     problem: 'The content folder has no such file.',
-    hint: suggestion(file, files) ?? 'Run "city-deals schema" for what belongs into it.',
+    hint: near
+      ? `Rename "${near}", if that is meant to be it.`
+      : 'Run "city-deals schema" for what belongs in it.',
   });
 }
 
@@ -86,8 +89,8 @@ function readSource(fs: FileSystem, folder: string, file: string, faults: Diagno
       diagnostic({
         code: 'CD103',
         file,
-        problem: `The file cannot be read (${code}).`,
-        hint: 'Check its permissions, and that it is a file.',
+        problem: `${unreadable[code] ?? 'The file cannot be read.'} (${code})`,
+        hint: code === 'EACCES' ? 'Give yourself the right to read it.' : null,
       }),
     );
     return null;
@@ -106,6 +109,13 @@ function readSource(fs: FileSystem, folder: string, file: string, faults: Diagno
   }
   return file.endsWith('.md') ? markdownSource(file, text) : jsonSource(file, text);
 }
+
+const unreadable: Readonly<Record<string, string>> = {
+  EACCES: 'Reading this file is not allowed.',
+  EISDIR: 'A folder has the name of this file.',
+  ENOENT: 'This is a link to a file that is not there.',
+  ELOOP: 'This is a link that leads to itself.',
+};
 
 function decode(bytes: Uint8Array): string | null {
   try {

@@ -38,7 +38,7 @@ function unknownKey(key: string, path: Path, checked: Checked): Diagnostic {
   return at(checked, [...path, key], 'key', {
     code: 'CD202',
     problem: `There is no key ${quote(key)} here.`,
-    expected: known.length > 0 ? `one of ${known.join(', ')}` : null,
+    expected: near === null && known.length > 0 ? `one of ${known.join(', ')}` : null,
     hint: near && `Did you mean ${quote(near)}?`,
   });
 }
@@ -56,10 +56,17 @@ function explain(issue: Issue, checked: Checked): Diagnostic {
   }
   return at(checked, issue.path, 'value', {
     code: codeOf(issue),
-    problem: `${name} is ${show(value)}.`,
+    problem: sizeProblem(issue, name, value) ?? `${name} is ${show(value)}.`,
     expected: expectation(issue),
     hint: suggestion(value, candidates(issue)),
   });
+}
+
+/** The size of a text or list that is too long or too short, which says more than the value. */
+function sizeProblem(issue: Issue, name: string, value: unknown): string | null {
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return null;
+  if (typeof value !== 'string' && !Array.isArray(value)) return null;
+  return value.length === 0 ? null : `${name} has ${count(value.length, issue.origin)}.`;
 }
 
 function codeOf(issue: Issue): DiagnosticCode {
@@ -80,7 +87,7 @@ function codeOf(issue: Issue): DiagnosticCode {
 function expectation(issue: Issue): string | null {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'int' ? 'a whole number' : withArticle(issue.expected);
+      return typeNames[issue.expected] ?? withArticle(issue.expected);
     case 'invalid_value':
       return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
@@ -105,6 +112,14 @@ function count(amount: number | bigint, origin: string): string {
   if (origin === 'array') return one ? '1 entry' : `${amount} entries`;
   return String(amount);
 }
+
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list: [ … ]',
+  object: 'an object: { … }',
+};
 
 const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
@@ -182,5 +197,5 @@ export function show(value: unknown): string {
   if (value === '') return 'empty';
   if (value === Number.POSITIVE_INFINITY) return 'a number too large';
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > 70 ? `${text.slice(0, 67)}…` : text;
+  return text.length > 70 ? `${text.slice(0, 67)}…${typeof value === 'string' ? '"' : ''}` : text;
 }

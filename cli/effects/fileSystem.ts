@@ -10,6 +10,8 @@ export interface FileSystem {
   exists(file: string): boolean;
   /** Paths of all files below `folder`, relative to it, with forward slashes, sorted; throws where it cannot be listed. */
   list(folder: string): string[];
+  /** `file` without links, as far as it is there. */
+  realPath(file: string): string;
   /** Makes `file` whole or leaves it as it was, at every moment; missing folders are made. */
   write(file: string, content: string | Uint8Array): void;
   /** Removes a file, and then its folder and that one's parents up to `root` as far as they are empty. */
@@ -27,6 +29,7 @@ export function nodeFileSystem(): FileSystem {
     read: (file) => fs.readFileSync(file),
     exists: (file) => fs.existsSync(file),
     list: (folder) => listFiles(folder, ''),
+    realPath,
     write(file, content) {
       const folder = path.dirname(file);
       if (!made.has(folder)) {
@@ -57,6 +60,12 @@ export function nodeFileSystem(): FileSystem {
   };
 }
 
+function realPath(file: string): string {
+  if (fs.existsSync(file)) return fs.realpathSync(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realPath(parent), path.basename(file));
+}
+
 /** Links to folders are followed, but not into a folder that the walk is in already. */
 function listFiles(root: string, below: string, within: readonly string[] = []): string[] {
   const folder = path.join(root, below);
@@ -71,7 +80,14 @@ function listFiles(root: string, below: string, within: readonly string[] = []):
   });
 }
 
-const isFolderLink = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function isFolderLink(file: string): boolean {
+  try {
+    return fs.statSync(file).isDirectory();
+  } catch {
+    // A link to nothing, or in a circle, counts as a file, so that reading it says what is wrong.
+    return false;
+  }
+}
 
 /** The system's word for a failure, such as "EACCES", or `null` for any other error. */
 export function systemErrorCode(error: unknown): string | null {

@@ -1,5 +1,6 @@
 import { formatDate } from '../../data/model/localDate.ts';
 import { formatMoney } from '../../data/model/money.ts';
+import { feedPath } from '../../data/model/routes.ts';
 import { startOfDate } from '../../data/model/zone.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogueEntry } from '../plan/catalogue.ts';
@@ -20,7 +21,7 @@ export function feed(site: Site, listed: readonly CatalogueEntry[]): string {
 <link>${escapeXml(absolute(site, '/'))}</link>
 <description>${escapeXml(description)}</description>
 <language>${language.toLowerCase()}</language>
-<atom:link href="${escapeXml(absolute(site, '/feed.xml'))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(absolute(site, feedPath))}" rel="self" type="application/rss+xml"/>
 ${latest ? `<lastBuildDate>${published(site, latest)}</lastBuildDate>\n` : ''}${newest.map((entry) => item(site, entry)).join('\n')}
 </channel>
 </rss>

@@ -1,4 +1,10 @@
-import { allDealsPath, categoryAliasPath, categoryPath, featuredPath } from '../../data/model/routes.ts';
+import {
+  allDealsPath,
+  categoryAliasPath,
+  categoryPath,
+  featuredPath,
+  feedPath,
+} from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
 
 /**
@@ -11,7 +17,7 @@ export function redirects({ categories }: Site): string {
     [categoryPath('all'), allDealsPath],
     [categoryPath('featured'), featuredPath],
     ...categories.map(({ id }) => [categoryAliasPath(id), categoryPath(id)]),
-    ['/rss', '/feed.xml'],
+    ['/rss', feedPath],
   ];
   return `${rules.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Clock, Validity } from '../../data/model/clock.ts';
-import { type DealPhase, type DealSpan, dealPhase, dealSpan } from '../../data/model/dealPhase.ts';
+import { type DealPhase, type DealSpan, dealPhase, dealSpan, firstDay } from '../../data/model/dealPhase.ts';
 import type { LocalDate } from '../../data/model/localDate.ts';
 import type { DealCard } from '../../data/model/page.ts';
 import { byDiscount } from '../../data/model/ranking.ts';
@@ -12,8 +12,8 @@ export interface CatalogueEntry {
   readonly span: DealSpan;
   /** As lists show it while it is live. */
   readonly card: DealCard;
-  /** The last day on which an editor touched it. */
-  readonly edited: LocalDate;
+  /** The days on which an editor touched it. */
+  readonly edits: readonly LocalDate[];
 }
 
 /** The deals of a site, highest discount first, and which of them lists show at the instant of planning. */
@@ -39,7 +39,7 @@ export function createCatalogue(site: Site, clock: Clock): Catalogue {
   const spanOf = spanMaker(zone);
   const entries = [...site.deals].sort(byDiscount).map((deal): CatalogueEntry => {
     const span = spanOf(deal);
-    return { deal, span, card: toCard(deal, span), edited: lastEdit(deal) };
+    return { deal, span, card: toCard(deal, span), edits: editsOf(deal) };
   });
   const keepsEnded = site.config.expiredDeals === 'show';
   const phases = new Map<CatalogueEntry, DealPhase>(
@@ -67,17 +67,15 @@ export function createCatalogue(site: Site, clock: Clock): Catalogue {
 function spanMaker(zone: string): (deal: SiteDeal) => DealSpan {
   const known = new Map<string, DealSpan>();
   return (deal) => {
-    const key = `${deal.startDate}/${deal.expiryDate}`;
+    const key = `${firstDay(deal)}/${deal.expiryDate}`;
     const span = known.get(key) ?? dealSpan(deal, zone);
     known.set(key, span);
     return span;
   };
 }
 
-function lastEdit({ publishedDate, updatedDate, priceCheckedDate }: SiteDeal): LocalDate {
-  const dates = [publishedDate, updatedDate ?? '', priceCheckedDate ?? ''];
-  return dates.reduce((latest, date) => (date > latest ? date : latest));
-}
+const editsOf = ({ publishedDate, updatedDate, priceCheckedDate }: SiteDeal): LocalDate[] =>
+  [publishedDate, updatedDate, priceCheckedDate].filter((date) => date !== undefined);
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

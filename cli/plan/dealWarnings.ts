@@ -32,7 +32,12 @@ export function dealWarnings(site: Site, now: number, folder: string): Diagnosti
         warn('CD402', deal.source, `${name(deal)} ends on ${formatDate(deal.expiryDate)}.`, renewHint),
       ),
     ...emptyGroups(site, live).map(([file, label]) =>
-      warn('CD404', file, `${label} has no live deal.`, 'Its page says so and is kept from search engines.'),
+      warn(
+        'CD404',
+        file,
+        `${label} has no live deal.`,
+        'Add a deal for it. Until then its page says that there is none and is kept from search engines.',
+      ),
     ),
   ];
 }

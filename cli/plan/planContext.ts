@@ -22,15 +22,20 @@ export function createPlanContext(site: Site, now: number, chromeValid: Validity
   return { site, zone, newClock, chromeValid, catalogue: createCatalogue(site, newClock()) };
 }
 
-/** The validity and the last change of a page whose own words depend on `own` and on content of the days `dates`. */
+/**
+ * The validity and the last change of a page whose words depend on what `clock` was asked, on `shared` answers, and on
+ * content that was edited on the days `edits`. An edit counts from the day on which it is dated.
+ */
 export function timing(
   context: PlanContext,
-  own: Validity,
-  dates: Iterable<LocalDate>,
+  clock: Clock,
+  edits: Iterable<LocalDate>,
+  shared: Validity = always,
 ): { valid: Validity; lastModified: number | null } {
-  let latest: LocalDate | null = null;
-  for (const date of dates) if (latest === null || date > latest) latest = date;
-  const edited = latest === null ? null : startOfDate(latest, context.zone);
-  const lastModified = edited === null ? own.from : Math.max(edited, own.from ?? edited);
-  return { valid: intersect(own, context.chromeValid), lastModified };
+  const latestFirst = [...new Set(edits)].sort().reverse();
+  latestFirst.find((date) => clock.hasPassed(startOfDate(date, context.zone)));
+  const own = intersect(clock.validity(), shared);
+  return { valid: intersect(own, context.chromeValid), lastModified: own.from };
 }
+
+const always: Validity = { from: null, until: null };

@@ -1,5 +1,5 @@
 import type { Clock } from '../../data/model/clock.ts';
-import { type DealPhase, dealPhase } from '../../data/model/dealPhase.ts';
+import { type DealPhase, dealPhase, firstDay } from '../../data/model/dealPhase.ts';
 import { difference } from '../../data/model/money.ts';
 import type { DealCard, DealProps, DealState, PageOf } from '../../data/model/page.ts';
 import { dealPath } from '../../data/model/routes.ts';
@@ -18,7 +18,7 @@ export function planDeal(context: PlanContext, entry: CatalogueEntry): PageOf<'d
   const phase = dealPhase(entry.span, clock);
   const similar = pickSimilar(context, entry, clock);
   const sameVendor = pickSameVendor(context, entry, similar, clock);
-  const { valid, lastModified } = timing(context, clock.validity(), [entry.edited]);
+  const { valid, lastModified } = timing(context, clock, entry.edits);
   const path = dealPath(deal.slug);
   const indexable = phase !== 'ended' || context.site.config.expiredDeals === 'show';
   return {
@@ -77,7 +77,7 @@ const breadcrumbs = (card: DealCard) => [
 
 function stateOf({ deal, span }: CatalogueEntry, phase: DealPhase): DealState {
   if (phase !== 'upcoming') return { phase };
-  return { phase, startDate: deal.startDate ?? deal.publishedDate, startsAt: span.startsAt ?? 0 };
+  return { phase, startDate: firstDay(deal) ?? deal.publishedDate, startsAt: span.startsAt ?? 0 };
 }
 
 const audienceOf = ({ familyFriendly, adultsOnly }: SiteDeal) =>

@@ -1,5 +1,4 @@
 import type { Clock } from '../../data/model/clock.ts';
-import { intersect } from '../../data/model/clock.ts';
 import type { HomeProps, PageOf } from '../../data/model/page.ts';
 import { byExpiry, byPopularity } from '../../data/model/ranking.ts';
 import type { CatalogueEntry } from './catalogue.ts';
@@ -21,8 +20,9 @@ export function planHome(context: PlanContext): PageOf<'home'>[] {
   const { listed, listedValid } = context.catalogue;
   const { valid, lastModified } = timing(
     context,
-    intersect(clock.validity(), listedValid),
-    listed.map(({ edited }) => edited),
+    clock,
+    listed.flatMap(({ edits }) => edits),
+    listedValid,
   );
   const props = homeProps(context, banner, lastModified);
   return ['/', ...homeAliases].map((path) => ({

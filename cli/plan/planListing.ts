@@ -77,8 +77,9 @@ function planListing(context: PlanContext, listing: Listing): PageOf<'listing'>[
   const pageCount = Math.max(1, Math.ceil(listing.entries.length / dealsPerPage));
   const { valid, lastModified } = timing(
     context,
+    context.newClock(),
+    listing.entries.flatMap(({ edits }) => edits),
     context.catalogue.listedValid,
-    listing.entries.map(({ edited }) => edited),
   );
   const pages = Array.from({ length: pageCount }, (_, index) => {
     const path = listingPagePath(listing.path, index + 1);

@@ -6,7 +6,7 @@ import { type PlanContext, timing } from './planContext.ts';
 /** A page of Markdown. Nothing in it depends on time. */
 export function planProse(context: PlanContext, page: ProsePage): PageOf<'prose'> {
   const path = `/${page.name}`;
-  const { valid, lastModified } = timing(context, { from: null, until: null }, [page.lastUpdated]);
+  const { valid, lastModified } = timing(context, context.newClock(), [page.lastUpdated]);
   return {
     kind: 'prose',
     path,

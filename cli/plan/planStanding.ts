@@ -13,8 +13,9 @@ import { type PlanContext, timing } from './planContext.ts';
 const timingOfCatalogue = (context: PlanContext) =>
   timing(
     context,
+    context.newClock(),
+    context.catalogue.listed.flatMap(({ edits }) => edits),
     context.catalogue.listedValid,
-    context.catalogue.listed.map(({ edited }) => edited),
   );
 
 /** The search page; filters and results come to it in the browser, so search engines leave it alone. */

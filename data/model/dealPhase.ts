@@ -11,13 +11,25 @@ export interface DealSpan {
   readonly endsAt: number;
 }
 
-/** The span of an offer that runs from the first moment of `startDate` to the last of `expiryDate` in `zone`. */
-export function dealSpan(
-  dates: { readonly startDate?: LocalDate | undefined; readonly expiryDate: LocalDate },
-  zone: string,
-): DealSpan {
+/** The days that an offer is about. */
+export interface DealDates {
+  /** The day on which it came, or will come, onto the site. */
+  readonly publishedDate?: LocalDate | undefined;
+  readonly startDate?: LocalDate | undefined;
+  readonly expiryDate: LocalDate;
+}
+
+/** The first day on which the site offers it: not before it is published; `null` where it always did. */
+export function firstDay({ publishedDate, startDate }: DealDates): LocalDate | null {
+  if (startDate === undefined || publishedDate === undefined) return startDate ?? publishedDate ?? null;
+  return startDate > publishedDate ? startDate : publishedDate;
+}
+
+/** The span of an offer: from the first moment of its first day to the last of `expiryDate` in `zone`. */
+export function dealSpan(dates: DealDates, zone: string): DealSpan {
+  const first = firstDay(dates);
   return {
-    startsAt: dates.startDate === undefined ? null : startOfDate(dates.startDate, zone),
+    startsAt: first === null ? null : startOfDate(first, zone),
     endsAt: endOfDate(dates.expiryDate, zone),
   };
 }

@@ -11,6 +11,7 @@ export const allDealsPath = '/deals';
 export const featuredPath = '/category/featured';
 export const searchPath = '/search';
 export const chatPath = '/chatbot';
+export const feedPath = '/feed.xml';
 export const notFoundPath = '/404';
 
 /** The address of page `page` (from 1) of a listing. */

@@ -30,18 +30,19 @@ export const paragraphs = (max: number) =>
     });
 
 /** A day of the calendar in the city's zone, such as "2027-05-31". */
-export const localDate = z
-  .string()
-  .refine(isRealDate, {
-    error: 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"',
-  });
+export const localDate = z.string().refine(isRealDate, {
+  error: 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"',
+});
 
 const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const httpsPattern = new RegExp(
-  `^https://(?:${hostLabel}\\.)+(?=[a-z])${hostLabel}(?::\\d{1,4})?(?:[/?#][^\\s\\\\<>"]*)?$`,
+  `^https://(?:${hostLabel}\\.)+(?=[a-z])${hostLabel}(?::(\\d{1,5}))?(?:[/?#][^\\s\\\\<>"]*)?$`,
   'i',
 );
-const isHttps = (text: string) => httpsPattern.test(text);
+const isHttps = (text: string) => {
+  const match = httpsPattern.exec(text);
+  return match !== null && Number(match[1] ?? 443) <= 65_535;
+};
 
 /** An absolute `https:` address without credentials. No other scheme is safe to print into a page. */
 export const httpsUrl = z.string().max(2048).refine(isHttps, {

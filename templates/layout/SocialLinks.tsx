@@ -1,4 +1,5 @@
 import type { Chrome } from '../../data/model/page.ts';
+import { feedPath } from '../../data/model/routes.ts';
 
 /** Strokes on a grid of 24, one drawing a network of the schema. */
 const shapes: Record<string, { readonly name: string; readonly d: string }> = {
@@ -23,21 +24,35 @@ const shapes: Record<string, { readonly name: string; readonly d: string }> = {
   },
 };
 
-/** The site's accounts elsewhere; nothing where it has none. */
+const feedShape = 'M5.5 11.5a7 7 0 0 1 7 7m-7-13a13 13 0 0 1 13 13m-13-.4v.1';
+
+function Mark({ name, d }: { readonly name: string; readonly d: string | undefined }) {
+  return (
+    <>
+      <span className="unseen">{name}</span>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={d} />
+      </svg>
+    </>
+  );
+}
+
+/** The site's accounts elsewhere, and its feed. */
 export function SocialLinks({ social }: { readonly social: Chrome['footer']['social'] }) {
-  if (social.length === 0) return null;
   return (
     <ul className="social">
       {social.map(({ network, url }) => (
         <li key={url}>
           <a href={url} rel="me noopener">
-            <span className="unseen">{shapes[network]?.name ?? network}</span>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={shapes[network]?.d} />
-            </svg>
+            <Mark name={shapes[network]?.name ?? network} d={shapes[network]?.d} />
           </a>
         </li>
       ))}
+      <li>
+        <a href={feedPath}>
+          <Mark name="RSS feed" d={feedShape} />
+        </a>
+      </li>
     </ul>
   );
 }

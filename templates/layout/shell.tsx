@@ -1,4 +1,5 @@
 import type { AssetManifest, Chrome } from '../../data/model/page.ts';
+import { feedPath } from '../../data/model/routes.ts';
 import { renderMarkup } from '../renderMarkup.ts';
 import { escapeHtml } from '../seo/escapeHtml.ts';
 import { AskLink } from './AskLink.tsx';
@@ -63,6 +64,8 @@ function linkedAssets(chrome: Chrome, assets: AssetManifest): string {
   return (
     `${fonts.join('')}<style>${assets.styles}</style>` +
     `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
-    `<link rel="icon" href="${escapeHtml(chrome.mark.src)}">${themeColors}`
+    `<link rel="icon" href="${escapeHtml(chrome.mark.src)}">` +
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(chrome.siteName)}" href="${feedPath}">` +
+    themeColors
   );
 }

@@ -2,7 +2,7 @@ import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createRig, type Rig } from '../support/rig.ts';
-import { expectDiscreet } from '../unit/cli/support/expectDiscreet.ts';
+import { expectDiscreet } from '../unit/cli/support/expectRefused.ts';
 
 describe('a bad output folder', () => {
   it.each([

@@ -8,8 +8,8 @@ import { createRig, type Rig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
 /*
- * What a newcomer reads when something is wrong, one file for each way to break the small city. After a change of
- * words: UPDATE_GOLDEN=1 npx vitest run tests/integration/diagnostics.test.ts, then read the difference.
+ * What a newcomer reads when something is wrong: one file for each way to break the small city. After a
+ * change of words run UPDATE_GOLDEN=1 npx vitest run tests/integration/diagnostics.test.ts and read the difference.
  */
 
 const folder = path.join(root, 'tests', 'golden', 'diagnostics');
@@ -31,7 +31,7 @@ const soup = (fields: Record<string, unknown>) => ({ 'deals/food.json': [sampleD
 const site = (fields: Record<string, unknown>) => ({ 'site.json': { ...city['site.json'], ...fields } });
 const text = (file: string) => `${JSON.stringify(city[file], null, 2)}\n`;
 const about = (words: string) => ({
-  'pages/about.md': `---\ntitle: About\nmetaDescription: Who we are.\nlastUpdated: 2026-05-01\n---\n\n${words}\n`,
+  'pages/about.md': String(city['pages/about.md']).replace('We like [deals](/deals).', words),
 });
 const nothing = Object.fromEntries(Object.keys(city).map((file) => [file, null]));
 
@@ -49,6 +49,11 @@ const breaks: readonly Break[] = [
   { name: 'CD104', files: { 'neighborhoods.json': '' } },
   { name: 'CD105', files: { 'categories.json': text('categories.json').replace('"Food",', '"Food"') } },
   { name: 'CD105-cut-off', files: { 'deals/shows.json': text('deals/shows.json').slice(0, 420) } },
+  { name: 'CD105-quotes', files: { 'deals/more.json': "[\n  { 'id': 'cake' }\n]\n" } },
+  {
+    name: 'CD105-twice',
+    files: { 'categories.json': text('categories.json').replace('"label"', '"id": "x",\n    "label"') },
+  },
   { name: 'CD105-comment', files: { 'deals/shows.json': '[\n  // later\n]\n' } },
   {
     name: 'CD106',
@@ -63,6 +68,7 @@ const breaks: readonly Break[] = [
   { name: 'CD109', files: { 'pages/About us.md': city['pages/about.md'] } },
   { name: 'CD201', files: soup({ title: undefined }) },
   { name: 'CD202', files: soup({ familyfriendly: true }) },
+  { name: 'CD202-unlike', files: soup({ coordinates: { lat: 1, lon: 2, height: 3 } }) },
   { name: 'CD203', files: soup({ originalPrice: '50' }) },
   { name: 'CD203-object', files: { 'deals/food.json': { deals: [] } } },
   { name: 'CD204', files: soup({ intensity: 'hgih' }) },
@@ -72,6 +78,7 @@ const breaks: readonly Break[] = [
   { name: 'CD205-zone', files: site({ city: { ...own('city'), timeZone: 'America/Los_Angelos' } }) },
   { name: 'CD206', files: soup({ discountPercent: 120 }) },
   { name: 'CD206-long', files: soup({ summary: 'Soup and bread and soup again. '.repeat(8).trim() }) },
+  { name: 'CD206-empty', files: { 'neighborhoods.json': [] } },
   { name: 'CD206-keywords', files: site({ keywords: ['deals'] }) },
   { name: 'CD301', files: { 'deals/more.json': [sampleDeal('cake', { id: 'bread' })] } },
   { name: 'CD302', files: { 'deals/more.json': [sampleDeal('cake', { slug: 'bread' })] } },

@@ -16,6 +16,7 @@ export function faultyFileSystem(
     read: disk.read,
     exists: disk.exists,
     list: disk.list,
+    realPath: disk.realPath,
     write: (file, content) => change(() => disk.write(file, content)),
     remove: (file, root) => change(() => disk.remove(file, root)),
     changes: () => changes,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { crossChecks } from '../../../../cli/content/crossChecks.ts';
+import type { Draft } from '../../../../cli/content/draft.ts';
+import { jsonSource } from '../../../../cli/content/sourceFile.ts';
+import { sampleDeal } from '../../../support/smallCity.ts';
+
+/** Entries of a file on their way to be believed; what their shape comes to does not matter here. */
+function drafts(file: string, entries: readonly unknown[]): Draft<never>[] {
+  const source = jsonSource(file, JSON.stringify(entries, null, 2));
+  return entries.map((raw, index) => ({ file: source, path: [index], raw, value: null }));
+}
+
+const categories = drafts('categories.json', [{ id: 'food' }, { id: 'shows' }]);
+const neighborhoods = drafts('neighborhoods.json', [{ id: 'old-town' }, { id: 'harbor' }]);
+
+const check = (...deals: unknown[]) =>
+  crossChecks({ categories, neighborhoods, deals: drafts('deals/a.json', deals) });
+const codes = (...fields: Record<string, unknown>[]) =>
+  check(...fields.map((own, index) => sampleDeal(`deal-${index}`, own))).map(({ code }) => code);
+
+describe('cli/content/crossChecks', () => {
+  it('finds nothing wrong with what agrees', () => {
+    expect(codes({}, { startDate: '2027-06-30' }, { familyFriendly: true, adultsOnly: false })).toEqual([]);
+  });
+
+  it('finds each further use of an id or slug, and names the first', () => {
+    const found = check(sampleDeal('a'), sampleDeal('b', { slug: 'a' }), sampleDeal('c', { slug: 'a' }));
+    expect(found.map(({ code }) => code)).toEqual(['CD302', 'CD302']);
+    for (const { related } of found)
+      expect(related).toMatchObject({ file: 'deals/a.json', start: { line: 5 } });
+  });
+
+  it('finds a category and a neighborhood that there are not, and the ones that were meant', () => {
+    expect(check(sampleDeal('a', { category: 'fodo', neighborhood: 'harbour' }))).toMatchObject([
+      { code: 'CD303', hint: 'Did you mean "food"?', expected: 'an id of categories.json: food, shows' },
+      { code: 'CD304', hint: 'Did you mean "harbor"?' },
+    ]);
+  });
+
+  it('blames no deal for categories that could not be read', () => {
+    const deals = drafts('deals/a.json', [sampleDeal('a')]);
+    expect(crossChecks({ categories: [], neighborhoods: [], deals })).toEqual([]);
+  });
+
+  it.each([
+    ['equal prices', { originalPrice: 40, discountPrice: 40 }, ['CD305']],
+    ['a price above the original one', { originalPrice: 40, discountPrice: 40.01 }, ['CD305']],
+    [
+      'a percent that is rounded wrongly',
+      { originalPrice: 12, discountPrice: 8.99, discountPercent: 26 },
+      ['CD306'],
+    ],
+    [
+      'a half percent that is rounded down',
+      { originalPrice: 40, discountPrice: 26.6, discountPercent: 33 },
+      ['CD306'],
+    ],
+    [
+      'a half percent that is rounded up',
+      { originalPrice: 40, discountPrice: 26.6, discountPercent: 34 },
+      [],
+    ],
+    ['a first day after the last', { startDate: '2027-07-01' }, ['CD309']],
+    ['a day of publishing after the last day', { publishedDate: '2027-07-01' }, ['CD309']],
+    ['both kinds of guests', { familyFriendly: true, adultsOnly: true }, ['CD313']],
+  ])('decides about %s', (_, fields, expected) => {
+    expect(codes(fields)).toEqual(expected);
+  });
+
+  it.each([
+    { originalPrice: '50' },
+    { originalPrice: Number.POSITIVE_INFINITY },
+    { discountPrice: -1 },
+    { discountPercent: null },
+    { expiryDate: 'soon', startDate: '2027-01-01' },
+    { startDate: '2027-02-30' },
+    { category: 7, neighborhood: null, slug: ['a'], id: {} },
+  ])('leaves to the schema what is no number, date or name: %j', (fields) => {
+    expect(codes(fields)).toEqual([]);
+  });
+
+  it('takes anything for a deal without failing', () => {
+    expect(check(null, 7, 'x', [], {})).toEqual([]);
+  });
+});

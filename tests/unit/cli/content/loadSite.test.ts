@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../../../cli/content/loadSite.ts';
+import { printDiagnostic } from '../../../../cli/diagnostics/printDiagnostic.ts';
+import { siteFiles } from '../../../../cli/outputs/siteFiles.ts';
+import { planSite } from '../../../../cli/plan/planSite.ts';
+import { smallCity } from '../../../support/smallCity.ts';
+import { memoryFileSystem } from '../support/memoryFileSystem.ts';
+
+const city = Object.fromEntries(
+  Object.entries(smallCity()).map(([name, content]) => [
+    name,
+    typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+  ]),
+);
+const names = Object.keys(city);
+const assets = { styles: '', enhanceScript: '/assets/main.js', preloadFonts: [] };
+
+function load(files: Record<string, string>) {
+  const all = Object.entries(files).map(([name, text]) => [`/content/${name}`, text]);
+  return loadSite(memoryFileSystem(Object.fromEntries(all)), '/content', 'content');
+}
+
+/** Reads, and goes on as far as the content allows: prints what is wrong, or plans the site. */
+function goThrough(files: Record<string, string>): void {
+  const loaded = load(files);
+  const items = loaded.ok ? loaded.warnings : loaded.diagnostics;
+  for (const item of items) {
+    expect(printDiagnostic(item, { colors: false, textOf: loaded.textOf })).toMatch(
+      /^(?:error|warning) CD\d/,
+    );
+  }
+  if (!loaded.ok) {
+    expect(items.some(({ severity }) => severity === 'error')).toBe(true);
+    return;
+  }
+  const planned = planSite(loaded.value, Date.parse('2027-04-01T00:00:00Z'));
+  expect(siteFiles(loaded.value, planned, assets).size).toBeGreaterThan(0);
+}
+
+const anyValue = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>('', 0, -1, 1e308, null, [], {}, '/', '//x', '2999-12-31', '1900-01-01', 'all'),
+  fc.constantFrom<unknown>(
+    'https://a.example:9999/x.png',
+    'https://a.example',
+    'UTC',
+    'featured',
+    'x'.repeat(80),
+  ),
+);
+
+/** `value` with what stands at one of its places, chosen by `pick`, replaced. */
+function replaceAt(value: unknown, pick: number, replacement: unknown): unknown {
+  if (value === null || typeof value !== 'object') return replacement;
+  const keys = Object.keys(value);
+  const key = keys[pick % Math.max(1, keys.length)];
+  if (key === undefined || pick % 7 === 6) return replacement;
+  const inner = replaceAt(
+    (value as Record<string, unknown>)[key],
+    Math.floor(pick / keys.length),
+    replacement,
+  );
+  if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? inner : item));
+  return { ...value, [key]: inner };
+}
+
+describe('cli/content/loadSite', () => {
+  it('takes the small city, and has the texts of its files by the names that diagnostics give them', () => {
+    const loaded = load(city);
+    expect(loaded.ok).toBe(true);
+    expect(loaded.textOf('content/site.json')).toBe(city['site.json']);
+    expect(loaded.textOf('content/images/poster.svg')).toBeUndefined();
+  });
+
+  it('never fails, whatever stands at a place of the content', () => {
+    const jsonNames = names.filter((name) => name.endsWith('.json'));
+    fc.assert(
+      fc.property(fc.constantFrom(...jsonNames), fc.nat(), anyValue, (name, pick, replacement) => {
+        const changed = replaceAt(JSON.parse(city[name] ?? ''), pick, replacement);
+        goThrough({ ...city, [name]: JSON.stringify(changed, null, 2) });
+      }),
+      { numRuns: 25000 },
+    );
+  });
+
+  it('never fails, whatever is cut out of a file or put into it', () => {
+    const pieces = fc.constantFrom('', '"', '{', '}', ',', '\n', '---\n', '\u0000', '\ud800', '<', '\\');
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.nat(), fc.nat(40), pieces, (name, index, length, piece) => {
+        const text = city[name] ?? '';
+        const at = index % (text.length + 1);
+        goThrough({ ...city, [name]: text.slice(0, at) + piece + text.slice(at + length) });
+      }),
+      { numRuns: 8000 },
+    );
+  });
+
+  it('never fails, whichever files are missing', () => {
+    fc.assert(
+      fc.property(fc.subarray(names), (some) => {
+        goThrough(Object.fromEntries(some.map((name) => [name, city[name] ?? ''])));
+      }),
+    );
+  });
+
+  it('reports in one run the faults of all files, by file, then place', () => {
+    const loaded = load({
+      ...city,
+      'site.json': city['site.json']?.replace('"USD"', '"usd"') ?? '',
+      'neighborhoods.json': '[',
+      'pages/about.md': '',
+    });
+    const faults = loaded.ok ? [] : loaded.diagnostics;
+    expect(faults.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'CD105 content/neighborhoods.json',
+      'CD104 content/pages/about.md',
+      'CD205 content/site.json',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../../../cli/content/parseJson.ts';
+import { jsonSource } from '../../../../cli/content/sourceFile.ts';
+
+function faultsOf(text: string) {
+  const parsed = parseJson(jsonSource('deals/food.json', text));
+  return 'faults' in parsed ? parsed.faults : [];
+}
+
+/** The first fault as "line:column problem". */
+function firstFault(text: string): string {
+  const [fault] = faultsOf(text);
+  const { line, column } = fault?.range?.start ?? {};
+  return `${line}:${column} ${fault?.problem}`;
+}
+
+describe('cli/content/parseJson', () => {
+  it('reads any JSON as JSON.parse does', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(parseJson(jsonSource('x.json', text))).toEqual({ value: JSON.parse(text) });
+      }),
+    );
+  });
+
+  it.each(['', ' ', '\n\t \r\n'])('calls a file without a value empty', (text) => {
+    expect(faultsOf(text)).toMatchObject([{ code: 'CD104', range: null }]);
+  });
+
+  it.each([
+    ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', '3:3 A comma is missing before this.'],
+    ['a missing colon', '{\n  "a" 1\n}', '2:7 A colon is missing before this.'],
+    ['a missing value', '{\n  "a": ,\n  "b": 2\n}', '2:8 A value is missing here.'],
+    ['a key without quotes', '{\n  a: 1\n}', '2:3 This is not JSON.'],
+    ['a comma too many in an object', '{\n  "a": 1,\n}', '3:1 A key in double quotes is missing here.'],
+    ['a comma too many in a list', '[\n  1,\n]', '3:1 A value is missing here.'],
+    ['a text that is not closed', '{\n  "a": "x\n}', '2:8 A text is not closed.'],
+    ['a comment', '{\n  // why\n  "a": 1\n}', '2:3 JSON has no comments.'],
+    ['a word that JSON does not have', '[\n  True\n]', '2:3 This is not JSON.'],
+    ['a number that is none', '[1.]', '1:2 This is no JSON number.'],
+    ['a wrong escape', '["a\\qb"]', '1:2 This backslash does not start an escape that JSON knows.'],
+    ['a broken \\u', '["\\u12"]', '1:2 This is no \\u escape.'],
+    ['a tab in a text', '["a\tb"]', '1:2 This character may not stand in a text as it is.'],
+    ['something after the end', '{}\n{}', '2:1 The JSON value has ended before this.'],
+    ['text in single quotes', "{\n  'a': 1\n}", '2:3 This is not JSON.'],
+  ])('finds %s and its place', (_, text, expected) => {
+    expect(firstFault(text)).toBe(expected);
+  });
+
+  it.each([
+    ['{\n  "deals": [\n    {\n      "title": "So', '4:16 A text is not closed.'],
+    ['[\n  { "a": 1 },\n  { "a": 2 }', '3:13 A closing bracket is missing.'],
+    ['{ "a": { "b": 1 }', '1:18 A closing brace is missing.'],
+  ])('finds where the file is cut off', (text, expected) => {
+    expect(firstFault(text)).toBe(expected);
+  });
+
+  it.each([
+    '{\n  "a": 1\n  "b": 2\n}',
+    '[\n  True\n]',
+    "{\n  'a': 1\n}",
+    '[\n  NaN,\n  1\n]',
+    '{\n  "a": tru\n}',
+    '{\n  "a": "two\nlines"\n}',
+    '{\n  "title": "The "big" bowl"\n}',
+    '{\n  "deals": [\n    {\n      "title": "So',
+  ])('says once what one slip has broken in %j', (text) => {
+    expect(faultsOf(text)).toHaveLength(1);
+  });
+
+  it('finds the places of two slips far from each other', () => {
+    const faults = faultsOf('{\n  "a": 1\n  "b": 2,\n  "c": 3,\n  "d": 4,\n  "e": tru\n}');
+    expect(faults.map(({ range }) => range?.start.line)).toEqual([3, 6]);
+  });
+
+  it.each([
+    ['{\n  "a": 1,\n  "a": 2\n}', ['3:3 The key "a" is there twice in this object.']],
+    ['[{ "a": { "b": 1, "b": 2 } }]', ['1:19 The key "b" is there twice in this object.']],
+    ['{ "a": 1, "\\u0061": 2 }', ['1:11 The key "a" is there twice in this object.']],
+    ['[{ "a": 1 }, { "a": "x\\": 1" }]', []],
+  ])('finds keys that one object has twice in %s', (text, expected) => {
+    const found = faultsOf(text).map(
+      ({ problem, range }) => `${range?.start.line}:${range?.start.column} ${problem}`,
+    );
+    expect(found).toEqual(expected);
+  });
+
+  it('counts lines alike with LF and CRLF', () => {
+    expect(firstFault('{\r\n  "a": 1\r\n  "b": 2\r\n}')).toMatch(/^3:3 /);
+  });
+
+  it('gives each fault a hint or a sentence that says what to do, and a place inside the text', () => {
+    const broken = fc
+      .tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', '{', ',', ']', 'x', '\n'))
+      .map(([text, index, piece]) => {
+        const at = index % (text.length + 1);
+        return text.slice(0, at) + piece + text.slice(at + 1);
+      });
+    fc.assert(
+      fc.property(broken, (text) => {
+        const lines = text.split('\n');
+        for (const { code, range, problem } of faultsOf(text)) {
+          expect(problem).toMatch(/\.$/);
+          if (code === 'CD104') continue;
+          const line = lines[(range?.start.line ?? 0) - 1];
+          expect(line).toBeDefined();
+          expect(range?.start.column).toBeLessThanOrEqual((line?.length ?? 0) + 1);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

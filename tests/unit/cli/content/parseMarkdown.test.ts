@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from '../../../../cli/content/parseMarkdown.ts';
+import { markdownSource } from '../../../../cli/content/sourceFile.ts';
+
+const parse = (text: string) => parseMarkdown(markdownSource('pages/about.md', text));
+
+function read(text: string) {
+  const parsed = parse(text);
+  if ('faults' in parsed) throw new Error(parsed.faults.map(({ problem }) => problem).join('\n'));
+  return parsed.value;
+}
+
+function faultsOf(text: string) {
+  const parsed = parse(text);
+  return 'faults' in parsed ? parsed.faults : [];
+}
+
+const page = (body: string, frontMatter = 'title: About') => `---\n${frontMatter}\n---\n\n${body}\n`;
+
+describe('cli/content/parseMarkdown', () => {
+  it('separates the front matter from the words', () => {
+    const { frontMatter, html } = read(page('We like *deals*.', 'title: About\nkeywords: [a, b]'));
+    expect(frontMatter).toEqual({ title: 'About', keywords: ['a', 'b'] });
+    expect(html).toBe('<p>We like <em>deals</em>.</p>\n');
+  });
+
+  it('reads files with CRLF as those with LF', () => {
+    const text = page('One [link](/deals).\n\n- a\n- b');
+    expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));
+  });
+
+  it('takes an unquoted date for the day that is written', () => {
+    const { frontMatter } = read(page('x', 'title: About\nlastUpdated: 2025-05-08'));
+    expect(frontMatter).toEqual({ title: 'About', lastUpdated: '2025-05-08' });
+  });
+
+  it('keeps an unquoted date that the calendar does not have as it is written', () => {
+    const { frontMatter } = read(page('x', 'lastUpdated: 2025-02-30'));
+    expect(frontMatter).toEqual({ lastUpdated: '2025-02-30' });
+  });
+
+  it('forgets no fault of a text that it has read before', () => {
+    const broken = '---\ntitle: "About\n---\n\nx\n';
+    expect(faultsOf(broken)).toHaveLength(1);
+    expect(faultsOf(broken)).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', '', 'CD104'],
+    ['only spaces', ' \n\n', 'CD104'],
+    ['no front matter', '# About\n', 'CD106'],
+    ['front matter that is not closed', '---\ntitle: About\n\n# About\n', 'CD106'],
+    ['something before the front matter', '\n---\ntitle: About\n---\n', 'CD106'],
+  ])('refuses a file with %s', (_, text, code) => {
+    expect(faultsOf(text)).toMatchObject([{ code }]);
+  });
+
+  it.each([
+    ['a quote that is not closed', '---\ntitle: About\nintro: "We\n---\n\nx\n', 4],
+    ['a colon in a text', '---\ntitle: About: us\n---\n', 2],
+    ['a key twice', '---\ntitle: a\nintro: b\ntitle: c\n---\n', 4],
+    ['a list that is not closed', '---\ntitle: a\nkeywords: [a, b\nintro: c\n---\n', 4],
+  ])('finds %s at its line', (_, text, line) => {
+    const [fault, ...more] = faultsOf(text);
+    expect(more).toEqual([]);
+    expect(fault).toMatchObject({ code: 'CD106', range: { start: { line } } });
+    expect(fault?.problem).toMatch(/\.$/);
+  });
+
+  it.each([
+    ['a word', 'hello'],
+    ['a list', '- a\n- b'],
+    ['a number', '7'],
+  ])('says of front matter that is %s that keys are missing, not what YAML made of it', (_, frontMatter) => {
+    expect(faultsOf(page('x', frontMatter))).toMatchObject([{ code: 'CD106' }]);
+  });
+
+  it.each(['js', 'javascript', 'coffee', 'json', 'toml'])('refuses ---%s and runs none of it', (language) => {
+    const mark = `ran-${language}`;
+    const text = `---${language}\nmodule.exports = (globalThis['${mark}'] = 1, {title: 'x'})\n---\n\nx\n`;
+    expect(faultsOf(text)).toMatchObject([{ code: 'CD106' }]);
+    expect(Reflect.has(globalThis, mark)).toBe(false);
+  });
+
+  it.each([
+    '!!js/function "function () { return 1 }"',
+    '!!js/regexp /x/',
+    '!<tag:yaml.org,2002:js/undefined> ""',
+  ])('refuses the YAML tag of %s', (value) => {
+    expect(faultsOf(page('x', `title: ${value}`))).toMatchObject([{ code: 'CD106' }]);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', '<script'],
+    ['<img src=x onerror=alert(1)>', '<img'],
+    ['text <b onclick="x">bold</b>', '<b'],
+    ['<!-- note -->', '<!--'],
+    ['```\n</code><script>x</script>\n```', '<script'],
+    ['`<script>`', '<script'],
+    ['[x](/deals "a\\"><script>")', '<script'],
+    ['![<script>](/x.png)', '<script'],
+  ])('escapes the HTML in %s', (body, forbidden) => {
+    expect(read(page(body)).html).not.toContain(forbidden);
+  });
+
+  it('tells the targets of links and pictures with their lines', () => {
+    const { links } = read(page('One [a](/deals) two.\n\n> - [b](https://x.example "t")\n\n![p](/p.png)'));
+    expect(links).toEqual([
+      { target: '/deals', isPicture: false, line: 5 },
+      { target: 'https://x.example', isPicture: false, line: 7 },
+      { target: '/p.png', isPicture: true, line: 9 },
+    ]);
+  });
+
+  it('counts the lines of links alike where words follow the front matter at once', () => {
+    expect(read('---\ntitle: x\n---\n[a](/deals)\n').links).toMatchObject([{ line: 4 }]);
+    expect(read('---\ntitle: x\n---\n\n\n\n[a](/deals)\n').links).toMatchObject([{ line: 7 }]);
+  });
+
+  it('tells the line on which a link in a long paragraph stands', () => {
+    const { links } = read(page('One line,\nanother with [a](/no),\nand a third.'));
+    expect(links).toMatchObject([{ target: '/no', line: 6 }]);
+  });
+
+  it.each([
+    ['[x](javascript:alert(1))', 'javascript:alert(1)'],
+    ['<javascript:alert(1)>', 'javascript:alert(1)'],
+    ['[x][r]\n\n[r]: data:text/html,x', 'data:text/html,x'],
+    ['[x](vbscript:x)', 'vbscript:x'],
+    ['![x](http://evil.example/x.png)', 'http://evil.example/x.png'],
+  ])('tells the bad target of %s, so that it can be refused', (body, target) => {
+    expect(read(page(body)).links.map((link) => decodeURIComponent(link.target))).toContain(target);
+  });
+});

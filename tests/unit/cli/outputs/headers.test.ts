@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { headerRules, printHeaders } from '../../../../cli/outputs/headers.ts';
+import { parseHeaders } from '../../../../cli/outputs/parseHeaders.ts';
+import type { AssetManifest } from '../../../../data/model/page.ts';
+import { sampleDeal } from '../../../support/smallCity.ts';
+import { siteOf, siteWith } from '../support/siteOf.ts';
+
+const assets: AssetManifest = {
+  styles: 'body{color:red}',
+  enhanceScript: '/assets/main.js',
+  preloadFonts: [],
+};
+
+const headerOf = (name: string, site = siteOf()) =>
+  headerRules(site, assets)
+    .flatMap(([pattern, headers]) => (pattern === '/*' ? headers : []))
+    .find(([key]) => key === name)?.[1];
+
+const policy = (directive: string, site = siteOf()) =>
+  headerOf('Content-Security-Policy', site)
+    ?.split('; ')
+    .find((part) => part.startsWith(`${directive} `));
+
+describe('cli/outputs/headers', () => {
+  it('allows the styles in the page by the hash of exactly these styles', () => {
+    const hash = createHash('sha256').update('body{color:red}').digest('base64');
+    expect(policy('style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
+  });
+
+  it('allows nothing inline, nothing evaluated and nothing of other hosts', () => {
+    const whole = headerOf('Content-Security-Policy') ?? '';
+    expect(whole).not.toMatch(/unsafe|https?:|\*|data:/);
+    expect(policy('default-src')).toBe("default-src 'none'");
+    expect(policy('script-src')).toBe("script-src 'self'");
+    expect(policy('base-uri')).toBe("base-uri 'none'");
+    expect(policy('frame-ancestors')).toBe("frame-ancestors 'none'");
+  });
+
+  it('allows pictures of just those hosts that the content names, each once', () => {
+    const site = siteWith([
+      sampleDeal('a', { imageUrl: 'https://pictures.example/a.png' }),
+      sampleDeal('b', { imageUrl: 'HTTPS://Pictures.example/b.png?x=1' }),
+      sampleDeal('c', { imageUrl: 'https://cdn.example:8443/c.png' }),
+    ]);
+    expect(policy('img-src', site)).toBe("img-src 'self' https://cdn.example:8443 https://pictures.example");
+    expect(policy('img-src')).toBe("img-src 'self'");
+  });
+
+  it('keeps only what has its hash in its name for ever', () => {
+    const rules = headerRules(siteOf(), assets);
+    expect(rules.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*']);
+    const caching = rules.filter(([, headers]) => headers.some(([name]) => name === 'Cache-Control'));
+    expect(caching).toEqual([['/assets/*', [['Cache-Control', 'public, max-age=31536000, immutable']]]]);
+  });
+
+  it.each(['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'])(
+    'sends %s with every answer',
+    (name) => {
+      expect(headerOf(name)).toBeTruthy();
+    },
+  );
+});
+
+describe('cli/outputs/parseHeaders', () => {
+  it('reads back what is printed', () => {
+    const rules = headerRules(siteOf(), assets);
+    expect(parseHeaders(printHeaders(rules))).toEqual(rules);
+    expect(parseHeaders(printHeaders(rules).replaceAll('\n', '\r\n'))).toEqual(rules);
+  });
+
+  it('passes over lines that are no rule', () => {
+    expect(parseHeaders('# note\n  Lost: value\n/a\n\n  X: 1:2\nnonsense\n')).toEqual([
+      ['/a', [['X', '1:2']]],
+    ]);
+    expect(parseHeaders('')).toEqual([]);
+  });
+});

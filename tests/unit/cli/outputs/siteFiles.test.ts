@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { redirects } from '../../../../cli/outputs/redirects.ts';
+import { robots } from '../../../../cli/outputs/robots.ts';
+import { siteFiles } from '../../../../cli/outputs/siteFiles.ts';
+import { sampleDeal } from '../../../support/smallCity.ts';
+import { planAt, siteOf, siteWith } from '../support/siteOf.ts';
+
+const now = '2026-11-20T12:00:00Z';
+const assets = { styles: '', enhanceScript: '/assets/main.js', preloadFonts: [] };
+const site = siteOf();
+const planned = planAt(site, now);
+
+describe('cli/outputs/redirects', () => {
+  const rules = redirects(site)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' '));
+
+  it('leads from each alias of a listing to the page that is canonical for it', () => {
+    const canonical = new Map(planned.pages.map((page) => [page.path, page.canonicalPath]));
+    for (const [from = '', to = '', code] of rules) {
+      expect(code).toBe('301');
+      if (from !== '/rss') expect(canonical.get(from), from).toBe(to);
+    }
+    const aliases = planned.pages.filter(
+      ({ kind, path, canonicalPath }) => kind === 'listing' && path !== canonicalPath,
+    );
+    expect(rules.map(([from]) => from).sort()).toEqual([...aliases.map(({ path }) => path), '/rss'].sort());
+  });
+
+  it('leads nowhere in a circle or in two steps', () => {
+    const sources = new Set(rules.map(([from]) => from));
+    expect(rules.filter(([, to]) => sources.has(to))).toEqual([]);
+  });
+});
+
+describe('cli/outputs/robots', () => {
+  it('lets everything be read and names the sitemap', () => {
+    expect(robots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://deals.example/sitemap.xml\n');
+  });
+});
+
+describe('cli/outputs/dealsIndex', () => {
+  const indexOf = (city: typeof site) =>
+    JSON.parse(siteFiles(city, planAt(city, now), assets).get('deals.json') ?? '');
+
+  it('has the live deals, highest discount first', () => {
+    const { version, deals } = indexOf(site);
+    expect(version).toBe(1);
+    expect(deals.map(({ slug }: { slug: string }) => slug)).toEqual(['bread', 'jazz', 'noodles', 'soup']);
+  });
+
+  it('says of a deal only what is known of it', () => {
+    const [plain] = indexOf(siteWith([sampleDeal('soup', { affiliateUrl: undefined })])).deals;
+    expect(Object.keys(plain)).toEqual([
+      ...['id', 'slug', 'title', 'summary', 'category', 'neighborhood', 'vendor', 'price', 'originalPrice'],
+      ...['percent', 'expiryDate', 'endsAt', 'publishedDate', 'image', 'clicks'],
+    ]);
+    const known = { featured: true, familyFriendly: true, outdoor: false, intensity: 'low', tags: ['warm'] };
+    const [full] = indexOf(
+      siteWith([sampleDeal('soup', { ...known, coordinates: { lat: 1, lon: 2 } })]),
+    ).deals;
+    expect(full).toMatchObject({
+      featured: true,
+      family: true,
+      outdoor: false,
+      intensity: 'low',
+      at: [1, 2],
+    });
+    expect(full.url).toBe('https://vendor.example/soup');
+  });
+
+  it('stays the same while no deal begins or ends', () => {
+    const at = (instant: string) => siteFiles(site, planAt(site, instant), assets).get('deals.json');
+    expect(at('2026-12-31T12:00:00Z')).toBe(at(now));
+    expect(at('2027-02-01T08:00:00Z')).not.toBe(at(now));
+  });
+});
+
+describe('cli/outputs/siteFiles', () => {
+  it('makes all files for machines', () => {
+    expect([...siteFiles(site, planned, assets).keys()].sort()).toEqual([
+      ...['_headers', '_redirects', 'deals.json', 'feed.xml', 'robots.txt', 'sitemap.xml'],
+    ]);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { sampleDeal } from '../../../support/smallCity.ts';
+import { pageAt, planAt, siteOf, siteWith, slugsOf } from '../support/siteOf.ts';
+
+const now = '2026-11-20T12:00:00Z';
+const millisecondBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+
+describe('cli/plan/planHome seasonal banner', () => {
+  const bannerAt = (instant: string) =>
+    pageAt(planAt(siteOf(), instant), 'home', '/').props.banner?.id ?? null;
+  const april = '2027-04-01T00:00:00-07:00';
+  const june = '2027-06-01T00:00:00-07:00';
+
+  it('comes with the first and goes with the last moment of its months in the city', () => {
+    expect(bannerAt(millisecondBefore(april))).toBeNull();
+    expect(bannerAt(april)).toBe('spring');
+    expect(bannerAt('2027-05-15T00:00:00Z')).toBe('spring');
+    expect(bannerAt(millisecondBefore(june))).toBe('spring');
+    expect(bannerAt(june)).toBeNull();
+  });
+
+  it('makes home go stale no later than it comes or goes, and no other page', () => {
+    const untilOf = (path: string, instant: string) =>
+      planAt(siteWith([sampleDeal('soup')]), instant).pages.find((page) => page.path === path)?.valid.until ??
+      0;
+    expect(untilOf('/', '2027-03-31T12:00:00Z')).toBe(Date.parse(april));
+    expect(untilOf('/', '2027-05-31T12:00:00Z')).toBe(Date.parse(june));
+    expect(untilOf('/deals', '2027-03-31T12:00:00Z')).toBeGreaterThan(Date.parse(june));
+  });
+
+  it('shows the first banner whose month it is, and none where the site has none', () => {
+    const link = { label: 'x', href: '/' };
+    const seasonalBanners = [
+      { id: 'winter', months: [12, 1], text: 'Cold.', link },
+      {
+        id: 'always',
+        months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        text: 'Hello.',
+        link,
+        hiddenOnPhones: true,
+      },
+    ];
+    const at = (instant: string) =>
+      pageAt(planAt(siteWith([sampleDeal('soup')], { seasonalBanners }), instant), 'home', '/').props.banner;
+    expect(at(now)).toMatchObject({ id: 'always', hiddenOnPhones: true });
+    expect(at('2026-12-15T12:00:00Z')?.id).toBe('winter');
+    const none = planAt(siteWith([sampleDeal('soup')], { seasonalBanners: [] }), now);
+    expect(pageAt(none, 'home', '/').props.banner).toBeNull();
+  });
+});
+
+describe('cli/plan/planHome between seasons', () => {
+  const homeAt = (instant: string) => pageAt(planAt(siteWith([sampleDeal('soup')]), instant), 'home', '/');
+
+  it('does not change with a month that brings no other banner', () => {
+    const october = homeAt('2026-10-20T12:00:00Z');
+    const november = homeAt('2026-11-20T12:00:00Z');
+    expect(iso(november.lastModified)).toBe(iso(october.lastModified));
+    expect(november.props).toEqual(october.props);
+  });
+
+  it('changes only once while one banner stays for several months', () => {
+    expect(homeAt('2027-05-20T12:00:00Z').props).toEqual(homeAt('2027-04-20T12:00:00Z').props);
+    expect(iso(homeAt('2027-04-20T12:00:00Z').valid.until)).toBe('2027-06-01T07:00:00.000Z');
+  });
+});
+
+describe('cli/plan/planChrome', () => {
+  it('turns the year of the copyright line at the New Year of the city', () => {
+    const newYear = '2027-01-01T00:00:00-08:00';
+    expect(planAt(siteOf(), millisecondBefore(newYear)).chrome.year).toBe(2026);
+    expect(planAt(siteOf(), newYear).chrome.year).toBe(2027);
+    for (const { valid } of planAt(siteOf(), now).pages) {
+      expect(valid.until).toBeLessThanOrEqual(Date.parse(newYear));
+    }
+  });
+
+  it('says that the offers are samples only while they are', () => {
+    expect(planAt(siteOf(), now).chrome.sampleNotice).not.toBeNull();
+    const real = siteWith([sampleDeal('soup')], { sampleCatalogue: false });
+    expect(planAt(real, now).chrome.sampleNotice).toBeNull();
+  });
+});
+
+describe('cli/plan/planContext last change', () => {
+  const changedAt = (deals: Record<string, unknown>[], path: string, instant: string) =>
+    iso(planAt(siteWith(deals), instant).pages.find((page) => page.path === path)?.lastModified ?? null);
+
+  it.each([
+    ['published', {}, '2026-10-01T07:00:00.000Z'],
+    ['updated', { updatedDate: '2026-11-02' }, '2026-11-02T08:00:00.000Z'],
+    [
+      'compared with the vendor',
+      { updatedDate: '2026-10-03', priceCheckedDate: '2026-10-04' },
+      '2026-10-04T07:00:00.000Z',
+    ],
+  ])('of a deal page is the start of the day on which it was %s', (_, fields, expected) => {
+    expect(changedAt([sampleDeal('soup', fields)], '/deal/soup', now)).toBe(expected);
+  });
+
+  it('of a deal page moves when the deal starts and when it ends', () => {
+    const magic = sampleDeal('magic', { startDate: '2027-03-01', expiryDate: '2027-03-31' });
+    const at = (instant: string) => changedAt([magic], '/deal/magic', instant);
+    expect(at('2027-02-01T00:00:00Z')).toBe('2026-10-01T07:00:00.000Z');
+    expect(at('2027-03-15T00:00:00Z')).toBe('2027-03-01T08:00:00.000Z');
+    expect(at('2029-01-15T00:00:00Z')).toBe('2027-04-01T07:00:00.000Z');
+  });
+
+  it('of a list moves when a deal in it begins or ends', () => {
+    const deals = [sampleDeal('soup'), sampleDeal('bread', { expiryDate: '2026-12-10' })];
+    expect(changedAt(deals, '/deals', now)).toBe('2026-10-01T07:00:00.000Z');
+    expect(changedAt(deals, '/deals', '2026-12-24T00:00:00Z')).toBe('2026-12-11T08:00:00.000Z');
+  });
+
+  it('of any page does not move with the year of the copyright line', () => {
+    const before = planAt(siteWith([sampleDeal('soup')]), '2026-12-31T12:00:00Z').pages;
+    const after = planAt(siteWith([sampleDeal('soup')]), '2027-01-01T12:00:00Z').pages;
+    const changes = (pages: typeof before) =>
+      pages
+        .filter(({ kind }) => kind !== 'home')
+        .map(({ path, lastModified }) => `${path} ${iso(lastModified)}`);
+    expect(changes(after)).toEqual(changes(before));
+  });
+
+  it('of a page of text is the day that it names', () => {
+    const page = pageAt(planAt(siteOf(), now), 'prose', '/about');
+    expect(iso(page.lastModified)).toBe('2026-05-01T07:00:00.000Z');
+    expect(page.props.head.modified).toBe('2026-05-01T00:00:00-07:00');
+    expect(page.props.lastUpdated).toBeNull();
+  });
+
+  it('of any page is never yet to come', () => {
+    const early = siteWith([sampleDeal('soup', { publishedDate: '2026-12-01' })]);
+    for (const { path, lastModified } of planAt(early, now).pages) {
+      expect(lastModified ?? 0, path).toBeLessThanOrEqual(Date.parse(now));
+    }
+  });
+});
+
+describe('cli/plan lists at the edge of a deal', () => {
+  const site = siteWith([
+    sampleDeal('soup', { featured: true }),
+    sampleDeal('bread', { featured: true, expiryDate: '2026-12-10' }),
+    sampleDeal('magic', { featured: true, startDate: '2026-12-11' }),
+  ]);
+  const edge = '2026-12-11T00:00:00-08:00';
+
+  it.each([
+    [millisecondBefore(edge), ['bread', 'soup']],
+    [edge, ['magic', 'soup']],
+  ])('show at %s just the deals that are live', (instant, slugs) => {
+    const planned = planAt(site, instant);
+    const sorted = (items: readonly { slug: string }[]) => slugsOf(items).sort();
+    expect(sorted(pageAt(planned, 'listing', '/deals').props.deals)).toEqual(slugs);
+    expect(sorted(pageAt(planned, 'listing', '/category/featured').props.deals)).toEqual(slugs);
+    const home = pageAt(planned, 'home', '/').props;
+    expect(home.dealCount).toBe(2);
+    expect(home.lead).toBe('2 deals.');
+    expect(sorted(home.carousel)).toEqual(slugs);
+    for (const list of home.lists) expect(sorted(list.deals)).toEqual(slugs);
+    expect(pageAt(planned, 'search', '/search').props.dealCount).toBe(2);
+    expect(pageAt(planned, 'chat', '/chatbot').props.picks.every(({ slug }) => slugs.includes(slug))).toBe(
+      true,
+    );
+  });
+});

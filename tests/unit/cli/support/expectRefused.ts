@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import type { DiagnosticCode } from '../../../../cli/diagnostics/catalogue.ts';
+import { printDiagnostic } from '../../../../cli/diagnostics/printDiagnostic.ts';
+import { createRig, type Rig } from '../../../support/rig.ts';
+import type { CityFiles } from '../../../support/smallCity.ts';
+
+/** All that a reader at a terminal or a program sees of the last build. */
+function outputOf(rig: Rig): string {
+  const told = rig.events.map((event) => {
+    if (event.type === 'note') return event.text;
+    if (event.type !== 'diagnostics') return '';
+    const { textOf } = event;
+    return event.items.map((item) => printDiagnostic(item, { colors: false, textOf })).join('\n');
+  });
+  return [...told, ...rig.printed].join('\n');
+}
+
+/** That the last build told nobody where on this machine it ran, nor sent a terminal anything but text. */
+export function expectDiscreet(rig: Rig): void {
+  const output = outputOf(rig);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).not.toContain(rig.folder);
+  expect(output).not.toContain(process.cwd());
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be printed
+  expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+}
+
+/** What is at fault, as "code file:line:column"; a file without a place where the whole of it is meant. */
+type Fault = `${DiagnosticCode} ${string}`;
+
+/** How to break the small city, and what is then said, in this order. */
+export interface BadInput {
+  readonly files?: CityFiles;
+  readonly prepare?: (rig: Rig) => void;
+  readonly options?: Parameters<Rig['build']>[0];
+  readonly faults: readonly Fault[];
+}
+
+const fingerprint = (rig: Rig) =>
+  Object.entries(rig.snapshot()).map(
+    ([file, bytes]) => `${file} ${createHash('sha1').update(bytes).digest('hex')}`,
+  );
+
+/** Builds the small city, then the broken one, and checks all that holds for any bad input. */
+export async function expectRefused({ files = {}, prepare, options, faults }: BadInput): Promise<void> {
+  const rig = createRig();
+  expect((await rig.build()).code).toBe(0);
+  const before = fingerprint(rig);
+  rig.edit(files);
+  prepare?.(rig);
+  const { code, diagnostics } = await rig.build(options);
+  const found = diagnostics.map(({ code: name, file, range }) =>
+    range ? `${name} ${file}:${range.start.line}:${range.start.column}` : `${name} ${file}`,
+  );
+  expect(found).toEqual(faults);
+  expect(code).toBe(1);
+  expect(fingerprint(rig)).toEqual(before);
+  expectDiscreet(rig);
+}

@@ -1,0 +1,26 @@
+import * as path from 'node:path';
+import type { FileSystem } from '../../../../cli/effects/fileSystem.ts';
+
+/** A disk that is only a record of files by their absolute paths; nothing can be written. */
+export function memoryFileSystem(files: Readonly<Record<string, string | Uint8Array>>): FileSystem {
+  const systemError = (code: string) => Object.assign(new Error(code), { code });
+  const never = () => {
+    throw new Error('This disk can only be read');
+  };
+  return {
+    read(file) {
+      const content = files[file];
+      if (content === undefined) throw systemError('ENOENT');
+      return typeof content === 'string' ? Buffer.from(content) : content;
+    },
+    exists: (file) => file in files,
+    list(folder) {
+      const names = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));
+      if (names.length === 0) throw systemError('ENOENT');
+      return names.map((file) => path.posix.relative(folder, file)).sort();
+    },
+    realPath: (file) => file,
+    write: never,
+    remove: never,
+  };
+}
