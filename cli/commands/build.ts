@@ -89,14 +89,14 @@ async function buildLocked(
 }
 
 const meanings: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full.',
-  EDQUOT: 'The disk quota is used up.',
-  EROFS: 'The disk can only be read.',
-  EACCES: 'Writing is not allowed here.',
-  EPERM: 'Writing is not allowed here.',
-  ENOTDIR: 'A part of the path is a file.',
-  EEXIST: 'The path is a file.',
-  EISDIR: 'A folder stands where a file has to be.',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the disk can only be read',
+  EACCES: 'writing is not allowed here',
+  EPERM: 'writing is not allowed here',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'the path is a file',
+  EISDIR: 'a folder stands where a file has to be',
 };
 
 function notWritable(code: string, out: string, cwd: string, error: unknown): Diagnostic {
@@ -105,7 +105,7 @@ function notWritable(code: string, out: string, cwd: string, error: unknown): Di
   return diagnostic({
     code: 'CD501',
     file: out,
-    problem: `The output folder could not be written: ${meanings[code] ?? 'The system refused.'} (${code}${place})`,
+    problem: `The output folder could not be written: ${meanings[code] ?? 'the system refused'} (${code}${place}).`,
     hint: ['EEXIST', 'ENOTDIR'].includes(code)
       ? 'Remove the file, or name another folder with --out DIR.'
       : 'Mend the cause and build again: the next build completes what this one began.',

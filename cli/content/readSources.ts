@@ -89,7 +89,7 @@ function readSource(fs: FileSystem, folder: string, file: string, faults: Diagno
       diagnostic({
         code: 'CD103',
         file,
-        problem: `${unreadable[code] ?? 'The file cannot be read.'} (${code})`,
+        problem: `${unreadable[code] ?? 'The file cannot be read'} (${code}).`,
         hint: code === 'EACCES' ? 'Give yourself the right to read it.' : null,
       }),
     );
@@ -111,10 +111,10 @@ function readSource(fs: FileSystem, folder: string, file: string, faults: Diagno
 }
 
 const unreadable: Readonly<Record<string, string>> = {
-  EACCES: 'Reading this file is not allowed.',
-  EISDIR: 'A folder has the name of this file.',
-  ENOENT: 'This is a link to a file that is not there.',
-  ELOOP: 'This is a link that leads to itself.',
+  EACCES: 'Reading this file is not allowed',
+  EISDIR: 'A folder has the name of this file',
+  ENOENT: 'This is a link to a file that is not there',
+  ELOOP: 'This is a link that leads to itself',
 };
 
 function decode(bytes: Uint8Array): string | null {

@@ -57,6 +57,6 @@ function printAll(
   });
   const texts = shown.map((item) => `${printDiagnostic(item, { colors, textOf })}\n\n`);
   const hidden = items.length - shown.length;
-  const more = hidden > 0 ? `… and ${hidden} more warnings of these kinds; --json lists all.\n\n` : '';
+  const more = hidden > 0 ? `… and ${hidden} more warnings of these kinds.\n\n` : '';
   return texts.join('') + more;
 }

@@ -8,8 +8,8 @@ import { createRig, type Rig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
 /*
- * What a newcomer reads when something is wrong: one file for each way to break the small city. After a
- * change of words run UPDATE_GOLDEN=1 npx vitest run tests/integration/diagnostics.test.ts and read the difference.
+ * What a newcomer reads when something is wrong: one file for each way to break the small city. To update
+ * them: UPDATE_GOLDEN=1 npx vitest run tests/integration/diagnostics.test.ts. Then read the difference.
  */
 
 const folder = path.join(root, 'tests', 'golden', 'diagnostics');

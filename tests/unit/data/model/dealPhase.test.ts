@@ -36,6 +36,15 @@ describe('data/model/dealPhase', () => {
     });
   });
 
+  it('starts with the day of publishing where that is the later one', () => {
+    const published = { publishedDate: '2027-03-10', expiryDate: '2027-03-31' };
+    const starts = Date.parse('2027-03-10T00:00:00-08:00');
+    expect(dealSpan(published, zone).startsAt).toBe(starts);
+    expect(dealSpan({ ...published, startDate: '2027-03-01' }, zone).startsAt).toBe(starts);
+    const later = dealSpan({ ...published, startDate: '2027-03-20' }, zone).startsAt;
+    expect(later).toBe(Date.parse('2027-03-20T00:00:00-07:00'));
+  });
+
   it('is live for the whole of a single day', () => {
     const day = { startDate: '2027-03-14', expiryDate: '2027-03-14' };
     const { startsAt, endsAt } = dealSpan(day, zone);

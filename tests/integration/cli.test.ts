@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createRig } from '../support/rig.ts';
+import { runProgram } from '../support/sampleSite.ts';
+
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'city-deals-cli-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+describe('the command', () => {
+  it('prints its version, and its help when nothing is asked of it', async () => {
+    const version = await runProgram(['--version']);
+    expect(version).toMatchObject({ code: 0, stdout: '0.1.0\n', stderr: '' });
+    const help = await runProgram([]);
+    expect(help.code).toBe(0);
+    for (const name of ['build', 'validate', 'preview', 'schema']) expect(help.stdout).toContain(name);
+  });
+
+  it.each([
+    [['biuld'], 'Did you mean build?'],
+    [['build', '--conten', 'x'], 'Did you mean --content?'],
+    [['build', '--jobs', 'many'], 'whole number from 1 to 64'],
+    [['build', '--shard', '4/3'], 'such as 1/4'],
+    [['build', '--now', 'next friday'], 'ISO 8601'],
+    [['validate', '--format', 'xml'], 'Allowed choices are text, json'],
+    [['preview', '--port', '0'], 'whole number from 1 to 65535'],
+    [['build', 'data/content'], 'too many arguments'],
+  ])('ends with 2 and a way out when it is typed wrong: %j', async (args, hint) => {
+    const { code, stdout, stderr } = await runProgram(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(hint);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(stdout).toBe('');
+  });
+
+  it('prints a summary in words, without progress or colors in a pipe', async () => {
+    const rig = createRig();
+    const { code, stdout, stderr } = await runProgram(
+      ['build', '--content', 'content', '--now', '2026-11-20'],
+      rig.folder,
+    );
+    expect(code).toBe(0);
+    expect(stdout + stderr).not.toContain('\u001b');
+    expect(stderr).not.toContain('Rendering');
+    expect(stdout).toContain('rendered, 0 kept, 0 removed');
+    expect(stdout).toContain('built for     '.trim());
+    expect(stdout).toContain('2026-11-20T00:00:00-08:00 (America/Los_Angeles)');
+    expect(stdout).toMatch(/next rebuild +due \d{4}-/);
+    expect(stderr).toContain('CD401 deal-ended');
+  });
+
+  it('prints one summary object with --json', async () => {
+    const rig = createRig();
+    const args = ['build', '--content', 'content', '--now', '2026-11-20T12:00:00Z', '--json'];
+    const summary = JSON.parse((await runProgram(args, rig.folder)).stdout);
+    expect(Object.keys(summary)).toEqual(
+      expect.arrayContaining(['pages', 'bytes', 'ms', 'nextDue', 'warnings']),
+    );
+    expect(summary.pages).toMatchObject({ kept: 0, removed: 0, rendered: summary.pages.total });
+    expect(summary.bytes).toBeGreaterThan(100_000);
+  });
+
+  it('gives diagnostics as JSON to other programs', async () => {
+    const rig = createRig();
+    rig.edit({ 'deals/food.json': '[{ "id": "x", }]' });
+    const args = ['validate', '--content', 'content', '--format', 'json'];
+    const { code, stdout, stderr } = await runProgram(args, rig.folder);
+    expect(code).toBe(1);
+    expect(stderr).toBe('');
+    const { ok, diagnostics } = JSON.parse(stdout);
+    expect(ok).toBe(false);
+    expect(diagnostics[0]).toMatchObject({
+      code: 'CD105',
+      file: 'content/deals/food.json',
+      line: 1,
+      column: 15,
+    });
+  });
+
+  it('says where a site is to come from when there is none to preview', async () => {
+    const { code, stderr } = await runProgram(['preview'], folder());
+    expect(code).toBe(1);
+    expect(stderr).toContain('Run "city-deals build" first');
+  });
+
+  it('writes JSON Schemas that say which keys a deal has', async () => {
+    const target = folder();
+    const { code, stdout } = await runProgram(['schema', '--out', 'schemas'], target);
+    expect(code).toBe(0);
+    expect(stdout).toContain('deals/*.json');
+    const files = readdirSync(path.join(target, 'schemas'));
+    expect(files).toEqual([
+      'categories.schema.json',
+      'deals.schema.json',
+      'neighborhoods.schema.json',
+      'page.schema.json',
+      'site.schema.json',
+    ]);
+    const deals = JSON.parse(readFileSync(path.join(target, 'schemas', 'deals.schema.json'), 'utf8'));
+    expect(deals.items.additionalProperties).toBe(false);
+    expect(deals.items.required).toEqual(expect.arrayContaining(['slug', 'title', 'expiryDate']));
+    expect(deals.items.required).not.toContain('startDate');
+  });
+});
