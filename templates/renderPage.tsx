@@ -4,6 +4,7 @@ import type { Current } from './layout/Navigation.tsx';
 import { renderShell, type Shell, type ShellVariant } from './layout/shell.tsx';
 import { ChatPage } from './pages/ChatPage.tsx';
 import { DealPage } from './pages/DealPage.tsx';
+import { GuidePage } from './pages/GuidePage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { ListingPage } from './pages/ListingPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -63,6 +64,8 @@ function mainOf(page: Page, chrome: Chrome): ReactElement {
       return <ChatPage page={page.props} chrome={chrome} />;
     case 'prose':
       return <ProsePage page={page.props} />;
+    case 'guide':
+      return <GuidePage page={page.props} chrome={chrome} />;
     case 'not-found':
       return <NotFoundPage page={page.props} chrome={chrome} />;
     default:

@@ -2,6 +2,9 @@ import * as path from 'node:path';
 import { z } from 'zod';
 import { categoriesSchema } from '../../data/schema/category.ts';
 import { dealsSchema } from '../../data/schema/deal.ts';
+import { holidayPageSchema, holidaySchema } from '../../data/schema/holiday.ts';
+import { landingPageSchema } from '../../data/schema/landingPage.ts';
+import { mapSchema } from '../../data/schema/map.ts';
 import { neighborhoodsSchema } from '../../data/schema/neighborhood.ts';
 import { prosePageSchema } from '../../data/schema/prosePage.ts';
 import { siteSchema } from '../../data/schema/site.ts';
@@ -13,6 +16,10 @@ const schemas = {
   neighborhoods: { schema: neighborhoodsSchema, files: 'neighborhoods.json' },
   deals: { schema: dealsSchema, files: 'deals/*.json' },
   page: { schema: prosePageSchema, files: 'pages/*.md' },
+  'landing-page': { schema: landingPageSchema, files: 'landing-pages/*.json' },
+  holiday: { schema: holidaySchema, files: 'holidays/*/holiday.json' },
+  'holiday-page': { schema: holidayPageSchema, files: 'other files of holidays/*/' },
+  map: { schema: mapSchema, files: 'map.json' },
 };
 
 /** `city-deals schema`: JSON Schemas for editors, one for each kind of content file. */

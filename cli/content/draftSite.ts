@@ -1,16 +1,21 @@
-import * as path from 'node:path';
 import type { z } from 'zod';
-import { reservedNames } from '../../data/model/routes.ts';
 import { type Category, categorySchema } from '../../data/schema/category.ts';
 import { type Deal, dealSchema } from '../../data/schema/deal.ts';
+import {
+  type Holiday,
+  type HolidayPage,
+  holidayPageSchema,
+  holidaySchema,
+} from '../../data/schema/holiday.ts';
+import { type LandingPage, landingPageSchema } from '../../data/schema/landingPage.ts';
+import { type CityMap, mapSchema } from '../../data/schema/map.ts';
 import { type Neighborhood, neighborhoodSchema } from '../../data/schema/neighborhood.ts';
-import { slug } from '../../data/schema/primitives.ts';
 import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/prosePage.ts';
 import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Draft, draft } from './draft.ts';
+import { draftFile, draftNamed, type NamedDraft, nameOfFile } from './draftFile.ts';
 import { listDrafts } from './listDrafts.ts';
-import { parseJson } from './parseJson.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
 import type { SourceFile } from './sourceFile.ts';
@@ -29,6 +34,17 @@ export interface Drafts {
   readonly neighborhoods: readonly Draft<Neighborhood>[];
   readonly deals: readonly Draft<Deal>[];
   readonly pages: readonly PageDraft[];
+  readonly landingPages: readonly NamedDraft<LandingPage>[];
+  readonly holidays: readonly HolidayDraft[];
+  readonly map: Draft<CityMap> | null;
+}
+
+/** A holiday: its hub, and its other pages. */
+export interface HolidayDraft {
+  readonly id: string;
+  /** `null` where the folder has no `holiday.json` that could be read. */
+  readonly hub: Draft<Holiday> | null;
+  readonly pages: readonly NamedDraft<HolidayPage>[];
 }
 
 /** Checks the shape of everything in `sources`; adds what is wrong with it to `faults`. */
@@ -36,11 +52,14 @@ export function draftAll(sources: Sources, faults: Diagnostic[]): Drafts {
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>, mayBeEmpty = false) =>
     file ? listDrafts(file, schema, faults, mayBeEmpty) : [];
   const drafts = {
-    site: sources.site && draftSite(sources.site, faults),
+    site: sources.site && draftFile(siteSchema, sources.site, faults),
     categories: list(sources.categories, categorySchema),
     neighborhoods: list(sources.neighborhoods, neighborhoodSchema),
     deals: sources.deals.flatMap((file) => list(file, dealSchema, true)),
     pages: sources.pages.flatMap((file) => draftPage(file, faults) ?? []),
+    landingPages: sources.landingPages.flatMap((file) => draftNamed(landingPageSchema, file, faults) ?? []),
+    holidays: draftHolidays(sources.holidays, faults),
+    map: sources.map && draftFile(mapSchema, sources.map, faults),
   };
   if (drafts.deals.length === 0 && faults.length === 0) {
     faults.push(
@@ -56,17 +75,8 @@ export function draftAll(sources: Sources, faults: Diagnostic[]): Drafts {
   return drafts;
 }
 
-function draftSite(file: SourceFile, faults: Diagnostic[]): Draft<SiteConfig> | null {
-  const parsed = parseJson(file);
-  if ('value' in parsed) return draft(siteSchema, parsed.value, file, [], faults);
-  faults.push(...parsed.faults);
-  return null;
-}
-
 function draftPage(file: SourceFile, faults: Diagnostic[]): PageDraft | null {
-  const name = path.basename(file.path, '.md');
-  const nameFault = pageNameFault(file.path, name);
-  if (nameFault) faults.push(nameFault);
+  const name = nameOfFile(file, faults);
   const parsed = parseMarkdown(file);
   if ('faults' in parsed) {
     faults.push(...parsed.faults);
@@ -76,25 +86,27 @@ function draftPage(file: SourceFile, faults: Diagnostic[]): PageDraft | null {
   return { name, markdown: value, draft: draft(prosePageSchema, value.frontMatter, file, [], faults) };
 }
 
-function pageNameFault(file: string, name: string): Diagnostic | null {
-  if (!slug.safeParse(name).success) {
-    const right = name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
-    return diagnostic({
-      code: 'CD109',
-      file,
-      problem: `The name ${JSON.stringify(name)} cannot be the path of a page.`,
-      expected: 'lower-case letters, digits and single hyphens, such as "about.md"',
-      hint: right === '' ? null : `Rename the file to "${right}.md".`,
-    });
-  }
-  if (!reservedNames.includes(name)) return null;
-  return diagnostic({
-    code: 'CD310',
-    file,
-    problem: `The path "/${name}" belongs to another page of the site.`,
-    hint: 'Give the file another name.',
+function draftHolidays(files: readonly SourceFile[], faults: Diagnostic[]): HolidayDraft[] {
+  const ids = [...new Set(files.map(({ path }) => path.split('/')[1] ?? ''))];
+  return ids.map((id) => {
+    const own = files.filter(({ path }) => path.startsWith(`holidays/${id}/`));
+    const hubPath = `holidays/${id}/holiday.json`;
+    const hub = own.find(({ path }) => path === hubPath);
+    if (!hub) faults.push(missingHub(hubPath));
+    return {
+      id,
+      hub: hub ? draftFile(holidaySchema, hub, faults) : null,
+      pages: own
+        .filter((file) => file !== hub)
+        .flatMap((file) => draftNamed(holidayPageSchema, file, faults) ?? []),
+    };
   });
 }
+
+const missingHub = (file: string) =>
+  diagnostic({
+    code: 'CD102',
+    file,
+    problem: 'A folder of a holiday has no such file.',
+    hint: 'It says which day the holiday is, and what its hub shows.',
+  });

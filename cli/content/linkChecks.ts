@@ -35,10 +35,18 @@ function addressesOf(file: string): string[] {
   if (file === 'categories.json') return [routes.categoryPath(''), routes.categoryAliasPath('')];
   if (file === 'neighborhoods.json') return [routes.neighborhoodPath('')];
   if (file.startsWith('deals')) return [routes.dealPath('')];
-  return file.startsWith('pages/') ? [`/${file.slice('pages/'.length).replace(/\.md$/, '')}`] : [];
+  const page = /^(?:pages|landing-pages|holidays)\/(.+)\.(?:md|json)$/.exec(file)?.[1];
+  return page === undefined ? [] : [`/${page.replace(/\/holiday$/, '')}`];
 }
 
-function knownPaths({ categories, neighborhoods, deals, pages }: Drafts): Set<string> {
+function knownPaths({
+  categories,
+  neighborhoods,
+  deals,
+  pages,
+  landingPages,
+  holidays,
+}: Drafts): Set<string> {
   const each = (drafts: readonly Draft<unknown>[], key: string, path: (name: string) => string) =>
     drafts.flatMap((item) => textOf(item, key) ?? []).map(path);
   return new Set([
@@ -56,6 +64,11 @@ function knownPaths({ categories, neighborhoods, deals, pages }: Drafts): Set<st
     ...each(neighborhoods, 'id', routes.neighborhoodPath),
     ...each(deals, 'slug', routes.dealPath),
     ...pages.map(({ name }) => `/${name}`),
+    ...landingPages.map(({ name }) => `/${name}`),
+    ...holidays.flatMap(({ id, pages: own }) => [
+      `/${id}`,
+      ...own.flatMap(({ name, value }) => [`/${id}/${name}`, ...(value?.aliases ?? [])]),
+    ]),
   ]);
 }
 
@@ -67,10 +80,7 @@ export function siteLinkFaults(
 ): Diagnostic[] {
   const areas = site.value?.navigation.areas ?? [];
   return [
-    ...hrefsIn(site.raw, []).flatMap(({ href, path }) => {
-      if (isKnown(href, paths)) return [];
-      return unknownPage(site.file, site.file.locate(path, 'value'), href, paths);
-    }),
+    ...hrefFaults(site, paths),
     ...areas.flatMap((id, index) => {
       if (neighborhoods.length === 0 || neighborhoods.includes(id)) return [];
       return diagnostic({
@@ -83,6 +93,19 @@ export function siteLinkFaults(
       });
     }),
   ];
+}
+
+/** The drafts of all guides: landing pages, hubs of holidays and their other pages. */
+export const guideDrafts = ({ landingPages, holidays }: Drafts): Draft<unknown>[] => [
+  ...landingPages,
+  ...holidays.flatMap(({ hub, pages }) => [...(hub ? [hub] : []), ...pages]),
+];
+
+/** Each `href` of a file that leads to no page of the site (CD308). */
+export function hrefFaults(item: Draft<unknown>, paths: PathIndex): Diagnostic[] {
+  return hrefsIn(item.raw, []).flatMap(({ href, path }) =>
+    isKnown(href, paths) ? [] : unknownPage(item.file, item.file.locate(path, 'value'), href, paths),
+  );
 }
 
 function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; path: PropertyKey[] }[] {

@@ -3,12 +3,14 @@ import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics
 import type { FileSystem } from '../effects/fileSystem.ts';
 import { crossChecks } from './crossChecks.ts';
 import { type Draft, textOf } from './draft.ts';
-import { type Drafts, draftAll } from './draftSite.ts';
-import { pathIndex, proseLinkFaults, siteLinkFaults } from './linkChecks.ts';
+import { type Drafts, draftAll, type HolidayDraft } from './draftSite.ts';
+import { guideChecks } from './guideChecks.ts';
+import { guideDrafts, hrefFaults, pathIndex, proseLinkFaults, siteLinkFaults } from './linkChecks.ts';
 import { loadPictures } from './loadPictures.ts';
+import { pathFaults } from './pathFaults.ts';
 import { pictureUses } from './pictureUses.ts';
 import { readSources, type Sources } from './readSources.ts';
-import type { Site } from './site.ts';
+import type { Site, SiteHoliday } from './site.ts';
 import { unusedFiles } from './unusedFiles.ts';
 
 /** What came of reading a content folder, and the texts read, for code frames. */
@@ -21,7 +23,12 @@ export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => str
 export function loadSite(fs: FileSystem, folder: string, label: string): LoadedSite {
   const { sources, faults } = readSources(fs, folder);
   const drafts = draftAll(sources, faults);
-  faults.push(...crossChecks(drafts), ...linkFaults(drafts, faults));
+  faults.push(
+    ...crossChecks(drafts),
+    ...guideChecks(drafts),
+    ...pathFaults(drafts),
+    ...linkFaults(drafts, faults),
+  );
   const { pictures, faults: pictureFaults } = loadPictures(fs, folder, pictureUses(drafts), sources.others);
   faults.push(...pictureFaults);
   const textOf = textsOf(sources, label);
@@ -42,6 +49,7 @@ function linkFaults(drafts: Drafts, faults: readonly Diagnostic[]): Diagnostic[]
   const areas = drafts.neighborhoods.flatMap((item) => textOf(item, 'id') ?? []);
   return [
     ...(drafts.site ? siteLinkFaults(drafts.site, paths, areas) : []),
+    ...guideDrafts(drafts).flatMap((item) => hrefFaults(item, paths)),
     ...drafts.pages.flatMap(({ draft: { file }, markdown }) => proseLinkFaults(file, markdown.links, paths)),
   ];
 }
@@ -64,8 +72,19 @@ function assemble(drafts: Drafts, config: SiteConfig, pictures: Site['pictures']
     pages: drafts.pages.flatMap(({ name, draft: { value, file }, markdown: { html } }) =>
       value ? { ...value, name, html, source: file.path } : [],
     ),
+    landingPages: drafts.landingPages.flatMap(({ name, value, file }) =>
+      value ? { ...value, name, source: file.path } : [],
+    ),
+    holidays: drafts.holidays.flatMap(assembleHoliday),
+    map: drafts.map?.value ?? null,
     pictures,
   };
+}
+
+function assembleHoliday({ id, hub, pages }: HolidayDraft): SiteHoliday[] {
+  if (!hub?.value) return [];
+  const own = pages.flatMap(({ name, value, file }) => (value ? { ...value, name, source: file.path } : []));
+  return [{ ...hub.value, id, source: hub.file.path, pages: own }];
 }
 
 function withLabel(item: Diagnostic, label: string): Diagnostic {
@@ -74,8 +93,10 @@ function withLabel(item: Diagnostic, label: string): Diagnostic {
   return { ...item, file: name(item.file), related };
 }
 
-function textsOf({ site, categories, neighborhoods, deals, pages }: Sources, label: string) {
-  const all = [site, categories, neighborhoods, ...deals, ...pages].flatMap((file) => file ?? []);
+function textsOf(sources: Sources, label: string) {
+  const { site, categories, neighborhoods, map, deals, pages, landingPages, holidays } = sources;
+  const single = [site, categories, neighborhoods, map].flatMap((file) => file ?? []);
+  const all = [...single, ...deals, ...pages, ...landingPages, ...holidays];
   const texts = new Map(all.map((file) => [`${label}/${file.path}`, file.text]));
   return (file: string) => texts.get(file);
 }

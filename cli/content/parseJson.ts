@@ -14,7 +14,7 @@ export function parseJson(
           code: 'CD104',
           file: source.path,
           problem: 'The file is empty.',
-          expected: source.path === 'site.json' ? 'an object: { … }' : 'a list: [ … ]',
+          expected: listFiles.test(source.path) ? 'a list: [ … ]' : 'an object: { … }',
         }),
       ],
     };
@@ -28,6 +28,7 @@ export function parseJson(
   }
 }
 
+const listFiles = /^(?:deals\/|categories\.json|neighborhoods\.json)/;
 const cutOff = 'The file may be cut off: restore its end.';
 
 const meanings: Record<string, readonly [problem: string, hint: string | null]> = {

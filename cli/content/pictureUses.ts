@@ -3,7 +3,7 @@ import type { Drafts } from './draftSite.ts';
 import type { PictureUse } from './loadPictures.ts';
 
 /** Every place at which content names a picture. */
-export function pictureUses({ site, categories, deals }: Drafts): PictureUse[] {
+export function pictureUses({ site, categories, deals, landingPages }: Drafts): PictureUse[] {
   const uses: PictureUse[] = [];
   const use = (item: Draft<unknown>, steps: readonly PropertyKey[], ref: string | undefined) => {
     if (ref !== undefined) uses.push({ ref, file: item.file, path: [...item.path, ...steps] });
@@ -21,6 +21,7 @@ export function pictureUses({ site, categories, deals }: Drafts): PictureUse[] {
     });
   }
   for (const item of categories) use(item, ['image'], item.value?.image);
+  for (const item of landingPages) use(item, ['heroImage'], item.value?.heroImage);
   for (const item of deals) use(item, ['imageUrl'], item.value?.imageUrl);
   return uses;
 }

@@ -11,20 +11,32 @@ export interface Sources {
   readonly neighborhoods: SourceFile | null;
   readonly deals: readonly SourceFile[];
   readonly pages: readonly SourceFile[];
+  readonly landingPages: readonly SourceFile[];
+  /** Files of all holidays, each in the folder of its holiday. */
+  readonly holidays: readonly SourceFile[];
+  /** `null` where the content has no map of the city. */
+  readonly map: SourceFile | null;
   /** Every other file; pictures are among them. Paths relative to the content folder. */
   readonly others: readonly string[];
 }
 
-const single = ['site.json', 'categories.json', 'neighborhoods.json'] as const;
+const single: readonly string[] = ['site.json', 'categories.json', 'neighborhoods.json'];
+const patterns = {
+  deals: /^deals\/[^/]+\.json$/,
+  pages: /^pages\/[^/]+\.md$/,
+  landingPages: /^landing-pages\/[^/]+\.json$/,
+  holidays: /^holidays\/[^/]+\/[^/]+\.json$/,
+};
 
 /** Reads a content folder. Reports a missing folder (CD101), missing files (CD102) and those that cannot be read. */
 export function readSources(fs: FileSystem, folder: string): { sources: Sources; faults: Diagnostic[] } {
   const faults: Diagnostic[] = [];
   const files = listContent(fs, folder, faults);
-  const isDeal = (file: string) => /^deals\/[^/]+\.json$/.test(file);
-  const isPage = (file: string) => /^pages\/[^/]+\.md$/.test(file);
   const open = (file: string) => readSource(fs, folder, file, faults);
-  const isSource = (file: string) => isDeal(file) || isPage(file) || single.some((name) => name === file);
+  const matching = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(file)).flatMap((file) => open(file) ?? []);
+  const isSource = (file: string) =>
+    [...single, 'map.json'].includes(file) || Object.values(patterns).some((pattern) => pattern.test(file));
   const missing = (file: string) => {
     if (files.length > 0) faults.push(missingFile(file, files));
     return null;
@@ -35,8 +47,11 @@ export function readSources(fs: FileSystem, folder: string): { sources: Sources;
       site: one('site.json'),
       categories: one('categories.json'),
       neighborhoods: one('neighborhoods.json'),
-      deals: files.filter(isDeal).flatMap((file) => open(file) ?? []),
-      pages: files.filter(isPage).flatMap((file) => open(file) ?? []),
+      deals: matching(patterns.deals),
+      pages: matching(patterns.pages),
+      landingPages: matching(patterns.landingPages),
+      holidays: matching(patterns.holidays),
+      map: files.includes('map.json') ? open('map.json') : null,
       others: files.filter((file) => !isSource(file)),
     },
     faults,

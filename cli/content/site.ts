@@ -1,6 +1,9 @@
 import type { Picture } from '../../data/model/page.ts';
 import type { Category } from '../../data/schema/category.ts';
 import type { Deal } from '../../data/schema/deal.ts';
+import type { Holiday, HolidayPage } from '../../data/schema/holiday.ts';
+import type { LandingPage } from '../../data/schema/landingPage.ts';
+import type { CityMap } from '../../data/schema/map.ts';
 import type { Neighborhood } from '../../data/schema/neighborhood.ts';
 import type { ProsePageFrontMatter } from '../../data/schema/prosePage.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
@@ -13,6 +16,9 @@ export interface Site {
   /** In the order of files, then as written. */
   readonly deals: readonly SiteDeal[];
   readonly pages: readonly ProsePage[];
+  readonly landingPages: readonly SiteLandingPage[];
+  readonly holidays: readonly SiteHoliday[];
+  readonly map: CityMap | null;
   readonly pictures: Pictures;
 }
 
@@ -27,6 +33,21 @@ export interface ProsePage extends ProsePageFrontMatter {
   readonly html: string;
   readonly source: string;
 }
+
+export type SiteLandingPage = LandingPage & {
+  /** Its path without the slash. */
+  readonly name: string;
+  readonly source: string;
+};
+
+export type SiteHoliday = Holiday & {
+  /** Its path without the slash, such as "july-4th". */
+  readonly id: string;
+  readonly source: string;
+  readonly pages: readonly SiteHolidayPage[];
+};
+
+export type SiteHolidayPage = HolidayPage & { readonly name: string; readonly source: string };
 
 /** Pictures by how content names them. */
 export type Pictures = ReadonlyMap<string, SitePicture>;

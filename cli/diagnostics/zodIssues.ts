@@ -149,12 +149,19 @@ function at(
 function keysAt(schema: unknown, path: Path): string[] {
   let current = unwrap(schema);
   for (const step of path) current = unwrap(child(current, step));
-  const shape = definition(current)?.shape;
-  return shape ? Object.keys(shape).filter((key) => key !== '$schema') : [];
+  const keys = shapesOf(current).flatMap((shape) => Object.keys(shape));
+  return [...new Set(keys)].filter((key) => key !== '$schema');
+}
+
+/** The shape of an object, or those of the objects that a union allows. */
+function shapesOf(schema: unknown): Record<string, unknown>[] {
+  const { shape, options } = definition(schema) ?? {};
+  return shape ? [shape] : (options ?? []).flatMap((option) => shapesOf(unwrap(option)));
 }
 
 interface Definition {
   readonly shape?: Record<string, unknown>;
+  readonly options?: readonly unknown[];
   readonly element?: unknown;
   readonly innerType?: unknown;
 }
@@ -163,7 +170,9 @@ const definition = (schema: unknown): Definition | undefined =>
   (schema as { _zod?: { def: Definition } } | undefined)?._zod?.def;
 
 const child = (schema: unknown, step: PropertyKey): unknown =>
-  typeof step === 'number' ? definition(schema)?.element : definition(schema)?.shape?.[String(step)];
+  typeof step === 'number'
+    ? definition(schema)?.element
+    : shapesOf(schema).find((shape) => String(step) in shape)?.[String(step)];
 
 function unwrap(schema: unknown): unknown {
   const inner = definition(schema)?.innerType;

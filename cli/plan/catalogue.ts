@@ -19,6 +19,7 @@ export interface CatalogueEntry {
 /** The deals of a site, highest discount first, and which of them lists show at the instant of planning. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
+  readonly bySlug: ReadonlyMap<string, CatalogueEntry>;
   readonly byCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
   readonly byNeighborhood: ReadonlyMap<string, readonly CatalogueEntry[]>;
   readonly byVendor: ReadonlyMap<string, readonly CatalogueEntry[]>;
@@ -52,6 +53,7 @@ export function createCatalogue(site: Site, clock: Clock): Catalogue {
   const listed = entries.filter(isListed);
   return {
     entries,
+    bySlug: new Map(entries.map((entry) => [entry.deal.slug, entry])),
     byCategory: groupBy(entries, ({ deal }) => deal.category),
     byNeighborhood: groupBy(entries, ({ deal }) => deal.neighborhood),
     byVendor: groupBy(entries, ({ deal }) => deal.vendor),

@@ -5,6 +5,7 @@ import type { DealCard, DealProps, DealState, PageOf } from '../../data/model/pa
 import { dealPath } from '../../data/model/routes.ts';
 import type { SiteDeal } from '../content/site.ts';
 import type { CatalogueEntry } from './catalogue.ts';
+import { inParagraphs } from './guideWords.ts';
 import { planHead } from './head.ts';
 import { type PlanContext, timing } from './planContext.ts';
 
@@ -82,12 +83,6 @@ function stateOf({ deal, span }: CatalogueEntry, phase: DealPhase): DealState {
 
 const audienceOf = ({ familyFriendly, adultsOnly }: SiteDeal) =>
   familyFriendly ? 'Families' : adultsOnly ? 'Adults' : null;
-
-const inParagraphs = (text: string) =>
-  text
-    .split(/(?:\r?\n){2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
 
 /**
  * Live deals of the same category and neighborhood, then of the same category, then of the same neighborhood. Each

@@ -1,6 +1,7 @@
 import type { Clock } from '../../data/model/clock.ts';
-import type { HomeProps, PageOf } from '../../data/model/page.ts';
-import { byExpiry, byPopularity } from '../../data/model/ranking.ts';
+import type { HomeProps, Link, PageOf } from '../../data/model/page.ts';
+import { byExpiry, byPopularity, type Order } from '../../data/model/ranking.ts';
+import type { Site, SiteDeal } from '../content/site.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
 import { categoryTiles } from './overview.ts';
@@ -54,13 +55,23 @@ function homeProps(
     categories: categoryTiles(context),
     popularSearches,
     carousel: featuredMix(catalogue.listed).slice(0, carouselLength).map(catalogue.cardOf),
+    guides: guideLinks(site),
     lists: planLists(context),
   };
 }
 
+/** Landing pages and holidays by their short names, so that each can be found from home. */
+const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
+  ...holidays.map(({ id, name }) => ({ label: name, href: `/${id}` })),
+  ...landingPages.map(({ name, metaTitle }) => ({
+    label: metaTitle.replace(/\s*[({].*$/, ''),
+    href: `/${name}`,
+  })),
+];
+
 function planLists({ catalogue }: PlanContext): HomeProps['lists'] {
   const { listed, cardOf } = catalogue;
-  const sorted = (order: typeof byExpiry) => [...listed].sort((a, b) => order(a.deal, b.deal));
+  const sorted = (order: Order<SiteDeal>) => [...listed].sort((a, b) => order(a.deal, b.deal));
   const cards = (entries: readonly CatalogueEntry[]) => entries.slice(0, listLength).map(cardOf);
   const endingNext = sorted(byExpiry).filter((entry) => !cardOf(entry).ended);
   const featured = featuredMix(listed);

@@ -5,7 +5,9 @@ import type { Catalogue } from './catalogue.ts';
 import { planChrome } from './planChrome.ts';
 import { createPlanContext } from './planContext.ts';
 import { planDeal } from './planDeal.ts';
+import { planHoliday } from './planHoliday.ts';
 import { planHome } from './planHome.ts';
+import { planLandingPage } from './planLandingPage.ts';
 import { planListings } from './planListing.ts';
 import { planProse } from './planProse.ts';
 import { planChat, planNotFound, planSearch } from './planStanding.ts';
@@ -27,6 +29,8 @@ export function planSite(site: Site, now: number): PlannedSite {
     planSearch(context),
     planChat(context),
     ...site.pages.map((page) => planProse(context, page)),
+    ...site.landingPages.map((page) => planLandingPage(context, page)),
+    ...site.holidays.flatMap((holiday) => planHoliday(context, holiday)),
     planNotFound(context),
   ];
   return { chrome, pages, catalogue: context.catalogue };

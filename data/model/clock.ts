@@ -1,4 +1,7 @@
-import type { LocalDate } from './localDate.ts';
+import type { DateRange } from './dateRange.ts';
+import { type HolidayRule, holidayAround } from './holidays.ts';
+import { addDays, type LocalDate } from './localDate.ts';
+import { weekendAround } from './weekend.ts';
 import { dateAt, endOfDate, startOfDate } from './zone.ts';
 
 /**
@@ -21,6 +24,13 @@ export interface Clock {
   year(): number;
   /** The month in the city's zone, 1 to 12. */
   month(): number;
+  /**
+   * The weekend that is on or comes next: Friday to Sunday, and the Monday after it where that is a day off for one
+   * of `holidays`.
+   */
+  weekend(holidays: readonly HolidayRule[]): DateRange;
+  /** The day of the holiday that is today or comes next. */
+  next(holiday: HolidayRule): LocalDate;
   /** True in the `months` (1 to 12) of every year in the city's zone; holds until that changes. */
   isInMonths(months: readonly number[]): boolean;
   /** True from `instant` (epoch milliseconds) on. */
@@ -56,6 +66,16 @@ export function createClock(now: number, zone: string): Clock {
       const current = monthNumber(dateAt(now, zone));
       span(firstOfMonth(current), firstOfMonth(current + 1));
       return (current % 12) + 1;
+    },
+    weekend(holidays) {
+      const { weekend, previous } = weekendAround(dateAt(now, zone), holidays);
+      span(addDays(previous.last, 1), addDays(weekend.last, 1));
+      return weekend;
+    },
+    next(holiday) {
+      const { previous, next } = holidayAround(holiday, dateAt(now, zone));
+      span(addDays(previous, 1), addDays(next, 1));
+      return next;
     },
     isInMonths(months) {
       const current = monthNumber(dateAt(now, zone));

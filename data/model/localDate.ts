@@ -33,9 +33,13 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return utc.toISOString().slice(0, 10);
 }
 
+/** The name of the month of `date`, such as "December", or "Dec" when `short`. */
+export function monthName(date: LocalDate, length: 'long' | 'short' = 'long'): string {
+  const name = monthNames[Number(date.slice(5, 7)) - 1] ?? '';
+  return length === 'short' ? name.slice(0, 3) : name;
+}
+
 /** "December 6, 2027", or "Dec 6, 2027" when `short`. */
 export function formatDate(date: LocalDate, length: 'long' | 'short' = 'long'): string {
-  const [year, month, day] = date.split('-').map(Number);
-  const name = monthNames[(month ?? 1) - 1] ?? '';
-  return `${length === 'short' ? name.slice(0, 3) : name} ${day}, ${year}`;
+  return `${monthName(date, length)} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`;
 }

@@ -68,6 +68,10 @@ export function endOfDate(date: LocalDate, zone: string): number {
   return startOfDate(addDays(date, 1), zone);
 }
 
+/** The instant (epoch milliseconds) at which clocks in `zone` show `time` ("21:30") on `date`. */
+export const timeOfDay = (date: LocalDate, time: string, zone: string) =>
+  fromZonedTime(`${date}T${time}:00`, zone).getTime();
+
 /** `instant` (epoch milliseconds) as ISO 8601 with the offset of `zone`, such as "2027-05-31T00:00:00-04:00". */
 export const formatInstant = remembered((instant: number, zone) =>
   formatInTimeZone(instant, zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '../model/weekday.ts';
 import { coordinates, httpsUrl, imageRef, line, localDate, paragraphs, slug } from './primitives.ts';
 
 const price = z
@@ -32,6 +33,12 @@ export const dealSchema = z.strictObject({
   expiryDate: localDate,
   /** The first day of the offer; absent when it runs already. */
   startDate: localDate.optional(),
+  /** The days of the week on which it can be used; absent where that is any day. */
+  days: z.array(z.enum(weekdays)).min(1).max(6).optional(),
+  /** The months, 1 to 12, in which it can be used; absent where that is any month. */
+  months: z.array(z.int().min(1).max(12)).min(1).max(11).optional(),
+  /** True where it is on some of its days only, such as one Sunday a month: guides to a certain day leave it out. */
+  irregular: z.boolean().optional(),
   /** The day on which the offer came onto the site. */
   publishedDate: localDate,
   /** The day on which its words last changed. */

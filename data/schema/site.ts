@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isKnownZone, zoneNames } from '../model/zone.ts';
+import { holidayRuleSchema } from './holiday.ts';
 import { coordinates, httpsUrl, imageRef, line, paragraphs, siteLink, slug } from './primitives.ts';
 
 const origin = httpsUrl.refine((text) => /^https:\/\/[^/?#]+$/i.test(text), {
@@ -100,6 +101,8 @@ export const siteSchema = z.strictObject({
   }),
   promotion: z.strictObject({ heading: line(80), link: siteLink }),
   seasonalBanners: z.array(seasonalBanner),
+  /** Days off, for weekends that a Monday makes longer. */
+  publicHolidays: z.array(z.strictObject({ name: line(60), date: holidayRuleSchema })).default([]),
   navigation: z.strictObject({
     /** Links after the categories in the header. */
     header: z.array(siteLink).max(3),

@@ -26,6 +26,7 @@ function thingsOn(page: Page, chrome: Chrome): readonly (object | null)[] {
     case 'search':
     case 'chat':
     case 'prose':
+    case 'guide':
       return [breadcrumbList(page.props.breadcrumbs, chrome.origin)];
     case 'not-found':
       return [];

@@ -96,6 +96,10 @@ describe('the command', () => {
     expect(files).toEqual([
       'categories.schema.json',
       'deals.schema.json',
+      'holiday-page.schema.json',
+      'holiday.schema.json',
+      'landing-page.schema.json',
+      'map.schema.json',
       'neighborhoods.schema.json',
       'page.schema.json',
       'site.schema.json',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundleFolder.mjs';
 import { catalogue, type DiagnosticCode } from '../../cli/diagnostics/catalogue.ts';
 import { printDiagnostic } from '../../cli/diagnostics/printDiagnostic.ts';
+import { sampleGuides, sampleLandingPage } from '../support/guideFixtures.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
@@ -34,6 +35,11 @@ const about = (words: string) => ({
   'pages/about.md': String(city['pages/about.md']).replace('We like [deals](/deals).', words),
 });
 const nothing = Object.fromEntries(Object.keys(city).map((file) => [file, null]));
+
+const guide = (fields: Record<string, unknown>) => ({
+  ...sampleGuides(),
+  'landing-pages/things-to-do.json': sampleLandingPage(fields),
+});
 
 const breaks: readonly Break[] = [
   { name: 'CD101', options: { content: 'contents' } },
@@ -102,6 +108,21 @@ const breaks: readonly Break[] = [
   { name: 'CD312', files: about('See [a site](http://vendor.example).') },
   { name: 'CD312-picture', files: about('![Soup](https://vendor.example/soup.png)') },
   { name: 'CD313', files: soup({ familyFriendly: true, adultsOnly: true }) },
+  {
+    name: 'CD314',
+    files: guide({ description: 'On {rnage} in the port.', timeFrame: 'weekend', isTimeSensitive: true }),
+  },
+  {
+    name: 'CD315',
+    files: guide({ selection: { heading: 'Best', picks: [{ deal: 'suop', reason: 'It is warm.' }] } }),
+  },
+  { name: 'CD316', files: guide({ related: ['weekend', 'todya'] }) },
+  { name: 'CD201-guide', files: guide({ introduction: undefined }) },
+  { name: 'CD205-guide', files: guide({ introduction: 'Too short.' }) },
+  { name: 'CD205-frame', files: guide({ timeFrame: 'today' }) },
+  { name: 'CD202-guide', files: guide({ isTimeSensitve: false }) },
+  { name: 'CD304-guide', files: guide({ locationSpecific: 'harbour' }) },
+  { name: 'CD310-guide', files: { ...sampleGuides(), 'landing-pages/about.json': sampleLandingPage() } },
   { name: 'CD401' },
   { name: 'CD402', options: { now: '2027-01-20T12:00:00Z' } },
   { name: 'CD403', files: { 'deal/cake.json': [] } },

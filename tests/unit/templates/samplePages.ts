@@ -201,6 +201,7 @@ export const sampleHome = samplePage('home', '/', {
   categories,
   popularSearches,
   carousel: [sampleCard()],
+  guides: [{ label: 'Fun places', href: '/fun-places' }],
   lists: [
     { id: 'featured', label: 'Featured', deals: [sampleCard()] },
     { id: 'trending', label: 'Trending', deals: [sampleCard({ slug: 'soup-noon' })] },

@@ -1,0 +1,119 @@
+import type { Clock } from '../../data/model/clock.ts';
+import { type DateRange, daysOf, formatWeekday } from '../../data/model/dateRange.ts';
+import { dealPhase } from '../../data/model/dealPhase.ts';
+import type { LocalDate } from '../../data/model/localDate.ts';
+import { difference } from '../../data/model/money.ts';
+import type { GuidePick, GuideSelection } from '../../data/model/page.ts';
+import { byDiscount, byExpiry, byPopularity, byPrice, type Order } from '../../data/model/ranking.ts';
+import { weekdayOf } from '../../data/model/weekday.ts';
+import { endOfDate } from '../../data/model/zone.ts';
+import type { Selection, SelectionRule } from '../../data/schema/selection.ts';
+import type { SiteDeal } from '../content/site.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import type { PlanContext } from './planContext.ts';
+
+/** What a guide asks of its deals beside its selection. */
+export interface Demands {
+  /** The days that the guide is about: deals must be usable on one of them that is not over. */
+  readonly range: DateRange | null;
+  readonly adultsOnly: boolean;
+  readonly neighborhood: string | null;
+}
+
+export const noDemands: Demands = { range: null, adultsOnly: false, neighborhood: null };
+
+const orders: Record<Selection['sort'], Order<SiteDeal>> = {
+  discount: byDiscount,
+  popularity: byPopularity,
+  expiry: byExpiry,
+  price: byPrice,
+};
+
+/**
+ * The deals of a guide: its picks as far as they can be had, then what its rule finds, up to its limit. `clock` is
+ * asked about no more deals than needed.
+ */
+export function selectDeals(
+  context: PlanContext,
+  clock: Clock,
+  selection: Selection,
+  demands: Demands,
+): GuideSelection {
+  const chosen = new Map<CatalogueEntry, string>();
+  const offer = (entry: CatalogueEntry, reason: string) => {
+    if (chosen.size >= selection.limit || chosen.has(entry)) return;
+    if (isUsable(context, clock, entry, demands.range)) chosen.set(entry, reason);
+  };
+  for (const { deal, reason } of selection.picks ?? []) {
+    const entry = context.catalogue.bySlug.get(deal);
+    if (entry) offer(entry, reason);
+  }
+  for (const entry of found(context, selection, demands)) offer(entry, entry.deal.summary);
+  const picks = [...chosen].map(([entry, reason]) => pickOf(entry, reason, demands.range));
+  return { heading: selection.heading, picks };
+}
+
+function found({ catalogue }: PlanContext, selection: Selection, demands: Demands): CatalogueEntry[] {
+  const { anyOf, sort } = selection;
+  if (!anyOf) return [];
+  return catalogue.entries
+    .filter(({ deal }) => anyOf.some((rule) => fits(deal, rule)))
+    .filter(({ deal }) => !demands.adultsOnly || deal.familyFriendly !== true)
+    .filter(({ deal }) => demands.neighborhood === null || deal.neighborhood === demands.neighborhood)
+    .sort((a, b) => orders[sort](a.deal, b.deal));
+}
+
+function fits(deal: SiteDeal, rule: SelectionRule): boolean {
+  const { categories, neighborhoods, audience, setting, minPrice, maxPrice, tags, dates } = rule;
+  return (
+    (categories?.includes(deal.category) ?? true) &&
+    (neighborhoods?.includes(deal.neighborhood) ?? true) &&
+    (audience === undefined || (audience === 'family') === (deal.familyFriendly === true)) &&
+    (setting === undefined || deal.outdoor === (setting === 'outdoor')) &&
+    (minPrice === undefined || deal.discountPrice >= minPrice) &&
+    (maxPrice === undefined || deal.discountPrice <= maxPrice) &&
+    (tags?.some((tag) => deal.tags?.includes(tag)) ?? true) &&
+    (dates === undefined || usableDays(deal, dates).length > 0)
+  );
+}
+
+/** The days of `range` on which a deal can surely be used. */
+function usableDays(deal: SiteDeal, range: DateRange): LocalDate[] {
+  const { days, months, irregular, startDate = '', expiryDate } = deal;
+  if (irregular) return [];
+  return daysOf(range).filter(
+    (day) =>
+      day >= startDate &&
+      day <= expiryDate &&
+      (days?.includes(weekdayOf(day)) ?? true) &&
+      (months?.includes(Number(day.slice(5, 7))) ?? true),
+  );
+}
+
+function isUsable(
+  context: PlanContext,
+  clock: Clock,
+  entry: CatalogueEntry,
+  range: DateRange | null,
+): boolean {
+  if (range === null) return dealPhase(entry.span, clock) === 'live';
+  const last = usableDays(entry.deal, range).at(-1);
+  if (last === undefined || clock.hasPassed(endOfDate(last, context.zone))) return false;
+  return dealPhase(entry.span, clock) !== 'ended';
+}
+
+function pickOf({ deal, card }: CatalogueEntry, reason: string, range: DateRange | null): GuidePick {
+  return {
+    deal: card,
+    saving: difference(deal.originalPrice, deal.discountPrice),
+    reason,
+    when: range && whenIn(deal, range),
+  };
+}
+
+function whenIn(deal: SiteDeal, range: DateRange): string | null {
+  const all = daysOf(range);
+  const days = usableDays(deal, range);
+  if (all.length === 1 || days.length === all.length) return null;
+  return days.map((day) => formatWeekday(day, 'short')).join(', ');
+}

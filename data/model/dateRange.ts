@@ -1,0 +1,46 @@
+import { addDays, formatDate, type LocalDate, monthName } from './localDate.ts';
+import { weekdayNumber } from './weekday.ts';
+
+/** Days from `first` to `last`, both included. */
+export interface DateRange {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+}
+
+/** All days of a range in order. */
+export function daysOf({ first, last }: DateRange): LocalDate[] {
+  const days: LocalDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** "Nov 20–22", or "Oct 30–Nov 1" where the month changes; the year is left out. */
+export function formatShortRange({ first, last }: DateRange): string {
+  return joined(first, last, 'short');
+}
+
+/** "November 20–22, 2026", with both years where the year changes. */
+export function formatLongRange({ first, last }: DateRange): string {
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  if (!isOneYear) return `${formatDate(first)}\u2013${formatDate(last)}`;
+  return `${joined(first, last, 'long')}, ${Number(last.slice(0, 4))}`;
+}
+
+function joined(first: LocalDate, last: LocalDate, length: 'long' | 'short'): string {
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  const end = isOneMonth ? dayNumber(last) : formatDay(last, length);
+  return first === last ? formatDay(first, length) : `${formatDay(first, length)}\u2013${end}`;
+}
+
+/** "November 20", or "Nov 20" when `short`. */
+export const formatDay = (date: LocalDate, length: 'long' | 'short' = 'long') =>
+  `${monthName(date, length)} ${dayNumber(date)}`;
+
+/** "Friday", or "Fri" when `short`. */
+export function formatWeekday(date: LocalDate, length: 'long' | 'short' = 'long'): string {
+  const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  const name = names[weekdayNumber(date)] ?? '';
+  return length === 'short' ? name.slice(0, 3) : name;
+}
+
+const dayNumber = (date: LocalDate) => Number(date.slice(8));

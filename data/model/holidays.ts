@@ -1,0 +1,50 @@
+import { addDays, isRealDate, type LocalDate } from './localDate.ts';
+import { type Weekday, weekdayNumber, weekdays } from './weekday.ts';
+
+/** When a holiday is in any year: on a day of a month, or on the nth weekday of it (-1 for the last). */
+export type HolidayRule =
+  | { readonly month: number; readonly day: number }
+  | { readonly month: number; readonly weekday: Weekday; readonly nth: number };
+
+/** The day of the holiday in `year`. */
+export function holidayIn(rule: HolidayRule, year: number): LocalDate {
+  const date = (month: number, day: number) =>
+    `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if ('day' in rule) return date(rule.month, rule.day);
+  const wanted = weekdays.indexOf(rule.weekday);
+  if (rule.nth > 0) {
+    const first = date(rule.month, 1);
+    return addDays(first, ((wanted - weekdayNumber(first) + 7) % 7) + 7 * (rule.nth - 1));
+  }
+  const last = lastOfMonth(year, rule.month);
+  return addDays(last, -((weekdayNumber(last) - wanted + 7) % 7));
+}
+
+function lastOfMonth(year: number, month: number): LocalDate {
+  for (let day = 31; ; day--) {
+    const date = `${year}-${String(month).padStart(2, '0')}-${day}`;
+    if (isRealDate(date)) return date;
+  }
+}
+
+/** The holiday on or after `date`, and the one before it. */
+export function holidayAround(
+  rule: HolidayRule,
+  date: LocalDate,
+): { readonly previous: LocalDate; readonly next: LocalDate } {
+  const year = Number(date.slice(0, 4));
+  const own = holidayIn(rule, year);
+  return own >= date
+    ? { previous: holidayIn(rule, year - 1), next: own }
+    : { previous: own, next: holidayIn(rule, year + 1) };
+}
+
+/** True when people have `date` off for one of `holidays`: on its day, or on the Monday after its Sunday. */
+export function isDayOff(date: LocalDate, holidays: readonly HolidayRule[]): boolean {
+  const year = Number(date.slice(0, 4));
+  const isMonday = weekdayNumber(date) === 1;
+  return holidays.some((rule) => {
+    const day = holidayIn(rule, year);
+    return day === date || (isMonday && addDays(day, 1) === date);
+  });
+}

@@ -1,0 +1,104 @@
+import type { SpotMap } from './page.ts';
+
+interface Coordinates {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** A map of the content: points as [longitude, latitude] in decimal degrees. */
+interface MapShapes {
+  readonly attribution: string;
+  readonly outline: readonly (readonly (readonly [number, number])[])[];
+  readonly lines: readonly {
+    readonly kind: 'water' | 'road' | 'rail';
+    readonly name: string;
+    readonly points: readonly (readonly [number, number])[];
+  }[];
+  readonly places: readonly {
+    readonly name: string;
+    readonly coordinates: Coordinates;
+    readonly size: 'large' | 'small';
+  }[];
+}
+
+const width = 600;
+const margin = 24;
+/** Pins closer than this hide each other's numbers. */
+const pinDistance = 46;
+
+/**
+ * A schematic map with a numbered pin for each of `spots`: plate carrée with the scale of the map's middle latitude,
+ * which is true enough for a county. Pins that would cover each other step aside.
+ */
+export function drawMap(shapes: MapShapes, spots: readonly Coordinates[]): SpotMap {
+  const { project, height } = projection(shapes.outline.flat());
+  const at = ({ lat, lon }: Coordinates) => project([lon, lat]);
+  const places = spots.map(at);
+  const pins = apart(places, height);
+  return {
+    width,
+    height,
+    outline: shapes.outline.map((ring) => `${pathOf(ring.map(project))}Z`).join(''),
+    lines: shapes.lines.map(({ kind, name, points }) => ({ kind, name, d: pathOf(points.map(project)) })),
+    places: shapes.places.map(({ name, coordinates, size }) => ({ name, size, ...at(coordinates) })),
+    pins: pins.map(({ x, y }, index) => ({
+      number: index + 1,
+      x,
+      y,
+      spotX: places[index]?.x ?? x,
+      spotY: places[index]?.y ?? y,
+    })),
+    attribution: shapes.attribution,
+  };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function projection(points: readonly (readonly [number, number])[]) {
+  const lons = points.map(([lon]) => lon);
+  const lats = points.map(([, lat]) => lat);
+  const [west, east] = [Math.min(...lons), Math.max(...lons)];
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180));
+  const scale = (width - 2 * margin) / ((east - west) * shrink);
+  const height = Math.round((north - south) * scale + 2 * margin);
+  const project = ([lon, lat]: readonly [number, number]): Point => ({
+    x: rounded(margin + (lon - west) * shrink * scale),
+    y: rounded(margin + (north - lat) * scale),
+  });
+  return { project, height };
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+const pathOf = (points: readonly Point[]) =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
+/** The points moved away from each other, step by step, until none is nearer than a pin is wide. */
+function apart(points: readonly Point[], height: number): Point[] {
+  const moved = points.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < 60; round++) {
+    moved.forEach((a, i) => {
+      moved.forEach((b, j) => {
+        if (j > i) push(a, b, i);
+      });
+    });
+  }
+  const inside = (value: number, limit: number) => rounded(Math.min(Math.max(value, margin), limit - margin));
+  return moved.map(({ x, y }) => ({ x: inside(x, width), y: inside(y, height) }));
+}
+
+function push(a: { x: number; y: number }, b: { x: number; y: number }, index: number): void {
+  const dx = b.x - a.x || 0.1 * (index + 1);
+  const dy = b.y - a.y || 0.1;
+  const distance = Math.hypot(dx, dy);
+  if (distance >= pinDistance) return;
+  const step = (pinDistance - distance) / 4 / distance;
+  a.x -= dx * step;
+  a.y -= dy * step;
+  b.x += dx * step;
+  b.y += dy * step;
+}

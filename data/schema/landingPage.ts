@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { guideHead, linkCardSchema, longText, questionSchema, tipSchema } from './guide.ts';
+import { imageRef, line, localDate, slug } from './primitives.ts';
+import { selectionSchema } from './selection.ts';
+
+/**
+ * A file of `landing-pages/`; its name is the page's path. Texts may say `{year}`, and on time-sensitive pages
+ * `{range}`, such as "Nov 20–22" or "November 20".
+ */
+export const landingPageSchema = z
+  .strictObject({
+    ...guideHead,
+    pageType: z.enum(['places', 'activities', 'events']),
+    /** A picture of its own for the head of the page; the skyline stands there otherwise. */
+    heroImage: imageRef.optional(),
+    isTimeSensitive: z.boolean(),
+    /** The days that a time-sensitive page is about. */
+    timeFrame: z.enum(['today', 'weekend']).optional(),
+    /** Family deals are left out of what the rule finds. */
+    isAdultOriented: z.boolean(),
+    /** Id of the neighborhood that the page is about; what the rule finds is in it. */
+    locationSpecific: slug.optional(),
+    publishedDate: localDate,
+    introduction: longText(150),
+    /** Cards that lead on to pages of the site, before the deals. */
+    cards: z.strictObject({ heading: line(80), items: z.array(linkCardSchema).min(2).max(8) }).optional(),
+    selection: selectionSchema,
+    tips: z.array(tipSchema).min(2).max(6),
+    questions: z.array(questionSchema).min(3).max(8),
+    /** Names of other landing pages. */
+    related: z.array(slug).min(2).max(4),
+  })
+  .refine(({ isTimeSensitive, timeFrame }) => isTimeSensitive === (timeFrame !== undefined), {
+    path: ['timeFrame'],
+    error: '"today" or "weekend" when isTimeSensitive is true, and no timeFrame otherwise',
+  });
+
+export type LandingPage = z.infer<typeof landingPageSchema>;

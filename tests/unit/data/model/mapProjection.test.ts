@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawMap } from '../../../../data/model/mapProjection.ts';
+
+const shapes = {
+  attribution: 'Sample',
+  outline: [
+    [
+      [-81, 35],
+      [-80.5, 35],
+      [-80.5, 35.5],
+      [-81, 35.5],
+      [-81, 35],
+    ],
+  ] as [number, number][][],
+  lines: [],
+  places: [{ name: 'Middle', coordinates: { lat: 35.25, lon: -80.75 }, size: 'large' as const }],
+};
+
+describe('data/model/mapProjection', () => {
+  it('puts north above south and west left of east, in the shape of the ground', () => {
+    const { width, height, places, pins } = drawMap(shapes, [
+      { lat: 35.4, lon: -80.9 },
+      { lat: 35.1, lon: -80.6 },
+    ]);
+    expect(height / width).toBeCloseTo(1 / Math.cos(35.25 * (Math.PI / 180)), 1);
+    expect(places[0]?.x).toBeCloseTo(width / 2, 0);
+    expect(places[0]?.y).toBeCloseTo(height / 2, 0);
+    expect(pins[0]?.x).toBeLessThan(pins[1]?.x ?? 0);
+    expect(pins[0]?.y).toBeLessThan(pins[1]?.y ?? 0);
+  });
+
+  it('keeps numbers of pins apart, on the map, and says where the spot itself is', () => {
+    const spot = fc.record({
+      lat: fc.double({ min: 35.1, max: 35.4, noNaN: true }),
+      lon: fc.double({ min: -80.9, max: -80.6, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 2, maxLength: 6 }), (spots) => {
+        const { pins, width, height } = drawMap(shapes, spots);
+        for (const [index, pin] of pins.entries()) {
+          expect(pin.number).toBe(index + 1);
+          expect(pin.x).toBeGreaterThan(0);
+          expect(pin.x).toBeLessThan(width);
+          expect(pin.y).toBeGreaterThan(0);
+          expect(pin.y).toBeLessThan(height);
+          for (const other of pins.slice(index + 1)) {
+            expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThan(30);
+          }
+        }
+      }),
+    );
+  });
+});
