@@ -1,3 +1,4 @@
+import type { Site } from '../content/site.ts';
 import { diagnosticsJson } from '../diagnostics/diagnosticsJson.ts';
 import { countFaults } from './build.ts';
 import type { Deps, ExitCode } from './deps.ts';
@@ -20,9 +21,20 @@ export function runValidate(deps: Deps, options: ValidateOptions): ExitCode {
     deps.report({ type: 'note', text: countFaults(items) });
     return 1;
   }
-  const { deals, categories, neighborhoods, pages } = opened.site;
-  deps.print(
-    `The content is valid: ${deals.length} deals, ${categories.length} categories, ${neighborhoods.length} neighborhoods, ${pages.length} pages.`,
-  );
+  deps.print(`The content is valid: ${contents(opened.site)}.`);
   return 0;
+}
+
+/** "85 deals, 6 categories, …". */
+function contents(site: Site): string {
+  const { deals, categories, neighborhoods, pages, landingPages, holidays } = site;
+  const counts: [number, string, string][] = [
+    [deals.length, 'deal', 'deals'],
+    [categories.length, 'category', 'categories'],
+    [neighborhoods.length, 'neighborhood', 'neighborhoods'],
+    [pages.length, 'page of text', 'pages of text'],
+    [landingPages.length, 'landing page', 'landing pages'],
+    [holidays.length, 'holiday', 'holidays'],
+  ];
+  return counts.map(([count, one, many]) => `${count} ${count === 1 ? one : many}`).join(', ');
 }

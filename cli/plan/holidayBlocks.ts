@@ -1,5 +1,5 @@
 import type { Clock } from '../../data/model/clock.ts';
-import { formatDay, formatWeekday } from '../../data/model/dateRange.ts';
+import { type DateRange, formatDay, formatWeekday } from '../../data/model/dateRange.ts';
 import { addDays, type LocalDate } from '../../data/model/localDate.ts';
 import { drawMap } from '../../data/model/mapProjection.ts';
 import type { EventFilter, GuideBlock, HolidayEvent } from '../../data/model/page.ts';
@@ -11,17 +11,28 @@ import { noDemands, selectDeals } from './selectDeals.ts';
 
 type BlockOf<Kind extends HolidayBlock['kind']> = Extract<HolidayBlock, { kind: Kind }>;
 
-/** The parts of a holiday's page, for the holiday on `day`. */
+/** The day of a holiday, and the days for which its pages offer deals. */
+export interface HolidayTime {
+  readonly day: LocalDate;
+  readonly range: DateRange;
+}
+
+/** The parts of a holiday's page. */
 export function planBlocks(
   context: PlanContext,
   clock: Clock,
   blocks: readonly HolidayBlock[],
-  day: LocalDate,
+  time: HolidayTime,
 ): GuideBlock[] {
-  return blocks.map((block) => planBlock(context, clock, block, day));
+  return blocks.map((block) => planBlock(context, clock, block, time));
 }
 
-function planBlock(context: PlanContext, clock: Clock, block: HolidayBlock, day: LocalDate): GuideBlock {
+function planBlock(
+  context: PlanContext,
+  clock: Clock,
+  block: HolidayBlock,
+  { day, range }: HolidayTime,
+): GuideBlock {
   switch (block.kind) {
     case 'prose':
       return { kind: 'prose', heading: block.heading, paragraphs: inParagraphs(block.text) };
@@ -42,7 +53,10 @@ function planBlock(context: PlanContext, clock: Clock, block: HolidayBlock, day:
     case 'celebrations':
       return { ...headOf(block), kind: 'celebrations', items: block.items };
     case 'deals':
-      return { kind: 'deals', selection: selectDeals(context, clock, block.selection, noDemands) };
+      return {
+        kind: 'deals',
+        selection: selectDeals(context, clock, block.selection, { ...noDemands, range }),
+      };
   }
 }
 

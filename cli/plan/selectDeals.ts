@@ -111,9 +111,13 @@ function pickOf({ deal, card }: CatalogueEntry, reason: string, range: DateRange
   };
 }
 
+/** Of more days than these, naming each would say less than it takes room. */
+const longestNamed = 4;
+
 function whenIn(deal: SiteDeal, range: DateRange): string | null {
   const all = daysOf(range);
   const days = usableDays(deal, range);
-  if (all.length === 1 || days.length === all.length) return null;
+  const isPlain = all.length === 1 || all.length > longestNamed || days.length === all.length;
+  if (isPlain) return null;
   return days.map((day) => formatWeekday(day, 'short')).join(', ');
 }

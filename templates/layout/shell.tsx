@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { Current } from './Navigation.tsx';
 import { PromotionBar } from './PromotionBar.tsx';
+import { SealShape } from './SealShape.tsx';
 
 /** What of the frame differs between pages; few pages differ, so that few frames are rendered. */
 export interface ShellVariant {
@@ -39,6 +40,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
           <a className="skip" href="#main">
             Skip to content
           </a>
+          <SealShape />
           <Header chrome={chrome} current={current} />
         </>,
       ),

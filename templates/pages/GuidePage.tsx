@@ -1,15 +1,66 @@
 import type { Chrome, GuideProps } from '../../data/model/page.ts';
-import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { AskBand } from '../parts/AskBand.tsx';
+import { Block } from '../parts/blocks/Block.tsx';
+import { GuideHero } from '../parts/GuideHero.tsx';
+import { blockAnchor, GuideOpening, pickAnchor } from '../parts/GuideOpening.tsx';
+import { GuidePicks } from '../parts/GuidePicks.tsx';
+import { GuideQuestions } from '../parts/GuideQuestions.tsx';
+import { GuideTips } from '../parts/GuideTips.tsx';
+import { LinkCards } from '../parts/LinkCards.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+
+interface Props {
+  readonly page: GuideProps;
+  readonly chrome: Chrome;
+}
+
+function Cards({ page }: Pick<Props, 'page'>) {
+  if (page.cards === null) return null;
+  const { heading, items } = page.cards;
+  return (
+    <section className="wide section">
+      <SectionHead heading={heading} />
+      <LinkCards items={items} scene={page.scene} lead={page.layout === 'hub'} />
+    </section>
+  );
+}
+
+/** What stands between the head and the tips; a hub leads with its cards, a guide with its words. */
+function Body({ page, chrome }: Props) {
+  const { layout, selection, blocks, scene } = page;
+  return (
+    <>
+      {layout === 'hub' && <Cards page={page} />}
+      <GuideOpening page={page} />
+      {layout === 'guide' && <Cards page={page} />}
+      {selection && (
+        <section className="wide section">
+          <GuidePicks selection={selection} chrome={chrome} anchor={pickAnchor} />
+        </section>
+      )}
+      {blocks.map((block, index) => (
+        <Block key={blockAnchor(index)} id={blockAnchor(index)} block={block} scene={scene} chrome={chrome} />
+      ))}
+    </>
+  );
+}
 
 /** A guide to the city or to a holiday. */
-export function GuidePage({ page }: { readonly page: GuideProps; readonly chrome: Chrome }) {
+export function GuidePage({ page, chrome }: Props) {
+  const { tips, questions, related, assistantPrompt } = page;
   return (
-    <main id="main" tabIndex={-1} className="listing">
-      <div className="wide intro">
-        <Breadcrumbs links={page.breadcrumbs} />
-        <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
-      </div>
+    <main id="main" tabIndex={-1} className={`guide ${page.scene}`}>
+      <GuideHero page={page} />
+      <Body page={page} chrome={chrome} />
+      {tips.length > 0 && <GuideTips tips={tips} />}
+      {questions.length > 0 && <GuideQuestions questions={questions} assistant={chrome.assistant} />}
+      {related.length > 0 && (
+        <section className="wide section">
+          <SectionHead heading="Keep exploring" />
+          <LinkCards items={related} scene={page.scene} />
+        </section>
+      )}
+      {assistantPrompt && <AskBand prompt={assistantPrompt} assistant={chrome.assistant} />}
     </main>
   );
 }

@@ -5,7 +5,9 @@ import { allDealsPath } from '../../data/model/routes.ts';
 import { AskPanel } from '../parts/AskPanel.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { DealTabs } from '../parts/DealTabs.tsx';
+import { LinkChips } from '../parts/LinkChips.tsx';
 import { PopularSearches } from '../parts/PopularSearches.tsx';
+import { Scene } from '../parts/Scene.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { Skyline } from '../parts/Skyline.tsx';
 import { Slides } from '../parts/Slides.tsx';
@@ -26,6 +28,7 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
   return (
     <div className="hero">
       <div className="sky">
+        <Scene scene="day" />
         <Skyline skyline={page.skyline} />
         <div className="wide">
           <h1>
@@ -44,7 +47,7 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
   );
 }
 
-/** The front door: headline, assistant, categories, popular searches and the best deals. */
+/** The front door: headline, assistant, categories, popular searches, the best deals and the guides. */
 export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { currency } = chrome;
   const all = { href: allDealsPath, label: `All ${dealCount(page.dealCount)}` };
@@ -74,6 +77,12 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
           </a>
         </p>
       </div>
+      {page.guides.length > 0 && (
+        <section className="wide section">
+          <SectionHead heading={`Guides to ${chrome.city.name}`} />
+          <LinkChips links={page.guides} />
+        </section>
+      )}
     </main>
   );
 }

@@ -1,22 +1,17 @@
-import type { Chrome, ListingProps } from '../../data/model/page.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import type { Chrome, Head } from '../../data/model/page.ts';
+import { itemList } from './itemList.ts';
 
-/** A listing with the deals of this one of its pages, in the order shown. */
-export function collectionPage(props: ListingProps, { origin }: Chrome) {
-  const { head, heading, intro, deals } = props;
+/** A page that collects other pages of the site, with those it shows in their order. */
+export function collectionPage(
+  page: { readonly head: Head; readonly heading: string; readonly intro: string },
+  hrefs: readonly string[],
+  { origin }: Pick<Chrome, 'origin'>,
+) {
   return {
     '@type': 'CollectionPage',
-    name: heading,
-    description: intro,
-    url: head.canonical,
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: deals.length,
-      itemListElement: deals.map(({ href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: absoluteUrl(href, origin),
-      })),
-    },
+    name: page.heading,
+    description: page.intro,
+    url: page.head.canonical,
+    mainEntity: itemList(hrefs, origin),
   };
 }

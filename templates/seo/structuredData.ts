@@ -3,6 +3,7 @@ import { scriptJson } from '../../data/model/scriptJson.ts';
 import { unreachable } from '../unreachable.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { collectionPage } from './collectionPage.ts';
+import { guide } from './guide.ts';
 import { organization } from './organization.ts';
 import { productOffer } from './productOffer.ts';
 import { webSite } from './webSite.ts';
@@ -22,11 +23,19 @@ function thingsOn(page: Page, chrome: Chrome): readonly (object | null)[] {
     case 'deal':
       return [productOffer(page.props, chrome), breadcrumbList(page.props.breadcrumbs, chrome.origin)];
     case 'listing':
-      return [collectionPage(page.props, chrome), breadcrumbList(page.props.breadcrumbs, chrome.origin)];
+      return [
+        collectionPage(
+          page.props,
+          page.props.deals.map(({ href }) => href),
+          chrome,
+        ),
+        breadcrumbList(page.props.breadcrumbs, chrome.origin),
+      ];
+    case 'guide':
+      return guide(page.props, chrome);
     case 'search':
     case 'chat':
     case 'prose':
-    case 'guide':
       return [breadcrumbList(page.props.breadcrumbs, chrome.origin)];
     case 'not-found':
       return [];

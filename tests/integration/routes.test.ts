@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleRoutes } from '../support/sampleRoutes.ts';
 import { buildSampleCity, servePreview } from '../support/sampleSite.ts';
 
 let site: Awaited<ReturnType<typeof buildSampleCity>>;
@@ -17,32 +18,8 @@ afterAll(async () => {
 
 const visit = (path: string) => fetch(server.url + path, { redirect: 'manual' });
 
-const categories = ['food-drink', 'family-fun', 'events', 'services', 'retail', 'hotels-travel'];
-const neighborhoods = [
-  ...['uptown', 'south-end', 'noda', 'plaza-midwood', 'ballantyne'],
-  ...['myers-park', 'dilworth', 'university', 'elizabeth', 'other'],
-];
-const routes = [
-  ...[
-    '/',
-    '/deals',
-    '/search',
-    '/chatbot',
-    '/blog',
-    '/submit-deal',
-    '/about',
-    '/contact',
-    '/privacy',
-    '/terms',
-  ],
-  ...categories.flatMap((id) => [`/categories/${id}`, `/category/${id}`]),
-  ...['/category/featured', '/category/all', '/deals/page/2', '/deals?category=events', '/search?q=taco'],
-  ...neighborhoods.map((id) => `/neighborhood/${id}`),
-  ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/deals.json', '/build-manifest.json'],
-];
-
 describe('the routes of the site, served as a static host does', () => {
-  it.each(routes)('answers %s', async (path) => {
+  it.each(sampleRoutes)('answers %s', async (path) => {
     const answer = await visit(path);
     expect(answer.status).toBe(200);
   });

@@ -36,5 +36,11 @@ export const pagesOfEachKind = {
   assistant: '/chatbot',
   about: '/about',
   policy: '/privacy',
+  guide: '/events-in-charlotte-this-weekend',
+  kids: '/things-to-do-with-kids',
+  'holiday with fireworks': '/july-4th',
+  'holiday with flags': '/memorial-day',
+  map: '/july-4th/where-to-watch-fireworks',
+  'holiday events': '/july-4th/july-4th-events',
   'not found': '/nowhere',
 } as const;

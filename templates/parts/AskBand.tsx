@@ -1,0 +1,22 @@
+import { Image } from '../../client/ui/Image.tsx';
+import type { Chrome } from '../../data/model/page.ts';
+import { AskForm } from './AskForm.tsx';
+
+/** The assistant at the end of a page, with a question of its own. */
+export function AskBand({
+  prompt,
+  assistant,
+}: {
+  readonly prompt: string;
+  readonly assistant: Chrome['assistant'];
+}) {
+  return (
+    <section className="promotion ask-band" aria-label={`Ask ${assistant.name}`}>
+      <div className="wide">
+        <Image picture={assistant.face} />
+        <p>{prompt}</p>
+        <AskForm assistant={assistant} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Image } from '../../client/ui/Image.tsx';
+import type { GuideProps } from '../../data/model/page.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Scene } from './Scene.tsx';
+import { Skyline } from './Skyline.tsx';
+
+/** The head of a guide: its name and time under an evening sky over the city. */
+export function GuideHero({ page }: { readonly page: GuideProps }) {
+  const { scene, skyline, hero, range } = page;
+  return (
+    <div className="sky">
+      <Scene scene={scene} />
+      {hero ? (
+        <Image picture={hero} load="first" className="skyline" />
+      ) : (
+        <Skyline skyline={{ light: skyline.dark, dark: skyline.dark }} />
+      )}
+      <div className="wide">
+        <Breadcrumbs links={page.breadcrumbs} />
+        <h1>
+          {page.heading}
+          {range && <span>{` ${range}`}</span>}
+        </h1>
+        {page.updatedFor && (
+          <p>
+            <b>{page.updatedFor}</b>
+          </p>
+        )}
+        <p className="lead">{page.lead}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../client/ui/Icon.tsx';
+import type { CardIcon as IconName } from '../../data/model/icons.ts';
+import type { GuideProps, Link } from '../../data/model/page.ts';
+import { CardIcon } from './CardIcon.tsx';
+import { type CardColors, cardColors } from './cardColors.ts';
+
+interface Card extends Link {
+  readonly description: string;
+  readonly icon?: IconName;
+}
+
+/** The ground of a card with the motif of the scene in its upper corner. */
+function Ground({ ground, motif }: CardColors) {
+  return (
+    <svg viewBox="0 0 300 200" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+      <path fill={ground} d="M0 0h300v200H0" />
+      <use href="#motif" color={motif} transform="translate(245 55)" />
+    </svg>
+  );
+}
+
+/** Ways on as colored cards. The first of a hub's cards leads and is large. */
+export function LinkCards({
+  items,
+  scene,
+  lead = false,
+}: {
+  readonly items: readonly Card[];
+  readonly scene: GuideProps['scene'];
+  readonly lead?: boolean;
+}) {
+  return (
+    <ul className={lead && items.length > 3 ? 'link-cards leading' : 'link-cards'}>
+      {items.map(({ href, label, description, icon }, index) => {
+        const colors = cardColors(scene, index);
+        return (
+          <li key={href} className={colors.dark ? 'night' : undefined}>
+            <Ground {...colors} />
+            {icon ? <CardIcon name={icon} /> : <Icon name="next" />}
+            <h3>
+              <a href={href}>{label}</a>
+            </h3>
+            <p>{description}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { GuideProps } from '../../data/model/page.ts';
+import { Day } from './scenes/Day.tsx';
+import { Dusk } from './scenes/Dusk.tsx';
+import { Fireworks } from './scenes/Fireworks.tsx';
+import { Flags } from './scenes/Flags.tsx';
+
+type SceneName = GuideProps['scene'] | 'day';
+
+const drawings: Readonly<Record<SceneName, () => ReactNode>> = {
+  day: Day,
+  dusk: Dusk,
+  fireworks: Fireworks,
+  flags: Flags,
+};
+
+/**
+ * What the sky shows behind the skyline, whose box it shares; it may reach beyond it. The drawings for guides
+ * define `#motif`, 100 wide to each side of its origin, for the cards of the page.
+ */
+export function Scene({ scene }: { readonly scene: SceneName }) {
+  const Drawing = drawings[scene];
+  return (
+    <svg className="skyline" viewBox="0 0 100 100" aria-hidden="true">
+      <Drawing />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+/** From the outermost ring to the sun: radius in percent of the skyline's height, and color. */
+const rings = [
+  [205, '#2a2f66'],
+  [163, '#43376f'],
+  [122, '#7a4473'],
+  [90, '#c25a5e'],
+  [64, '#ee8a4e'],
+  [41, '#ffc64b'],
+] as const;
+
+/** Rings of dusk around the sun behind the skyline, and the half disc that cards of the page repeat. */
+export function Dusk() {
+  return (
+    <>
+      <defs>
+        <circle id="motif" r="100" fill="currentColor" />
+      </defs>
+      {rings.map(([radius, color]) => (
+        <circle key={radius} cx="50" cy="67" r={radius} fill={color} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { burst } from './burst.ts';
+
+const motif = burst(4, 36);
+const dense = burst(7, 52);
+
+/** Where the bursts of the head stand, in percent of the skyline's height. */
+const bursts = [
+  { shape: 'motif', x: 52, y: -14, size: 46, color: '#f5a81c' },
+  { shape: 'dense', x: 14, y: 16, size: 23, color: '#fff6e2' },
+  { shape: 'dense', x: 98, y: 18, size: 26, color: '#e0563c' },
+  { shape: 'dense', x: 112, y: -26, size: 17, color: '#8fc6ea' },
+  { shape: 'dense', x: -4, y: -24, size: 14, color: '#e0563c' },
+] as const;
+
+/** A night sky full of fireworks, and the one burst that cards of the page repeat. */
+export function Fireworks() {
+  return (
+    <>
+      <defs>
+        <g id="motif" fill="none" stroke="currentColor" strokeLinecap="round">
+          <path strokeWidth="4.4" d={motif.rays} />
+          <path strokeWidth="8" d={motif.dots} />
+        </g>
+        <g id="dense" fill="none" stroke="currentColor" strokeLinecap="round">
+          <path strokeWidth="3.2" d={dense.rays} />
+          <path strokeWidth="7" d={dense.dots} />
+        </g>
+      </defs>
+      <circle cx="52" cy="-14" r="95" fill="#1a2a4d" />
+      <circle cx="52" cy="-14" r="62" fill="#20325c" />
+      {bursts.map(({ shape, x, y, size, color }) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size / 100})`} color={color}>
+          <use href={`#${shape}`} />
+        </g>
+      ))}
+    </>
+  );
+}

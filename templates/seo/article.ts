@@ -1,0 +1,15 @@
+import type { Chrome, GuideProps } from '../../data/model/page.ts';
+
+/** A guide as an article of the site, with the dates that are known. */
+export function article({ head, heading, lead }: GuideProps, { siteName, origin }: Chrome) {
+  return {
+    '@type': 'Article',
+    headline: heading,
+    description: lead,
+    image: head.image,
+    url: head.canonical,
+    author: { '@type': 'Organization', name: siteName, url: `${origin}/` },
+    ...(head.published && { datePublished: head.published }),
+    ...(head.modified && { dateModified: head.modified }),
+  };
+}
