@@ -22,7 +22,9 @@ export function DealCard({
       {deal.ended || <PercentSeal percent={deal.percent} />}
       <p className="kind">{deal.category.label}</p>
       <h3>
-        <a href={deal.href}>{deal.title}</a>
+        <a className="cover" href={deal.href}>
+          {deal.title}
+        </a>
       </h3>
       <p className="where">{`${deal.vendor} · ${deal.neighborhood.label}`}</p>
       <p className="cost">

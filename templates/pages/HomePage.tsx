@@ -5,7 +5,6 @@ import { allDealsPath } from '../../data/model/routes.ts';
 import { AskPanel } from '../parts/AskPanel.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { DealTabs } from '../parts/DealTabs.tsx';
-import { LinkChips } from '../parts/LinkChips.tsx';
 import { PopularSearches } from '../parts/PopularSearches.tsx';
 import { Scene } from '../parts/Scene.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -80,7 +79,13 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
       {page.guides.length > 0 && (
         <section className="wide section">
           <SectionHead heading={`Guides to ${chrome.city.name}`} />
-          <LinkChips links={page.guides} />
+          <ul className="index">
+            {page.guides.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </main>

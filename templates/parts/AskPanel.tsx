@@ -18,7 +18,9 @@ export function AskPanel({ assistant }: { readonly assistant: Chrome['assistant'
         {assistant.quickReplies.map(({ href, label, image }) => (
           <li key={label}>
             {image && <Image picture={image} load="soon" />}
-            <a href={href}>{label}</a>
+            <a className="cover" href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ export function CategoryDoors({ categories }: { readonly categories: readonly Ca
           <span className="arch">
             <Image picture={image} />
           </span>
-          <a href={href}>{label}</a>
+          <a className="cover" href={href}>
+            {label}
+          </a>
           <span>{dealCount(count)}</span>
         </li>
       ))}

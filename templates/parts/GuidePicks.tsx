@@ -61,7 +61,9 @@ function Pick({
       <div>
         <p className="kind">{deal.category.label}</p>
         <h3>
-          <a href={deal.href}>{deal.title}</a>
+          <a className="cover" href={deal.href}>
+            {deal.title}
+          </a>
         </h3>
         <Facts deal={deal} when={pick.when} />
         {reason && (

@@ -38,7 +38,9 @@ export function LinkCards({
             <Ground {...colors} />
             {icon ? <CardIcon name={icon} /> : <Icon name="next" />}
             <h3>
-              <a href={href}>{label}</a>
+              <a className="cover" href={href}>
+                {label}
+              </a>
             </h3>
             <p>{description}</p>
           </li>

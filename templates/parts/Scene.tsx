@@ -21,7 +21,7 @@ const drawings: Readonly<Record<SceneName, () => ReactNode>> = {
 export function Scene({ scene }: { readonly scene: SceneName }) {
   const Drawing = drawings[scene];
   return (
-    <svg className="skyline" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className="skyline" viewBox="0 0 100 100" overflow="visible" aria-hidden="true">
       <Drawing />
     </svg>
   );

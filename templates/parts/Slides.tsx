@@ -15,7 +15,9 @@ function Slide({ deal, currency }: { readonly deal: DealCard; readonly currency:
       <div className="slide-text">
         <p className="kind">{`${deal.category.label} · ${deal.neighborhood.label}`}</p>
         <h3>
-          <a href={deal.href}>{deal.title}</a>
+          <a className="cover" href={deal.href}>
+            {deal.title}
+          </a>
         </h3>
         <p className="summary">{deal.summary}</p>
         <p className="cost">

@@ -86,7 +86,7 @@ function slipsOf(block: SlipBlock): ReactElement[] {
       ));
     case 'celebrations':
       return block.items.map(({ name, location, time, description }) => (
-        <Slip key={name} title={name} time={time} location={location} text={description} />
+        <Slip key={name} title={name} day={time} location={location} text={description} />
       ));
     case 'activities':
       return block.items.map(({ title, description, age, cost }) => (

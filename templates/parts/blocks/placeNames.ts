@@ -8,6 +8,8 @@ export interface PlacedName {
   readonly y: number;
 }
 
+type Point = readonly [x: number, y: number];
+
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -18,12 +20,12 @@ interface Box {
 /** Size of the type in hundredths of the map's width: the largest that styles/spots.css gives to each. */
 const typeSizes = { large: 3.7, small: 2.3 };
 const letterWidth = 0.6;
-/** Half the width and the height of a pin in the same hundredths. */
-const pin = { half: 3.4, height: 8 };
+/** Half the width and the height of a pin in the same hundredths, on a phone where it is larger. */
+const pin = { half: 3.4, height: 9.5 };
 
 /**
- * The names that fit between the pins, large ones first: at their place, else as near above, below or beside it as
- * is free. A name without room is left out.
+ * The names that fit between the pins, large ones first: at their place, else as near to it as is free. A name
+ * without room is left out.
  */
 export function placeNames({ width, height, places, pins }: SpotMap): PlacedName[] {
   const unit = width / 100;
@@ -43,13 +45,15 @@ export function placeNames({ width, height, places, pins }: SpotMap): PlacedName
   return bySize.flatMap((place) => {
     const half = (place.name.length * letterWidth * typeSizes[place.size] * unit) / 2;
     const line = typeSizes[place.size] * unit;
-    const boxAt = ([x, y]: readonly [number, number]): Box => ({
+    const boxAt = ([x, y]: Point): Box => ({
       left: x - half,
       right: x + half,
       top: y - line,
       bottom: y + line * 0.3,
     });
-    const spot = spotsAround(place.x, place.y, half, line).find((candidate) => fits(boxAt(candidate)));
+    const spot = steps
+      .map(([dx, dy]): Point => [place.x + dx * unit, place.y + dy * unit])
+      .find((candidate) => fits(boxAt(candidate)));
     if (!spot) return [];
     taken.push(boxAt(spot));
     return [{ name: place.name, size: place.size, x: round(spot[0]), y: round(spot[1]) }];
@@ -61,8 +65,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function spotsAround(x: number, y: number, half: number, line: number): (readonly [number, number])[] {
-  const rows = [0, 1, -1, 1.8, -1.8].map((rows) => y + rows * line);
-  const columns = [0, half + line, -half - line].map((shift) => x + shift);
-  return columns.flatMap((column) => rows.map((row) => [column, row] as const));
-}
+/** Steps away from a place in hundredths of the map's width, the nearest first. */
+const steps: readonly Point[] = Array.from({ length: 25 * 25 }, (_, index): Point => {
+  const [column, row] = [index % 25, Math.floor(index / 25)];
+  return [(column - 12) * 1.5, row - 12];
+}).sort(([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by));

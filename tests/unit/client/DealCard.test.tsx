@@ -8,7 +8,9 @@ const render = (changes: Parameters<typeof sampleCard>[0] = {}) =>
 
 describe('client/ui/DealCard', () => {
   it('has one link, to the deal, on its title', () => {
-    expect(render().match(/<a [^>]*>[^<]*/g)).toEqual(['<a href="/deal/pie-night">Pie night for two']);
+    expect(render().match(/<a [^>]*>[^<]*/g)).toEqual([
+      '<a class="cover" href="/deal/pie-night">Pie night for two',
+    ]);
   });
 
   it('prints whole amounts without cents and others with them', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetManifest, Chrome, Page } from '../../../data/model/page.ts';
 import { createRenderer, htmlOf } from '../../../templates/renderPage.tsx';
+import { sampleEvents, sampleGuide, sampleHub, sampleKids, sampleSpots } from './sampleGuides.ts';
 import {
   sampleAssets,
   sampleCard,
@@ -19,10 +20,19 @@ const rendererOf = (chrome: Chrome, assets: AssetManifest) => {
   return (page: Page) => htmlOf(renderParts(page));
 };
 const render = rendererOf(sampleChrome, sampleAssets);
+const allPages: readonly (readonly [name: string, page: Page])[] = [
+  ...samplePages,
+  ['weekend guide', sampleGuide()],
+  ['hub', sampleHub],
+  ['spots', sampleSpots],
+  ['events', sampleEvents],
+  ['kids', sampleKids],
+  ['empty guide', sampleGuide({ selection: { heading: 'Our picks', picks: [] }, tips: [], questions: [] })],
+];
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 describe('templates/renderPage', () => {
-  describe.each(samplePages)('%s', (_name, page) => {
+  describe.each(allPages)('%s', (_name, page) => {
     const html = render(page);
 
     it('is a whole document with one main and one first heading', () => {
@@ -51,6 +61,12 @@ describe('templates/renderPage', () => {
         expect(picture).toMatch(/ height="\d+"/);
         expect(picture).toMatch(/ alt="/);
       }
+    });
+
+    it('uses each id once and links to no id that it lacks', () => {
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of html.matchAll(/ href="#([^"]+)"/g)) expect(ids).toContain(id);
     });
 
     it('names no city that its props do not name', () => {

@@ -165,7 +165,7 @@ export function sampleListing(changes: Partial<ListingProps> = {}): PageOf<'list
   });
 }
 
-const skyline = { light: picture('/assets/day.svg'), dark: picture('/assets/night.svg') };
+export const sampleSkyline = { light: picture('/assets/day.svg'), dark: picture('/assets/night.svg') };
 const categories = [
   { label: 'Food', href: '/categories/food', tone: 'ember', image: picture('/assets/food.svg'), count: 30 },
   {
@@ -190,7 +190,7 @@ export const sampleHome = samplePage('home', '/', {
   head: sampleHead('/'),
   headline: ['Springfield,', 'for less.'],
   lead: '34 local deals.',
-  skyline,
+  skyline: sampleSkyline,
   banner: {
     id: 'summer',
     text: 'Summer is here.',
@@ -236,7 +236,7 @@ const sampleChat = samplePage('chat', '/chatbot', {
 
 const sampleNotFound = samplePage('not-found', '/404', {
   head: sampleHead('/404', { robots: 'noindex' }),
-  skyline,
+  skyline: sampleSkyline,
   categories,
 });
 

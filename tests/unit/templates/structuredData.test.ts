@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../data/model/page.ts';
 import { structuredData } from '../../../templates/seo/structuredData.ts';
+import { sampleEvents, sampleGuide, sampleHub, sampleKids } from './sampleGuides.ts';
 import {
   sampleChrome,
   sampleDeal,
@@ -77,5 +78,51 @@ describe('templates/seo/structuredData', () => {
 
   it('says no more of a page of prose than where it is', () => {
     expect(typesOn(sampleProse)).toEqual(['BreadcrumbList']);
+  });
+
+  it('describes a guide as an article of the site with its picks in order', () => {
+    const [article, crumbs, picks] = thingsOn(sampleGuide());
+
+    expect(article).toMatchObject({
+      '@type': 'Article',
+      headline: 'Things to do in Springfield',
+      image: 'https://springfield.example/assets/social.png',
+      author: { '@type': 'Organization', name: 'Springfield Bargains' },
+      datePublished: '2026-01-02',
+      dateModified: '2026-11-20T00:00:00-08:00',
+    });
+    expect(crumbs['@type']).toBe('BreadcrumbList');
+    expect(picks.itemListElement.map(({ url }: { url: string }) => url)).toEqual([
+      'https://springfield.example/deal/pie-night',
+      'https://springfield.example/deal/soup-noon',
+    ]);
+  });
+
+  it('describes a hub as the collection of its cards', () => {
+    const [hub] = thingsOn(sampleHub);
+
+    expect(typesOn(sampleHub)).toEqual(['CollectionPage', 'BreadcrumbList']);
+    expect(hub.mainEntity.numberOfItems).toBe(9);
+    expect(hub.mainEntity.itemListElement[0].url).toBe('https://springfield.example/river-day/0');
+  });
+
+  it('tells of events that have an address, with a price only where that is nothing', () => {
+    const events = thingsOn(sampleEvents).filter((thing: { '@type': string }) => thing['@type'] === 'Event');
+
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      name: 'Boat parade',
+      startDate: '2027-07-04T10:00:00-07:00',
+      endDate: '2027-07-04T11:00:00-07:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'The pier', address: '1 Pier Road, Springfield, OR 97477' },
+      offers: { price: 0, priceCurrency: 'USD' },
+    });
+  });
+
+  it('says nothing of questions and answers', () => {
+    for (const page of [sampleGuide(), sampleHub, sampleKids]) {
+      expect(JSON.stringify(thingsOn(page))).not.toMatch(/FAQ|Question/);
+    }
   });
 });
