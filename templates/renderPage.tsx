@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { AssetManifest, Chrome, Page } from '../data/model/page.ts';
+import type { AssetManifest, Page } from '../data/model/page.ts';
+import type { Chrome } from '../data/model/view.ts';
 import type { Current } from './layout/Navigation.tsx';
 import { renderShell, type Shell, type ShellVariant } from './layout/shell.tsx';
 import { ChatPage } from './pages/ChatPage.tsx';

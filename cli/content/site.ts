@@ -1,4 +1,4 @@
-import type { Picture } from '../../data/model/page.ts';
+import type { Picture } from '../../data/model/view.ts';
 import type { Category } from '../../data/schema/category.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Holiday, HolidayPage } from '../../data/schema/holiday.ts';

@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { AssetManifest, Chrome, Page } from '../../data/model/page.ts';
+import type { AssetManifest, Page } from '../../data/model/page.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import type { Shell } from '../../templates/layout/shell.tsx';
 import { createRenderer, type RenderedPage } from '../../templates/renderPage.tsx';
 import type { FileSystem } from './fileSystem.ts';

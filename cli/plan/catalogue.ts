@@ -1,8 +1,8 @@
 import type { Clock, Validity } from '../../data/model/clock.ts';
 import { type DealPhase, type DealSpan, dealPhase, dealSpan, firstDay } from '../../data/model/dealPhase.ts';
 import type { LocalDate } from '../../data/model/localDate.ts';
-import type { DealCard } from '../../data/model/page.ts';
 import { byDiscount } from '../../data/model/ranking.ts';
+import type { DealCard } from '../../data/model/view.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
 import { createCards } from './dealCard.ts';
 

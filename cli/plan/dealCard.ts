@@ -1,6 +1,6 @@
 import type { DealSpan } from '../../data/model/dealPhase.ts';
-import type { DealCard } from '../../data/model/page.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
+import type { DealCard } from '../../data/model/view.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
 import { picture } from './picture.ts';
 

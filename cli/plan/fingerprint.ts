@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Chrome, Page } from '../../data/model/page.ts';
+import type { Page } from '../../data/model/page.ts';
+import type { Chrome } from '../../data/model/view.ts';
 
 /*
  * A page's HTML is a function of: the code and styles that render it (`engine`), what all pages share (`chrome`),

@@ -1,4 +1,4 @@
-import type { GuideProps, LinkCard } from '../../data/model/page.ts';
+import type { GuideProps, LinkCard } from '../../data/model/guide.ts';
 import type { LinkCardContent, Question, Tip } from '../../data/schema/guide.ts';
 import { picture } from './picture.ts';
 import type { PlanContext } from './planContext.ts';

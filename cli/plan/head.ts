@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../data/model/localDate.ts';
-import type { Head } from '../../data/model/page.ts';
+import type { Head } from '../../data/model/view.ts';
 import { formatInstant } from '../../data/model/zone.ts';
 import type { Site } from '../content/site.ts';
 import { picture } from './picture.ts';

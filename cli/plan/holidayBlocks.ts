@@ -1,8 +1,8 @@
 import type { Clock } from '../../data/model/clock.ts';
 import { type DateRange, formatDay, formatWeekday } from '../../data/model/dateRange.ts';
+import type { EventFilter, GuideBlock, HolidayEvent } from '../../data/model/guide.ts';
 import { addDays, type LocalDate } from '../../data/model/localDate.ts';
 import { drawMap } from '../../data/model/mapProjection.ts';
-import type { EventFilter, GuideBlock, HolidayEvent } from '../../data/model/page.ts';
 import { formatInstant, timeOfDay } from '../../data/model/zone.ts';
 import type { HolidayBlock } from '../../data/schema/holiday.ts';
 import { inParagraphs, linkCards } from './guideWords.ts';

@@ -1,5 +1,5 @@
-import type { CategoryTile, Link } from '../../data/model/page.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
+import type { CategoryTile, Link } from '../../data/model/view.ts';
 import { picture } from './picture.ts';
 import type { PlanContext } from './planContext.ts';
 

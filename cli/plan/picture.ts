@@ -1,4 +1,4 @@
-import type { Picture } from '../../data/model/page.ts';
+import type { Picture } from '../../data/model/view.ts';
 import type { Site } from '../content/site.ts';
 
 /** A picture of the content with what it shows; `alt` stays empty where the words beside it say as much. */

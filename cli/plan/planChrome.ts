@@ -1,6 +1,6 @@
 import type { Clock } from '../../data/model/clock.ts';
-import type { Chrome } from '../../data/model/page.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import type { Site } from '../content/site.ts';
 import { picture } from './picture.ts';
 

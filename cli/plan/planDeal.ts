@@ -1,8 +1,9 @@
 import type { Clock } from '../../data/model/clock.ts';
 import { type DealPhase, dealPhase, firstDay } from '../../data/model/dealPhase.ts';
 import { difference } from '../../data/model/money.ts';
-import type { DealCard, DealProps, DealState, PageOf } from '../../data/model/page.ts';
+import type { DealProps, DealState, PageOf } from '../../data/model/page.ts';
 import { dealPath } from '../../data/model/routes.ts';
+import type { DealCard } from '../../data/model/view.ts';
 import type { SiteDeal } from '../content/site.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { inParagraphs } from './guideWords.ts';

@@ -1,5 +1,7 @@
 import type { Clock } from '../../data/model/clock.ts';
-import type { GuideProps, Link, PageOf } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
+import type { PageOf } from '../../data/model/page.ts';
+import type { Link } from '../../data/model/view.ts';
 import type { SiteHoliday, SiteHolidayPage } from '../content/site.ts';
 import { guideWords, inParagraphs, linkCards } from './guideWords.ts';
 import { planHead } from './head.ts';

@@ -1,6 +1,7 @@
 import type { Clock } from '../../data/model/clock.ts';
-import type { HomeProps, Link, PageOf } from '../../data/model/page.ts';
+import type { HomeProps, PageOf } from '../../data/model/page.ts';
 import { byExpiry, byPopularity, type Order } from '../../data/model/ranking.ts';
+import type { Link } from '../../data/model/view.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
@@ -60,11 +61,15 @@ function homeProps(
   };
 }
 
+/** A title without what follows its colon, and without words about a time that home would go stale with. */
+const shortTitle = (title: string) =>
+  title.replace(/[\s,(]*(?:\b(?:in|for|on)\s*)?\{.*$/, '').replace(/:\s.*$/, '');
+
 /** Landing pages and holidays by their short names, so that each can be found from home. */
 const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
   ...holidays.map(({ id, name }) => ({ label: name, href: `/${id}` })),
   ...landingPages.map(({ name, metaTitle }) => ({
-    label: metaTitle.replace(/\s*[({].*$/, ''),
+    label: shortTitle(metaTitle),
     href: `/${name}`,
   })),
 ];

@@ -1,4 +1,5 @@
-import type { GuideProps, PageOf } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
+import type { PageOf } from '../../data/model/page.ts';
 import type { SiteLandingPage } from '../content/site.ts';
 import { guideWords, inParagraphs, linkCards } from './guideWords.ts';
 import { planHead } from './head.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../data/model/clock.ts';
-import type { GuideProps } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
 import { holidayFill } from './holidayTime.ts';
 import { type Fill, fillPlaceholders } from './placeholders.ts';
 import type { PlanContext } from './planContext.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '../../data/model/clock.ts';
 import { type DateRange, daysOf, formatWeekday } from '../../data/model/dateRange.ts';
 import { dealPhase } from '../../data/model/dealPhase.ts';
+import type { GuidePick, GuideSelection } from '../../data/model/guide.ts';
 import type { LocalDate } from '../../data/model/localDate.ts';
 import { difference } from '../../data/model/money.ts';
-import type { GuidePick, GuideSelection } from '../../data/model/page.ts';
 import { byDiscount, byExpiry, byPopularity, byPrice, type Order } from '../../data/model/ranking.ts';
 import { weekdayOf } from '../../data/model/weekday.ts';
 import { endOfDate } from '../../data/model/zone.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '../../data/model/localDate.ts';
-import type { DealCard } from '../../data/model/page.ts';
+import type { DealCard } from '../../data/model/view.ts';
 
 /**
  * The last day of a deal. `card` says "Ends Dec 6, 2027", `page` says "Expires December 6, 2027"; the

@@ -1,4 +1,4 @@
-import type { SpotMap } from './page.ts';
+import type { SpotMap } from './guide.ts';
 
 interface Coordinates {
   readonly lat: number;

@@ -1,5 +1,5 @@
-import type { Chrome } from '../../data/model/page.ts';
 import { chatPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 
 /** The way to the assistant that floats above every page but home and the assistant's own. */
 export function AskLink({ assistant }: { readonly assistant: Chrome['assistant'] }) {

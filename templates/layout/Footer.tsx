@@ -1,4 +1,4 @@
-import type { Chrome, Link } from '../../data/model/page.ts';
+import type { Chrome, Link } from '../../data/model/view.ts';
 import { GiantName } from './GiantName.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../data/model/page.ts';
+import type { Picture } from '../../data/model/view.ts';
 
 /** Units of the drawing that a letter of the display face takes on average, at a size of 100. */
 const letterWidth = 50;

@@ -1,6 +1,6 @@
 import { Icon } from '../../client/ui/Icon.tsx';
-import type { Chrome } from '../../data/model/page.ts';
 import { searchPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { type Current, Navigation } from './Navigation.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,5 +1,6 @@
-import type { AssetManifest, Chrome } from '../../data/model/page.ts';
+import type { AssetManifest } from '../../data/model/page.ts';
 import { feedPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { renderMarkup } from '../renderMarkup.ts';
 import { escapeHtml } from '../seo/escapeHtml.ts';
 import { AskLink } from './AskLink.tsx';

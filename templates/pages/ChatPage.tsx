@@ -1,6 +1,7 @@
 import { dealCount } from '../../client/ui/dealCount.ts';
-import type { ChatProps, Chrome } from '../../data/model/page.ts';
+import type { ChatProps } from '../../data/model/page.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { AskPanel } from '../parts/AskPanel.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';

@@ -1,4 +1,5 @@
-import type { Chrome, GuideProps } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { AskBand } from '../parts/AskBand.tsx';
 import { Block } from '../parts/blocks/Block.tsx';
 import { GuideHero } from '../parts/GuideHero.tsx';

@@ -1,7 +1,8 @@
 import { dealCount } from '../../client/ui/dealCount.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
-import type { Chrome, HomeProps } from '../../data/model/page.ts';
+import type { HomeProps } from '../../data/model/page.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { AskPanel } from '../parts/AskPanel.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { DealTabs } from '../parts/DealTabs.tsx';

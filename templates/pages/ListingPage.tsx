@@ -1,7 +1,8 @@
 import { dealCount } from '../../client/ui/dealCount.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
-import type { Chrome, ListingProps } from '../../data/model/page.ts';
+import type { ListingProps } from '../../data/model/page.ts';
 import { allDealsPath, chatPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';
 import { FilterBar } from '../parts/FilterBar.tsx';

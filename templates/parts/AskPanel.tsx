@@ -1,5 +1,5 @@
 import { Image } from '../../client/ui/Image.tsx';
-import type { Chrome } from '../../data/model/page.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { AskForm } from './AskForm.tsx';
 import { leadSentence } from './leadSentence.ts';
 

@@ -1,6 +1,6 @@
 import { dealCount } from '../../client/ui/dealCount.ts';
 import { Image } from '../../client/ui/Image.tsx';
-import type { CategoryTile } from '../../data/model/page.ts';
+import type { CategoryTile } from '../../data/model/view.ts';
 
 /** The categories as a row of arches to go through. */
 export function CategoryDoors({ categories }: { readonly categories: readonly CategoryTile[] }) {

@@ -3,7 +3,8 @@ import { Icon } from '../../client/ui/Icon.tsx';
 import { Price } from '../../client/ui/Price.tsx';
 import { formatDate } from '../../data/model/localDate.ts';
 import { formatMoney } from '../../data/model/money.ts';
-import type { Chrome, DealProps } from '../../data/model/page.ts';
+import type { DealProps } from '../../data/model/page.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { shareHref } from './mailLinks.ts';
 import { VendorButton } from './VendorButton.tsx';
 

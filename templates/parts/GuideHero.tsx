@@ -1,5 +1,5 @@
 import { Image } from '../../client/ui/Image.tsx';
-import type { GuideProps } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Scene } from './Scene.tsx';
 import { Skyline } from './Skyline.tsx';

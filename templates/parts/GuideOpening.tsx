@@ -1,4 +1,6 @@
-import type { GuideProps, Link } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
+import type { Link } from '../../data/model/view.ts';
+import { leadSentence } from './leadSentence.ts';
 
 /** The anchor of the pick with this number, counted from 1. */
 export const pickAnchor = (number: number) => `pick-${number}`;
@@ -18,14 +20,23 @@ function contentsOf({ selection, blocks }: GuideProps): readonly Link[] {
   return [...picks, ...parts];
 }
 
+function Lead({ text }: { readonly text: string }) {
+  const [first, rest] = leadSentence(text);
+  return (
+    <>
+      <b>{first}</b> {rest}
+    </>
+  );
+}
+
 /** The words that a guide begins with; beside them, where there is room, what follows. */
 export function GuideOpening({ page }: { readonly page: GuideProps }) {
   const contents = contentsOf(page);
   return (
     <div className="wide section opening">
       <div>
-        {page.introduction.map((text) => (
-          <p key={text}>{text}</p>
+        {page.introduction.map((text, index) => (
+          <p key={text}>{index === 0 ? <Lead text={text} /> : text}</p>
         ))}
       </div>
       {contents.length > 1 && (

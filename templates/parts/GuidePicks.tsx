@@ -1,9 +1,10 @@
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { Price } from '../../client/ui/Price.tsx';
+import type { GuidePick, GuideSelection } from '../../data/model/guide.ts';
 import { formatMoney } from '../../data/model/money.ts';
-import type { Chrome, GuidePick, GuideSelection } from '../../data/model/page.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 function Facts({ deal, when }: Pick<GuidePick, 'deal' | 'when'>) {

@@ -1,5 +1,6 @@
-import type { Chrome, GuideProps } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
 import { chatPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 
 /** What visitors ask, with the answers in full view. */
 export function GuideQuestions({

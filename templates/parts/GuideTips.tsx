@@ -1,4 +1,4 @@
-import type { GuideProps } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Short advice side by side. */

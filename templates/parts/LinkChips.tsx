@@ -1,4 +1,4 @@
-import type { Link } from '../../data/model/page.ts';
+import type { Link } from '../../data/model/view.ts';
 
 /** Links as a row of pills, with how many deals each leads to where that is known. */
 export function LinkChips({ links }: { readonly links: readonly (Link & { readonly count?: number })[] }) {

@@ -1,4 +1,5 @@
-import type { HomeProps, Picture } from '../../data/model/page.ts';
+import type { HomeProps } from '../../data/model/page.ts';
+import type { Picture } from '../../data/model/view.ts';
 
 /** What others look for, as links in large type with the site's mark between them. */
 export function PopularSearches({

@@ -1,4 +1,4 @@
-import type { Link } from '../../data/model/page.ts';
+import type { Link } from '../../data/model/view.ts';
 
 /** The heading of a section, with a link to more of its kind. */
 export function SectionHead({ heading, more }: { readonly heading: string; readonly more?: Link }) {

@@ -1,7 +1,7 @@
-import type { HomeProps } from '../../data/model/page.ts';
+import type { Skyline as SkylineDrawing } from '../../data/model/view.ts';
 
 /** The drawing of the city for each theme; the middle of the picture is where the eye shall go. */
-export function Skyline({ skyline }: { readonly skyline: HomeProps['skyline'] }) {
+export function Skyline({ skyline }: { readonly skyline: SkylineDrawing }) {
   const { light, dark } = skyline;
   return (
     <picture className="skyline">

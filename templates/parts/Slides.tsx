@@ -3,7 +3,7 @@ import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { PercentSeal } from '../../client/ui/PercentSeal.tsx';
 import { Price } from '../../client/ui/Price.tsx';
-import type { DealCard } from '../../data/model/page.ts';
+import type { DealCard } from '../../data/model/view.ts';
 
 function Slide({ deal, currency }: { readonly deal: DealCard; readonly currency: string }) {
   return (

@@ -1,5 +1,5 @@
 import { DealCard } from '../../client/ui/DealCard.tsx';
-import type { DealCard as DealCardData } from '../../data/model/page.ts';
+import type { DealCard as DealCardData } from '../../data/model/view.ts';
 import { renderMarkup } from '../renderMarkup.ts';
 
 const rendered = new WeakMap<DealCardData, Map<string, string>>();

@@ -1,4 +1,5 @@
-import type { Chrome, GuideProps } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
+import type { Chrome } from '../../data/model/view.ts';
 
 /** A guide as an article of the site, with the dates that are known. */
 export function article({ head, heading, lead }: GuideProps, { siteName, origin }: Chrome) {

@@ -1,4 +1,5 @@
-import type { Chrome, GuideProps, HolidayEvent } from '../../data/model/page.ts';
+import type { GuideProps, HolidayEvent } from '../../data/model/guide.ts';
+import type { Chrome } from '../../data/model/view.ts';
 
 type Addressed = HolidayEvent & { readonly address: string };
 

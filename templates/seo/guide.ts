@@ -1,4 +1,5 @@
-import type { Chrome, GuideProps } from '../../data/model/page.ts';
+import type { GuideProps } from '../../data/model/guide.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { collectionPage } from './collectionPage.ts';

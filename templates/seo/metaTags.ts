@@ -1,4 +1,4 @@
-import type { Chrome, Head } from '../../data/model/page.ts';
+import type { Chrome, Head } from '../../data/model/view.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;

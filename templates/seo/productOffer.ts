@@ -1,4 +1,5 @@
-import type { Chrome, DealProps } from '../../data/model/page.ts';
+import type { DealProps } from '../../data/model/page.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 /**

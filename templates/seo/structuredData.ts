@@ -1,5 +1,6 @@
-import type { Chrome, Page } from '../../data/model/page.ts';
+import type { Page } from '../../data/model/page.ts';
 import { scriptJson } from '../../data/model/scriptJson.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { unreachable } from '../unreachable.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { collectionPage } from './collectionPage.ts';

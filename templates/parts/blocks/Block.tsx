@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Chrome, GuideBlock, GuideProps } from '../../../data/model/page.ts';
+import type { GuideBlock, GuideProps } from '../../../data/model/guide.ts';
+import type { Chrome } from '../../../data/model/view.ts';
 import { unreachable } from '../../unreachable.ts';
 import { BlockHead } from '../BlockHead.tsx';
 import { Facts } from '../Facts.tsx';

@@ -1,4 +1,4 @@
-import type { GuideBlock, HolidayEvent } from '../../../data/model/page.ts';
+import type { GuideBlock, HolidayEvent } from '../../../data/model/guide.ts';
 import { BlockHead } from '../BlockHead.tsx';
 import { Slip } from '../Slip.tsx';
 

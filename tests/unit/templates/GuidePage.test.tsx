@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { GuideProps, PageOf } from '../../../data/model/page.ts';
+import type { GuideProps } from '../../../data/model/guide.ts';
+import type { PageOf } from '../../../data/model/page.ts';
 import { GuidePage } from '../../../templates/pages/GuidePage.tsx';
 import { sampleEvents, sampleGuide, sampleHub, sampleKids, samplePick, sampleSpots } from './sampleGuides.ts';
 import { sampleCard, sampleChrome } from './samplePages.ts';

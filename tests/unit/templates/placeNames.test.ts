@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SpotMap } from '../../../data/model/page.ts';
+import type { SpotMap } from '../../../data/model/guide.ts';
 import { placeNames } from '../../../templates/parts/blocks/placeNames.ts';
 import { sampleMap } from './sampleGuides.ts';
 

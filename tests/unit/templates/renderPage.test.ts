@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetManifest, Chrome, Page } from '../../../data/model/page.ts';
+import type { AssetManifest, Page } from '../../../data/model/page.ts';
+import type { Chrome } from '../../../data/model/view.ts';
 import { createRenderer, htmlOf } from '../../../templates/renderPage.tsx';
 import { sampleEvents, sampleGuide, sampleHub, sampleKids, sampleSpots } from './sampleGuides.ts';
 import {

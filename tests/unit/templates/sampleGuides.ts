@@ -4,9 +4,9 @@ import type {
   GuideProps,
   HolidayEvent,
   LinkCard,
-  PageOf,
   SpotMap,
-} from '../../../data/model/page.ts';
+} from '../../../data/model/guide.ts';
+import type { PageOf } from '../../../data/model/page.ts';
 import { sampleCard, sampleHead, samplePage, sampleSkyline } from './samplePages.ts';
 
 /*

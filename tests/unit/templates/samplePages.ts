@@ -1,15 +1,12 @@
 import type {
   AssetManifest,
-  Chrome,
-  DealCard,
   DealProps,
-  Head,
   ListingProps,
   Page,
   PageKind,
   PageOf,
-  Picture,
 } from '../../../data/model/page.ts';
+import type { Chrome, DealCard, Head, Picture } from '../../../data/model/view.ts';
 
 /*
  * A small city of our own, so that these tests fail when a template knows more than its props say.
