@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSampleCity } from '../support/sampleSite.ts';
@@ -77,6 +78,12 @@ describe('the HTML of the sample city', () => {
       }
     }
     expect(offers).toBeGreaterThanOrEqual(48);
+  });
+
+  it('keeps the longest deal page, styles included, within 14 kB of gzip: one window of a new connection', () => {
+    const deals = [...pages].filter(([file]) => file.startsWith('deal/'));
+    const sizes = deals.map(([file, html]) => ({ file, bytes: gzipSync(html).length }));
+    expect(sizes.filter(({ bytes }) => bytes > 14_336)).toEqual([]);
   });
 
   it('names the disclosure beside every link to a vendor', () => {
