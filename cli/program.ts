@@ -24,17 +24,17 @@ export function createProgram(deps: Deps, done: (code: ExitCode) => void): Comma
     .addOption(content())
     .addOption(out())
     .addOption(now())
-    .option('--clean', 'render all pages, whatever an earlier build left', false)
+    .option('--clean', 'render all pages, whatever an earlier build left')
     .addOption(
       new Option('--jobs <n>', 'threads that render')
         .argParser(wholeNumber(64))
         .default(null, 'as fits the work'),
     )
     .addOption(new Option('--shard <i/n>', 'build only part I of N, for several machines').argParser(shardOf))
-    .option('--json', 'print one summary object for other programs', false)
+    .option('--json', 'print one summary object for other programs')
     .action(async (options) => {
       const { runBuild } = await import('./commands/build.ts');
-      done(await runBuild(deps, { ...options, now: options.now ?? null, shard: options.shard ?? null }));
+      done(await runBuild(deps, { now: null, shard: null, clean: false, json: false, ...options }));
     });
 
   program
@@ -45,7 +45,7 @@ export function createProgram(deps: Deps, done: (code: ExitCode) => void): Comma
     .addOption(new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text'))
     .action(async (options) => {
       const { runValidate } = await import('./commands/validate.ts');
-      done(runValidate(deps, { ...options, now: options.now ?? null }));
+      done(runValidate(deps, { now: null, ...options }));
     });
 
   program
