@@ -5,7 +5,8 @@ import { addDays, type LocalDate } from '../../data/model/localDate.ts';
 import { drawMap } from '../../data/model/mapProjection.ts';
 import { formatInstant, timeOfDay } from '../../data/model/zone.ts';
 import type { HolidayBlock } from '../../data/schema/holiday.ts';
-import { inParagraphs, linkCards } from './guideWords.ts';
+import { linkCards } from './guidePage.ts';
+import { inParagraphs } from './paragraphs.ts';
 import type { PlanContext } from './planContext.ts';
 import { noDemands, selectDeals } from './selectDeals.ts';
 

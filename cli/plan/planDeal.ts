@@ -6,8 +6,8 @@ import { dealPath } from '../../data/model/routes.ts';
 import type { DealCard } from '../../data/model/view.ts';
 import type { SiteDeal } from '../content/site.ts';
 import type { CatalogueEntry } from './catalogue.ts';
-import { inParagraphs } from './guideWords.ts';
 import { planHead } from './head.ts';
+import { inParagraphs } from './paragraphs.ts';
 import { type PlanContext, timing } from './planContext.ts';
 
 const similarCount = 4;

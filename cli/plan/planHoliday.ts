@@ -3,12 +3,11 @@ import type { GuideProps } from '../../data/model/guide.ts';
 import type { PageOf } from '../../data/model/page.ts';
 import type { Link } from '../../data/model/view.ts';
 import type { SiteHoliday, SiteHolidayPage } from '../content/site.ts';
-import { guideWords, inParagraphs, linkCards } from './guideWords.ts';
-import { planHead } from './head.ts';
+import { guidePage, linkCards } from './guidePage.ts';
 import { planBlocks } from './holidayBlocks.ts';
 import { daysAround, holidayFill, longDay } from './holidayTime.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { type PlanContext, timing } from './planContext.ts';
+import type { PlanContext } from './planContext.ts';
 import { relatedGuides } from './relatedGuides.ts';
 
 /** The hub of a holiday and its other pages, with their aliases. All are about the coming day of the holiday. */
@@ -17,8 +16,7 @@ export function planHoliday(context: PlanContext, holiday: SiteHoliday): PageOf<
 }
 
 function planHub(context: PlanContext, holiday: SiteHoliday): PageOf<'guide'> {
-  const path = `/${holiday.id}`;
-  return planOne(context, holiday, holiday, path, (words) => ({
+  return planOne(context, holiday, holiday, `/${holiday.id}`, (words) => ({
     breadcrumbs: [],
     layout: 'hub',
     cards: { heading: words.cardsHeading, items: linkCards(words.cards) },
@@ -27,8 +25,7 @@ function planHub(context: PlanContext, holiday: SiteHoliday): PageOf<'guide'> {
 }
 
 function planPage(context: PlanContext, holiday: SiteHoliday, page: SiteHolidayPage): PageOf<'guide'>[] {
-  const path = `/${holiday.id}/${page.name}`;
-  const planned = planOne(context, holiday, page, path, (_, clock) => ({
+  const planned = planOne(context, holiday, page, `/${holiday.id}/${page.name}`, (_, clock) => ({
     breadcrumbs: [{ label: holiday.name, href: `/${holiday.id}` }],
     layout: 'guide',
     cards: null,
@@ -38,46 +35,40 @@ function planPage(context: PlanContext, holiday: SiteHoliday, page: SiteHolidayP
   return [planned, ...aliases];
 }
 
-function planOne<Words extends SiteHoliday | SiteHolidayPage>(
+/** What the hub and the other pages of a holiday have each in their own way. */
+interface OwnParts extends Pick<GuideProps, 'layout' | 'cards' | 'related'> {
+  readonly breadcrumbs: readonly Link[];
+}
+
+function planOne<Content extends SiteHoliday | SiteHolidayPage>(
   context: PlanContext,
   holiday: SiteHoliday,
-  content: Words,
+  content: Content,
   path: string,
-  own: (
-    words: Words,
-    clock: Clock,
-  ) => Pick<GuideProps, 'layout' | 'cards' | 'related'> & { breadcrumbs: readonly Link[] },
+  own: (words: Content, clock: Clock) => OwnParts,
 ): PageOf<'guide'> {
   const clock = context.newClock();
   const day = clock.next(holiday.date);
-  const words = fillPlaceholders(content, holidayFill(context, holiday, day));
+  const fill = holidayFill(context, holiday, day);
+  const words = fillPlaceholders(content, fill);
   const { breadcrumbs, ...parts } = own(words, clock);
-  const blocks = planBlocks(context, clock, words.blocks, { day, range: daysAround(context, holiday, day) });
-  const edits = [holiday.publishedDate, content.updatedDate ?? holiday.publishedDate];
-  const { valid, lastModified } = timing(context, clock, edits);
-  const props: GuideProps = {
-    ...guideWords(context, words),
-    ...parts,
-    head: planHead(context.site, {
-      title: words.metaTitle,
-      description: words.metaDescription,
-      canonicalPath: path,
-      keywords: words.relatedKeywords,
-      type: 'article',
-      indexable: true,
-      published: holiday.publishedDate,
-      lastModified,
-    }),
-    breadcrumbs: [{ label: 'Home', href: '/' }, ...breadcrumbs, { label: words.title, href: path }],
-    scene: holiday.scene,
-    hero: null,
-    range: longDay(day),
-    updatedFor: null,
-    introduction: inParagraphs(words.introduction),
-    selection: null,
-    blocks,
-    assistantPrompt: fillPlaceholders(holiday.assistantPrompt, holidayFill(context, holiday, day)),
-  };
-  const { source } = content;
-  return { kind: 'guide', path, canonicalPath: path, props, valid, lastModified, indexable: true, source };
+  const range = daysAround(context, holiday, day);
+  return guidePage(context, clock, {
+    path,
+    source: content.source,
+    words,
+    published: holiday.publishedDate,
+    updated: content.updatedDate,
+    breadcrumbs,
+    parts: {
+      ...parts,
+      scene: holiday.scene,
+      hero: null,
+      range: longDay(day),
+      updatedFor: null,
+      selection: null,
+      blocks: planBlocks(context, clock, words.blocks, { day, range }),
+      assistantPrompt: fillPlaceholders(holiday.assistantPrompt, fill),
+    },
+  });
 }

@@ -77,14 +77,16 @@ const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
 function planLists({ catalogue }: PlanContext): HomeProps['lists'] {
   const { listed, cardOf } = catalogue;
   const sorted = (order: Order<SiteDeal>) => [...listed].sort((a, b) => order(a.deal, b.deal));
-  const cards = (entries: readonly CatalogueEntry[]) => entries.slice(0, listLength).map(cardOf);
-  const endingNext = sorted(byExpiry).filter((entry) => !cardOf(entry).ended);
+  const cards = (entries: Iterable<CatalogueEntry>) => [...new Set(entries)].slice(0, listLength).map(cardOf);
   const featured = featuredMix(listed);
+  // Those that the carousel does not show come first.
+  const others = featured.slice(carouselLength);
+  const endingNext = sorted(byExpiry).filter((entry) => !cardOf(entry).ended);
   return [
-    { id: 'featured', label: 'Featured', deals: cards([...featured.slice(carouselLength), ...featured]) },
+    { id: 'featured', label: 'Featured', deals: cards([...others, ...featured]) },
     { id: 'trending', label: 'Trending', deals: cards(sorted(byPopularity)) },
     { id: 'ending-soon', label: 'Ending Soon', deals: cards(endingNext) },
-  ].map(({ deals, ...list }) => ({ ...list, deals: [...new Set(deals)] })) as HomeProps['lists'];
+  ];
 }
 
 /** Featured deals, one of each category in turn, so that no category crowds the first places. */

@@ -97,6 +97,22 @@ describe('guides', () => {
     expect(heading(rig, 'harbor-day')).toContain('Monday, May 29, 2028');
   });
 
+  it('go stale with the words of a related guide that they show', async () => {
+    const rig = createRig({
+      ...city(),
+      'landing-pages/today.json': sampleLandingPage({
+        title: 'Plans for {year}',
+        related: ['things-to-do', 'weekend'],
+      }),
+    });
+    await rig.build({ now: '2026-12-31T20:00:00Z' });
+    expect(rig.read('dist/things-to-do.html')).toContain('Plans for 2026');
+    await rig.build({ now: '2027-01-01T08:00:00Z' });
+    expect(rig.read('dist/things-to-do.html')).toContain('Plans for 2027');
+    const manifest = JSON.parse(rig.read('dist/build-manifest.json'));
+    expect(manifest.pages['/things-to-do'].lastModified).toBe('2027-01-01T08:00:00.000Z');
+  });
+
   it('give the same bytes clean and incremental over a change of time', async () => {
     const rig = createRig(city());
     await rig.build({ now: '2026-11-20T12:00:00Z' });
