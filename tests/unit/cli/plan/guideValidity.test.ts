@@ -1,0 +1,57 @@
+import * as path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../../../cli/bundleFolder.mjs';
+import { loadSite } from '../../../../cli/content/loadSite.ts';
+import { nodeFileSystem } from '../../../../cli/effects/fileSystem.ts';
+import { planSite } from '../../../../cli/plan/planSite.ts';
+
+const loaded = loadSite(nodeFileSystem(), path.join(root, 'data', 'content'), 'data/content');
+if (!loaded.ok) throw new Error('The sample city does not load');
+const site = loaded.value;
+
+/** Props of all pages at an instant, by path; each instant is planned once. */
+const plans = new Map<number, Map<string, string>>();
+function propsAt(instant: number): Map<string, string> {
+  let found = plans.get(instant);
+  if (!found) {
+    const { pages } = planSite(site, instant);
+    found = new Map(pages.map((page) => [page.path, JSON.stringify(page.props)]));
+    plans.set(instant, found);
+  }
+  return found;
+}
+
+const moment = fc.integer({ min: Date.UTC(2026, 10, 1), max: Date.UTC(2028, 11, 31) });
+
+describe('cli/plan validity of the sample city', () => {
+  it('holds: a page says the same at the first and the last moment of its validity', () => {
+    fc.assert(
+      fc.property(moment, (now) => {
+        const { pages } = planSite(site, now);
+        for (const page of pages) {
+          const { from, until } = page.valid;
+          const own = JSON.stringify(page.props);
+          expect(until === null || until > now, page.path).toBe(true);
+          expect(from === null || from <= now, page.path).toBe(true);
+          if (from !== null) expect(propsAt(from).get(page.path) ?? own, `${page.path} before`).toBe(own);
+          if (until !== null)
+            expect(propsAt(until - 1).get(page.path) ?? own, `${page.path} after`).toBe(own);
+        }
+      }),
+      { numRuns: 5 },
+    );
+  }, 60_000);
+
+  it('is no shorter than it has to be: when the next rebuild is due, some page says something else', () => {
+    fc.assert(
+      fc.property(moment, (now) => {
+        const { pages } = planSite(site, now);
+        const due = Math.min(...pages.map(({ valid }) => valid.until ?? Number.POSITIVE_INFINITY));
+        const later = propsAt(due);
+        expect(pages.some((page) => later.get(page.path) !== JSON.stringify(page.props))).toBe(true);
+      }),
+      { numRuns: 8 },
+    );
+  }, 60_000);
+});
