@@ -61,15 +61,14 @@ function homeProps(
   };
 }
 
-/** A title without what follows its colon, and without words about a time that home would go stale with. */
-const shortTitle = (title: string) =>
-  title.replace(/[\s,(]*(?:\b(?:in|for|on)\s*)?\{.*$/, '').replace(/:\s.*$/, '');
+/** A title without what it says about a time, with which home would go stale. */
+const timelessTitle = (title: string) => title.replace(/[\s,(]*(?:\b(?:in|for|on)\s*)?\{.*$/, '');
 
-/** Landing pages and holidays by their short names, so that each can be found from home. */
+/** Landing pages and holidays by their titles, so that each can be found from home. */
 const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
   ...holidays.map(({ id, name }) => ({ label: name, href: `/${id}` })),
   ...landingPages.map(({ name, metaTitle }) => ({
-    label: shortTitle(metaTitle),
+    label: timelessTitle(metaTitle),
     href: `/${name}`,
   })),
 ];
