@@ -26,10 +26,6 @@ export interface RenderedPage {
   readonly main: string;
 }
 
-/** The whole document. */
-export const htmlOf = ({ shell, head, main }: RenderedPage) =>
-  shell.start + head + shell.middle + main + shell.end;
-
 /**
  * A function from a page to its HTML document. The same page always gives the same text. Header and footer are
  * rendered once for each item of the navigation, not once for each page.

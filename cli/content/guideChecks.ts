@@ -1,45 +1,70 @@
+import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type Draft, fieldOf, textOf } from './draft.ts';
 import type { NamedDraft } from './draftFile.ts';
 import type { Drafts } from './draftSite.ts';
+import { guideDrafts, type PathIndex } from './linkChecks.ts';
+import { guidePaths } from './pathFaults.ts';
 
-/** What guides name wrongly: deals, categories, neighborhoods, other guides, and placeholders in their texts. */
-export function guideChecks(drafts: Drafts): Diagnostic[] {
-  const names = namesOf(drafts);
-  const holidayFiles = drafts.holidays.flatMap(({ hub, pages }) => [...(hub ? [hub] : []), ...pages]);
+/**
+ * What guides name wrongly: deals, categories, neighborhoods, other guides, and placeholders in their texts. `paths`
+ * knows which names may stand in files that could not be read.
+ */
+export function guideChecks(drafts: Drafts, paths: PathIndex): Diagnostic[] {
+  const names = namesOf(drafts, paths);
+  const landing: readonly Draft<unknown>[] = drafts.landingPages;
   return [
-    ...drafts.landingPages.flatMap((item) => [
-      ...nameFaults(item, names),
-      ...relatedFaults(item, drafts.landingPages),
-      ...placeholderFaults(item, fieldOf(item, 'isTimeSensitive') === true ? ['range', 'year'] : ['year']),
-    ]),
-    ...holidayFiles.flatMap((item) => [
-      ...nameFaults(item, names),
-      ...placeholderFaults(item, ['date', 'weekend', 'year']),
-      ...unknownRelated(item, names.pages),
-    ]),
+    ...drafts.landingPages.flatMap((item) => relatedFaults(item, landingName(item, drafts, paths))),
+    ...guideDrafts(drafts).flatMap((item) => nameFaults(item, names)),
+    ...guideDrafts(drafts).flatMap((item) =>
+      landing.includes(item)
+        ? placeholderFaults(item, fieldOf(item, 'isTimeSensitive') === true ? ['range', 'year'] : ['year'])
+        : [...placeholderFaults(item, ['date', 'weekend', 'year']), ...relatedFaults(item, names.guide)],
+    ),
   ];
 }
 
-interface Names {
-  readonly deals: readonly string[];
-  readonly categories: readonly string[];
-  readonly neighborhoods: readonly string[];
-  readonly pages: readonly string[];
+/** Names of one kind: which there are, and whether one is among them or may be in a file that was not read. */
+interface Known {
+  readonly noun: string;
+  readonly code: Diagnostic['code'];
+  readonly all: readonly string[];
+  readonly has: (name: string) => boolean;
 }
 
-const namesOf = ({ deals, categories, neighborhoods, holidays, landingPages, pages }: Drafts): Names => ({
-  deals: deals.flatMap((item) => textOf(item, 'slug') ?? []),
-  categories: categories.flatMap((item) => textOf(item, 'id') ?? []),
-  neighborhoods: neighborhoods.flatMap((item) => textOf(item, 'id') ?? []),
-  pages: [
-    ...pages.map(({ name }) => `/${name}`),
-    ...landingPages.map(({ name }) => `/${name}`),
-    ...holidays.flatMap(({ id, pages: own }) => [`/${id}`, ...own.map(({ name }) => `/${id}/${name}`)]),
-    ...holidays.flatMap(({ pages: own }) => own.flatMap(({ value }) => value?.aliases ?? [])),
-  ],
-});
+type Names = Readonly<Record<'deal' | 'category' | 'neighborhood' | 'guide', Known>>;
+
+function namesOf(drafts: Drafts, paths: PathIndex): Names {
+  const kind = (
+    noun: string,
+    code: Known['code'],
+    all: readonly string[],
+    path: (name: string) => string,
+  ) => ({
+    noun,
+    code,
+    all,
+    has: (name: string) => all.includes(name) || isUnread(paths, path(name)),
+  });
+  const ids = (items: readonly Draft<unknown>[], key: string) =>
+    items.flatMap((item) => textOf(item, key) ?? []);
+  return {
+    deal: kind('deal', 'CD315', ids(drafts.deals, 'slug'), dealPath),
+    category: kind('category', 'CD303', ids(drafts.categories, 'id'), categoryPath),
+    neighborhood: kind('neighborhood', 'CD304', ids(drafts.neighborhoods, 'id'), neighborhoodPath),
+    guide: kind('guide', 'CD316', guidePaths(drafts), (path) => path),
+  };
+}
+
+/** What `related` of a landing page may name. */
+function landingName(item: NamedDraft<unknown>, { landingPages }: Drafts, paths: PathIndex): Known {
+  const all = landingPages.map(({ name }) => name).filter((name) => name !== item.name);
+  const has = (name: string) => all.includes(name) || isUnread(paths, `/${name}`);
+  return { noun: 'other landing page', code: 'CD316', all, has };
+}
+
+const isUnread = (paths: PathIndex, path: string) => paths.has(path) && !paths.known.includes(path);
 
 /** A text of a file, and where it stands. */
 interface Text {
@@ -60,44 +85,30 @@ function nameFaults(item: Draft<unknown>, names: Names): Diagnostic[] {
     const key = found.path.findLast((step) => typeof step === 'string');
     switch (key) {
       case 'deal':
-        return unknown(item, found, names.deals, 'CD315', 'deal');
+        return unknown(item, found, names.deal);
       case 'categories':
-        return unknown(item, found, names.categories, 'CD303', 'category');
+        return unknown(item, found, names.category);
       case 'neighborhoods':
       case 'locationSpecific':
-        return unknown(item, found, names.neighborhoods, 'CD304', 'neighborhood');
+        return unknown(item, found, names.neighborhood);
       default:
         return [];
     }
   });
 }
 
-function relatedFaults(item: NamedDraft<unknown>, all: readonly NamedDraft<unknown>[]): Diagnostic[] {
-  const others = all.map(({ name }) => name).filter((name) => name !== item.name);
-  const related = textsIn(fieldOf(item, 'related'), ['related']);
-  return related.flatMap((found) => unknown(item, found, others, 'CD316', 'other landing page'));
-}
+const relatedFaults = (item: Draft<unknown>, known: Known): Diagnostic[] =>
+  textsIn(fieldOf(item, 'related'), ['related']).flatMap((found) => unknown(item, found, known));
 
-function unknownRelated(item: Draft<unknown>, pages: readonly string[]): Diagnostic[] {
-  const related = textsIn(fieldOf(item, 'related'), ['related']);
-  return related.flatMap((found) => unknown(item, found, pages, 'CD316', 'guide'));
-}
-
-function unknown(
-  item: Draft<unknown>,
-  { text, path }: Text,
-  known: readonly string[],
-  code: Diagnostic['code'],
-  noun: string,
-): Diagnostic[] {
-  if (known.length === 0 || known.includes(text)) return [];
+function unknown(item: Draft<unknown>, { text, path }: Text, known: Known): Diagnostic[] {
+  if (known.has(text)) return [];
   return [
     diagnostic({
-      code,
+      code: known.code,
       file: item.file.path,
       range: item.file.locate([...item.path, ...path], 'value'),
-      problem: `There is no ${noun} ${JSON.stringify(text)}.`,
-      hint: suggestion(text, known),
+      problem: `There is no ${known.noun} ${JSON.stringify(text)}.`,
+      hint: suggestion(text, known.all),
     }),
   ];
 }

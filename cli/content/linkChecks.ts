@@ -5,6 +5,7 @@ import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type Draft, textOf } from './draft.ts';
 import type { Drafts } from './draftSite.ts';
 import type { MarkdownLink } from './parseMarkdown.ts';
+import { contentPaths } from './pathFaults.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** The addresses that links may name. */
@@ -39,16 +40,10 @@ function addressesOf(file: string): string[] {
   return page === undefined ? [] : [`/${page.replace(/\/holiday$/, '')}`];
 }
 
-function knownPaths({
-  categories,
-  neighborhoods,
-  deals,
-  pages,
-  landingPages,
-  holidays,
-}: Drafts): Set<string> {
-  const each = (drafts: readonly Draft<unknown>[], key: string, path: (name: string) => string) =>
-    drafts.flatMap((item) => textOf(item, key) ?? []).map(path);
+function knownPaths(drafts: Drafts): Set<string> {
+  const { categories, neighborhoods, deals } = drafts;
+  const each = (items: readonly Draft<unknown>[], key: string, path: (name: string) => string) =>
+    items.flatMap((item) => textOf(item, key) ?? []).map(path);
   return new Set([
     '/',
     '/blog',
@@ -63,12 +58,7 @@ function knownPaths({
     ...each(categories, 'id', routes.categoryAliasPath),
     ...each(neighborhoods, 'id', routes.neighborhoodPath),
     ...each(deals, 'slug', routes.dealPath),
-    ...pages.map(({ name }) => `/${name}`),
-    ...landingPages.map(({ name }) => `/${name}`),
-    ...holidays.flatMap(({ id, pages: own }) => [
-      `/${id}`,
-      ...own.flatMap(({ name, value }) => [`/${id}/${name}`, ...(value?.aliases ?? [])]),
-    ]),
+    ...contentPaths(drafts),
   ]);
 }
 

@@ -5,7 +5,14 @@ import { crossChecks } from './crossChecks.ts';
 import { type Draft, textOf } from './draft.ts';
 import { type Drafts, draftAll, type HolidayDraft } from './draftSite.ts';
 import { guideChecks } from './guideChecks.ts';
-import { guideDrafts, hrefFaults, pathIndex, proseLinkFaults, siteLinkFaults } from './linkChecks.ts';
+import {
+  guideDrafts,
+  hrefFaults,
+  type PathIndex,
+  pathIndex,
+  proseLinkFaults,
+  siteLinkFaults,
+} from './linkChecks.ts';
 import { loadPictures } from './loadPictures.ts';
 import { pathFaults } from './pathFaults.ts';
 import { pictureUses } from './pictureUses.ts';
@@ -23,11 +30,12 @@ export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => str
 export function loadSite(fs: FileSystem, folder: string, label: string): LoadedSite {
   const { sources, faults } = readSources(fs, folder);
   const drafts = draftAll(sources, faults);
+  const paths = pathIndex(drafts, faults);
   faults.push(
     ...crossChecks(drafts),
-    ...guideChecks(drafts),
+    ...guideChecks(drafts, paths),
     ...pathFaults(drafts),
-    ...linkFaults(drafts, faults),
+    ...linkFaults(drafts, paths),
   );
   const { pictures, faults: pictureFaults } = loadPictures(fs, folder, pictureUses(drafts), sources.others);
   faults.push(...pictureFaults);
@@ -44,8 +52,7 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
   };
 }
 
-function linkFaults(drafts: Drafts, faults: readonly Diagnostic[]): Diagnostic[] {
-  const paths = pathIndex(drafts, faults);
+function linkFaults(drafts: Drafts, paths: PathIndex): Diagnostic[] {
   const areas = drafts.neighborhoods.flatMap((item) => textOf(item, 'id') ?? []);
   return [
     ...(drafts.site ? siteLinkFaults(drafts.site, paths, areas) : []),

@@ -12,7 +12,7 @@ export interface MarkdownLink {
 /** A Markdown file in its parts. */
 export interface MarkdownFile {
   readonly frontMatter: unknown;
-  /** Safe to print as it is: raw HTML is escaped, links have a harmless scheme. */
+  /** Raw HTML in it is escaped; safe to print once `links` have been checked. */
   readonly html: string;
   /** Targets of links and pictures in order, with the line on which each stands or begins. */
   readonly links: readonly MarkdownLink[];

@@ -22,9 +22,19 @@ export function pathFaults(drafts: Drafts): Diagnostic[] {
   });
 }
 
-function claims({ pages, landingPages, holidays }: Drafts): Claim[] {
+/** Addresses of all pages of text and guides, aliases included. */
+export const contentPaths = (drafts: Drafts): string[] => claims(drafts).map(({ path }) => path);
+
+/** Addresses of guides alone. */
+export const guidePaths = (drafts: Drafts): string[] => guideClaims(drafts).map(({ path }) => path);
+
+const claims = (drafts: Drafts): Claim[] => [
+  ...drafts.pages.map(({ name, draft }) => ({ path: `/${name}`, item: draft, steps: null })),
+  ...guideClaims(drafts),
+];
+
+function guideClaims({ landingPages, holidays }: Drafts): Claim[] {
   return [
-    ...pages.map(({ name, draft }) => ({ path: `/${name}`, item: draft, steps: null })),
     ...landingPages.map((item) => ({ path: `/${item.name}`, item, steps: null })),
     ...holidays.flatMap(({ id, hub, pages: own }) => [
       ...(hub ? [{ path: `/${id}`, item: hub, steps: null }] : []),

@@ -8,7 +8,7 @@ import { lockFile } from './outputLock.ts';
  * The files that a build is about to write or remove. It is there from before the first change until after the last,
  * so that the build after an interrupted one knows which files may hold anything.
  */
-export const journalFile = '.city-deals-journal';
+const journalFile = '.city-deals-journal';
 
 /** What an earlier build left in `out`. */
 export function readOutputState(fs: FileSystem, out: string): OutputState {

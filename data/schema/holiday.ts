@@ -76,7 +76,7 @@ const celebration = z.strictObject({
 });
 
 /** A part of a holiday page. */
-export const blockSchema = z.discriminatedUnion('kind', [
+const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('prose'), heading, text: paragraphs(4000) }),
   z.strictObject({ kind: z.literal('cards'), heading, intro, items: z.array(linkCardSchema).min(2) }),
   z.strictObject({ kind: z.literal('displays'), heading, intro, items: z.array(display).min(1) }),

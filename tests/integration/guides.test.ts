@@ -97,6 +97,23 @@ describe('guides', () => {
     expect(heading(rig, 'harbor-day')).toContain('Monday, May 29, 2028');
   });
 
+  it('are not blamed for names in a file that could not be read', async () => {
+    const rig = createRig({ ...city(), 'deals/food.json': '[{ "slug": ', 'landing-pages/today.json': '{' });
+    const { diagnostics } = await rig.build();
+    expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'CD105 content/deals/food.json',
+      'CD105 content/landing-pages/today.json',
+    ]);
+  });
+
+  it('may name only guides as related, so that none is left out in silence', async () => {
+    const files = city();
+    const page = { ...(files['holidays/harbor-day/events.json'] as object), related: ['/about'] };
+    const rig = createRig({ ...files, 'holidays/harbor-day/events.json': page });
+    const { code, diagnostics } = await rig.build();
+    expect([code, ...diagnostics.map((item) => item.code)]).toEqual([1, 'CD316']);
+  });
+
   it('go stale with the words of a related guide that they show', async () => {
     const rig = createRig({
       ...city(),

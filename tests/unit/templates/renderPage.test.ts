@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetManifest, Page } from '../../../data/model/page.ts';
 import type { Chrome } from '../../../data/model/view.ts';
-import { createRenderer, htmlOf } from '../../../templates/renderPage.tsx';
+import { createRenderer, type RenderedPage } from '../../../templates/renderPage.tsx';
 import { sampleEvents, sampleGuide, sampleHub, sampleKids, sampleSpots } from './sampleGuides.ts';
 import {
   sampleAssets,
@@ -16,6 +16,7 @@ import {
   sampleUpcomingDeal,
 } from './samplePages.ts';
 
+const htmlOf = ({ shell, head, main }: RenderedPage) => shell.start + head + shell.middle + main + shell.end;
 const rendererOf = (chrome: Chrome, assets: AssetManifest) => {
   const renderParts = createRenderer(chrome, assets);
   return (page: Page) => htmlOf(renderParts(page));
