@@ -1,24 +1,15 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { duplicateKeys } from './duplicateKeys.ts';
+import { emptyFile } from './emptyFile.ts';
 import { type SourceFile, spanOf } from './sourceFile.ts';
 
 /** What a JSON text says; or each of its syntax errors (CD105), or that it is empty (CD104). */
 export function parseJson(
   source: SourceFile,
 ): { readonly value: unknown } | { readonly faults: readonly Diagnostic[] } {
-  if (source.text.trim() === '') {
-    return {
-      faults: [
-        diagnostic({
-          code: 'CD104',
-          file: source.path,
-          problem: 'The file is empty.',
-          expected: listFiles.test(source.path) ? 'a list: [ … ]' : 'an object: { … }',
-        }),
-      ],
-    };
-  }
+  const empty = emptyFile(source, listFiles.test(source.path) ? 'a list: [ … ]' : 'an object: { … }');
+  if (empty) return { faults: [empty] };
   try {
     const value: unknown = JSON.parse(source.text);
     const faults = duplicateKeys(source, value);

@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import MarkdownIt from 'markdown-it';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { emptyFile } from './emptyFile.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 export interface MarkdownLink {
@@ -26,18 +27,8 @@ markdown.validateLink = () => true;
 export function parseMarkdown(
   source: SourceFile,
 ): { readonly value: MarkdownFile } | { readonly faults: readonly Diagnostic[] } {
-  if (source.text.trim() === '') {
-    return {
-      faults: [
-        diagnostic({
-          code: 'CD104',
-          file: source.path,
-          problem: 'The file is empty.',
-          expected: 'front matter and text',
-        }),
-      ],
-    };
-  }
+  const empty = emptyFile(source, 'front matter and text');
+  if (empty) return { faults: [empty] };
   if (!/^---\r?\n[\s\S]*?\r?\n---\s*(?:\r?\n|$)/.test(source.text))
     return { faults: [noFrontMatter(source)] };
   try {
