@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { bundlesFolder, root } from './bundleFolder.mjs';
 
 /** The files that the browser gets; named here and not imported, because only templates may import the client. */
-const clientEntries = { enhance: 'client/enhance/main.ts', styles: 'client/styles/main.css' };
+const scriptEntry = 'client/enhance/main.ts';
+const headEntry = 'client/head/main.ts';
+const sheetFolder = 'client/styles/sheets';
 const programEntries = { main: 'cli/main.ts', renderWorker: 'cli/effects/renderWorker.ts' };
 const renderer = 'templates/renderPage.tsx';
 const bundlesKept = 3;
@@ -59,44 +61,62 @@ async function bundleProgram(folder) {
 
 /** @param {string} folder */
 async function bundleClient(folder) {
+  const sheets = readdirSync(join(root, sheetFolder)).map((file) => basename(file, '.css'));
+  const inlined = Object.fromEntries(sheets.map((kind) => [`inline/${kind}`, `${sheetFolder}/${kind}.css`]));
+  const metafiles = [
+    await buildClient(folder, { 'assets/enhance': scriptEntry }, 'esm', '-[hash]'),
+    await buildClient(folder, { 'inline/head': headEntry }, 'iife', ''),
+    await buildClient(folder, inlined, 'esm', ''),
+  ];
+  /** @param {string} file */
+  const readInlined = (file) => readFileSync(join(folder, 'inline', file), 'utf8').trim();
+  const styles = Object.fromEntries(sheets.map((kind) => [kind, readInlined(`${kind}.css`)]));
+  const gzipOf = (/** @type {string | Buffer} */ content) => gzipSync(content).length;
+  const files = readdirSync(join(folder, 'assets')).sort();
+  const script = files.find((file) => extname(file) === '.js') ?? '';
+  const headScript = readInlined('head.js');
+  const fonts = files.filter((file) => extname(file) === '.woff2');
+  return {
+    assets: {
+      styles,
+      headScript,
+      enhanceScript: `/assets/${script}`,
+      preloadFonts: fonts.map((file) => `/assets/${file}`),
+    },
+    files: files.map((file) => `assets/${file}`),
+    gzip: {
+      styles: Object.fromEntries(Object.entries(styles).map(([kind, sheet]) => [kind, gzipOf(sheet)])),
+      script: gzipOf(headScript) + gzipOf(readFileSync(join(folder, 'assets', script))),
+    },
+    inputs: [...new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs)))].sort(),
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} entryPoints
+ * @param {'esm' | 'iife'} format
+ * @param {'' | '-[hash]'} suffix of entries; what they refer to always has its hash in its name
+ */
+async function buildClient(folder, entryPoints, format, suffix) {
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: clientEntries,
+    entryPoints,
     outdir: folder,
-    entryNames: 'assets/[name]-[hash]',
+    entryNames: `[dir]/[name]${suffix}`,
     assetNames: 'assets/[name]-[hash]',
     publicPath: '/',
     bundle: true,
     minify: true,
     metafile: true,
     platform: 'browser',
-    format: 'esm',
+    format,
     target: ['chrome111', 'firefox113', 'safari16.4'],
     loader: { '.woff2': 'file' },
     legalComments: 'none',
     logLevel: 'silent',
   });
-  const outputs = Object.keys(metafile.outputs)
-    .map((file) => basename(file))
-    .sort();
-  /** @param {RegExp} pattern */
-  const named = (pattern) => outputs.filter((file) => pattern.test(file));
-  const [styleFile = ''] = named(/^styles-.*\.css$/);
-  const [script = ''] = named(/^enhance-.*\.js$/);
-  const styles = readFileSync(join(folder, 'assets', styleFile), 'utf8').trim();
-  return {
-    assets: {
-      styles,
-      enhanceScript: `/assets/${script}`,
-      preloadFonts: named(/\.woff2$/).map((file) => `/assets/${file}`),
-    },
-    files: outputs.filter((file) => file !== styleFile).map((file) => `assets/${file}`),
-    gzip: {
-      styles: gzipSync(styles).length,
-      script: gzipSync(readFileSync(join(folder, 'assets', script))).length,
-    },
-    inputs: Object.keys(metafile.inputs).sort(),
-  };
+  return metafile;
 }
 
 /**

@@ -28,7 +28,7 @@ export interface RenderedPage {
 
 /**
  * A function from a page to its HTML document. The same page always gives the same text. Header and footer are
- * rendered once for each item of the navigation, not once for each page.
+ * rendered once for each kind of page and item of the navigation, not once for each page.
  */
 export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Page) => RenderedPage {
   const shells = new Map<string, Shell>();
@@ -41,7 +41,7 @@ export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Pa
     return shell;
   };
   return (page) => ({
-    shell: shellFor({ current: currentItem(page, chrome), frame: frameOf(page) }),
+    shell: shellFor({ kind: page.kind, current: currentItem(page, chrome) }),
     head: metaTags(page.props.head, chrome) + structuredData(page, chrome),
     main: renderMarkup(mainOf(page, chrome)),
   });
@@ -68,10 +68,6 @@ function mainOf(page: Page, chrome: Chrome): ReactElement {
     default:
       return unreachable(page);
   }
-}
-
-function frameOf({ kind }: Page): ShellVariant['frame'] {
-  return kind === 'home' || kind === 'chat' ? kind : 'other';
 }
 
 /** The item that the page stands for, else the one it belongs to; `null` where the header has none. */

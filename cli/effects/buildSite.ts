@@ -120,7 +120,7 @@ function measureBudgets(
   );
   const page = longest && gzipSync(fs.read(path.join(out, longest.file))).length;
   return [
-    { name: 'styles', bytes: engine.gzip.styles, limit: 10_240 },
+    { name: 'longest style sheet', bytes: Math.max(...Object.values(engine.gzip.styles)), limit: 10_240 },
     { name: 'script before interaction', bytes: engine.gzip.script, limit: 2_048 },
     ...(page === null ? [] : [{ name: 'longest deal page with styles', bytes: page, limit: 14_336 }]),
   ];

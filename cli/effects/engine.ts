@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
-import type { AssetManifest } from '../../data/model/page.ts';
+import type { AssetManifest, PageKind } from '../../data/model/page.ts';
 
 /** What turns planned pages into files: the code of this moment, bundled. */
 export interface Engine {
@@ -10,7 +10,7 @@ export interface Engine {
   /** Files to publish beside the pages; each has its hash in its name. */
   readonly files: readonly string[];
   /** Sizes in bytes as sent. */
-  readonly gzip: { readonly styles: number; readonly script: number };
+  readonly gzip: { readonly styles: Readonly<Record<PageKind, number>>; readonly script: number };
   /** The folder that has `files`. */
   readonly clientFolder: string;
   /** The program that renders pages in a thread of its own. */

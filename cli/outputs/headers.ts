@@ -33,14 +33,16 @@ export function headerRules(site: Site, assets: AssetManifest): HeaderRules {
 
 const originOf = (address: string) => (/^https:\/\/[^/?#]+/i.exec(address)?.[0] ?? '').toLowerCase();
 
-function contentSecurityPolicy(site: Site, { styles }: AssetManifest): string {
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest): string {
   const remoteHosts = new Set(
     [...site.pictures.values()].filter(({ file }) => file === null).map(({ src }) => originOf(src)),
   );
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    `script-src 'self' ${sourceOf(headScript)}`,
+    `style-src 'self' ${[...new Set(Object.values(styles).map(sourceOf))].join(' ')}`,
     `img-src ${["'self'", ...[...remoteHosts].sort()].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",

@@ -3,8 +3,10 @@
  */
 import { closePopups } from './popups.ts';
 import { offerSimilarDeals } from './similarDeals.ts';
+import { offerThemes } from './themeSwitch.ts';
 import { labelTimes } from './timeLabels.ts';
 
 labelTimes();
 closePopups();
+offerThemes();
 offerSimilarDeals();

@@ -158,8 +158,10 @@ export interface SitePlan {
 
 /** The parts of the site that are the same for all content: bundled once for each state of the code. */
 export interface AssetManifest {
-  /** The one style sheet, inlined in every page. */
-  readonly styles: string;
+  /** The one style sheet that pages of a kind inline. */
+  readonly styles: Readonly<Record<PageKind, string>>;
+  /** Runs before anything is painted; inlined in every page. */
+  readonly headScript: string;
   /** The small script of enhancements that every page loads after it is parsed. */
   readonly enhanceScript: string;
   /** Fonts that the first screen needs. */

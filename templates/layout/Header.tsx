@@ -2,6 +2,7 @@ import { Icon } from '../../client/ui/Icon.tsx';
 import { searchPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import { type Current, Navigation } from './Navigation.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The bar at the top of every page. The menu holds the same links for narrow windows and needs no script. */
@@ -17,12 +18,14 @@ export function Header({ chrome, current }: { readonly chrome: Chrome; readonly 
           <Icon name="search" />
           <span>Search</span>
         </a>
+        <ThemeSwitch />
         <details className="menu" data-popup>
           <summary aria-label="Menu">
             <Icon name="menu" />
           </summary>
           <nav aria-label="Menu">
             <Navigation links={chrome.navigation} current={current} />
+            <ThemeSwitch />
           </nav>
         </details>
       </div>

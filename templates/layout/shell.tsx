@@ -1,4 +1,4 @@
-import type { AssetManifest } from '../../data/model/page.ts';
+import type { AssetManifest, PageKind } from '../../data/model/page.ts';
 import { feedPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import { renderMarkup } from '../renderMarkup.ts';
@@ -12,9 +12,8 @@ import { SealShape } from './SealShape.tsx';
 
 /** What of the frame differs between pages; few pages differ, so that few frames are rendered. */
 export interface ShellVariant {
+  readonly kind: PageKind;
   readonly current: Current | null;
-  /** Home has its own header and no promotion; the chat page needs no way to itself. */
-  readonly frame: 'home' | 'chat' | 'other';
 }
 
 /** The document around a page: head metadata goes between `start` and `middle`, main before `end`. */
@@ -28,14 +27,14 @@ const viewport = 'width=device-width, initial-scale=1';
 
 /** The document around the pages of `variant`. */
 export function renderShell(chrome: Chrome, assets: AssetManifest, variant: ShellVariant): Shell {
-  const { frame, current } = variant;
+  const { kind, current } = variant;
   const zoom = chrome.allowZoom ? '' : ', maximum-scale=1, user-scalable=no';
   return {
     start:
       `<!doctype html><html lang="${escapeHtml(chrome.language)}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="${viewport}${zoom}">`,
     middle:
-      `${linkedAssets(chrome, assets)}</head><body class="${frame}">` +
+      `${linkedAssets(chrome, assets, kind)}</head><body>` +
       renderMarkup(
         <>
           <a className="skip" href="#main">
@@ -47,9 +46,9 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
       ),
     end: `${renderMarkup(
       <>
-        {frame !== 'home' && <PromotionBar promotion={chrome.promotion} />}
+        {kind !== 'home' && <PromotionBar promotion={chrome.promotion} />}
         <Footer chrome={chrome} />
-        {frame === 'other' && <AskLink assistant={chrome.assistant} />}
+        {kind !== 'home' && kind !== 'chat' && <AskLink assistant={chrome.assistant} />}
       </>,
     )}</body></html>\n`,
   };
@@ -60,12 +59,12 @@ const themeColors =
   '<meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)">' +
   '<meta name="theme-color" content="#0E1728" media="(prefers-color-scheme: dark)">';
 
-function linkedAssets(chrome: Chrome, assets: AssetManifest): string {
+function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): string {
   const fonts = assets.preloadFonts.map(
     (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
   );
   return (
-    `${fonts.join('')}<style>${assets.styles}</style>` +
+    `<script>${assets.headScript}</script>${fonts.join('')}<style>${assets.styles[kind]}</style>` +
     `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
     `<link rel="icon" href="${escapeHtml(chrome.mark.src)}">` +
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(chrome.siteName)}" href="${feedPath}">` +

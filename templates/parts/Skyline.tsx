@@ -1,17 +1,26 @@
 import type { Skyline as SkylineDrawing } from '../../data/model/view.ts';
 
-/** The drawing of the city for each theme; the middle of the picture is where the eye shall go. */
+/**
+ * The drawing of the city for each theme; the middle of the picture is where the eye shall go. Only the one that
+ * is shown loads, also where the visitor chose another theme than the system's.
+ */
 export function Skyline({ skyline }: { readonly skyline: SkylineDrawing }) {
-  const { light, dark } = skyline;
   return (
-    <picture className="skyline">
-      <source
-        media="(prefers-color-scheme: dark)"
-        srcSet={dark.src}
-        width={dark.width}
-        height={dark.height}
-      />
-      <img src={light.src} width={light.width} height={light.height} alt="" fetchPriority="high" />
-    </picture>
+    <>
+      {(['light', 'dark'] as const).map((theme) => {
+        const { src, width, height } = skyline[theme];
+        return (
+          <img
+            key={theme}
+            className={`skyline in-${theme}`}
+            src={src}
+            width={width}
+            height={height}
+            alt=""
+            loading="lazy"
+          />
+        );
+      })}
+    </>
   );
 }

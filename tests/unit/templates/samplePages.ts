@@ -1,11 +1,4 @@
-import type {
-  AssetManifest,
-  DealProps,
-  ListingProps,
-  Page,
-  PageKind,
-  PageOf,
-} from '../../../data/model/page.ts';
+import type { DealProps, ListingProps, Page, PageKind, PageOf } from '../../../data/model/page.ts';
 import type { Chrome, DealCard, Head, Picture } from '../../../data/model/view.ts';
 
 /*
@@ -13,12 +6,6 @@ import type { Chrome, DealCard, Head, Picture } from '../../../data/model/view.t
  */
 
 const picture = (src: string, alt = ''): Picture => ({ src, width: 800, height: 600, alt });
-
-export const sampleAssets: AssetManifest = {
-  styles: 'body{margin:0}',
-  enhanceScript: '/assets/enhance-1.js',
-  preloadFonts: ['/assets/text-1.woff2'],
-};
 
 export const sampleChrome: Chrome = {
   siteName: 'Springfield Bargains',

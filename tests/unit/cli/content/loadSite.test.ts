@@ -4,6 +4,7 @@ import { loadSite } from '../../../../cli/content/loadSite.ts';
 import { printDiagnostic } from '../../../../cli/diagnostics/printDiagnostic.ts';
 import { siteFiles } from '../../../../cli/outputs/siteFiles.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
+import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { smallCity } from '../../../support/smallCity.ts';
 import { memoryFileSystem } from '../support/memoryFileSystem.ts';
 
@@ -14,7 +15,6 @@ const city = Object.fromEntries(
   ]),
 );
 const names = Object.keys(city);
-const assets = { styles: '', enhanceScript: '/assets/main.js', preloadFonts: [] };
 
 function load(files: Record<string, string>) {
   const all = Object.entries(files).map(([name, text]) => [`/content/${name}`, text]);
@@ -35,7 +35,7 @@ function goThrough(files: Record<string, string>): void {
     return;
   }
   const planned = planSite(loaded.value, Date.parse('2027-04-01T00:00:00Z'));
-  expect(siteFiles(loaded.value, planned, assets).size).toBeGreaterThan(0);
+  expect(siteFiles(loaded.value, planned, sampleAssets).size).toBeGreaterThan(0);
 }
 
 const anyValue = fc.oneof(

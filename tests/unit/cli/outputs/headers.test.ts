@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { headerRules, printHeaders } from '../../../../cli/outputs/headers.ts';
 import { parseHeaders } from '../../../../cli/outputs/parseHeaders.ts';
-import type { AssetManifest } from '../../../../data/model/page.ts';
+import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
 import { siteOf, siteWith } from '../support/siteOf.ts';
 
-const assets: AssetManifest = {
-  styles: 'body{color:red}',
-  enhanceScript: '/assets/main.js',
-  preloadFonts: [],
-};
-
 const headerOf = (name: string, site = siteOf()) =>
-  headerRules(site, assets)
+  headerRules(site, sampleAssets)
     .flatMap(([pattern, headers]) => (pattern === '/*' ? headers : []))
     .find(([key]) => key === name)?.[1];
 
@@ -23,16 +17,23 @@ const policy = (directive: string, site = siteOf()) =>
     .find((part) => part.startsWith(`${directive} `));
 
 describe('cli/outputs/headers', () => {
-  it('allows the styles in the page by the hash of exactly these styles', () => {
-    const hash = createHash('sha256').update('body{color:red}').digest('base64');
-    expect(policy('style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
+  it('allows the styles of each kind of page by the hash of exactly these styles, each once', () => {
+    const hashes = [...new Set(Object.values(sampleAssets.styles))].map(
+      (sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+    );
+    expect(hashes.length).toBeGreaterThan(1);
+    expect(policy('style-src')).toBe(`style-src 'self' ${hashes.join(' ')}`);
+  });
+
+  it('allows the script in the head of pages by its hash', () => {
+    const hash = createHash('sha256').update(sampleAssets.headScript).digest('base64');
+    expect(policy('script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
   });
 
   it('allows nothing inline, nothing evaluated and nothing of other hosts', () => {
     const whole = headerOf('Content-Security-Policy') ?? '';
     expect(whole).not.toMatch(/unsafe|https?:|\*|data:/);
     expect(policy('default-src')).toBe("default-src 'none'");
-    expect(policy('script-src')).toBe("script-src 'self'");
     expect(policy('base-uri')).toBe("base-uri 'none'");
     expect(policy('frame-ancestors')).toBe("frame-ancestors 'none'");
   });
@@ -48,7 +49,7 @@ describe('cli/outputs/headers', () => {
   });
 
   it('keeps only what has its hash in its name for ever', () => {
-    const rules = headerRules(siteOf(), assets);
+    const rules = headerRules(siteOf(), sampleAssets);
     expect(rules.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*']);
     const caching = rules.filter(([, headers]) => headers.some(([name]) => name === 'Cache-Control'));
     expect(caching).toEqual([['/assets/*', [['Cache-Control', 'public, max-age=31536000, immutable']]]]);
@@ -64,7 +65,7 @@ describe('cli/outputs/headers', () => {
 
 describe('cli/outputs/parseHeaders', () => {
   it('reads back what is printed', () => {
-    const rules = headerRules(siteOf(), assets);
+    const rules = headerRules(siteOf(), sampleAssets);
     expect(parseHeaders(printHeaders(rules))).toEqual(rules);
     expect(parseHeaders(printHeaders(rules).replaceAll('\n', '\r\n'))).toEqual(rules);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { redirects } from '../../../../cli/outputs/redirects.ts';
 import { robots } from '../../../../cli/outputs/robots.ts';
 import { siteFiles } from '../../../../cli/outputs/siteFiles.ts';
+import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
 import { planAt, siteOf, siteWith } from '../support/siteOf.ts';
 
 const now = '2026-11-20T12:00:00Z';
-const assets = { styles: '', enhanceScript: '/assets/main.js', preloadFonts: [] };
 const site = siteOf();
 const planned = planAt(site, now);
 
@@ -42,7 +42,7 @@ describe('cli/outputs/robots', () => {
 
 describe('cli/outputs/dealsIndex', () => {
   const indexOf = (city: typeof site) =>
-    JSON.parse(siteFiles(city, planAt(city, now), assets).get('deals.json') ?? '');
+    JSON.parse(siteFiles(city, planAt(city, now), sampleAssets).get('deals.json') ?? '');
 
   it('has the live deals, highest discount first', () => {
     const { version, deals } = indexOf(site);
@@ -71,7 +71,7 @@ describe('cli/outputs/dealsIndex', () => {
   });
 
   it('stays the same while no deal begins or ends', () => {
-    const at = (instant: string) => siteFiles(site, planAt(site, instant), assets).get('deals.json');
+    const at = (instant: string) => siteFiles(site, planAt(site, instant), sampleAssets).get('deals.json');
     expect(at('2026-12-31T12:00:00Z')).toBe(at(now));
     expect(at('2027-02-01T08:00:00Z')).not.toBe(at(now));
   });
@@ -79,7 +79,7 @@ describe('cli/outputs/dealsIndex', () => {
 
 describe('cli/outputs/siteFiles', () => {
   it('makes all files for machines', () => {
-    expect([...siteFiles(site, planned, assets).keys()].sort()).toEqual([
+    expect([...siteFiles(site, planned, sampleAssets).keys()].sort()).toEqual([
       ...['_headers', '_redirects', 'deals.json', 'feed.xml', 'robots.txt', 'sitemap.xml'],
     ]);
   });

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSampleCity } from '../support/sampleSite.ts';
+import { testBundle } from '../support/testBundle.ts';
+
+const { assets } = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
+  assets: { styles: Record<string, string> };
+};
+const kinds = Object.keys(assets.styles);
+
+/** Classes that the script adds, or that only content which the sample city lacks would use. */
+const unusedBySample = new Set(['none', 'chips', 'notice', 'ended', 'not-on-phones', 'season']);
+
+/** Classes in the markup of all pages, by the kind whose sheet they have. */
+const markup = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set<string>()]));
+const selected = (kind: string) =>
+  new Set([...(assets.styles[kind] ?? '').matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name ?? ''));
+
+let city: Awaited<ReturnType<typeof buildSampleCity>>;
+
+beforeAll(async () => {
+  city = await buildSampleCity();
+  const files = readdirSync(city.out, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(city.out, file), 'utf8');
+    const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+    const kind = kinds.find((name) => assets.styles[name] === sheet);
+    if (!kind) throw new Error(`${file} has a sheet of its own`);
+    for (const [, names = ''] of html.matchAll(/class="([^"]*)"/g)) {
+      for (const name of names.split(' ')) markup.get(kind)?.add(name);
+    }
+  }
+});
+
+afterAll(() => city.remove());
+
+describe('the style sheet of each kind of page', () => {
+  it.each(kinds)('has the rules of all that such a page shows: %s', (kind) => {
+    const known = new Set(kinds.flatMap((other) => [...selected(other)]));
+    const own = selected(kind);
+    const used = [...(markup.get(kind) ?? [])];
+    expect(used.length).toBeGreaterThan(10);
+    // A name may mean nothing here although another kind of page gives it a meaning below a part of its own.
+    const elsewhere = new Set(['where', 'summary', 'number', 'search', 'lead', 'name']);
+    expect(used.filter((name) => known.has(name) && !own.has(name) && !elsewhere.has(name))).toEqual([]);
+  });
+
+  it.each(kinds)('has no rules that no such page needs: %s', (kind) => {
+    const used = markup.get(kind) ?? new Set();
+    const isCommon = (name: string) => kinds.every((other) => selected(other).has(name));
+    const idle = [...selected(kind)].filter(
+      (name) => !used.has(name) && !unusedBySample.has(name) && !isCommon(name),
+    );
+    expect(idle).toEqual([]);
+  });
+});
