@@ -1,0 +1,77 @@
+import { box, disc, door, inDisc, type Layer } from '../layer.ts';
+import { between, either, type Random } from '../random.ts';
+import type { Role } from '../tones.ts';
+
+/** Rainbows over the lower edge. */
+export function arches(random: Random): Layer[] {
+  const x = between(random, 250, 550);
+  const y = between(random, 600, 640);
+  const rings = [disc('quiet', x, y, 520), disc('base', x, y, 410), disc('clear', x, y, 300)];
+  return either(random, [...rings, disc('pop', x, y, 170)], rings);
+}
+
+/** A big sun over two bands of ground. */
+export function sun(random: Random): Layer[] {
+  const side = either(random, 1, -1);
+  const horizon = between(random, 430, 470);
+  const near = horizon + between(random, 70, 90);
+  return [
+    disc('pop', 400 + side * between(random, 60, 130), between(random, 250, 290), between(random, 225, 250)),
+    box('clear', 0, horizon, 800, 600 - horizon),
+    box('loud', 0, near, 800, 600 - near),
+  ];
+}
+
+/** Rings out of a corner. */
+export function corner(random: Random): Layer[] {
+  const x = either(random, 800, 0);
+  const y = either(random, 600, 0, 0.65);
+  const rings: readonly (readonly [Role, number])[] = [
+    ['quiet', 720],
+    ['base', 590],
+    ['clear', 460],
+    ['quiet', 330],
+    ['loud', 200],
+  ];
+  return rings.map(([role, radius]) => disc(role, x, y, radius));
+}
+
+/** Doors within doors. */
+export function portal(random: Random): Layer[] {
+  const x = between(random, 370, 430);
+  return [
+    door('quiet', x, 20, 330, 600),
+    door('clear', x, 80, 255, 600),
+    door(either(random, 'pop', 'loud'), x, 140, 180, 600),
+  ];
+}
+
+/** A disc with a scalloped edge. */
+export function rosette(random: Random): Layer[] {
+  const petal = (2 * Math.PI * 238) / 16;
+  const petals: Layer = {
+    role: 'quiet',
+    paint: (color) =>
+      `<circle cx="400" cy="300" r="238" fill="${color}" stroke="${color}" stroke-width="100" ` +
+      `stroke-linecap="round" stroke-dasharray=".01 ${(petal - 0.01).toFixed(3)}"/>`,
+    covers: (x, y) => {
+      if (Math.hypot(x - 400, y - 300) <= 238) return true;
+      const step = Math.PI / 8;
+      const angle = Math.round(Math.atan2(y - 300, x - 400) / step) * step;
+      return inDisc(400 + 238 * Math.cos(angle), 300 + 238 * Math.sin(angle), 50)(x, y);
+    },
+  };
+  return [petals, disc(either(random, 'pop', 'clear'), 400, 300, 206)];
+}
+
+/** A sun over round hills. */
+export function hills(random: Random): Layer[] {
+  const side = either(random, 1, -1);
+  const sunDisc = disc('pop', 400 - side * between(random, 120, 180), 210, between(random, 150, 180));
+  return [
+    sunDisc,
+    disc('quiet', 400 + side * between(random, 250, 310), 760, 430),
+    disc('clear', 400 - side * between(random, 220, 280), 800, 400),
+    disc('loud', 400 + side * 80, 1010, 520),
+  ];
+}

@@ -1,0 +1,40 @@
+/** Gives the next number of a sequence, from 0 to below 1. */
+export type Random = () => number;
+
+/** A number of 32 bits that stands for the text (FNV-1a). */
+export function hashText(text: string): number {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  }
+  return hash >>> 0;
+}
+
+/** A sequence of numbers that is the same for the same text, on every machine (Mulberry32). */
+export function seededBy(text: string): Random {
+  let state = hashText(text);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A whole number from `low` to `high`. */
+export const between = (random: Random, low: number, high: number): number =>
+  Math.round(low + random() * (high - low));
+
+/** The first with the given chance, else the second. */
+export const either = <T>(random: Random, first: T, second: T, chance = 0.5): T =>
+  random() < chance ? first : second;
+
+/** The items in another order. */
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const mixed: T[] = [];
+  for (const item of items) {
+    const place = Math.floor(random() * (mixed.length + 1));
+    mixed.splice(place, 0, item);
+  }
+  return mixed;
+}

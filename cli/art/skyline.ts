@@ -1,0 +1,48 @@
+/** The light in which the city stands. */
+export type Mood = 'day' | 'night' | 'dusk';
+
+/** Layers of a drawing of the city, and their colors. */
+const palettes: Readonly<Record<Mood, Readonly<Record<string, string>>>> = {
+  day: {
+    back: '#F1DFBB',
+    mid: '#D3D6C0',
+    front: '#117068',
+    shade: '#0C5F5B',
+    windows: '#2E897F',
+    evening: '#2E897F',
+    lit: '#FFD36B',
+    trees: '#0C5F5B',
+  },
+  night: {
+    back: '#16243F',
+    mid: '#1D2C50',
+    front: '#2B3F6E',
+    shade: '#243660',
+    windows: '#3D5389',
+    evening: '#3D5389',
+    lit: '#FFC64B',
+    trees: '#12213C',
+  },
+  dusk: {
+    back: '#4A3A6E',
+    mid: '#33305F',
+    front: '#182449',
+    shade: '#131D3D',
+    windows: '#2C3B6B',
+    evening: '#FFC64B',
+    lit: '#FFC64B',
+    trees: '#0E1728',
+  },
+};
+
+/**
+ * The SVG file of a city in the colors of a mood. Groups of the file name their layer as `data-layer`: back, mid,
+ * front, shade, windows, evening (windows with light at dusk alone), lit or trees; shapes in them name no color, or `currentColor` where they are drawn with
+ * strokes. A group of another layer keeps its own colors.
+ */
+export function skyline(svg: string, mood: Mood): string {
+  return svg.replace(/ data-layer="(\w+)"/g, (text, layer: string) => {
+    const color = palettes[mood][layer];
+    return color ? ` fill="${color}" color="${color}"` : text;
+  });
+}

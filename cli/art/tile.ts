@@ -1,0 +1,23 @@
+import type { Tone } from '../../data/model/tone.ts';
+import type { Drawing } from './drawing.ts';
+import { door, type Layer } from './layer.ts';
+import { leastMerged } from './merging.ts';
+import { fitted } from './placement.ts';
+import { printOn } from './print.ts';
+import { families, type Role, type Tones } from './tones.ts';
+
+/** The innermost arch can have these; the first is the most festive. */
+const inmost: readonly Role[] = ['pop', 'clear', 'loud'];
+
+/** The door of a category: its drawing before an arch within an arch; an SVG file, 300 x 360. */
+export function tile(drawing: Drawing, tone: Tone): string {
+  const { pale, soft, mid, strong, pop } = families[tone];
+  const colors: Tones = { base: soft, quiet: mid, clear: pale, loud: strong, pop, shadow: strong };
+  const placement = fitted(drawing.box, 214, 226, { x: 150, y: 196 });
+  const doors = inmost.map((role): readonly Layer[] => [
+    door('quiet', 150, 30, 120, 360),
+    door(role, 150, 76, 84, 360),
+  ]);
+  const layers = leastMerged(drawing, placement, doors, colors);
+  return printOn({ width: 300, height: 360, shadow: [7, 9], tones: colors, layers }, drawing, placement);
+}
