@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Ground } from './Frame.tsx';
+import { palette } from './palette.ts';
+import { Signature } from './Signature.tsx';
+import { frame, margin, type SocialSetting } from './setting.ts';
+
+/** Where the city stands, in pixels of the frame; `middle` is the middle of the drawing. */
+const city = { width: 3218, height: 352, middle: 890 } as const;
+const floor = 92;
+const cityTop = frame.height - floor - city.height;
+
+/** By what light the city is seen, with the color of its feet, which the strip goes on with. */
+const lights = {
+  day: { drawing: 'light', feet: palette.teal },
+  dusk: { drawing: 'dark', feet: palette.duskFeet },
+} as const;
+
+/**
+ * The city along the lower edge, on a strip that carries the site's name, under a sky; `children` stand in front.
+ * `sky` is drawn in percent of the height of the city, the middle of whose feet is at (50, 100).
+ */
+export function CityFloor(props: {
+  readonly setting: SocialSetting;
+  readonly light: keyof typeof lights;
+  readonly ground: string;
+  readonly sky: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { setting, light, ground, sky, children } = props;
+  const { drawing, feet } = lights[light];
+  // One pixel lower than the strip begins, so that no line of sky shows between them.
+  const place = { position: 'absolute', left: city.middle - city.width / 2, top: cityTop + 1 } as const;
+  return (
+    <Ground color={ground}>
+      <Sky>{sky}</Sky>
+      <img
+        src={setting.dataUri(setting.brand.skyline[drawing])}
+        alt=""
+        width={city.width}
+        height={city.height}
+        style={{ ...place, objectFit: 'contain', objectPosition: 'bottom' }}
+      />
+      <Strip color={feet}>
+        <Signature setting={setting} light />
+      </Strip>
+      {children}
+    </Ground>
+  );
+}
+
+function Sky({ children }: { readonly children: ReactNode }) {
+  const unit = city.height / 100;
+  const view = [50 - city.middle / unit, -cityTop / unit, frame.width / unit, frame.height / unit];
+  return (
+    <svg aria-hidden="true" {...frame} viewBox={view.join(' ')} style={{ position: 'absolute' }}>
+      {children}
+    </svg>
+  );
+}
+
+function Strip({ color, children }: { readonly color: string; readonly children: ReactNode }) {
+  const place = { position: 'absolute', bottom: 0, width: frame.width, height: floor } as const;
+  const inside = { display: 'flex', alignItems: 'center', padding: `0 0 12px ${margin}px` } as const;
+  return <div style={{ ...place, ...inside, backgroundColor: color }}>{children}</div>;
+}

@@ -1,0 +1,108 @@
+import { formatDate } from '../../data/model/localDate.ts';
+import { formatMoney } from '../../data/model/money.ts';
+import type { DealSocialCard } from '../../data/model/socialCard.ts';
+import { Column, Ground, Tag } from './Frame.tsx';
+import { palette, toneColors } from './palette.ts';
+import { Seal } from './Seal.tsx';
+import { Signature } from './Signature.tsx';
+import { frame, type SocialSetting } from './setting.ts';
+import { oneLine, Words } from './Words.tsx';
+
+interface Props {
+  readonly card: DealSocialCard;
+  readonly setting: SocialSetting;
+}
+
+const posterWidth = 552;
+const textWidth = 528;
+const seal = { size: 192, left: 594, top: 40 };
+
+/** A deal: its name, place and price beside its poster. */
+export function DealImage({ card, setting }: Props) {
+  const { size, left, top } = seal;
+  return (
+    <Ground color={palette.paper}>
+      <img
+        src={setting.dataUri(card.poster)}
+        alt=""
+        width={posterWidth}
+        height={frame.height}
+        style={{ position: 'absolute', right: 0, objectFit: 'cover', borderRadius: '56px 0 0 56px' }}
+      />
+      <Column width={textWidth} top={48} gap={16} foot={<Foot card={card} setting={setting} />}>
+        <Naming card={card} setting={setting} />
+      </Column>
+      {card.until !== null && (
+        <div style={{ display: 'flex', position: 'absolute', left, top }}>
+          <Seal setting={setting} percent={card.percent} size={size} />
+        </div>
+      )}
+    </Ground>
+  );
+}
+
+function Naming({ card, setting }: Props) {
+  const { pale, deep } = toneColors(card.category.tone);
+  const label = card.category.label;
+  return (
+    <>
+      <Tag color={pale}>
+        <Words setting={setting} text={label} face="label" box={oneLine(440, 28, 26)} color={deep} />
+      </Tag>
+      <Words
+        setting={setting}
+        text={card.title}
+        face="display"
+        box={{ width: textWidth, height: 224, lines: 4, largest: 136, smallest: 48, leading: 0.96 }}
+        color={palette.ink}
+      />
+      <Words
+        setting={setting}
+        text={`${card.vendor} · ${card.neighborhood}`}
+        face="text"
+        box={oneLine(textWidth, 30, 26)}
+        color={palette.ink2}
+      />
+    </>
+  );
+}
+
+function Foot({ card, setting }: Props) {
+  const { price, currency } = card;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 30 }}>
+      <div style={{ display: 'flex', alignItems: 'flex-end', gap: 22 }}>
+        <Words
+          setting={setting}
+          text={formatMoney(price, currency)}
+          face="display"
+          box={{ ...oneLine(240, 104, 40), leading: 0.8 }}
+          color={palette.ink}
+        />
+        <BesidePrice card={card} setting={setting} />
+      </div>
+      <Signature setting={setting} light={false} />
+    </div>
+  );
+}
+
+/** What it cost before, and how long the offer stands. */
+function BesidePrice({ card, setting }: Props) {
+  const { price, originalPrice, currency, until } = card;
+  const time = until === null ? 'This deal has ended' : `Until ${formatDate(until, 'short')}`;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      {originalPrice > price && (
+        <Words
+          setting={setting}
+          text={formatMoney(originalPrice, currency)}
+          face="text"
+          box={oneLine(266, 42, 26)}
+          color={palette.ink3}
+          struck
+        />
+      )}
+      <Words setting={setting} text={time} face="label" box={oneLine(266, 28, 26)} color={palette.ink} />
+    </div>
+  );
+}

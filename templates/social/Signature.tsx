@@ -1,0 +1,25 @@
+import { palette } from './palette.ts';
+import type { SocialSetting } from './setting.ts';
+import { oneLine, Words } from './Words.tsx';
+
+const size = 36;
+
+/** The mark and the site's name, whose last word wears the second color; `light` on a dark ground. */
+export function Signature({ setting, light }: { readonly setting: SocialSetting; readonly light: boolean }) {
+  const { siteName, mark } = setting.brand;
+  const words = siteName.split(' ');
+  const last = words.length > 1 ? words.pop() : undefined;
+  const first = light ? palette.cream : palette.ink;
+  const second = light ? palette.tealLight : palette.teal;
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <img src={setting.dataUri(mark)} alt="" width={50} height={42} style={{ objectFit: 'contain' }} />
+      <div style={{ display: 'flex', gap: size * 0.2 }}>
+        <Words setting={setting} text={words.join(' ')} face="display" box={box(300)} color={first} />
+        {last && <Words setting={setting} text={last} face="display" box={box(160)} color={second} />}
+      </div>
+    </div>
+  );
+}
+
+const box = (width: number) => oneLine(width, size, 26);
