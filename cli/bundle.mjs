@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -11,6 +20,8 @@ const headEntry = 'client/head/main.ts';
 const sheetFolder = 'client/styles/sheets';
 const programEntries = { main: 'cli/main.ts', renderWorker: 'cli/effects/renderWorker.ts' };
 const renderer = 'templates/renderPage.tsx';
+const socialPainter = 'cli/effects/paintSocialImage.ts';
+const socialFonts = 'templates/social/fonts';
 const bundlesKept = 3;
 
 /**
@@ -22,7 +33,15 @@ export async function bundle(folder) {
   try {
     const program = await bundleProgram(temporary);
     const client = await bundleClient(join(temporary, 'client'));
-    const engine = { hash: engineHash(program, client), ...client };
+    cpSync(join(root, socialFonts), join(temporary, 'social-fonts'), { recursive: true });
+    const engine = {
+      hash: hashOf(JSON.stringify(client.assets), reachedFrom(program, renderer)),
+      socialHash: hashOf('', [
+        ...reachedFrom(program, socialPainter),
+        ...readdirSync(join(root, socialFonts)).map((file) => `${socialFonts}/${file}`),
+      ]),
+      ...client,
+    };
     writeFileSync(join(temporary, 'engine.json'), JSON.stringify(engine));
     renameSync(temporary, folder);
   } catch (error) {
@@ -49,7 +68,7 @@ async function bundleProgram(folder) {
     target: 'node20.19',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['esbuild', 'serve', 'playwright-core'],
+    external: ['esbuild', 'serve', 'playwright-core', 'satori', 'sharp'],
     // Packages in CommonJS reach Node's own modules through require, which a module does not have.
     banner: {
       js: "import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(import.meta.url);",
@@ -120,16 +139,14 @@ async function buildClient(folder, entryPoints, format, suffix) {
 }
 
 /**
- * One hash of everything that turns a planned page into HTML: the sources that rendering reaches, packages
- * included, and the styles, script and fonts that pages name.
- * @param {import('esbuild').Metafile} program
- * @param {{ assets: object }} client
+ * One hash of everything that an output depends on: sources, packages included, and what they were given. Of pages
+ * these are the sources that rendering reaches, and the styles, script and fonts that pages name.
+ * @param {string} given
+ * @param {Iterable<string>} files
  */
-function engineHash(program, client) {
-  const hash = createHash('sha256').update(JSON.stringify(client.assets));
-  for (const file of [...reachedFrom(program, renderer)].sort()) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  }
+function hashOf(given, files) {
+  const hash = createHash('sha256').update(given);
+  for (const file of [...files].sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 20);
 }
 

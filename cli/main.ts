@@ -27,6 +27,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
 }
 
 function processDeps(): Deps {
+  const bundle = path.dirname(fileURLToPath(import.meta.url));
   const { stdout, stderr, env } = process;
   const colors = stderr.isTTY === true && env.NO_COLOR === undefined && env.TERM !== 'dumb';
   return {
@@ -34,7 +35,9 @@ function processDeps(): Deps {
     cwd: process.cwd(),
     now: Date.now,
     stopwatch: () => performance.now(),
-    engine: () => loadEngine(path.dirname(fileURLToPath(import.meta.url))),
+    engine: () => loadEngine(bundle),
+    // Beside the bundles, which replace each other.
+    pictureCache: path.join(bundle, '..', '..', 'city-deals-pictures'),
     print: (text) => stdout.write(`${text}\n`),
     report: createReporter(
       { write: (text) => stderr.write(text), isTTY: stderr.isTTY === true, colors },

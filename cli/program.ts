@@ -31,6 +31,7 @@ export function createProgram(deps: Deps, done: (code: ExitCode) => void): Comma
         .default(null, 'as fits the work'),
     )
     .addOption(new Option('--shard <i/n>', 'build only part I of N, for several machines').argParser(shardOf))
+    .option('--no-social-images', 'make no pictures for shared links; quicker for a first look')
     .option('--json', 'print one summary object for other programs')
     .action(async (options) => {
       const { runBuild } = await import('./commands/build.ts');

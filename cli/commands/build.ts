@@ -16,6 +16,7 @@ export interface BuildOptions extends SiteRequest {
   /** Threads that render; `null` leaves the number to the build. */
   readonly jobs: number | null;
   readonly shard: Shard | null;
+  readonly socialImages: boolean;
   readonly json: boolean;
 }
 
@@ -36,8 +37,10 @@ export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitC
     clean: options.clean,
     jobs: options.jobs,
     shard: options.shard,
+    socialImages: options.socialImages,
+    pictureCache: deps.pictureCache,
     engine: deps.engine(),
-    onProgress: (done, total) => deps.report({ type: 'progress', label: 'Rendering page', done, total }),
+    onProgress: (label, done, total) => deps.report({ type: 'progress', label, done, total }),
   });
   deps.report({ type: 'progress-end' });
   if ('code' in built) return fail(deps, options, [built], opened.textOf);

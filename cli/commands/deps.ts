@@ -12,6 +12,8 @@ export interface Deps {
   /** Milliseconds that only ever grow, for measuring. */
   readonly stopwatch: () => number;
   readonly engine: () => Engine;
+  /** The folder of pictures that were made before, for any site. */
+  readonly pictureCache: string;
   /** Prints a result on standard output. */
   readonly print: (text: string) => void;
   readonly report: Report;

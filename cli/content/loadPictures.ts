@@ -4,84 +4,100 @@ import { imageSize } from 'image-size';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
-import type { Pictures, SitePicture } from './site.ts';
-import type { SourceFile } from './sourceFile.ts';
+import type { PictureUse } from './pictureUses.ts';
+import type { Pictures, SitePicture, SkylineSource } from './site.ts';
 
-/** Where content names a picture. */
-export interface PictureUse {
-  readonly ref: string;
-  readonly file: SourceFile;
-  readonly path: readonly PropertyKey[];
+/** A content folder and the files in it that are no entities. */
+export interface ContentFiles {
+  readonly fs: FileSystem;
+  readonly folder: string;
+  readonly files: ReadonlySet<string>;
 }
 
 /** The size that a picture on another host is given; the style sheet crops it to the same shape. */
 const remoteSize = { width: 800, height: 600 };
 
 /**
- * Every picture that is used, with its size and the address at which it will be published. Reports names of files
- * that are not there (CD307), at each place, and files that are no pictures (CD311), once.
+ * Every picture that is used, with its size. Reports names of files that are not there (CD307), at each place, and
+ * files that are no pictures (CD311), once.
  */
 export function loadPictures(
-  fs: FileSystem,
-  folder: string,
+  content: ContentFiles,
   uses: readonly PictureUse[],
-  files: readonly string[],
 ): { pictures: Pictures; faults: Diagnostic[] } {
-  const known = new Set(files);
   const pictures = new Map<string, SitePicture>();
   const broken = new Set<string>();
   const faults: Diagnostic[] = [];
   for (const use of uses) {
     const { ref } = use;
     if (pictures.has(ref) || broken.has(ref)) continue;
-    if (/^https:/i.test(ref)) {
-      pictures.set(ref, { src: ref, file: null, ...remoteSize });
-    } else if (!known.has(ref)) {
-      faults.push(missingPicture(use, files));
+    const picture = loadPicture(content, use);
+    if ('code' in picture) {
+      faults.push(picture);
+      if (picture.code === 'CD311') broken.add(ref);
     } else {
-      const picture = measure(fs, folder, ref);
-      if (typeof picture === 'object') pictures.set(ref, picture);
-      else {
-        broken.add(ref);
-        faults.push(brokenPicture(use, picture));
-      }
+      pictures.set(ref, picture);
     }
   }
   return { pictures, faults };
 }
 
-function measure(fs: FileSystem, folder: string, ref: string): SitePicture | string {
-  let bytes: Uint8Array;
+/** The drawing of the city, or what is wrong with its file. */
+export function loadSkyline(content: ContentFiles, use: PictureUse): SkylineSource | Diagnostic {
+  const opened = openPicture(content, use);
+  if ('code' in opened) return opened;
+  const { bytes, width, height } = opened;
+  return { svg: Buffer.from(bytes).toString('utf8'), width, height };
+}
+
+function loadPicture(content: ContentFiles, use: PictureUse): SitePicture | Diagnostic {
+  const { ref, as } = use;
+  if (/^https:/i.test(ref)) return { kind: 'remote', src: ref, ...remoteSize };
+  const opened = openPicture(content, use);
+  if ('code' in opened) return opened;
+  const { bytes, width, height } = opened;
+  const isPhoto = as === 'photo' && /\.(?:png|jpe?g|webp|avif)$/i.test(ref);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return { kind: isPhoto ? 'photo' : 'file', file: ref, hash, width, height };
+}
+
+interface OpenedPicture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+function openPicture({ fs, folder, files }: ContentFiles, use: PictureUse): OpenedPicture | Diagnostic {
+  if (!files.has(use.ref)) return missingPicture(use, files);
   try {
-    bytes = fs.read(path.join(folder, ref));
+    const bytes = fs.read(path.join(folder, use.ref));
+    const size = measure(bytes);
+    return typeof size === 'string' ? brokenPicture(use, size) : { bytes, ...size };
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;
-    return `cannot be read (${code})`;
+    return brokenPicture(use, `cannot be read (${code})`);
   }
+}
+
+/** Width and height as shown: cameras note how they were held instead of turning the picture. */
+function measure(bytes: Uint8Array): { width: number; height: number } | string {
   try {
-    const { width, height } = imageSize(bytes);
+    const { width, height, orientation = 1 } = imageSize(bytes);
     if (!(width > 0 && height > 0)) return 'has no size';
-    return { src: assetAddress(ref, bytes), file: ref, width, height };
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     return 'is no picture of a format that this program knows';
   }
 }
 
-/** The address of a content file: its name with a part of its own hash, so that it can be cached for ever. */
-function assetAddress(ref: string, bytes: Uint8Array): string {
-  const extension = path.extname(ref);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  return `/assets/${path.basename(ref, extension)}-${hash}${extension.toLowerCase()}`;
-}
-
-function missingPicture({ ref, file, path: steps }: PictureUse, files: readonly string[]): Diagnostic {
+function missingPicture({ ref, file, path: steps }: PictureUse, files: ReadonlySet<string>): Diagnostic {
   return diagnostic({
     code: 'CD307',
     file: file.path,
     range: file.locate(steps, 'value'),
     problem: `The content folder has no picture ${JSON.stringify(ref)}.`,
-    hint: suggestion(ref, files) ?? 'Paths start at the content folder, such as "images/taco.svg".',
+    hint: suggestion(ref, [...files]) ?? 'Paths start at the content folder, such as "images/taco.svg".',
   });
 }
 

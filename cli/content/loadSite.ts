@@ -13,11 +13,12 @@ import {
   proseLinkFaults,
   siteLinkFaults,
 } from './linkChecks.ts';
-import { loadPictures } from './loadPictures.ts';
+import { loadDrawings } from './loadDrawings.ts';
+import { type ContentFiles, loadPictures, loadSkyline } from './loadPictures.ts';
 import { pathFaults } from './pathFaults.ts';
-import { pictureUses } from './pictureUses.ts';
+import { drawingUses, pictureUses, skylineUse } from './pictureUses.ts';
 import { readSources, type Sources } from './readSources.ts';
-import type { Site, SiteHoliday } from './site.ts';
+import type { Drawings, Pictures, Site, SiteHoliday, SkylineSource } from './site.ts';
 import { unusedFiles } from './unusedFiles.ts';
 
 /** What came of reading a content folder, and the texts read, for code frames. */
@@ -37,17 +38,16 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
     ...pathFaults(drafts),
     ...linkFaults(drafts, paths),
   );
-  const { pictures, faults: pictureFaults } = loadPictures(fs, folder, pictureUses(drafts), sources.others);
-  faults.push(...pictureFaults);
+  const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, faults);
   const textOf = textsOf(sources, label);
   const labelled = (items: readonly Diagnostic[]) => items.map((item) => withLabel(item, label));
-  if (faults.length > 0 || !drafts.site?.value) {
+  if (faults.length > 0 || !drafts.site?.value || !art) {
     return { ok: false, diagnostics: labelled(withoutEchoes(faults).sort(compareDiagnostics)), textOf };
   }
   return {
     ok: true,
-    value: assemble(drafts, drafts.site.value, pictures),
-    warnings: labelled(unusedFiles(sources, pictures)),
+    value: { ...assemble(drafts, drafts.site.value), ...art },
+    warnings: labelled(unusedFiles(sources, art.pictures)),
     textOf,
   };
 }
@@ -69,7 +69,26 @@ function withoutEchoes(faults: readonly Diagnostic[]): Diagnostic[] {
   return faults.filter((item) => isShape(item) || item.range === null || !shapes.has(place(item)));
 }
 
-function assemble(drafts: Drafts, config: SiteConfig, pictures: Site['pictures']): Site {
+interface LoadedArt {
+  readonly pictures: Pictures;
+  readonly drawings: Drawings;
+  readonly skyline: SkylineSource;
+}
+
+/** Everything that content shows; `null` where the city's own drawing is not there. */
+function loadArt(content: ContentFiles, drafts: Drafts, faults: Diagnostic[]): LoadedArt | null {
+  const { pictures, faults: pictureFaults } = loadPictures(content, pictureUses(drafts));
+  const { drawings, faults: drawingFaults } = loadDrawings(content, drawingUses(drafts));
+  faults.push(...pictureFaults, ...drawingFaults);
+  const use = skylineUse(drafts);
+  if (!use) return null;
+  const skyline = loadSkyline(content, use);
+  if (!('code' in skyline)) return { pictures, drawings, skyline };
+  faults.push(skyline);
+  return null;
+}
+
+function assemble(drafts: Drafts, config: SiteConfig): Omit<Site, keyof LoadedArt> {
   const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
   return {
     config,
@@ -84,7 +103,6 @@ function assemble(drafts: Drafts, config: SiteConfig, pictures: Site['pictures']
     ),
     holidays: drafts.holidays.flatMap(assembleHoliday),
     map: drafts.map?.value ?? null,
-    pictures,
   };
 }
 

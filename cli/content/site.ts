@@ -1,4 +1,3 @@
-import type { Picture } from '../../data/model/view.ts';
 import type { Category } from '../../data/schema/category.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Holiday, HolidayPage } from '../../data/schema/holiday.ts';
@@ -7,6 +6,7 @@ import type { CityMap } from '../../data/schema/map.ts';
 import type { Neighborhood } from '../../data/schema/neighborhood.ts';
 import type { ProsePageFrontMatter } from '../../data/schema/prosePage.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
+import type { Drawing } from '../art/drawing.ts';
 
 /** A city's content, checked: every name in it names something that is there. */
 export interface Site {
@@ -20,6 +20,9 @@ export interface Site {
   readonly holidays: readonly SiteHoliday[];
   readonly map: CityMap | null;
   readonly pictures: Pictures;
+  readonly drawings: Drawings;
+  /** The wide drawing of the city, from which its moods are made. */
+  readonly skyline: SkylineSource;
 }
 
 export type SiteDeal = Deal & {
@@ -52,5 +55,33 @@ export type SiteHolidayPage = HolidayPage & { readonly name: string; readonly so
 /** Pictures by how content names them. */
 export type Pictures = ReadonlyMap<string, SitePicture>;
 
-/** A picture without words; `file` is the content file to publish at `src`, or `null` for one on another host. */
-export type SitePicture = Omit<Picture, 'alt'> & { readonly file: string | null };
+/** Drawings by their names. */
+export type Drawings = ReadonlyMap<string, Drawing>;
+
+/** A picture that content names; sizes are in pixels. */
+export type SitePicture = { readonly width: number; readonly height: number } & (
+  | {
+      /** On another host. */
+      readonly kind: 'remote';
+      readonly src: string;
+    }
+  | {
+      /** Published as it is, with `hash` in its name. */
+      readonly kind: 'file';
+      readonly file: string;
+      readonly hash: string;
+    }
+  | {
+      /** Published in several sizes and formats. */
+      readonly kind: 'photo';
+      readonly file: string;
+      readonly hash: string;
+    }
+);
+
+/** An SVG file, and its size in pixels. */
+export interface SkylineSource {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}

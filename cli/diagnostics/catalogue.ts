@@ -35,6 +35,8 @@ export const catalogue = {
   CD314: 'unknown-placeholder',
   CD315: 'unknown-deal',
   CD316: 'unknown-guide',
+  CD317: 'unknown-drawing',
+  CD318: 'drawing-unusable',
   CD401: 'deal-ended',
   CD402: 'deal-ending-soon',
   CD403: 'file-unused',

@@ -13,6 +13,8 @@ import {
 import { type OutputState, planPublish } from '../plan/planPublish.ts';
 import { type PlannedSite, planSite } from '../plan/planSite.ts';
 import type { Shard } from '../plan/shard.ts';
+import { socialBrandOf } from '../plan/socialCards.ts';
+import { withSocialImages } from '../plan/socialImages.ts';
 import {
   type WantedFile,
   type WantedPage,
@@ -23,7 +25,10 @@ import {
 } from '../plan/wantedFiles.ts';
 import type { Engine } from './engine.ts';
 import type { FileSystem } from './fileSystem.ts';
+import { createSocialPainter } from './paintSocialImage.ts';
+import { pictureCache } from './pictureCache.ts';
 import { publish, readOutputState } from './publish.ts';
+import { type MadeFile, writeMade } from './writeMade.ts';
 import { type Sizes, writePagesWithJobs } from './writePages.ts';
 
 /** What a build works with; `now` in epoch milliseconds, folders absolute. */
@@ -36,32 +41,41 @@ export interface BuildJob {
   /** Threads that render; `null` for as many as fit the work. */
   readonly jobs: number | null;
   readonly shard: Shard | null;
+  /** Whether each page gets a picture for where it is shared. */
+  readonly socialImages: boolean;
+  /** The folder of pictures that were made before. */
+  readonly pictureCache: string;
   readonly engine: Engine;
-  readonly onProgress: (done: number, total: number) => void;
+  readonly onProgress: (label: string, done: number, total: number) => void;
 }
 
 /** Plans `job.site`, and brings the output folder up to date. The folder must be locked. */
 export async function buildSite(fs: FileSystem, job: BuildJob): Promise<BuildOutcome> {
   const { site, engine, out, shard, now } = job;
-  const planned = planSite(site, now);
+  const planned = plan(job);
   const pages = wantedPages(planned, engine.hash, shard);
-  const assets = wantedAssets(site, engine.files);
+  const assets = wantedAssets(site, planned, engine.files);
   const texts = wantedTexts(siteFiles(site, planned, engine.assets));
   const state = readOutputState(fs, out);
-  const plan = planPublish([...pages, ...assets, ...texts], state, job.clean);
-  const toWrite = new Set(plan.write.map(({ file }) => file));
+  const publishPlan = planPublish([...pages, ...assets, ...texts], state, job.clean);
+  const toWrite = new Set(publishPlan.write.map(({ file }) => file));
   const isDue = ({ file }: { file: string }) => toWrite.has(file);
   const sizes = knownSizes(state);
   const files = [...assets, ...texts];
   const built: BuiltSite = { site, now, out, shard, engine: engine.hash, planned, pages, files, sizes };
   await publish(fs, out, {
-    plan,
-    writeAssets: () => writeFiles(fs, job, assets.filter(isDue), sizes),
+    plan: publishPlan,
+    writeAssets: () => writeAssets(fs, job, built, assets.filter(isDue), sizes),
     writePages: () => renderPages(fs, planned, job, wavesOf(pages.filter(isDue), state), sizes),
     writeSiteFiles: () => writeFiles(fs, job, texts.filter(isDue), sizes),
     manifest: () => makeManifest(built),
   });
-  return { ...outcome(built, plan, state), budgets: measureBudgets(fs, job, pages, sizes) };
+  return { ...outcome(built, publishPlan, state), budgets: measureBudgets(fs, job, pages, sizes) };
+}
+
+function plan({ site, now, socialImages, engine }: BuildJob): PlannedSite {
+  const planned = planSite(site, now);
+  return socialImages ? withSocialImages(site, planned, engine.socialHash) : planned;
 }
 
 function knownSizes({ manifest }: OutputState): Sizes {
@@ -69,6 +83,42 @@ function knownSizes({ manifest }: OutputState): Sizes {
   for (const { file, bytes } of Object.values(manifest?.pages ?? {})) sizes.set(file, bytes);
   for (const [file, { bytes }] of Object.entries(manifest?.files ?? {})) sizes.set(file, bytes);
   return sizes;
+}
+
+/** Copies first, then what is made: social images show what was written before them. */
+async function writeAssets(
+  fs: FileSystem,
+  job: BuildJob,
+  { planned }: BuiltSite,
+  assets: readonly WantedFile[],
+  sizes: Sizes,
+): Promise<void> {
+  const isMade = (asset: WantedFile): asset is MadeFile => asset.kind === 'made';
+  writeFiles(
+    fs,
+    job,
+    assets.filter((asset) => !isMade(asset)),
+    sizes,
+  );
+  const made = assets.filter(isMade);
+  let done = 0;
+  const { contentFolder, out, engine } = job;
+  const materials = {
+    fs,
+    contentFolder,
+    paintSocialImage: createSocialPainter({
+      fs,
+      fontsFolder: engine.socialFonts,
+      brand: socialBrandOf(job.site, planned),
+      readPicture: (address) => fs.read(path.join(out, address)),
+    }),
+    cache: pictureCache(job.pictureCache),
+    onFile: () => job.onProgress('Making picture', ++done, made.length),
+  };
+  const isSocial = ({ recipe }: MadeFile) => recipe.kind === 'social';
+  for (const wave of [made.filter((file) => !isSocial(file)), made.filter(isSocial)]) {
+    for (const [file, bytes] of await writeMade(fs, out, wave, materials)) sizes.set(file, bytes);
+  }
 }
 
 function writeFiles(fs: FileSystem, job: BuildJob, files: readonly WantedFile[], sizes: Sizes): void {
@@ -81,6 +131,7 @@ function writeFiles(fs: FileSystem, job: BuildJob, files: readonly WantedFile[],
 
 function contentOf(fs: FileSystem, { contentFolder, engine }: BuildJob, wanted: WantedFile): Uint8Array {
   if (wanted.kind === 'text') return Buffer.from(wanted.text);
+  if (wanted.kind === 'made') throw new Error(`${wanted.file} is to be made, not copied`);
   return fs.read(path.join(wanted.kind === 'content' ? contentFolder : engine.clientFolder, wanted.from));
 }
 
@@ -93,7 +144,7 @@ async function renderPages(
 ): Promise<void> {
   const total = waves.reduce((sum, { length }) => sum + length, 0);
   let done = 0;
-  const onPage = () => onProgress(++done, total);
+  const onPage = () => onProgress('Rendering page', ++done, total);
   const shared = { chrome, assets: engine.assets, out };
   for (const wave of waves) {
     const options = { jobs: jobs ?? fittingJobs(wave.length), worker: engine.renderWorker, onPage };

@@ -11,6 +11,10 @@ export interface Engine {
   readonly files: readonly string[];
   /** Sizes in bytes as sent. */
   readonly gzip: { readonly styles: Readonly<Record<PageKind, number>>; readonly script: number };
+  /** Changes whenever the same social image could come out differently. */
+  readonly socialHash: string;
+  /** The folder of the fonts of social images. */
+  readonly socialFonts: string;
   /** The folder that has `files`. */
   readonly clientFolder: string;
   /** The program that renders pages in a thread of its own. */
@@ -22,6 +26,7 @@ export function loadEngine(folder: string): Engine {
   const stored = JSON.parse(readFileSync(path.join(folder, 'engine.json'), 'utf8'));
   return {
     ...stored,
+    socialFonts: path.join(folder, 'social-fonts'),
     clientFolder: path.join(folder, 'client'),
     renderWorker: path.join(folder, 'renderWorker.js'),
   };

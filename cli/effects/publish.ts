@@ -28,7 +28,7 @@ export function readOutputState(fs: FileSystem, out: string): OutputState {
 export interface PublishSteps {
   readonly plan: PublishPlan;
   /** Writes what pages refer to. */
-  readonly writeAssets: () => void;
+  readonly writeAssets: () => Promise<void>;
   readonly writePages: () => Promise<void>;
   /** Writes what refers to pages. */
   readonly writeSiteFiles: () => void;
@@ -45,7 +45,7 @@ export async function publish(fs: FileSystem, out: string, steps: PublishSteps):
   const journal = path.join(out, journalFile);
   const touched = [...write.map(({ file }) => file), ...remove];
   if (touched.length > 0) fs.write(journal, `${touched.join('\n')}\n`);
-  steps.writeAssets();
+  await steps.writeAssets();
   await steps.writePages();
   steps.writeSiteFiles();
   writeManifest(fs, path.join(out, manifestFile), steps.manifest());

@@ -37,7 +37,9 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 
 function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest): string {
   const remoteHosts = new Set(
-    [...site.pictures.values()].filter(({ file }) => file === null).map(({ src }) => originOf(src)),
+    [...site.pictures.values()].flatMap((picture) =>
+      picture.kind === 'remote' ? originOf(picture.src) : [],
+    ),
   );
   return [
     "default-src 'none'",

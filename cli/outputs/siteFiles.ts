@@ -7,6 +7,7 @@ import { headerRules, printHeaders } from './headers.ts';
 import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { sitemaps } from './sitemap.ts';
+import { webManifest } from './webManifest.ts';
 
 /** The files of a site that are for machines, by their names in the output folder. */
 export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Map<string, string> {
@@ -16,6 +17,7 @@ export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifes
     ['feed.xml', feed(site, listed)],
     ...sitemaps(site, planned.pages),
     ['robots.txt', robots(site)],
+    ['site.webmanifest', webManifest(site)],
     ['_headers', printHeaders(headerRules(site, assets))],
     ['_redirects', redirects(site)],
   ]);

@@ -5,6 +5,7 @@ import { byDiscount } from '../../data/model/ranking.ts';
 import type { DealCard } from '../../data/model/view.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
 import { createCards } from './dealCard.ts';
+import type { Posters } from './posters.ts';
 
 /** A deal with what is derived from it once for all pages. */
 export interface CatalogueEntry {
@@ -31,12 +32,14 @@ export interface Catalogue {
   readonly listedValid: Validity;
   /** The card of an entry in a list at the instant of planning. */
   readonly cardOf: (entry: CatalogueEntry) => DealCard;
+  /** The cards of entries side by side at that instant. */
+  readonly grid: (entries: readonly CatalogueEntry[]) => readonly DealCard[];
 }
 
 /** Derives the catalogue of `site` as `clock` sees it. */
-export function createCatalogue(site: Site, clock: Clock): Catalogue {
+export function createCatalogue(site: Site, posters: Posters, clock: Clock): Catalogue {
   const zone = site.config.city.timeZone;
-  const toCard = createCards(site);
+  const toCard = createCards(site, posters);
   const spanOf = spanMaker(zone);
   const entries = [...site.deals].sort(byDiscount).map((deal): CatalogueEntry => {
     const span = spanOf(deal);
@@ -51,6 +54,8 @@ export function createCatalogue(site: Site, clock: Clock): Catalogue {
     return phase === 'live' || (keepsEnded && phase === 'ended');
   };
   const listed = entries.filter(isListed);
+  const cardOf = (entry: CatalogueEntry) =>
+    phases.get(entry) === 'ended' ? { ...entry.card, ended: true } : entry.card;
   return {
     entries,
     bySlug: new Map(entries.map((entry) => [entry.deal.slug, entry])),
@@ -61,7 +66,8 @@ export function createCatalogue(site: Site, clock: Clock): Catalogue {
     listedByCategory: groupBy(listed, ({ deal }) => deal.category),
     listedByNeighborhood: groupBy(listed, ({ deal }) => deal.neighborhood),
     listedValid: clock.validity(),
-    cardOf: (entry) => (phases.get(entry) === 'ended' ? { ...entry.card, ended: true } : entry.card),
+    cardOf,
+    grid: (some) => posters.inGrid(some.map(cardOf)),
   };
 }
 

@@ -2,10 +2,10 @@ import type { DealSpan } from '../../data/model/dealPhase.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
 import type { DealCard } from '../../data/model/view.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
-import { picture } from './picture.ts';
+import type { Posters } from './posters.ts';
 
 /** A function that says what lists show of a deal of `site`. */
-export function createCards(site: Site): (deal: SiteDeal, span: DealSpan) => DealCard {
+export function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealSpan) => DealCard {
   const categories = new Map(
     site.categories.map(({ id, label, tone }) => [id, { label, href: categoryPath(id), tone }]),
   );
@@ -20,7 +20,7 @@ export function createCards(site: Site): (deal: SiteDeal, span: DealSpan) => Dea
     category: named(categories, deal.category),
     neighborhood: named(neighborhoods, deal.neighborhood),
     vendor: deal.vendor,
-    image: picture(site, deal.imageUrl, deal.imageAlt),
+    image: posters.ofDeal(deal),
     price: deal.discountPrice,
     originalPrice: deal.originalPrice,
     percent: deal.discountPercent,

@@ -6,7 +6,6 @@ import type { Link } from '../../data/model/view.ts';
 import type { LinkCardContent, Question, Tip } from '../../data/schema/guide.ts';
 import { planHead } from './head.ts';
 import { inParagraphs } from './paragraphs.ts';
-import { picture } from './picture.ts';
 import { type PlanContext, timing } from './planContext.ts';
 
 /** What the content of every guide has, its placeholders filled. */
@@ -48,7 +47,6 @@ export interface GuideDraft {
 export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft): PageOf<'guide'> {
   const { path, source, words, published } = draft;
   const { valid, lastModified } = timing(context, clock, [published, draft.updated ?? published]);
-  const { skyline } = context.site.config.brand;
   const head = planHead(context.site, {
     title: words.metaTitle,
     description: words.metaDescription,
@@ -63,7 +61,7 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     ...draft.parts,
     head,
     breadcrumbs: [{ label: 'Home', href: '/' }, ...draft.breadcrumbs, { label: words.title, href: path }],
-    skyline: { light: picture(context.site, skyline.light), dark: picture(context.site, skyline.dark) },
+    skyline: context.posters.skyline('dusk'),
     heading: words.title,
     lead: words.description,
     introduction: inParagraphs(words.introduction),

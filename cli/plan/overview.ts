@@ -1,16 +1,15 @@
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
 import type { CategoryTile, Link } from '../../data/model/view.ts';
-import { picture } from './picture.ts';
 import type { PlanContext } from './planContext.ts';
 
 /** The categories as doors into the catalogue, each with its number of listed deals. */
-export function categoryTiles({ site, catalogue }: PlanContext): CategoryTile[] {
-  return site.categories.map(({ id, label, tone, image }) => ({
-    label,
-    href: categoryPath(id),
-    tone,
-    image: picture(site, image),
-    count: catalogue.listedByCategory.get(id)?.length ?? 0,
+export function categoryTiles({ site, catalogue, posters }: PlanContext): CategoryTile[] {
+  return site.categories.map((category) => ({
+    label: category.label,
+    href: categoryPath(category.id),
+    tone: category.tone,
+    image: posters.door(category),
+    count: catalogue.listedByCategory.get(category.id)?.length ?? 0,
   }));
 }
 

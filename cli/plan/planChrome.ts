@@ -2,10 +2,12 @@ import type { Clock } from '../../data/model/clock.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import type { Site } from '../content/site.ts';
+import { siteIcons } from './icons.ts';
 import { picture } from './picture.ts';
+import type { Posters } from './posters.ts';
 
 /** What header, footer and notices say; the year of the copyright line makes it a question of time. */
-export function planChrome(site: Site, clock: Clock): Chrome {
+export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
   const { config } = site;
   const { name, region, regionCode, country, timeZone } = config.city;
   const categories = site.categories.map(({ id, label }) => ({ label, href: categoryPath(id) }));
@@ -19,6 +21,8 @@ export function planChrome(site: Site, clock: Clock): Chrome {
     city: { name, region, regionCode, country, timeZone },
     contactEmail: config.contactEmail,
     mark: picture(site, config.brand.mark),
+    icon: picture(site, config.brand.icon ?? config.brand.mark),
+    icons: siteIcons(site).map(({ purpose, size, href }) => ({ purpose, size, href })),
     navigation: [...categories, ...config.navigation.header],
     footer: {
       blurb: config.footer.blurb,
@@ -32,7 +36,7 @@ export function planChrome(site: Site, clock: Clock): Chrome {
     disclosure: config.disclosure,
     sampleNotice: config.sampleCatalogue ? config.sampleNotice : null,
     promotion: config.promotion,
-    assistant: planAssistant(site),
+    assistant: planAssistant(site, posters),
   };
 }
 
@@ -41,7 +45,7 @@ function areaLinks({ config, neighborhoods }: Site) {
   return config.navigation.areas.map((id) => ({ label: labels.get(id) ?? id, href: neighborhoodPath(id) }));
 }
 
-function planAssistant(site: Site): Chrome['assistant'] {
+function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
   const { assistant, brand } = site.config;
   const { name, greeting, placeholder, footnote } = assistant;
   return {
@@ -51,10 +55,10 @@ function planAssistant(site: Site): Chrome['assistant'] {
     footnote,
     face: picture(site, brand.assistant),
     lostFace: picture(site, brand.assistantLost),
-    quickReplies: assistant.quickReplies.map(({ label, href, image }) => ({
+    quickReplies: assistant.quickReplies.map(({ label, href, drawing }) => ({
       label,
       href,
-      image: image === undefined ? null : picture(site, image),
+      image: drawing === undefined ? null : posters.drawing(drawing),
     })),
   };
 }

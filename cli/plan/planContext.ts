@@ -3,12 +3,14 @@ import type { LocalDate } from '../../data/model/localDate.ts';
 import { startOfDate } from '../../data/model/zone.ts';
 import type { Site } from '../content/site.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
+import type { Posters } from './posters.ts';
 
 /** What every planner works with: the content, the instant, and what the whole catalogue says at that instant. */
 export interface PlanContext {
   readonly site: Site;
   readonly zone: string;
   readonly catalogue: Catalogue;
+  readonly posters: Posters;
   /** A clock of its own for each page, so that each knows only its own validity. */
   readonly newClock: () => Clock;
   /** The time in which header and footer, which are on every page, say the truth. */
@@ -16,10 +18,16 @@ export interface PlanContext {
 }
 
 /** A context for `site` at `now` (epoch milliseconds). */
-export function createPlanContext(site: Site, now: number, chromeValid: Validity): PlanContext {
+export function createPlanContext(
+  site: Site,
+  posters: Posters,
+  now: number,
+  chromeValid: Validity,
+): PlanContext {
   const zone = site.config.city.timeZone;
   const newClock = () => createClock(now, zone);
-  return { site, zone, newClock, chromeValid, catalogue: createCatalogue(site, newClock()) };
+  const catalogue = createCatalogue(site, posters, newClock());
+  return { site, zone, newClock, chromeValid, catalogue, posters };
 }
 
 /**

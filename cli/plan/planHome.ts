@@ -6,7 +6,6 @@ import type { Site, SiteDeal } from '../content/site.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
 import { categoryTiles } from './overview.ts';
-import { picture } from './picture.ts';
 import { type PlanContext, timing } from './planContext.ts';
 
 const carouselLength = 6;
@@ -44,18 +43,18 @@ function homeProps(
   banner: HomeProps['banner'],
   lastModified: number | null,
 ): HomeProps {
-  const { site, catalogue } = context;
-  const { hero, popularSearches, brand, description } = site.config;
+  const { site, catalogue, posters } = context;
+  const { hero, popularSearches, description } = site.config;
   return {
     head: planHead(site, { description, canonicalPath: '/', indexable: true, lastModified }),
     headline: hero.headline,
     lead: hero.lead.replaceAll('{count}', String(catalogue.listed.length)),
-    skyline: { light: picture(site, brand.skyline.light), dark: picture(site, brand.skyline.dark) },
+    skyline: { light: posters.skyline('day'), dark: posters.skyline('night') },
     banner,
     dealCount: catalogue.listed.length,
     categories: categoryTiles(context),
     popularSearches,
-    carousel: featuredMix(catalogue.listed).slice(0, carouselLength).map(catalogue.cardOf),
+    carousel: catalogue.grid(featuredMix(catalogue.listed).slice(0, carouselLength)),
     guides: guideLinks(site),
     lists: planLists(context),
   };
@@ -74,9 +73,9 @@ const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
 ];
 
 function planLists({ catalogue }: PlanContext): HomeProps['lists'] {
-  const { listed, cardOf } = catalogue;
+  const { listed, cardOf, grid } = catalogue;
   const sorted = (order: Order<SiteDeal>) => [...listed].sort((a, b) => order(a.deal, b.deal));
-  const cards = (entries: Iterable<CatalogueEntry>) => [...new Set(entries)].slice(0, listLength).map(cardOf);
+  const cards = (entries: Iterable<CatalogueEntry>) => grid([...new Set(entries)].slice(0, listLength));
   const featured = featuredMix(listed);
   // Those that the carousel does not show come first.
   const others = featured.slice(carouselLength);

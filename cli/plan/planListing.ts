@@ -128,12 +128,13 @@ function listingProps(
     heading: words.heading,
     intro: words.intro,
     scope,
+    picture: headPicture(context, scope),
     sortLabel: 'Highest Discount',
     total: entries.length,
     page,
     pageCount,
     pageHrefs: Array.from({ length: pageCount }, (_, index) => listingPagePath(path, index + 1)),
-    deals: entries.slice((page - 1) * dealsPerPage, page * dealsPerPage).map(catalogue.cardOf),
+    deals: catalogue.grid(entries.slice((page - 1) * dealsPerPage, page * dealsPerPage)),
     categories: categoryTiles(context).map(({ label, href, count }) => ({
       label,
       href,
@@ -142,4 +143,10 @@ function listingProps(
     })),
     neighborhoods: neighborhoodCounts(context).map((area) => ({ ...area, current: isCurrent(area) })),
   };
+}
+
+function headPicture({ site, posters }: PlanContext, scope: ListingProps['scope']): ListingProps['picture'] {
+  if (scope.kind !== 'neighborhood') return null;
+  const neighborhood = site.neighborhoods.find(({ id }) => id === scope.id);
+  return neighborhood ? posters.head(neighborhood) : null;
 }

@@ -1,5 +1,6 @@
 import { createClock } from '../../data/model/clock.ts';
 import type { Page, SitePlan } from '../../data/model/page.ts';
+import type { SocialCard } from '../../data/model/socialCard.ts';
 import type { Site } from '../content/site.ts';
 import type { Catalogue } from './catalogue.ts';
 import { planChrome } from './planChrome.ts';
@@ -11,17 +12,22 @@ import { planLandingPage } from './planLandingPage.ts';
 import { planListings } from './planListing.ts';
 import { planProse } from './planProse.ts';
 import { planChat, planNotFound, planSearch } from './planStanding.ts';
+import { createPosters, type Posters } from './posters.ts';
 
 /** A site planned: its pages as plain data, and the catalogue for the outputs that list it. */
 export interface PlannedSite extends SitePlan {
   readonly catalogue: Catalogue;
+  readonly posters: Posters;
+  /** What the social images of pages say, by the files that they become; empty for a site without them. */
+  readonly socialImages: ReadonlyMap<string, SocialCard>;
 }
 
 /** Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments give equal pages. */
 export function planSite(site: Site, now: number): PlannedSite {
   const chromeClock = createClock(now, site.config.city.timeZone);
-  const chrome = planChrome(site, chromeClock);
-  const context = createPlanContext(site, now, chromeClock.validity());
+  const posters = createPosters(site);
+  const chrome = planChrome(site, posters, chromeClock);
+  const context = createPlanContext(site, posters, now, chromeClock.validity());
   const pages: Page[] = [
     ...planHome(context),
     ...planListings(context),
@@ -33,7 +39,7 @@ export function planSite(site: Site, now: number): PlannedSite {
     ...site.holidays.flatMap((holiday) => planHoliday(context, holiday)),
     planNotFound(context),
   ];
-  return { chrome, pages, catalogue: context.catalogue };
+  return { chrome, pages, catalogue: context.catalogue, posters, socialImages: new Map() };
 }
 
 /** The instant (epoch milliseconds) at which the first of `pages` goes stale; `null` where none ever does. */

@@ -3,7 +3,6 @@ import { chatPath, notFoundPath, searchPath } from '../../data/model/routes.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
 import { categoryTiles, neighborhoodCounts } from './overview.ts';
-import { picture } from './picture.ts';
 import { type PlanContext, timing } from './planContext.ts';
 
 /*
@@ -68,7 +67,7 @@ export function planChat(context: PlanContext): PageOf<'chat'> {
       }),
       breadcrumbs: crumbs(title, chatPath),
       dealCount: catalogue.listed.length,
-      picks: bestOfEachCategory(context).map(catalogue.cardOf),
+      picks: catalogue.grid(bestOfEachCategory(context)),
     },
     valid,
     lastModified,
@@ -79,9 +78,8 @@ export function planChat(context: PlanContext): PageOf<'chat'> {
 
 /** The page that hosts answer with when nothing is at an address. */
 export function planNotFound(context: PlanContext): PageOf<'not-found'> {
-  const { site } = context;
+  const { site, posters } = context;
   const { valid, lastModified } = timingOfCatalogue(context);
-  const { skyline } = site.config.brand;
   return {
     kind: 'not-found',
     path: notFoundPath,
@@ -94,7 +92,7 @@ export function planNotFound(context: PlanContext): PageOf<'not-found'> {
         indexable: false,
         lastModified: null,
       }),
-      skyline: { light: picture(site, skyline.light), dark: picture(site, skyline.dark) },
+      skyline: { light: posters.skyline('day'), dark: posters.skyline('night') },
       categories: categoryTiles(context),
     },
     valid,

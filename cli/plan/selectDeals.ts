@@ -49,7 +49,11 @@ export function selectDeals(
     if (entry) offer(entry, reason);
   }
   for (const entry of found(context, selection, demands)) offer(entry, entry.deal.summary);
-  const picks = [...chosen].map(([entry, reason]) => pickOf(entry, reason, demands.range));
+  const cards = context.posters.inGrid([...chosen.keys()].map(({ card }) => card));
+  const picks = [...chosen].map(([entry, reason], index) => ({
+    ...pickOf(entry, reason, demands.range),
+    deal: cards[index] ?? entry.card,
+  }));
   return { heading: selection.heading, picks };
 }
 

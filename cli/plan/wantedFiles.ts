@@ -2,8 +2,12 @@ import type { Page } from '../../data/model/page.ts';
 import { fileOfPath } from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
 import { digest, fingerprints } from './fingerprint.ts';
+import { siteIcons } from './icons.ts';
+import { photoFiles } from './photo.ts';
+import { publishedFile } from './picture.ts';
 import type { OutputState } from './planPublish.ts';
 import type { PlannedSite } from './planSite.ts';
+import type { Recipe } from './recipe.ts';
 import { isInShard, type Shard } from './shard.ts';
 
 /** A page and the file in the output folder that it becomes. */
@@ -13,10 +17,11 @@ export interface WantedPage {
   readonly fingerprint: string;
 }
 
-/** A file beside the pages: a copy of a content file, of a file of the client, or made of text. */
+/** A file beside the pages: a copy of a content file, of a file of the client, made of text or by a recipe. */
 export type WantedFile = { readonly file: string; readonly fingerprint: string } & (
   | { readonly kind: 'content' | 'client'; readonly from: string }
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'made'; readonly recipe: Recipe }
 );
 
 /** The pages of a plan, or of one shard of it, with their fingerprints under `engine`. */
@@ -35,12 +40,24 @@ export function wantedPages(planned: PlannedSite, engine: string, shard: Shard |
 }
 
 /** What pages refer to. The names have hashes in them, so that a file never changes and needs no fingerprint. */
-export function wantedAssets(site: Site, clientFiles: readonly string[]): WantedFile[] {
-  const client = clientFiles.map((file) => ({ kind: 'client' as const, file, from: file, fingerprint: '' }));
-  const pictures = [...site.pictures.values()].flatMap(({ src, file }) =>
-    file === null ? [] : { kind: 'content' as const, file: src.slice(1), from: file, fingerprint: '' },
-  );
-  return [...new Map([...client, ...pictures].map((asset) => [asset.file, asset])).values()];
+export function wantedAssets(
+  site: Site,
+  { posters, socialImages }: Pick<PlannedSite, 'posters' | 'socialImages'>,
+  clientFiles: readonly string[],
+): WantedFile[] {
+  const made = (file: string, recipe: Recipe) => ({ kind: 'made' as const, file, recipe, fingerprint: '' });
+  const assets: WantedFile[] = [
+    ...clientFiles.map((file) => ({ kind: 'client' as const, file, from: file, fingerprint: '' })),
+    ...[...posters.files].map(([file, text]) => ({ kind: 'text' as const, file, text, fingerprint: '' })),
+    ...[...site.pictures.values()].flatMap((picture): WantedFile[] => {
+      if (picture.kind === 'photo') return photoFiles(picture).map(({ file, recipe }) => made(file, recipe));
+      if (picture.kind !== 'file') return [];
+      return [{ kind: 'content', file: publishedFile(picture), from: picture.file, fingerprint: '' }];
+    }),
+    ...siteIcons(site).map(({ file, recipe }) => made(file, recipe)),
+    ...[...socialImages].map(([file, card]) => made(file, { kind: 'social', card })),
+  ];
+  return [...new Map(assets.map((asset) => [asset.file, asset])).values()];
 }
 
 /** Files made of text, by their names. */

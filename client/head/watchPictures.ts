@@ -4,12 +4,12 @@
  */
 export function watchPictures(): void {
   for (const state of ['load', 'error'] as const) {
-    addEventListener(
+    // Of these events nothing reaches the window, and they do not bubble.
+    document.addEventListener(
       state,
       ({ target }) => {
         if (target instanceof HTMLImageElement) target.dataset.state = state;
       },
-      // These events do not bubble.
       true,
     );
   }

@@ -4,6 +4,9 @@ import { Image } from './Image.tsx';
 import { PercentSeal } from './PercentSeal.tsx';
 import { Price } from './Price.tsx';
 
+/** Two, then four cards side by side (styles/parts/grid.css). */
+const widthOfCard = '(width >= 80rem) 19rem, (width >= 48rem) 24vw, 44vw';
+
 /** A deal in a list. The title is its one link and covers the card. */
 export function DealCard({
   deal,
@@ -17,7 +20,7 @@ export function DealCard({
   return (
     <article className={`card tone-${deal.category.tone}`}>
       <div className="frame">
-        <Image picture={deal.image} load={load} />
+        <Image picture={deal.image} load={load} sizes={widthOfCard} />
       </div>
       {deal.ended || <PercentSeal percent={deal.percent} />}
       <p className="kind">{deal.category.label}</p>

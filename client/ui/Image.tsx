@@ -2,18 +2,21 @@ import type { Picture } from '../../data/model/view.ts';
 
 /**
  * A picture with its size, so that nothing moves when it arrives. `first` marks the one that the visitor is
- * waiting for; `soon` loads at once without pushing ahead; others load as they come near.
+ * waiting for; `soon` loads at once without pushing ahead; others load as they come near. `sizes` says how wide
+ * it is shown, for pictures that come in several sizes.
  */
 export function Image({
   picture,
   load = 'near',
+  sizes,
   className,
 }: {
   readonly picture: Picture;
   readonly load?: 'first' | 'soon' | 'near';
+  readonly sizes?: string;
   readonly className?: string;
 }) {
-  return (
+  const image = (
     <img
       className={className}
       src={picture.src}
@@ -24,5 +27,14 @@ export function Image({
       decoding={load === 'first' ? undefined : 'async'}
       fetchPriority={load === 'first' ? 'high' : undefined}
     />
+  );
+  if (!picture.sources) return image;
+  return (
+    <picture>
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }

@@ -1,6 +1,6 @@
 import type { CardIcon } from './icons.ts';
 import type { LocalDate } from './localDate.ts';
-import type { DealCard, Head, Link, Picture, Skyline } from './view.ts';
+import type { DealCard, Head, Link, Picture } from './view.ts';
 
 /** A card that leads to a page of the site. */
 export interface LinkCard extends Link {
@@ -139,7 +139,8 @@ export interface GuideProps {
   /** `hub` leads with its cards; `guide` with its words. */
   readonly layout: 'guide' | 'hub';
   readonly scene: 'dusk' | 'fireworks' | 'flags';
-  readonly skyline: Skyline;
+  /** The city at dusk. */
+  readonly skyline: Picture;
   /** A picture of the guide's own instead of the skyline. */
   readonly hero: Picture | null;
   readonly heading: string;

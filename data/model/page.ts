@@ -1,7 +1,7 @@
 import type { Validity } from './clock.ts';
 import type { GuideProps } from './guide.ts';
 import type { LocalDate } from './localDate.ts';
-import type { CategoryTile, Chrome, DealCard, Head, Link, Skyline } from './view.ts';
+import type { CategoryTile, Chrome, DealCard, Head, Link, Picture, Skyline } from './view.ts';
 
 /*
  * What planning hands to rendering: plain JSON that says everything a page will say. Dates are days in the city's
@@ -72,6 +72,8 @@ export interface ListingProps {
   readonly scope:
     | { readonly kind: 'all' | 'featured' }
     | { readonly kind: 'category' | 'neighborhood'; readonly id: string };
+  /** Beside the heading of a neighborhood. */
+  readonly picture: Picture | null;
   /** How the deals are sorted, in words. */
   readonly sortLabel: string;
   readonly total: number;

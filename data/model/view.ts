@@ -13,10 +13,19 @@ export interface Link {
 
 export interface Picture {
   readonly src: string;
+  /** Other files with the same picture, best format first; browsers choose by size and by what they can show. */
+  readonly sources?: readonly { readonly type: string; readonly srcSet: string }[];
   readonly width: number;
   readonly height: number;
   /** Empty for a picture that adds nothing to the words beside it. */
   readonly alt: string;
+}
+
+/** A picture of the site for tabs and home screens; `size` in pixels. */
+export interface Icon {
+  readonly purpose: 'tab' | 'touch' | 'any' | 'maskable';
+  readonly size: number;
+  readonly href: string;
 }
 
 /** The wide drawing of the city, one for each theme. */
@@ -59,6 +68,9 @@ export interface Chrome {
   };
   readonly contactEmail: string;
   readonly mark: Picture;
+  /** The icon as a drawing, and as pictures of certain sizes. */
+  readonly icon: Picture;
+  readonly icons: readonly Icon[];
   readonly navigation: readonly Link[];
   readonly footer: {
     readonly blurb: string;

@@ -1,18 +1,26 @@
 import { z } from 'zod';
 import { toneNames } from '../model/tone.ts';
+import { artSchema, isOneOf } from './art.ts';
 import { imageRef, line, slug } from './primitives.ts';
 
 /** One of the catalogue's categories, in the order of header and footer. */
-export const categorySchema = z.strictObject({
-  id: slug,
-  label: line(40),
-  /** The family of colours that its pictures and labels wear. */
-  tone: z.enum(toneNames),
-  image: imageRef,
-  heading: line(80),
-  intro: line(240),
-  metaDescription: line(170),
-});
+export const categorySchema = z
+  .strictObject({
+    id: slug,
+    label: line(40),
+    /** The family of colors that its pictures and labels wear. */
+    tone: z.enum(toneNames),
+    /** The drawing in its door; a category has this or a picture of its own. */
+    art: artSchema.optional(),
+    image: imageRef.optional(),
+    heading: line(80),
+    intro: line(240),
+    metaDescription: line(170),
+  })
+  .refine(({ art, image }) => isOneOf(art, image), {
+    path: ['art'],
+    error: 'either "art", a door made of a drawing, or "image", a picture',
+  });
 
 /** `categories.json` */
 export const categoriesSchema = z.array(categorySchema).min(1);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../model/weekday.ts';
+import { artSchema, isOneOf } from './art.ts';
 import { coordinates, httpsUrl, imageRef, line, localDate, paragraphs, slug } from './primitives.ts';
 
 const price = z
@@ -10,8 +11,7 @@ const price = z
     error: 'an amount with at most two decimals, such as 24.5',
   });
 
-/** An offer of a vendor. Dates are days in the city's zone; amounts are in the site's currency. */
-export const dealSchema = z.strictObject({
+const fields = z.strictObject({
   id: slug,
   title: line(80),
   slug,
@@ -21,7 +21,10 @@ export const dealSchema = z.strictObject({
   discountPrice: price,
   /** The saving in whole percent of the original price, rounded; checked against the prices. */
   discountPercent: z.int().min(1).max(99),
-  imageUrl: imageRef,
+  /** A poster made of a drawing; a deal has this or a picture of its own. */
+  art: artSchema.optional(),
+  /** A picture of its own. */
+  imageUrl: imageRef.optional(),
   /** What the picture shows, where that says more than the title. */
   imageAlt: line(160).optional(),
   /** Id of a category. */
@@ -62,6 +65,12 @@ export const dealSchema = z.strictObject({
   /** Topic words for search, in lower case. */
   tags: z.array(line(40)).max(16).optional(),
   coordinates: coordinates.optional(),
+});
+
+/** An offer of a vendor. Dates are days in the city's zone; amounts are in the site's currency. */
+export const dealSchema = fields.refine(({ art, imageUrl }) => isOneOf(art, imageUrl), {
+  path: ['art'],
+  error: 'either "art", a poster made of a drawing, or "imageUrl", a picture',
 });
 
 /** A file of `deals/`: an array of offers. */

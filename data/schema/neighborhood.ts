@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artSchema } from './art.ts';
 import { coordinates, line, slug } from './primitives.ts';
 
 /** A part of the city. */
@@ -8,6 +9,8 @@ export const neighborhoodSchema = z.strictObject({
   heading: line(80),
   intro: line(240),
   metaDescription: line(170),
+  /** The drawing at the head of its page; none there where it has none. */
+  art: artSchema.required({ tone: true }).optional(),
   /** Other names that visitors use, in lower case. */
   aliases: z.array(line(40).toLowerCase()),
   /** Its middle; absent where the name stands for several places. */

@@ -25,12 +25,16 @@ const city = z.strictObject({
 });
 
 const brand = z.strictObject({
-  /** The mark beside the site's name, also the icon of the browser tab. */
+  /** The mark beside the site's name. */
   mark: imageRef,
-  /** 1200 × 630, PNG or JPEG: what shared links show. */
+  /** The icon of browser tabs and home screens, where the mark says too much for its size. */
+  icon: imageRef.optional(),
+  /** 1200 × 630, PNG or JPEG: what shared links show of a page without a social image of its own. */
   socialImage: imageRef,
-  /** The wide drawing behind the headline of home, one for each theme. */
-  skyline: z.strictObject({ light: imageRef, dark: imageRef }),
+  /** The wide drawing behind headlines: an SVG file whose layers are recolored for day, dusk and night. */
+  skyline: imageRef.refine((file) => /^(?!https:).*\.svg$/i.test(file), {
+    error: 'an SVG file inside the content folder, such as "brand/skyline.svg"',
+  }),
   /** A square head of the assistant. */
   assistant: imageRef,
   /** The same head, puzzled, for the not-found page. */
@@ -62,7 +66,7 @@ const assistant = z.strictObject({
   footnote: line(120),
   /** What the visitor may say first; the link is for browsers without JavaScript. */
   quickReplies: z
-    .array(siteLink.extend({ image: imageRef.optional() }))
+    .array(siteLink.extend({ drawing: slug.optional() }))
     .min(1)
     .max(4),
 });

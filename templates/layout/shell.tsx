@@ -66,8 +66,19 @@ function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): st
   return (
     `<script>${assets.headScript}</script>${fonts.join('')}<style>${assets.styles[kind]}</style>` +
     `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
-    `<link rel="icon" href="${escapeHtml(chrome.mark.src)}">` +
+    iconLinks(chrome) +
+    '<link rel="manifest" href="/site.webmanifest">' +
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(chrome.siteName)}" href="${feedPath}">` +
     themeColors
   );
+}
+
+function iconLinks({ icon, icons }: Chrome): string {
+  const isDrawn = icon.src.endsWith('.svg');
+  const drawn = isDrawn ? [`<link rel="icon" href="${escapeHtml(icon.src)}" type="image/svg+xml">`] : [];
+  const sized = icons.map(({ purpose, size, href }) => {
+    if (purpose === 'tab') return `<link rel="icon" href="${escapeHtml(href)}" sizes="${size}x${size}">`;
+    return purpose === 'touch' ? `<link rel="apple-touch-icon" href="${escapeHtml(href)}">` : '';
+  });
+  return [...sized, ...drawn].join('');
 }

@@ -1,4 +1,4 @@
-import { dealCount } from '../../client/ui/dealCount.ts';
+import { dealCount } from '../../data/model/dealCount.ts';
 import type { ChatProps } from '../../data/model/page.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';

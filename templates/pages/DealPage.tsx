@@ -32,7 +32,7 @@ function Top({ page, chrome }: Props) {
   return (
     <div className="deal-top">
       <div className="poster">
-        <Image picture={deal.image} load="first" />
+        <Image picture={deal.image} load="first" sizes="(width >= 60rem) 50vw, 100vw" />
         {state.phase !== 'ended' && <PercentSeal percent={deal.percent} />}
       </div>
       <div className="offer">

@@ -1,5 +1,5 @@
-import { dealCount } from '../../client/ui/dealCount.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
+import { dealCount } from '../../data/model/dealCount.ts';
 import type { HomeProps } from '../../data/model/page.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';

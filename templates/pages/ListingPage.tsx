@@ -1,5 +1,6 @@
-import { dealCount } from '../../client/ui/dealCount.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
+import { Image } from '../../client/ui/Image.tsx';
+import { dealCount } from '../../data/model/dealCount.ts';
 import type { ListingProps } from '../../data/model/page.ts';
 import { allDealsPath, chatPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
@@ -59,6 +60,7 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
         <Breadcrumbs links={page.breadcrumbs} />
         <h1>{page.heading}</h1>
         <p className="lead">{page.intro}</p>
+        {page.picture && <Image picture={page.picture} load="soon" className="place" />}
       </div>
       <FilterBar categories={page.categories} neighborhoods={page.neighborhoods} sortLabel={page.sortLabel} />
       <div className="wide results">

@@ -1,5 +1,5 @@
-import { dealCount } from '../../client/ui/dealCount.ts';
 import { Image } from '../../client/ui/Image.tsx';
+import { dealCount } from '../../data/model/dealCount.ts';
 import type { CategoryTile } from '../../data/model/view.ts';
 
 /** The categories as a row of arches to go through. */
@@ -9,7 +9,7 @@ export function CategoryDoors({ categories }: { readonly categories: readonly Ca
       {categories.map(({ href, label, tone, image, count }) => (
         <li key={href} className={`tone-${tone}`}>
           <span className="arch">
-            <Image picture={image} />
+            <Image picture={image} sizes="(width >= 48rem) 12rem, 30vw" />
           </span>
           <a className="cover" href={href}>
             {label}

@@ -24,7 +24,7 @@ export function DealSummary({ page, chrome }: { readonly page: DealProps; readon
   return (
     <aside className="facts" aria-labelledby="facts">
       <div className="facts-head">
-        <Image picture={{ ...deal.image, alt: '' }} />
+        <Image picture={{ ...deal.image, alt: '' }} sizes="4rem" />
         <h2 id="facts">Deal Summary</h2>
         <p>{`${deal.percent}% off at ${deal.vendor}`}</p>
       </div>

@@ -2,7 +2,6 @@ import { Image } from '../../client/ui/Image.tsx';
 import type { GuideProps } from '../../data/model/guide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Scene } from './Scene.tsx';
-import { Skyline } from './Skyline.tsx';
 
 /** The head of a guide: its name and time under an evening sky over the city. */
 export function GuideHero({ page }: { readonly page: GuideProps }) {
@@ -11,9 +10,9 @@ export function GuideHero({ page }: { readonly page: GuideProps }) {
     <div className="sky">
       <Scene scene={scene} />
       {hero ? (
-        <Image picture={hero} load="first" className="skyline" />
+        <Image picture={hero} load="first" sizes="100vw" className="skyline" />
       ) : (
-        <Skyline skyline={{ light: skyline.dark, dark: skyline.dark }} />
+        <Image picture={skyline} load="soon" className="skyline" />
       )}
       <div className="wide">
         <Breadcrumbs links={page.breadcrumbs} />

@@ -57,7 +57,7 @@ function Pick({
         {number}
       </p>
       <div className="frame">
-        <Image picture={deal.image} />
+        <Image picture={deal.image} sizes="(width >= 48rem) 29rem, 90vw" />
       </div>
       <div>
         <p className="kind">{deal.category.label}</p>

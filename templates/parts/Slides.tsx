@@ -9,7 +9,7 @@ function Slide({ deal, currency }: { readonly deal: DealCard; readonly currency:
   return (
     <li className={`slide tone-${deal.category.tone}`}>
       <div className="frame">
-        <Image picture={deal.image} />
+        <Image picture={deal.image} sizes="(width >= 60rem) 38rem, 84vw" />
         <PercentSeal percent={deal.percent} />
       </div>
       <div className="slide-text">

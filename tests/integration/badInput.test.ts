@@ -199,7 +199,7 @@ describe('bad input', () => {
         'CD104 content/deals/more.json',
         'CD106 content/pages/about.md:1:1',
         'CD205 content/site.json:8:15',
-        'CD202 content/site.json:143:3',
+        'CD202 content/site.json:140:3',
       ],
     });
   });

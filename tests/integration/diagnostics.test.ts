@@ -41,6 +41,8 @@ const guide = (fields: Record<string, unknown>) => ({
   'landing-pages/things-to-do.json': sampleLandingPage(fields),
 });
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
 const breaks: readonly Break[] = [
   { name: 'CD101', options: { content: 'contents' } },
   {
@@ -123,6 +125,18 @@ const breaks: readonly Break[] = [
   { name: 'CD202-guide', files: guide({ isTimeSensitve: false }) },
   { name: 'CD304-guide', files: guide({ locationSpecific: 'harbour' }) },
   { name: 'CD310-guide', files: { ...sampleGuides(), 'landing-pages/about.json': sampleLandingPage() } },
+  { name: 'CD201-art', files: soup({ imageUrl: undefined }) },
+  {
+    name: 'CD317',
+    files: { ...soup({ imageUrl: undefined, art: { drawing: 'suop' } }), 'drawings/soup.svg': drawing },
+  },
+  {
+    name: 'CD318',
+    files: {
+      ...soup({ imageUrl: undefined, art: { drawing: 'soup' } }),
+      'drawings/soup.svg': drawing.replace('<path', '<script>alert(1)</script><path'),
+    },
+  },
   { name: 'CD401' },
   { name: 'CD402', options: { now: '2027-01-20T12:00:00Z' } },
   { name: 'CD403', files: { 'deal/cake.json': [] } },

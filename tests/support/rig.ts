@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { root } from '../../cli/bundleFolder.mjs';
 import type { BuildOptions } from '../../cli/commands/build.ts';
 import { runBuild } from '../../cli/commands/build.ts';
 import type { Deps, ExitCode } from '../../cli/commands/deps.ts';
@@ -77,6 +78,9 @@ export function createRig(city: CityFiles = smallCity(), fs: FileSystem = nodeFi
   return rig;
 }
 
+/** Kept between runs, because the pictures of most tests are the same. */
+const testPictureCache = path.join(root, 'node_modules', '.cache', 'city-deals-test-pictures');
+
 const defaults: BuildOptions = {
   content: 'content',
   out: 'dist',
@@ -84,6 +88,7 @@ const defaults: BuildOptions = {
   clean: false,
   jobs: 1,
   shard: null,
+  socialImages: false,
   json: true,
 };
 
@@ -94,6 +99,7 @@ function testDeps(folder: string, fs: FileSystem, printed: string[], events: Pro
     now: () => Date.parse(testInstant),
     stopwatch: () => 0,
     engine: () => loadEngine(testBundle()),
+    pictureCache: testPictureCache,
     print: (text) => printed.push(text),
     report: (event) => events.push(event),
   };

@@ -101,7 +101,7 @@ function smallSite(): Record<string, unknown> {
     brand: {
       mark: picture,
       socialImage: picture,
-      skyline: { light: picture, dark: picture },
+      skyline: picture,
       assistant: picture,
       assistantLost: picture,
     },

@@ -44,7 +44,7 @@ export function sampleGuide(changes: Partial<GuideProps> = {}, path = '/this-wee
     ],
     layout: 'guide',
     scene: 'dusk',
-    skyline: sampleSkyline,
+    skyline: sampleSkyline.dark,
     hero: null,
     heading: 'Things to do in Springfield',
     range: 'This Weekend, Nov 20–22',

@@ -23,6 +23,8 @@ export const sampleChrome: Chrome = {
   },
   contactEmail: 'hello@springfield.example',
   mark: picture('/assets/mark.svg'),
+  icon: picture('/assets/icon.svg'),
+  icons: [{ purpose: 'tab', size: 48, href: '/assets/icon-48.png' }],
   navigation: [
     { label: 'Food', href: '/categories/food' },
     { label: 'Shows', href: '/categories/shows' },
@@ -134,6 +136,7 @@ export function sampleListing(changes: Partial<ListingProps> = {}): PageOf<'list
     heading: 'Food deals',
     intro: 'Eat well for less.',
     scope: { kind: 'category', id: 'food' },
+    picture: null,
     sortLabel: 'Highest Discount',
     total: 30,
     page: 1,

@@ -80,7 +80,9 @@ describe('cli/outputs/dealsIndex', () => {
 describe('cli/outputs/siteFiles', () => {
   it('makes all files for machines', () => {
     expect([...siteFiles(site, planned, sampleAssets).keys()].sort()).toEqual([
-      ...['_headers', '_redirects', 'deals.json', 'feed.xml', 'robots.txt', 'sitemap.xml'],
+      ...['_headers', '_redirects', 'deals.json', 'feed.xml', 'robots.txt', 'site.webmanifest'],
+      'sitemap.xml',
+      ,
     ]);
   });
 });

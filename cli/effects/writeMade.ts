@@ -1,0 +1,44 @@
+import * as path from 'node:path';
+import type { WantedFile } from '../plan/wantedFiles.ts';
+import type { FileSystem } from './fileSystem.ts';
+import { makePicture, type PictureMaterials } from './makePicture.ts';
+import type { PictureCache } from './pictureCache.ts';
+import type { Sizes } from './writePages.ts';
+
+export type MadeFile = Extract<WantedFile, { kind: 'made' }>;
+
+/** How many pictures are on their way at once: encoding has threads of its own, laying out has this one. */
+const atOnce = 3;
+
+/** Makes pictures, or takes them from the cache, and writes them; sizes in bytes by file. */
+export async function writeMade(
+  fs: FileSystem,
+  out: string,
+  files: readonly MadeFile[],
+  { cache, onFile, ...materials }: PictureMaterials & { cache: PictureCache; onFile: () => void },
+): Promise<Sizes> {
+  const sizes: Sizes = new Map();
+  const queue = [...files];
+  const work = async () => {
+    for (let made = queue.shift(); made; made = queue.shift()) {
+      const content = await fromCache(cache, made, materials);
+      fs.write(path.join(out, made.file), content);
+      sizes.set(made.file, content.length);
+      onFile();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return sizes;
+}
+
+async function fromCache(
+  cache: PictureCache,
+  { file, recipe }: MadeFile,
+  materials: PictureMaterials,
+): Promise<Uint8Array> {
+  const known = await cache.read(file);
+  if (known) return known;
+  const content = await makePicture(materials, recipe);
+  await cache.write(file, content);
+  return content;
+}
