@@ -9,12 +9,12 @@ import {
   type Oklab,
   type Oklch,
   parse,
-  useMode,
+  useMode as register,
 } from 'culori/fn';
 
-useMode(modeRgb);
-useMode(modeOklab);
-useMode(modeOklch);
+register(modeRgb);
+register(modeOklab);
+register(modeOklch);
 
 const toOklab = converter('oklab');
 const toOklch = converter('oklch');

@@ -1,5 +1,5 @@
 import { hexOf } from './color.ts';
-import { type Element, parseMarkup, writeMarkup } from './markup.ts';
+import { parseMarkup, type SvgElement, writeMarkup } from './markup.ts';
 import { markupFault, withDescendants } from './safeMarkup.ts';
 
 /** A rectangle in the units of a drawing. */
@@ -87,10 +87,10 @@ function parseOutline(text: string): string[] | string {
   return colors;
 }
 
-function withOwnIds(shapes: readonly Element[]): Element[] {
+function withOwnIds(shapes: readonly SvgElement[]): SvgElement[] {
   const ids = shapes.flatMap(withDescendants).flatMap((element) => element.attributes.get('id') ?? []);
   const names = new Map(ids.map((id, index) => [id, `d${index}`]));
-  const rename = (element: Element): Element => ({
+  const rename = (element: SvgElement): SvgElement => ({
     ...element,
     attributes: new Map([...element.attributes].map(([key, value]) => [key, renamed(key, value, names)])),
     children: element.children.map(rename),

@@ -28,8 +28,8 @@ function city(sun: Role, random: Random): Layer[] {
   return [
     disc('quiet', 600, 250, 330),
     disc(sun, 600, 250, 222),
-    ...street(random, { roles: { walls: 'clear', panes: 'base' }, kinds: 'tall', ground, width }),
-    ...street(random, { roles: { walls: 'loud', panes: 'pop' }, kinds: 'low', ground, width }),
+    ...street(random, { kinds: 'tall', walls: 'clear', panes: 'base', ground, width }),
+    ...street(random, { kinds: 'low', walls: 'loud', panes: 'pop', ground, width }),
     trees(random, 'loud', ground, width),
     box('loud', 0, ground - 2, width, height - ground + 2),
   ];

@@ -1,14 +1,17 @@
 /** An element of an SVG file; attributes keep the text between their quotes. */
-export interface Element {
+export interface SvgElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly children: readonly Element[];
+  readonly children: readonly SvgElement[];
 }
 
-interface OpenElement extends Element {
+interface OpenElement extends SvgElement {
   readonly attributes: Map<string, string>;
   readonly children: OpenElement[];
 }
+
+/** No drawing needs more; a file made to be deep would overflow what reads it. */
+const deepest = 50;
 
 const prolog = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?/;
 const token =
@@ -19,7 +22,7 @@ const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
  * The root of an SVG file, or what is wrong with the file, in words that follow its name. Knows elements, attributes
  * and comments; all else that XML allows is refused, as a flat drawing needs none of it.
  */
-export function parseMarkup(svg: string): Element | string {
+export function parseMarkup(svg: string): SvgElement | string {
   const start = prolog.exec(svg)?.[0].length ?? 0;
   const top: OpenElement = { name: '', attributes: new Map(), children: [] };
   const open = [top];
@@ -56,13 +59,13 @@ function read(match: RegExpExecArray, parent: OpenElement, open: OpenElement[]):
   const element: OpenElement = { name, attributes, children: [] };
   parent.children.push(element);
   if (!empty) open.push(element);
-  return null;
+  return open.length > deepest ? 'is nested too deep' : null;
 }
 
 const quoted = (text: string) => JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
 /** The element as text; attributes must have no quotes in them. */
-export function writeMarkup({ name, attributes, children }: Element): string {
+export function writeMarkup({ name, attributes, children }: SvgElement): string {
   const written = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('');
   if (children.length === 0) return `<${name}${written}/>`;
   return `<${name}${written}>${children.map(writeMarkup).join('')}</${name}>`;

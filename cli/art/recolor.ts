@@ -63,7 +63,7 @@ function mapped(color: string): string {
   const key = hexOf(color);
   const place = oklchOf(color);
   if (color === 'currentColor') return ink;
-  if (!key || !place || place.alpha === 0) return color;
+  if (!key || !place || place.alpha < 1) return color;
   if (own.has(key)) return key;
   const replacement = house[key];
   if (replacement) return replacement;

@@ -1,5 +1,5 @@
 import { hexOf } from './color.ts';
-import type { Element } from './markup.ts';
+import type { SvgElement } from './markup.ts';
 
 const reference = '#[^\\s"\'<>&()]+';
 const oneNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?:px|%)?$/i;
@@ -43,7 +43,7 @@ const paints = new Set(['fill', 'stroke', 'stop-color']);
  * What is wrong with elements that are to be flat shapes and nothing else, in words that follow the file's name; null
  * where all is well. Refuses all that is not known to be harmless: scripts, styles, events, text, other files.
  */
-export function markupFault(shapes: readonly Element[]): string | null {
+export function markupFault(shapes: readonly SvgElement[]): string | null {
   const all = shapes.flatMap(withDescendants);
   for (const element of all) {
     const fault = elementFault(element);
@@ -53,12 +53,12 @@ export function markupFault(shapes: readonly Element[]): string | null {
 }
 
 /** The element and all in it, in the order of the file. */
-export const withDescendants = (element: Element): Element[] => [
+export const withDescendants = (element: SvgElement): SvgElement[] => [
   element,
   ...element.children.flatMap(withDescendants),
 ];
 
-function elementFault({ name, attributes }: Element): string | null {
+function elementFault({ name, attributes }: SvgElement): string | null {
   if (!elements.has(name)) return `has <${name}>, which is no shape`;
   for (const [key, value] of attributes) {
     const form = forms.get(key);
@@ -79,8 +79,8 @@ const isPaint = (value: string) =>
 const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
 /** Copies of copies could grow without end, so that a copy must show shapes alone. */
-function referenceFault(all: readonly Element[]): string | null {
-  const targets = new Map<string, Element>();
+function referenceFault(all: readonly SvgElement[]): string | null {
+  const targets = new Map<string, SvgElement>();
   for (const element of all) {
     const id = element.attributes.get('id');
     if (id === undefined) continue;
@@ -100,7 +100,7 @@ function referenceFault(all: readonly Element[]): string | null {
 }
 
 /** Ids that an element's attributes refer to. */
-export const referencesOf = ({ attributes }: Element): string[] =>
+export const referencesOf = ({ attributes }: SvgElement): string[] =>
   [...attributes].flatMap(([key, value]) => {
     if (key === 'href') return [value.slice(1)];
     const url = /^url\(#(.*)\)$/.exec(value);

@@ -14,8 +14,8 @@ interface Building {
 
 type Builder = (random: Random) => Building;
 
-/** Rows of panes, from `top` downwards. */
-function panes(width: number, top: number, rows: number, columns: number): [number, number][] {
+/** Panes in rows, from `top` downwards. */
+function windows(width: number, top: number, rows: number, columns: number): [number, number][] {
   const step = width / (columns + 1);
   return Array.from({ length: rows * columns }, (_, index) => [
     Math.round(step * (1 + (index % columns)) - 6),
@@ -30,7 +30,7 @@ const tower: Builder = (random) => {
     width,
     height: height + 24,
     d: `v${-height}h${step}v-24h${width - 2 * step}v24h${step}v${height}`,
-    panes: panes(width, -height + 20, 5, 3),
+    panes: windows(width, -height + 20, 5, 3),
   };
 };
 
@@ -40,7 +40,7 @@ const spire: Builder = (random) => {
     width: 2 * half,
     height: height + 70,
     d: `v${-height}h12v-22h${half - 15}l3-48 3 48h${half - 15}v22h12v${height}`,
-    panes: panes(2 * half, -height + 18, 4, 2),
+    panes: windows(2 * half, -height + 18, 4, 2),
   };
 };
 
@@ -50,13 +50,13 @@ const vault: Builder = (random) => {
     width: 2 * half,
     height: height + half,
     d: `v${-height}a${half} ${half} 0 0 1 ${2 * half} 0v${height}`,
-    panes: panes(2 * half, -height + 6, 4, 2),
+    panes: windows(2 * half, -height + 6, 4, 2),
   };
 };
 
 const slab: Builder = (random) => {
   const [width, height] = [between(random, 84, 116), between(random, 110, 170)];
-  return { width, height, d: `v${-height}h${width}v${height}`, panes: panes(width, -height + 20, 3, 4) };
+  return { width, height, d: `v${-height}h${width}v${height}`, panes: windows(width, -height + 20, 3, 4) };
 };
 
 const house: Builder = (random) => {
@@ -65,7 +65,7 @@ const house: Builder = (random) => {
     width: 2 * half,
     height: wall + roof,
     d: `v${-wall}h-7l${half + 7} ${-roof} ${half + 7} ${roof}h-7v${wall}`,
-    panes: panes(2 * half, -wall + 14, 1, 2),
+    panes: windows(2 * half, -wall + 14, 1, 2),
   };
 };
 
@@ -76,7 +76,7 @@ const mill: Builder = (random) => {
     width: 56 * teeth + 24,
     height: wall + 90,
     d: `v${-wall}${'v-32l56 32'.repeat(teeth)}l3-90h18l3 90v${wall}`,
-    panes: panes(56 * teeth, -wall + 16, 1, teeth * 2),
+    panes: windows(56 * teeth, -wall + 16, 1, teeth * 2),
   };
 };
 
@@ -84,22 +84,17 @@ const mill: Builder = (random) => {
 const tall = [tower, slab, spire, vault, tower] as const;
 const low = [house, mill, house, slab] as const;
 
-/** A row of buildings, and the panes of their windows. */
-export function street(
-  random: Random,
-  {
-    roles,
-    kinds,
-    ground,
-    width,
-  }: {
-    readonly roles: { readonly walls: Role; readonly panes: Role };
-    readonly kinds: 'tall' | 'low';
-    /** Where their feet stand, and how wide the street is. */
-    readonly ground: number;
-    readonly width: number;
-  },
-): Layer[] {
+interface StreetPlan {
+  readonly kinds: 'tall' | 'low';
+  readonly walls: Role;
+  readonly panes: Role;
+  /** Where the feet of the buildings stand, from the top of the picture. */
+  readonly ground: number;
+  readonly width: number;
+}
+
+/** A row of buildings, and over it the panes of their windows. */
+export function street(random: Random, { kinds, walls, panes, ground, width }: StreetPlan): Layer[] {
   const builders = kinds === 'tall' ? tall : low;
   const built: { x: number; building: Building }[] = [];
   for (let x = between(random, -50, -10); x < width; ) {
@@ -118,7 +113,7 @@ export function street(
   );
   const glass = lit.map(([x, y]) => rectangle(x, y, 12, 16)).join('');
   // Panes are too small to hide an edge.
-  return [shape(roles.walls, d, covers), shape(roles.panes, glass, () => false)];
+  return [shape(walls, d, covers), shape(panes, glass, () => false)];
 }
 
 /** Round trees that stand here and there. */

@@ -3,8 +3,6 @@ import type { Tone } from '../../data/model/tone.ts';
 /** Colors of the site's light theme; pictures that are shared have no theme. */
 export const palette = {
   paper: '#fbf6ec',
-  surface: '#fffdf8',
-  sunk: '#f4ebdb',
   ink: '#14213a',
   ink2: '#46516a',
   ink3: '#5e6880',
