@@ -1,7 +1,7 @@
 /**
  * Every diagnostic that the program gives. A code is permanent: it is never given another meaning, and a code
  * that is no longer used is not used again. 1xx files, 2xx shape of values, 3xx what entities say of each other,
- * 4xx warnings, 5xx the output folder.
+ * 4xx warnings, 5xx the output folder, 7xx the import of clicks.
  */
 export const catalogue = {
   CD101: 'content-folder-missing',
@@ -44,6 +44,11 @@ export const catalogue = {
   CD501: 'output-not-writable',
   CD502: 'output-locked',
   CD503: 'output-unsafe',
+  CD701: 'log-unreadable',
+  CD702: 'log-not-understood',
+  CD703: 'click-ledger-unusable',
+  CD704: 'content-changed',
+  CD705: 'content-not-writable',
 } as const;
 
 export type DiagnosticCode = keyof typeof catalogue;

@@ -66,6 +66,11 @@ export const imageRef = z
     },
   );
 
+/** A picture file inside the content folder. */
+export const imageFile = imageRef.refine((text) => !isHttps(text), {
+  error: 'a picture file inside the content folder, such as "brand/mark.svg"',
+});
+
 /** Decimal degrees, WGS 84. */
 export const coordinates = z.strictObject({
   lat: z.number().min(-90).max(90),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isKnownZone, zoneNames } from '../model/zone.ts';
 import { holidayRuleSchema } from './holiday.ts';
-import { coordinates, httpsUrl, imageRef, line, paragraphs, siteLink, slug } from './primitives.ts';
+import { coordinates, httpsUrl, imageFile, line, paragraphs, siteLink, slug } from './primitives.ts';
 
 const origin = httpsUrl.refine((text) => /^https:\/\/[^/?#]+$/i.test(text), {
   error: 'an address without a path or a slash at its end, such as "https://deals.example"',
@@ -26,19 +26,19 @@ const city = z.strictObject({
 
 const brand = z.strictObject({
   /** The mark beside the site's name. */
-  mark: imageRef,
+  mark: imageFile,
   /** The icon of browser tabs and home screens, where the mark says too much for its size. */
-  icon: imageRef.optional(),
+  icon: imageFile.optional(),
   /** 1200 × 630, PNG or JPEG: what shared links show of a page without a social image of its own. */
-  socialImage: imageRef,
+  socialImage: imageFile,
   /** The wide drawing behind headlines: an SVG file whose layers are recolored for day, dusk and night. */
-  skyline: imageRef.refine((file) => /^(?!https:).*\.svg$/i.test(file), {
+  skyline: imageFile.refine((file) => /\.svg$/i.test(file), {
     error: 'an SVG file inside the content folder, such as "brand/skyline.svg"',
   }),
   /** A square head of the assistant. */
-  assistant: imageRef,
+  assistant: imageFile,
   /** The same head, puzzled, for the not-found page. */
-  assistantLost: imageRef,
+  assistantLost: imageFile,
 });
 
 const listing = z.strictObject({
@@ -133,6 +133,12 @@ export const siteSchema = z.strictObject({
   }),
   sampleNotice: z.strictObject({ heading: line(40), text: paragraphs(400) }),
   assistant,
+  /**
+   * Where pages tell that a deal was opened: a POST of `{"path": "/deal/…"}` as JSON, whose answer nobody reads. Absent
+   * where the host's access log records it instead, as a request for `/click.txt?path=/deal/…`. `clicks import` reads
+   * both back.
+   */
+  clicks: z.strictObject({ endpoint: httpsUrl }).optional(),
   viewport: z.strictObject({ allowZoom: z.boolean() }).default({ allowZoom: true }),
 });
 

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundleFolder.mjs';
+import { runClicksImport } from '../../cli/commands/clicksImport.ts';
 import { catalogue, type DiagnosticCode } from '../../cli/diagnostics/catalogue.ts';
 import { printDiagnostic } from '../../cli/diagnostics/printDiagnostic.ts';
+import type { FileSystem } from '../../cli/effects/fileSystem.ts';
+import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
 import { sampleGuides, sampleLandingPage } from '../support/guideFixtures.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
@@ -26,6 +30,8 @@ interface Break {
   /** What cannot be said with content files. */
   readonly prepare?: (rig: Rig) => void;
   readonly options?: BuildOptions;
+  /** What is done instead of a build. */
+  readonly run?: (rig: Rig) => Promise<unknown>;
 }
 
 const soup = (fields: Record<string, unknown>) => ({ 'deals/food.json': [sampleDeal('soup', fields)] });
@@ -145,6 +151,29 @@ const breaks: readonly Break[] = [
   { name: 'CD501', prepare: (rig) => writeFileSync(path.join(rig.folder, 'dist'), '') },
   { name: 'CD502', prepare: holdLock },
   { name: 'CD503', options: { out: 'content/dist' } },
+  { name: 'CD701', run: (rig) => importClicks(rig, 'access.log', null) },
+  {
+    name: 'CD701-packed',
+    run: (rig) => importClicks(rig, 'access.log.gz', gzipSync(clickLine).subarray(0, 90)),
+  },
+  { name: 'CD702', run: (rig) => importClicks(rig, 'app.log', '\nNov 20 09:00:00 web app[7]: started\n') },
+  { name: 'CD702-list', run: (rig) => importClicks(rig, 'app.json', '[{ "path": "/deal/soup" }]\n') },
+  {
+    name: 'CD703',
+    files: { '.clicks.json': '<<<<<<< HEAD\n' },
+    run: (rig) => importClicks(rig, 'a.log', ''),
+  },
+  { name: 'CD704', run: (rig) => importClicks(rig, 'access.log', clickLine, editMeanwhile(rig)) },
+  {
+    name: 'CD705',
+    run: (rig) =>
+      importClicks(
+        rig,
+        'access.log',
+        clickLine,
+        faultyFileSystem(1, () => systemError('EACCES')),
+      ),
+  },
 ];
 
 function all() {
@@ -173,12 +202,36 @@ function holdLock(rig: Rig): void {
   writeFileSync(path.join(rig.folder, 'dist', '.city-deals-lock'), JSON.stringify(lock));
 }
 
+const clickLine =
+  '203.0.113.7 - - [20/Nov/2026:07:00:00 +0000] "GET /click.txt?path=/deal/soup HTTP/2.0" 200 0 "-" "Firefox/150.0"\n';
+
+/** Imports the log `file`, which is not there where it is `null`. */
+function importClicks(rig: Rig, file: string, log: string | Uint8Array | null, fs = rig.deps.fs) {
+  if (log !== null) writeFileSync(path.join(rig.folder, file), log);
+  const options = { logs: [file], content: 'content', dryRun: false, json: false };
+  return runClicksImport({ ...rig.deps, fs }, options);
+}
+
+/** A disk on which somebody else saves a file of deals once it was read. */
+function editMeanwhile({ folder, deps: { fs } }: Rig): FileSystem {
+  const target = path.join(folder, 'content/deals/food.json');
+  let isRead = false;
+  return {
+    ...fs,
+    read(file) {
+      if (file === target && isRead) writeFileSync(target, '[]');
+      isRead ||= file === target;
+      return fs.read(file);
+    },
+  };
+}
+
 /** All that is printed of a build's errors, or of its warnings of the code that is meant. */
-async function printed({ name, files, prepare, options }: Break): Promise<string> {
+async function printed({ name, files, prepare, options, run }: Break): Promise<string> {
   // The golden shows one fault: links to deals that a break takes away would add others.
   const rig = createRig({ ...city, ...site({ popularSearches: all() }), ...files });
   prepare?.(rig);
-  await rig.build(options);
+  await (run ? run(rig) : rig.build(options));
   const texts = rig.events.flatMap((event) =>
     event.type === 'diagnostics'
       ? event.items

@@ -36,7 +36,14 @@ export function runProgram(args: readonly string[], cwd = root): Promise<Run> {
 export async function buildSampleCity(): Promise<{ out: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-sample-'));
   const out = path.join(folder, 'dist');
-  const { code, stderr } = await runProgram(['build', '--out', out, '--no-social-images', '--now', testInstant]);
+  const { code, stderr } = await runProgram([
+    'build',
+    '--out',
+    out,
+    '--no-social-images',
+    '--now',
+    testInstant,
+  ]);
   if (code !== 0) throw new Error(`The sample city does not build:\n${stderr}`);
   return { out, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,0 +1,59 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** How a photo for tests is stored; sizes in pixels before it is turned. */
+interface PhotoShape {
+  readonly width?: number;
+  readonly height?: number;
+  readonly format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+  /** As cameras note it, 1 to 8. */
+  readonly orientation?: number;
+}
+
+export const red = [220, 30, 30] as const;
+export const blue = [30, 30, 220] as const;
+
+/** A photo whose left half is red and whose right half is blue, as stored; with the place where it was taken. */
+export async function photo(shape: PhotoShape = {}): Promise<Buffer> {
+  const { width = 60, height = 40, format = 'jpeg', orientation } = shape;
+  const image = halves(width, height).withExif({
+    IFD0: { Copyright: 'secret owner' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 36/1 0/1' },
+  });
+  const noted = orientation === undefined ? image : image.withMetadata({ orientation });
+  return noted.toFormat(format, format === 'jpeg' ? { chromaSubsampling: '4:4:4' } : {}).toBuffer();
+}
+
+/** The same without notes, for other ways to store it. */
+export function halves(width: number, height: number): Sharp {
+  const half = Math.floor(width / 2);
+  const right = { create: { width: width - half, height, channels: 3 as const, background: rgb(blue) } };
+  return sharp({ create: { width, height, channels: 3, background: rgb(red) } }).composite([
+    { input: right, left: half, top: 0 },
+  ]);
+}
+
+const rgb = ([r, g, b]: readonly [number, number, number]) => ({ r, g, b });
+
+/** A JPEG that begins well and is cut off in its middle. */
+export async function truncatedPhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888', noise } });
+  const whole = await image.jpeg().toBuffer();
+  return whole.subarray(0, whole.length / 2);
+}
+
+/** A function that gives the color at a place, in shares of width and height; alpha comes fourth, if there is one. */
+export async function colorsOf(image: Uint8Array): Promise<(x: number, y: number) => number[]> {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  return (x, y) => {
+    const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+    return [...data.subarray(at, at + info.channels)];
+  };
+}
+
+/** The color at one place. */
+export const colorAt = async (image: Uint8Array, x: number, y: number) => (await colorsOf(image))(x, y);
+
+/** True where two colors look alike; encoders change them a little. */
+export const isLike = (color: readonly number[], other: readonly number[], by = 30): boolean =>
+  other.every((value, index) => Math.abs(value - (color[index] ?? Number.NaN)) <= by);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createDealSearch } from '../../../../client/search/dealSearch.ts';
+import { sampleDealData, sampleRecord } from '../../../support/dealData.ts';
+
+const data = sampleDealData({
+  deals: [
+    sampleRecord('taco-night', {
+      title: 'Taco night for two',
+      tags: ['tacos', 'mexican'],
+      vendor: 'Casa Uno',
+    }),
+    sampleRecord('cafe-brunch', { title: 'Café brunch', summary: 'Eggs and tacos on request.' }),
+    sampleRecord('jazz', {
+      title: 'Jazz on the terrace',
+      category: 'shows',
+      neighborhood: 'harbor',
+      adults: true,
+    }),
+    sampleRecord('farm', { title: 'Farm morning', family: true, outdoor: true }),
+  ],
+  guides: [{ href: '/weekend', title: 'The weekend in town', description: 'Two days with jazz.' }],
+});
+
+const find = async (query: string) =>
+  (await createDealSearch(data))(query).map((hit) => (hit.kind === 'deal' ? hit.deal.slug : hit.guide.href));
+
+describe('client/search/dealSearch', () => {
+  it('puts what has the word in its title before what mentions it', async () => {
+    expect(await find('tacos')).toEqual(['taco-night', 'cafe-brunch']);
+  });
+
+  it.each([
+    ['the beginning of a word', 'terr', 'jazz'],
+    ['a word with a wrong letter', 'teracce', 'jazz'],
+    ['a word without its accent', 'cafe', 'cafe-brunch'],
+    ['another name of a neighborhood', 'the port', 'jazz'],
+    ['the vendor', 'casa uno', 'taco-night'],
+    ['for whom it is', 'kids', 'farm'],
+    ['where it is', 'outdoor', 'farm'],
+  ])('finds a deal by %s', async (_, query, slug) => {
+    expect((await find(query))[0]).toBe(slug);
+  });
+
+  it('finds guides beside deals', async () => {
+    expect(await find('jazz')).toEqual(['jazz', '/weekend']);
+  });
+
+  it('wants all words, and is content with some where nothing has all', async () => {
+    expect(await find('taco night')).toEqual(['taco-night']);
+    expect(await find('taco zeppelin')).toContain('taco-night');
+  });
+
+  it('finds nothing for no words, for words that say nothing and for words that nothing has', async () => {
+    for (const query of ['', '  ', 'deals for the', 'zeppelin', '<script>', '%%%'])
+      expect(await find(query)).toEqual([]);
+  });
+});
