@@ -51,12 +51,6 @@ export function posterVariants(drawing: Drawing, tone: Tone): readonly Poster[] 
   }));
 }
 
-/** The poster of a drawing in one composition on one ground, whether they go together or not. */
-export function poster(drawing: Drawing, tone: Tone, composition: Composition, ground: Ground): Poster {
-  const found = sketcher(drawing, tone)(composition);
-  return { composition, ground, svg: draw(drawing, found, tones(tone, ground)) };
-}
-
 function draw(drawing: Drawing, { layers, placement }: Sketch, colors: Tones): string {
   return printOn({ width: 800, height: 600, shadow: [14, 18], tones: colors, layers }, drawing, placement);
 }
@@ -94,9 +88,9 @@ function chosen(drawing: Drawing, tone: Tone, sketch: Sketcher): Candidate[] {
     return { sketch: found, ground, merged: mergedShare(found.behind, losses[ground]) };
   };
   const picked: Candidate[] = [];
-  const pick = (chosenOne: Candidate) => {
-    picked.push(chosenOne);
-    free.delete(chosenOne.sketch.composition);
+  const pick = (next: Candidate) => {
+    picked.push(next);
+    free.delete(next.sketch.composition);
   };
   for (const wish of wishes) {
     const found = firstClear([wish, ...grounds.filter((ground) => ground !== wish)], free, candidate);

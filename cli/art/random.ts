@@ -1,14 +1,7 @@
+import { hashText } from '../../data/model/hashText.ts';
+
 /** Gives the next number of a sequence, from 0 to below 1. */
 export type Random = () => number;
-
-/** A number of 32 bits that stands for the text (FNV-1a). */
-export function hashText(text: string): number {
-  let hash = 2166136261;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-  }
-  return hash >>> 0;
-}
 
 /** A sequence of numbers that is the same for the same text, on every machine (Mulberry32). */
 export function seededBy(text: string): Random {

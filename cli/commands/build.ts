@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../diagnostics/diagnosticsJson.ts';
+import { BrokenPictures, type PictureFault } from '../effects/brokenPicture.ts';
 import { type BuildJob, buildSite } from '../effects/buildSite.ts';
 import { systemErrorCode } from '../effects/fileSystem.ts';
 import { lockOutput } from '../effects/outputLock.ts';
@@ -43,7 +44,7 @@ export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitC
     onProgress: (label, done, total) => deps.report({ type: 'progress', label, done, total }),
   });
   deps.report({ type: 'progress-end' });
-  if ('code' in built) return fail(deps, options, [built], opened.textOf);
+  if ('faults' in built) return fail(deps, options, built.faults, opened.textOf, built.isUntouched);
   const { warnings, textOf } = opened;
   if (warnings.length > 0) deps.report({ type: 'diagnostics', items: warnings, textOf });
   const summary: BuildSummary = { ...built, ms: Math.round(deps.stopwatch() - start), warnings };
@@ -56,9 +57,9 @@ function fail(
   { json }: BuildOptions,
   items: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
+  isUntouched = true,
 ): ExitCode {
   deps.report({ type: 'diagnostics', items, textOf });
-  const isUntouched = items.every(({ code }) => code !== 'CD501');
   deps.report({ type: 'note', text: `${isUntouched ? 'Nothing was changed: ' : ''}${countFaults(items)}.` });
   if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
   return 1;
@@ -71,24 +72,44 @@ export function countFaults(items: readonly Diagnostic[]): string {
   return files > 1 ? `${errors} in ${files} files` : errors;
 }
 
+/** Why the output folder is not what it shall be, and whether it is still what it was. */
+interface Failure {
+  readonly faults: readonly Diagnostic[];
+  readonly isUntouched: boolean;
+}
+
 async function buildLocked(
   { fs, cwd }: Deps,
   options: BuildOptions,
   job: BuildJob,
-): Promise<BuildOutcome | Diagnostic> {
+): Promise<BuildOutcome | Failure> {
   try {
     const lock = lockOutput(job.out, options.out);
-    if ('code' in lock) return lock;
+    if ('code' in lock) return { faults: [lock], isUntouched: true };
     try {
       return await buildSite(fs, job);
     } finally {
       lock.release();
     }
   } catch (error) {
+    if (error instanceof BrokenPictures) {
+      const faults = error.faults.map((fault) => undecodable(fault, options.content));
+      return { faults, isUntouched: false };
+    }
     const code = systemErrorCode(error);
     if (code === null) throw error;
-    return notWritable(code, options.out, cwd, error);
+    return { faults: [notWritable(code, options.out, cwd, error)], isUntouched: false };
   }
+}
+
+function undecodable({ file, why }: PictureFault, content: string): Diagnostic {
+  return diagnostic({
+    code: 'CD311',
+    file: `${content}/${file}`,
+    problem: `The picture begins well, but cannot be decoded as a whole: ${why}.`,
+    expected: 'SVG, PNG, JPEG, WebP, AVIF or GIF',
+    hint: 'Save it anew, or fetch it again in case it was cut off. No page was changed.',
+  });
 }
 
 const meanings: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as path from 'node:path';
-import { imageSize } from 'image-size';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
+import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
 import type { PictureUse } from './pictureUses.ts';
 import type { Pictures, SitePicture, SkylineSource } from './site.ts';
 
@@ -46,7 +46,8 @@ export function loadPictures(
 export function loadSkyline(content: ContentFiles, use: PictureUse): SkylineSource | Diagnostic {
   const opened = openPicture(content, use);
   if ('code' in opened) return opened;
-  const { bytes, width, height } = opened;
+  const { bytes, width, height, format } = opened;
+  if (format !== 'svg') return brokenPicture(use, 'is no SVG, whatever its name says');
   return { svg: Buffer.from(bytes).toString('utf8'), width, height };
 }
 
@@ -61,33 +62,20 @@ function loadPicture(content: ContentFiles, use: PictureUse): SitePicture | Diag
   return { kind: isPhoto ? 'photo' : 'file', file: ref, hash, width, height };
 }
 
-interface OpenedPicture {
+interface OpenedPicture extends MeasuredPicture {
   readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
 }
 
 function openPicture({ fs, folder, files }: ContentFiles, use: PictureUse): OpenedPicture | Diagnostic {
   if (!files.has(use.ref)) return missingPicture(use, files);
   try {
     const bytes = fs.read(path.join(folder, use.ref));
-    const size = measure(bytes);
+    const size = measurePicture(bytes);
     return typeof size === 'string' ? brokenPicture(use, size) : { bytes, ...size };
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;
     return brokenPicture(use, `cannot be read (${code})`);
-  }
-}
-
-/** Width and height as shown: cameras note how they were held instead of turning the picture. */
-function measure(bytes: Uint8Array): { width: number; height: number } | string {
-  try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
-    if (!(width > 0 && height > 0)) return 'has no size';
-    return orientation >= 5 ? { width: height, height: width } : { width, height };
-  } catch {
-    return 'is no picture of a format that this program knows';
   }
 }
 

@@ -13,8 +13,8 @@ import {
 import { type OutputState, planPublish } from '../plan/planPublish.ts';
 import { type PlannedSite, planSite } from '../plan/planSite.ts';
 import type { Shard } from '../plan/shard.ts';
-import { socialBrandOf } from '../plan/socialCards.ts';
-import { withSocialImages } from '../plan/socialImages.ts';
+import { paintedContentFiles, socialBrandOf } from '../plan/socialCards.ts';
+import { socialImagesOf, withSocialImages } from '../plan/socialImages.ts';
 import {
   type WantedFile,
   type WantedPage,
@@ -49,12 +49,17 @@ export interface BuildJob {
   readonly onProgress: (label: string, done: number, total: number) => void;
 }
 
-/** Plans `job.site`, and brings the output folder up to date. The folder must be locked. */
+/**
+ * Plans `job.site`, and brings the output folder up to date. The folder must be locked. Rejects with BrokenPictures
+ * before any page is touched.
+ */
 export async function buildSite(fs: FileSystem, job: BuildJob): Promise<BuildOutcome> {
   const { site, engine, out, shard, now } = job;
   const planned = plan(job);
   const pages = wantedPages(planned, engine.hash, shard);
-  const assets = wantedAssets(site, planned, engine.files);
+  const named = pages.map(({ page }) => page);
+  const socialImages = socialImagesOf(site, named, planned);
+  const assets = wantedAssets(site, { ...planned, socialImages }, engine.files);
   const texts = wantedTexts(siteFiles(site, planned, engine.assets));
   const state = readOutputState(fs, out);
   const publishPlan = planPublish([...pages, ...assets, ...texts], state, job.clean);
@@ -103,6 +108,7 @@ async function writeAssets(
   const made = assets.filter(isMade);
   let done = 0;
   const { contentFolder, out, engine } = job;
+  const contentFiles = paintedContentFiles(job.site, planned);
   const materials = {
     fs,
     contentFolder,
@@ -112,6 +118,7 @@ async function writeAssets(
       brand: socialBrandOf(job.site, planned),
       readPicture: (address) => fs.read(path.join(out, address)),
     }),
+    contentFileAt: (address: string) => contentFiles.get(address) ?? null,
     cache: pictureCache(job.pictureCache),
     onFile: () => job.onProgress('Making picture', ++done, made.length),
   };
@@ -119,6 +126,7 @@ async function writeAssets(
   for (const wave of [made.filter((file) => !isSocial(file)), made.filter(isSocial)]) {
     for (const [file, bytes] of await writeMade(fs, out, wave, materials)) sizes.set(file, bytes);
   }
+  if (made.length > 0) await materials.cache.tidy();
 }
 
 function writeFiles(fs: FileSystem, job: BuildJob, files: readonly WantedFile[], sizes: Sizes): void {

@@ -10,7 +10,13 @@ export interface Engine {
   /** Files to publish beside the pages; each has its hash in its name. */
   readonly files: readonly string[];
   /** Sizes in bytes as sent. */
-  readonly gzip: { readonly styles: Readonly<Record<PageKind, number>>; readonly script: number };
+  readonly gzip: {
+    readonly styles: Readonly<Record<PageKind, number>>;
+    /** Of the script that runs before a visitor does anything. */
+    readonly script: number;
+    /** Of each island, with all that it imports at once. */
+    readonly islands: Readonly<Record<string, number>>;
+  };
   /** Changes whenever the same social image could come out differently. */
   readonly socialHash: string;
   /** The folder of the fonts of social images. */

@@ -1,8 +1,10 @@
 import * as path from 'node:path';
+import type { Sharp } from 'sharp';
 import type { IconRecipe } from '../plan/icons.ts';
 import type { PhotoRecipe } from '../plan/photo.ts';
-import type { Recipe } from '../plan/recipe.ts';
-import type { FileSystem } from './fileSystem.ts';
+import type { Recipe, SocialRecipe } from '../plan/recipe.ts';
+import { BrokenPictures, reasonOf, UnpaintablePicture } from './brokenPicture.ts';
+import { type FileSystem, systemErrorCode } from './fileSystem.ts';
 import type { SocialPainter } from './paintSocialImage.ts';
 
 /** With what pictures are made. */
@@ -10,16 +12,33 @@ export interface PictureMaterials {
   readonly fs: Pick<FileSystem, 'read'>;
   readonly contentFolder: string;
   readonly paintSocialImage: SocialPainter;
+  /** The content file that is published at an address of the site; `null` where no file of the content is. */
+  readonly contentFileAt: (address: string) => string | null;
 }
 
-/** The picture of a recipe. Rejects, naming the content file, where that cannot be decoded. */
+/** The picture of a recipe. Rejects with BrokenPictures where the content file cannot be decoded. */
 export async function makePicture(materials: PictureMaterials, recipe: Recipe): Promise<Uint8Array> {
-  if (recipe.kind === 'social') return materials.paintSocialImage(recipe.card);
+  if (recipe.kind === 'social') return makeSocialImage(materials, recipe);
   const source = materials.fs.read(path.join(materials.contentFolder, recipe.from));
   try {
     return await (recipe.kind === 'photo' ? makePhoto(source, recipe) : makeIcon(source, recipe));
   } catch (cause) {
-    throw new Error(`No ${recipe.kind} can be made of ${recipe.from}`, { cause });
+    throw new BrokenPictures([{ file: recipe.from, why: reasonOf(cause) }], cause);
+  }
+}
+
+async function makeSocialImage(
+  { paintSocialImage, contentFileAt }: PictureMaterials,
+  { card }: SocialRecipe,
+): Promise<Uint8Array> {
+  try {
+    return await paintSocialImage(card);
+  } catch (error) {
+    if (!(error instanceof UnpaintablePicture)) throw error;
+    const file = contentFileAt(error.address);
+    // What the disk refuses is no fault of the picture.
+    if (file === null || systemErrorCode(error.cause) !== null) throw error;
+    throw new BrokenPictures([{ file, why: reasonOf(error.cause) }], error);
   }
 }
 
@@ -42,8 +61,7 @@ async function makeIcon(source: Uint8Array, { size, share, ground }: IconRecipe)
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
   const inner = Math.round(size * share);
   const margin = size - inner;
-  // An SVG is drawn at its own size first; at this density even a small one is larger than the icon.
-  return sharp(source, { density: 600 })
+  return sharp(source, { density: await densityFor(sharp(source, { limitInputPixels: false }), inner) })
     .resize(inner, inner, { fit: 'contain', background })
     .extend({
       top: Math.floor(margin / 2),
@@ -55,4 +73,11 @@ async function makeIcon(source: Uint8Array, { size, share, ground }: IconRecipe)
     .flatten(ground === null ? false : { background: ground })
     .png()
     .toBuffer();
+}
+
+/** At which a drawing of any size of its own is drawn as large as it will be shown: larger takes memory for nothing. */
+async function densityFor(drawing: Sharp, size: number): Promise<number> {
+  const { width = size, height = size } = await drawing.metadata();
+  const dotsPerInch = 72;
+  return Math.min(100_000, Math.max(1, (dotsPerInch * size) / Math.max(width, height)));
 }

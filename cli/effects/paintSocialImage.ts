@@ -4,6 +4,7 @@ import { picturesOf } from '../../templates/social/picturesOf.ts';
 import { SocialImage } from '../../templates/social/SocialImage.tsx';
 import { frame } from '../../templates/social/setting.ts';
 import { typefaces } from '../../templates/social/typefaces.ts';
+import { UnpaintablePicture } from './brokenPicture.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { preparePicture } from './preparePicture.ts';
 import { readGlyphs } from './readGlyphs.ts';
@@ -43,7 +44,7 @@ export function createSocialPainter(materials: SocialMaterials): SocialPainter {
       const known = shared.get(address);
       if (known) return known;
       const prepared = readPicture(materials, address).then((bytes) => preparePicture(sharp, bytes));
-      const named = prepared.catch((error) => Promise.reject(unreadable(address, error)));
+      const named = prepared.catch((error) => Promise.reject(new UnpaintablePicture(address, error)));
       if (sharedAddresses.has(address)) shared.set(address, named);
       return named;
     };
@@ -58,11 +59,6 @@ export function createSocialPainter(materials: SocialMaterials): SocialPainter {
 
 async function readPicture(materials: SocialMaterials, address: string): Promise<Uint8Array> {
   return materials.readPicture(address);
-}
-
-function unreadable(address: string, cause: unknown): Error {
-  const why = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`The picture ${address} cannot be painted: ${why}`, { cause });
 }
 
 /** Both libraries are large: commands that paint nothing must not load them. */

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import type { WantedFile } from '../plan/wantedFiles.ts';
+import { BrokenPictures } from './brokenPicture.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { makePicture, type PictureMaterials } from './makePicture.ts';
 import type { PictureCache } from './pictureCache.ts';
@@ -10,7 +11,10 @@ export type MadeFile = Extract<WantedFile, { kind: 'made' }>;
 /** How many pictures are on their way at once: encoding has threads of its own, laying out has this one. */
 const atOnce = 3;
 
-/** Makes pictures, or takes them from the cache, and writes them; sizes in bytes by file. */
+/**
+ * Makes pictures, or takes them from the cache, and writes them; sizes in bytes by file. Rejects with all
+ * BrokenPictures at once, and with any other error as soon as no picture is on its way any more.
+ */
 export async function writeMade(
   fs: FileSystem,
   out: string,
@@ -18,16 +22,27 @@ export async function writeMade(
   { cache, onFile, ...materials }: PictureMaterials & { cache: PictureCache; onFile: () => void },
 ): Promise<Sizes> {
   const sizes: Sizes = new Map();
+  const broken: BrokenPictures[] = [];
   const queue = [...files];
+  const write = async (made: MadeFile) => {
+    const content = await fromCache(cache, made, materials);
+    fs.write(path.join(out, made.file), content);
+    sizes.set(made.file, content.length);
+    onFile();
+  };
   const work = async () => {
     for (let made = queue.shift(); made; made = queue.shift()) {
-      const content = await fromCache(cache, made, materials);
-      fs.write(path.join(out, made.file), content);
-      sizes.set(made.file, content.length);
-      onFile();
+      await write(made).catch((error) => {
+        if (error instanceof BrokenPictures) return broken.push(error);
+        queue.length = 0;
+        throw error;
+      });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  const faults = broken.flatMap((error) => error.faults);
+  if (faults.length > 0) throw new BrokenPictures(faults, broken[0]);
   return sizes;
 }
 

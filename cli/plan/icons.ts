@@ -1,6 +1,7 @@
 import type { Icon } from '../../data/model/view.ts';
 import type { Site } from '../content/site.ts';
 import { assetFile } from './assetFile.ts';
+import { encoder } from './encoder.ts';
 
 /** How an icon is made of the site's own; in pixels. */
 export interface IconRecipe {
@@ -33,7 +34,7 @@ export function siteIcons({ config, pictures }: Site): (Icon & { file: string; r
   if (source?.kind !== 'file') return [];
   return uses.map(({ purpose, size, share, ground }) => {
     const recipe: IconRecipe = { kind: 'icon', from, size, share, ground };
-    const file = assetFile('icon', [source.hash, recipe], 'png');
+    const file = assetFile('icon', [encoder, source.hash, recipe], 'png');
     return { purpose, size, href: `/${file}`, file, recipe };
   });
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '../../data/model/view.ts';
 import type { SitePicture } from '../content/site.ts';
 import { assetFile } from './assetFile.ts';
+import { encoder } from './encoder.ts';
 
 export type Photo = Extract<SitePicture, { kind: 'photo' }>;
 
@@ -57,5 +58,5 @@ const fallbackOf = (photo: Photo): PhotoFile => photoFile(photo, Math.min(photo.
 
 function photoFile(photo: Photo, width: number, encoding: PhotoRecipe['encoding']): PhotoFile {
   const recipe: PhotoRecipe = { kind: 'photo', from: photo.file, width, encoding };
-  return { file: assetFile(photo.file, [photo.hash, width, encoding], encoding.format), recipe };
+  return { file: assetFile(photo.file, [encoder, photo.hash, width, encoding], encoding.format), recipe };
 }

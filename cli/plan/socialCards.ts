@@ -1,8 +1,9 @@
 import { dealCount } from '../../data/model/dealCount.ts';
 import type { ListingProps, Page } from '../../data/model/page.ts';
 import type { SocialBrand, SocialCard } from '../../data/model/socialCard.ts';
-import type { Chrome, DealCard } from '../../data/model/view.ts';
+import type { Chrome, DealCard, Picture } from '../../data/model/view.ts';
 import type { Site } from '../content/site.ts';
+import { publishedFile } from './picture.ts';
 import type { PlannedSite } from './planSite.ts';
 
 /** What all social images of `site` wear. */
@@ -15,11 +16,26 @@ export function socialBrandOf({ config }: Site, { chrome, posters }: PlannedSite
   };
 }
 
+/** The content files that social images may show as they are, by the addresses at which the site publishes them. */
+export function paintedContentFiles(
+  { config, pictures }: Site,
+  { posters }: PlannedSite,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const mood of ['day', 'dusk'] as const) files.set(posters.skyline(mood).src, config.brand.skyline);
+  for (const picture of pictures.values()) {
+    if (picture.kind === 'file') files.set(`/${publishedFile(picture)}`, picture.file);
+  }
+  return files;
+}
+
 /**
  * What the picture of a page says where the page is shared: nothing that the page does not say. `null` for pages that
- * nobody shares, and for those whose own picture is on another host, which a build does not ask.
+ * nobody shares, and for those whose own picture is on another host, which a build does not ask; for all where the
+ * mark is there, which all wear.
  */
 export function socialCardOf(page: Page, chrome: Chrome): SocialCard | null {
+  if (!isOurs(chrome.mark)) return null;
   switch (page.kind) {
     case 'deal':
       return dealCard(page.props.deal, chrome.currency);
@@ -38,7 +54,7 @@ export function socialCardOf(page: Page, chrome: Chrome): SocialCard | null {
         kind: 'page',
         title: `Ask ${chrome.assistant.name}`,
         line: chrome.assistant.greeting,
-        art: 'face',
+        art: isOurs(chrome.assistant.face) ? 'face' : 'skyline',
       };
     case 'prose':
       return { kind: 'page', title: page.props.heading, line: page.props.intro, art: 'skyline' };
@@ -54,10 +70,10 @@ export function socialCardOf(page: Page, chrome: Chrome): SocialCard | null {
   }
 }
 
-const isOurs = ({ image }: DealCard) => image.src.startsWith('/');
+const isOurs = ({ src }: Picture) => src.startsWith('/');
 
 function dealCard(deal: DealCard, currency: string): SocialCard | null {
-  if (!isOurs(deal)) return null;
+  if (!isOurs(deal.image)) return null;
   const { title, category, neighborhood, vendor, price, originalPrice, percent } = deal;
   return {
     kind: 'deal',
@@ -83,7 +99,7 @@ function listingCard({ heading, total, scope, deals }: ListingProps): SocialCard
     count: dealCount(total),
     tone: scope.kind === 'category' && tones.size === 1 ? only : null,
     posters: deals
-      .filter(isOurs)
+      .filter(({ image }) => isOurs(image))
       .slice(0, 3)
       .map(({ image }) => image.src),
   };

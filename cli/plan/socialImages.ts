@@ -23,6 +23,16 @@ export function withSocialImages(site: Site, planned: PlannedSite, painter: stri
   return { ...planned, pages, socialImages };
 }
 
+/** Those images of a plan that `pages` name: a shard makes no others. */
+export function socialImagesOf(
+  site: Site,
+  pages: readonly Pick<Page, 'props'>[],
+  { socialImages }: PlannedSite,
+): PlannedSite['socialImages'] {
+  const named = new Set(pages.map(({ props }) => props.head.image));
+  return new Map([...socialImages].filter(([file]) => named.has(absolute(site, `/${file}`))));
+}
+
 function withImage<Any extends Page>(page: Any, image: string): Any {
   return { ...page, props: { ...page.props, head: { ...page.props.head, image } } };
 }

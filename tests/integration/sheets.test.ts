@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../cli/bundleFolder.mjs';
 import { buildSampleCity } from '../support/sampleSite.ts';
 import { testBundle } from '../support/testBundle.ts';
 
@@ -9,11 +10,27 @@ const { assets } = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'
 };
 const kinds = Object.keys(assets.styles);
 
+/** Classes of what an island can show, by its name in the page and the folder of its source. */
+const islands = { 'deal-browser': 'dealBrowser', 'search-overlay': 'searchOverlay' };
+
+/** Words of class names in the sources of a folder of the client. */
+function classesIn(folder: string): string[] {
+  const place = path.join(root, 'client', folder);
+  const sources = readdirSync(place).filter((file) => file.endsWith('.tsx'));
+  return sources.flatMap((file) =>
+    [
+      ...readFileSync(path.join(place, file), 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g),
+    ].flatMap(([, plain = '', code = '']) => `${plain} ${code}`.match(/[a-z][a-z-]*/g) ?? []),
+  );
+}
+
 /** Classes that the script adds, or that only content which the sample city lacks would use. */
 const unusedBySample = new Set(['none', 'chips', 'notice', 'ended', 'not-on-phones', 'season']);
 
 /** Classes in the markup of all pages, by the kind whose sheet they have. */
 const markup = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set<string>()]));
+/** What islands can show beside that. */
+const shown = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set<string>()]));
 const selected = (kind: string) =>
   new Set([...(assets.styles[kind] ?? '').matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name ?? ''));
 
@@ -29,6 +46,10 @@ beforeAll(async () => {
     if (!kind) throw new Error(`${file} has a sheet of its own`);
     for (const [, names = ''] of html.matchAll(/class="([^"]*)"/g)) {
       for (const name of names.split(' ')) markup.get(kind)?.add(name);
+    }
+    for (const [island, folder] of Object.entries(islands)) {
+      if (!html.includes(`data-island="${island}"`)) continue;
+      for (const name of [...classesIn(`islands/${folder}`), ...classesIn('ui')]) shown.get(kind)?.add(name);
     }
   }
 });
@@ -50,7 +71,8 @@ describe('the style sheet of each kind of page', () => {
     const used = markup.get(kind) ?? new Set();
     const isCommon = (name: string) => kinds.every((other) => selected(other).has(name));
     const idle = [...selected(kind)].filter(
-      (name) => !used.has(name) && !unusedBySample.has(name) && !isCommon(name),
+      (name) =>
+        !used.has(name) && !shown.get(kind)?.has(name) && !unusedBySample.has(name) && !isCommon(name),
     );
     expect(idle).toEqual([]);
   });

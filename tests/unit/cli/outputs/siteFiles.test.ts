@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redirects } from '../../../../cli/outputs/redirects.ts';
 import { robots } from '../../../../cli/outputs/robots.ts';
 import { siteFiles } from '../../../../cli/outputs/siteFiles.ts';
+import { dealDataVersion } from '../../../../data/model/dealRecord.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
 import { planAt, siteOf, siteWith } from '../support/siteOf.ts';
@@ -46,15 +47,15 @@ describe('cli/outputs/dealsIndex', () => {
 
   it('has the live deals, highest discount first', () => {
     const { version, deals } = indexOf(site);
-    expect(version).toBe(1);
+    expect(version).toBe(dealDataVersion);
     expect(deals.map(({ slug }: { slug: string }) => slug)).toEqual(['bread', 'jazz', 'noodles', 'soup']);
   });
 
   it('says of a deal only what is known of it', () => {
     const [plain] = indexOf(siteWith([sampleDeal('soup', { affiliateUrl: undefined })])).deals;
     expect(Object.keys(plain)).toEqual([
-      ...['id', 'slug', 'title', 'summary', 'category', 'neighborhood', 'vendor', 'price', 'originalPrice'],
-      ...['percent', 'expiryDate', 'endsAt', 'publishedDate', 'image', 'clicks'],
+      ...['slug', 'title', 'summary', 'category', 'neighborhood', 'vendor', 'price', 'originalPrice'],
+      ...['percent', 'expiryDate', 'endsAt', 'publishedDate', 'clicks', 'image'],
     ]);
     const known = { featured: true, familyFriendly: true, outdoor: false, intensity: 'low', tags: ['warm'] };
     const [full] = indexOf(
@@ -80,9 +81,8 @@ describe('cli/outputs/dealsIndex', () => {
 describe('cli/outputs/siteFiles', () => {
   it('makes all files for machines', () => {
     expect([...siteFiles(site, planned, sampleAssets).keys()].sort()).toEqual([
-      ...['_headers', '_redirects', 'deals.json', 'feed.xml', 'robots.txt', 'site.webmanifest'],
-      'sitemap.xml',
-      ,
+      ...['_headers', '_redirects', 'click.txt', 'deals.json', 'feed.xml', 'robots.txt'],
+      ...['site.webmanifest', 'sitemap.xml'],
     ]);
   });
 });

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { parseDrawing } from '../../../../cli/art/drawing.ts';
+import { sampleDrawings } from './support/drawings.ts';
+
+const file = (body: string, attributes = 'viewBox="1 2 30 20.5"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`;
+const leaf = '<path fill="#00D26A" d="M1 2h30v20z"/>';
+const nested = (depth: number) => `${'<g>'.repeat(depth)}${leaf}${'</g>'.repeat(depth)}`;
+
+describe('cli/art/drawing', () => {
+  it('reads box, shapes, outline and what the file says of its use', () => {
+    const attributes =
+      'viewBox="1 2 30 20.5" data-outline="#00d26a #FFF" data-upright="" data-palette="house"';
+    expect(parseDrawing('leaf', file(leaf, attributes))).toEqual({
+      name: 'leaf',
+      box: { x: 1, y: 2, width: 30, height: 20.5 },
+      body: leaf,
+      outline: ['#00D26A', '#FFFFFF'],
+      upright: true,
+      inHouseColors: true,
+    });
+  });
+
+  it('knows nothing of what a file does not say', () => {
+    expect(parseDrawing('leaf', file(leaf))).toMatchObject({
+      outline: [],
+      upright: false,
+      inHouseColors: false,
+    });
+  });
+
+  it('reads files as editors write them', () => {
+    const prolog = '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- A leaf -->\n';
+    const text = `${prolog}${file(`\n  <g  fill='red' >\n    ${leaf}\n  </g>\n`)}\n`;
+    expect(parseDrawing('leaf', text)).toMatchObject({ body: `<g fill="red">${leaf}</g>` });
+  });
+
+  it('gives ids that no poster has for its own', () => {
+    const shapes =
+      '<defs><clipPath id="a"><rect width="9" height="9"/></clipPath><path id="b" d="M0 0h9z"/></defs>' +
+      '<g clip-path="url(#a)"><use href="#b"/></g>';
+    expect(parseDrawing('leaf', file(shapes))).toMatchObject({
+      body:
+        '<defs><clipPath id="d0"><rect width="9" height="9"/></clipPath><path id="d1" d="M0 0h9z"/></defs>' +
+        '<g clip-path="url(#d0)"><use href="#d1"/></g>',
+    });
+  });
+
+  it.each([
+    ['no box', file(leaf, ''), 'has no viewBox'],
+    ['half a box', file(leaf, 'viewBox="0 0 20"'), 'has a viewBox that is not four numbers'],
+    ['words for a box', file(leaf, 'viewBox="0 0 x 20"'), 'has a viewBox that is not four numbers'],
+    ['an empty box', file(leaf, 'viewBox="0 0 20 0"'), 'has a viewBox of an impossible size'],
+    ['a box like a line', file(leaf, 'viewBox="0 0 2000 1"'), 'has a viewBox of an impossible size'],
+    ['no shapes', file(''), 'is empty'],
+    [
+      'an outline of no colors',
+      file(leaf, 'viewBox="0 0 9 9" data-outline="leafy"'),
+      'has "leafy" in data-outline, which is no color',
+    ],
+    ['a script', file('<script>alert(1)</script>'), 'has text: "alert(1)"'],
+    ['an empty script', file('<script href="#a"/>'), 'has <script>, which is no shape'],
+    ['a script in another case', file('<SCRIPT/>'), 'has <SCRIPT>, which is no shape'],
+    [
+      'an event',
+      file('<path onclick="alert(1)" d="M0 0"/>'),
+      'has the attribute onclick, which no shape needs',
+    ],
+    [
+      'an event of the whole',
+      file(leaf, 'viewBox="0 0 9 9" onload="alert(1)"'),
+      'has the attribute onload on <svg>',
+    ],
+    ['styles', file('<path style="fill:red" d="M0 0"/>'), 'has the attribute style, which no shape needs'],
+    ['text', file('<g>leaf</g>'), 'has text: "leaf"'],
+    ['a font', file('<text x="1"/>'), 'has <text>, which is no shape'],
+    ['HTML', file('<foreignObject/>'), 'has <foreignObject>, which is no shape'],
+    ['a photo', file('<image href="https://example.com/a.png"/>'), 'has <image>, which is no shape'],
+    ['a part of another file', file('<use href="b.svg#b"/>'), 'has href="b.svg#b", which is not possible'],
+    [
+      'a color of another file',
+      file('<path fill="url(b.svg#b)" d="M0 0"/>'),
+      'has fill="url(b.svg#b)", which is no color',
+    ],
+    ['no color', file('<path fill="&quot;" d="M0 0"/>'), 'has fill="&quot;", which is no color'],
+    ['a path that is none', file('<path d="M0 0x"/>'), 'has d="M0 0x", which is not possible'],
+    ['a part that it lacks', file('<use href="#b"/>'), 'refers to #b, which it does not have'],
+    ['two parts of one name', file('<g id="b"/><g id="b"/>'), 'has the id b twice'],
+    [
+      'copies of copies',
+      file('<g id="a"><path d="M0 0"/></g><g id="b"><use href="#a"/><use href="#a"/></g><use href="#b"/>'),
+      'refers to #b, which refers to something itself',
+    ],
+    [
+      'a copy of itself',
+      file('<g id="a"><use href="#a"/></g>'),
+      'refers to #a, which refers to something itself',
+    ],
+    [
+      'entities',
+      `<!DOCTYPE svg [<!ENTITY a "b">]>${file(leaf)}`,
+      'is not well-formed SVG at "<!DOCTYPE svg [<!ENTITY …"',
+    ],
+    ['an open group', '<svg viewBox="0 0 9 9"><g></svg>', 'closes <svg> where <g> is open'],
+    ['no end', '<svg viewBox="0 0 9 9">', 'does not close <svg>'],
+    ['two roots', file(leaf) + file(leaf), 'is not one <svg> element'],
+    ['nothing', '', 'is not one <svg> element'],
+    ['another kind of file', '{"a": 1}', 'has text: "{\\"a\\": 1}"'],
+    ['an attribute twice', file('<path d="M0 0" d="M1 1"/>'), 'has the attribute d twice on <path>'],
+    ['endless nesting', file(nested(60)), 'is nested too deep'],
+    ['endless length', file(leaf.repeat(2000)), 'has more than 40000 characters'],
+  ])('refuses a file with %s', (_, text, fault) => {
+    expect(parseDrawing('leaf', text)).toBe(fault);
+  });
+
+  it('reads all drawings of the sample city', () => {
+    expect(sampleDrawings().length).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { head } from '../../../../cli/art/head.ts';
+import { parseMarkup } from '../../../../cli/art/markup.ts';
+import { toneNames } from '../../../../data/model/tone.ts';
+import { drawingOf, sampleDrawings } from './support/drawings.ts';
+import { unseenEdge } from './support/rasters.ts';
+
+const ball = (name: string) => drawingOf(name, '<circle cx="10" cy="10" r="10" fill="#DF4A2E"/>');
+
+describe('cli/art/head', () => {
+  it('is a small file of finite numbers, whatever the drawing', () => {
+    for (const [index, drawing] of sampleDrawings().entries()) {
+      const svg = head(drawing, toneNames[index % 6] ?? 'ember');
+      expect(typeof parseMarkup(svg)).toBe('object');
+      expect(svg).toContain('viewBox="0 0 1200 480"');
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+      expect(svg.length).toBeLessThan(15_000);
+    }
+  });
+
+  it('is the same street for the same drawing, and another one for another', () => {
+    expect(head(ball('ball'), 'rose')).toBe(head(ball('ball'), 'rose'));
+    expect(head(ball('ball'), 'rose')).not.toBe(head(ball('kite'), 'rose'));
+  });
+
+  it.each(toneNames)('shows the whole edge of a drawing in %s', async (tone) => {
+    expect(await unseenEdge(head(ball('ball'), tone))).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseMarkup } from '../../../../cli/art/markup.ts';
+import { posterVariants } from '../../../../cli/art/poster.ts';
+import { toneNames } from '../../../../data/model/tone.ts';
+import { drawingOf, sampleDrawings } from './support/drawings.ts';
+import { raster } from './support/rasters.ts';
+
+const cup = '<path fill="#1F6A9C" d="M2 2h16v9H2z"/><circle cx="10" cy="12" r="6"/>';
+const drawings = sampleDrawings();
+const allPosters = drawings.flatMap((drawing, index) => {
+  const tone = toneNames[index % toneNames.length] ?? 'ember';
+  return posterVariants(drawing, tone);
+});
+const share = (ground: string) =>
+  allPosters.filter((poster) => poster.ground === ground).length / allPosters.length;
+
+describe('cli/art/poster', () => {
+  it('are five of each drawing, in five compositions', () => {
+    for (const drawing of drawings) {
+      for (const tone of toneNames) {
+        const posters = posterVariants(drawing, tone);
+        expect(posters).toHaveLength(5);
+        expect(new Set(posters.map(({ composition }) => composition)).size).toBe(5);
+      }
+    }
+  });
+
+  it('depend on the name of the drawing and the family of colors, and on nothing else', () => {
+    const [cupA, cupB] = [drawingOf('cup', cup), drawingOf('cup', cup)];
+    expect(posterVariants(cupA, 'sky')).toEqual(posterVariants(cupB, 'sky'));
+    const others = [posterVariants(drawingOf('mug', cup), 'sky'), posterVariants(cupA, 'sage')];
+    for (const other of others) expect(other).not.toEqual(posterVariants(cupA, 'sky'));
+  });
+
+  it('are light more often than middling, and middling no less often than deep', () => {
+    expect(share('light')).toBeGreaterThan(0.4);
+    expect(share('mid')).toBeGreaterThan(0.2);
+    expect(share('deep')).toBeGreaterThan(0.1);
+    expect(share('light')).toBeGreaterThan(share('mid'));
+    expect(share('mid')).toBeGreaterThanOrEqual(share('deep'));
+  });
+
+  it('use each composition', () => {
+    expect(new Set(allPosters.map(({ composition }) => composition)).size).toBe(16);
+  });
+
+  it('are small files', () => {
+    const sizes = allPosters.map(({ svg }) => svg.length);
+    expect(Math.max(...sizes)).toBeLessThan(12_000);
+    expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(4000);
+  });
+
+  it('lean a little, but not where the drawing stands on the ground', () => {
+    const leans = (attributes: string) =>
+      toneNames.flatMap((tone) =>
+        posterVariants(drawingOf('cup', cup, attributes), tone).map(({ svg }) =>
+          Number(/<use [^>]*rotate\((-?\d+)\)/.exec(svg)?.[1] ?? 0),
+        ),
+      );
+    const tilted = leans('viewBox="2 2 16 16"');
+    expect(new Set(tilted).size).toBeGreaterThan(5);
+    expect(Math.max(...tilted.map(Math.abs))).toBeLessThanOrEqual(10);
+    expect(leans('viewBox="2 2 16 16" data-upright=""').every((lean) => lean === 0)).toBe(true);
+  });
+
+  it('show the drawing in the middle, with its shadow below to the right', async () => {
+    const square = drawingOf(
+      'square',
+      '<path fill="#DF4A2E" d="M1 1h8v8H1z"/>',
+      'viewBox="1 1 8 8" data-upright=""',
+    );
+    for (const { svg } of posterVariants(square, 'dusk')) {
+      const pixels = await raster(svg, 800, 600);
+      const color = (x: number, y: number) =>
+        pixels.subarray((y * 800 + x) * 4, (y * 800 + x) * 4 + 3).toString('hex');
+      const corners = [color(171, 71), color(628, 71), color(171, 528), color(628, 528)];
+      expect(corners).toEqual(Array(4).fill('df4a2e'));
+      expect([color(167, 300), color(633, 300), color(400, 67), color(400, 533)]).not.toContain('df4a2e');
+      const paths = svg.slice(0, svg.indexOf('<defs>'));
+      const bare = await raster(`${paths}</svg>`, 800, 600);
+      const shaded = (x: number, y: number) =>
+        !bare
+          .subarray((y * 800 + x) * 4, (y * 800 + x) * 4 + 3)
+          .equals(pixels.subarray((y * 800 + x) * 4, (y * 800 + x) * 4 + 3));
+      expect([shaded(642, 300), shaded(400, 546), shaded(648, 300), shaded(400, 552)]).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
+
+  it('are well-formed and of finite numbers for any drawing', async () => {
+    const size = fc.integer({ min: 1, max: 3000 });
+    const input = fc.record({
+      name: fc.string(),
+      box: fc.tuple(fc.integer(), fc.integer(), size, size).filter(([x, y, w, h]) => {
+        return Math.max(Math.abs(x), Math.abs(y)) < 1e5 && w / h < 100 && h / w < 100;
+      }),
+      tone: fc.constantFrom(...toneNames),
+      color: fc.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+    await fc.assert(
+      fc.asyncProperty(input, async ({ name, box, tone, color }) => {
+        const drawing = drawingOf(
+          name,
+          `<path fill="${color}" d="M0 0h9v9z"/>`,
+          `viewBox="${box.join(' ')}"`,
+        );
+        for (const { svg } of posterVariants(drawing, tone)) {
+          expect(typeof parseMarkup(svg)).toBe('object');
+          expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+        }
+        const [{ svg } = { svg: '' }] = posterVariants(drawing, tone);
+        expect((await raster(svg, 8, 6)).length).toBe(8 * 6 * 4);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { between, seededBy, shuffled } from '../../../../cli/art/random.ts';
+import { hashText } from '../../../../data/model/hashText.ts';
+
+describe('cli/art/random', () => {
+  it('gives the same numbers for the same text, also on another machine', () => {
+    const random = seededBy('taco ember');
+    expect([random(), random(), random()].map((value) => value.toFixed(6))).toEqual([
+      '0.367480',
+      '0.957657',
+      '0.910192',
+    ]);
+    // Test vectors that FNV publishes.
+    expect([hashText('a'), hashText('foobar')]).toEqual([0xe40c292c, 0xbf9cf968]);
+  });
+
+  it('gives other numbers for another text', () => {
+    expect(seededBy('taco ember')()).not.toBe(seededBy('taco sky')());
+  });
+
+  it('stays from 0 to below 1, and between whole numbers', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), (text, low) => {
+        const random = seededBy(text);
+        const value = random();
+        expect(value >= 0 && value < 1).toBe(true);
+        const whole = between(random, low, low + 7);
+        expect(Number.isInteger(whole) && whole >= low && whole <= low + 7).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps all items when it shuffles', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.integer()), (text, items) => {
+        const order = (a: number, b: number) => a - b;
+        expect(shuffled(seededBy(text), items).sort(order)).toEqual([...items].sort(order));
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { families, grounds, tones } from '../../../../cli/art/tones.ts';
+import { root } from '../../../../cli/bundleFolder.mjs';
+import { toneNames } from '../../../../data/model/tone.ts';
+
+const sheet = readFileSync(path.join(root, 'client', 'styles', 'tokens.css'), 'utf8');
+
+/** Steps that the style sheet has for a family. */
+function stepsInSheet(tone: string): [string, string][] {
+  const block = new RegExp(`\\.tone-${tone} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? '';
+  return [...block.matchAll(/--(\w+): (#[0-9a-f]{6});/g)].map(([, step = '', color = '']) => [step, color]);
+}
+
+describe('cli/art/tones', () => {
+  it.each(toneNames)('gives posters the same steps of %s as the style sheet gives pages', (tone) => {
+    const steps = stepsInSheet(tone);
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+    for (const [step, color] of steps) {
+      expect(families[tone], step).toHaveProperty(step, color.toUpperCase());
+    }
+  });
+
+  it.each(toneNames)('has six colors on each ground of %s, no two alike', (tone) => {
+    for (const ground of grounds) {
+      const colors = Object.values(tones(tone, ground));
+      expect(new Set(colors).size).toBe(6);
+      for (const color of colors) expect(color).toMatch(/^#[0-9A-F]{6}$/);
+    }
+  });
+
+  it('prints on the pale, the middle and the deep step', () => {
+    expect(grounds.map((ground) => tones('sky', ground).base)).toEqual(['#D0EBFA', '#7BC4E9', '#05516F']);
+  });
+});
