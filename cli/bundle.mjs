@@ -17,12 +17,17 @@ import { bundlesFolder, root } from './bundleFolder.mjs';
 /** The files that the browser gets; named here and not imported, because only templates may import the client. */
 const scriptEntry = 'client/enhance/main.ts';
 const headEntry = 'client/head/main.ts';
+const islandFolder = 'client/islands/entries';
 const sheetFolder = 'client/styles/sheets';
+const production = { 'process.env.NODE_ENV': '"production"' };
 const programEntries = { main: 'cli/main.ts', renderWorker: 'cli/effects/renderWorker.ts' };
 const renderer = 'templates/renderPage.tsx';
 const socialPainter = 'cli/effects/paintSocialImage.ts';
 const socialFonts = 'templates/social/fonts';
+/** Not bundled, so that no source of theirs is among the inputs. */
+const paintingPackages = ['satori', 'sharp'];
 const bundlesKept = 3;
+const hour = 3_600_000;
 
 /**
  * Bundles the program and what it ships to browsers into `folder`, which appears whole or not at all.
@@ -36,7 +41,7 @@ export async function bundle(folder) {
     cpSync(join(root, socialFonts), join(temporary, 'social-fonts'), { recursive: true });
     const engine = {
       hash: hashOf(JSON.stringify(client.assets), reachedFrom(program, renderer)),
-      socialHash: hashOf('', [
+      socialHash: hashOf(JSON.stringify(paintingPackages.map(versionOf)), [
         ...reachedFrom(program, socialPainter),
         ...readdirSync(join(root, socialFonts)).map((file) => `${socialFonts}/${file}`),
       ]),
@@ -67,7 +72,7 @@ async function bundleProgram(folder) {
     format: 'esm',
     target: 'node20.19',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: production,
     external: ['esbuild', 'serve', 'playwright-core', 'satori', 'sharp'],
     // Packages in CommonJS reach Node's own modules through require, which a module does not have.
     banner: {
@@ -82,60 +87,121 @@ async function bundleProgram(folder) {
 async function bundleClient(folder) {
   const sheets = readdirSync(join(root, sheetFolder)).map((file) => basename(file, '.css'));
   const inlined = Object.fromEntries(sheets.map((kind) => [`inline/${kind}`, `${sheetFolder}/${kind}.css`]));
-  const metafiles = [
-    await buildClient(folder, { 'assets/enhance': scriptEntry }, 'esm', '-[hash]'),
-    await buildClient(folder, { 'inline/head': headEntry }, 'iife', ''),
-    await buildClient(folder, inlined, 'esm', ''),
+  const islands = await buildClient(folder, islandEntries(), { splitting: true });
+  const script = await buildClient(
+    folder,
+    { 'assets/enhance': scriptEntry },
+    {
+      define: { ...production, islandAddresses: JSON.stringify(islandAddresses(islands)) },
+    },
+  );
+  const base = [
+    script,
+    await buildClient(folder, { 'inline/head': headEntry }, { format: 'iife', entryNames: '[dir]/[name]' }),
+    await buildClient(folder, inlined, { entryNames: '[dir]/[name]' }),
   ];
   /** @param {string} file */
   const readInlined = (file) => readFileSync(join(folder, 'inline', file), 'utf8').trim();
   const styles = Object.fromEntries(sheets.map((kind) => [kind, readInlined(`${kind}.css`)]));
   const gzipOf = (/** @type {string | Buffer} */ content) => gzipSync(content).length;
   const files = readdirSync(join(folder, 'assets')).sort();
-  const script = files.find((file) => extname(file) === '.js') ?? '';
+  const entry = files.find((file) => /^enhance-.*\.js$/.test(file)) ?? '';
   const headScript = readInlined('head.js');
   const fonts = files.filter((file) => extname(file) === '.woff2');
+  const sizeOf = (/** @type {string} */ file) => gzipOf(readFileSync(join(folder, 'assets', basename(file))));
   return {
     assets: {
       styles,
       headScript,
-      enhanceScript: `/assets/${script}`,
+      enhanceScript: `/assets/${entry}`,
       preloadFonts: fonts.map((file) => `/assets/${file}`),
     },
     files: files.map((file) => `assets/${file}`),
     gzip: {
       styles: Object.fromEntries(Object.entries(styles).map(([kind, sheet]) => [kind, gzipOf(sheet)])),
-      script: gzipOf(headScript) + gzipOf(readFileSync(join(folder, 'assets', script))),
+      script: gzipOf(headScript) + sizeOf(entry),
+      islands: islandLoads(islands, sizeOf),
     },
-    inputs: [...new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs)))].sort(),
+    inputs: { base: inputsOf(base), islands: inputsOf([islands]) },
   };
+}
+
+/** @param {import('esbuild').Metafile[]} metafiles */
+const inputsOf = (metafiles) => [...new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs)))].sort();
+
+const islandEntries = () =>
+  Object.fromEntries(
+    readdirSync(join(root, islandFolder)).map((file) => [
+      `assets/${basename(file, extname(file))}`,
+      `${islandFolder}/${file}`,
+    ]),
+  );
+
+/**
+ * The address of each island by its name.
+ * @param {import('esbuild').Metafile} metafile
+ */
+function islandAddresses({ outputs }) {
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint ? [[basename(entryPoint, extname(entryPoint)), `/assets/${basename(file)}`]] : [],
+    ),
+  );
+}
+
+/**
+ * How many bytes each island costs, with all that it imports at once.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {(file: string) => number} sizeOf
+ */
+function islandLoads({ outputs }, sizeOf) {
+  /** @param {string} file @param {Set<string>} found */
+  const together = (file, found = new Set()) => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') together(path, found);
+    }
+    return found;
+  };
+  /** @type {Record<string, number>} */
+  const loads = {};
+  for (const [file, { entryPoint }] of Object.entries(outputs)) {
+    if (!entryPoint) continue;
+    const name = basename(entryPoint, extname(entryPoint));
+    loads[name] = [...together(file)].reduce((sum, part) => sum + sizeOf(part), 0);
+  }
+  return loads;
 }
 
 /**
  * @param {string} folder
  * @param {Record<string, string>} entryPoints
- * @param {'esm' | 'iife'} format
- * @param {'' | '-[hash]'} suffix of entries; what they refer to always has its hash in its name
+ * @param {import('esbuild').BuildOptions} options what is different about this part
  */
-async function buildClient(folder, entryPoints, format, suffix) {
+async function buildClient(folder, entryPoints, options) {
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints,
     outdir: folder,
-    entryNames: `[dir]/[name]${suffix}`,
+    entryNames: '[dir]/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     publicPath: '/',
     bundle: true,
     minify: true,
     metafile: true,
     platform: 'browser',
-    format,
+    format: 'esm',
+    jsx: 'automatic',
+    define: production,
     target: ['chrome111', 'firefox113', 'safari16.4'],
     loader: { '.woff2': 'file' },
     legalComments: 'none',
     logLevel: 'silent',
+    ...options,
   });
-  return metafile;
+  return /** @type {import('esbuild').Metafile} */ (metafile);
 }
 
 /**
@@ -162,10 +228,18 @@ function reachedFrom(metafile, file, reached = new Set()) {
   return reached;
 }
 
+/** @param {string} name of an installed package */
+function versionOf(name) {
+  return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
 function removeOldBundles() {
   const folders = readdirSync(bundlesFolder)
     .map((name) => join(bundlesFolder, name))
     .map((path) => ({ path, made: statSync(path).mtimeMs }))
     .sort((a, b) => b.made - a.made);
-  for (const { path } of folders.slice(bundlesKept)) rmSync(path, { recursive: true, force: true });
+  // One that was made lately may be at work.
+  const isOld = (/** @type {{ made: number }} */ { made }) => Date.now() - made > hour;
+  for (const { path } of folders.slice(bundlesKept).filter(isOld))
+    rmSync(path, { recursive: true, force: true });
 }

@@ -1,16 +1,36 @@
+import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/dealRecord.ts';
+import type { Site } from '../content/site.ts';
 import type { CatalogueEntry } from '../plan/catalogue.ts';
+import { guideLinks } from '../plan/guideLinks.ts';
+import type { PlannedSite } from '../plan/planSite.ts';
 
-/** Changes when a browser that knows the file of before cannot read today's. */
-const version = 1;
-
-/** The listed deals as compact JSON for search and the assistant; highest discount first. */
-export function dealsIndex(listed: readonly CatalogueEntry[]): string {
-  return `${JSON.stringify({ version, deals: listed.map(searchDocument) })}\n`;
+/** `/deals.json`: the listed deals and the guides, as search, filters and the assistant know them. */
+export function dealsIndex(site: Site, { catalogue, posters }: PlannedSite): string {
+  const { listed } = catalogue;
+  const art: Record<string, DealData['art'][string]> = {};
+  for (const { deal } of listed) {
+    const set = posters.setOf(deal);
+    if (set) art[set.name] ??= set.posters;
+  }
+  const data: DealData = {
+    version: dealDataVersion,
+    categories: Object.fromEntries(site.categories.map(({ id, label, tone }) => [id, { label, tone }])),
+    neighborhoods: Object.fromEntries(
+      site.neighborhoods.map(({ id, label, aliases }) => [
+        id,
+        { label, ...(aliases.length > 0 ? { aliases } : {}) },
+      ]),
+    ),
+    art,
+    deals: listed.map((entry) => dealRecord(entry, posters)),
+    guides: guideLinks(site).map(({ label, href, description }) => ({ title: label, href, description })),
+  };
+  return `${JSON.stringify(data)}\n`;
 }
 
-function searchDocument({ deal, card, span }: CatalogueEntry) {
+function dealRecord({ deal, card, span }: CatalogueEntry, posters: PlannedSite['posters']): DealRecord {
+  const set = posters.setOf(deal);
   return {
-    id: deal.id,
     slug: deal.slug,
     title: deal.title,
     summary: deal.summary,
@@ -23,8 +43,8 @@ function searchDocument({ deal, card, span }: CatalogueEntry) {
     expiryDate: deal.expiryDate,
     endsAt: span.endsAt,
     publishedDate: deal.publishedDate,
-    image: card.image.src,
     clicks: deal.clickCount,
+    ...(set ? { art: set.name } : { image: card.image.src }),
     ...(deal.affiliateUrl === undefined ? {} : { url: deal.affiliateUrl }),
     ...(deal.featured ? { featured: true } : {}),
     ...(deal.familyFriendly ? { family: true } : {}),

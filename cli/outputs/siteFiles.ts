@@ -13,7 +13,9 @@ import { webManifest } from './webManifest.ts';
 export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Map<string, string> {
   const { listed } = planned.catalogue;
   return new Map([
-    ['deals.json', dealsIndex(listed)],
+    ['deals.json', dealsIndex(site, planned)],
+    // Asked for with the path of a deal that somebody opened, so that the host's log has it.
+    ['click.txt', ''],
     ['feed.xml', feed(site, listed)],
     ...sitemaps(site, planned.pages),
     ['robots.txt', robots(site)],

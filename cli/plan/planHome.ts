@@ -1,9 +1,9 @@
 import type { Clock } from '../../data/model/clock.ts';
 import type { HomeProps, PageOf } from '../../data/model/page.ts';
 import { byExpiry, byPopularity, type Order } from '../../data/model/ranking.ts';
-import type { Link } from '../../data/model/view.ts';
-import type { Site, SiteDeal } from '../content/site.ts';
+import type { SiteDeal } from '../content/site.ts';
 import type { CatalogueEntry } from './catalogue.ts';
+import { guideLinks } from './guideLinks.ts';
 import { planHead } from './head.ts';
 import { categoryTiles } from './overview.ts';
 import { type PlanContext, timing } from './planContext.ts';
@@ -55,22 +55,10 @@ function homeProps(
     categories: categoryTiles(context),
     popularSearches,
     carousel: catalogue.grid(featuredMix(catalogue.listed).slice(0, carouselLength)),
-    guides: guideLinks(site),
+    guides: guideLinks(site).map(({ label, href }) => ({ label, href })),
     lists: planLists(context),
   };
 }
-
-/** A title without what it says about a time, with which home would go stale. */
-const timelessTitle = (title: string) => title.replace(/[\s,(]*(?:\b(?:in|for|on)\s*)?\{.*$/, '');
-
-/** Landing pages and holidays by their titles, so that each can be found from home. */
-const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
-  ...holidays.map(({ id, name }) => ({ label: name, href: `/${id}` })),
-  ...landingPages.map(({ name, metaTitle }) => ({
-    label: timelessTitle(metaTitle),
-    href: `/${name}`,
-  })),
-];
 
 function planLists({ catalogue }: PlanContext): HomeProps['lists'] {
   const { listed, cardOf, grid } = catalogue;

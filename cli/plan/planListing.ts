@@ -135,7 +135,8 @@ function listingProps(
     pageCount,
     pageHrefs: Array.from({ length: pageCount }, (_, index) => listingPagePath(path, index + 1)),
     deals: catalogue.grid(entries.slice((page - 1) * dealsPerPage, page * dealsPerPage)),
-    categories: categoryTiles(context).map(({ label, href, count }) => ({
+    categories: categoryTiles(context).map(({ id, label, href, count }) => ({
+      id,
       label,
       href,
       count,

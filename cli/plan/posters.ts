@@ -1,4 +1,4 @@
-import { arrangePosters } from '../../data/model/posterOrder.ts';
+import { arrangePosters, preferredPoster } from '../../data/model/posterOrder.ts';
 import type { Tone } from '../../data/model/tone.ts';
 import type { DealCard, Picture } from '../../data/model/view.ts';
 import type { Category } from '../../data/schema/category.ts';
@@ -7,7 +7,6 @@ import type { Drawing } from '../art/drawing.ts';
 import { emblem } from '../art/emblem.ts';
 import { head } from '../art/head.ts';
 import { type Poster, postersPerDrawing, posterVariants } from '../art/poster.ts';
-import { hashText } from '../art/random.ts';
 import { type Mood, skyline } from '../art/skyline.ts';
 import { tile } from '../art/tile.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
@@ -18,6 +17,8 @@ import { picture } from './picture.ts';
 export interface Posters {
   /** The picture of a deal where it stands alone. */
   readonly ofDeal: (deal: SiteDeal) => Picture;
+  /** All posters that a deal can have; `null` where it has a picture of its own. */
+  readonly setOf: (deal: SiteDeal) => PosterSet | null;
   /** Cards in the order of a grid, with such posters that no two neighbors look alike. */
   readonly inGrid: (cards: readonly DealCard[]) => readonly DealCard[];
   readonly door: (category: Category) => Picture;
@@ -30,20 +31,31 @@ export interface Posters {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** Which of a deal's posters it has where nothing stands against it. */
+const preferred = ({ slug }: { readonly slug: string }) => preferredPoster(slug, postersPerDrawing);
+
+/** The posters of a drawing in a family of colors, in the order of their variants. */
+export interface PosterSet {
+  readonly name: string;
+  readonly posters: readonly {
+    readonly src: string;
+    readonly composition: string;
+    readonly ground: string;
+  }[];
+}
+
 const posterSize = { width: 800, height: 600 };
 const doorSize = { width: 300, height: 360 };
 const headSize = { width: 1200, height: 480 };
 const emblemSize = { width: 96, height: 96 };
 
-/** Which of a deal's posters it has where nothing stands against it. */
-const preferred = ({ slug }: { readonly slug: string }) => hashText(slug) % postersPerDrawing;
-
 /** The pictures of `site`. Equal content gives equal pictures, in whatever order they are asked for. */
 export function createPosters(site: Site): Posters {
   const press = createPress(site);
   const tones = new Map(site.categories.map(({ id, tone }) => [id, tone]));
-  const variantsOf = ({ art, category }: SiteDeal): readonly Variant[] =>
-    art ? press.variants(art.drawing, art.tone ?? tones.get(category) ?? 'ember') : [];
+  const toneOf = ({ art, category }: SiteDeal) => art?.tone ?? tones.get(category) ?? 'ember';
+  const variantsOf = (deal: SiteDeal): readonly Variant[] =>
+    deal.art ? press.variants(deal.art.drawing, toneOf(deal)) : [];
   const ofDeal = (deal: SiteDeal, variant = preferred(deal)): Picture => {
     const alt = deal.imageAlt ?? '';
     const found = variantsOf(deal)[variant];
@@ -52,6 +64,12 @@ export function createPosters(site: Site): Posters {
   return {
     files: press.files,
     ofDeal: (deal) => ofDeal(deal),
+    setOf: (deal) => {
+      const posters = variantsOf(deal).map(({ picture: { src }, composition, ground }) => {
+        return { src, composition, ground };
+      });
+      return deal.art ? { name: `${deal.art.drawing} ${toneOf(deal)}`, posters } : null;
+    },
     inGrid: createGrids(site, variantsOf, ofDeal),
     door: ({ art, image, tone }) =>
       art ? press.door(art.drawing, art.tone ?? tone) : picture(site, image ?? ''),

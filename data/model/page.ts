@@ -64,6 +64,13 @@ export interface DealProps {
   readonly sameVendor: readonly DealCard[];
 }
 
+/** A category or neighborhood that has a listing. */
+export interface ListingChoice extends Link {
+  readonly id: string;
+  readonly count: number;
+  readonly current: boolean;
+}
+
 export interface ListingProps {
   readonly head: Head;
   readonly breadcrumbs: readonly Link[];
@@ -82,8 +89,8 @@ export interface ListingProps {
   /** Addresses of all pages in order; the first is the listing itself. */
   readonly pageHrefs: readonly string[];
   readonly deals: readonly DealCard[];
-  readonly categories: readonly (Link & { readonly count: number; readonly current: boolean })[];
-  readonly neighborhoods: readonly (Link & { readonly count: number; readonly current: boolean })[];
+  readonly categories: readonly ListingChoice[];
+  readonly neighborhoods: readonly ListingChoice[];
 }
 
 export interface SearchProps {
@@ -91,7 +98,7 @@ export interface SearchProps {
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
   readonly categories: readonly CategoryTile[];
-  readonly neighborhoods: readonly (Link & { readonly count: number })[];
+  readonly neighborhoods: readonly (Link & { readonly id: string; readonly count: number })[];
   readonly popularSearches: HomeProps['popularSearches'];
 }
 

@@ -1,3 +1,5 @@
+import { hashText } from './hashText.ts';
+
 /** One of several pictures that a card can have. */
 export interface PosterVariant {
   /** What stands behind the drawing; neighbors have different ones. */
@@ -5,6 +7,9 @@ export interface PosterVariant {
   /** How light the picture is. */
   readonly ground: string;
 }
+
+/** Which of `count` posters the deal `slug` has where nothing stands against it. */
+export const preferredPoster = (slug: string, count: number): number => hashText(slug) % count;
 
 /** Grids are at most four wide, so that the cards to the left and above are among the last four. */
 const reach = 4;

@@ -120,6 +120,7 @@ export interface DealCard {
 }
 
 export interface CategoryTile extends Link {
+  readonly id: string;
   readonly tone: Tone;
   readonly image: Picture;
   readonly count: number;

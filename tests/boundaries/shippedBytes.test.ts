@@ -4,21 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { testBundle } from '../support/testBundle.ts';
 
 const engine = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
-  inputs: string[];
-  gzip: { styles: Record<string, number>; script: number };
+  inputs: { base: string[]; islands: string[] };
+  gzip: { styles: Record<string, number>; script: number; islands: Record<string, number> };
 };
 
 describe('what ships to browsers', () => {
   it('holds no schema, no zone arithmetic and nothing of templates/ or cli/', () => {
-    const strangers = engine.inputs.filter((file) =>
+    const strangers = [...engine.inputs.base, ...engine.inputs.islands].filter((file) =>
       /^(?:cli|templates|data\/schema)\/|node_modules\/(?:zod|date-fns|date-fns-tz)\//.test(file),
     );
-    expect(engine.inputs.length).toBeGreaterThan(5);
+    expect(engine.inputs.base.length).toBeGreaterThan(5);
+    expect(engine.inputs.islands.length).toBeGreaterThan(5);
     expect(strangers).toEqual([]);
   });
 
-  it('holds no React while a page has no island', () => {
-    expect(engine.inputs.filter((file) => /node_modules\/react/.test(file))).toEqual([]);
+  it('holds no package at all until an island is brought to life', () => {
+    expect(engine.inputs.base.filter((file) => file.startsWith('node_modules/'))).toEqual([]);
+  });
+
+  it('keeps each island, React included, within 90 kB of gzip', () => {
+    expect(Object.keys(engine.gzip.islands)).toContain('deal-browser');
+    for (const [name, bytes] of Object.entries(engine.gzip.islands)) expect(bytes, name).toBeLessThan(92_160);
   });
 
   it('keeps the script before interaction within 2 kB and each style sheet within 10 kB of gzip', () => {

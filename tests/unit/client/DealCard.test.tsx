@@ -22,7 +22,7 @@ describe('client/ui/DealCard', () => {
     const html = render();
 
     expect(html).toContain('<b>36%</b> off');
-    expect(html).toContain('Mill Bakery · Old Mill');
+    expect(html).toContain('Mill Bakery\u00a0· Old\u00a0Mill');
     expect(html).toContain('tone-ember');
   });
 

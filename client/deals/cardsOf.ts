@@ -1,0 +1,45 @@
+import type { DealData, DealRecord } from '../../data/model/dealRecord.ts';
+import { arrangePosters, preferredPoster } from '../../data/model/posterOrder.ts';
+import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
+import type { Tone } from '../../data/model/tone.ts';
+import type { DealCard } from '../../data/model/view.ts';
+
+const size = { width: 800, height: 600, alt: '' };
+
+/** Deals as cards side by side, with posters of which no two neighbors look alike. */
+export function cardsOf(deals: readonly DealRecord[], data: DealData): DealCard[] {
+  const postersOf = ({ art }: DealRecord) => (art === undefined ? [] : (data.art[art] ?? []));
+  const preferred = (deal: DealRecord) => preferredPoster(deal.slug, Math.max(1, postersOf(deal).length));
+  const chosen = arrangePosters(deals, postersOf, preferred);
+  return deals.map((deal, index) => {
+    const poster = postersOf(deal)[chosen[index] ?? 0];
+    return cardOf(deal, data, poster?.src ?? deal.image ?? '');
+  });
+}
+
+function cardOf(deal: DealRecord, { categories, neighborhoods }: DealData, src: string): DealCard {
+  const category = categories[deal.category];
+  return {
+    slug: deal.slug,
+    href: dealPath(deal.slug),
+    title: deal.title,
+    summary: deal.summary,
+    category: {
+      label: category?.label ?? '',
+      href: categoryPath(deal.category),
+      tone: (category?.tone ?? 'ember') as Tone,
+    },
+    neighborhood: {
+      label: neighborhoods[deal.neighborhood]?.label ?? '',
+      href: neighborhoodPath(deal.neighborhood),
+    },
+    vendor: deal.vendor,
+    image: { src, ...size },
+    price: deal.price,
+    originalPrice: deal.originalPrice,
+    percent: deal.percent,
+    expiryDate: deal.expiryDate,
+    endsAt: deal.endsAt,
+    ended: false,
+  };
+}
