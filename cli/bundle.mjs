@@ -87,12 +87,12 @@ async function bundleProgram(folder) {
 async function bundleClient(folder) {
   const sheets = readdirSync(join(root, sheetFolder)).map((file) => basename(file, '.css'));
   const inlined = Object.fromEntries(sheets.map((kind) => [`inline/${kind}`, `${sheetFolder}/${kind}.css`]));
-  const islands = await buildClient(folder, islandEntries(), { splitting: true });
+  const { islands, version } = await bundleIslands(folder);
   const script = await buildClient(
     folder,
     { 'assets/enhance': scriptEntry },
     {
-      define: { ...production, islandAddresses: JSON.stringify(islandAddresses(islands)) },
+      define: { ...production, islandVersion: JSON.stringify(version) },
     },
   );
   const base = [
@@ -138,15 +138,28 @@ const islandEntries = () =>
   );
 
 /**
- * The address of each island by its name.
- * @param {import('esbuild').Metafile} metafile
+ * Bundles the islands. All have one `version` in their names, so that the script of every page need not know a hash of
+ * each; what they share has hashes of its own.
+ * @param {string} folder
  */
-function islandAddresses({ outputs }) {
-  return Object.fromEntries(
-    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint ? [[basename(entryPoint, extname(entryPoint)), `/assets/${basename(file)}`]] : [],
-    ),
-  );
+async function bundleIslands(folder) {
+  const { inputs, outputs } = await buildClient(folder, islandEntries(), {
+    splitting: true,
+    entryNames: '[dir]/[name]',
+  });
+  const isEntry = (/** @type {string} */ file) => outputs[file]?.entryPoint !== undefined;
+  const pathOf = (/** @type {string} */ file) => join(folder, 'assets', basename(file));
+  const entries = Object.keys(outputs).filter(isEntry).sort();
+  const hash = createHash('sha256');
+  for (const file of entries) hash.update(readFileSync(pathOf(file)));
+  const version = hash.digest('hex').slice(0, 8);
+  const named = (/** @type {string} */ file) => file.replace(/\.js$/, `-${version}.js`);
+  for (const file of entries) renameSync(pathOf(file), pathOf(named(file)));
+  const renamed = Object.entries(outputs).map(([file, output]) => [
+    isEntry(file) ? named(file) : file,
+    output,
+  ]);
+  return { version, islands: { inputs, outputs: Object.fromEntries(renamed) } };
 }
 
 /**

@@ -56,7 +56,7 @@ function mainOf(page: Page, chrome: Chrome): ReactElement {
     case 'listing':
       return <ListingPage page={page.props} chrome={chrome} />;
     case 'search':
-      return <SearchPage page={page.props} />;
+      return <SearchPage page={page.props} chrome={chrome} />;
     case 'chat':
       return <ChatPage page={page.props} chrome={chrome} />;
     case 'prose':

@@ -1,12 +1,22 @@
 /*
  * The one script of every page: a few conveniences on top of pages that are whole without it.
  */
-import { closePopups } from './popups.ts';
-import { offerSimilarDeals } from './similarDeals.ts';
-import { offerThemes } from './themeSwitch.ts';
+import { act, markSaved } from './actions.ts';
+import { startIslands } from './islands.ts';
+import { closePopups, escapePopups } from './popups.ts';
+import { clickSearch, typeSearch } from './searchDialog.ts';
 import { labelTimes } from './timeLabels.ts';
 
 labelTimes();
-closePopups();
-offerThemes();
-offerSimilarDeals();
+startIslands();
+markSaved();
+document.addEventListener('click', (event) => {
+  const clicked = event.target as Element;
+  closePopups(clicked);
+  clickSearch(event, clicked);
+  act(event, clicked);
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') escapePopups();
+  if (event.key === '/') typeSearch(event, event.target as Element);
+});

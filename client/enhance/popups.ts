@@ -1,22 +1,17 @@
 const openPopups = () => document.querySelectorAll<HTMLDetailsElement>('details[data-popup][open]');
 
-/**
- * Closes menus and lists that hang open: on Escape, on a click elsewhere and when one of their links is
- * chosen.
- */
-export function closePopups(): void {
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    for (const popup of openPopups()) {
-      const hadFocus = popup.contains(document.activeElement);
-      popup.open = false;
-      if (hadFocus) popup.querySelector('summary')?.focus();
-    }
-  });
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    for (const popup of openPopups()) {
-      if (!popup.contains(target) || target.closest('a')) popup.open = false;
-    }
-  });
+/** Closes menus and lists that hang open, on a click elsewhere and when one of their links is chosen. */
+export function closePopups(clicked: Element): void {
+  for (const popup of openPopups()) {
+    if (!popup.contains(clicked) || clicked.closest('a, button')) popup.open = false;
+  }
+}
+
+/** Closes menus and lists that hang open, on Escape, and leaves the focus where they were opened. */
+export function escapePopups(): void {
+  for (const popup of openPopups()) {
+    const hadFocus = popup.contains(document.activeElement);
+    popup.open = false;
+    if (hadFocus) popup.querySelector('summary')?.focus();
+  }
 }

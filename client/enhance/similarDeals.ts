@@ -1,35 +1,24 @@
-import { type Named, similarNames } from './similarNames.ts';
-
-interface Listed extends Named {
-  readonly percent: number;
-}
+import { type DealRecord, dealDataPath, readDealData } from '../../data/model/dealRecord.ts';
+import { similarNames } from './similarNames.ts';
 
 /**
  * On the not-found page at a deal's address: looks for deals with a similar name. Quiet where there are
  * none.
  */
-export async function offerSimilarDeals(): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-similar-deals]');
+export async function offerSimilarDeals(place: HTMLElement): Promise<void> {
   const wanted = /^\/deal\/(.+)/.exec(location.pathname)?.[1];
-  if (!place || wanted === undefined) return;
+  if (wanted === undefined) return;
   place.textContent = 'Loading deal details...';
   const found = await similarTo(wanted).catch(() => []);
   place.replaceChildren(...(found.length > 0 ? listOf(found) : []));
 }
 
-async function similarTo(wanted: string): Promise<readonly Listed[]> {
-  const response = await fetch('/deals.json');
-  const data: unknown = await response.json();
-  return similarNames(wanted, dealsIn(data));
+async function similarTo(wanted: string): Promise<readonly DealRecord[]> {
+  const response = await fetch(dealDataPath);
+  return similarNames(wanted, readDealData(await response.json())?.deals ?? []);
 }
 
-/** The deals of the search data; none where it has another version than this script was made for. */
-function dealsIn(data: unknown): readonly Listed[] {
-  const { version, deals } = data as { version?: unknown; deals?: unknown };
-  return version === 1 && Array.isArray(deals) ? deals : [];
-}
-
-function listOf(deals: readonly Listed[]): readonly HTMLElement[] {
+function listOf(deals: readonly DealRecord[]): readonly HTMLElement[] {
   const heading = document.createElement('h2');
   heading.textContent = 'Deals with a similar name';
   const list = document.createElement('ul');

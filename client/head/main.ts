@@ -1,9 +1,12 @@
 /*
  * What has to be settled before the first paint. Inlined in the head of every page.
  */
-import { chosenTheme, showTheme } from './theme.ts';
+import { dropDatedWords } from './dropDatedWords.ts';
+import { page } from './page.ts';
+import { offerThemes } from './theme.ts';
 import { watchPictures } from './watchPictures.ts';
 
-document.documentElement.dataset.script = 'on';
-showTheme(chosenTheme());
+page.script = 'on';
+offerThemes();
+dropDatedWords();
 watchPictures();

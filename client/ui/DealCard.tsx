@@ -12,10 +12,13 @@ export function DealCard({
   deal,
   currency,
   load = 'near',
+  now,
 }: {
   readonly deal: DealCardData;
   readonly currency: string;
   readonly load?: 'soon' | 'near';
+  /** The time in epoch milliseconds, where it is known: in the browser. */
+  readonly now?: number;
 }) {
   return (
     <article className={`card tone-${deal.category.tone}`}>
@@ -29,10 +32,10 @@ export function DealCard({
           {deal.title}
         </a>
       </h3>
-      <p className="where">{`${deal.vendor} · ${deal.neighborhood.label}`}</p>
+      <p className="where">{`${deal.vendor}\u00a0· ${deal.neighborhood.label.replaceAll(' ', '\u00a0')}`}</p>
       <p className="cost">
         <Price price={deal.price} originalPrice={deal.originalPrice} currency={currency} />{' '}
-        <EndDate deal={deal} form="card" />
+        <EndDate deal={deal} form="card" {...(now !== undefined && { now })} />
       </p>
     </article>
   );

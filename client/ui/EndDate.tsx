@@ -1,5 +1,6 @@
 import { formatDate } from '../../data/model/localDate.ts';
 import type { DealCard } from '../../data/model/view.ts';
+import { timeLabel } from '../enhance/timeLabel.ts';
 
 /**
  * The last day of a deal. `card` says "Ends Dec 6, 2027", `page` says "Expires December 6, 2027"; the
@@ -8,17 +9,28 @@ import type { DealCard } from '../../data/model/view.ts';
 export function EndDate({
   deal,
   form,
+  now,
 }: {
   readonly deal: Pick<DealCard, 'expiryDate' | 'endsAt' | 'ended'>;
   readonly form: 'card' | 'page';
+  /** The time in epoch milliseconds, where it is known: in the browser. */
+  readonly now?: number;
 }) {
+  const label = now ? timeLabel(deal.endsAt, now, form) : null;
+  if (label?.urgent) {
+    return (
+      <time dateTime={deal.expiryDate}>
+        <strong>{label.text}</strong>
+      </time>
+    );
+  }
   const short = form === 'card';
   const verb = deal.ended ? 'Ended' : short ? 'Ends' : 'Expires';
   const date = formatDate(deal.expiryDate, short ? 'short' : 'long');
   return (
     <time
       dateTime={deal.expiryDate}
-      data-ends-at={deal.ended ? undefined : deal.endsAt}
+      data-ends-at={deal.ended || now ? undefined : deal.endsAt}
       data-date={deal.ended || short ? undefined : date}
     >
       {`${verb} ${date}`}

@@ -14,7 +14,7 @@ export function Header({ chrome, current }: { readonly chrome: Chrome; readonly 
         <nav className="bar" aria-label="Main">
           <Navigation links={chrome.navigation} current={current} />
         </nav>
-        <a className="find" href={searchPath}>
+        <a className="find" href={searchPath} data-search="">
           <Icon name="search" />
           <span>Search</span>
         </a>

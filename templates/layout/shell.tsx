@@ -1,6 +1,8 @@
+import { searchOverlay } from '../../client/islands/searchOverlay/searchOverlay.ts';
 import type { AssetManifest, PageKind } from '../../data/model/page.ts';
 import { feedPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
+import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { renderMarkup } from '../renderMarkup.ts';
 import { escapeHtml } from '../seo/escapeHtml.ts';
 import { AskLink } from './AskLink.tsx';
@@ -49,6 +51,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
         {kind !== 'home' && <PromotionBar promotion={chrome.promotion} />}
         <Footer chrome={chrome} />
         {kind !== 'home' && kind !== 'chat' && <AskLink assistant={chrome.assistant} />}
+        <IslandRoot of={searchOverlay} props={{ currency: chrome.currency }} />
       </>,
     )}</body></html>\n`,
   };

@@ -49,8 +49,9 @@ function Body({ page, chrome }: Props) {
 /** A guide to the city or to a holiday. */
 export function GuidePage({ page, chrome }: Props) {
   const { tips, questions, related, assistantPrompt } = page;
+  const layout = page.layout === 'hub' ? ' hub' : '';
   return (
-    <main id="main" tabIndex={-1} className={`guide ${page.scene}`}>
+    <main id="main" tabIndex={-1} className={`guide ${page.scene}${layout}`}>
       <GuideHero page={page} />
       <Body page={page} chrome={chrome} />
       {tips.length > 0 && <GuideTips tips={tips} />}

@@ -4,13 +4,13 @@ import type { HomeProps } from '../../data/model/page.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import { AskPanel } from '../parts/AskPanel.tsx';
+import { Carousel } from '../parts/Carousel.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { DealTabs } from '../parts/DealTabs.tsx';
 import { PopularSearches } from '../parts/PopularSearches.tsx';
 import { Scene } from '../parts/Scene.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { Skyline } from '../parts/Skyline.tsx';
-import { Slides } from '../parts/Slides.tsx';
 
 function SeasonalBanner({ banner }: { readonly banner: NonNullable<HomeProps['banner']> }) {
   return (
@@ -61,12 +61,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
       </section>
       <PopularSearches searches={page.popularSearches} mark={chrome.mark} />
       {page.carousel.length > 0 && (
-        <section className="section">
-          <div className="wide">
-            <SectionHead heading="Featured deals" />
-          </div>
-          <Slides deals={page.carousel} currency={currency} />
-        </section>
+        <Carousel heading="Featured deals" deals={page.carousel} currency={currency} />
       )}
       <div className="wide section">
         <DealTabs lists={page.lists} currency={currency} />

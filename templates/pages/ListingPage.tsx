@@ -1,13 +1,16 @@
+import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
+import { dealBrowser } from '../../client/islands/dealBrowser/dealBrowser.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
+import { PageLinks } from '../../client/ui/PageLinks.tsx';
 import { dealCount } from '../../data/model/dealCount.ts';
 import type { ListingProps } from '../../data/model/page.ts';
 import { allDealsPath, chatPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';
-import { FilterBar } from '../parts/FilterBar.tsx';
-import { Pagination } from '../parts/Pagination.tsx';
+import { IslandRoot } from '../parts/IslandRoot.tsx';
+import { renderMarkup } from '../renderMarkup.ts';
 
 /** How many cards a wide window shows before scrolling. */
 const firstRow = 4;
@@ -52,6 +55,37 @@ function Count({ page }: { readonly page: ListingProps }) {
   );
 }
 
+/** The deals of this page of the listing. */
+function Results({ page, chrome }: { readonly page: ListingProps; readonly chrome: Chrome }) {
+  if (page.deals.length === 0) return <NoDeals page={page} chrome={chrome} />;
+  return (
+    <>
+      <Count page={page} />
+      <DealGrid deals={page.deals} currency={chrome.currency} soon={firstRow} />
+      <PageLinks page={page.page} pageHrefs={page.pageHrefs} />
+    </>
+  );
+}
+
+function browserProps(page: ListingProps, chrome: Chrome): DealBrowserProps {
+  const { scope, pageHrefs, categories, neighborhoods } = page;
+  const [path = allDealsPath] = pageHrefs;
+  return {
+    path,
+    kind: 'listing',
+    scope: {
+      category: scope.kind === 'category' ? scope.id : null,
+      neighborhood: scope.kind === 'neighborhood' ? scope.id : null,
+      featured: scope.kind === 'featured',
+    },
+    categories: categories.map(({ id, label, href, count }) => ({ id, label, href, count })),
+    neighborhoods: neighborhoods.map(({ id, label, href, count }) => ({ id, label, href, count })),
+    currency: chrome.currency,
+    assistantName: chrome.assistant.name,
+    firstResults: renderMarkup(<Results page={page} chrome={chrome} />),
+  };
+}
+
 /** Deals of one kind, page by page. */
 export function ListingPage({ page, chrome }: { readonly page: ListingProps; readonly chrome: Chrome }) {
   return (
@@ -60,20 +94,13 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
         <Breadcrumbs links={page.breadcrumbs} />
         <h1>{page.heading}</h1>
         <p className="lead">{page.intro}</p>
-        {page.picture && <Image picture={page.picture} load="soon" className="place" />}
-      </div>
-      <FilterBar categories={page.categories} neighborhoods={page.neighborhoods} sortLabel={page.sortLabel} />
-      <div className="wide results">
-        {page.deals.length === 0 ? (
-          <NoDeals page={page} chrome={chrome} />
-        ) : (
-          <>
-            <Count page={page} />
-            <DealGrid deals={page.deals} currency={chrome.currency} soon={firstRow} />
-          </>
+        {page.picture && (
+          <div className="frame place">
+            <Image picture={page.picture} load="soon" />
+          </div>
         )}
-        <Pagination page={page.page} pageHrefs={page.pageHrefs} />
       </div>
+      <IslandRoot of={dealBrowser} props={browserProps(page, chrome)} unsent={['firstResults']} isAsked />
     </main>
   );
 }

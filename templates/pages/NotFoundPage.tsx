@@ -26,7 +26,13 @@ export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; r
           <a className="button outline" href={chatPath}>{`Ask ${name}`}</a>
         </p>
       </div>
-      <div className="wide" data-similar-deals aria-live="polite" />
+      <div
+        className="wide"
+        data-similar-deals
+        data-island="similar-deals"
+        data-when="load"
+        aria-live="polite"
+      />
       <section className="wide section">
         <SectionHead heading="Pick a door" />
         <CategoryDoors categories={page.categories} />

@@ -1,41 +1,66 @@
+import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
+import { dealBrowser } from '../../client/islands/dealBrowser/dealBrowser.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { dealCount } from '../../data/model/dealCount.ts';
 import type { SearchProps } from '../../data/model/page.ts';
-import { allDealsPath } from '../../data/model/routes.ts';
+import { allDealsPath, searchPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
+import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { LinkChips } from '../parts/LinkChips.tsx';
-import { SearchForm } from '../parts/SearchForm.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
+import { renderMarkup } from '../renderMarkup.ts';
 
-/** A field to search with, and all the ways to find a deal without it. */
-export function SearchPage({ page }: { readonly page: SearchProps }) {
+/** All the ways to find a deal without words to look for. */
+function Ways({ page }: { readonly page: SearchProps }) {
+  return (
+    <>
+      <p className="chips all">
+        <a className="button outline" href={allDealsPath}>
+          View All Deals
+          <Icon name="next" />
+        </a>
+        <span>{`${dealCount(page.dealCount)} to look through`}</span>
+      </p>
+      <section className="section">
+        <SectionHead heading={page.popularSearches.heading} />
+        <LinkChips links={page.popularSearches.links} />
+      </section>
+      <section className="section">
+        <SectionHead heading="Categories" />
+        <CategoryDoors categories={page.categories} />
+      </section>
+      <section className="section">
+        <SectionHead heading="Neighborhoods" />
+        <LinkChips links={page.neighborhoods} />
+      </section>
+    </>
+  );
+}
+
+function browserProps(page: SearchProps, chrome: Chrome): DealBrowserProps {
+  return {
+    path: searchPath,
+    kind: 'search',
+    scope: { category: null, neighborhood: null, featured: false },
+    categories: page.categories.map(({ id, label, href, count }) => ({ id, label, href, count })),
+    neighborhoods: page.neighborhoods.map(({ id, label, href, count }) => ({ id, label, href, count })),
+    currency: chrome.currency,
+    assistantName: chrome.assistant.name,
+    firstResults: renderMarkup(<Ways page={page} />),
+  };
+}
+
+/** A field to search with, and what it finds. */
+export function SearchPage({ page, chrome }: { readonly page: SearchProps; readonly chrome: Chrome }) {
   return (
     <main id="main" tabIndex={-1} className="listing search">
       <div className="wide intro">
         <Breadcrumbs links={page.breadcrumbs} />
         <h1>Search deals</h1>
-        <SearchForm />
-        <p className="chips">
-          <a className="button outline" href={allDealsPath}>
-            View All Deals
-            <Icon name="next" />
-          </a>
-          <span>{`${dealCount(page.dealCount)} to look through`}</span>
-        </p>
       </div>
-      <section className="wide section">
-        <SectionHead heading={page.popularSearches.heading} />
-        <LinkChips links={page.popularSearches.links} />
-      </section>
-      <section className="wide section">
-        <SectionHead heading="Categories" />
-        <CategoryDoors categories={page.categories} />
-      </section>
-      <section className="wide section">
-        <SectionHead heading="Neighborhoods" />
-        <LinkChips links={page.neighborhoods} />
-      </section>
+      <IslandRoot of={dealBrowser} props={browserProps(page, chrome)} unsent={['firstResults']} isAsked />
     </main>
   );
 }

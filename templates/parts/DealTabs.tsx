@@ -2,42 +2,35 @@ import type { HomeProps } from '../../data/model/page.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
 import { DealGrid } from './DealGrid.tsx';
 
-type List = HomeProps['lists'][number];
-
-/** The names of all lists in their order: this list's as heading, the others as links to theirs. */
-function TabRow({ lists, current }: { readonly lists: readonly List[]; readonly current: List }) {
-  return (
-    <div className="tab-row">
-      {lists.map(({ id, label }) =>
-        id === current.id ? (
-          <h2 key={id}>{label}</h2>
-        ) : (
-          <a key={id} href={`#${id}`}>
-            {label}
-          </a>
-        ),
-      )}
-      <a className="quiet" href={allDealsPath}>
-        View all
-      </a>
-    </div>
-  );
-}
-
-/** Several lists of deals in one place. The style sheet shows the one whose name the address ends with. */
+/**
+ * Several lists of deals in one place, below links to each. The style sheet shows the one whose name the address ends
+ * with; the island (client/islands/tabs/) makes tabs of the links.
+ */
 export function DealTabs({
   lists,
   currency,
 }: {
-  readonly lists: readonly List[];
+  readonly lists: HomeProps['lists'];
   readonly currency: string;
 }) {
   return (
-    <div className="tabs">
-      {lists.map((list) => (
-        <section key={list.id} id={list.id}>
-          <TabRow lists={lists} current={list} />
-          <DealGrid deals={list.deals} currency={currency} />
+    <div className="tabs" data-island="tabs" data-when="idle">
+      <div className="tab-row">
+        <nav aria-label="Lists of deals">
+          {lists.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} data-live="">
+              {label}
+            </a>
+          ))}
+        </nav>
+        <a className="quiet" href={allDealsPath}>
+          View all
+        </a>
+      </div>
+      {lists.map(({ id, label, deals }) => (
+        <section key={id} id={id}>
+          <h2 className="unseen">{label}</h2>
+          <DealGrid deals={deals} currency={currency} />
         </section>
       ))}
     </div>

@@ -10,12 +10,20 @@ interface Card extends Link {
   readonly icon?: IconName;
 }
 
+/** Where the motif stands on a card of 300 by 200, its turn and its size; neighbors differ. */
+const stances = [
+  'translate(245 55)',
+  'translate(272 18) rotate(9) scale(1.2)',
+  'translate(226 34) rotate(-7) scale(.82)',
+  'translate(258 84) rotate(5) scale(1.08)',
+] as const;
+
 /** The ground of a card with the motif of the scene in its upper corner. */
-function Ground({ ground, motif }: CardColors) {
+function Ground({ ground, motif, index }: CardColors & { readonly index: number }) {
   return (
     <svg viewBox="0 0 300 200" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
       <path fill={ground} d="M0 0h300v200H0" />
-      <use href="#motif" color={motif} transform="translate(245 55)" />
+      <use href="#motif" color={motif} transform={stances[index % stances.length]} />
     </svg>
   );
 }
@@ -36,8 +44,14 @@ export function LinkCards({
         const colors = cardColors(scene, index);
         return (
           <li key={href} className={colors.dark ? 'night' : undefined}>
-            <Ground {...colors} />
-            {icon ? <CardIcon name={icon} /> : <Icon name="next" />}
+            <Ground {...colors} index={index} />
+            {icon ? (
+              <CardIcon name={icon} />
+            ) : (
+              <span className="go">
+                <Icon name="next" />
+              </span>
+            )}
             <h3>
               <a className="cover" href={href}>
                 {label}

@@ -1,7 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Link } from '../../data/model/view.ts';
 
-/** The heading of a section, with a link to more of its kind. */
-export function SectionHead({ heading, more }: { readonly heading: string; readonly more?: Link }) {
+/** The heading of a section, with a link to more of its kind and with controls of what it shows. */
+export function SectionHead({
+  heading,
+  more,
+  children,
+}: {
+  readonly heading: string;
+  readonly more?: Link;
+  readonly children?: ReactNode;
+}) {
   return (
     <div className="section-head">
       <h2>{heading}</h2>
@@ -10,6 +19,7 @@ export function SectionHead({ heading, more }: { readonly heading: string; reado
           {more.label}
         </a>
       )}
+      {children}
     </div>
   );
 }

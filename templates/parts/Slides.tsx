@@ -5,9 +5,25 @@ import { PercentSeal } from '../../client/ui/PercentSeal.tsx';
 import { Price } from '../../client/ui/Price.tsx';
 import type { DealCard } from '../../data/model/view.ts';
 
-function Slide({ deal, currency }: { readonly deal: DealCard; readonly currency: string }) {
+/** Which of the slides it is, in words: "2 of 6". */
+export const slidePlace = (index: number, count: number) => `${index + 1} of ${count}`;
+
+function Slide({
+  deal,
+  place,
+  currency,
+}: {
+  readonly deal: DealCard;
+  readonly place: string;
+  readonly currency: string;
+}) {
   return (
-    <li className={`slide tone-${deal.category.tone}`}>
+    <section
+      className={`slide tone-${deal.category.tone}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+    >
       <div className="frame">
         <Image picture={deal.image} sizes="(width >= 60rem) 38rem, 84vw" />
         <PercentSeal percent={deal.percent} />
@@ -34,7 +50,7 @@ function Slide({ deal, currency }: { readonly deal: DealCard; readonly currency:
           </span>
         </p>
       </div>
-    </li>
+    </section>
   );
 }
 
@@ -47,10 +63,10 @@ export function Slides({
   readonly currency: string;
 }) {
   return (
-    <ul className="slides">
-      {deals.map((deal) => (
-        <Slide key={deal.slug} deal={deal} currency={currency} />
+    <div className="slides">
+      {deals.map((deal, index) => (
+        <Slide key={deal.slug} deal={deal} place={slidePlace(index, deals.length)} currency={currency} />
       ))}
-    </ul>
+    </div>
   );
 }

@@ -2,18 +2,24 @@ import type { SpotMap } from '../../../data/model/guide.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { MapLine } from './MapLine.tsx';
 import { Pin } from './Pin.tsx';
+import { pinArea } from './pinArea.ts';
 import { placeNames } from './placeNames.ts';
 import { spotAnchor } from './spotAnchor.ts';
 
 type PinData = SpotMap['pins'][number];
 
+/** Half the side of the square that a finger may meet, and the middle of a pin's head above its tip. */
+const [reach, headHeight] = [8, 4.7];
+
 /** Leads to the spot in the list; where the pin stepped aside, a line shows the place that it means. */
 function PinLink({
   pin,
+  others,
   name,
   unit,
 }: {
   readonly pin: PinData;
+  readonly others: readonly PinData[];
   readonly name: string;
   readonly unit: number;
 }) {
@@ -21,6 +27,7 @@ function PinLink({
   const stepped = x !== spotX || y !== spotY;
   return (
     <a href={`#${spotAnchor(number)}`} aria-label={`${number}: ${name}`}>
+      <path d={pinArea(pin, others, reach * unit, headHeight * unit)} fill="transparent" />
       {stepped && (
         <g fill="#c24327" stroke="#c24327" strokeWidth="2">
           <path d={`M${x} ${y}L${spotX} ${spotY}`} />
@@ -34,11 +41,28 @@ function PinLink({
   );
 }
 
-/** The ground of the map with its names: one picture. */
-function Ground({ map, label }: { readonly map: SpotMap; readonly label: string }) {
+/** The ground of the map with light over the spots and with its names: one picture. */
+function Ground({
+  map,
+  label,
+  unit,
+}: {
+  readonly map: SpotMap;
+  readonly label: string;
+  readonly unit: number;
+}) {
   return (
     <svg role="img" aria-label={`Map: ${label}`}>
-      <path fill="var(--land)" d={map.outline} />
+      <path
+        d={map.outline}
+        fill="var(--land)"
+        stroke="light-dark(#b4c99b, #466b85)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      {map.pins.map(({ number, spotX, spotY }) => (
+        <circle key={number} cx={spotX} cy={spotY} r={7 * unit} fill="#f5a81c" fillOpacity=".16" />
+      ))}
       {map.lines.map(({ kind, name, d }) => (
         <MapLine key={`${kind} ${name} ${d}`} kind={kind} d={d} />
       ))}
@@ -71,9 +95,15 @@ export function SpotMapView({
     <figure className="map">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its picture and its links have labels of their own */}
       <svg viewBox={`0 0 ${map.width} ${map.height}`} fontSize={unit}>
-        <Ground map={map} label={label} />
+        <Ground map={map} label={label} unit={unit} />
         {map.pins.map((pin, index) => (
-          <PinLink key={pin.number} pin={pin} name={names[index] ?? ''} unit={unit} />
+          <PinLink
+            key={pin.number}
+            pin={pin}
+            others={map.pins.filter((other) => other !== pin)}
+            name={names[index] ?? ''}
+            unit={unit}
+          />
         ))}
       </svg>
       <MapLegend map={map} />

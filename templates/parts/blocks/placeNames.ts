@@ -17,8 +17,8 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Size of the type in hundredths of the map's width: the largest that styles/spots.css gives to each. */
-const typeSizes = { large: 3.7, small: 2.3 };
+/** Size of the type in hundredths of the map's width: the largest that styles/parts/map.css gives to each. */
+const typeSizes = { large: 4, small: 2.3 };
 const letterWidth = 0.6;
 /** Half the width and the height of a pin in the same hundredths, on a phone where it is larger. */
 const pin = { half: 3.4, height: 9.5 };

@@ -8,12 +8,16 @@ const rings = [
   [41, '#ffc64b'],
 ] as const;
 
-/** Rings of dusk around the sun behind the skyline, and the half disc that cards of the page repeat. */
+/** Rings of dusk around the sun behind the skyline, and smaller rings that cards of the page repeat. */
 export function Dusk() {
   return (
     <>
       <defs>
-        <circle id="motif" r="100" fill="currentColor" />
+        <g id="motif" fill="currentColor" fillOpacity=".5">
+          {[100, 72, 45].map((radius) => (
+            <circle key={radius} r={radius} />
+          ))}
+        </g>
       </defs>
       {rings.map(([radius, color]) => (
         <circle key={radius} cx="50" cy="67" r={radius} fill={color} />

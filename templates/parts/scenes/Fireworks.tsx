@@ -12,6 +12,13 @@ const bursts = [
   { shape: 'dense', x: -4, y: -24, size: 14, color: '#e0563c' },
 ] as const;
 
+/** The light over the city, from the outermost ring in: radius in percent of the skyline's height, and color. */
+const glow = [
+  [168, '#1b2c59'],
+  [118, '#263668'],
+  [74, '#374076'],
+] as const;
+
 /** A night sky full of fireworks, and the one burst that cards of the page repeat. */
 export function Fireworks() {
   return (
@@ -26,8 +33,9 @@ export function Fireworks() {
           <path strokeWidth="7" d={dense.dots} />
         </g>
       </defs>
-      <circle cx="52" cy="-14" r="95" fill="#1a2a4d" />
-      <circle cx="52" cy="-14" r="62" fill="#20325c" />
+      {glow.map(([radius, color]) => (
+        <circle key={radius} cx="52" cy="62" r={radius} fill={color} />
+      ))}
       {bursts.map(({ shape, x, y, size, color }) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${size / 100})`} color={color}>
           <use href={`#${shape}`} />

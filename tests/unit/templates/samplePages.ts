@@ -144,18 +144,28 @@ export function sampleListing(changes: Partial<ListingProps> = {}): PageOf<'list
     pageHrefs: ['/categories/food', '/categories/food/page/2'],
     deals: [sampleCard(), sampleCard({ slug: 'soup-noon', title: 'Soup at noon' })],
     categories: [
-      { label: 'Food', href: '/categories/food', count: 30, current: true },
-      { label: 'Shows', href: '/categories/shows', count: 4, current: false },
+      { id: 'food', label: 'Food', href: '/categories/food', count: 30, current: true },
+      { id: 'shows', label: 'Shows', href: '/categories/shows', count: 4, current: false },
     ],
-    neighborhoods: [{ label: 'Old Mill', href: '/neighborhood/old-mill', count: 9, current: false }],
+    neighborhoods: [
+      { id: 'old-mill', label: 'Old Mill', href: '/neighborhood/old-mill', count: 9, current: false },
+    ],
     ...changes,
   });
 }
 
 export const sampleSkyline = { light: picture('/assets/day.svg'), dark: picture('/assets/night.svg') };
 const categories = [
-  { label: 'Food', href: '/categories/food', tone: 'ember', image: picture('/assets/food.svg'), count: 30 },
   {
+    id: 'food',
+    label: 'Food',
+    href: '/categories/food',
+    tone: 'ember',
+    image: picture('/assets/food.svg'),
+    count: 30,
+  },
+  {
+    id: 'shows',
     label: 'Shows',
     href: '/categories/shows',
     tone: 'violet',
@@ -210,7 +220,7 @@ const sampleSearch = samplePage('search', '/search', {
   breadcrumbs: crumbs('Search', '/search'),
   dealCount: 34,
   categories,
-  neighborhoods: [{ label: 'Old Mill', href: '/neighborhood/old-mill', count: 9 }],
+  neighborhoods: [{ id: 'old-mill', label: 'Old Mill', href: '/neighborhood/old-mill', count: 9 }],
   popularSearches,
 });
 

@@ -1,0 +1,38 @@
+import { startIsland } from './startIsland.ts';
+
+/** Under which the device keeps the saved deals; there is no such key where none are saved. */
+const savedKey = 'saved-deals-1';
+
+/**
+ * Does what `clicked` stands for: loads what can (islands/entries/actions.ts) with the first click. A link to a vendor
+ * opens as it is; that it was opened is told from here, because this page may be frozen before anything else arrives.
+ */
+export function act(event: Event, clicked: Element): void {
+  const element = clicked.closest<HTMLAnchorElement>('[data-action]');
+  if (!element) return;
+  const { opens } = element.dataset;
+  if (opens) tellClick(opens);
+  else event.preventDefault();
+  startIsland('actions', element).catch(() => {
+    // The link that it is without script.
+    if (!opens && element.href) location.href = element.href;
+  });
+}
+
+function tellClick(path: string): void {
+  const { clicks } = document.documentElement.dataset;
+  if (clicks) navigator.sendBeacon(clicks, JSON.stringify({ path }));
+  else fetch(`/click.txt?path=${path}`, { keepalive: true }).catch(() => {});
+}
+
+/** Marks the deals that are saved on this device, where there are any, now and when another tab saves some. */
+export function markSaved(): void {
+  const mark = () => {
+    try {
+      if (localStorage[savedKey]) startIsland('actions').catch(() => {});
+    } catch {
+      // The visitor does not let sites keep anything.
+    }
+  };
+  for (const type of ['pageshow', 'storage']) addEventListener(type, mark);
+}

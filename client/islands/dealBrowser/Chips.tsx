@@ -1,0 +1,57 @@
+import {
+  type DealFilter,
+  type Facet,
+  noFilter,
+  usedFacets,
+  withoutFacet,
+  writeFilter,
+} from '../../../data/model/dealFilter.ts';
+import { allDealsPath } from '../../../data/model/routes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { DealBrowserProps } from './browserProps.ts';
+import type { ChangeFilter } from './useFilter.ts';
+import { changeOf, facetValue, labelOf } from './words.ts';
+
+/** What is asked, as chips that drop their part of it. */
+export function Chips({
+  props,
+  filter,
+  change,
+}: {
+  readonly props: DealBrowserProps;
+  readonly filter: DealFilter;
+  readonly change: ChangeFilter;
+}) {
+  const used = usedFacets(filter);
+  const isOwn = (facet: Facet) =>
+    (facet === 'category' || facet === 'neighborhood') && props.scope[facet] !== null;
+  const word = (facet: Facet) => labelOf(facet, facetValue(filter, facet) ?? '', props);
+  const dropped = used.filter((facet) => !isOwn(facet));
+  return (
+    <>
+      {used.filter(isOwn).map((facet) => (
+        <a key={facet} className="chip" href={allDealsPath + writeFilter(withoutFacet(filter, facet))}>
+          {word(facet)}
+          <Icon name="close" />
+          <span className="unseen">remove filter</span>
+        </a>
+      ))}
+      {dropped.map((facet) => (
+        <button key={facet} type="button" className="chip" onClick={() => change(changeOf(facet, null))}>
+          {word(facet)}
+          <Icon name="close" />
+          <span className="unseen">remove filter</span>
+        </button>
+      ))}
+      {dropped.length > 1 && (
+        <button
+          type="button"
+          className="clear"
+          onClick={() => change({ ...noFilter, query: filter.query, sort: filter.sort })}
+        >
+          Clear all
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import {
+  countValues,
+  type DealFilter,
+  type Facet,
+  type Sort,
+  withoutFacet,
+  writeFilter,
+} from '../../../data/model/dealFilter.ts';
+import type { DealRecord } from '../../../data/model/dealRecord.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { DealBrowserProps, PlaceChoice } from './browserProps.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import type { ChangeFilter } from './useFilter.ts';
+import { changeOf, choicesOf, facetNames, facetValue, labelOf, sortNames } from './words.ts';
+
+interface Props {
+  readonly props: DealBrowserProps;
+  /** What is asked, the listing's own category or neighborhood included. */
+  readonly filter: DealFilter;
+  readonly change: ChangeFilter;
+  /** The deals of the listing; `null` until they are there. */
+  readonly deals: readonly DealRecord[] | null;
+  readonly now: number;
+}
+
+/** Category and neighborhood: each choice is a listing of its own, and a link to it. */
+function PlaceMenu({
+  facet,
+  places,
+  counts,
+  ...bar
+}: Props & {
+  readonly facet: 'category' | 'neighborhood';
+  readonly places: readonly PlaceChoice[];
+  readonly counts: ReadonlyMap<string, number> | null;
+}) {
+  const { filter, change, props } = bar;
+  const chosen = filter[facet];
+  // A listing stands for its own category: another one is another page, which keeps the rest of what is asked.
+  const isOwn = props.scope[facet] !== null;
+  const rest = isOwn ? writeFilter({ ...withoutFacet(filter, facet), ...unscoped(props) }) : '';
+  return (
+    <FilterMenu name={facetNames[facet]} chosen={chosen === null ? null : labelOf(facet, chosen, props)}>
+      {places.map(({ id, label, href, count }) => (
+        <li key={id}>
+          <a
+            href={href + rest}
+            aria-current={id === chosen ? (isOwn ? 'page' : 'true') : undefined}
+            data-live={isOwn ? undefined : ''}
+            onClick={(event) => {
+              if (isOwn || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              change({ [facet]: id });
+            }}
+          >
+            {`${label} `}
+            <span>{counts ? (counts.get(id) ?? 0) : count}</span>
+          </a>
+        </li>
+      ))}
+    </FilterMenu>
+  );
+}
+
+/** The listing's own category and neighborhood, taken out of a filter that is written into an address. */
+const unscoped = ({ scope }: DealBrowserProps): Partial<DealFilter> => ({
+  ...(scope.category === null ? {} : { category: null }),
+  ...(scope.neighborhood === null ? {} : { neighborhood: null }),
+});
+
+function FacetMenu({
+  facet,
+  counts,
+  props,
+  filter,
+  change,
+}: Props & {
+  readonly facet: Exclude<Facet, 'category' | 'neighborhood'>;
+  readonly counts: ReadonlyMap<string, number> | null;
+}) {
+  const chosen = facetValue(filter, facet);
+  return (
+    <FilterMenu
+      name={facetNames[facet]}
+      chosen={chosen === null ? null : labelOf(facet, chosen, props)}
+      isExtra
+    >
+      {choicesOf(facet, props).map(({ value, label }) => (
+        <li key={value}>
+          <button
+            type="button"
+            aria-pressed={value === chosen}
+            data-live=""
+            onClick={() => change(changeOf(facet, value === chosen ? null : value))}
+          >
+            {`${label} `}
+            {counts && <span>{counts.get(value) ?? 0}</span>}
+          </button>
+        </li>
+      ))}
+    </FilterMenu>
+  );
+}
+
+function SortMenu({
+  filter,
+  change,
+  isSearch,
+}: Pick<Props, 'filter' | 'change'> & { readonly isSearch: boolean }) {
+  const nameOf = (sort: Sort) =>
+    sort === 'discount' && isSearch && filter.query ? 'Best Match' : sortNames[sort];
+  return (
+    <div className="sort">
+      <span className="by">Sort</span>
+      <FilterMenu name="Sort" chosen={nameOf(filter.sort)}>
+        {(Object.keys(sortNames) as Sort[]).map((sort) => (
+          <li key={sort}>
+            <button
+              type="button"
+              aria-pressed={sort === filter.sort}
+              data-live=""
+              onClick={() => change({ sort })}
+            >
+              {nameOf(sort)}
+            </button>
+          </li>
+        ))}
+      </FilterMenu>
+    </div>
+  );
+}
+
+/** All ways to narrow a list of deals down and to sort it. On phones they stand in a panel that opens. */
+export function FilterBar(bar: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { props, filter, deals, now } = bar;
+  const counts = deals && countValues(deals, filter, now);
+  const used = [...new Set(Object.keys(facetNames) as Facet[])].filter(
+    (facet) => facetValue(filter, facet) !== null,
+  ).length;
+  return (
+    <section className="filters" aria-label="Filters">
+      <div className="wide">
+        <button
+          type="button"
+          className="filter-toggle"
+          aria-expanded={isOpen}
+          aria-controls="filter-panel"
+          data-live=""
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="filters" />
+          Filters{used > 0 && <span>{used}</span>}
+        </button>
+        <div id="filter-panel" className={isOpen ? 'filter-panel open' : 'filter-panel'}>
+          <PlaceMenu {...bar} facet="category" places={props.categories} counts={counts?.category ?? null} />
+          <PlaceMenu
+            {...bar}
+            facet="neighborhood"
+            places={props.neighborhoods}
+            counts={counts?.neighborhood ?? null}
+          />
+          <FacetMenu {...bar} facet="price" counts={counts?.price ?? null} />
+          <FacetMenu {...bar} facet="audience" counts={counts?.audience ?? null} />
+          <FacetMenu {...bar} facet="setting" counts={counts?.setting ?? null} />
+          <FacetMenu {...bar} facet="endsSoon" counts={counts?.endsSoon ?? null} />
+        </div>
+        <SortMenu filter={filter} change={bar.change} isSearch={props.kind === 'search'} />
+      </div>
+    </section>
+  );
+}

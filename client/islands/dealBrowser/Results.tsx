@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { dealCount } from '../../../data/model/dealCount.ts';
+import { type DealFilter, dropsThatHelp } from '../../../data/model/dealFilter.ts';
+import type { DealData, DealRecord } from '../../../data/model/dealRecord.ts';
+import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
+import { cardsOf } from '../../deals/cardsOf.ts';
+import { DealCard } from '../../ui/DealCard.tsx';
+import type { DealBrowserProps } from './browserProps.ts';
+import { Chips } from './Chips.tsx';
+import { Pages } from './Pages.tsx';
+import type { ChangeFilter } from './useFilter.ts';
+import { changeOf, facetValue, labelOf } from './words.ts';
+
+const dealsPerPage = 24;
+
+interface Props {
+  readonly props: DealBrowserProps;
+  readonly filter: DealFilter;
+  readonly change: ChangeFilter;
+  readonly data: DealData;
+  /** All deals of the listing, whatever is asked. */
+  readonly deals: readonly DealRecord[];
+  /** Those that are asked for, in their order. */
+  readonly found: readonly DealRecord[];
+  readonly now: number;
+}
+
+/** Nothing found, and the ways out of it that lead somewhere. */
+function Nothing({ props, filter, change, deals, now }: Props) {
+  const helpful = dropsThatHelp(deals, filter, now).slice(0, 3);
+  return (
+    <div className="none">
+      <h2>No deals found</h2>
+      <p>
+        {helpful.length > 0
+          ? 'Drop one of these, and there are some:'
+          : 'Try other words, or look at everything:'}
+      </p>
+      <p className="chips">
+        {helpful.map(({ facet, count }) => (
+          <button key={facet} type="button" className="button" onClick={() => change(changeOf(facet, null))}>
+            {`Without “${labelOf(facet, facetValue(filter, facet) ?? '', props)}”: ${dealCount(count)}`}
+          </button>
+        ))}
+        <a className="button outline" href={allDealsPath}>
+          View All Deals
+        </a>
+        <a className="button outline" href={chatPath}>{`Ask ${props.assistantName}`}</a>
+      </p>
+    </div>
+  );
+}
+
+/** What was found, page by page. */
+export function Results(results: Props) {
+  const { props, filter, change, data, found, now } = results;
+  const pageCount = Math.max(1, Math.ceil(found.length / dealsPerPage));
+  const page = Math.min(filter.page, pageCount);
+  const shown = found.slice((page - 1) * dealsPerPage, page * dealsPerPage);
+  const head = useRef<HTMLDivElement>(null);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    // A new page is read from its top; other changes leave the visitor where the filters are.
+    if (shownPage.current !== page) head.current?.scrollIntoView();
+    shownPage.current = page;
+  }, [page]);
+  return (
+    <>
+      <div className="count" ref={head}>
+        <h2 aria-live="polite">{dealCount(found.length)}</h2>
+        {pageCount > 1 && <p>{`Page ${page} of ${pageCount}`}</p>}
+        <Chips props={props} filter={filter} change={change} />
+      </div>
+      {shown.length === 0 ? (
+        <Nothing {...results} />
+      ) : (
+        <div className="grid">
+          {cardsOf(shown, data).map((deal) => (
+            <DealCard key={deal.slug} deal={deal} currency={props.currency} now={now} />
+          ))}
+        </div>
+      )}
+      <Pages path={props.path} filter={{ ...filter, page }} count={pageCount} change={change} />
+    </>
+  );
+}

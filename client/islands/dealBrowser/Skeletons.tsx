@@ -1,0 +1,22 @@
+/** As many as a wide window shows at once. */
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Where cards will be while the deals are on their way. */
+export function Skeletons() {
+  return (
+    <>
+      <p className="unseen" role="status">
+        Loading deals
+      </p>
+      <div className="grid" aria-hidden="true">
+        {places.map((place) => (
+          <div key={place} className="skeleton">
+            <div className="frame" />
+            <p />
+            <p />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

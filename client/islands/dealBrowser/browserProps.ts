@@ -1,0 +1,29 @@
+/** What a listing is about by itself; its page shows no other deals. */
+export interface Scope {
+  readonly category: string | null;
+  readonly neighborhood: string | null;
+  readonly featured: boolean;
+}
+
+/** A category or neighborhood to choose. */
+export interface PlaceChoice {
+  readonly id: string;
+  readonly label: string;
+  /** Its own listing. */
+  readonly href: string;
+  readonly count: number;
+}
+
+export interface DealBrowserProps {
+  /** The listing's own address, or that of the search page. */
+  readonly path: string;
+  readonly kind: 'listing' | 'search';
+  readonly scope: Scope;
+  readonly categories: readonly PlaceChoice[];
+  readonly neighborhoods: readonly PlaceChoice[];
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly assistantName: string;
+  /** HTML of the results that the page was built with. */
+  readonly firstResults: string;
+}

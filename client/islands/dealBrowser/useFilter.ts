@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../data/model/dealFilter.ts';
+
+/** Changes some of a filter, and goes back to its first page. */
+export type ChangeFilter = (change: Partial<DealFilter>) => void;
+
+/** What the address of the page says. `isFirst` is true while that is what the page was built with. */
+export interface Asked {
+  readonly filter: DealFilter;
+  readonly isFirst: boolean;
+}
+
+/**
+ * The filter that the page's address says, and a function that changes both. The first rendering knows no address, so
+ * that it equals what the server made. `path` is the address of the listing without a filter.
+ */
+export function useFilter(path: string): [Asked, ChangeFilter] {
+  const [asked, setAsked] = useState<Asked>({ filter: noFilter, isFirst: true });
+  useEffect(() => {
+    const builtAt = location.pathname;
+    const follow = () => {
+      const filter = readFilter(new URLSearchParams(location.search));
+      setAsked({ filter, isFirst: location.pathname === builtAt && writeFilter(filter) === '' });
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const change: ChangeFilter = (change) => {
+    history.pushState(null, '', path + writeFilter({ ...asked.filter, page: 1, ...change }));
+    // The same event as Back and Forward give, so that there is one way from address to page.
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  return [asked, change];
+}

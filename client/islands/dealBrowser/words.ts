@@ -1,0 +1,74 @@
+import type { DealFilter, Facet, Sort } from '../../../data/model/dealFilter.ts';
+import { formatMoney } from '../../../data/model/money.ts';
+import { priceBands, rangeOf } from '../../../data/model/priceBand.ts';
+import type { DealBrowserProps } from './browserProps.ts';
+
+/** A value of a facet in words. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const facetNames: Readonly<Record<Facet, string>> = {
+  category: 'Category',
+  neighborhood: 'Neighborhood',
+  price: 'Price',
+  audience: 'Audience',
+  setting: 'Setting',
+  endsSoon: 'Ends soon',
+};
+
+export const sortNames: Readonly<Record<Sort, string>> = {
+  discount: 'Highest Discount',
+  expiry: 'Expiring Soon',
+  popularity: 'Most Popular',
+  price: 'Lowest Price',
+  newest: 'Newest',
+  nearest: 'Nearest',
+};
+
+/** The values that a facet has on a site. */
+export function choicesOf(facet: Facet, { categories, neighborhoods, currency }: DealBrowserProps): Choice[] {
+  switch (facet) {
+    case 'category':
+      return categories.map(({ id, label }) => ({ value: id, label }));
+    case 'neighborhood':
+      return neighborhoods.map(({ id, label }) => ({ value: id, label }));
+    case 'price':
+      return priceBands.map((value) => {
+        const { from, to } = rangeOf(value);
+        const money = (amount: number) => formatMoney(amount, currency);
+        const label =
+          to === null
+            ? `${money(from)} and more`
+            : from === 0
+              ? `Under ${money(to)}`
+              : `${money(from)} to ${money(to)}`;
+        return { value, label };
+      });
+    case 'audience':
+      return [
+        { value: 'family', label: 'Good for families' },
+        { value: 'adults', label: 'For adults' },
+      ];
+    case 'setting':
+      return [
+        { value: 'indoor', label: 'Indoors' },
+        { value: 'outdoor', label: 'Outdoors' },
+      ];
+    case 'endsSoon':
+      return [{ value: 'soon', label: 'Ends within 14 days' }];
+  }
+}
+
+/** The value of a facet in `filter`; `null` where it is not used. */
+export const facetValue = (filter: DealFilter, facet: Facet): string | null =>
+  facet === 'endsSoon' ? (filter.endsSoon ? 'soon' : null) : filter[facet];
+
+/** What changes in a filter when a facet gets `value`; `null` drops the facet. */
+export const changeOf = (facet: Facet, value: string | null): Partial<DealFilter> =>
+  facet === 'endsSoon' ? { endsSoon: value !== null } : { [facet]: value };
+
+/** The value of a facet in words; the value itself where the site does not know it. */
+export const labelOf = (facet: Facet, value: string, props: DealBrowserProps): string =>
+  choicesOf(facet, props).find((choice) => choice.value === value)?.label ?? value;

@@ -1,0 +1,1 @@
+export { startCarousel as start } from '../carousel/startCarousel.ts';

@@ -1,0 +1,1 @@
+export { offerSimilarDeals as start } from '../../enhance/similarDeals.ts';

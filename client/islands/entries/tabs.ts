@@ -1,0 +1,1 @@
+export { startTabs as start } from '../tabs/startTabs.ts';

@@ -1,0 +1,25 @@
+import { hydrateRoot } from 'react-dom/client';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import { type Island, idPrefix } from './island.ts';
+
+/**
+ * Brings the island in `root` to life, with the props that the page holds for it, and `found`, those that were read
+ * from the page itself.
+ */
+export function hydrate<Props extends object>(
+  root: HTMLElement,
+  { name, Component }: Island<Props>,
+  found: Partial<Props> = {},
+): void {
+  const stored = root.querySelector(':scope > script[type="application/json"]');
+  const place = root.querySelector<HTMLElement>(':scope > [data-island-root]');
+  if (!stored || !place) throw new Error(`The page has no props for the island ${name}`);
+  const props = { ...JSON.parse(stored.textContent), ...found } as Props;
+  hydrateRoot(
+    place,
+    <IslandBoundary>
+      <Component {...props} />
+    </IslandBoundary>,
+    { identifierPrefix: idPrefix(name, root.dataset.key ?? '') },
+  );
+}

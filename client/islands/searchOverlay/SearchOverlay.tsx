@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { allDealsPath, searchPath } from '../../../data/model/routes.ts';
+import type { Hit } from '../../search/dealSearch.ts';
+import { useDealSearch } from '../../search/useDealSearch.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Suggestion } from './Suggestion.tsx';
+
+/** The page has one search. */
+const list = 'search-results';
+
+/** More than these are for the search page. */
+const mostShown = 7;
+
+/** Words to look for, and what has them as they are typed. Without script the form leads to the search page. */
+export function SearchOverlay({ currency }: { readonly currency: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const search = useDealSearch();
+  // What was typed before this lived is in the field already.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  const query = typed.trim();
+  const hits = search.state === 'ready' && query !== '' ? search.find(query).slice(0, mostShown) : [];
+  const type = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && hits.length > 0) {
+      event.preventDefault();
+      // The field itself is a stop between the last and the first.
+      setActive(((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1);
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      document.getElementById(`${list}-${active}`)?.click();
+    }
+  };
+  return (
+    <dialog id="search" className="search-overlay" aria-label="Search">
+      <search>
+        <form className="ask-form" action={searchPath} method="get">
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            aria-label="Search for deals and events"
+            placeholder="Search for deals, events..."
+            autoComplete="off"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hits.length > 0}
+            aria-controls={list}
+            aria-activedescendant={active < 0 ? undefined : `${list}-${active}`}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="submit">
+            <Icon name="search" />
+            <span className="unseen">Search</span>
+          </button>
+        </form>
+      </search>
+      <div id={list} role="listbox" aria-label="Results" className="suggestions">
+        {hits.map((hit, index) => (
+          <Suggestion
+            key={keyOf(hit)}
+            id={`${list}-${index}`}
+            hit={hit}
+            typed={query}
+            currency={currency}
+            isActive={index === active}
+          />
+        ))}
+      </div>
+      <p className="suggestions-note" role="status">
+        {noteOf(search.state, query, hits.length)}
+      </p>
+      <p className="chips">
+        <a className="button outline" href={allDealsPath}>
+          View All Deals
+        </a>
+        <button type="button" className="button surface" data-close="">
+          Cancel
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+const keyOf = (hit: Hit) => (hit.kind === 'deal' ? hit.deal.slug : hit.guide.href);
+
+function noteOf(state: ReturnType<typeof useDealSearch>['state'], query: string, count: number): string {
+  if (query === '') return '';
+  if (state === 'loading') return 'Loading deals';
+  if (state === 'failed') return 'Results cannot be shown here now. Press Enter to search.';
+  return count === 0 ? 'Nothing found yet. Try fewer or other words.' : 'Press Enter for all results.';
+}

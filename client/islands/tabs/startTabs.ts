@@ -1,0 +1,62 @@
+import { tabByHash, tabByKey } from './tabKeys.ts';
+
+/**
+ * Makes tabs of the links and the parts that they lead to (templates/parts/DealTabs.tsx). The address keeps the name of
+ * the open tab without a step in the history: Back leaves the page, and coming back finds the tab.
+ */
+export function startTabs(root: HTMLElement): void {
+  const list = root.querySelector('nav') as HTMLElement;
+  const tabs = [...list.querySelectorAll('a')];
+  const panels = tabs.map(({ hash }) => root.querySelector(hash) as HTMLElement);
+  const names = panels.map(({ id }) => id);
+  const isOpen = (index: number) => !panels[index]?.hidden;
+
+  const open = (index: number) => {
+    tabs.forEach((tab, place) => {
+      tab.setAttribute('aria-selected', String(place === index));
+      tab.tabIndex = place === index ? 0 : -1;
+    });
+    panels.forEach((panel, place) => {
+      panel.hidden = place !== index;
+    });
+  };
+  const choose = (index: number) => {
+    open(index);
+    history.replaceState(history.state, '', `#${names[index]}`);
+  };
+
+  list.setAttribute('role', 'tablist');
+  tabs.forEach((tab, place) => {
+    const panel = panels[place] as HTMLElement;
+    tab.setAttribute('role', 'tab');
+    tab.id = `${panel.id}-tab`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+  });
+  open(tabByHash(location.hash, names) ?? 0);
+
+  list.addEventListener('click', (event) => {
+    const index = tabs.indexOf((event.target as Element).closest('a') as HTMLAnchorElement);
+    // With these keys the visitor asks for the link in a tab or window of its own.
+    if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(index);
+  });
+  list.addEventListener('keydown', (event) => {
+    const from = tabs.indexOf(event.target as HTMLAnchorElement);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = event.key === ' ' ? from : tabByKey(event.key, from, tabs.length);
+    if (index === null) return;
+    event.preventDefault();
+    choose(index);
+    tabs[index]?.focus();
+  });
+  // Another link of the page, or a step in the history, names a tab.
+  addEventListener('hashchange', () => {
+    const index = tabByHash(location.hash, names);
+    if (index === null || isOpen(index)) return;
+    open(index);
+    if (location.hash) panels[index]?.scrollIntoView();
+  });
+}

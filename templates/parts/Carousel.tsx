@@ -1,0 +1,34 @@
+import type { DealCard } from '../../data/model/view.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { Slides } from './Slides.tsx';
+
+/**
+ * A section of large pictures of a few deals. They scroll as they are; the island (client/islands/carousel/) moves them
+ * on by itself and by buttons.
+ */
+export function Carousel({
+  heading,
+  deals,
+  currency,
+}: {
+  readonly heading: string;
+  readonly deals: readonly DealCard[];
+  readonly currency: string;
+}) {
+  const moves = deals.length > 1;
+  return (
+    <section
+      className="section"
+      aria-roledescription="carousel"
+      aria-label={heading}
+      data-island={moves ? 'carousel' : undefined}
+      data-when={moves ? 'visible' : undefined}
+    >
+      <div className="wide">
+        <SectionHead heading={heading}>{moves && <CarouselControls count={deals.length} />}</SectionHead>
+      </div>
+      <Slides deals={deals} currency={currency} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+import { IslandBoundary } from '../../client/islands/IslandBoundary.tsx';
+import { type Island, idPrefix } from '../../client/islands/island.ts';
+import { scriptJson } from '../../data/model/scriptJson.ts';
+
+/**
+ * An island in a page: its HTML, and the props with which the browser will bring it to life. Each is a root of its own,
+ * so that React finds in the browser what it made here. `isAsked` has it start at once where the address has a query.
+ */
+export function IslandRoot<Props extends object>({
+  of: island,
+  props,
+  id = '1',
+  isAsked = false,
+  unsent = [],
+}: {
+  readonly of: Island<Props>;
+  readonly props: Props;
+  /** Tells islands of one name on a page apart. */
+  readonly id?: string;
+  readonly isAsked?: boolean;
+  /** Props that the browser reads from the island's own HTML. */
+  readonly unsent?: readonly (keyof Props)[];
+}) {
+  const { name, when, Component } = island;
+  const sent = Object.fromEntries(
+    Object.entries(props).filter(([key]) => !unsent.includes(key as keyof Props)),
+  );
+  const html = renderToString(
+    <IslandBoundary>
+      <Component {...props} />
+    </IslandBoundary>,
+    { identifierPrefix: idPrefix(name, id) },
+  );
+  return (
+    <div data-island={name} data-key={id} data-when={when} data-query={isAsked ? '' : undefined}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered */}
+      <div data-island-root="" dangerouslySetInnerHTML={{ __html: html }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the element */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(sent) }} />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations, desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
+
+const city = sampleCity(4333);
+
+const menu = (page: Page, name: string) => page.locator('.filters summary', { hasText: name }).first();
+const count = async (page: Page) => (await page.locator('.count h2').textContent()) ?? '';
+const query = (page: Page) => new URL(page.url()).search;
+const cards = (page: Page) => page.locator('.results article');
+
+const isSorted = (amounts: readonly number[]) =>
+  amounts.length > 0 && amounts.every((amount, index) => index === 0 || (amounts[index - 1] ?? 0) <= amount);
+
+async function choose(page: Page, name: string, choice: string): Promise<void> {
+  const toggle = page.locator('.filter-toggle');
+  const isClosed = (await toggle.getAttribute('aria-expanded')) === 'false';
+  if ((await toggle.isVisible()) && isClosed) await toggle.click();
+  await menu(page, name).click();
+  await page.locator('.filter[open] :is(a, button)', { hasText: choice }).first().click();
+}
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('the deal browser on a %s', (_, viewport) => {
+  it('loads nothing until it is used, and then narrows the list down', async () => {
+    await city.visit('/deals', { viewport }, async ({ page, faults }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      const before = await cards(page).first().textContent();
+      await page.waitForTimeout(300);
+      expect(loaded.filter((path) => /deals\.json|\.js$/.test(path))).toEqual([]);
+      await choose(page, 'Price', 'Under $50');
+      await expect.poll(() => query(page)).toBe('?price=budget');
+      await expect.poll(() => count(page)).toMatch(/^\d+ deals$/);
+      expect(await page.locator('.count .chip').textContent()).toContain('Under $50');
+      await choose(page, 'Category', 'Events');
+      await expect.poll(() => query(page)).toBe('?category=events&price=budget');
+      expect(new Set(await page.locator('.results .kind').allTextContents())).toEqual(new Set(['Events']));
+      await page.goBack();
+      await expect.poll(() => page.locator('.count .chip').count()).toBe(1);
+      await page.goBack();
+      await expect.poll(() => cards(page).first().textContent()).toBe(before);
+      await page.goForward();
+      await expect.poll(() => page.locator('.count .chip').count()).toBe(1);
+      expect(faults).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    });
+  });
+
+  it('shows what an address asks for, drops it chip by chip, and says what to drop where nothing is left', async () => {
+    const path = '/deals?category=services&setting=outdoor&audience=family&price=luxury';
+    await city.visit(path, { viewport }, async ({ page, faults }) => {
+      await page.getByText('No deals found').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page
+        .getByRole('button', { name: /^Without/ })
+        .first()
+        .click();
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await expect.poll(() => query(page)).toBe('');
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has no fault that axe knows with its menus open, %s',
+    async (colorScheme) => {
+      await city.visit('/deals?price=mid', { viewport, colorScheme }, async ({ page }) => {
+        await page.locator('.count .chip').waitFor();
+        const toggle = page.locator('.filter-toggle');
+        if (await toggle.isVisible()) await toggle.click();
+        await menu(page, 'Neighborhood').click();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    },
+  );
+});
+
+describe('the deal browser', () => {
+  it('keeps a category of its own and leads on to others with what is asked', async () => {
+    await city.visit('/categories/events?price=budget', { viewport: desktop }, async ({ page }) => {
+      await page.locator('.count .chip', { hasText: 'Under $50' }).waitFor();
+      expect(new Set(await page.locator('.results .kind').allTextContents())).toEqual(new Set(['Events']));
+      await choose(page, 'Events', 'Family Fun');
+      await page.waitForURL('**/categories/family-fun?price=budget');
+      await page.locator('.count a.chip').click();
+      await page.waitForURL('**/deals?price=budget');
+    });
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
+      await menu(page, 'Setting').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => query(page)).toBe('?setting=indoor');
+      await menu(page, 'Sort').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.filter[open]').count()).toBe(0);
+    });
+  });
+
+  it('sorts, and pages through what is left, with addresses that can be shared', async () => {
+    await city.visit('/deals?sort=price', { viewport: desktop }, async ({ page }) => {
+      const prices = async () =>
+        (await page.locator('.results .price').allTextContents()).map((text) => Number(text.slice(1)));
+      await expect.poll(async () => isSorted(await prices())).toBe(true);
+      expect(await cards(page).count()).toBe(24);
+      await page.getByRole('link', { name: 'Next' }).click();
+      await expect.poll(() => query(page)).toBe('?sort=price&page=2');
+      await page.reload();
+      await expect.poll(() => page.locator('.pages [aria-current]').textContent()).toBe('2');
+    });
+  });
+
+  it('asks where the visitor is only for the nearest deals, and says so where that is not told', async () => {
+    const options = { viewport: desktop, geolocation: { latitude: 35.4822, longitude: -80.86 } };
+    await city.visit('/deals', { ...options, permissions: ['geolocation'] }, async ({ page }) => {
+      const first = await cards(page).first().textContent();
+      await choose(page, 'Sort', 'Nearest');
+      await expect.poll(() => cards(page).first().textContent()).not.toBe(first);
+    });
+    await city.visit('/deals?sort=nearest', { viewport: desktop }, async ({ page }) => {
+      await page.getByText('Location access denied.').waitFor();
+      expect(await cards(page).count()).toBe(24);
+    });
+  });
+
+  it('shows places for cards while the deals are on their way, and only then', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      let release = () => undefined as unknown;
+      const held = new Promise((resolve) => {
+        release = () => resolve(null);
+      });
+      await page.route('**/deals.json', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${city.url()}/deals?price=mid`);
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(8);
+      release();
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      expect(await cards(page).count()).toBeGreaterThan(5);
+    });
+  });
+
+  it('stays a page of links where the deals or the script cannot be loaded', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      await page.route('**/deals.json', (route) => route.abort());
+      await page.goto(`${city.url()}/deals?price=mid`);
+      await page.getByText('The deals could not be loaded.').waitFor();
+      await page.unroute('**/deals.json');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(5);
+      await page.route('**/assets/deal-browser-*', (route) => route.abort());
+      await page.goto(`${city.url()}/deals`);
+      await choose(page, 'Category', 'Retail');
+      await page.waitForURL('**/categories/retail');
+    });
+  });
+
+  it('leaves links to follow without JavaScript, and nothing that does nothing', async () => {
+    await city.visit('/deals', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.locator('.filter-toggle').isVisible()).toBe(false);
+      expect(await menu(page, 'Price').isVisible()).toBe(false);
+      await menu(page, 'Neighborhood').click();
+      await page.locator('.filter[open] a').first().click();
+      expect(new URL(page.url()).pathname).toMatch(/^\/neighborhood\//);
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations, desktop, phone, sampleCity } from '../support/visit.ts';
+
+const city = sampleCity(4334);
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('the search over a page on a %s', (_, viewport) => {
+  it('opens with its button and with "/", and closes with Cancel and Escape', async () => {
+    await city.visit('/about', { viewport }, async ({ page, faults }) => {
+      const dialog = page.locator('dialog[open]');
+      await page.locator('header a[href="/search"]').click();
+      await dialog.waitFor();
+      expect(await page.locator('dialog input').evaluate((field) => field === document.activeElement)).toBe(
+        true,
+      );
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect.poll(() => dialog.count()).toBe(0);
+      await page.keyboard.press('/');
+      await dialog.waitFor();
+      expect(await page.locator('dialog input').inputValue()).toBe('');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog.count()).toBe(0);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('finds deals and guides while one types, mistakes included, and leads there with the arrows', async () => {
+    await city.visit('/about', { viewport }, async ({ page, faults }) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('ballon flight');
+      const results = page.getByRole('option');
+      await expect.poll(() => results.count()).toBeGreaterThan(0);
+      expect(await results.first().textContent()).toMatch(/balloon/i);
+      expect(await page.locator('dialog mark').first().textContent()).toMatch(/balloon/i);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.locator('dialog input').fill('memorial day');
+      await expect.poll(async () => (await results.allTextContents()).join()).toContain('Guide');
+      await page.locator('dialog input').fill('taco');
+      await expect.poll(() => results.first().textContent()).toMatch(/taco/i);
+      await page.keyboard.press('ArrowDown');
+      expect(await results.first().getAttribute('aria-selected')).toBe('true');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/deal/**');
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('leads on Enter to a page of results that can be shared and filtered', async () => {
+    await city.visit('/about', { viewport }, async ({ page, faults }) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('kids');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=kids');
+      await expect.poll(() => page.locator('.results article').count()).toBeGreaterThan(3);
+      expect(await page.locator('main input[name="q"]').inputValue()).toBe('kids');
+      await page.goto(`${city.url()}/search?q=kids&setting=outdoor`);
+      await expect.poll(() => page.locator('.count .chip').count()).toBe(1);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goto(`${city.url()}/search?q=zeppelin`);
+      await page.getByText('No deals found').waitFor();
+      expect(faults).toEqual([]);
+    });
+  });
+});
+
+describe('the search', () => {
+  it('keeps what is typed before it lives', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      let release = () => undefined as unknown;
+      const held = new Promise((resolve) => {
+        release = () => resolve(null);
+      });
+      await page.route('**/assets/search-overlay-*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.keyboard.press('/');
+      await page.keyboard.type('taco');
+      release();
+      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0);
+      expect(await page.locator('dialog input').inputValue()).toBe('taco');
+    });
+  });
+
+  it('says so where deals cannot be loaded, and Enter still leads to the search page', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      await page.route('**/deals.json', (route) => route.abort());
+      await page.keyboard.press('/');
+      await page.keyboard.type('taco');
+      await page.getByText('Results cannot be shown here now.').waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=taco');
+    });
+  });
+
+  it('is a page with categories and popular searches without JavaScript', async () => {
+    await city.visit('/about', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
+      await page.locator('header a[href="/search"]').click();
+      await page.waitForURL('**/search');
+      await page.locator('main input[name="q"]').fill('taco');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=taco');
+      expect(await page.locator('main a[href^="/categories/"]').count()).toBeGreaterThanOrEqual(6);
+    });
+  });
+});
