@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pagesOfEachKind } from '../support/browser.ts';
+import { desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
+
+const city = sampleCity(4335);
+const pages = Object.entries(pagesOfEachKind);
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const frames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content),
+  );
+const light = 'rgb(251, 246, 236)';
+const dark = 'rgb(14, 23, 40)';
+
+describe('nothing moves while a page loads', () => {
+  it.each(pages)('%s', async (_, path) => {
+    for (const viewport of [phone, desktop]) {
+      await city.visit(path, { viewport }, async ({ page }) => {
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShift(page), `${path} at ${viewport.width}`).toBeLessThan(0.002);
+      });
+    }
+  });
+});
+
+describe('the theme', () => {
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ] as const)('is %s where the system is', async (colorScheme, color) => {
+    await city.visit('/', { colorScheme }, async ({ page }) => expect(await paper(page)).toBe(color));
+  });
+
+  it('changes with its switch, is remembered before anything is painted, and colors the frame', async () => {
+    await city.visit('/', { viewport: desktop, colorScheme: 'light' }, async ({ page, context, faults }) => {
+      const toggle = page.locator('header').getByRole('button', { name: 'Dark theme' }).first();
+      expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+      await toggle.click();
+      expect(await paper(page)).toBe(dark);
+      expect(new Set(await frames(page))).toEqual(new Set([dark]));
+      // With scripts of the page's end held back, only what runs before the first paint can know the choice.
+      await context.route('**/assets/enhance-*', (route) => route.abort());
+      await page.goto(`${city.url()}/deals`);
+      expect(await paper(page)).toBe(dark);
+      expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+    });
+  });
+
+  it('follows the system again once the choice is that of the system', async () => {
+    await city.visit('/', { viewport: desktop, colorScheme: 'light' }, async ({ page }) => {
+      const toggle = page.locator('header').getByRole('button', { name: 'Dark theme' }).first();
+      await toggle.click();
+      await toggle.click();
+      expect(await page.evaluate(() => localStorage.getItem('theme') ?? '')).toBe('');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await paper(page)).toBe(dark);
+      await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+    });
+  });
+
+  it('shows and loads the drawing of the city for itself alone', async () => {
+    await city.visit('/', { viewport: desktop, colorScheme: 'dark' }, async ({ page }) => {
+      await page.waitForLoadState('networkidle');
+      const loaded = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.complete && image.naturalWidth > 0)
+          .map(({ src }) => src)
+          .filter((src) => src.includes('skyline-')),
+      );
+      expect(loaded.map((src) => /skyline-(\w+)-/.exec(src)?.[1])).toEqual(['night']);
+    });
+  });
+
+  it('has no switch without JavaScript', async () => {
+    await city.visit('/', { viewport: desktop, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.locator('[data-theme-switch]').first().isVisible()).toBe(false);
+    });
+  });
+});
+
+describe('the header', () => {
+  /** The names of what the Tab key reaches, from the top of the page, until the page itself begins. */
+  async function tabStops(page: Page): Promise<string[]> {
+    const names: string[] = [];
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        if (element.closest('main')) return null;
+        return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      });
+      if (name === null) break;
+      names.push(name);
+    }
+    return names;
+  }
+
+  it('is walked through in the order in which it is seen on a desktop', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      const stops = await tabStops(page);
+      expect(stops.slice(0, 3)).toEqual(['Skip to content', 'Charlotte Deals', 'Food & Drink']);
+      expect(stops.slice(8, 10)).toEqual(['Blog', 'Search']);
+      const lefts = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('header :is(a, button, summary)')]
+          .filter((element) => element.checkVisibility() && element.offsetParent !== null)
+          .map((element) => element.getBoundingClientRect().left),
+      );
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    });
+  });
+
+  it('is walked through in the order in which it is seen on a phone, menu included', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      const stops = await tabStops(page);
+      expect(stops[1]).toBe('Charlotte Deals');
+      expect(stops).toContain('Search');
+      expect(stops.at(-1)).toBe('Menu');
+      await page.locator('header summary').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Food & Drink');
+      await page.keyboard.press('Escape');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+    });
+  });
+
+  it('leads past itself with its first stop', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    });
+  });
+});
+
+describe('a picture that fails to load', () => {
+  it('leaves its place, a quiet ground and its words for those who listen', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      await page.route('**/assets/*.svg', (route) => route.abort());
+      await page.goto(`${city.url()}/deals`);
+      const frame = page.locator('.card .frame').first();
+      const image = frame.locator('img');
+      await expect.poll(() => image.getAttribute('data-state')).toBe('error');
+      const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+      expect(width / height).toBeCloseTo(4 / 3, 1);
+      expect(await image.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+      const ground = await frame.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+      expect(await page.locator('.wordmark').first().textContent()).toContain('Charlotte Deals');
+    });
+  });
+});
