@@ -21,7 +21,8 @@ const fields = ['title', 'topics', 'place', 'vendor', 'summary'] as const;
 
 const options: SearchOptions = {
   boost: { title: 4, topics: 2, place: 2, vendor: 1.5 },
-  prefix: true,
+  // One letter begins a tenth of all words: it is no answer, and takes long to give.
+  prefix: (term) => term.length > 1,
   // One letter may be wrong, missing or too many; two in a long word, where two letters often change places.
   fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
   weights: { prefix: 0.6, fuzzy: 0.35 },

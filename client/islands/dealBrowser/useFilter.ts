@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../data/model/dealFilter.ts';
 
 /** Changes some of a filter, and goes back to its first page. */
@@ -10,6 +10,8 @@ export interface Asked {
   readonly isFirst: boolean;
 }
 
+const readAddress = () => readFilter(new URLSearchParams(location.search));
+
 /**
  * The filter that the page's address says, and a function that changes both. The first rendering knows no address, so
  * that it equals what the server made. `path` is the address of the listing without a filter.
@@ -19,17 +21,20 @@ export function useFilter(path: string): [Asked, ChangeFilter] {
   useEffect(() => {
     const builtAt = location.pathname;
     const follow = () => {
-      const filter = readFilter(new URLSearchParams(location.search));
+      const filter = readAddress();
       setAsked({ filter, isFirst: location.pathname === builtAt && writeFilter(filter) === '' });
     };
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  const change: ChangeFilter = (change) => {
-    history.pushState(null, '', path + writeFilter({ ...asked.filter, page: 1, ...change }));
-    // The same event as Back and Forward give, so that there is one way from address to page.
-    dispatchEvent(new PopStateEvent('popstate'));
-  };
+  const change: ChangeFilter = useCallback(
+    (change) => {
+      history.pushState(null, '', path + writeFilter({ ...readAddress(), page: 1, ...change }));
+      // The same event as Back and Forward give, so that there is one way from address to page.
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [path],
+  );
   return [asked, change];
 }

@@ -19,7 +19,7 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
   const search = useDealSearch();
   // What was typed before this lived is in the field already.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
-  const query = typed.trim();
+  const query = typed.trim().length > 1 ? typed.trim() : '';
   const hits = search.state === 'ready' && query !== '' ? search.find(query).slice(0, mostShown) : [];
   const type = (text: string) => {
     setTyped(text);

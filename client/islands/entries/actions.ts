@@ -1,0 +1,1 @@
+export { act as start } from '../../enhance/actions/act.ts';

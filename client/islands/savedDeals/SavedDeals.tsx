@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
+import { Skeletons } from '../dealBrowser/Skeletons.tsx';
+import { SavedList } from './SavedList.tsx';
+import { useSaved } from './useSaved.ts';
+
+export interface SavedDealsProps {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly assistantName: string;
+}
+
+/** What the visitor saved on this device. */
+export function SavedDeals({ currency, assistantName }: SavedDealsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const toasts = useRef<HTMLDivElement>(null);
+  const saved = useSaved(place);
+  return (
+    <div className={saved ? 'wide results' : 'wide results waiting'} ref={place}>
+      {saved === null ? (
+        <Skeletons />
+      ) : saved.length === 0 ? (
+        <Nothing assistantName={assistantName} />
+      ) : (
+        <SavedList saved={saved} currency={currency} toasts={toasts} />
+      )}
+      <div ref={toasts} />
+    </div>
+  );
+}
+
+function Nothing({ assistantName }: { readonly assistantName: string }) {
+  return (
+    <div className="none">
+      <h2 tabIndex={-1}>Nothing saved yet</h2>
+      <p>Press the heart on a deal, and it waits for you here.</p>
+      <p className="chips">
+        <a className="button" href={allDealsPath}>
+          View All Deals
+        </a>
+        <a className="button outline" href={chatPath}>{`Ask ${assistantName}`}</a>
+      </p>
+    </div>
+  );
+}

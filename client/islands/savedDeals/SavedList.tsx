@@ -1,0 +1,98 @@
+import { type RefObject, useState } from 'react';
+import { dealCount } from '../../../data/model/dealCount.ts';
+import type { DealData } from '../../../data/model/dealRecord.ts';
+import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
+import { showToast, type Toast } from '../../toast/toast.ts';
+import { Skeletons } from '../dealBrowser/Skeletons.tsx';
+import { useDealData } from '../dealBrowser/useDealData.ts';
+import { useNow } from '../dealBrowser/useNow.ts';
+import { Comparison } from './Comparison.tsx';
+import { DealChoices, mostCompared } from './DealChoices.tsx';
+import { sortSaved } from './sortSaved.ts';
+import { TitleList } from './TitleList.tsx';
+
+interface Props {
+  readonly saved: readonly SavedDeal[];
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Where toasts belong, so that the keyboard finds what they offer. */
+  readonly toasts: RefObject<HTMLElement | null>;
+}
+
+/** The saved deals: those that are on as cards to choose from, the others by name. */
+export function SavedList({ saved, currency, toasts }: Props) {
+  const loaded = useDealData();
+  const offerUndo = (toast: Omit<Toast, 'action'>) =>
+    showToast({ ...toast, action: { label: 'Undo', run: () => writeSaved(saved) }, within: toasts.current });
+  const clear = () => {
+    writeSaved([]);
+    offerUndo({ title: 'Saved deals cleared', text: `${dealCount(saved.length)} removed.` });
+  };
+  const remove = (slug: string) => {
+    writeSaved(saved.filter((deal) => deal.slug !== slug));
+    offerUndo({ title: 'Deal removed', text: 'It is no longer among your saved deals.' });
+  };
+  return (
+    <>
+      <div className="count">
+        <h2 tabIndex={-1}>{dealCount(saved.length)}</h2>
+        <button type="button" className="clear" onClick={clear}>
+          Clear all
+        </button>
+      </div>
+      {loaded.state === 'ready' ? (
+        <Found saved={saved} data={loaded.data} currency={currency} remove={remove} />
+      ) : loaded.state === 'failed' ? (
+        <>
+          <p className="notice" role="status">
+            What these deals cost now could not be loaded.{' '}
+            <button type="button" className="clear" onClick={loaded.retry}>
+              Try again
+            </button>
+          </p>
+          <TitleList deals={saved.map((deal) => ({ deal, note: null }))} remove={remove} />
+        </>
+      ) : (
+        <Skeletons />
+      )}
+    </>
+  );
+}
+
+const notes = { upcoming: 'This deal has not started yet', ended: 'This deal has ended' } as const;
+
+function Found({
+  saved,
+  data,
+  currency,
+  remove,
+}: Pick<Props, 'saved' | 'currency'> & {
+  readonly data: DealData;
+  readonly remove: (slug: string) => void;
+}) {
+  const now = useNow();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const { live, unavailable } = sortSaved(saved, data.deals, now);
+  const chosen = live.filter(({ slug }) => ticked.includes(slug));
+  const tick = (slug: string) =>
+    setTicked(
+      ticked.includes(slug)
+        ? ticked.filter((other) => other !== slug)
+        : [...chosen.map((deal) => deal.slug), slug].slice(0, mostCompared),
+    );
+  return (
+    <>
+      {live.length > 1 && <Comparison deals={chosen} data={data} currency={currency} />}
+      <DealChoices deals={live} chosen={chosen} tick={tick} data={data} currency={currency} now={now} />
+      {unavailable.length > 0 && (
+        <section className="unavailable" aria-labelledby="unavailable">
+          <h2 id="unavailable">Not on now</h2>
+          <TitleList
+            deals={unavailable.map(({ deal, reason }) => ({ deal, note: notes[reason] }))}
+            remove={remove}
+          />
+        </section>
+      )}
+    </>
+  );
+}
