@@ -10,6 +10,7 @@ import { HomePage } from './pages/HomePage.tsx';
 import { ListingPage } from './pages/ListingPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ProsePage } from './pages/ProsePage.tsx';
+import { SavedPage } from './pages/SavedPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
 import { renderMarkup } from './renderMarkup.ts';
 import { metaTags } from './seo/metaTags.ts';
@@ -41,7 +42,7 @@ export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Pa
     return shell;
   };
   return (page) => ({
-    shell: shellFor({ kind: page.kind, current: currentItem(page, chrome) }),
+    shell: shellFor({ kind: page.kind, current: currentItem(page, chrome), until: datedUntil(page) }),
     head: metaTags(page.props.head, chrome) + structuredData(page, chrome),
     main: renderMarkup(mainOf(page, chrome)),
   });
@@ -59,6 +60,8 @@ function mainOf(page: Page, chrome: Chrome): ReactElement {
       return <SearchPage page={page.props} chrome={chrome} />;
     case 'chat':
       return <ChatPage page={page.props} chrome={chrome} />;
+    case 'saved':
+      return <SavedPage page={page.props} chrome={chrome} />;
     case 'prose':
       return <ProsePage page={page.props} />;
     case 'guide':
@@ -68,6 +71,11 @@ function mainOf(page: Page, chrome: Chrome): ReactElement {
     default:
       return unreachable(page);
   }
+}
+
+function datedUntil(page: Page): number | null {
+  if (page.kind === 'guide') return page.props.datedUntil;
+  return page.kind === 'home' ? (page.props.banner?.until ?? null) : null;
 }
 
 /** The item that the page stands for, else the one it belongs to; `null` where the header has none. */

@@ -52,6 +52,7 @@ function knownPaths(drafts: Drafts): Set<string> {
     routes.featuredPath,
     routes.searchPath,
     routes.chatPath,
+    routes.savedPath,
     routes.feedPath,
     ...routes.reservedCategoryIds.flatMap((id) => [routes.categoryPath(id), routes.categoryAliasPath(id)]),
     ...each(categories, 'id', routes.categoryPath),

@@ -36,6 +36,7 @@ const originOf = (address: string) => (/^https:\/\/[^/?#]+/i.exec(address)?.[0] 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest): string {
+  const { clicks } = site.config;
   const remoteHosts = new Set(
     [...site.pictures.values()].flatMap((picture) =>
       picture.kind === 'remote' ? originOf(picture.src) : [],
@@ -47,7 +48,7 @@ function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest
     `style-src 'self' ${[...new Set(Object.values(styles).map(sourceOf))].join(' ')}`,
     `img-src ${["'self'", ...[...remoteHosts].sort()].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...(clicks ? [originOf(clicks.endpoint)] : [])].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

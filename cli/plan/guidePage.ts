@@ -61,7 +61,7 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     ...draft.parts,
     head,
     breadcrumbs: [{ label: 'Home', href: '/' }, ...draft.breadcrumbs, { label: words.title, href: path }],
-    skyline: context.posters.skyline('dusk'),
+    skyline: context.posters.skyline(draft.parts.scene === 'day' ? 'day' : 'dusk'),
     heading: words.title,
     lead: words.description,
     introduction: inParagraphs(words.introduction),

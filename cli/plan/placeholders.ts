@@ -10,3 +10,6 @@ export function fillPlaceholders<T>(value: T, fill: Fill): T {
     Object.entries(value).map(([key, inner]) => [key, fillPlaceholders(inner, fill)]),
   ) as T;
 }
+
+/** Whether `text` has placeholders for days, which are true for a shorter time than those for a year. */
+export const namesDays = (text: string) => /\{(?!year\})[a-z]+\}/i.test(text);

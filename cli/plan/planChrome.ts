@@ -20,6 +20,7 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     year: clock.year(),
     city: { name, region, regionCode, country, timeZone },
     contactEmail: config.contactEmail,
+    clicksEndpoint: config.clicks?.endpoint ?? null,
     mark: picture(site, config.brand.mark),
     icon: picture(site, config.brand.icon ?? config.brand.mark),
     icons: siteIcons(site).map(({ purpose, size, href }) => ({ purpose, size, href })),

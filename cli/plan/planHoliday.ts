@@ -6,7 +6,7 @@ import type { SiteHoliday, SiteHolidayPage } from '../content/site.ts';
 import { guidePage, linkCards } from './guidePage.ts';
 import { planBlocks } from './holidayBlocks.ts';
 import { daysAround, holidayFill, longDay } from './holidayTime.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, namesDays } from './placeholders.ts';
 import type { PlanContext } from './planContext.ts';
 import { relatedGuides } from './relatedGuides.ts';
 
@@ -49,6 +49,7 @@ function planOne<Content extends SiteHoliday | SiteHolidayPage>(
 ): PageOf<'guide'> {
   const clock = context.newClock();
   const day = clock.next(holiday.date);
+  const datedUntil = clock.validity().until;
   const fill = holidayFill(context, holiday, day);
   const words = fillPlaceholders(content, fill);
   const { breadcrumbs, ...parts } = own(words, clock);
@@ -66,6 +67,8 @@ function planOne<Content extends SiteHoliday | SiteHolidayPage>(
       hero: null,
       range: longDay(day),
       updatedFor: null,
+      datedUntil,
+      leadIsDated: namesDays(content.description),
       selection: null,
       blocks: planBlocks(context, clock, words.blocks, { day, range }),
       assistantPrompt: fillPlaceholders(holiday.assistantPrompt, fill),

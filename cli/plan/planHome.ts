@@ -93,5 +93,5 @@ function planBanner({ site }: PlanContext, clock: Clock): HomeProps['banner'] {
   const banner = site.config.seasonalBanners.find(({ months }) => clock.isInMonths(months));
   if (!banner) return null;
   const { id, text, link, hiddenOnPhones } = banner;
-  return { id, text, link, hiddenOnPhones };
+  return { id, text, link, hiddenOnPhones, until: clock.validity().until };
 }

@@ -2,7 +2,7 @@ import type { PageOf } from '../../data/model/page.ts';
 import type { SiteLandingPage } from '../content/site.ts';
 import { guidePage, linkCards } from './guidePage.ts';
 import { picture } from './picture.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, namesDays } from './placeholders.ts';
 import type { PlanContext } from './planContext.ts';
 import { relatedGuides } from './relatedGuides.ts';
 import { selectDeals } from './selectDeals.ts';
@@ -12,6 +12,7 @@ import { frameOf, landingFill } from './timeFrame.ts';
 export function planLandingPage(context: PlanContext, page: SiteLandingPage): PageOf<'guide'> {
   const clock = context.newClock();
   const frame = frameOf(context, clock, page);
+  const datedUntil = frame && clock.validity().until;
   const words = fillPlaceholders(page, landingFill(clock, frame));
   const selection = selectDeals(context, clock, words.selection, {
     range: frame?.range ?? null,
@@ -28,10 +29,12 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pa
     breadcrumbs: [],
     parts: {
       layout: 'guide',
-      scene: 'dusk',
+      scene: page.scene,
       hero: page.heroImage === undefined ? null : picture(context.site, page.heroImage),
       range: frame?.heading ?? null,
       updatedFor: frame && `Updated for ${frame.long}`,
+      datedUntil,
+      leadIsDated: namesDays(page.description),
       cards: words.cards ? { heading: words.cards.heading, items: linkCards(words.cards.items) } : null,
       selection,
       blocks: [],

@@ -11,8 +11,8 @@ import { planHome } from './planHome.ts';
 import { planLandingPage } from './planLandingPage.ts';
 import { planListings } from './planListing.ts';
 import { planProse } from './planProse.ts';
-import { planChat, planNotFound, planSearch } from './planStanding.ts';
-import { createPosters, type Posters } from './posters.ts';
+import { planChat, planNotFound, planSaved, planSearch } from './planStanding.ts';
+import { type Posters, postersOf } from './posters.ts';
 
 /** A site planned: its pages as plain data, and the catalogue for the outputs that list it. */
 export interface PlannedSite extends SitePlan {
@@ -25,7 +25,7 @@ export interface PlannedSite extends SitePlan {
 /** Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments give equal pages. */
 export function planSite(site: Site, now: number): PlannedSite {
   const chromeClock = createClock(now, site.config.city.timeZone);
-  const posters = createPosters(site);
+  const posters = postersOf(site);
   const chrome = planChrome(site, posters, chromeClock);
   const context = createPlanContext(site, posters, now, chromeClock.validity());
   const pages: Page[] = [
@@ -34,6 +34,7 @@ export function planSite(site: Site, now: number): PlannedSite {
     ...context.catalogue.entries.map((entry) => planDeal(context, entry)),
     planSearch(context),
     planChat(context),
+    planSaved(context),
     ...site.pages.map((page) => planProse(context, page)),
     ...site.landingPages.map((page) => planLandingPage(context, page)),
     ...site.holidays.flatMap((holiday) => planHoliday(context, holiday)),

@@ -1,12 +1,12 @@
 import type { PageOf } from '../../data/model/page.ts';
-import { chatPath, notFoundPath, searchPath } from '../../data/model/routes.ts';
+import { chatPath, notFoundPath, savedPath, searchPath } from '../../data/model/routes.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
 import { categoryTiles, neighborhoodCounts } from './overview.ts';
 import { type PlanContext, timing } from './planContext.ts';
 
 /*
- * The pages that stand on every site: search, the assistant, not found.
+ * The pages that stand on every site: search, the assistant, saved deals, not found.
  */
 
 const timingOfCatalogue = (context: PlanContext) =>
@@ -72,6 +72,32 @@ export function planChat(context: PlanContext): PageOf<'chat'> {
     valid,
     lastModified,
     indexable: true,
+    source: 'site.json',
+  };
+}
+
+/** The page of the deals that a visitor saved; its list comes to it in the browser, so search engines leave it alone. */
+export function planSaved(context: PlanContext): PageOf<'saved'> {
+  const { site, catalogue } = context;
+  const { valid, lastModified } = timingOfCatalogue(context);
+  return {
+    kind: 'saved',
+    path: savedPath,
+    canonicalPath: savedPath,
+    props: {
+      head: planHead(site, {
+        title: 'Saved deals',
+        description: `The deals in ${site.config.city.name} that you saved, side by side.`,
+        canonicalPath: savedPath,
+        indexable: false,
+        lastModified: null,
+      }),
+      breadcrumbs: crumbs('Saved deals', savedPath),
+      dealCount: catalogue.listed.length,
+    },
+    valid,
+    lastModified,
+    indexable: false,
     source: 'site.json',
   };
 }

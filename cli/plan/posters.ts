@@ -49,8 +49,19 @@ const doorSize = { width: 300, height: 360 };
 const headSize = { width: 1200, height: 480 };
 const emblemSize = { width: 96, height: 96 };
 
-/** The pictures of `site`. Equal content gives equal pictures, in whatever order they are asked for. */
-export function createPosters(site: Site): Posters {
+const known = new WeakMap<Site, Posters>();
+
+/**
+ * The pictures of `site`, made once, because they depend on no time. Equal content gives equal pictures, in whatever
+ * order they are asked for.
+ */
+export function postersOf(site: Site): Posters {
+  const found = known.get(site) ?? createPosters(site);
+  known.set(site, found);
+  return found;
+}
+
+function createPosters(site: Site): Posters {
   const press = createPress(site);
   const tones = new Map(site.categories.map(({ id, tone }) => [id, tone]));
   const toneOf = ({ art, category }: SiteDeal) => art?.tone ?? tones.get(category) ?? 'ember';

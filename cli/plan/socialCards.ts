@@ -42,7 +42,8 @@ export function socialCardOf(page: Page, chrome: Chrome): SocialCard | null {
     case 'listing':
       return page.props.page === 1 ? listingCard(page.props) : null;
     case 'guide': {
-      const { heading, range, scene } = page.props;
+      const { heading, range, scene, lead } = page.props;
+      if (scene === 'day') return { kind: 'page', title: heading, line: lead, art: 'skyline' };
       return { kind: 'guide', title: heading, range, scene };
     }
     case 'home': {
@@ -65,6 +66,7 @@ export function socialCardOf(page: Page, chrome: Chrome): SocialCard | null {
         line: `${dealCount(page.props.dealCount)} to look through`,
         art: 'skyline',
       };
+    case 'saved':
     case 'not-found':
       return null;
   }

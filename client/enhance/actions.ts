@@ -1,16 +1,15 @@
+import { savedKey } from '../saved/savedKey.ts';
 import { startIsland } from './startIsland.ts';
-
-/** Under which the device keeps the saved deals; there is no such key where none are saved. */
-const savedKey = 'saved-deals-1';
 
 /**
  * Does what `clicked` stands for: loads what can (islands/entries/actions.ts) with the first click. A link to a vendor
  * opens as it is; that it was opened is told from here, because this page may be frozen before anything else arrives.
  */
-export function act(event: Event, clicked: Element): void {
+export function act(event: MouseEvent, clicked: Element): void {
   const element = clicked.closest<HTMLAnchorElement>('[data-action]');
-  if (!element) return;
-  const { opens } = element.dataset;
+  const opens = element?.dataset.opens;
+  // The middle button opens links too, and the right one only a menu.
+  if (!element || event.button > (opens ? 1 : 0)) return;
   if (opens) tellClick(opens);
   else event.preventDefault();
   startIsland('actions', element).catch(() => {

@@ -31,7 +31,7 @@ export function startIslands(): void {
 
 function wait(root: HTMLElement): void {
   const { island = '', when = '' } = root.dataset;
-  let started: Promise<void> | undefined;
+  let isStarted = false;
   let clicked: HTMLElement | null = null;
   // What is typed stays in its field, where the island finds it; a click waits for the island.
   const touched = (event: Event) => {
@@ -48,7 +48,9 @@ function wait(root: HTMLElement): void {
     if (clicked?.isConnected) clicked.click();
   };
   const start = () => {
-    started ??= startIsland(island, root).then(settle, settle);
+    if (isStarted) return;
+    isStarted = true;
+    startIsland(island, root).then(settle, settle);
   };
   for (const type of touches) root.addEventListener(type, touched, true);
   const trigger = triggers[when];

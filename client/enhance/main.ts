@@ -16,6 +16,7 @@ document.addEventListener('click', (event) => {
   clickSearch(event, clicked);
   act(event, clicked);
 });
+document.addEventListener('auxclick', (event) => act(event, event.target as Element));
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') escapePopups();
   if (event.key === '/') typeSearch(event, event.target as Element);

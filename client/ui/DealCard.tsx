@@ -3,6 +3,7 @@ import { EndDate } from './EndDate.tsx';
 import { Image } from './Image.tsx';
 import { PercentSeal } from './PercentSeal.tsx';
 import { Price } from './Price.tsx';
+import { SaveHeart } from './SaveHeart.tsx';
 
 /** Two, then four cards side by side (styles/parts/grid.css). */
 const widthOfCard = '(width >= 80rem) 19rem, (width >= 48rem) 24vw, 44vw';
@@ -37,6 +38,7 @@ export function DealCard({
         <Price price={deal.price} originalPrice={deal.originalPrice} currency={currency} />{' '}
         <EndDate deal={deal} form="card" {...(now !== undefined && { now })} />
       </p>
+      <SaveHeart deal={deal} />
     </article>
   );
 }

@@ -138,8 +138,8 @@ export interface GuideProps {
   readonly breadcrumbs: readonly Link[];
   /** `hub` leads with its cards; `guide` with its words. */
   readonly layout: 'guide' | 'hub';
-  readonly scene: 'dusk' | 'fireworks' | 'flags';
-  /** The city at dusk. */
+  readonly scene: 'dusk' | 'day' | 'fireworks' | 'flags';
+  /** The city in the light of the scene. */
   readonly skyline: Picture;
   /** A picture of the guide's own instead of the skyline. */
   readonly hero: Picture | null;
@@ -148,6 +148,10 @@ export interface GuideProps {
   readonly range: string | null;
   /** Such as "Updated for November 20–22, 2026". */
   readonly updatedFor: string | null;
+  /** Until when the range is the coming one, in epoch milliseconds; `null` for a guide about no time. */
+  readonly datedUntil: number | null;
+  /** Whether the lead names days of that time. */
+  readonly leadIsDated: boolean;
   readonly lead: string;
   readonly introduction: readonly string[];
   readonly cards: { readonly heading: string; readonly items: readonly LinkCard[] } | null;

@@ -18,6 +18,8 @@ export interface HomeProps {
     readonly text: string;
     readonly link: Link;
     readonly hiddenOnPhones: boolean;
+    /** Epoch milliseconds; `null` where its season never ends. */
+    readonly until: number | null;
   } | null;
   /** Live deals on the whole site. */
   readonly dealCount: number;
@@ -110,6 +112,13 @@ export interface ChatProps {
   readonly picks: readonly DealCard[];
 }
 
+/** The deals that a visitor saved; which these are only the visitor's device knows. */
+export interface SavedProps {
+  readonly head: Head;
+  readonly breadcrumbs: readonly Link[];
+  readonly dealCount: number;
+}
+
 export interface ProseProps {
   readonly head: Head;
   readonly breadcrumbs: readonly Link[];
@@ -133,6 +142,7 @@ interface PropsOfKind {
   listing: ListingProps;
   search: SearchProps;
   chat: ChatProps;
+  saved: SavedProps;
   prose: ProseProps;
   guide: GuideProps;
   'not-found': NotFoundProps;

@@ -11,6 +11,7 @@ export const allDealsPath = '/deals';
 export const featuredPath = '/category/featured';
 export const searchPath = '/search';
 export const chatPath = '/chatbot';
+export const savedPath = '/saved';
 export const feedPath = '/feed.xml';
 export const notFoundPath = '/404';
 
@@ -31,6 +32,7 @@ export const reservedNames: readonly string[] = [
   'neighborhood',
   'search',
   'chatbot',
+  'saved',
   'blog',
   'submit-deal',
   'assets',

@@ -40,7 +40,7 @@ export interface GuideSocialCard {
   readonly title: string;
   /** The time that the guide is about, such as "This Weekend, Nov 20–22"; `null` where that is any. */
   readonly range: string | null;
-  readonly scene: GuideProps['scene'];
+  readonly scene: Exclude<GuideProps['scene'], 'day'>;
 }
 
 export interface PageSocialCard {

@@ -67,6 +67,8 @@ export interface Chrome {
     readonly timeZone: string;
   };
   readonly contactEmail: string;
+  /** Where pages tell that a deal was opened; `null` where the host's access log records it. */
+  readonly clicksEndpoint: string | null;
   readonly mark: Picture;
   /** The icon as a drawing, and as pictures of certain sizes. */
   readonly icon: Picture;

@@ -13,6 +13,8 @@ export const landingPageSchema = z
     pageType: z.enum(['places', 'activities', 'events']),
     /** A picture of its own for the head of the page; the skyline stands there otherwise. */
     heroImage: imageRef.optional(),
+    /** The sky over the city at its head. */
+    scene: z.enum(['dusk', 'day']).default('dusk'),
     isTimeSensitive: z.boolean(),
     /** The days that a time-sensitive page is about. */
     timeFrame: z.enum(['today', 'weekend']).optional(),

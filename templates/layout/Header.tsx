@@ -2,11 +2,21 @@ import { Icon } from '../../client/ui/Icon.tsx';
 import { searchPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import { type Current, Navigation } from './Navigation.tsx';
+import { SavedLink } from './SavedLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The bar at the top of every page. The menu holds the same links for narrow windows and needs no script. */
-export function Header({ chrome, current }: { readonly chrome: Chrome; readonly current: Current | null }) {
+export function Header({
+  chrome,
+  current,
+  isSaved,
+}: {
+  readonly chrome: Chrome;
+  readonly current: Current | null;
+  /** Whether this is the page of the saved deals. */
+  readonly isSaved: boolean;
+}) {
   return (
     <header className="top">
       <div className="wide">
@@ -19,12 +29,14 @@ export function Header({ chrome, current }: { readonly chrome: Chrome; readonly 
           <span>Search</span>
         </a>
         <ThemeSwitch />
+        <SavedLink isCurrent={isSaved} />
         <details className="menu" data-popup>
           <summary aria-label="Menu">
             <Icon name="menu" />
           </summary>
           <nav aria-label="Menu">
             <Navigation links={chrome.navigation} current={current} />
+            <SavedLink isCurrent={isSaved} />
             <ThemeSwitch />
           </nav>
         </details>

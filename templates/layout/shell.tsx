@@ -16,6 +16,8 @@ import { SealShape } from './SealShape.tsx';
 export interface ShellVariant {
   readonly kind: PageKind;
   readonly current: Current | null;
+  /** Until when the page's dated words hold, in epoch milliseconds; `null` where it has none. */
+  readonly until: number | null;
 }
 
 /** The document around a page: head metadata goes between `start` and `middle`, main before `end`. */
@@ -29,11 +31,12 @@ const viewport = 'width=device-width, initial-scale=1';
 
 /** The document around the pages of `variant`. */
 export function renderShell(chrome: Chrome, assets: AssetManifest, variant: ShellVariant): Shell {
-  const { kind, current } = variant;
+  const { kind, current, until } = variant;
   const zoom = chrome.allowZoom ? '' : ', maximum-scale=1, user-scalable=no';
   return {
     start:
-      `<!doctype html><html lang="${escapeHtml(chrome.language)}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${escapeHtml(chrome.language)}"${said('until', until)}` +
+      `${said('clicks', chrome.clicksEndpoint)}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="${viewport}${zoom}">`,
     middle:
       `${linkedAssets(chrome, assets, kind)}</head><body>` +
@@ -43,7 +46,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
             Skip to content
           </a>
           <SealShape />
-          <Header chrome={chrome} current={current} />
+          <Header chrome={chrome} current={current} isSaved={kind === 'saved'} />
         </>,
       ),
     end: `${renderMarkup(
@@ -56,6 +59,10 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
     )}</body></html>\n`,
   };
 }
+
+/** A value for the scripts of the page, as an attribute; nothing where there is none. */
+const said = (name: string, value: string | number | null) =>
+  value === null ? '' : ` data-${name}="${escapeHtml(String(value))}"`;
 
 /** Colors of the browser's own frame: `paper` of styles/tokens.css in both themes. */
 const themeColors =

@@ -28,7 +28,7 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
   return (
     <div className="hero">
       <div className="sky">
-        <Scene scene="day" />
+        <Scene scene="home" />
         <Skyline skyline={page.skyline} />
         <div className="wide">
           <h1>

@@ -17,7 +17,14 @@ export function BuyBar({
         <Price price={deal.price} originalPrice={deal.originalPrice} currency={chrome.currency} />
         <small>{chrome.disclosure.besideLink}</small>
       </p>
-      <a className="button" href={url} target="_blank" rel="sponsored noopener">
+      <a
+        className="button"
+        data-action="open"
+        data-opens={deal.href}
+        href={url}
+        target="_blank"
+        rel="sponsored noopener"
+      >
         Get This Deal
       </a>
     </div>

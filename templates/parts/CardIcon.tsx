@@ -18,8 +18,6 @@ const shapes: Record<Exclude<Name, IconName>, string> = {
   ticket: 'M4 6.5h16v3.2a2.4 2.4 0 0 0 0 4.6v3.2H4v-3.2a2.4 2.4 0 0 0 0-4.6Zm9.5 0v2m0 2.5v2m0 2.5v2',
   water:
     'M3.5 8.5c2.1-2 4.2-2 5.7 0s3.5 2 5.6 0 4.2-2 5.7 0m-17 5c2.1-2 4.2-2 5.7 0s3.5 2 5.6 0 4.2-2 5.7 0m-17 5c2.1-2 4.2-2 5.7 0s3.5 2 5.6 0 4.2-2 5.7 0',
-  heart:
-    'M12 20s-8-4.7-8-10.4A4.4 4.4 0 0 1 8.4 5 4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 3.6-2A4.4 4.4 0 0 1 20 9.6C20 15.3 12 20 12 20Z',
 };
 
 const isOwn = (name: Name): name is keyof typeof shapes => name in shapes;

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { slidePlace } from './Slides.tsx';
 
-function Step({ by, label, icon }: { readonly by: number; readonly label: string; readonly icon: ReactNode }) {
+function Step({
+  by,
+  label,
+  icon,
+}: {
+  readonly by: number;
+  readonly label: string;
+  readonly icon: ReactNode;
+}) {
   return (
     <button type="button" className="round" data-live="" data-step={by} aria-label={label}>
       {icon}

@@ -1,16 +1,29 @@
+import { CalendarButton } from '../../client/ui/CalendarButton.tsx';
 import { EndDate } from '../../client/ui/EndDate.tsx';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Price } from '../../client/ui/Price.tsx';
+import { SaveHeart } from '../../client/ui/SaveHeart.tsx';
 import { formatDate } from '../../data/model/localDate.ts';
 import { formatMoney } from '../../data/model/money.ts';
 import type { DealProps } from '../../data/model/page.ts';
 import type { Chrome } from '../../data/model/view.ts';
+import { hostOf } from './hostOf.ts';
 import { shareHref } from './mailLinks.ts';
 import { VendorButton } from './VendorButton.tsx';
 
-function Dates({ state, deal }: Pick<DealProps, 'state' | 'deal'>) {
+/** The time that is left, to the minute; empty until a script knows what time it is. */
+function Countdown({ deal }: Pick<DealProps, 'deal'>) {
+  return <small className="countdown" data-ends-at={deal.endsAt} data-left="1" />;
+}
+
+function Dates({ state, deal, host }: Pick<DealProps, 'state' | 'deal'> & { readonly host: string }) {
+  const lastDay = {
+    uid: `${deal.slug}-last-day@${host}`,
+    title: `Last day: ${deal.title}`,
+    day: deal.expiryDate,
+  };
   return (
-    <p className="dates">
+    <div className="dates">
       <Icon name="calendar" />
       <span>
         {state.phase === 'upcoming' && (
@@ -27,7 +40,9 @@ function Dates({ state, deal }: Pick<DealProps, 'state' | 'deal'>) {
           <EndDate deal={deal} form="page" />
         )}
       </span>
-    </p>
+      {state.phase === 'live' && <Countdown deal={deal} />}
+      <CalendarButton entry={lastDay} />
+    </div>
   );
 }
 
@@ -53,19 +68,27 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
           <span className="saving">{`Save ${formatMoney(page.saving, chrome.currency)}`}</span>
         )}
       </p>
-      <Dates state={state} deal={deal} />
+      <Dates state={state} deal={deal} host={hostOf(chrome)} />
       {affiliateUrl === null && <HowToFind state={state} deal={deal} />}
       <div className="buy">
         {affiliateUrl !== null && (
           <VendorButton
             url={affiliateUrl}
+            deal={deal}
             disclosure={`${chrome.disclosure.besideLink}. Opens the vendor’s site.`}
           />
         )}
-        <a className="button surface share" href={shareHref(deal, page.head.canonical)}>
-          <Icon name="share" />
-          Share Deal
-        </a>
+        <div className="keep">
+          <a className="button surface" data-action="share" href={shareHref(deal, page.head.canonical)}>
+            <Icon name="share" />
+            Share Deal
+          </a>
+          <SaveHeart
+            deal={deal}
+            label="Save"
+            {...(state.phase === 'upcoming' && { startsAt: state.startsAt })}
+          />
+        </div>
       </div>
     </div>
   );

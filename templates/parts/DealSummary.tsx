@@ -48,7 +48,9 @@ export function DealSummary({ page, chrome }: { readonly page: DealProps; readon
         {state.phase === 'upcoming' && <Row name="Starts">{formatDate(state.startDate, 'short')}</Row>}
         <Row name={ended ? 'Ended' : 'Expires'}>{formatDate(deal.expiryDate, 'short')}</Row>
       </dl>
-      {affiliateUrl !== null && <VendorButton url={affiliateUrl} disclosure={chrome.disclosure.besideLink} />}
+      {affiliateUrl !== null && (
+        <VendorButton url={affiliateUrl} deal={deal} disclosure={chrome.disclosure.besideLink} />
+      )}
     </aside>
   );
 }

@@ -18,14 +18,14 @@ export function GuideHero({ page }: { readonly page: GuideProps }) {
         <Breadcrumbs links={page.breadcrumbs} />
         <h1>
           {page.heading}
-          {range && <span>{` ${range}`}</span>}
+          {range && <span className="dated">{` ${range}`}</span>}
         </h1>
         {page.updatedFor && (
-          <p>
+          <p className="dated">
             <b>{page.updatedFor}</b>
           </p>
         )}
-        <p className="lead">{page.lead}</p>
+        <p className={page.leadIsDated ? 'lead dated' : 'lead'}>{page.lead}</p>
       </div>
     </div>
   );

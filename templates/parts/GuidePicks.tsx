@@ -1,6 +1,7 @@
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { Price } from '../../client/ui/Price.tsx';
+import { SaveHeart } from '../../client/ui/SaveHeart.tsx';
 import type { GuidePick, GuideSelection } from '../../data/model/guide.ts';
 import { formatMoney } from '../../data/model/money.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
@@ -58,6 +59,7 @@ function Pick({
       </p>
       <div className="frame">
         <Image picture={deal.image} sizes="(width >= 48rem) 29rem, 90vw" />
+        <SaveHeart deal={deal} />
       </div>
       <div>
         <p className="kind">{deal.category.label}</p>

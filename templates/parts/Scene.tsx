@@ -4,11 +4,13 @@ import { Day } from './scenes/Day.tsx';
 import { Dusk } from './scenes/Dusk.tsx';
 import { Fireworks } from './scenes/Fireworks.tsx';
 import { Flags } from './scenes/Flags.tsx';
+import { Morning } from './scenes/Morning.tsx';
 
-type SceneName = GuideProps['scene'] | 'day';
+type SceneName = GuideProps['scene'] | 'home';
 
 const drawings: Readonly<Record<SceneName, () => ReactNode>> = {
-  day: Day,
+  home: Day,
+  day: Morning,
   dusk: Dusk,
   fireworks: Fireworks,
   flags: Flags,

@@ -18,6 +18,7 @@ function Slide({
   readonly currency: string;
 }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form
     <section
       className={`slide tone-${deal.category.tone}`}
       role="group"

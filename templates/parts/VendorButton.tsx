@@ -1,10 +1,25 @@
 import { Icon } from '../../client/ui/Icon.tsx';
 
 /** The way to the vendor, with the disclosure that has to stand beside it. Opens a window of its own. */
-export function VendorButton({ url, disclosure }: { readonly url: string; readonly disclosure: string }) {
+export function VendorButton({
+  url,
+  deal,
+  disclosure,
+}: {
+  readonly url: string;
+  readonly deal: { readonly href: string };
+  readonly disclosure: string;
+}) {
   return (
     <>
-      <a className="button get" href={url} target="_blank" rel="sponsored noopener">
+      <a
+        className="button get"
+        data-action="open"
+        data-opens={deal.href}
+        href={url}
+        target="_blank"
+        rel="sponsored noopener"
+      >
         Get This Deal
         <Icon name="out" />
       </a>

@@ -26,6 +26,6 @@ const evening = [
 
 /** The colors of the card at `index` of a row, after whose end the row begins anew. */
 export function cardColors(scene: GuideProps['scene'], index: number): CardColors {
-  const row = scene === 'dusk' ? evening : holiday;
+  const row = scene === 'dusk' || scene === 'day' ? evening : holiday;
   return row[index % row.length] ?? cream;
 }

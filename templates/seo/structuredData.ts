@@ -36,6 +36,7 @@ function thingsOn(page: Page, chrome: Chrome): readonly (object | null)[] {
       return guide(page.props, chrome);
     case 'search':
     case 'chat':
+    case 'saved':
     case 'prose':
       return [breadcrumbList(page.props.breadcrumbs, chrome.origin)];
     case 'not-found':

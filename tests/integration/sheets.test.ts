@@ -11,7 +11,11 @@ const { assets } = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'
 const kinds = Object.keys(assets.styles);
 
 /** Classes of what an island can show, by its name in the page and the folder of its source. */
-const islands = { 'deal-browser': 'dealBrowser', 'search-overlay': 'searchOverlay' };
+const islands = {
+  'deal-browser': 'dealBrowser',
+  'search-overlay': 'searchOverlay',
+  'saved-deals': 'savedDeals',
+};
 
 /** Words of class names in the sources of a folder of the client. */
 function classesIn(folder: string): string[] {

@@ -34,6 +34,7 @@ export const pagesOfEachKind = {
   'deal to come': '/deal/berry-picking',
   search: '/search',
   assistant: '/chatbot',
+  saved: '/saved',
   about: '/about',
   policy: '/privacy',
   guide: '/events-in-charlotte-this-weekend',

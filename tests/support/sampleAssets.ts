@@ -10,6 +10,7 @@ export const sampleAssets: AssetManifest = {
     listing: sheet,
     search: sheet,
     chat: sheet,
+    saved: sheet,
     prose: sheet,
     guide: sheet,
     'not-found': sheet,

@@ -67,6 +67,7 @@ export const sampleRoutes = [
     '/deals',
     '/search',
     '/chatbot',
+    '/saved',
     '/blog',
     '/submit-deal',
     '/about',

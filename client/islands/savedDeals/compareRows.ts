@@ -17,9 +17,9 @@ export function compareRows(
   { categories, neighborhoods }: Pick<DealData, 'categories' | 'neighborhoods'>,
   currency: string,
 ): readonly CompareRow[] {
-  const row = (label: string, valueOf: (deal: DealRecord) => string | undefined): CompareRow => ({
+  const row = (label: string, read: (deal: DealRecord) => string | undefined): CompareRow => ({
     label,
-    values: deals.map((deal) => valueOf(deal) ?? unsaid),
+    values: deals.map((deal) => read(deal) ?? unsaid),
   });
   const money = (amount: number) => formatMoney(amount, currency);
   return [

@@ -5,6 +5,7 @@ import { unreachable } from '../../unreachable.ts';
 import { BlockHead } from '../BlockHead.tsx';
 import { Facts } from '../Facts.tsx';
 import { GuidePicks } from '../GuidePicks.tsx';
+import { hostOf } from '../hostOf.ts';
 import { LinkCards } from '../LinkCards.tsx';
 import { Slip } from '../Slip.tsx';
 import { EventsBlock } from './EventsBlock.tsx';
@@ -49,7 +50,7 @@ function contentsOf({ block, scene, chrome }: Props): ReactElement {
     case 'deals':
       return <GuidePicks selection={block.selection} chrome={chrome} />;
     case 'events':
-      return <EventsBlock block={block} />;
+      return <EventsBlock block={block} host={hostOf(chrome)} />;
     case 'spots':
       return <SpotsBlock block={block} />;
     case 'cards':

@@ -1,3 +1,4 @@
+import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
 import type { GuideBlock, HolidayEvent } from '../../../data/model/guide.ts';
 import { BlockHead } from '../BlockHead.tsx';
 import { Slip } from '../Slip.tsx';
@@ -24,7 +25,17 @@ function Chips({ choices, current }: { readonly choices: readonly Choice[]; read
   );
 }
 
-function Event({ event }: { readonly event: HolidayEvent }) {
+function Event({ event, host }: { readonly event: HolidayEvent; readonly host: string }) {
+  const { title, start, end, location, address } = event;
+  const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const entry = {
+    uid: `${name}-${event.date}@${host}`,
+    title,
+    text: event.description,
+    place: address === null ? location : `${location}, ${address}`,
+    start: Date.parse(start),
+    end: end === null ? null : Date.parse(end),
+  };
   return (
     <Slip
       className={event.filters.join(' ')}
@@ -39,12 +50,13 @@ function Event({ event }: { readonly event: HolidayEvent }) {
         {event.free && <span className="tag">Free</span>}
         {event.ticketsRequired && <span className="tag">Tickets required</span>}
       </p>
+      <CalendarButton entry={entry} />
     </Slip>
   );
 }
 
 /** Events under a row of chips that narrow them down; without `:has()` in the browser all of them show. */
-export function EventsBlock({ block }: { readonly block: Block }) {
+export function EventsBlock({ block, host }: { readonly block: Block; readonly host: string }) {
   const found = block.filters.filter(({ id }) => block.items.some(({ filters }) => filters.includes(id)));
   const choices = [{ id: 'all', label: 'All' }, ...found];
   return (
@@ -56,7 +68,7 @@ export function EventsBlock({ block }: { readonly block: Block }) {
         ))}
         <ul className="slips">
           {block.items.map((event) => (
-            <Event key={`${event.start} ${event.title}`} event={event} />
+            <Event key={`${event.start} ${event.title}`} event={event} host={host} />
           ))}
         </ul>
       </div>

@@ -13,6 +13,12 @@ describe('client/ui/DealCard', () => {
     ]);
   });
 
+  it('has a heart that says which deal it saves', () => {
+    expect(render()).toContain(
+      'data-action="save" data-deal="pie-night" aria-pressed="false" aria-label="Save Pie night for two"',
+    );
+  });
+
   it('prints whole amounts without cents and others with them', () => {
     expect(render()).toContain('<b class="price">$32</b>');
     expect(render({ price: 8.99 })).toContain('<b class="price">$8.99</b>');

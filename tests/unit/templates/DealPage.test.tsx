@@ -19,6 +19,35 @@ describe('templates/pages/DealPage', () => {
     expect(html.match(/Paid link/g)).toHaveLength(links.length);
   });
 
+  it('records a click on every link to the vendor, under the address of the deal', () => {
+    const html = render(sampleDeal());
+
+    const links = html.match(/<a [^>]*rel="sponsored noopener"[^>]*>/g) ?? [];
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(link).toContain('data-action="open" data-opens="/deal/pie-night"');
+  });
+
+  it('can be saved and put into a calendar until it has ended', () => {
+    const entry =
+      '{"uid":"pie-night-last-day@springfield.example","title":"Last day: Pie night for two","day":"2027-12-06"}';
+    for (const page of [sampleDeal(), sampleUpcomingDeal()]) {
+      const html = render(page);
+      expect(html).toMatch(
+        /data-action="save" data-deal="pie-night"[^>]* aria-label="Save Pie night for two"/,
+      );
+      expect(html).toContain(`data-entry="${entry.replaceAll('"', '&quot;')}"`);
+    }
+    expect(render(sampleUpcomingDeal())).toContain('data-starts-at="1826694000000"');
+    expect(render(sampleEndedDeal())).not.toMatch(/data-deal="pie-night"|data-action="calendar"/);
+  });
+
+  it('counts down to the end of a live deal alone, and says no time that it cannot know', () => {
+    const line = '<small class="countdown" data-ends-at="1828512000000" data-left="1"></small>';
+    expect(render(sampleDeal())).toContain(line);
+    expect(render(sampleUpcomingDeal())).not.toContain('countdown');
+    expect(render(sampleEndedDeal())).not.toContain('countdown');
+  });
+
   it('has all parts of a deal', () => {
     const html = render(sampleDeal());
 

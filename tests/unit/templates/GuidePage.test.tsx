@@ -14,7 +14,7 @@ const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 
 describe('templates/pages/GuidePage', () => {
   it('says its time inside the one heading', () => {
     expect(render(sampleGuide())).toContain(
-      '<h1>Things to do in Springfield<span> This Weekend, Nov 20–22</span></h1>',
+      '<h1>Things to do in Springfield<span class="dated"> This Weekend, Nov 20–22</span></h1>',
     );
     expect(guideWith({ range: null })).toContain('<h1>Things to do in Springfield</h1>');
   });

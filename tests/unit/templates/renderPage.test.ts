@@ -13,6 +13,7 @@ import {
   sampleHome,
   sampleListing,
   samplePages,
+  sampleSaved,
   sampleUpcomingDeal,
 } from './samplePages.ts';
 
@@ -38,7 +39,7 @@ describe('templates/renderPage', () => {
     const html = render(page);
 
     it('is a whole document with one main and one first heading', () => {
-      expect(html.startsWith('<!doctype html><html lang="en-US">')).toBe(true);
+      expect(html).toMatch(/^<!doctype html><html lang="en-US"(?: data-until="\d+")?><head>/);
       expect(html.trimEnd().endsWith('</body></html>')).toBe(true);
       expect(count(html, /<main[ >]/g)).toBe(1);
       expect(count(html, /<h1[ >]/g)).toBe(1);
@@ -113,6 +114,29 @@ describe('templates/renderPage', () => {
     expect(render(sampleListing())).toContain('Ask Marge</span>');
     expect(render(sampleHome)).not.toContain('Find Deals Fast');
     expect(render(sampleHome)).not.toContain('class="ask"');
+  });
+
+  it('says until when its dated words hold, only where it has some', () => {
+    expect(render(sampleHome)).toContain('<html lang="en-US" data-until="1819000000000">');
+    expect(render(sampleGuide())).toContain('<html lang="en-US" data-until="1795410000000">');
+    expect(render(sampleKids)).toContain('<html lang="en-US">');
+    expect(render({ ...sampleHome, props: { ...sampleHome.props, banner: null } })).not.toContain(
+      'data-until',
+    );
+  });
+
+  it('says where clicks are told, only where the site has such a place', () => {
+    const told = rendererOf({ ...sampleChrome, clicksEndpoint: 'https://clicks.example/?a&b' }, sampleAssets);
+
+    expect(told(sampleDeal())).toContain('<html lang="en-US" data-clicks="https://clicks.example/?a&amp;b">');
+    expect(render(sampleDeal())).not.toContain('data-clicks');
+  });
+
+  it('leads to the saved deals from every page, and marks the way on their own', () => {
+    expect(render(sampleListing()).match(/<a class="saved" href="\/saved">/g)).toHaveLength(2);
+    expect(render(sampleSaved).match(/<a class="saved" href="\/saved" aria-current="page">/g)).toHaveLength(
+      2,
+    );
   });
 
   it('lets visitors zoom unless the site says otherwise', () => {

@@ -49,6 +49,8 @@ export function sampleGuide(changes: Partial<GuideProps> = {}, path = '/this-wee
     heading: 'Things to do in Springfield',
     range: 'This Weekend, Nov 20–22',
     updatedFor: 'Updated for November 20–22, 2026',
+    datedUntil: 1_795_410_000_000,
+    leadIsDated: false,
     lead: 'Three days, two pies.',
     introduction: ['The river is high.', 'Take boots.'],
     cards: null,
@@ -74,6 +76,8 @@ export const sampleHub = sampleGuide(
     scene: 'fireworks',
     range: 'Sunday, July 4, 2027',
     updatedFor: null,
+    datedUntil: null,
+    leadIsDated: false,
     cards: {
       heading: 'Plan the day',
       items: cardItems(['Shows', 'Spots', 'Swims', 'Kids', 'Fairs', 'Food', 'Music', 'Walks', 'Sleep']),
@@ -206,6 +210,8 @@ export const sampleKids = sampleGuide(
   {
     range: null,
     updatedFor: null,
+    datedUntil: null,
+    leadIsDated: false,
     cards: { heading: 'Kinds of days', items: cardItems(['Fun', 'Shows', 'Treats', 'Swims', 'Trips']) },
     blocks: [
       {

@@ -22,6 +22,7 @@ export const sampleChrome: Chrome = {
     timeZone: 'America/Los_Angeles',
   },
   contactEmail: 'hello@springfield.example',
+  clicksEndpoint: null,
   mark: picture('/assets/mark.svg'),
   icon: picture('/assets/icon.svg'),
   icons: [{ purpose: 'tab', size: 48, href: '/assets/icon-48.png' }],
@@ -193,6 +194,7 @@ export const sampleHome = samplePage('home', '/', {
     text: 'Summer is here.',
     link: { label: 'See deals', href: '/deals' },
     hiddenOnPhones: true,
+    until: 1_819_000_000_000,
   },
   dealCount: 34,
   categories,
@@ -231,6 +233,12 @@ const sampleChat = samplePage('chat', '/chatbot', {
   picks: [sampleCard()],
 });
 
+export const sampleSaved = samplePage('saved', '/saved', {
+  head: sampleHead('/saved', { robots: 'noindex' }),
+  breadcrumbs: crumbs('Saved deals', '/saved'),
+  dealCount: 34,
+});
+
 const sampleNotFound = samplePage('not-found', '/404', {
   head: sampleHead('/404', { robots: 'noindex' }),
   skyline: sampleSkyline,
@@ -247,6 +255,7 @@ export const samplePages: readonly (readonly [name: string, page: Page])[] = [
   ['empty listing', sampleListing({ deals: [], total: 0, pageCount: 1, pageHrefs: ['/categories/food'] })],
   ['search', sampleSearch],
   ['chat', sampleChat],
+  ['saved', sampleSaved],
   ['prose', sampleProse],
   ['not found', sampleNotFound],
 ];

@@ -48,6 +48,14 @@ describe('cli/outputs/headers', () => {
     expect(policy('img-src')).toBe("img-src 'self'");
   });
 
+  it('lets pages tell clicks to the endpoint of the site, and to no other host', () => {
+    const clicks = { endpoint: 'https://Clicks.example:8443/record?x=1' };
+    expect(policy('connect-src', siteWith([sampleDeal('a')], { clicks }))).toBe(
+      "connect-src 'self' https://clicks.example:8443",
+    );
+    expect(policy('connect-src')).toBe("connect-src 'self'");
+  });
+
   it('keeps only what has its hash in its name for ever', () => {
     const rules = headerRules(siteOf(), sampleAssets);
     expect(rules.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleGuides } from '../../../support/guideFixtures.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
 import { pageAt, planAt, siteOf, siteWith, slugsOf } from '../support/siteOf.ts';
 
@@ -27,6 +28,11 @@ describe('cli/plan/planHome seasonal banner', () => {
     expect(untilOf('/', '2027-03-31T12:00:00Z')).toBe(Date.parse(april));
     expect(untilOf('/', '2027-05-31T12:00:00Z')).toBe(Date.parse(june));
     expect(untilOf('/deals', '2027-03-31T12:00:00Z')).toBeGreaterThan(Date.parse(june));
+  });
+
+  it('says until when its season lasts', () => {
+    const { banner } = pageAt(planAt(siteOf(), '2027-05-15T00:00:00Z'), 'home', '/').props;
+    expect(iso(banner?.until ?? null)).toBe(new Date(june).toISOString());
   });
 
   it('shows the first banner whose month it is, and none where the site has none', () => {
@@ -66,7 +72,40 @@ describe('cli/plan/planHome between seasons', () => {
   });
 });
 
+describe('cli/plan dated words of guides', () => {
+  const site = siteOf(sampleGuides());
+  const untilOf = (path: string, instant: string) =>
+    iso(pageAt(planAt(site, instant), 'guide', path).props.datedUntil);
+
+  it('hold until the day or the weekend is over in the city, whatever else the page shows', () => {
+    const friday = '2026-11-20T12:00:00Z';
+    expect(untilOf('/today', friday)).toBe('2026-11-21T08:00:00.000Z');
+    expect(untilOf('/weekend', friday)).toBe('2026-11-23T08:00:00.000Z');
+    expect(untilOf('/things-to-do', friday)).toBeNull();
+  });
+
+  it('hold for a holiday until its day is over', () => {
+    expect(untilOf('/harbor-day', now)).toBe('2027-06-01T07:00:00.000Z');
+    expect(untilOf('/harbor-day', '2027-06-01T07:00:00Z')).toBe('2028-05-30T07:00:00.000Z');
+  });
+});
+
+describe('cli/plan/planStanding saved deals', () => {
+  it('are for nobody but the visitor: not in the index of search engines', () => {
+    const { indexable, props } = pageAt(planAt(siteOf(), now), 'saved', '/saved');
+    expect(indexable).toBe(false);
+    expect(props.head.robots).toBe('noindex');
+  });
+});
+
 describe('cli/plan/planChrome', () => {
+  it('tells where clicks go only where the site has such a place', () => {
+    const endpoint = 'https://clicks.example/record';
+    const chromeWith = (fields: object) => planAt(siteWith([sampleDeal('soup')], { ...fields }), now).chrome;
+    expect(chromeWith({ clicks: { endpoint } }).clicksEndpoint).toBe(endpoint);
+    expect(chromeWith({}).clicksEndpoint).toBeNull();
+  });
+
   it('turns the year of the copyright line at the New Year of the city', () => {
     const newYear = '2027-01-01T00:00:00-08:00';
     expect(planAt(siteOf(), millisecondBefore(newYear)).chrome.year).toBe(2026);

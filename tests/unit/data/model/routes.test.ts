@@ -33,6 +33,7 @@ describe('data/model/routes', () => {
       routes.featuredPath,
       routes.searchPath,
       routes.chatPath,
+      routes.savedPath,
       routes.notFoundPath,
       '/rss',
     ];

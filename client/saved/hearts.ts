@@ -1,0 +1,37 @@
+import { showToast } from '../toast/toast.ts';
+import { readSaved, type SavedDeal, toggled, watchSaved, writeSaved } from './savedDeals.ts';
+
+let isFollowing = false;
+
+/** Has every heart of the page say whether its deal is saved, and the header how many are; also those that come later. */
+export function followSaved(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  mark();
+  watchSaved(mark);
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) mark();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+function mark(): void {
+  const saved = readSaved();
+  const slugs = new Set(saved.map(({ slug }) => slug));
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-action="save"]'))
+    heart.setAttribute('aria-pressed', String(slugs.has(heart.dataset.deal ?? '')));
+  const count = saved.length === 0 ? '' : String(saved.length);
+  for (const badge of document.querySelectorAll('[data-saved-count]'))
+    if (badge.textContent !== count) badge.textContent = count;
+}
+
+/** Saves the deal of `heart`, or forgets it. */
+export function toggleSaved(heart: HTMLElement): void {
+  if (writeSaved(toggled(readSaved(), dealOf(heart)))) return;
+  showToast({ title: 'Deal not saved', text: 'This browser does not let the site keep anything.' });
+}
+
+function dealOf(heart: HTMLElement): SavedDeal {
+  const { deal = '', startsAt } = heart.dataset;
+  const title = (heart.getAttribute('aria-label') ?? '').replace(/^Save /, '');
+  return { slug: deal, title, ...(startsAt !== undefined && { startsAt: Number(startsAt) }) };
+}

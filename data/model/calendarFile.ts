@@ -1,0 +1,80 @@
+import { addDays, type LocalDate } from './localDate.ts';
+
+/** Something for a calendar: a whole day, or a time from `start` to `end` (epoch milliseconds; `null` where open). */
+export type CalendarEntry = {
+  /** The same for the same thing, so that a calendar that has it already takes the newer one. */
+  readonly uid: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly place?: string;
+  readonly url: string;
+} & ({ readonly day: LocalDate } | { readonly start: number; readonly end: number | null });
+
+/**
+ * A calendar file with one entry, as RFC 5545 has it. `stamp` is the time at which it is made (epoch milliseconds).
+ * Whole days do not show their owner as busy.
+ */
+export function calendarFile(entry: CalendarEntry, stamp: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//city-deals//EN',
+    'BEGIN:VEVENT',
+    `UID:${escaped(entry.uid)}`,
+    `DTSTAMP:${utc(stamp)}`,
+    ...times(entry),
+    `SUMMARY:${escaped(entry.title)}`,
+    ...(entry.text ? [`DESCRIPTION:${escaped(entry.text)}`] : []),
+    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
+    `URL:${entry.url.replace(/[\p{Cc}\s]/gu, '')}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function times(entry: CalendarEntry): string[] {
+  if ('day' in entry) {
+    const next = addDays(entry.day, 1);
+    return [
+      `DTSTART;VALUE=DATE:${plain(entry.day)}`,
+      `DTEND;VALUE=DATE:${plain(next)}`,
+      'TRANSP:TRANSPARENT',
+    ];
+  }
+  return [`DTSTART:${utc(entry.start)}`, ...(entry.end === null ? [] : [`DTEND:${utc(entry.end)}`])];
+}
+
+const plain = (date: LocalDate) => date.replaceAll('-', '');
+
+/** "20270704T140000Z". */
+const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** A text value: what has a meaning of its own is escaped, and control characters, which have no place in it, go. */
+const escaped = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+
+const longestLine = 75;
+
+/** A line of at most 75 octets of UTF-8, which goes on in lines that begin with a space. */
+function folded(line: string): string {
+  let result = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > longestLine) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}
+
+const octetsOf = (codePoint: number) =>
+  codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;

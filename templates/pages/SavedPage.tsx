@@ -1,0 +1,32 @@
+import { savedDeals } from '../../client/islands/savedDeals/savedDeals.ts';
+import { dealCount } from '../../data/model/dealCount.ts';
+import type { SavedProps } from '../../data/model/page.ts';
+import { allDealsPath } from '../../data/model/routes.ts';
+import type { Chrome } from '../../data/model/view.ts';
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { IslandRoot } from '../parts/IslandRoot.tsx';
+
+/** The deals that a visitor saved, which only the visitor's browser knows. */
+export function SavedPage({ page, chrome }: { readonly page: SavedProps; readonly chrome: Chrome }) {
+  return (
+    <main id="main" tabIndex={-1} className="listing">
+      <div className="wide intro">
+        <Breadcrumbs links={page.breadcrumbs} />
+        <h1>Saved deals</h1>
+        <p className="lead">They stay on this device, and nobody else sees them.</p>
+      </div>
+      <div className="wide without-script">
+        <p className="notice">
+          Saving deals needs JavaScript, which is off in this browser. Everything else works without it.
+        </p>
+        <p className="chips">
+          <a className="button" href={allDealsPath}>{`View all ${dealCount(page.dealCount)}`}</a>
+        </p>
+      </div>
+      <IslandRoot
+        of={savedDeals}
+        props={{ currency: chrome.currency, assistantName: chrome.assistant.name }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+/** Clouds from left to right: the middle and the size of each, in percent of the skyline's height. */
+const clouds = [
+  [-34, -74, 0.7],
+  [108, -44, 1.1],
+  [176, 6, 0.8],
+] as const;
+
+/** Sun and round clouds of a blue morning behind the skyline, and the cloud that cards of the page repeat. */
+export function Morning() {
+  return (
+    <>
+      <defs>
+        <g id="cloud">
+          <circle cx="-16" r="13" />
+          <circle cy="-7" r="19" />
+          <circle cx="18" r="14" />
+          <rect x="-29" width="61" height="13" rx="6.5" />
+        </g>
+        <g id="motif" fill="currentColor" transform="scale(2.8)">
+          <use href="#cloud" />
+        </g>
+      </defs>
+      <circle cx="50" cy="60" r="96" fill="var(--halo)" />
+      <circle cx="50" cy="60" r="66" fill="var(--glow)" />
+      <circle cx="50" cy="60" r="40" fill="var(--sun)" />
+      <g fill="var(--cloud)">
+        {clouds.map(([x, y, size]) => (
+          <use key={x} href="#cloud" transform={`translate(${x} ${y}) scale(${size})`} />
+        ))}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  atOnce,
+  before,
+  bringToLife,
+  dots,
+  expectToAdvance,
+  lookAt,
+  slides,
+  withCarousel,
+} from '../support/carousel.ts';
+import { axeViolations, desktop, layoutShift, phone, sampleCity, type Visit } from '../support/visit.ts';
+
+const city = sampleCity(4331);
+const widths = [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const;
+type Options = Parameters<typeof city.visit>[1];
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+
+/** A visit to a tab of home with the tabs alive. */
+async function withTabs(
+  path: string,
+  options: Options,
+  work: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  await city.visit(before, options, async (visit) => {
+    await bringToLife(visit.page, 'tabs', () =>
+      visit.page.goto(city.url() + path, { waitUntil: 'domcontentloaded' }),
+    );
+    await work(visit);
+    expect(visit.faults).toEqual([]);
+  });
+}
+
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+async function expectOpen(page: Page, name: string): Promise<void> {
+  await expect.poll(() => panel(page, name).isVisible()).toBe(true);
+  expect(await page.getByRole('tabpanel').count()).toBe(1);
+  expect(await page.getByRole('tab', { selected: true }).allTextContents()).toEqual([name]);
+}
+
+describe.each(widths)('the tabs on %s', (_, viewport) => {
+  it('open at a click without a jump or a step in the history', async () => {
+    await withTabs('/', { viewport }, async ({ page }) => {
+      await expectOpen(page, 'Featured');
+      await lookAt(page, '.tabs');
+      const [place, steps] = await page.evaluate(() => [scrollY, history.length] as const);
+      for (const name of ['Ending Soon', 'Trending']) {
+        await tab(page, name).click();
+        await expectOpen(page, name);
+        expect(await page.evaluate(() => [scrollY, history.length])).toEqual([place, steps]);
+      }
+      expect(hashOf(page)).toBe('#trending');
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe(before);
+    });
+  });
+
+  it('follow the arrow keys, Home and End, and are one stop for Tab', async () => {
+    await withTabs('/', { viewport }, async ({ page }) => {
+      await tab(page, 'Featured').focus();
+      for (const [key, name] of [
+        ['ArrowLeft', 'Ending Soon'],
+        ['ArrowRight', 'Featured'],
+        ['ArrowRight', 'Trending'],
+        ['End', 'Ending Soon'],
+        ['Home', 'Featured'],
+        ['ArrowRight', 'Trending'],
+        ['Space', 'Trending'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectOpen(page, name);
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      }
+      expect(hashOf(page)).toBe('#trending');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Trending');
+      await page.keyboard.press('Tab');
+      expect(
+        await page.getByRole('tab').evaluateAll((all) => all.includes(document.activeElement as HTMLElement)),
+      ).toBe(false);
+    });
+  });
+
+  it('open the one that the address names, where the visitor sees it', async () => {
+    await withTabs('/#ending-soon', { viewport }, async ({ page }) => {
+      await expectOpen(page, 'Ending Soon');
+      await expect.poll(() => tab(page, 'Ending Soon').evaluate(isSeen)).toBe(true);
+    });
+  });
+});
+
+/** Whether an element is in the window, below the bar at its top. */
+const isSeen = (element: HTMLElement | SVGElement) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > 60 && bottom < innerHeight;
+};
+
+describe('the tabs', () => {
+  it('follow a link of the page and the way back', async () => {
+    await withTabs('/', { viewport: desktop }, async ({ page }) => {
+      await page.evaluate(() => {
+        location.hash = '#trending';
+      });
+      await expectOpen(page, 'Trending');
+      await expect.poll(() => tab(page, 'Trending').evaluate(isSeen)).toBe(true);
+      await page.goBack();
+      await expectOpen(page, 'Featured');
+    });
+  });
+
+  it('are found again after a visit to a deal', async () => {
+    await withTabs('/', { viewport: desktop }, async ({ page }) => {
+      await tab(page, 'Ending Soon').click();
+      await panel(page, 'Ending Soon').locator('h3 a').first().click();
+      await page.waitForURL('**/deal/*');
+      await page.goBack();
+      await expectOpen(page, 'Ending Soon');
+    });
+  });
+});
+
+describe.each(widths)('home on %s', (_, viewport) => {
+  it('does not move as its parts come alive and are used', async () => {
+    await city.visit(before, { viewport }, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/(carousel|tabs)-/, (route) => released.then(() => route.continue()));
+      await page.clock.install();
+      await page.goto(city.url());
+      await lookAt(page, '.slides');
+      await page.evaluate(() => document.fonts.ready.then(() => null));
+      const shift = await layoutShift(page);
+      await bringToLife(page, 'carousel', async () => release());
+      await expectToAdvance(page, 2);
+      await tab(page, 'Trending').click();
+      expect(await layoutShift(page)).toBe(shift);
+    });
+  });
+});
+
+describe.each(['light', 'dark'] as const)('home in the %s theme', (colorScheme) => {
+  it.each(widths)('has nothing for axe to find once it was used on %s', async (_, viewport) => {
+    await withCarousel(city, { viewport, colorScheme, ...atOnce }, async ({ page }) => {
+      await page.clock.resume();
+      await dots(page).nth(2).click();
+      await tab(page, 'Ending Soon').click();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+});
+
+describe.each(widths)('home without JavaScript on %s', (_, viewport) => {
+  it('has slides to scroll, without buttons, and lists to choose by links', async () => {
+    await city.visit(
+      '/',
+      { viewport, javaScriptEnabled: false, reducedMotion: 'reduce' },
+      async ({ page, faults }) => {
+        expect(await page.locator('.controls').isVisible()).toBe(false);
+        expect(await slides(page).evaluate((scroller) => scroller.scrollWidth > scroller.clientWidth)).toBe(
+          true,
+        );
+        const lists = page.getByRole('navigation', { name: 'Lists of deals' });
+        const shownList = () =>
+          page.locator('.tabs > section').filter({ visible: true }).getByRole('heading', { level: 2 });
+        const colorOf = (name: string) =>
+          lists.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor);
+        expect(await shownList().allTextContents()).toEqual(['Featured']);
+        await lists.getByRole('link', { name: 'Ending Soon' }).click();
+        expect(hashOf(page)).toBe('#ending-soon');
+        expect(await shownList().allTextContents()).toEqual(['Ending Soon']);
+        expect(await colorOf('Ending Soon')).not.toBe(await colorOf('Featured'));
+        expect(await colorOf('Trending')).toBe(await colorOf('Featured'));
+        expect(await lists.evaluate(isSeen)).toBe(true);
+        expect(faults).toEqual([]);
+      },
+    );
+  });
+});
