@@ -12,14 +12,14 @@ import {
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { buildClient, production } from './buildClient.mjs';
 import { bundlesFolder, root } from './bundleFolder.mjs';
+import { bundleIslands, islandLoads } from './bundleIslands.mjs';
 
 /** The files that the browser gets; named here and not imported, because only templates may import the client. */
 const scriptEntry = 'client/enhance/main.ts';
 const headEntry = 'client/head/main.ts';
-const islandFolder = 'client/islands/entries';
 const sheetFolder = 'client/styles/sheets';
-const production = { 'process.env.NODE_ENV': '"production"' };
 const programEntries = { main: 'cli/main.ts', renderWorker: 'cli/effects/renderWorker.ts' };
 const renderer = 'templates/renderPage.tsx';
 const socialPainter = 'cli/effects/paintSocialImage.ts';
@@ -128,94 +128,6 @@ async function bundleClient(folder) {
 
 /** @param {import('esbuild').Metafile[]} metafiles */
 const inputsOf = (metafiles) => [...new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs)))].sort();
-
-const islandEntries = () =>
-  Object.fromEntries(
-    readdirSync(join(root, islandFolder)).map((file) => [
-      `assets/${basename(file, extname(file))}`,
-      `${islandFolder}/${file}`,
-    ]),
-  );
-
-/**
- * Bundles the islands. All have one `version` in their names, so that the script of every page need not know a hash of
- * each; what they share has hashes of its own.
- * @param {string} folder
- */
-async function bundleIslands(folder) {
-  const { inputs, outputs } = await buildClient(folder, islandEntries(), {
-    splitting: true,
-    entryNames: '[dir]/[name]',
-  });
-  const isEntry = (/** @type {string} */ file) => outputs[file]?.entryPoint !== undefined;
-  const pathOf = (/** @type {string} */ file) => join(folder, 'assets', basename(file));
-  const entries = Object.keys(outputs).filter(isEntry).sort();
-  const hash = createHash('sha256');
-  for (const file of entries) hash.update(readFileSync(pathOf(file)));
-  const version = hash.digest('hex').slice(0, 8);
-  const named = (/** @type {string} */ file) => file.replace(/\.js$/, `-${version}.js`);
-  for (const file of entries) renameSync(pathOf(file), pathOf(named(file)));
-  const renamed = Object.entries(outputs).map(([file, output]) => [
-    isEntry(file) ? named(file) : file,
-    output,
-  ]);
-  return { version, islands: { inputs, outputs: Object.fromEntries(renamed) } };
-}
-
-/**
- * How many bytes each island costs, with all that it imports at once.
- * @param {import('esbuild').Metafile} metafile
- * @param {(file: string) => number} sizeOf
- */
-function islandLoads({ outputs }, sizeOf) {
-  /** @param {string} file @param {Set<string>} found */
-  const together = (file, found = new Set()) => {
-    if (found.has(file)) return found;
-    found.add(file);
-    for (const { path, kind } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement') together(path, found);
-    }
-    return found;
-  };
-  /** @type {Record<string, number>} */
-  const loads = {};
-  for (const [file, { entryPoint }] of Object.entries(outputs)) {
-    if (!entryPoint) continue;
-    const name = basename(entryPoint, extname(entryPoint));
-    loads[name] = [...together(file)].reduce((sum, part) => sum + sizeOf(part), 0);
-  }
-  return loads;
-}
-
-/**
- * @param {string} folder
- * @param {Record<string, string>} entryPoints
- * @param {import('esbuild').BuildOptions} options what is different about this part
- */
-async function buildClient(folder, entryPoints, options) {
-  const { metafile } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints,
-    outdir: folder,
-    entryNames: '[dir]/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    publicPath: '/',
-    bundle: true,
-    minify: true,
-    metafile: true,
-    platform: 'browser',
-    format: 'esm',
-    jsx: 'automatic',
-    define: production,
-    target: ['chrome111', 'firefox113', 'safari16.4'],
-    loader: { '.woff2': 'file' },
-    legalComments: 'none',
-    logLevel: 'silent',
-    ...options,
-  });
-  return /** @type {import('esbuild').Metafile} */ (metafile);
-}
 
 /**
  * One hash of everything that an output depends on: sources, packages included, and what they were given. Of pages

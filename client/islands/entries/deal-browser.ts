@@ -1,1 +1,0 @@
-export { hydrateDealBrowser as start } from '../dealBrowser/hydrateDealBrowser.ts';

@@ -1,0 +1,1 @@
+export { hydrateDealBrowser as start } from '../../dealBrowser/hydrateDealBrowser.ts';

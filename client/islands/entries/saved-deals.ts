@@ -1,4 +1,0 @@
-import { hydrate } from '../hydrate.tsx';
-import { savedDeals } from '../savedDeals/savedDeals.ts';
-
-export const start = (root: HTMLElement) => hydrate(root, savedDeals);
