@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pagesOfEachKind } from '../support/browser.ts';
-import { desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
+import { desktop, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity(4335);
-const pages = Object.entries(pagesOfEachKind);
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const frames = (page: Page) =>
@@ -13,17 +11,6 @@ const frames = (page: Page) =>
   );
 const light = 'rgb(251, 246, 236)';
 const dark = 'rgb(14, 23, 40)';
-
-describe('nothing moves while a page loads', () => {
-  it.each(pages)('%s', async (_, path) => {
-    for (const viewport of [phone, desktop]) {
-      await city.visit(path, { viewport }, async ({ page }) => {
-        await page.waitForLoadState('networkidle');
-        expect(await layoutShift(page), `${path} at ${viewport.width}`).toBeLessThan(0.002);
-      });
-    }
-  });
-});
 
 describe('the theme', () => {
   it.each([

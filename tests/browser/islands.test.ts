@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone, sampleCity } from '../support/visit.ts';
+
+const city = sampleCity(4337);
+
+/** Opens `path` with its HTML changed on the way. */
+async function openChanged(page: Page, path: string, change: (html: string) => string): Promise<void> {
+  await page.route(city.url() + path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await page.goto(city.url() + path);
+}
+
+/** The scripts that a page asks for from now on, by their names without a hash. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([a-z-]+)-[A-Za-z0-9]+\.js$/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+describe('islands', () => {
+  it.each([
+    ['a page of text', '/about', []],
+    ['a deal', '/deal/taco-flight-plaza-midwood', []],
+    ['a list', '/deals', []],
+    ['a list that is asked something', '/deals?price=mid', ['deal-browser']],
+    ['an address that is none', '/deal/nothing-like-it', ['similar-deals']],
+    ['home', '/', ['tabs']],
+  ])('load no more than %s needs', async (_, path, needed) => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto(city.url() + path, { waitUntil: 'networkidle' });
+      expect(scripts.filter((name) => name !== 'enhance' && name !== 'chunk')).toEqual(needed);
+    });
+  });
+
+  it('come when they are seen', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto(city.url(), { waitUntil: 'networkidle' });
+      expect(scripts).not.toContain('carousel');
+      await page.locator('[data-island="carousel"]').scrollIntoViewIfNeeded();
+      await expect.poll(() => scripts).toContain('carousel');
+    });
+  });
+
+  it('come when a media query begins to match', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      const root = '<div data-island="similar-deals" data-when="(width < 50rem)"></div></body>';
+      await openChanged(page, '/contact', (html) => html.replace('</body>', root));
+      await page.waitForLoadState('networkidle');
+      expect(scripts).not.toContain('similar-deals');
+      await page.setViewportSize(phone);
+      await expect.poll(() => scripts).toContain('similar-deals');
+    });
+  });
+
+  it('keep a fault to themselves: the page stays, and a quiet line takes their place', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      await openChanged(page, '/deals?price=mid', (html) =>
+        html.replace(/"categories":\[[^\]]*\]/, '"categories":null'),
+      );
+      await page.getByText('This part of the page stopped working.').waitFor();
+      expect(await page.locator('h1').textContent()).toContain('All deals');
+      expect(await page.locator('footer a').count()).toBeGreaterThan(10);
+    });
+  });
+
+  it('make a click again that came before they lived', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      let release = () => undefined as unknown;
+      const held = new Promise((resolve) => {
+        release = () => resolve(null);
+      });
+      await page.route('**/assets/deal-browser-*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${city.url()}/deals`);
+      await page.locator('.filters summary', { hasText: 'Setting' }).click();
+      await page.getByRole('button', { name: 'Outdoors' }).click();
+      release();
+      await expect.poll(() => new URL(page.url()).search).toBe('?setting=outdoor');
+    });
+  });
+});
