@@ -73,7 +73,11 @@ async function writeDrawing(source, { content, upright, house }) {
   const drawing = isFile ? readOwn(source) : readIcon(source);
   const name = isFile ? basename(source, '.svg') : source;
   const target = join(content, 'drawings', `${name}.svg`);
-  const marked = drawing.text + (existsSync(target) ? readFileSync(target, 'utf8') : '');
+  const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (!isFile && houseMark.test(before)) {
+    throw new Error(`"${name}" is a drawing of your own. Remove or rename ${target} to have the free one.`);
+  }
+  const marked = drawing.text + before;
 
   const body = checkedShapes(drawing.body, source);
   const bounds = await paintedBounds(body, drawing.viewBox, source);

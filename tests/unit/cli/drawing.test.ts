@@ -45,6 +45,16 @@ describe('npm run drawing', () => {
     expect(written('flag')).toMatch(/^<svg \S+ viewBox="10 20 30 20" data-outline="#0000FF #FF0000"><rect/);
   });
 
+  it('does not put a free drawing in the place of one’s own', () => {
+    const square =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8H0z"/></svg>';
+    expect(run('--house', own('taco', square))).toMatchObject({ status: 0 });
+    const { status, stderr } = run('taco');
+    expect(status).toBe(1);
+    expect(stderr).toContain('"taco" is a drawing of your own.');
+    expect(written('taco')).toContain('d="M0 0h8v8H0z"');
+  });
+
   it('keeps a drawing upright once it is', () => {
     run('--upright', 'hotel');
     run('hotel');

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dealPage, lateFont, slug, title, widths } from '../support/dealPage.ts';
+import { desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
+
+const city = sampleCity(4339);
+
+describe('Add to calendar', () => {
+  async function fileOf(page: Page, place: number): Promise<{ name: string; text: string }> {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Add to calendar/ })
+        .nth(place)
+        .click(),
+    ]);
+    return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+  }
+
+  it('hands out the last day of a deal', async () => {
+    await city.visit(dealPage, { viewport: desktop }, async ({ page, faults }) => {
+      const day = await page.locator('.purchase time').getAttribute('datetime');
+      const { name, text } = await fileOf(page, 0);
+      expect(name).toBe(`${slug}-last-day.ics`);
+      expect(text).toContain(`SUMMARY:Last day: ${title}\r\n`);
+      expect(text).toContain(`DTSTART;VALUE=DATE:${day?.replaceAll('-', '')}\r\n`);
+      expect(text.replaceAll('\r\n ', '')).toContain(
+        `URL:${await page.locator('link[rel="canonical"]').getAttribute('href')}\r\n`,
+      );
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('hands out an event of a holiday with its time and place', async () => {
+    await city.visit('/july-4th/july-4th-events', { viewport: phone }, async ({ page, faults }) => {
+      const { text } = await fileOf(page, 0);
+      expect(text).toContain('DTSTART:20270704T140000Z\r\n');
+      expect(text).toMatch(/\r\nDTEND:202707\d\dT\d{6}Z\r\n/);
+      expect(text).toMatch(/\r\nLOCATION:\S/);
+      expect(faults).toEqual([]);
+    });
+  });
+});
+
+describe('the countdown of a deal', () => {
+  it('goes on minute by minute, ends at zero, and is announced by nothing', async () => {
+    await city.visit(dealPage, { viewport: desktop }, async ({ page }) => {
+      const line = page.locator('.countdown');
+      const endsAt = Number(await line.getAttribute('data-ends-at'));
+      await page.clock.install({ time: endsAt - (2 * 1440 + 61) * 60_000 });
+      await page.reload();
+      expect(await line.textContent()).toBe('2 days, 1 hour, 1 minute');
+      await page.clock.runFor(60_000);
+      expect(await line.textContent()).toBe('2 days, 1 hour, 0 minutes');
+      expect(
+        await line.evaluate((element) => element.closest('[aria-live], [role]')?.outerHTML ?? null),
+      ).toBeNull();
+      await page.clock.setFixedTime(endsAt);
+      await page.reload();
+      expect(await line.textContent()).toBe('0 days, 0 hours, 0 minutes');
+      expect(await page.locator('.dates time').textContent()).toContain('Ended');
+    });
+  });
+
+  it.each(widths)('moves nothing when it appears, on %s', async (_, viewport) => {
+    await city.visit(dealPage, { viewport }, async ({ page }) => {
+      expect(await page.locator('.countdown').textContent()).toMatch(/days, \d+ hour/);
+      expect(await layoutShift(page)).toBeLessThan(lateFont);
+    });
+  });
+});
+
+describe('a page that was to be built anew and was not', () => {
+  const guide = '/events-in-charlotte-this-weekend';
+  const headingAt = async (page: Page, instant: string) => {
+    await page.clock.setFixedTime(new Date(instant));
+    await page.reload();
+    return page.locator('h1').innerText();
+  };
+
+  it.each(widths)(
+    'drops the words about a weekend that is over, before they are seen, on %s',
+    async (_, viewport) => {
+      await city.visit(guide, { viewport }, async ({ page }) => {
+        expect(await headingAt(page, '2026-11-22T23:59:00-05:00')).toMatch(/This Weekend, Nov 20–22/i);
+        expect(await page.getByText('Updated for').isVisible()).toBe(true);
+        expect(await headingAt(page, '2026-11-23T00:00:00-05:00')).not.toMatch(/Nov/i);
+        expect(await page.getByText('Updated for').isVisible()).toBe(false);
+        expect(await page.locator('h1').innerText()).toMatch(/\w/);
+        expect(await layoutShift(page)).toBeLessThan(lateFont);
+      });
+    },
+  );
+
+  it('leaves pages without such words as they are', async () => {
+    await city.visit(dealPage, {}, async ({ page }) => {
+      await headingAt(page, '2031-01-01T00:00:00-05:00');
+      expect(await page.locator('html').getAttribute('data-stale')).toBeNull();
+    });
+  });
+});
+
+describe('without JavaScript', () => {
+  const plain = { javaScriptEnabled: false, viewport: phone };
+
+  it('a deal offers nothing that would do nothing', async () => {
+    await city.visit(dealPage, plain, async ({ page }) => {
+      for (const name of [/^Save/, /^Add to calendar/])
+        expect(await page.getByRole('button', { name }).count()).toBe(0);
+      expect(await page.locator('.countdown').isVisible()).toBe(false);
+      expect(await page.locator('header .saved').first().isVisible()).toBe(false);
+      expect(await page.getByRole('link', { name: 'Share Deal' }).getAttribute('href')).toMatch(/^mailto:/);
+    });
+  });
+
+  it('the page of the saved deals says why it has none, and leads on', async () => {
+    await city.visit('/saved', plain, async ({ page }) => {
+      expect(await page.getByText('Saving deals needs JavaScript').isVisible()).toBe(true);
+      expect(await page.getByText('Loading deals').isVisible()).toBe(false);
+      await page.getByRole('link', { name: /^View all/ }).click();
+      expect(new URL(page.url()).pathname).toBe('/deals');
+    });
+  });
+});
