@@ -1,3 +1,4 @@
+import { dealsPerPage } from '../../data/model/dealFilter.ts';
 import type { ListingProps, PageOf } from '../../data/model/page.ts';
 import {
   allDealsPath,
@@ -11,8 +12,6 @@ import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
 import { categoryTiles, neighborhoodCounts } from './overview.ts';
 import { type PlanContext, timing } from './planContext.ts';
-
-const dealsPerPage = 24;
 
 /** A listing before it is cut into pages. */
 interface Listing {

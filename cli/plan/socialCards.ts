@@ -31,11 +31,9 @@ export function paintedContentFiles(
 
 /**
  * What the picture of a page says where the page is shared: nothing that the page does not say. `null` for pages that
- * nobody shares, and for those whose own picture is on another host, which a build does not ask; for all where the
- * mark is there, which all wear.
+ * nobody shares, and for deals whose picture is on another host, which a build does not ask.
  */
 export function socialCardOf(page: Page, chrome: Chrome): SocialCard | null {
-  if (!isOurs(chrome.mark)) return null;
   switch (page.kind) {
     case 'deal':
       return dealCard(page.props.deal, chrome.currency);
@@ -55,7 +53,7 @@ export function socialCardOf(page: Page, chrome: Chrome): SocialCard | null {
         kind: 'page',
         title: `Ask ${chrome.assistant.name}`,
         line: chrome.assistant.greeting,
-        art: isOurs(chrome.assistant.face) ? 'face' : 'skyline',
+        art: 'face',
       };
     case 'prose':
       return { kind: 'page', title: page.props.heading, line: page.props.intro, art: 'skyline' };

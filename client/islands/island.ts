@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** Values that survive being written into a page and read again. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
 /** When the browser brings an island to life; a media query waits until it matches. */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | `(${string})`;
 

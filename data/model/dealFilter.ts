@@ -49,6 +49,9 @@ export const facets: readonly Facet[] = [
   'endsSoon',
 ];
 
+/** How many deals a page of a list shows. */
+export const dealsPerPage = 24;
+
 /** From how many milliseconds before its end a deal ends soon: fourteen days. */
 const soon = 14 * 86_400_000;
 

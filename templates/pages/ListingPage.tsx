@@ -10,6 +10,7 @@ import type { Chrome } from '../../data/model/view.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
+import { placeChoices } from '../parts/placeChoices.ts';
 import { renderMarkup } from '../renderMarkup.ts';
 
 /** How many cards a wide window shows before scrolling. */
@@ -78,8 +79,8 @@ function browserProps(page: ListingProps, chrome: Chrome): DealBrowserProps {
       neighborhood: scope.kind === 'neighborhood' ? scope.id : null,
       featured: scope.kind === 'featured',
     },
-    categories: categories.map(({ id, label, href, count }) => ({ id, label, href, count })),
-    neighborhoods: neighborhoods.map(({ id, label, href, count }) => ({ id, label, href, count })),
+    categories: placeChoices(categories),
+    neighborhoods: placeChoices(neighborhoods),
     currency: chrome.currency,
     assistantName: chrome.assistant.name,
     firstResults: renderMarkup(<Results page={page} chrome={chrome} />),

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { LinkChips } from '../parts/LinkChips.tsx';
+import { placeChoices } from '../parts/placeChoices.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { renderMarkup } from '../renderMarkup.ts';
 
@@ -44,8 +45,8 @@ function browserProps(page: SearchProps, chrome: Chrome): DealBrowserProps {
     path: searchPath,
     kind: 'search',
     scope: { category: null, neighborhood: null, featured: false },
-    categories: page.categories.map(({ id, label, href, count }) => ({ id, label, href, count })),
-    neighborhoods: page.neighborhoods.map(({ id, label, href, count }) => ({ id, label, href, count })),
+    categories: placeChoices(page.categories),
+    neighborhoods: placeChoices(page.neighborhoods),
     currency: chrome.currency,
     assistantName: chrome.assistant.name,
     firstResults: renderMarkup(<Ways page={page} />),

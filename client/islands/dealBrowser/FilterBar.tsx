@@ -4,6 +4,7 @@ import {
   type DealFilter,
   type Facet,
   type Sort,
+  usedFacets,
   withoutFacet,
   writeFilter,
 } from '../../../data/model/dealFilter.ts';
@@ -39,7 +40,7 @@ function PlaceMenu({
   const chosen = filter[facet];
   // A listing stands for its own category: another one is another page, which keeps the rest of what is asked.
   const isOwn = props.scope[facet] !== null;
-  const rest = isOwn ? writeFilter({ ...withoutFacet(filter, facet), ...unscoped(props) }) : '';
+  const rest = isOwn ? writeFilter(withoutFacet(filter, facet)) : '';
   return (
     <FilterMenu name={facetNames[facet]} chosen={chosen === null ? null : labelOf(facet, chosen, props)}>
       {places.map(({ id, label, href, count }) => (
@@ -62,12 +63,6 @@ function PlaceMenu({
     </FilterMenu>
   );
 }
-
-/** The listing's own category and neighborhood, taken out of a filter that is written into an address. */
-const unscoped = ({ scope }: DealBrowserProps): Partial<DealFilter> => ({
-  ...(scope.category === null ? {} : { category: null }),
-  ...(scope.neighborhood === null ? {} : { neighborhood: null }),
-});
 
 function FacetMenu({
   facet,
@@ -136,9 +131,7 @@ export function FilterBar(bar: Props) {
   const [isOpen, setOpen] = useState(false);
   const { props, filter, deals, now } = bar;
   const counts = deals && countValues(deals, filter, now);
-  const used = [...new Set(Object.keys(facetNames) as Facet[])].filter(
-    (facet) => facetValue(filter, facet) !== null,
-  ).length;
+  const used = usedFacets(filter).length;
   return (
     <section className="filters" aria-label="Filters">
       <div className="wide">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { dealCount } from '../../../data/model/dealCount.ts';
-import { type DealFilter, dropsThatHelp } from '../../../data/model/dealFilter.ts';
+import { type DealFilter, dealsPerPage, dropsThatHelp } from '../../../data/model/dealFilter.ts';
 import type { DealData, DealRecord } from '../../../data/model/dealRecord.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/cardsOf.ts';
@@ -10,8 +10,6 @@ import { Chips } from './Chips.tsx';
 import { Pages } from './Pages.tsx';
 import type { ChangeFilter } from './useFilter.ts';
 import { changeOf, facetValue, labelOf } from './words.ts';
-
-const dealsPerPage = 24;
 
 interface Props {
   readonly props: DealBrowserProps;

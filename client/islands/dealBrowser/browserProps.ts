@@ -1,4 +1,4 @@
-/** What a listing is about by itself; its page shows no other deals. */
+/** What a listing is about by itself, one of these at most; its page shows no other deals. */
 export interface Scope {
   readonly category: string | null;
   readonly neighborhood: string | null;
