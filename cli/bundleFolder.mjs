@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Where bundles are kept, one folder for each state of the sources. */
 export const bundlesFolder = join(root, 'node_modules', '.cache', 'city-deals');
 
-const sources = ['cli', 'templates', 'client', 'data/model', 'data/schema'];
+const sources = ['cli', 'templates', 'client', 'data/language', 'data/model', 'data/schema'];
 
 /** The folder of the bundle that the sources of this moment make; it exists once that bundle was made. */
 export function bundleFolder() {

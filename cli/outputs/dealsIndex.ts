@@ -1,18 +1,26 @@
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/dealRecord.ts';
+import { weekdays } from '../../data/model/weekday.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogueEntry } from '../plan/catalogue.ts';
 import { guideLinks } from '../plan/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 
+/** What the index is made of. */
+type Planned = Pick<PlannedSite, 'catalogue' | 'posters'>;
+
 /** `/deals.json`: the listed deals and the guides, as search, filters and the assistant know them. */
-export function dealsIndex(site: Site, { catalogue, posters }: PlannedSite): string {
+export const dealsIndex = (site: Site, planned: Planned): string =>
+  `${JSON.stringify(dealData(site, planned))}\n`;
+
+/** The listed deals and the guides as browsers know them. */
+export function dealData(site: Site, { catalogue, posters }: Planned): DealData {
   const { listed } = catalogue;
   const art: Record<string, DealData['art'][string]> = {};
   for (const { deal } of listed) {
     const set = posters.setOf(deal);
     if (set) art[set.name] ??= set.posters;
   }
-  const data: DealData = {
+  return {
     version: dealDataVersion,
     categories: Object.fromEntries(site.categories.map(({ id, label, tone }) => [id, { label, tone }])),
     neighborhoods: Object.fromEntries(
@@ -25,7 +33,6 @@ export function dealsIndex(site: Site, { catalogue, posters }: PlannedSite): str
     deals: listed.map((entry) => dealRecord(entry, posters)),
     guides: guideLinks(site).map(({ label, href, description }) => ({ title: label, href, description })),
   };
-  return `${JSON.stringify(data)}\n`;
 }
 
 function dealRecord({ deal, card, span }: CatalogueEntry, posters: PlannedSite['posters']): DealRecord {
@@ -46,6 +53,8 @@ function dealRecord({ deal, card, span }: CatalogueEntry, posters: PlannedSite['
     clicks: deal.clickCount,
     ...(set ? { art: set.name } : { image: card.image.src }),
     ...(deal.affiliateUrl === undefined ? {} : { url: deal.affiliateUrl }),
+    ...(deal.days === undefined ? {} : { days: deal.days.map((day) => weekdays.indexOf(day)) }),
+    ...(deal.months === undefined ? {} : { months: deal.months }),
     ...(deal.featured ? { featured: true } : {}),
     ...(deal.familyFriendly ? { family: true } : {}),
     ...(deal.adultsOnly ? { adults: true } : {}),

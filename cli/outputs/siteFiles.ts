@@ -1,6 +1,7 @@
 import type { AssetManifest } from '../../data/model/page.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
+import { assistantIndex } from './assistantIndex.ts';
 import { dealsIndex } from './dealsIndex.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
@@ -14,6 +15,7 @@ export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifes
   const { listed } = planned.catalogue;
   return new Map([
     ['deals.json', dealsIndex(site, planned)],
+    ['assistant.json', assistantIndex(site, planned)],
     // Asked for with the path of a deal that somebody opened, so that the host's log has it.
     ['click.txt', ''],
     ['feed.xml', feed(site, listed)],

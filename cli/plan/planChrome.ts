@@ -47,13 +47,16 @@ function areaLinks({ config, neighborhoods }: Site) {
 }
 
 function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
-  const { assistant, brand } = site.config;
+  const { assistant, brand, city, currency, disclosure } = site.config;
   const { name, greeting, placeholder, footnote } = assistant;
   return {
     name,
     greeting,
     placeholder,
     footnote,
+    cityName: city.name,
+    currency,
+    disclosure: disclosure.besideLink,
     face: picture(site, brand.assistant),
     lostFace: picture(site, brand.assistantLost),
     quickReplies: assistant.quickReplies.map(({ label, href, drawing }) => ({

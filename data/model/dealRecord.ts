@@ -1,7 +1,7 @@
 import type { PosterVariant } from './posterOrder.ts';
 
 /** Changes when a browser that knows the data of before cannot read today's. */
-export const dealDataVersion = 2;
+export const dealDataVersion = 3;
 
 /** The address of the data that search, filters and the assistant work with. */
 export const dealDataPath = '/deals.json';
@@ -29,6 +29,10 @@ export interface DealRecord {
   readonly image?: string;
   /** The vendor's page. */
   readonly url?: string;
+  /** The days of the week on which it can be used, 0 for Sunday; absent where that is any day. */
+  readonly days?: readonly number[];
+  /** The months in which it can be used, from 1; absent where that is any month. */
+  readonly months?: readonly number[];
   readonly featured?: true;
   readonly family?: true;
   readonly adults?: true;

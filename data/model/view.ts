@@ -1,3 +1,4 @@
+import type { AssistantHead } from './assistantData.ts';
 import type { LocalDate } from './localDate.ts';
 import type { Tone } from './tone.ts';
 
@@ -91,15 +92,7 @@ export interface Chrome {
   /** `null` once the catalogue is real. */
   readonly sampleNotice: { readonly heading: string; readonly text: string } | null;
   readonly promotion: { readonly heading: string; readonly link: Link };
-  readonly assistant: {
-    readonly name: string;
-    readonly face: Picture;
-    readonly lostFace: Picture;
-    readonly greeting: string;
-    readonly placeholder: string;
-    readonly footnote: string;
-    readonly quickReplies: readonly (Link & { readonly image: Picture | null })[];
-  };
+  readonly assistant: AssistantHead & { readonly lostFace: Picture };
 }
 
 /** A deal as lists show it. */

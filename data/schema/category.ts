@@ -16,6 +16,10 @@ export const categorySchema = z
     heading: line(80),
     intro: line(240),
     metaDescription: line(170),
+    /** True for what nobody looks for who wants to go out, such as cleaning. */
+    errand: z.literal(true).optional(),
+    /** What visitors call things of this kind, in lower case and the singular, such as "sushi" or "wine bar". */
+    words: z.array(line(40).toLowerCase()).max(200).default([]),
   })
   .refine(({ art, image }) => isOneOf(art, image), {
     path: ['art'],

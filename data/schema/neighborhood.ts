@@ -13,6 +13,10 @@ export const neighborhoodSchema = z.strictObject({
   art: artSchema.required({ tone: true }).optional(),
   /** Other names that visitors use, in lower case. */
   aliases: z.array(line(40).toLowerCase()),
+  /** True where the name is also a common word or a first name, and means the place only beside "in", "near", … */
+  needsPlace: z.literal(true).optional(),
+  /** Turns of speech with one of its names that do not mean the place, such as a song, in lower case. */
+  idioms: z.array(line(60).toLowerCase()).optional(),
   /** Its middle; absent where the name stands for several places. */
   coordinates: coordinates.optional(),
 });

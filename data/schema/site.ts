@@ -58,6 +58,15 @@ const seasonalBanner = z.strictObject({
   hiddenOnPhones: z.boolean().default(false),
 });
 
+/** A kind of outing that cuts across the categories: deals with one of `tags` are of it. */
+const theme = z.strictObject({
+  id: slug,
+  label: line(40),
+  /** What visitors call things of this kind, in lower case and the singular. */
+  words: z.array(line(40).toLowerCase()).min(1).max(200),
+  tags: z.array(line(40)).min(1).max(40),
+});
+
 const assistant = z.strictObject({
   name: line(30),
   /** The first sentence is set in bold. */
@@ -69,6 +78,8 @@ const assistant = z.strictObject({
     .array(siteLink.extend({ drawing: slug.optional() }))
     .min(1)
     .max(4),
+  /** Kinds of outings that visitors ask for and that are no category. */
+  themes: z.array(theme).default([]),
 });
 
 /** `site.json`: the site and its city. */

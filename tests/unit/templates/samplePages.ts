@@ -50,6 +50,9 @@ export const sampleChrome: Chrome = {
     greeting: 'Hi! I am Marge, your guide. Who is coming?',
     placeholder: 'Ask about deals...',
     footnote: 'Powered by AI & curated deals data',
+    cityName: 'Springfield',
+    currency: 'USD',
+    disclosure: 'Paid link',
     quickReplies: [{ label: 'Food & Dining', href: '/categories/food', image: null }],
   },
 };

@@ -81,7 +81,7 @@ describe('cli/outputs/dealsIndex', () => {
 describe('cli/outputs/siteFiles', () => {
   it('makes all files for machines', () => {
     expect([...siteFiles(site, planned, sampleAssets).keys()].sort()).toEqual([
-      ...['_headers', '_redirects', 'click.txt', 'deals.json', 'feed.xml', 'robots.txt'],
+      ...['_headers', '_redirects', 'assistant.json', 'click.txt', 'deals.json', 'feed.xml', 'robots.txt'],
       ...['site.webmanifest', 'sitemap.xml'],
     ]);
   });

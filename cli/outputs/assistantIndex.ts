@@ -1,0 +1,37 @@
+import { english } from '../../data/language/english/english.ts';
+import { type AssistantData, assistantDataVersion } from '../../data/model/assistantData.ts';
+import type { Site } from '../content/site.ts';
+import type { PlannedSite } from '../plan/planSite.ts';
+
+/** `/assistant.json`: how the assistant introduces itself, and the words of its city. */
+export const assistantIndex = (site: Site, { chrome }: PlannedSite): string =>
+  `${JSON.stringify(assistantData(site, headOf(chrome)))}\n`;
+
+/** The picture of one that is lost is for the pages that are not found. */
+export const headOf = ({ assistant: { lostFace, ...head } }: PlannedSite['chrome']) => head;
+
+/** What the assistant is made of, beside the deals. */
+export function assistantData(
+  { config, categories, neighborhoods }: Site,
+  head: AssistantData['head'],
+): AssistantData {
+  return {
+    version: assistantDataVersion,
+    head,
+    timeZone: config.city.timeZone,
+    language: english,
+    categories: categories.map(({ id, label, words, errand }) => ({
+      ...{ id, label, words },
+      ...(errand ? { errand } : {}),
+    })),
+    themes: config.assistant.themes,
+    neighborhoods: neighborhoods.map(({ id, label, aliases, needsPlace, idioms, coordinates }) => ({
+      id,
+      label,
+      aliases,
+      ...(needsPlace ? { needsPlace } : {}),
+      ...(idioms ? { idioms } : {}),
+      ...(coordinates ? { at: coordinates } : {}),
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+/** Times that a visitor may ask for. */
+export type When =
+  | 'today'
+  | 'tonight'
+  | 'tomorrow'
+  | 'weekend'
+  | 'this-week'
+  | 'this-month'
+  | 'morning'
+  | 'afternoon'
+  | 'evening';
+
+/** Amounts of the site's currency, both ends included; `max` is `null` where there is no upper end. */
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number | null;
+}
+
+/** What the visitor has asked for so far; `null` and `[]` where nothing was said. */
+export interface Preferences {
+  /** Ids of categories and themes, as they came up. */
+  readonly categories: readonly string[];
+  /** Ids of neighborhoods, the latest last. */
+  readonly neighborhoods: readonly string[];
+  readonly audience: 'family' | 'adults' | null;
+  readonly setting: 'indoor' | 'outdoor' | 'both' | null;
+  readonly intensity: 'adventurous' | 'relaxing' | null;
+  readonly priceRange: PriceRange | null;
+  readonly when: When | null;
+  /** Topic words, the latest last. */
+  readonly interests: readonly string[];
+  /** How many people come. */
+  readonly party: number | null;
+  /** What must not be shown. */
+  readonly excluded: {
+    readonly categories: readonly string[];
+    readonly neighborhoods: readonly string[];
+    readonly interests: readonly string[];
+  };
+}
+
+export const noPreferences: Preferences = {
+  categories: [],
+  neighborhoods: [],
+  audience: null,
+  setting: null,
+  intensity: null,
+  priceRange: null,
+  when: null,
+  interests: [],
+  party: null,
+  excluded: { categories: [], neighborhoods: [], interests: [] },
+};
+
+/** One thing that the visitor asked for, or ruled out, and can take back. */
+export interface Chip {
+  readonly slot: Exclude<keyof Preferences, 'excluded'> | 'excluded';
+  /** Of a list, the value; else empty. */
+  readonly value: string;
+  readonly label: string;
+}

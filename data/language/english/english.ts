@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts';
+import { distance } from './distance.ts';
+import { distanceIdiom, idiom } from './idioms.ts';
+import * as intents from './intents.ts';
+import { lookalikes, misspelt } from './lookalikes.ts';
+import * as money from './money.ts';
+import * as people from './people.ts';
+import * as places from './places.ts';
+import { replies, spoken } from './replies.ts';
+import * as scope from './scope.ts';
+import * as slots from './slotWords.ts';
+
+const { ages, parties, away } = people;
+const { intents: wanted, sorts, ordinals, ...asked } = intents;
+
+/** The English of the guide. */
+export const english: Language = {
+  slots: {
+    audience: slots.audienceWords,
+    setting: slots.settingWords,
+    intensity: slots.intensityWords,
+    price: slots.priceWords,
+    when: slots.whenWords,
+  },
+  topics: slots.interestWords,
+  general: slots.generalWords,
+  lookalikes,
+  misspelt,
+  ones: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+  ordinals,
+  rules: { idiom, distance, distanceIdiom, away, ...scope, ...money, ...places, ...asked },
+  ages,
+  parties,
+  intents: wanted,
+  sorts,
+  replies,
+  spoken,
+};

@@ -1,0 +1,103 @@
+import { oneOf, words } from './words.ts';
+
+/*
+ * English turns of speech in which a word that looks like a wish is none.
+ */
+
+/** Children that are none: sayings, compounds, and those who have grown up. */
+const children = [
+  'kid you not|kids? you|i kid|(?:just|no) kidding|kidding|kid gloves|(?:kids?|child) at heart|inner child|childs play|like a kid|son of a \\w+|baby you',
+  '(?:when|since) i was a (?:kid|child|baby)|as a (?:kid|child)|(?:is|being|such|be|was) a (?:big |total |little |real )?(?:baby|kid|child)',
+  `baby(?= ${oneOf('step steps shower blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
+  `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|${oneOf('addams modern royal partridge brady')} family|family (?:guy|feud|ties)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,
+  '(?:adult|grown) (?:child|children|kids?|sons?|daughters?)',
+  '(?:kids?|children|sons?|daughters?) (?:(?:have|has) (?:all |both )?(?:grown|moved|left|flown)|(?:is|are) (?:all |both |already )?(?:grown|adults?|in college|in their \\d+s|married|moved out))|(?:sons?|daughters?|kids?)s? wedding',
+];
+
+/** Adults and lovers that are none: "a couple of ideas", "up to date". */
+const adults = [
+  `couple (?:of|more)|couple ${oneOf('hour hours day days week weeks month months year years dollars bucks hundred things ideas options questions minutes miles times blocks beers drinks')}`,
+  '(?:up to|to|out of|save the|what|the|todays|due|expir\\w+) date|date of|by that date|adult (?:size|sized|swim|education|supervision)|hopeless romantic|romance novels?',
+  `business partner|partner (?:with|program|site)|partners with|cocktail ${oneOf('dress sauce shrimp')}|(?:shrimp|fruit) cocktail`,
+];
+
+const goods = oneOf(
+  'jacket jackets coat coats gear clothing clothes shoe shoes boot boots furniture equipment store stores shop shops plant plants rug rugs light lights lighting tent tents heater heaters grill grills speaker speakers cushion cushions sandals chair chairs table tables set sets camera cameras brand brands supplies wear toys paint slippers cat cats dog dogs',
+);
+
+/** Settings that are none: goods such as an outdoor jacket, insides of other things, nature as a trait. */
+const settings = [
+  `(?:indoor|outdoor) ${goods}`,
+  `inside ${oneOf('out joke jokes scoop story info information job my')}|(?:from|on) the (?:inside|outside)|inside the (?:box|app)|outside(?= of )|outside ${oneOf('chance my our your help')}|outside the (?:box|norm)`,
+  '(?:second|human|good) nature|by nature|nature (?:of|calls|is calling)|picnic (?:baskets?|blankets?|tables?)|no picnic|everything under the sun|the sun (?:is|was|rises|sets)|(?:around|is) the sun',
+];
+
+/** Moods that are none: "calm down", "rest of the day", "wild guess". */
+const moods = [
+  '(?<=(?:^|[.,]) )(?:relax|chill)(?= [.,] )|calm down|just relax|(?:all )?the rest|rest (?:of|assured|area|in peace)|chill pill',
+  `wild ${oneOf('guess card goose animal animals life flower flowers rice boar caught salmon horses')}|active ${oneOf('duty military ingredient ingredients account')}|action ${oneOf('figure figures movie movies film films item items plan hero heroes')}|(?:call to|class|in) action`,
+  '(?:no|in a|gold|sugar) rush|rush hour|cutting edge|(?:on|over the) edge|edge of (?:town|the|my|our)|extreme (?:heat|cold|weather)|quiet (?:car|hours|down)|keep quiet|on the quiet',
+  `slow ${oneOf('internet wifi connection phone typing typist cooker cooked roasted response reply replies computer website site page laptop down')}|(?:is|are|so|too|running) slow|relax(?:ed)? fit|gentle reminder|lazy (?:susan|eye|bones)|mindful of|intense (?:week|day|meeting)`,
+  `physical ${oneOf('therapy therapist address store copy education exam')}|exciting (?:news|update)|adventure ${oneOf('movie movies film novel book books game games')}|challenge accepted|recharge (?:my|the|our) ${oneOf('phone phones laptop battery car')}`,
+];
+
+/** Prices that are none: "talk is cheap", "I fancy a drink", "my car broke down". */
+const prices = [
+  `cheap ${oneOf('shot shots talk thrill thrills trick imitation excuse')}|(?:talk|life) is cheap|(?:i|we|you|they|who|might|really|would) fancy|fancy (?:meeting|seeing|that|dress|pants|\\w+ing|going)`,
+  `broke ${oneOf('my his her our their the down up a an it out in off into')}|${oneOf('car phone laptop fridge bike ac heater glasses it that he she')} broke|going for broke`,
+  `budget ${oneOf('airline airlines meeting cut cuts approval committee spreadsheet')}|premium ${oneOf('gas fuel subscription account')}|first class ${oneOf('citizen mail stamp stamps')}|luxury of|exclusive (?:interview|or)|bargain (?:for|with)|drive a hard bargain|(?:speed|time|age) limit|you have no limits?`,
+  '(?:feel|feels|felt|look|looks|looking) like (?:a )?(?:million|\\$?\\d+) (?:bucks|dollars)|(?:a )?million (?:bucks|dollars)|penny for your thoughts|bet (?:you )?\\$?\\d+|expensive (?:day|week|repair|mistake|month)|ac (?:repair|unit|broke)',
+];
+
+/** Free, but not of charge: "sugar-free", "we are free tonight", "free parking", "feel free". */
+const free = [
+  `${oneOf('sugar gluten dairy nut peanut soy lactose egg wheat grain fat smoke hassle worry pain risk crowd ad ads duty tax alcohol cruelty care caffeine carb meat plastic scent fragrance guilt rent germ bug pet dog traffic interest wrinkle lead drug toll cage trouble oil commitment phone screen spoiler chemical allergy allergen debt barrier step line queue stress pollen mask scot')} free`,
+  `(?:feel|feeling|im|am|were|are|is|be|being|hes|shes|theyre|set|break|breaks|finally|run|running|roam|you|am i) free(?! of charge| of cost)|free of (?!charge|cost)\\w+|free (?:for|to) (?:a|an|the|lunch|dinner|brunch|coffee|drinks|\\d+)|free to|free and easy`,
+  `free ${oneOf('time spirit spirits spirited range will hand style throw throws speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents fall weights roam flow flowing thinker standing solo diving form kick trade press advice tip tips day days afternoon afternoons evening evenings morning mornings night nights hour hours weekend weekends today tonight tomorrow on after at until till from between all anytime this next saturday sunday friday monday slot slots minute moment while space seat seats table tables room rooms now soon play right')}`,
+  '(?:a|one|1|some|our|my|his|her|their|few) free (?:hours?|days?|evenings?|afternoons?|mornings?|weekends?|nights?|moments?|minutes?)|buy \\w+ get \\w+ free',
+];
+
+const dayPart = oneOf('morning afternoon evening');
+const anyTime = oneOf('today tonight morning afternoon evening day weekend week month');
+
+/** Times that nobody asks for: greetings, thanks, the past, habits, goods and titles. */
+const times = [
+  `good ${oneOf('morning afternoon evening night day weekend')}|(?<=(?:^|[.,]) )${dayPart}(?= [.,] )|(?<=^ )${dayPart} ${oneOf('all everyone folks friend there yall to')}|${oneOf('happy lovely great beautiful wonderful nice')} \\w+ (?:to you|there|all|everyone|yall)|happy ${oneOf('friday saturday sunday monday weekend')}|top of the morning`,
+  `(?:how (?:are|is|was|were|have|has|goes|did)|hows) (?:\\w+ ){0,4}${anyTime}|(?:hope|hoping) (?:\\w+ ){0,6}${anyTime}|have (?:a|an) (?:\\w+ )?${anyTime}|(?:thanks|thank you|thx|cheers|appreciate) (?:\\w+ ){0,5}${anyTime}|see (?:you|ya|u) (?:tomorrow|tonight|later today|this \\w+|next \\w+|on \\w+|at the weekend)`,
+  `(?:last|past|previous|other|that|every|every other) (?:weekend|week|month|night|evening|afternoon|morning|day|saturday|sunday|friday|weekday)|yesterday ?${dayPart}?|(?:this|the|my|our) (?:weekend|week|month|morning|afternoon|evening) ${oneOf('has was were went flew sucked got')}|(?:today|tonight|tomorrow) ${oneOf('was went sucked')}|today has been`,
+  `(?:landed|arrived|woke up|woke|got in|got here|came in|flew in|drove in|checked in|started|began|ate|had|was|were|went|slept|moved|finished) (?:\\w+ ){0,4}(?:(?:this )(?:morning|afternoon|evening|week|month)|today|tonight)|been \\w+ (?:all|since|the whole|for) (?:\\w+ )?${anyTime}|all ${oneOf('day week month morning afternoon evening night weekend')}|since (?:this morning|yesterday|last \\w+|the weekend|\\w+day)|(?:had|have had) a (?:\\w+ ){0,2}${anyTime}|(?:week|month)s? (?:ago|later)|(?:once|twice|times) a (?:week|month)|of the (?:week|month|day)|day after tomorrow`,
+  `(?:i|we|he|she|who) (?:work|am working|are working|have work|works) (?:\\w+ ){0,3}(?:today|tonight|tomorrow|${dayPart}s?|weekends?|this week)|(?:not|hardly|never) (?:a |really )?${dayPart} (?:person|people)|morning ${oneOf('sickness glory person people breath star show')}|evening ${oneOf('gown gowns dress dresses wear bag')}|afternoon (?:teas?|delight)|weekend ${oneOf('bag bags warrior warriors case luggage tote duffel update')}|weekender`,
+  `(?:by|song|album|fan of|listen(?:ing)? to|love|like) the weekend|(?:ruby|taco) tuesday|tgi fridays?|(?:black|good|freaky) friday|easter sunday|super bowl sunday|cyber monday|sunday ${oneOf('best roast school scaries sauce paper times')}|saturday night (?:live|fever)|(?:usa|as of|until) today|(?:today|tonight) show|today (?:i learned|years old)|vampire weekend|here today|gone tomorrow|no tomorrow|tomorrow never dies`,
+  `(?:named|called|album|movie|book|novel|song|film|track|band|titled) (?:called |named |titled )?(?:\\w+ ){0,3}(?:today|tonight|tomorrow|morning|evening|afternoon|weekend|sunday|saturday)`,
+];
+
+/** Kinds of outings that are none: "at your service", "show me", "book us a table", "piece of cake". */
+const kinds = [
+  '(?:is|like) a (?:total |complete |real )?(?:zoo|circus)|(?:buy|buying|purchase|stream|rent|download|watch|own) (?:\\w+ ){0,4}(?:film|movie|album|song|dvd)s?',
+  `(?:in|at|for) any event|in (?:the|that) event|at your service|${oneOf('customer secret church prayer funeral cell phone military internet streaming jury lip self community room')} service|service ${oneOf('dog dogs animal member members charge fee')}`,
+  `bar ${oneOf('exam code chart graph association none stool stools height')}|bar of \\w+|(?:raise|raised|lower|set|sets) the bar|${oneOf('soap candy snack salad chocolate granola water')} bar|${oneOf('book golf country chess fight fan health glee drama running')} club|club(?= (?:sandwich|soda|card|member))`,
+  `(?:show|shows|showing|shown) ${oneOf('me us you him her them up off that how where what some any my our a the anything something everything more all your only deals options of')}|(?:for|no|steal the) show|ring (?:me|us|true|a bell)|(?:boxing|engagement) ring|at present|present (?:day|tense|time|moment)|be present`,
+  `book ${oneOf('me us a an it the online now ahead early in for through this that one directly tickets')}|to book|by the book|book worm|dress (?:code|up|down|for)|piece of cake|cake walk|cup of tea|spill the (?:tea|beans)|(?:couch|hot) potato|bread and butter|takes the cake|cool beans|full of beans|tough cookies?|out to lunch|no free lunch|lunch money|food for (?:thought|the brain)|food ${oneOf('allergy allergies poisoning coma stamps bank')}|eat (?:my|your|his) (?:words|hat|heart out)|hungry for (?:knowledge|success|more|adventure)|night owl|travel ${oneOf('size sized mug pillow agent advisory time')}|time travel|(?:last )?resort(?= to )|last resort`,
+  `game (?:plan|on|changer)|(?:fair|mind|play) games?|movie star|(?:stock|job) market|market ${oneOf('research value crash share price')}|on the market|${oneOf('fair')} (?:enough|prices?|point|deal|weather|share|and square)|(?:thats|not) fair|flight (?:risk|of stairs|of fancy)|(?:beer|taco|wine) flight|fight or flight|nail (?:it|biter)|hit the nail|gym rat|yoga pants|coffee table|drama queen|whats (?:happening|up)|happening (?:to|here)`,
+  `stay (?:safe|tuned|home|dry|warm|in touch|cool|awake|under|within|below|inside|indoors|outdoors|outside|away|in|out|put|local|close|near)|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
+];
+
+export const idiom = words(
+  ...children,
+  ...adults,
+  ...settings,
+  ...moods,
+  ...prices,
+  ...free,
+  ...times,
+  ...kinds,
+);
+
+/** Words of distance that are about something else: "by far", "close friends", "my son Miles", "extra mile". */
+export const distanceIdiom = words(
+  `(?:by|so|thus|as) far|far (?:too|more|better|less|worse|cheaper|nicer|easier|beyond|fetched|cry|and away)|far from ${oneOf('cheap perfect ideal it boring over being done finished hungry new easy sure certain')}|too far gone|a far cry|from far and wide`,
+  `(?:near|nearest) and dear(?:est)?|near ${oneOf('miss future perfect enough death identical')}|nowhere near ${oneOf('as enough done ready')}|in the near future`,
+  `close ${oneOf('friend friends family call knit relative relatives cousin second on')}|close to ${oneOf('broke perfect tears giving done me home')}|close (?:the|this|that|my|your|our|it|at|down|up|early|late)|(?:you|they|it|places|shops|stores|restaurants?|doors?) close|closed`,
+  `miles ${oneOf('better ahead apart per davis')}|miles an hour|miles and i|${oneOf('my our son named called nephew brother husband friend uncle air flyer reward airline bonus')} miles|miles (?:points|rewards|said|loves|wants|turns)|extra mile|(?:a )?million miles|country mile|${oneOf('run ran running walked biked marathon drove driven drive hike hiked jog jogged')} (?:of )?(?:\\d+ )?miles|\\d+ miles (?:a|per|every)`,
+  `(?:stage|follow(?:ing)?|cooking|new|different|right|wrong|sense of) directions?|directions? (?:on|for (?:use|assembly|cooking))|(?:go|went) the distance|(?:long|social) distance|keep (?:my|your|our) distance|distance (?:learning|runner|running)`,
+);

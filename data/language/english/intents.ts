@@ -1,0 +1,148 @@
+import { words } from './words.ts';
+
+/*
+ * What an English sentence asks to happen.
+ */
+
+const politeness =
+  '(?:(?:please|pls|plz|ok|okay|alright|hey|hi|well|so|now|um|uh|hmm|actually|can|could|may|we|you|i|id|like|want|to|need|lets|let|us|me|just|would|will|sorry|oops|yes|go|wanna|shall|and|then|do|a|right|no|wait|yeah|gonna|have|had|better|should|help|everything|totally)[ ,.]+)*';
+const restarting =
+  '(?:reset|restart|reboot|start ?over|(?:start|begin) (?:again|anew|fresh|from (?:scratch|the beginning|zero))|new (?:conversation|chat)|from scratch|clear (?:the |this |our |my )?(?:chat|conversation|everything|all|history|preferences|slate)|wipe (?:the |this )?(?:slate|chat|conversation|everything)(?: clean)?|clean slate|fresh start|forget (?:everything|all of (?:it|that|this)|what i said|all that|it all|all i said|what ive said)|do over)';
+const machine =
+  '(?:password|router|phone|computer|laptop|pc|modem|clock|car|engine|wifi|device|machine|server|game|console|tv|alarm|watch|career|life|business|breaker|thermostat|odometer|email|account)';
+
+/** An order to start over, and not to restart a router. */
+export const reset = `(?:^|[.,]) ${politeness}${restarting}(?= (?:[.,]|$|please|pls|now|the|this|our|my|everything|it|all|again|from|with|ok|okay|thanks|chat|conversation|search|and|for|completely|entirely|over|fresh|me|us|if|anew))(?! (?:the |my |our |this )?${machine})`;
+
+const which = '(first|second|third|fourth|fifth|last|middle)';
+
+/** About one of the deals that were shown: by its place in words, or by its number. */
+export const detail = ` (?:tell (?:me|us) (?:more )?about|more (?:about|info|information|details?|on)|details?|info on|what(?:s| is) included|whats in|describe|how (?:much|long) is the|what about the|the fine print|is the|does the|book the) (?:.* )?(?:${which}(?: (?:1|one|deal|option|card|offer|thing))?|(?:number|option|deal|no) (\\d))(?= )`;
+export const oneOfThem = `^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$`;
+export const moreOfThis =
+  ' (?:tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
+
+export const ordinals = 'first second third fourth fifth';
+
+/** The first that is found counts: what asks for other deals before talk that goes with anything. */
+export const intents: readonly (readonly [string, string])[] = [
+  [
+    'cheaper',
+    words(
+      'cheaper|less (?:expensive|pricey)|more affordable|lower priced?|something less|cost less|too (?:expensive|pricey|costly|steep|much money|rich for)|too much for (?:me|us)|bit much|better price|(?:knock|bring) the price down',
+    ),
+  ],
+  [
+    'compare',
+    words(
+      'compare|comparison|versus|vs|which (?:one )?(?:is|of (?:them|these|those|the 2)|would you|do you|should)|difference between|whats the difference|which is better|pros and cons',
+    ),
+  ],
+  [
+    'surprise',
+    words(
+      'surprise (?:me|us)|dealers choice|you (?:pick|choose|decide)|your (?:pick|choice|call)|up to you|pick (?:one|something|for (?:me|us))|choose for (?:me|us)|random|im feeling lucky|anything goes|go wild|whatever you (?:like|think|recommend)|blow my mind|roll the dice|your favou?rite|sorprendeme',
+    ),
+  ],
+  [
+    'else',
+    words(
+      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|that|any of)|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|seen (?:these|those|that)|already (?:did|been|know|have)',
+    ),
+  ],
+  [
+    'more',
+    '^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do) )*(?:more|what else|anything more|next|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)',
+  ],
+  [
+    'identity',
+    words(
+      '(?:who|what) are you|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|am i talking to|real person|tell me about yourself',
+    ),
+  ],
+  [
+    'help',
+    words(
+      'help|what can (?:you do|i ask)|how does this work|how do(?:es)? (?:i|this|it) (?:use|work)|what do you do|instructions|commands|how do you work|im (?:lost|stuck)|i am lost|confused|menu',
+    ),
+  ],
+  [
+    'weather',
+    words(
+      'weather|forecast|is it (?:going to )?(?:rain|snow)\\w*|will it (?:rain|snow)|temperature|how (?:hot|cold|warm) is',
+    ),
+  ],
+  [
+    'rude',
+    words(
+      'f+u+c+k+\\w*|sh[i1]t\\w*|bitch\\w*|asshole|stupid|dumb|idiot|moron|useless|sucks?|shut up|crap|crappy|hate you|(?:damn|screw) you|worthless|garbage|trash|worst|piss off|go to hell|wtf|dumbass|loser',
+    ),
+  ],
+  [
+    'thanks',
+    words(
+      'thanks|thank (?:you|u)|thx|ty|tysm|cheers|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|awesome|perfect|great job|lovely|love it|nice one|amazing|brilliant|good bot|well done|cool',
+    ),
+  ],
+  [
+    'bye',
+    words(
+      'bye|good ?bye|see (?:you|ya)|later gator|cya|farewell|good ?night|ttyl|thats all|im (?:done|good)|adios|take care|have a good \\w+',
+    ),
+  ],
+  [
+    'greet',
+    '^ (?:(?:oh|well|and|why) )?(?:hi|hello|hey|heya|hiya|howdy|yo|hola|greetings|sup|whats up|wassup|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|aloha|bonjour|buenos dias|buenas tardes|how are you|hows it going|how do you do|nice to meet you|test|testing)(?= )',
+  ],
+  [
+    'no',
+    '^ (?:no|nope|nah|no (?:thanks|thank you|gracias)|not (?:really|now)|n|never ?mind|neither)(?= (?:[.,]|thanks|$)|$| $)',
+  ],
+  [
+    'foreign',
+    words(
+      'que|quiero|busco|hay|para|ninos|comida|restaurantes?|donde|como|estoy|gratis|familia|hablas|espanol|puedes|tengo|algo|barato|noche|hoy|manana|bitte|ich|nous|avec|quelque|cherche|dove|vorrei|quero|onde|hacer',
+    ),
+  ],
+];
+
+/** The best of a list, in an order that the visitor names. */
+export const sorts: readonly (readonly [string, string])[] = [
+  [
+    'expiry',
+    words('end(?:s|ing) soon|expiring|expires? soon|about to end|last chance|running out|before they expire'),
+  ],
+  [
+    'popularity',
+    words('most popular|popular|trending|everyone (?:likes|buys|loves)|best ?sellers?|what do people'),
+  ],
+  ['price', words('cheapest|lowest prices?|least expensive')],
+  ['newest', words('newest|latest|new deals|(?:just|recently) added')],
+  [
+    'discount',
+    words(
+      '(?:best|biggest|top|highest|largest|hottest|greatest|steepest|deepest|craziest) (?:\\w+ )?(?:deals?|discounts?|savings?|offers?|bargains?)|save the most|most off|top [35]',
+    ),
+  ],
+];
+
+/** The visitor takes back what they said before. */
+export const correction = words(
+  'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop|ditch|prefer|just|only',
+);
+
+/** The visitor adds to what they said before. */
+export const addition = words(
+  'also|too|as well|plus|and|add|in addition|along with|besides|additionally|another|or|both|even|either',
+);
+
+/** Either would do. */
+export const either = words(
+  'either|both|whatever|whichever|any|anything|(?:doesnt|does not) matter|(?:dont|do not) mind|dont care|no (?:strong )?preference|not (?:fussy|picky)|(?:im|were) (?:easy|flexible)|flexible|up for anything|no matter|makes no difference|a mix|mix of both|surprise me|you choose|open to (?:both|anything)|equally|all good|all the same|same to (?:me|us)',
+);
+
+export const thingsToDo = words(
+  '(?:things?|stuff|what|something|anything|fun) to do|places to go|(?:things? |whats |what is |events? )?going on|whats (?:on|happening)|activit(?:y|ies)|what (?:can|should) (?:i|we) do|what do people do|(?:things?|stuff|events?) happening|what happens|anything (?:happening|fun|good|cool|on)|to do|ideas',
+);
+
+export const question = words('whats?|wheres?|hows?|which|whos?|when');

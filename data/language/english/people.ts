@@ -1,0 +1,55 @@
+import { words } from './words.ts';
+
+/*
+ * How English tells ages, who stays at home, and how many come.
+ */
+
+const child =
+  '(?:kid(?:do)?s?|child|children|toddlers?|bab(?:y|ies)|sons?|daughters?|boys?|girls?|nieces?|nephews?|grandkids?|grandsons?|granddaughters?|grandchild(?:ren)?|twins?|triplets?|teen(?:ager)?s?|little ones?|youngest|oldest|eldest|middle one|brother|sister|cousin|stepson|stepdaughter|godson|goddaughter|minis?)';
+const who = `(?:${child}|he|she|they|hes|shes|theyre|whos|who)`;
+
+/** What is counted in years and no child. */
+const things =
+  '(?:whiske?y|scotch|bourbon|wine|rum|port|cheddar|cheese|car|truck|dog|puppy|cat|kitten|horse|house|home|building|mansion|mill|business|company|tradition|brewery|hotel|inn|restaurant|diner|tree|oak|laptop|phone|couch|mattress|recipe|carpet|bar|tavern|church|jacket|shoes?|marriage|plan|lease|contract|aunt|uncle|grandma|grandpa|mother|father|mom|dad)';
+
+export const ages = [
+  words(`(\\d+) (?:months?|weeks?|mo) olds?(?! ${things})`),
+  words(
+    `(\\d+)(?: (?:and|to|or) (\\d+))? (?:years?|yrs?) olds?(?! ${things})|(\\d+) (?:yo|y o|yrs?|years young)`,
+  ),
+  words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
+  words(
+    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+))?(?! (?:people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|percent|feet|pm|am|kids?|children))`,
+  ),
+  words(
+    '(?:turning|turns|just turned|about to turn|will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)|$)',
+  ),
+  words('(\\d+)(?:st|nd|rd|th) birthday'),
+  words('(?:kids?|children|ones?|toddlers?) (?:under|below|up to|over|around|about) (\\d+)|under (\\d+)s'),
+  words(`${child} (?:are|is) (?:\\w+ )?(?:under|over|below) (\\d+)`),
+];
+
+export const parties = [
+  words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
+  words('(?:the )?(\\d+) of us'),
+  words(
+    '(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',
+  ),
+  words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]|$)'),
+];
+
+const kids =
+  '(?:kid(?:do)?s?|child|children|toddlers?|bab(?:y|ies)|sons?|daughters?|boys|girls|little ones?|rugrats|twins|teens?|grandkids|brood|family)';
+const sitter =
+  '(?:grandma|grandpa|grandparents|granny|nana|gran|parents|mom|mum|dad|mother|father|in ?laws|laws|sitter|babysitter|nanny|ex|neighbor|sister|aunt|auntie|friend|somebody|someone)';
+const elsewhere =
+  '(?:with (?:grandma|grandpa|granny|nana|the grandparents|their|my|his|her|a sitter|the sitter|the nanny|the in laws|in laws)|at (?:grandmas?|camp|school|daycare|the grandparents|a sleepover|their|home|my \\w+s)|asleep|in bed|away|home|off|staying home|elsewhere|out of town|sleeping over)';
+
+/** "Leaving the kids at home", "grandma has the kids", "the kids are at camp", "a break from the kids", "no kids". */
+export const away = words(
+  `(?:leav\\w+|left|drop\\w*|ditch\\w*|park\\w*|ship\\w*|pack\\w* off|sen[dt]\\w*|escap\\w*|offload\\w*|lose|losing) (?:\\w+ ){0,3}${kids}(?: \\w+)?(?: (?:at|with|to|behind|off|home|in) ?\\w*)?`,
+  `${sitter} (?:is |are |be |will be |will |has |have |had |s |can |could |offered to |agreed to )?(?:has|have|having|had|takes?|taking|took|watch\\w*|keep\\w*|mind\\w*|got|babysit\\w*|look\\w* after) (?:\\w+ ){0,2}${kids}`,
+  `${kids} (?:\\w+ )?(?:are|is|will be|re|stays?|staying|went|going|go) (?:all |both |staying |being |safely |already |spending |off )?${elsewhere}`,
+  `(?:break|night off|day off|time|time away|away|weekend|evening) (?:away )?from (?:\\w+ )?${kids}`,
+  `(?:without|no|minus|sans|w o|not bringing|arent bringing|isnt bringing|not taking) (?:\\w+ ){0,2}${kids}|${kids} free`,
+);

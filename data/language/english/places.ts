@@ -1,0 +1,27 @@
+/*
+ * What stands beside the name of a place, and beside the name of a person, in what was written: the last words before it
+ * and the first ones after it.
+ */
+
+export const titleBefore =
+  '(?:^|[^\\p{L}])(?:mr|mrs|ms|named|called|name is|aunt|uncle|queen|princess|grandma|cousin|sister|brother)\\.? $';
+
+export const personBefore =
+  '(?:^|[^\\p{L}])(?:aunt|auntie|uncle|cousin|friend|buddy|sister|brother|mother|mom|mum|dad|father|grandma|granny|nana|niece|nephew|daughter|son|wife|husband|partner|boss|neighbor|roommate|colleague|coworker|teacher|coach|queen|princess|king|prince|saint|st|miss|dr|doctor|professor|names|im|i am|this is|it is|its|hey|hi|hello|dear|thanks|thank you|little|baby|lady|girlfriend|boyfriend|told|tell|ask|asked|met|meet|love|marry|marrying|married|by|with|for|like|says|said|signed)[ ,]+$';
+
+export const personAfter =
+  '^,?\\s+(?:and (?:i|me|my)|said|says?|saying|told|tells|recommend(?:ed|s)|suggest(?:ed|s)|loves?|likes?|wants?|hates?|thinks?|turns?|turned|turning|is (?:turning|my|our|here|visiting|coming|\\d+)|was|whos|sent|asked|asks|mentioned|called|texted|taylor|warren|ii|iii|jr|the (?:2nd|second|great|queen)|birthday|wedding|party|anniversary|married|lives?|works?|swears?|keeps?|bought|needs?|cannot|cant|will|would|might|she|her|loved|went|insist(?:ed|s)|snores|dont|isnt)(?:[^\\p{L}]|$)';
+
+/** Single words. */
+export const placeBefore =
+  '^(?:by|not|no|or|only|just|about|try|prefer|like|meant|mean|maybe|say|avoid|skip|staying|inside|but|and|lovely|historic|beautiful|leafy|actually|side)$';
+export const placeAfter =
+  '^(?:rather|not|over|deals|restaurants|please|works|instead|or|only|if|too|for|with|tonight|today|tomorrow|this|bars|cafes|spots|way)$';
+export const area = '^(?:area|neighborhood|neighbourhood|district|side|ave|avenue)$';
+export const locative =
+  '^(?:in|around|near|into|through|within|towards?|visit|visiting|explore|exploring|over|from|to|at|outside|than|except|of)$';
+export const possessive = '^(?:a|an|my|his|her|our|your|their|the)$';
+
+/** At a university, and not in the part of town of that name. */
+export const study =
+  '^(?:study|studying|studies|students?|starts?|started|starting|attend|attends|attending|graduated?|degree|college|back|went|goes|still|finish|finished|finishes|leaving)$';

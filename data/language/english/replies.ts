@@ -1,0 +1,122 @@
+import type { Replies } from '../language.ts';
+
+/*
+ * What the guide says: short, like a friend who lives here, and never the same twice in a row. {title}, {vendor},
+ * {place}, {price}, {percent} and {left} are of the first deal.
+ */
+
+export const replies: Replies = {
+  greet: ['Hi there! Good to see you in {city}.', 'Hello! Lovely to meet you.', 'Hey! Glad you stopped by.'],
+  thanks: ['Any time! Enjoy it.', 'My pleasure. I am here if plans change.', 'You are welcome!'],
+  bye: ['See you around {city}!', 'Take care, and have fun out there.'],
+  identity: [
+    "I'm {name}, a guide made of software, not a person. I know the deals on this site and what they are good for.",
+    'A program, honestly: {name}, with every deal on this site in my head.',
+  ],
+  help: [
+    'Tell me who is coming, what you feel like, where and for how much, in your own words. I match it with live deals, and you can say “cheaper”, “something else” or “compare the first two”.',
+    'Try “date night indoors under $60” or “toddler, outside, Saturday”. I do the digging, and you can change your mind any time.',
+  ],
+  weather: [
+    'I cannot see the sky from here, so pick your side: indoors to be safe, or outdoors?',
+    'No forecast on my end, sorry. Shall we stay dry inside, or chance it outside?',
+  ],
+  rude: [
+    'Fair enough, that was not my best. Tell me what you were after and I will do better.',
+    'I hear you. Give me one more try: what would make this a good day?',
+  ],
+  foreign: [
+    'Entiendo solo un poco de español. I do best in English, so in a few words: who is coming, and indoors or outdoors?',
+    'I am stronger in English, lo siento. A few simple words are enough, such as “family, outdoors”.',
+  ],
+  no: ['No problem.', 'All right, we leave that.'],
+  beyond: [
+    'That one is outside my patch: I know deals in {city}, from dinners to day trips.',
+    'I would only be guessing there. What I do know is where to eat, play and stay for less in {city}.',
+    "Not my field, I'm afraid. Ask me about a good time in {city} instead.",
+  ],
+  puzzled: [
+    'I did not quite catch a wish in that.',
+    'I am all ears, but I need a hint.',
+    'Let me make it easy: tap one of these, or tell me in your own words.',
+  ],
+  audienceAndSetting: [
+    'Quick question: is this for the family or just adults, and would you rather be indoors or outdoors?',
+    'Two things and I can narrow it down. Family or adults only? Indoors or outdoors?',
+    'Who is coming, family or just adults? And should it be inside or outside?',
+  ],
+  audienceAndSettingThen: [
+    'Happy to plan something for {when}. Is it for the family or just adults, and indoors or outdoors?',
+    'Let me find you a good plan for {when}: family or adults only, inside or outside?',
+  ],
+  audience: [
+    'Are kids coming along, or is it adults only?',
+    'Is this with the family, or just adults?',
+    'One more thing: family or adults only?',
+  ],
+  setting: [
+    'Would you rather be indoors or outdoors? A part of town works too.',
+    'Inside, outside, or is there a neighborhood you like?',
+    'Last one: indoors or outdoors?',
+  ],
+  time: [
+    'What part of the day suits you: morning, afternoon or evening?',
+    'Early in the day, or more of an evening plan?',
+  ],
+  results: [
+    '{who}, I would start with {title} in {place}. {left}',
+    '{title} fits nicely, and it is in {place}. {left}',
+    'Good choice. {title} at {vendor} is where I would go first.',
+    'I like {title} for this: {percent}% off in {place}.',
+  ],
+  cheaper: ['Easier on the wallet: {title} is {price}.', 'Down to {price} with {title}.'],
+  more: [
+    'There is more where that came from: {title}, for a start.',
+    'Next on my list: {title} in {place}.',
+    'A few more. {title} gets {percent}% off.',
+  ],
+  else: [
+    'Fair enough, something different: {title}.',
+    'Then how about {title} in {place}?',
+    'A change of scene: {title} at {vendor}.',
+  ],
+  surprise: ['My pick, no questions asked: {title} in {place}.', 'Trust me on this one: {title}.'],
+  top: [
+    'Here is the top of the list, starting with {title} at {percent}% off.',
+    'These stand out right now. First: {title}, {price}.',
+  ],
+  cheapest: [
+    'Those were already the lowest prices that fit.',
+    'It does not get cheaper than that for what you want.',
+  ],
+  alone: ['I can compare once I have shown you two. Tell me a little more and I will find another.'],
+  location: ['Share your location below and I will put the closest first.'],
+  nothing: ["I'd love to help you discover {city}! Could you tell me what kind of activities interest you?"],
+  reset: ["Conversation has been reset. Let's start fresh! How can I help you discover {city} today?"],
+  details: ['{title} by {vendor} in {place}. {summary} It is {price} instead of {was}, until {until}.'],
+  comparison: ['{a}. {b}. {verdict}'],
+  sameVerdict: ['{cheaper} costs less and saves more.'],
+  splitVerdict: ['{cheaper} costs {less} less; {deeper} has the bigger discount.'],
+  unknown: ['I have no deal for {topics} right now, so these are the nearest I have.'],
+  relaxed: ['Nothing fits all of it, so I let go of {wishes}.'],
+  again: [
+    'You have seen all that fits. Here are the best once more; change one thing and I will look again.',
+  ],
+};
+
+/** How values are spoken of. */
+export const spoken: Readonly<Record<string, string>> = {
+  today: 'today',
+  tonight: 'tonight',
+  tomorrow: 'tomorrow',
+  weekend: 'the weekend',
+  'this-week': 'this week',
+  'this-month': 'this month',
+  morning: 'the morning',
+  afternoon: 'the afternoon',
+  evening: 'the evening',
+  indoor: 'being indoors',
+  outdoor: 'being outdoors',
+  family: 'For the family',
+  adults: 'For the grown-ups',
+};

@@ -1,0 +1,75 @@
+import type { Language } from '../language/language.ts';
+import type { Place } from './place.ts';
+import type { Link, Picture } from './view.ts';
+
+/** Changes when a browser that knows the data of before cannot read today's. */
+export const assistantDataVersion = 1;
+
+/** The address of what the assistant is made of, beside the deals. */
+export const assistantDataPath = '/assistant.json';
+
+/** How the assistant introduces itself. */
+export interface AssistantHead {
+  readonly name: string;
+  readonly face: Picture;
+  readonly greeting: string;
+  readonly placeholder: string;
+  readonly footnote: string;
+  /** What a visitor may begin with; the links are for browsers without script. */
+  readonly quickReplies: readonly (Link & { readonly image: Picture | null })[];
+  readonly cityName: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Stands beside links to vendors. */
+  readonly disclosure: string;
+}
+
+/** A kind of thing that visitors ask for, and the words for it, in lower case; some are of several words. */
+export interface Topic {
+  /** Of a category, its id. */
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+}
+
+/** A kind of deals; one of errands is not what somebody looks for who wants to go out. */
+export interface Category extends Topic {
+  readonly errand?: true;
+}
+
+/** A kind that cuts across the categories: deals with one of `tags` are of it. */
+export interface Theme extends Topic {
+  readonly tags: readonly string[];
+}
+
+/** A part of the city as visitors speak of it. */
+export interface Area {
+  readonly id: string;
+  readonly label: string;
+  /** Other names, in lower case. */
+  readonly aliases: readonly string[];
+  /** True where the name is also a common word or a first name, and means the place only beside "in", "near", … */
+  readonly needsPlace?: true;
+  /** Turns of speech with one of its names that do not mean the place. */
+  readonly idioms?: readonly string[];
+  readonly at?: Place;
+}
+
+/** What `/assistant.json` says. */
+export interface AssistantData {
+  readonly version: typeof assistantDataVersion;
+  readonly head: AssistantHead;
+  /** IANA name of the city's zone. */
+  readonly timeZone: string;
+  readonly categories: readonly Category[];
+  readonly themes: readonly Theme[];
+  readonly neighborhoods: readonly Area[];
+  readonly language: Language;
+}
+
+/** The data in what a server sent; `null` where it is none, or of another version. */
+export function readAssistantData(sent: unknown): AssistantData | null {
+  const data = sent as Partial<AssistantData> | null;
+  const isOurs = data?.version === assistantDataVersion && Array.isArray(data.categories);
+  return isOurs ? (data as AssistantData) : null;
+}
