@@ -1,0 +1,44 @@
+import { firstOf, type Grammar, occurs } from './grammar.ts';
+import type { Line } from './readLine.ts';
+
+/** What a visitor wants to happen, other than to find something that fits. */
+export type Intent =
+  | { readonly type: 'find' }
+  | { readonly type: 'reset' | 'more' | 'else' | 'cheaper' | 'compare' | 'surprise' }
+  | { readonly type: SmallTalk }
+  /** About one of the deals that were shown, from 0; -1 for the last, `null` where none is named. */
+  | { readonly type: 'detail'; readonly which: number | null }
+  | { readonly type: 'top'; readonly by: 'discount' | 'expiry' | 'popularity' | 'price' | 'newest' };
+
+/** What is no wish. */
+export type SmallTalk =
+  | 'greet'
+  | 'thanks'
+  | 'bye'
+  | 'identity'
+  | 'help'
+  | 'weather'
+  | 'rude'
+  | 'foreign'
+  | 'no';
+
+/** What the visitor of `line` wants to happen. */
+export function intentOf({ text }: Line, grammar: Grammar): Intent {
+  if (occurs(grammar.reset, text)) return { type: 'reset' };
+  const detail = detailIn(text, grammar);
+  if (detail) return detail;
+  const named = grammar.intents.find(([, rule]) => occurs(rule, text))?.[0];
+  const sort = grammar.sorts.find(([, rule]) => occurs(rule, text))?.[0];
+  if (sort && named !== 'cheaper' && named !== 'compare')
+    return { type: 'top', by: sort } as Intent & { type: 'top' };
+  return { type: named ?? 'find' } as Intent;
+}
+
+function detailIn(text: string, { detail, oneOfThem, moreOfThis, ordinals }: Grammar): Intent | null {
+  const named = firstOf(detail, text) ?? firstOf(oneOfThem, text);
+  if (!named) return occurs(moreOfThis, text) ? { type: 'detail', which: null } : null;
+  const [, word, number] = named;
+  if (word === 'last') return { type: 'detail', which: -1 };
+  if (word === 'middle') return { type: 'detail', which: 1 };
+  return { type: 'detail', which: word ? ordinals.indexOf(word) : Number(number) - 1 };
+}

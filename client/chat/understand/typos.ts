@@ -1,0 +1,55 @@
+import { singular, type Vocabulary } from './vocabulary.ts';
+
+/**
+ * `word`, or the one that the guide knows and that it misspells. One slip from five letters on, two from eight, three from ten; in four
+ * letters only two that changed places, or one that is missing from a name, because most short words are one letter from another. The first letter is
+ * hardly ever wrong. Words that are words themselves stay: those of the vocabulary and its lookalikes.
+ */
+export function correctWord(word: string, { known, names, lookalikes, byInitial }: Vocabulary): string {
+  const isKnown = (form: string) => known.has(form) || lookalikes.has(form);
+  if (word.length < 4 || isKnown(word) || isKnown(singular(word))) return word;
+  const slips = slipsIn(word.length);
+  let best = word;
+  let fewest = slips + 1;
+  for (const candidate of byInitial.get(word[0] as string) ?? []) {
+    if (Math.abs(candidate.length - word.length) > slips) continue;
+    const found = distanceOf(word, candidate);
+    // Without the ending of the plural, which is no letter to recognize a word by.
+    const allowed = Math.min(slips, slipsIn(candidate.length - (candidate.endsWith('s') ? 1 : 0)));
+    if (found > allowed || found >= fewest) continue;
+    if (word.length === 4 && !isSwap(word, candidate) && !isCutName(word, candidate, names)) continue;
+    best = candidate;
+    fewest = found;
+  }
+  return best;
+}
+
+const slipsIn = (letters: number) => (letters < 8 ? 1 : letters < 10 ? 2 : 3);
+
+/** Whether a letter of a name is missing. */
+const isCutName = (word: string, other: string, names: ReadonlySet<string>) =>
+  names.has(other) && other.length > word.length;
+
+/** Whether the words have the same letters in another order. */
+const isSwap = (word: string, other: string) => [...word].sort().join() === [...other].sort().join();
+
+/** How many letters to add, drop, change or swap with a neighbor make one word the other (optimal string alignment). */
+function distanceOf(a: string, b: string): number {
+  let [before, last, row]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, column) => column), []];
+  for (let i = 1; i <= a.length; i += 1) {
+    row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (last?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before?.[j - 2] ?? 0) + 1);
+      row[j] = cost;
+    }
+    [before, last] = [last ?? [], row];
+  }
+  return last?.[b.length] ?? 0;
+}
