@@ -15,6 +15,7 @@ import * as esbuild from 'esbuild';
 import { buildClient, production } from './buildClient.mjs';
 import { bundlesFolder, root } from './bundleFolder.mjs';
 import { bundleIslands, islandLoads } from './bundleIslands.mjs';
+import { bundleLazySheets } from './bundleLazySheets.mjs';
 
 /** The files that the browser gets; named here and not imported, because only templates may import the client. */
 const scriptEntry = 'client/enhance/main.ts';
@@ -87,7 +88,8 @@ async function bundleProgram(folder) {
 async function bundleClient(folder) {
   const sheets = readdirSync(join(root, sheetFolder)).map((file) => basename(file, '.css'));
   const inlined = Object.fromEntries(sheets.map((kind) => [`inline/${kind}`, `${sheetFolder}/${kind}.css`]));
-  const { islands, version } = await bundleIslands(folder);
+  const lazySheets = await bundleLazySheets(folder);
+  const { islands, version } = await bundleIslands(folder, lazySheets.define);
   const script = await buildClient(
     folder,
     { 'assets/enhance': scriptEntry },
@@ -120,9 +122,12 @@ async function bundleClient(folder) {
     gzip: {
       styles: Object.fromEntries(Object.entries(styles).map(([kind, sheet]) => [kind, gzipOf(sheet)])),
       script: gzipOf(headScript) + sizeOf(entry),
-      islands: islandLoads(islands, sizeOf),
+      ...islandLoads(islands, sizeOf),
+      lazyStyles: Object.fromEntries(
+        Object.entries(lazySheets.files).map(([name, file]) => [name, sizeOf(file)]),
+      ),
     },
-    inputs: { base: inputsOf(base), islands: inputsOf([islands]) },
+    inputs: { base: inputsOf(base), islands: inputsOf([islands, lazySheets.metafile]) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { buildClient } from './buildClient.mjs';
+import { buildClient, production } from './buildClient.mjs';
 import { root } from './bundleFolder.mjs';
 
 const entryFolder = 'client/islands/entries';
@@ -12,18 +12,25 @@ const groups = [entryFolder, `${entryFolder}/react`];
  * Bundles the islands. All have one `version` in their names, so that the script of every page need not know a hash of
  * each; what they share has hashes of its own.
  * @param {string} folder
+ * @param {Record<string, string>} define what is put in for names that the sources leave open
  */
-export async function bundleIslands(folder) {
+export async function bundleIslands(folder, define) {
   /** @type {import('esbuild').Metafile} */
   const islands = { inputs: {}, outputs: {} };
   for (const group of groups) {
-    const options = { splitting: true, entryNames: '[dir]/[name]' };
+    const options = { splitting: true, entryNames: '[dir]/[name]', define: { ...production, ...define } };
     const { inputs, outputs } = await buildClient(folder, entriesOf(group), options);
     Object.assign(islands.inputs, inputs);
     Object.assign(islands.outputs, outputs);
   }
   return withVersion(folder, islands);
 }
+
+/**
+ * Whether a file was made of an island; what an island imports later has an entry point of its own too.
+ * @param {string | undefined} entryPoint
+ */
+const isIsland = (entryPoint) => entryPoint?.startsWith(`${entryFolder}/`) === true;
 
 /** @param {string} group */
 const entriesOf = (group) =>
@@ -38,7 +45,7 @@ const entriesOf = (group) =>
  * @param {import('esbuild').Metafile} islands
  */
 function withVersion(folder, { inputs, outputs }) {
-  const isEntry = (/** @type {string} */ file) => outputs[file]?.entryPoint !== undefined;
+  const isEntry = (/** @type {string} */ file) => isIsland(outputs[file]?.entryPoint);
   const pathOf = (/** @type {string} */ file) => join(folder, 'assets', basename(file));
   const entries = Object.keys(outputs).filter(isEntry).sort();
   const hash = createHash('sha256');
@@ -54,7 +61,7 @@ function withVersion(folder, { inputs, outputs }) {
 }
 
 /**
- * How many bytes each island costs, with all that it imports at once.
+ * How many bytes each island costs, with all that it imports at once, and each part that one imports later.
  * @param {import('esbuild').Metafile} metafile
  * @param {(file: string) => number} sizeOf
  */
@@ -68,12 +75,15 @@ export function islandLoads({ outputs }, sizeOf) {
     }
     return found;
   };
-  /** @type {Record<string, number>} */
-  const loads = {};
+  /** @type {{ islands: Record<string, number>, deferred: Record<string, number> }} */
+  const loads = { islands: {}, deferred: {} };
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
     if (!entryPoint) continue;
     const name = basename(entryPoint, extname(entryPoint));
-    loads[name] = [...together(file)].reduce((sum, part) => sum + sizeOf(part), 0);
+    loads[isIsland(entryPoint) ? 'islands' : 'deferred'][name] = [...together(file)].reduce(
+      (sum, part) => sum + sizeOf(part),
+      0,
+    );
   }
   return loads;
 }

@@ -16,6 +16,10 @@ export interface Engine {
     readonly script: number;
     /** Of each island, with all that it imports at once. */
     readonly islands: Readonly<Record<string, number>>;
+    /** Of each part that an island imports later, with all that this imports at once. */
+    readonly deferred: Readonly<Record<string, number>>;
+    /** Of each style sheet that is loaded when it is needed. */
+    readonly lazyStyles: Readonly<Record<string, number>>;
   };
   /** Changes whenever the same social image could come out differently. */
   readonly socialHash: string;

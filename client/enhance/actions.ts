@@ -24,14 +24,20 @@ function tellClick(path: string): void {
   else fetch(`/click.txt?path=${path}`, { keepalive: true }).catch(() => {});
 }
 
-/** Marks the deals that are saved on this device, where there are any, now and when another tab saves some. */
-export function markSaved(): void {
-  const mark = () => {
+/**
+ * Marks the deals that are saved on this device, where there are any, now and when another tab saves some, and opens the
+ * panel of the assistant again that was left open (islands/ask/keptOpen.ts).
+ */
+export function takeUp(): void {
+  const take = () => {
     try {
       if (localStorage[savedKey]) startIsland('actions').catch(() => {});
+      if (sessionStorage.ask) startIsland('ask').catch(() => {});
     } catch {
       // The visitor does not let sites keep anything.
     }
   };
-  for (const type of ['pageshow', 'storage']) addEventListener(type, mark);
+  // Shorter than listeners; nothing else of the site sets these.
+  window.onpageshow = take;
+  window.onstorage = take;
 }

@@ -1,7 +1,7 @@
 /*
  * The one script of every page: a few conveniences on top of pages that are whole without it.
  */
-import { act, markSaved } from './actions.ts';
+import { act, takeUp } from './actions.ts';
 import { startIslands } from './islands.ts';
 import { closePopups, escapePopups } from './popups.ts';
 import { clickSearch, typeSearch } from './searchDialog.ts';
@@ -9,7 +9,7 @@ import { labelTimes } from './timeLabels.ts';
 
 labelTimes();
 startIslands();
-markSaved();
+takeUp();
 document.addEventListener('click', (event) => {
   const clicked = event.target as Element;
   closePopups(clicked);

@@ -27,7 +27,7 @@ export interface Shell {
   readonly end: string;
 }
 
-const viewport = 'width=device-width, initial-scale=1';
+const viewport = 'width=device-width, initial-scale=1, interactive-widget=resizes-content';
 
 /** The document around the pages of `variant`. */
 export function renderShell(chrome: Chrome, assets: AssetManifest, variant: ShellVariant): Shell {

@@ -17,7 +17,7 @@ export function ChatPage({ page, chrome }: { readonly page: ChatProps; readonly 
         <h1>{`Ask ${assistant.name}`}</h1>
       </div>
       <div className="wide">
-        <AskPanel assistant={assistant} />
+        <AskPanel assistant={assistant} placement="page" />
       </div>
       {page.picks.length > 0 && (
         <section className="wide section">

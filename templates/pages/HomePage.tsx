@@ -41,7 +41,7 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
         </div>
       </div>
       <div className="ground">
-        <AskPanel assistant={assistant} />
+        <AskPanel assistant={assistant} placement="home" />
       </div>
     </div>
   );

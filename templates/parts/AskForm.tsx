@@ -2,7 +2,10 @@ import { Icon } from '../../client/ui/Icon.tsx';
 import { searchPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 
-/** Where a visitor tells the assistant what they want. Without scripts the question goes to search. */
+/**
+ * Where a visitor tells the assistant what they want. Without scripts the question goes to search; with them it waits
+ * for the island around it.
+ */
 export function AskForm({ assistant }: { readonly assistant: Chrome['assistant'] }) {
   return (
     <form className="ask-form" action={searchPath} method="get">
@@ -15,7 +18,7 @@ export function AskForm({ assistant }: { readonly assistant: Chrome['assistant']
         placeholder={assistant.placeholder}
         aria-label={`Ask ${assistant.name}`}
       />
-      <button type="submit" aria-label="Send">
+      <button type="submit" aria-label="Send" data-live="">
         <Icon name="send" />
       </button>
     </form>

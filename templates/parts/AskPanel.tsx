@@ -1,31 +1,24 @@
-import { Image } from '../../client/ui/Image.tsx';
+import { chat } from '../../client/islands/chat/chat.ts';
 import type { Chrome } from '../../data/model/view.ts';
-import { AskForm } from './AskForm.tsx';
-import { leadSentence } from './leadSentence.ts';
+import { IslandRoot } from './IslandRoot.tsx';
 
-/** The assistant as far as it goes without scripts: it greets, offers ways on and takes a question. */
-export function AskPanel({ assistant }: { readonly assistant: Chrome['assistant'] }) {
-  const [lead, rest] = leadSentence(assistant.greeting);
+/**
+ * The assistant in the home page or as a page of its own; there the address may ask the first question, and a
+ * conversation that was left goes on.
+ */
+export function AskPanel({
+  assistant,
+  placement,
+}: {
+  readonly assistant: Chrome['assistant'];
+  readonly placement: 'home' | 'page';
+}) {
+  const { lostFace, ...head } = assistant;
+  const isPage = placement === 'page';
   return (
-    <section className="ask-panel" aria-label={`Ask ${assistant.name}`}>
-      <div className="greeting">
-        <Image picture={assistant.face} load="soon" />
-        <p>
-          <b>{lead}</b> {rest}
-        </p>
-      </div>
-      <ul className="replies">
-        {assistant.quickReplies.map(({ href, label, image }) => (
-          <li key={label}>
-            {image && <Image picture={image} load="soon" />}
-            <a className="cover" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <AskForm assistant={assistant} />
-      <p className="footnote">{assistant.footnote}</p>
-    </section>
+    <>
+      <IslandRoot of={chat} props={{ head, placement }} isAsked={isPage} />
+      {isPage && <div data-island="resume-chat" data-when="load" />}
+    </>
   );
 }

@@ -5,11 +5,14 @@ import { root } from '../../cli/bundleFolder.mjs';
 
 /** The rooms of the repository, and what each may import as values and as types alone. */
 const rooms: Record<string, { values: readonly string[]; types: readonly string[]; packages: RegExp }> = {
-  'data/model': { values: [], types: [], packages: /^date-fns(?:-tz)?$/ },
+  'data/language': { values: [], types: [], packages: /^$/ },
+  'data/model': { values: [], types: ['data/language'], packages: /^date-fns(?:-tz)?$/ },
   'data/schema': { values: ['data/model'], types: [], packages: /^zod$/ },
+  // The guide works in browsers and in the terminal alike.
+  'client/chat': { values: ['data/model'], types: ['data/language'], packages: /^$/ },
   client: {
-    values: ['data/model'],
-    types: ['data/schema'],
+    values: ['client/chat', 'data/model'],
+    types: ['data/schema', 'data/language'],
     packages: /^(?:react(?:-dom)?(?:\/.*)?|minisearch)$/,
   },
   templates: {
@@ -18,7 +21,7 @@ const rooms: Record<string, { values: readonly string[]; types: readonly string[
     packages: /^react(?:-dom)?(?:\/.*)?$/,
   },
   cli: {
-    values: ['templates', 'data/model', 'data/schema', 'package.json'],
+    values: ['templates', 'client/chat', 'data/language', 'data/model', 'data/schema', 'package.json'],
     types: ['client'],
     packages: /./,
   },
@@ -118,7 +121,12 @@ describe('time', () => {
       'cli/effects/outputLock.ts',
       'cli/effects/pictureCache.ts',
     ];
-    const browserClocks = ['client/islands/dealBrowser/useNow.ts', 'client/head/dropDatedWords.ts'];
+    const browserClocks = [
+      'client/islands/dealBrowser/useNow.ts',
+      'client/head/dropDatedWords.ts',
+      // When something was said, and what day it is in the city: the conversation itself is told.
+      'client/islands/chat/moment.ts',
+    ];
     const offenders = sourceFiles().filter((file) => {
       if (edge.includes(file) || file.startsWith('client/enhance/')) return false;
       if (browserClocks.includes(file)) return false;

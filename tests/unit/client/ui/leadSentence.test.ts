@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leadSentence } from '../../../templates/parts/leadSentence.ts';
+import { leadSentence } from '../../../../client/ui/leadSentence.ts';
 
-describe('templates/parts/leadSentence', () => {
+describe('client/ui/leadSentence', () => {
   it.each([
     ['One sentence. And more of it.', 'One sentence.', 'And more of it.'],
     ["Hi! I'm Marge, your guide. Who's coming?", "Hi! I'm Marge, your guide.", "Who's coming?"],

@@ -1,0 +1,5 @@
+import { defineIsland } from '../island.ts';
+import { Chat } from './Chat.tsx';
+
+/** The assistant in a page: it greets, takes a question, and becomes a conversation in its place. */
+export const chat = defineIsland('chat', 'interaction', Chat);

@@ -1,0 +1,1 @@
+export { showChat as start } from '../../ask/showChat.tsx';

@@ -1,0 +1,1 @@
+export { resumeChat as start } from '../chat/resumeChat.ts';

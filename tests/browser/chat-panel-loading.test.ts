@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  closePanel,
+  guide,
+  isOpen,
+  log,
+  offers,
+  onDesktop,
+  onPhone,
+  panel,
+  question,
+} from '../support/askPanel.ts';
+import { dealPage } from '../support/dealPage.ts';
+import { sampleCity } from '../support/visit.ts';
+
+const city = sampleCity(4344);
+
+const widths = [
+  ['a phone', onPhone],
+  ['a desktop', onDesktop],
+] as const;
+
+/** Scripts and data that a page asks for from now on, by their names without a hash. */
+function askedBy(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const name = /^\/(?:assets\/)?([a-z-]+)(?:-[A-Za-z0-9]+)?\.(?:js|json)$/.exec(pathname)?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** Has requests for `pattern` wait; gives what lets them go on. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => {
+    release = () => resolve(null);
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('what the panel is made of', () => {
+  it('comes when somebody is at its button, and not before', async () => {
+    await city.visit('/about', onDesktop, async ({ page }) => {
+      const asked = askedBy(page);
+      await page.goto(city.url() + dealPage, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 4000);
+      await page.waitForTimeout(300);
+      expect(asked).toEqual(['enhance']);
+      await button(page).focus();
+      await expect.poll(() => asked).toContain('chat-panel');
+      await expect.poll(() => asked).toContain('assistant');
+      expect(await isOpen(page)).toBe(false);
+    });
+  });
+
+  it.each(widths)(
+    'can be slow: the panel is open meanwhile, and can be closed, on %s',
+    async (_, options) => {
+      await city.visit(dealPage, options, async ({ page, faults }) => {
+        const release = await hold(page, '**/assets/chat-panel-*');
+        await button(page).click();
+        await panel(page).getByText('Loading the conversation').waitFor();
+        expect(await panel(page).locator('h2').textContent()).toBe('Ask Charlotte');
+        expect(await button(page).isVisible()).toBe(false);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => isOpen(page)).toBe(false);
+        await button(page).click();
+        await panel(page).getByText('Loading the conversation').waitFor();
+        release();
+        await log(page).waitFor();
+        expect(await panel(page).getByText('Loading the conversation').isVisible()).toBe(false);
+        expect(await panel(page).locator('h2:visible').count()).toBe(1);
+        expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+        expect(faults).toEqual([]);
+      });
+    },
+  );
+
+  it.each([
+    ['its script', '**/assets/ask-*'],
+    ['its style sheet', '**/assets/conversation-*'],
+  ])('may lack %s: then the link is followed', async (_, pattern) => {
+    await city.visit(dealPage, onPhone, async ({ page }) => {
+      await page.route(pattern, (route) => route.abort());
+      await button(page).click();
+      await page.waitForURL('**/chatbot');
+    });
+  });
+
+  it.each([
+    ['the script of the chat', '**/assets/chat-panel-*'],
+    ['the data of the assistant', '**/assistant.json'],
+  ])('may lack %s: the panel says so, and can be closed', async (_, pattern) => {
+    await city.visit(dealPage, onDesktop, async ({ page }) => {
+      await page.route(pattern, (route) => route.abort());
+      await button(page).click();
+      await panel(page).getByText('The conversation cannot be loaded now.').waitFor();
+      await closePanel(page);
+      expect(await isOpen(page)).toBe(false);
+      expect(await button(page).isVisible()).toBe(true);
+    });
+  });
+
+  it('is tried again when the visitor says so', async () => {
+    await city.visit(dealPage, onDesktop, async ({ page }) => {
+      await page.route('**/assistant.json', (route) => route.fulfill({ status: 503 }));
+      await button(page).click();
+      await panel(page).getByText('The conversation cannot be loaded now.').waitFor();
+      await page.unroute('**/assistant.json');
+      await panel(page).getByRole('button', { name: 'Try again' }).click();
+      await log(page).waitFor();
+      expect(await panel(page).getByText('The conversation cannot be loaded now.').isVisible()).toBe(false);
+    });
+  });
+
+  it('may break down: the page stays, and there is a way out', async () => {
+    await city.visit(dealPage, onDesktop, async ({ page }) => {
+      await page.route('**/assistant.json', async (route) => {
+        const response = await route.fetch();
+        const data = await response.json();
+        await route.fulfill({ response, json: { ...data, head: { ...data.head, quickReplies: null } } });
+      });
+      await button(page).click();
+      await panel(page).getByText('This part of the page stopped working.').waitFor();
+      expect(await panel(page).getByText('Loading the conversation').isVisible()).toBe(false);
+      await closePanel(page);
+      expect(await isOpen(page)).toBe(false);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('the question at the end of a guide', () => {
+  const asked = (page: Page) => page.locator('.ask-band input');
+
+  it.each(widths)('goes on in the panel on %s', async (_, options) => {
+    await city.visit(guide, options, async ({ page, faults }) => {
+      await asked(page).fill(question);
+      await asked(page).press('Enter');
+      await log(page).getByText(question).waitFor();
+      await offers(page).first().waitFor();
+      expect(await log(page).getByText(question).count()).toBe(1);
+      expect(new URL(page.url()).pathname).toBe(guide);
+      expect(await asked(page).inputValue()).toBe('');
+      await closePanel(page);
+      await expect.poll(() => asked(page).evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('joins the conversation that is there', async () => {
+    await city.visit(guide, onDesktop, async ({ page }) => {
+      await asked(page).fill(question);
+      await page.locator('.ask-band button').click();
+      await offers(page).first().waitFor();
+      await asked(page).fill('And something outdoors');
+      await page.locator('.ask-band button').click();
+      await log(page).getByText('And something outdoors').waitFor();
+      expect(await log(page).getByText(question).count()).toBe(1);
+    });
+  });
+
+  it('waits for a slow script, and is asked once', async () => {
+    await city.visit(guide, onDesktop, async ({ page }) => {
+      const release = await hold(page, '**/assets/ask-*');
+      await asked(page).fill(question);
+      await asked(page).press('Enter');
+      await asked(page).press('Enter');
+      release();
+      await offers(page).first().waitFor();
+      expect(await log(page).getByText(question).count()).toBe(1);
+      expect(new URL(page.url()).pathname).toBe(guide);
+    });
+  });
+
+  it('goes to search without script, and where the script cannot be loaded', async () => {
+    await city.visit(guide, { ...onPhone, javaScriptEnabled: false }, async ({ page }) => {
+      await asked(page).fill('tacos');
+      await asked(page).press('Enter');
+      await page.waitForURL('**/search?q=tacos');
+    });
+    for (const pattern of ['**/assets/ask-*', '**/assets/conversation-*']) {
+      await city.visit(guide, onDesktop, async ({ page }) => {
+        await page.route(pattern, (route) => route.abort());
+        await asked(page).fill('tacos');
+        await asked(page).press('Enter');
+        await page.waitForURL('**/search?q=tacos');
+      });
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { newConversation } from '../../client/chat/conversation.ts';
+import {
+  type BotMessage,
+  type ChatState,
+  newChat,
+  type VisitorMessage,
+} from '../../client/chat/machine/chatState.ts';
+import { noPreferences } from '../../client/chat/preferences.ts';
+import type { AssistantHead } from '../../data/model/assistantData.ts';
+
+/** How the assistant of a small site introduces herself. */
+export const sampleAssistantHead: AssistantHead = {
+  name: 'Marge',
+  face: { src: '/assets/face.svg', width: 48, height: 48, alt: '' },
+  greeting: 'Hi! I am Marge, your guide. Who is coming?',
+  placeholder: 'Ask about deals...',
+  footnote: 'Powered by AI & curated deals data',
+  quickReplies: [{ label: 'Food & Dining', href: '/categories/food', image: null }],
+  cityName: 'Springfield',
+  currency: 'USD',
+  disclosure: 'Paid link',
+};
+
+/** Something that the assistant said; `fields` replace its own. */
+export const sampleReply = (fields: Partial<BotMessage> = {}): BotMessage => ({
+  sender: 'bot',
+  id: 'b1',
+  text: 'Soup is on.',
+  timestamp: 1,
+  deals: [],
+  quickReplies: [],
+  askedPreference: null,
+  skipTextBubble: false,
+  followUpQuestion: null,
+  options: [],
+  feedbackGiven: null,
+  ...fields,
+});
+
+/** Something that the visitor said. */
+export const sampleWords = (text: string, id = text): VisitorMessage => ({
+  sender: 'user',
+  id,
+  text,
+  timestamp: 0,
+});
+
+const text = fc.string({ maxLength: 12 });
+const texts = fc.array(text, { maxLength: 3 });
+const count = fc.integer({ min: 0, max: 1e6 });
+const question = fc.constantFrom('audience-and-setting', 'audience', 'setting', 'time', null);
+
+const visitorMessage = fc.record({ sender: fc.constant('user' as const), id: text, text, timestamp: count });
+const botMessage: fc.Arbitrary<BotMessage> = fc.record({
+  sender: fc.constant('bot' as const),
+  id: text,
+  text,
+  timestamp: count,
+  deals: fc.array(fc.record({ slug: text, why: text }), { maxLength: 3 }),
+  quickReplies: texts,
+  askedPreference: question,
+  skipTextBubble: fc.boolean(),
+  followUpQuestion: fc.option(text),
+  options: texts,
+  feedbackGiven: fc.constantFrom('good', 'bad', null),
+});
+
+const conversation = fc.record({
+  stage: fc.constantFrom('greeting', 'asking-followup', 'showing-results'),
+  preferences: fc.record({
+    categories: texts,
+    neighborhoods: texts,
+    audience: fc.constantFrom('family', 'adults', null),
+    setting: fc.constantFrom('indoor', 'outdoor', 'both', null),
+    intensity: fc.constantFrom('adventurous', 'relaxing', null),
+    priceRange: fc.option(fc.record({ min: count, max: fc.option(count) })),
+    when: fc.constantFrom('today', 'weekend', 'this-month', 'evening', null),
+    interests: texts,
+    party: fc.option(count),
+    excluded: fc.record({ categories: texts, neighborhoods: texts, interests: texts }),
+  }),
+  turns: count,
+  shown: texts,
+  latest: texts,
+  asked: question,
+  misses: count,
+  said: texts,
+});
+
+const chip = fc.record({
+  slot: fc.constantFrom(...(Object.keys(noPreferences) as (keyof typeof noPreferences)[])),
+  value: text,
+  label: text,
+});
+const request = fc.oneof(
+  fc.record({ type: fc.constant('text' as const), text }),
+  fc.record({ type: fc.constant('without' as const), chip }),
+  fc.constant({ type: 'place' as const }),
+);
+
+/** Any chat at rest that has begun. */
+export const anyChat: fc.Arbitrary<ChatState> = fc.record({
+  messages: fc.array(fc.oneof(visitorMessage, botMessage), { maxLength: 60 }),
+  conversation: fc.oneof(conversation, fc.constant(newConversation)),
+  phase: fc.constant(newChat.phase),
+  unanswered: fc.option(request),
+  turn: count,
+  location: fc.constant(newChat.location),
+  needsLocation: fc.boolean(),
+  threadId: text,
+}) as fc.Arbitrary<ChatState>;

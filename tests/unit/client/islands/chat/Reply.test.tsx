@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type BotMessage, type ChatState, newChat } from '../../../../../client/chat/machine/chatState.ts';
+import type { LoadedGuide } from '../../../../../client/islands/chat/loadGuide.ts';
+import { Reply } from '../../../../../client/islands/chat/Reply.tsx';
+import { sampleAssistantHead, sampleReply } from '../../../../support/chats.ts';
+import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
+
+const url = 'https://kitchen.example';
+const data = sampleDealData({ deals: [sampleRecord('soup', { url }), sampleRecord('pie', { url })] });
+/** A reply looks at the deals alone. */
+const guide = { data } as LoadedGuide;
+
+function render(bot: BotMessage | null, changes: Partial<ChatState> = {}, isLatest = true): string {
+  const chat = { ...newChat, messages: bot ? [bot] : [], ...changes };
+  const conversing = { chat, guide, announced: '', dispatch: () => undefined };
+  return renderToStaticMarkup(
+    <Reply head={sampleAssistantHead} conversing={conversing} bot={bot} isLatest={isLatest} now={0} />,
+  );
+}
+
+const deals = (...slugs: string[]) => slugs.map((slug) => ({ slug, why: '' }));
+const thinking = {
+  type: 'thinking',
+  turn: 1,
+  request: { type: 'place' },
+  isDue: false,
+  found: null,
+} as const;
+
+describe('client/islands/chat/Reply', () => {
+  it('says its text, its options, its deals and its question', () => {
+    const bot = sampleReply({ options: ['Or bread.'], deals: deals('soup'), followUpQuestion: 'For whom?' });
+    const html = render(bot);
+    const places = ['Soup is on.', 'Or bread.', 'Title of soup', 'For whom?'].map((text) =>
+      html.indexOf(text),
+    );
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('shows no bubble of text that would repeat the one before, but its deals', () => {
+    const html = render(sampleReply({ skipTextBubble: true, deals: deals('soup') }));
+    expect(html).not.toContain('Soup is on.');
+    expect(html).toContain('Title of soup');
+  });
+
+  it('introduces one deal and several in words of their own, once', () => {
+    expect(render(sampleReply({ deals: deals('soup') }))).toContain('Here&#x27;s a great deal for you:');
+    const several = render(sampleReply({ deals: deals('soup', 'pie') }));
+    expect(several.match(/Here are some great deals for you:/g)).toHaveLength(1);
+    expect(several).not.toContain('Here&#x27;s a great deal');
+  });
+
+  it('says nothing of deals that are no longer there', () => {
+    expect(render(sampleReply({ deals: deals('gone') }))).not.toContain('great deal');
+  });
+
+  it('keeps its question back while that is on its way, and types', () => {
+    const bot = sampleReply({ followUpQuestion: 'For whom?' });
+    const html = render(bot, { phase: { type: 'following', turn: 1 } });
+    expect(html).toContain('Marge is typing');
+    expect(html).not.toContain('For whom?');
+    expect(render(bot, { phase: { type: 'following', turn: 1 } }, false)).toContain('For whom?');
+  });
+
+  it('types while an answer is looked for, and offers nothing meanwhile', () => {
+    const html = render(null, { phase: thinking });
+    expect(html).toContain('Marge is typing');
+    expect(html).not.toContain('<button');
+  });
+
+  it('offers to try again what was stopped or failed', () => {
+    expect(render(null, { unanswered: { type: 'place' } })).toContain('Try again');
+    expect(render(sampleReply())).not.toContain('Try again');
+    expect(render(sampleReply(), { unanswered: { type: 'place' } }, false)).not.toContain('Try again');
+  });
+
+  it('can be copied and rated, and says how it was rated', () => {
+    const html = render(sampleReply({ feedbackGiven: 'good' }));
+    expect(html).toContain('aria-label="Copy this reply"');
+    expect(html).toContain('aria-label="Good reply" aria-pressed="true"');
+    expect(html).toContain('aria-label="Bad reply" aria-pressed="false"');
+    expect(render(sampleReply(), {}, false)).not.toContain('<button');
+  });
+
+  it('asks where the visitor is once that is of use, and says what became of it', () => {
+    const ask = 'Allow location access for personalized recommendations?';
+    expect(render(sampleReply())).not.toContain(ask);
+    expect(render(sampleReply(), { needsLocation: true })).toContain(ask);
+    expect(render(sampleReply(), { location: { status: 'loading' } })).toContain('Finding where you are');
+    const html = render(sampleReply(), {
+      needsLocation: true,
+      location: { status: 'error', message: 'Not today' },
+    });
+    expect(html).toContain('Not today');
+    expect(html).not.toContain(ask);
+  });
+});
