@@ -56,6 +56,8 @@ export function runChat(words: ChatWords, show: (news: Partial<Shown>) => void):
   async function think({ turn, request }: ChatEffect & { type: 'think' }) {
     try {
       const guide = await prepare();
+      // What was said is shown before the guide sets to thinking.
+      await new Promise((shown) => setTimeout(shown));
       const { at } = stamp();
       const place = chat.location.status === 'available' ? chat.location.place : null;
       const today = dayIn(guide.assistant.timeZone, at);
