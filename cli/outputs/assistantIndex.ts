@@ -19,6 +19,9 @@ export function assistantData(
     version: assistantDataVersion,
     head,
     timeZone: config.city.timeZone,
+    isSample: config.sampleCatalogue,
+    emergency: config.assistant.emergency,
+    askedOnly: config.assistant.askedOnly,
     language: english,
     categories: categories.map(({ id, label, words, errand }) => ({
       ...{ id, label, words },

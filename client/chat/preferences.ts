@@ -27,10 +27,14 @@ export interface Preferences {
   readonly intensity: 'adventurous' | 'relaxing' | null;
   readonly priceRange: PriceRange | null;
   readonly when: When | null;
+  /** The days of the week that were named, 0 for Sunday; empty for all that `when` means. */
+  readonly days: readonly number[];
   /** Topic words, the latest last. */
   readonly interests: readonly string[];
   /** How many people come. */
   readonly party: number | null;
+  /** The age of the youngest child, in years. */
+  readonly youngest: number | null;
   /** What must not be shown. */
   readonly excluded: {
     readonly categories: readonly string[];
@@ -47,14 +51,16 @@ export const noPreferences: Preferences = {
   intensity: null,
   priceRange: null,
   when: null,
+  days: [],
   interests: [],
   party: null,
+  youngest: null,
   excluded: { categories: [], neighborhoods: [], interests: [] },
 };
 
 /** One thing that the visitor asked for, or ruled out, and can take back. */
 export interface Chip {
-  readonly slot: Exclude<keyof Preferences, 'excluded'> | 'excluded';
+  readonly slot: Exclude<keyof Preferences, 'days'>;
   /** Of a list, the value; else empty. */
   readonly value: string;
   readonly label: string;

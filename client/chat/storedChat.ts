@@ -69,8 +69,10 @@ const preferences = fields(
         'evening',
       ),
     ),
+    days: list(count),
     interests: texts,
     party: orNone(count),
+    youngest: orNone(count),
     excluded: fields({ categories: texts, neighborhoods: texts, interests: texts }, noPreferences.excluded),
   },
   noPreferences,
@@ -93,7 +95,7 @@ const conversation = fields<Conversation>(
 );
 
 const chip = fields<Chip>({
-  slot: oneOf(...(Object.keys(noPreferences) as (keyof typeof noPreferences)[])),
+  slot: oneOf(...(Object.keys(noPreferences) as Chip['slot'][])),
   value: text,
   label: text,
 });

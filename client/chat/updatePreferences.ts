@@ -14,32 +14,60 @@ export function updatePreferences(
   said: Understanding,
   asked: Question | null,
 ): Preferences {
-  const { mentions, party } = said;
+  const { mentions, party, youngest } = said;
   const one = (slot: Mention['slot']) =>
     mentions.findLast((mention) => mention.slot === slot && mention.polarity === 'for')?.value;
   const isLifted = mentions.some(({ slot, polarity }) => slot === 'priceRange' && polarity === 'against');
   const categories = updateList('categories', before, said);
   const neighborhoods = updateList('neighborhoods', before, said);
   // What the children wanted is not what the couple wants.
-  const audience = (one('audience') as Preferences['audience']) ?? before.audience;
+  const audience = audienceAfter(
+    before.audience,
+    one('audience') as Preferences['audience'] | undefined,
+    said,
+    asked,
+  );
   const isOtherParty = before.audience !== null && audience !== before.audience;
   const interests = updateList('interests', isOtherParty ? { ...before, interests: [] } : before, said);
   return {
     categories: categories.wanted,
-    neighborhoods: neighborhoods.wanted,
+    neighborhoods: said.isAnywhere ? [] : neighborhoods.wanted,
     interests: interests.wanted,
     audience,
     setting: settingAfter(before.setting, one('setting') as Preferences['setting'] | undefined, said, asked),
     intensity: (one('intensity') as Preferences['intensity']) ?? before.intensity,
     priceRange: (one('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
-    when: (one('when') as Preferences['when']) ?? before.when,
+    ...timeAfter(before, said),
     party: party ?? before.party,
+    youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
     excluded: {
       categories: categories.excluded,
       neighborhoods: neighborhoods.excluded,
       interests: interests.excluded,
     },
   };
+}
+
+/** "Both" to "family or adults" means that children come along. */
+function audienceAfter(
+  before: Preferences['audience'],
+  named: Preferences['audience'] | undefined,
+  { takesEither, words }: Understanding,
+  asked: Question | null,
+): Preferences['audience'] {
+  const isAnswer = asked === 'audience' && takesEither && words < 3;
+  return named ?? (isAnswer ? 'family' : before);
+}
+
+/** A time that is ruled out, or does not matter any more, is forgotten. */
+function timeAfter(
+  before: Preferences,
+  { mentions, days, isAnytime }: Understanding,
+): Pick<Preferences, 'when' | 'days'> {
+  const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
+  if (named) return { when: named.value as Preferences['when'], days };
+  const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
+  return isOut ? { when: null, days: [] } : { when: before.when, days: before.days };
 }
 
 /** "Or outdoors, either is fine", and "either" as an answer. */
@@ -58,20 +86,27 @@ function settingAfter(
 function updateList(
   slot: List,
   before: Preferences,
-  { mentions, corrects, adds }: Understanding,
+  { mentions, corrects, adds, words }: Understanding,
 ): { wanted: readonly string[]; excluded: readonly string[] } {
   const of = (polarity: Mention['polarity']) =>
     mentions.filter((mention) => mention.slot === slot && mention.polarity === polarity);
   const named = of('for');
-  const excludedNow = of('against')
-    .map(({ value }) => value as string)
-    .filter((value) => !named.some((mention) => mention.value === value));
+  const against = of('against').filter(({ value }) => !named.some((mention) => mention.value === value));
+  // "No sushi" rules out no restaurant, but takes back the wish for one that came with it.
+  const droppedNow = against
+    .filter(({ hardness }) => hardness === 'must' || corrects)
+    .map(({ value }) => value as string);
+  const excludedNow = against
+    .filter(({ hardness }) => hardness === 'must')
+    .map(({ value }) => value as string);
   const wantedNow = named.map(({ value }) => value as string);
-  const isReplaced = corrects && !adds && named.some(({ hardness }) => hardness === 'must');
+  // A place by itself is another one; a topic is another one too.
+  const isAnother = slot === 'interests' || (slot === 'neighborhoods' && words < 4);
+  const isReplaced = (corrects || isAnother) && !adds && named.some(({ hardness }) => hardness === 'must');
   const kept = isReplaced ? [] : before[slot];
   return {
     wanted: distinct([
-      ...kept.filter((value) => !excludedNow.includes(value) && !wantedNow.includes(value)),
+      ...kept.filter((value) => !droppedNow.includes(value) && !wantedNow.includes(value)),
       ...wantedNow,
     ]),
     excluded: distinct([

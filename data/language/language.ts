@@ -16,6 +16,8 @@ export interface Rules {
   readonly open: Source;
   /** What was said by mistake, and what once was. */
   readonly taken: Source;
+  /** After these a name takes the place of one before. */
+  readonly takenBack: Source;
   readonly past: Source;
   /** Words that rule out what stands before them. */
   readonly behind: Source;
@@ -57,6 +59,14 @@ export interface Rules {
   readonly addition: Source;
   readonly either: Source;
   readonly thingsToDo: Source;
+  /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
+  readonly need: Source;
+  /** Very young children, and those who are nearly grown. */
+  readonly toddler: Source;
+  readonly teen: Source;
+  /** No part of town, or no time, matters any more. */
+  readonly anywhere: Source;
+  readonly anytime: Source;
   readonly question: Source;
 }
 
@@ -71,6 +81,20 @@ export interface Replies {
   readonly rude: readonly string[];
   readonly foreign: readonly string[];
   readonly no: readonly string[];
+  /** Somebody is in need of help that no guide can give; of advice; of the truth about the offers. */
+  readonly crisis: readonly string[];
+  readonly advice: readonly string[];
+  readonly trust: readonly string[];
+  readonly trustSample: readonly string[];
+  readonly love: readonly string[];
+  /** Why the first deal was chosen. */
+  readonly why: readonly string[];
+  /** What was understood, before the next question. */
+  readonly noted: readonly string[];
+  /** What the deals do not say for certain. */
+  readonly need: readonly string[];
+  /** There is no such place in the list that was shown. */
+  readonly fewer: readonly string[];
   /** Beyond a guide to deals. */
   readonly beyond: readonly string[];
   readonly puzzled: readonly string[];
@@ -95,6 +119,7 @@ export interface Replies {
   readonly details: readonly string[];
   readonly comparison: readonly string[];
   readonly sameVerdict: readonly string[];
+  readonly plainVerdict: readonly string[];
   readonly splitVerdict: readonly string[];
   /** What a choice is not. */
   readonly unknown: readonly string[];
@@ -117,6 +142,8 @@ export interface Language {
   /** Numbers in words, divided by spaces: from zero, and the tens from twenty. */
   readonly ones: string;
   readonly tens: string;
+  /** From Sunday. */
+  readonly weekdays: string;
   readonly ordinals: string;
   readonly rules: Rules;
   /** Ages, each with its numbers in groups; the first are of months and weeks. */

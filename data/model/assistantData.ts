@@ -61,6 +61,12 @@ export interface AssistantData {
   readonly head: AssistantHead;
   /** IANA name of the city's zone. */
   readonly timeZone: string;
+  /** True while the offers are invented. */
+  readonly isSample: boolean;
+  /** Whom to call in an emergency. */
+  readonly emergency: string;
+  /** Tags of deals that come up only when they are asked for. */
+  readonly askedOnly: readonly string[];
   readonly categories: readonly Category[];
   readonly themes: readonly Theme[];
   readonly neighborhoods: readonly Area[];

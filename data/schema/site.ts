@@ -78,6 +78,10 @@ const assistant = z.strictObject({
     .array(siteLink.extend({ drawing: slug.optional() }))
     .min(1)
     .max(4),
+  /** Whom to call in an emergency, for a visitor who needs more than a guide. */
+  emergency: line(200).default('Please call your local emergency number.'),
+  /** Tags of deals that come up only when they are asked for, such as hotels. */
+  askedOnly: z.array(line(40)).default([]),
   /** Kinds of outings that visitors ask for and that are no category. */
   themes: z.array(theme).default([]),
 });

@@ -1,11 +1,12 @@
 import type { DealRecord } from '../../../data/model/dealRecord.ts';
 import { distance, type Place } from '../../../data/model/place.ts';
 import type { Circumstances, Guide } from '../guide.ts';
-import type { Preferences } from '../preferences.ts';
+import type { Preferences, PriceRange } from '../preferences.ts';
 import type { Order } from './recommend.ts';
 import { isAbout, isInSeason, type Wish } from './wishes.ts';
 
 /** Topics that go well with a time of the day. */
+const early = /breakfast|brunch|lunch|morning|day trip|hiking/;
 const evening = /dinner|night|concert|music|sunset|cocktail|comedy|film/;
 const topicsOfTime: Readonly<Record<string, RegExp>> = {
   morning: /breakfast|brunch|coffee|morning|bakery|sunrise/,
@@ -28,11 +29,14 @@ export function createRank(
   const { neighborhoods } = preferences;
   const isElsewhere = relaxed.includes('neighborhoods');
   const wanted = guide.assistant.neighborhoods.find(({ id }) => isElsewhere && id === neighborhoods.at(-1));
-  const errands = guide.assistant.categories.flatMap(({ id, errand }) => (errand ? [id] : []));
+  const { categories, askedOnly } = guide.assistant;
+  const errands = categories.filter(({ errand }) => errand).map(({ id }) => id);
+  const isErrand = ({ category, tags = [] }: DealRecord) =>
+    errands.includes(category) || tags.some((tag) => askedOnly.includes(tag));
   const near = circumstances.place ?? wanted?.at ?? null;
   const score = by
     ? sorts[by]
-    : (deal: DealRecord) => scoreOf(deal, preferences, circumstances, near, errands);
+    : (deal: DealRecord) => scoreOf(deal, preferences, circumstances, near, isErrand);
   return (deals) =>
     deals
       .map((deal) => ({ deal, score: score(deal) }))
@@ -51,6 +55,13 @@ const sorts: Readonly<Record<NonNullable<Order['by']>, (deal: DealRecord) => num
   newest: ({ publishedDate }) => Date.parse(publishedDate),
 };
 
+/** Tags of deals for children of an age in years; `null` between small and nearly grown. */
+const ofAge = (age: number) => (age <= 4 ? /toddler|baby/ : age >= 13 ? /teens|adventure|games/ : null);
+
+/** How far a price is out of a range, in the site's currency. */
+const offBy = (price: number, { min, max }: PriceRange) =>
+  Math.max(0, min - price, max === null ? 0 : price - max);
+
 /** What a deal whose place is not known is taken to be away, and the most that counts. In kilometers. */
 const unknownWay = 20;
 const longestWay = 24;
@@ -58,27 +69,33 @@ const longestWay = 24;
 /** How well a deal fits: most for what was asked for by name, then for mood and time, then for what makes any deal good. */
 function scoreOf(
   deal: DealRecord,
-  { interests, categories, neighborhoods, intensity, audience, setting, when }: Preferences,
+  preferences: Preferences,
   { now, today }: Circumstances,
   near: Place | null,
-  errands: readonly string[],
+  isErrand: (deal: DealRecord) => boolean,
 ): number {
+  const { interests, categories, intensity, audience, setting, when, priceRange, youngest } = preferences;
   const tags = (deal.tags ?? []).join(' ');
   const level = { low: -1, medium: 0.5, high: 2 }[deal.intensity ?? 'medium'];
   let score = deal.percent / 15;
   for (const topic of interests) if (isAbout(deal, topic)) score += 4;
   if (categories.includes(deal.category)) score += 2;
   // The latest place counts most.
-  score += neighborhoods.indexOf(deal.neighborhood) + 1;
+  score += preferences.neighborhoods.indexOf(deal.neighborhood) + 1;
   // What says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) score += 1.5;
   if (intensity !== null) {
     score += intensity === 'adventurous' ? 1.5 * level : -1.5 * level;
     if (topicsOfMood[intensity].test(tags)) score += 1.5;
   }
-  if (interests.length === 0 && categories.length === 0 && errands.includes(deal.category)) score -= 2;
-  if (audience === 'adults' && (deal.adults || romantic.test(tags))) score += 1;
+  if (interests.length === 0 && categories.every((id) => id === 'events') && isErrand(deal)) score -= 4;
+  if (audience === 'adults') score += (deal.adults || romantic.test(tags) ? 1 : 0) - (deal.family ? 2 : 0);
+  if (youngest !== null && ofAge(youngest)?.test(tags)) score += 4;
   if (when !== null && topicsOfTime[when]?.test(tags)) score += 1.5;
+  if ((when === 'tonight' || when === 'evening') && early.test(tags)) score -= 4;
+  if (when === 'morning' && evening.test(tags)) score -= 4;
+  // Where the price had to give, the nearest one.
+  if (priceRange) score -= Math.min(20, offBy(deal.price, priceRange) / 5);
   if (!isInSeason(deal, today.month)) score -= 3;
   if (deal.featured) score += 0.5;
   if (deal.endsAt - now < soon) score += 0.5;

@@ -48,50 +48,62 @@ export function recommend(
   guide: Guide,
   circumstances: Circumstances,
 ): Choice {
-  const offered = guide.data.deals.filter((deal) => isOffered(deal, preferences, order, circumstances));
-  const tests = testsOf(preferences, guide, circumstances);
-  const { interests } = tests;
-  const unknown = interests && !offered.some(interests) ? preferences.interests : [];
-  const asked = wishes.filter(
-    (wish) => tests[wish] !== null && !(wish === 'interests' && unknown.length > 0),
+  const offered = guide.data.deals.filter((deal) => isOffered(deal, preferences, circumstances));
+  // What no deal is about can be no condition.
+  const isKnown = (topic: string) => offered.some((deal) => isAbout(deal, topic));
+  const interests = preferences.interests.filter(isKnown);
+  const unknown = preferences.interests.filter((topic) => !interests.includes(topic));
+  const tests = testsOf({ ...preferences, interests }, guide, circumstances);
+  const { below = Number.POSITIVE_INFINITY } = order;
+  const groups = groupsOf(
+    offered.filter(({ price }) => price < below),
+    tests,
   );
-  const byUnmet = new Map<string, DealRecord[]>();
-  for (const deal of offered) {
-    const unmet = asked.filter((wish) => !tests[wish]?.(deal)).join();
-    const alike = byUnmet.get(unmet);
-    if (alike) alike.push(deal);
-    else byUnmet.set(unmet, [deal]);
-  }
-  const cost = (unmet: string) => wishesIn(unmet).reduce((sum, wish) => sum + costs[wish], 0);
-  const [best] = [...byUnmet.keys()].sort((a, b) => cost(a) - cost(b));
-  const found = byUnmet.get(best ?? '') ?? [];
-  const fresh = found.filter(({ slug }) => !order.shown.includes(slug));
-  const relaxed = wishesIn(best ?? '');
-  const rank = createRank(preferences, order, guide, circumstances, relaxed);
+  // What was shown comes again only where there is nothing else.
+  const fresh = groups.find(({ deals }) => deals.some((deal) => !order.shown.includes(deal.slug)));
+  const { deals, unmet } = fresh ?? groups[0] ?? { deals: [], unmet: [] };
+  const rank = createRank(preferences, order, guide, circumstances, unmet);
   return {
-    deals: varied(rank(fresh.length > 0 ? fresh : found), order.count),
-    relaxed,
+    deals: varied(rank(fresh ? deals.filter(({ slug }) => !order.shown.includes(slug)) : deals), order.count),
+    relaxed: unmet,
     unknown,
-    isAgain: found.length > 0 && fresh.length === 0,
+    isAgain: deals.length > 0 && !fresh,
   };
 }
 
-const wishesIn = (unmet: string) => (unmet === '' ? [] : unmet.split(',')) as Wish[];
+/** Deals that leave the same wishes unmet. */
+interface Group {
+  readonly unmet: readonly Wish[];
+  readonly deals: DealRecord[];
+}
+
+/** `deals` by what they leave unmet, those first for which the least has to be given up. */
+function groupsOf(deals: readonly DealRecord[], tests: ReturnType<typeof testsOf>): Group[] {
+  const groups = new Map<string, Group>();
+  for (const deal of deals) {
+    const unmet = wishes.filter((wish) => tests[wish]?.(deal) === false);
+    const group = groups.get(unmet.join());
+    if (group) group.deals.push(deal);
+    else groups.set(unmet.join(), { unmet, deals: [deal] });
+  }
+  const cost = ({ unmet }: Group) => unmet.reduce((sum, wish) => sum + costs[wish], 0);
+  return [...groups.values()].sort((a, b) => cost(a) - cost(b));
+}
 
 /** Never shown: what has ended, has no link, is ruled out, or is not for who comes. */
-const isOffered = (
-  deal: DealRecord,
-  { audience, excluded }: Preferences,
-  { below }: Order,
-  { now }: Circumstances,
-): boolean =>
+const isOffered = (deal: DealRecord, { audience, excluded }: Preferences, { now }: Circumstances): boolean =>
   deal.endsAt > now &&
   deal.url !== undefined &&
-  (below === undefined || deal.price < below) &&
-  (audience === null || (audience === 'family') === (deal.family === true)) &&
+  (audience !== 'family' || deal.family === true) &&
+  (audience !== 'adults' || !isForSmall(deal)) &&
   !excluded.categories.includes(deal.category) &&
   !excluded.neighborhoods.includes(deal.neighborhood) &&
   !excluded.interests.some((topic) => isAbout(deal, topic));
+
+const small = /toddler|baby|preschool/;
+
+/** Whether grown-ups by themselves have nothing of `deal`. */
+const isForSmall = ({ family, tags = [] }: DealRecord) => family === true && small.test(tags.join(' '));
 
 /** The first `count` of `deals`, at most two of a vendor and two of a category while there are others. */
 function varied(deals: readonly DealRecord[], count: number): DealRecord[] {

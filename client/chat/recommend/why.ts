@@ -11,14 +11,15 @@ const mostReasons = 3;
 /** In a few words why `deal` was chosen, such as "Indoors in South End, $12 under your limit, 30% off". */
 export function whyOf(
   deal: DealRecord,
-  { setting, audience, interests, priceRange, intensity }: Preferences,
+  { setting, audience, interests, priceRange, intensity, party }: Preferences,
   { assistant, data }: Guide,
   { place, today }: Circumstances,
 ): string {
   const area = data.neighborhoods[deal.neighborhood]?.label;
   const away = place && distanceTo(deal, place);
-  const isSet = setting !== null && deal.outdoor === (setting === 'outdoor');
-  const spare = priceRange?.max && priceRange.max < 1000 ? Math.floor(priceRange.max - deal.price) : 0;
+  const isSet = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
+  // What one person pays says nothing of what many do.
+  const spare = spareOf(deal, priceRange, party);
   const reasons = [
     interests.find((topic) => isAbout(deal, topic)),
     isInSeason(deal, today.month) ? '' : `in season from ${monthName(deal, today.month)}`,
@@ -34,6 +35,14 @@ export function whyOf(
   const said = reasons.filter(Boolean).slice(0, mostReasons).join(', ');
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
 }
+
+/** What `deal` leaves of the most that may be spent, in whole units of the currency; 0 where that is not known. */
+export const spareOf = (
+  { price }: DealRecord,
+  range: Preferences['priceRange'],
+  party: number | null,
+): number =>
+  range?.max && range.max < 1000 && (party ?? 0) < 3 ? Math.max(0, Math.floor(range.max - price)) : 0;
 
 /** The month in which the season of `deal` begins, the next one after `month`. */
 function monthName({ months = [] }: DealRecord, month: number): string {

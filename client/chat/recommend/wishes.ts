@@ -15,7 +15,7 @@ export function testsOf(
   { today }: Circumstances,
 ): Readonly<Record<Wish, Test>> {
   const { neighborhoods, setting, priceRange, when, interests } = preferences;
-  const days = when && daysOf(when, today.weekday);
+  const days = preferences.days.length > 0 ? preferences.days : when && daysOf(when, today.weekday);
   const isSet = setting !== null && setting !== 'both';
   return {
     when: days && ((deal) => isOneOf(deal.days, days) && isInSeason(deal, today.month)),
@@ -38,7 +38,8 @@ export const isInSeason = ({ months }: DealRecord, month: number): boolean => is
 /** The days of the week, 0 for Sunday, that a time means. */
 function daysOf(when: When, today: number): readonly number[] {
   if (when === 'tomorrow') return [(today + 1) % 7];
-  if (when === 'weekend') return [5, 6, 0];
+  // What is left of it.
+  if (when === 'weekend') return today === 0 ? [0] : today === 6 ? [6, 0] : [5, 6, 0];
   return when === 'today' || when === 'tonight' ? [today] : [0, 1, 2, 3, 4, 5, 6];
 }
 

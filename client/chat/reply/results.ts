@@ -5,6 +5,7 @@ import type { Conversation } from '../conversation.ts';
 import type { Guide } from '../guide.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Choice } from '../recommend/recommend.ts';
+import { spareOf } from '../recommend/why.ts';
 import type { Intent } from '../understand/intents.ts';
 import { listed, say, type Values } from './say.ts';
 
@@ -37,36 +38,37 @@ export function present(
 ): string {
   const [first] = deals;
   if (!first) return '';
-  const { head, language } = guide.assistant;
-  const { audience, priceRange } = preferences;
-  const spare = priceRange?.max && priceRange.max < 1000 ? Math.floor(priceRange.max - first.price) : 0;
+  const { head } = guide.assistant;
+  const spare = spareOf(first, preferences.priceRange, preferences.party);
   const saved = Math.round(first.originalPrice - first.price);
   const left =
     spare > 0
       ? `It leaves you ${formatMoney(spare, head.currency)}.`
       : `You save ${formatMoney(saved, head.currency)}.`;
-  const who = language.spoken[audience ?? 'adults'] ?? '';
   const isAsked =
     type === 'cheaper' || type === 'more' || type === 'else' || type === 'surprise' || type === 'top';
-  return say(isAsked ? type : 'results', before, guide, { ...dealValues(first, guide), left, who });
+  return say(isAsked ? type : 'results', before, guide, { ...dealValues(first, guide), left });
 }
 
-/** What to say of a choice that is not all that was asked for; empty where it is. */
+/** What to say of a choice that is not all that was asked for, and of `needs` that nobody can promise; empty where all fits. */
 export function caveats(
   { relaxed, unknown, isAgain }: Choice,
+  needs: readonly string[],
   preferences: Preferences,
   before: Conversation,
   guide: Guide,
 ): string[] {
-  // Once is enough to hear it.
-  const isNew = unknown.some((topic) => !before.preferences.interests.includes(topic));
   const labels = chipsOf(preferences, guide)
     .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
     .map(({ label }) => `“${label}”`);
+  const missing = unknown.length > 0 ? say('unknown', before, guide, { topics: listed(unknown) }) : '';
+  // Once is enough to hear it.
+  const isHeard = before.said.includes(missing);
   return [
-    ...(isNew ? [say('unknown', before, guide, { topics: listed(unknown) })] : []),
+    ...(needs.length > 0 ? [say('need', before, guide, { need: listed(needs) })] : []),
+    ...(missing !== '' && !isHeard ? [missing] : []),
     ...(labels.length > 0 ? [say('relaxed', before, guide, { wishes: listed(labels) })] : []),
-    ...(isAgain && labels.length === 0 ? [say('again', before, guide)] : []),
+    ...(isAgain ? [say('again', before, guide)] : []),
   ];
 }
 
@@ -77,7 +79,28 @@ export function compare(a: DealRecord, b: DealRecord, before: Conversation, guid
   const cheaper = a.price <= b.price ? of : other;
   const deeper = a.percent >= b.percent ? of : other;
   const less = formatMoney(Math.abs(a.price - b.price), guide.assistant.head.currency);
-  const values = { cheaper: cheaper.title ?? '', deeper: deeper.title ?? '', less };
-  const verdict = say(cheaper === deeper ? 'sameVerdict' : 'splitVerdict', before, guide, values);
+  const kind = a.percent === b.percent ? 'plainVerdict' : cheaper === deeper ? 'sameVerdict' : 'splitVerdict';
+  const verdict = say(kind, before, guide, {
+    cheaper: cheaper.title ?? '',
+    deeper: deeper.title ?? '',
+    less,
+  });
   return say('comparison', before, guide, { a: line(of), b: line(other), verdict });
+}
+
+/** Words of a title that tell deals apart. */
+const shortestNaming = 4;
+
+/** Those of `deals` that `text` names by words of their titles, the best named first. */
+export function namedIn(text: string, deals: readonly DealRecord[]): DealRecord[] {
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const hits = ({ title }: DealRecord) =>
+    (title.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+      (word) => word.length >= shortestNaming && words.has(word),
+    ).length;
+  return deals
+    .map((deal) => ({ deal, count: hits(deal) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ deal }) => deal);
 }

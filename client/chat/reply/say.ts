@@ -19,7 +19,7 @@ export function say(
   values: Values = {},
 ): string {
   const { head, language } = assistant;
-  const known: Values = { city: head.cityName, name: head.name, ...values };
+  const known: Values = { city: head.cityName, name: head.name, emergency: assistant.emergency, ...values };
   const ways = language.replies[what].map((way) =>
     way.replace(/\{(\w+)\}/g, (_, name) => String(known[name] ?? '')).trim(),
   );

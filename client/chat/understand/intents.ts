@@ -4,7 +4,7 @@ import type { Line } from './readLine.ts';
 /** What a visitor wants to happen, other than to find something that fits. */
 export type Intent =
   | { readonly type: 'find' }
-  | { readonly type: 'reset' | 'more' | 'else' | 'cheaper' | 'compare' | 'surprise' }
+  | { readonly type: 'reset' | 'why' | 'more' | 'else' | 'cheaper' | 'compare' | 'surprise' }
   | { readonly type: SmallTalk }
   /** About one of the deals that were shown, from 0; -1 for the last, `null` where none is named. */
   | { readonly type: 'detail'; readonly which: number | null }
@@ -20,7 +20,11 @@ export type SmallTalk =
   | 'weather'
   | 'rude'
   | 'foreign'
-  | 'no';
+  | 'no'
+  | 'crisis'
+  | 'advice'
+  | 'trust'
+  | 'love';
 
 /** What the visitor of `line` wants to happen. */
 export function intentOf({ text }: Line, grammar: Grammar): Intent {

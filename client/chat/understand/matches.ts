@@ -1,7 +1,7 @@
-import { occurs } from './grammar.ts';
+import { firstOf, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import { isPlace } from './places.ts';
-import { isMark, type Line } from './readLine.ts';
+import { isMark, type Line, tokenAt } from './readLine.ts';
 import { type Force, forcesOf, isRuledOutBehind } from './scope.ts';
 import { longestPhrase, singular, type Vocabulary } from './vocabulary.ts';
 
@@ -36,10 +36,30 @@ export function matchesIn(line: Line, said: Line, text: string, vocabulary: Voca
       }
     }
   }
-  return throughAnd(
+  const scoped = throughAnd(
     matches,
     tokens.map(({ word }) => word),
     vocabulary,
+  );
+  return withoutTakenBack(scoped, said, vocabulary);
+}
+
+/** "Brunch in Midtown, I mean Riverside": of a list the earlier one is taken back. */
+function withoutTakenBack(
+  matches: readonly Match[],
+  { tokens, text }: Line,
+  { grammar }: Vocabulary,
+): Match[] {
+  const at = firstOf(grammar.takenBack, text);
+  if (!at) return [...matches];
+  const place = tokenAt({ tokens }, at.index);
+  const isNamedAgain = ({ sense, from }: Match) =>
+    from < place &&
+    matches.some((later) => later.from > place && later.sense.slot === sense.slot && later.force === 'for');
+  return matches.map((match) =>
+    match.sense.slot === 'neighborhoods' && isNamedAgain(match)
+      ? { ...match, force: 'against' as const }
+      : match,
   );
 }
 

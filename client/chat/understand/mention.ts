@@ -2,7 +2,7 @@ import type { Preferences, PriceRange } from '../preferences.ts';
 
 /** Something that a text says about a slot. */
 export interface Mention {
-  readonly slot: Exclude<keyof Preferences, 'excluded' | 'party'>;
+  readonly slot: Exclude<keyof Preferences, 'excluded' | 'party' | 'days' | 'youngest'>;
   readonly value: string | PriceRange;
   /** Whether the visitor wants it or rules it out. */
   readonly polarity: 'for' | 'against';

@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import { type Grammar, occurs } from './grammar.ts';
 import type { Line } from './readLine.ts';
 
 /** Up to this age somebody is a child whom a family brings along. */
@@ -21,6 +21,22 @@ export function agesIn({ text }: Line, { ages }: Grammar): (Part & { readonly is
       return { ...partOf(match), isChild: index === 0 || years.some((age) => Number(age) <= oldestChild) };
     }),
   );
+}
+
+/** The age of the youngest child that `line` tells of, in years; about, where only a word says it. */
+export function youngestIn({ text }: Line, { ages, toddler, teen }: Grammar): number | null {
+  const told = ages.flatMap((rule, index) =>
+    [...text.matchAll(rule)].flatMap((match) =>
+      match
+        .slice(1)
+        .filter((value) => value !== undefined)
+        .map((age) => (index === 0 ? 1 : Number(age))),
+    ),
+  );
+  const children = told.filter((age) => age <= oldestChild);
+  if (children.length > 0) return Math.min(...children);
+  if (occurs(toddler, text)) return 2;
+  return occurs(teen, text) ? 14 : null;
 }
 
 /** How many people come, if `line` says so. */

@@ -27,9 +27,12 @@ export function isPlace(
   if (!needsPlace || / (?:neighbou?rhood|(?:part|area) of town) /.test(words)) return true;
   if (/['’]s$/i.test(written)) return false;
   if (is('possessive', from - 1)) return is('area', to);
-  for (let at = from - 4; at < from; at += 1) if (is('study', at)) return false;
+  for (let at = from - 1; at >= from - 4 && !isMark(wordAt(at)); at -= 1) if (is('study', at)) return false;
   if (is('area', to) || is('locative', from - 1)) return true;
   if (occurs(grammar.personBefore, before) || occurs(grammar.personAfter, after)) return false;
+  // A few words without a sentence around them: "adults elizabeth dinner".
+  if (!/ (?:i|im|my|me|we|were|our|you|he|she|his|her|is|are|was|has|have|the|a|an) /.test(words))
+    return true;
   const isFirst = isMark(wordAt(from - 1));
   return is('placeBefore', from - 1) || (isFirst && (isMark(wordAt(to)) || is('placeAfter', to)));
 }

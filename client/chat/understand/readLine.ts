@@ -51,7 +51,9 @@ function normal(piece: string, vocabulary: Vocabulary): string {
   const word = piece
     .normalize('NFKD')
     .replace(/[\p{M}'’`]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    // "Relaxinggg".
+    .replace(/(\p{L})\1{2,}/gu, '$1');
   // What is short for two words, or belongs to somebody, is spelt with care.
   return /['’`]/.test(piece) ? word : correctWord(word, vocabulary);
 }

@@ -26,10 +26,8 @@ export function forcesOf(line: Line, grammar: Grammar): Force[] {
       words === 'too'
         ? Math.min(tokens.length, from + 3)
         : clauseEnd(line, grammar, from + length, /^(?:no|without|minus|sans)$/.test(words));
-    for (let at = from; at < end; at += 1) {
-      // "Not too fancy" is as much against it as "not fancy".
-      forces[at] = force;
-    }
+    // "Not too fancy" is as much against it as "not fancy". A phrase that begins with a "no" of its own stays.
+    forces.fill(force, from + length, Math.max(end, from + length));
   };
   for (const { index, 0: words } of line.text.matchAll(against)) {
     const from = tokenAt(line, index);
@@ -66,7 +64,7 @@ function clauseEnd({ tokens }: Line, { restart, order }: Grammar, from: number, 
       return at;
     if (at >= from + reach && occurs(restart, word)) return at;
     if (
-      /^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets)$/.test(
+      /^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while)$/.test(
         word,
       )
     )

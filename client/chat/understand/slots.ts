@@ -112,7 +112,8 @@ export function whenIn(matches: readonly Match[], mention: ToMention): Mention[]
   const wanted = matches.filter(isWanted);
   const days = wanted.filter(({ sense }) => !partsOfDay.includes(sense.value));
   const [match] = last(days.length > 0 ? days : wanted);
-  if (!match) return [];
+  // "Not this weekend".
+  if (!match) return last(matches).map((against) => mention(against));
   const events: Sense = { slot: 'categories', value: 'events' };
   return [mention(match), { ...mention({ ...match, sense: events }), hardness: 'wish' }];
 }

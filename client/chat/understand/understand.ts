@@ -3,10 +3,10 @@ import { type Grammar, occurs } from './grammar.ts';
 import { type Intent, intentOf } from './intents.ts';
 import { type Match, matchesIn } from './matches.ts';
 import type { Mention, Sense } from './mention.ts';
-import { partyIn } from './people.ts';
+import { partyIn, youngestIn } from './people.ts';
 import { isMark, type Line, readLine } from './readLine.ts';
 import { audienceIn, intensityIn, priceIn, settingIn, type ToMention, whenIn } from './slots.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { singular, type Vocabulary } from './vocabulary.ts';
 
 /** What a text says. */
 export interface Understanding {
@@ -14,6 +14,15 @@ export interface Understanding {
   readonly intent: Intent;
   /** How many people come; `null` where it is not said. */
   readonly party: number | null;
+  /** The age of the youngest child, in years. */
+  readonly youngest: number | null;
+  /** The days of the week that are named and wanted, 0 for Sunday. */
+  readonly days: readonly number[];
+  /** What deals say nothing certain about, as it was asked for. */
+  readonly needs: readonly string[];
+  /** No part of town, or no time, matters any more. */
+  readonly isAnywhere: boolean;
+  readonly isAnytime: boolean;
   readonly asksLocation: boolean;
   /** It takes back, or adds to, what was said before. */
   readonly corrects: boolean;
@@ -37,6 +46,11 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     mentions: intent.type === 'reset' ? [] : mentionsIn(line, said, text, vocabulary),
     intent,
     party: partyIn(line, grammar),
+    youngest: youngestIn(line, grammar),
+    days: daysIn(line, vocabulary),
+    needs: [...said.text.matchAll(grammar.need)].map(([need]) => need),
+    isAnywhere: occurs(grammar.anywhere, said.text),
+    isAnytime: occurs(grammar.anytime, said.text),
     asksLocation: speaksOfDistance(said, grammar),
     corrects: occurs(grammar.correction, said.text),
     adds: occurs(grammar.addition, said.text),
@@ -46,6 +60,11 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     isQuestion: occurs(grammar.question, said.text),
   };
 }
+
+/** Days by name; those of a turn of speech are masked. */
+const daysIn = ({ tokens }: Line, { weekdays }: Vocabulary) => [
+  ...new Set(tokens.map(({ word }) => weekdays.indexOf(singular(word))).filter((day) => day >= 0)),
+];
 
 function withoutIdioms({ text, tokens }: Line, { idiom }: Grammar): Line {
   const rest = masked(text, idiom);
@@ -62,16 +81,12 @@ function mentionsIn(line: Line, said: Line, text: string, vocabulary: Vocabulary
     slot: sense.slot as Mention['slot'],
     value: value ?? sense.value,
     polarity: force === 'against' ? 'against' : 'for',
-    hardness: 'must',
+    hardness: isWhole({ sense, force }) ? 'must' : 'wish',
     start: line.tokens[from]?.start ?? 0,
     end: line.tokens[to - 1]?.end ?? 0,
   });
   return [
-    ...unique(
-      of('categories', 'neighborhoods', 'interests')
-        .filter(isWhole)
-        .map((match) => mention(match)),
-    ),
+    ...unique(of('categories', 'neighborhoods', 'interests').map((match) => mention(match))),
     ...audienceIn(line, grammar, of('audience'), mention),
     ...settingIn(
       line,
@@ -85,7 +100,7 @@ function mentionsIn(line: Line, said: Line, text: string, vocabulary: Vocabulary
 }
 
 /** "No sushi" leaves other food in; "no restaurants" does not. */
-const isWhole = ({ sense, force }: Match) =>
+const isWhole = ({ sense, force }: Pick<Match, 'sense' | 'force'>) =>
   force === 'for' || sense.slot !== 'categories' || sense.isGeneral === true;
 
 /** The first mention of each value with each polarity. */

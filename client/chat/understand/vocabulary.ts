@@ -18,6 +18,8 @@ export interface Vocabulary {
   /** Numbers in words: from zero, and the tens from twenty. */
   readonly ones: readonly string[];
   readonly tens: readonly string[];
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
   readonly grammar: Grammar;
 }
 
@@ -27,7 +29,7 @@ export const longestPhrase = 5;
 /** Shorter words are too much like others to be meant by a misspelling; there are many topics, so theirs are longer. */
 const shortestMisspelt = 4;
 const shortestTopic = 6;
-const shortestName = 5;
+const shortestName = 4;
 
 /** The words of the city in `assistant` and of the deals in `data`, ready to be looked up. */
 export function createVocabulary(assistant: AssistantData, data: DealData): Vocabulary {
@@ -55,8 +57,12 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
       if (form.length >= shortest && !/\d/.test(form)) targets.add(form);
     }
   };
+  // First, so that they win where two are as near.
+  for (const word of language.misspelt.split(' ')) {
+    targets.add(word);
+    known.add(word).add(singular(word));
+  }
   for (const { phrase, sense } of allSenses(assistant, data)) add(phrase, sense);
-  for (const word of language.misspelt.split(' ')) targets.add(word);
   const byInitial = new Map<string, string[]>();
   for (const word of targets) {
     const initial = word[0] as string;
@@ -67,10 +73,11 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
     lookalikes: new Set(language.lookalikes.split(' ')),
     ones: language.ones.split(' '),
     tens: language.tens.split(' '),
+    weekdays: language.weekdays.split(' '),
     grammar: createGrammar(
       language,
       assistant.neighborhoods.flatMap(({ idioms = [] }) =>
-        idioms.map((idiom) => phraseWords(idiom).join(' ')),
+        idioms.map((idiom) => phraseWords(idiom).join('(?: ,)? ')),
       ),
     ),
   };
@@ -99,7 +106,8 @@ const singulars: Readonly<Record<string, string>> = {
 export function singular(word: string): string {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return singulars[word] ?? word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return singulars[word] ?? word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
+  const stem = word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
+  return singulars[word] ?? singulars[stem] ?? stem;
 }
 
 const singleSlots: ReadonlySet<Sense['slot']> = new Set([

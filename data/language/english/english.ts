@@ -10,7 +10,7 @@ import { replies, spoken } from './replies.ts';
 import * as scope from './scope.ts';
 import * as slots from './slotWords.ts';
 
-const { ages, parties, away } = people;
+const { ages, parties, ...who } = people;
 const { intents: wanted, sorts, ordinals, ...asked } = intents;
 
 /** The English of the guide. */
@@ -28,8 +28,9 @@ export const english: Language = {
   misspelt,
   ones: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+  weekdays: 'sunday monday tuesday wednesday thursday friday saturday',
   ordinals,
-  rules: { idiom, distance, distanceIdiom, away, ...scope, ...money, ...places, ...asked },
+  rules: { idiom, distance, distanceIdiom, ...who, ...scope, ...money, ...places, ...asked },
   ages,
   parties,
   intents: wanted,

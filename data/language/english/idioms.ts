@@ -6,12 +6,12 @@ import { oneOf, words } from './words.ts';
 
 /** Children that are none: sayings, compounds, and those who have grown up. */
 const children = [
-  'kid you not|kids? you|i kid|(?:just|no) kidding|kidding|kid gloves|(?:kids?|child) at heart|inner child|childs play|like a kid|son of a \\w+|baby you',
+  'kid you not|kids? you|i kid|(?:just|no) kidding|kidding|kid (?:gloves|leather)|(?:kids?|child) at heart|inner child|childs play|like a kid|son of a \\w+|baby you',
   '(?:when|since) i was a (?:kid|child|baby)|as a (?:kid|child)|(?:is|being|such|be|was) a (?:big |total |little |real )?(?:baby|kid|child)',
   `baby(?= ${oneOf('step steps shower blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
   `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|${oneOf('addams modern royal partridge brady')} family|family (?:guy|feud|ties)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,
   '(?:adult|grown) (?:child|children|kids?|sons?|daughters?)',
-  '(?:kids?|children|sons?|daughters?) (?:(?:have|has) (?:all |both )?(?:grown|moved|left|flown)|(?:is|are) (?:all |both |already )?(?:grown|adults?|in college|in their \\d+s|married|moved out))|(?:sons?|daughters?|kids?)s? wedding',
+  '(?:kids?|children|sons?|daughters?) (?:(?:have |has )?(?:all |both )?(?:grown up|moved (?:out|away)|left home|left the nest|flown)|(?:is|are) (?:all |both |already )?(?:grown|adults?|in college|in their \\d+s|married|moved out))|(?:sons?|daughters?|kids?)s? wedding',
 ];
 
 /** Adults and lovers that are none: "a couple of ideas", "up to date". */
@@ -35,7 +35,7 @@ const settings = [
 /** Moods that are none: "calm down", "rest of the day", "wild guess". */
 const moods = [
   '(?<=(?:^|[.,]) )(?:relax|chill)(?= [.,] )|calm down|just relax|(?:all )?the rest|rest (?:of|assured|area|in peace)|chill pill',
-  `wild ${oneOf('guess card goose animal animals life flower flowers rice boar caught salmon horses')}|active ${oneOf('duty military ingredient ingredients account')}|action ${oneOf('figure figures movie movies film films item items plan hero heroes')}|(?:call to|class|in) action`,
+  `wild ${oneOf('mushrooms berries guess card goose animal animals life flower flowers rice boar caught salmon horses')}|active ${oneOf('duty military ingredient ingredients account')}|action ${oneOf('figure figures movie movies film films item items plan hero heroes')}|(?:call to|class|in) action`,
   '(?:no|in a|gold|sugar) rush|rush hour|cutting edge|(?:on|over the) edge|edge of (?:town|the|my|our)|extreme (?:heat|cold|weather)|quiet (?:car|hours|down)|keep quiet|on the quiet',
   `slow ${oneOf('internet wifi connection phone typing typist cooker cooked roasted response reply replies computer website site page laptop down')}|(?:is|are|so|too|running) slow|relax(?:ed)? fit|gentle reminder|lazy (?:susan|eye|bones)|mindful of|intense (?:week|day|meeting)`,
   `physical ${oneOf('therapy therapist address store copy education exam')}|exciting (?:news|update)|adventure ${oneOf('movie movies film novel book books game games')}|challenge accepted|recharge (?:my|the|our) ${oneOf('phone phones laptop battery car')}`,
@@ -62,13 +62,13 @@ const anyTime = oneOf('today tonight morning afternoon evening day weekend week 
 
 /** Times that nobody asks for: greetings, thanks, the past, habits, goods and titles. */
 const times = [
-  `good ${oneOf('morning afternoon evening night day weekend')}|(?<=(?:^|[.,]) )${dayPart}(?= [.,] )|(?<=^ )${dayPart} ${oneOf('all everyone folks friend there yall to')}|${oneOf('happy lovely great beautiful wonderful nice')} \\w+ (?:to you|there|all|everyone|yall)|happy ${oneOf('friday saturday sunday monday weekend')}|top of the morning`,
+  `good ${oneOf('morning afternoon evening night day weekend')}|(?<=(?:^|[.,]) )${dayPart}(?= [.,] )(?! , (?:sorry|not|instead|please|rather|actually|then) )|(?<=^ )${dayPart} ${oneOf('all everyone folks friend there yall to')}|${oneOf('happy lovely great beautiful wonderful nice')} \\w+ (?:to you|there|all|everyone|yall)|happy ${oneOf('friday saturday sunday monday weekend')}|top of the morning`,
   `(?:how (?:are|is|was|were|have|has|goes|did)|hows) (?:\\w+ ){0,4}${anyTime}|(?:hope|hoping) (?:\\w+ ){0,6}${anyTime}|have (?:a|an) (?:\\w+ )?${anyTime}|(?:thanks|thank you|thx|cheers|appreciate) (?:\\w+ ){0,5}${anyTime}|see (?:you|ya|u) (?:tomorrow|tonight|later today|this \\w+|next \\w+|on \\w+|at the weekend)`,
   `(?:last|past|previous|other|that|every|every other) (?:weekend|week|month|night|evening|afternoon|morning|day|saturday|sunday|friday|weekday)|yesterday ?${dayPart}?|(?:this|the|my|our) (?:weekend|week|month|morning|afternoon|evening) ${oneOf('has was were went flew sucked got')}|(?:today|tonight|tomorrow) ${oneOf('was went sucked')}|today has been`,
   `(?:landed|arrived|woke up|woke|got in|got here|came in|flew in|drove in|checked in|started|began|ate|had|was|were|went|slept|moved|finished) (?:\\w+ ){0,4}(?:(?:this )(?:morning|afternoon|evening|week|month)|today|tonight)|been \\w+ (?:all|since|the whole|for) (?:\\w+ )?${anyTime}|all ${oneOf('day week month morning afternoon evening night weekend')}|since (?:this morning|yesterday|last \\w+|the weekend|\\w+day)|(?:had|have had) a (?:\\w+ ){0,2}${anyTime}|(?:week|month)s? (?:ago|later)|(?:once|twice|times) a (?:week|month)|of the (?:week|month|day)|day after tomorrow`,
-  `(?:i|we|he|she|who) (?:work|am working|are working|have work|works) (?:\\w+ ){0,3}(?:today|tonight|tomorrow|${dayPart}s?|weekends?|this week)|(?:not|hardly|never) (?:a |really )?${dayPart} (?:person|people)|morning ${oneOf('sickness glory person people breath star show')}|evening ${oneOf('gown gowns dress dresses wear bag')}|afternoon (?:teas?|delight)|weekend ${oneOf('bag bags warrior warriors case luggage tote duffel update')}|weekender`,
-  `(?:by|song|album|fan of|listen(?:ing)? to|love|like) the weekend|(?:ruby|taco) tuesday|tgi fridays?|(?:black|good|freaky) friday|easter sunday|super bowl sunday|cyber monday|sunday ${oneOf('best roast school scaries sauce paper times')}|saturday night (?:live|fever)|(?:usa|as of|until) today|(?:today|tonight) show|today (?:i learned|years old)|vampire weekend|here today|gone tomorrow|no tomorrow|tomorrow never dies`,
-  `(?:named|called|album|movie|book|novel|song|film|track|band|titled) (?:called |named |titled )?(?:\\w+ ){0,3}(?:today|tonight|tomorrow|morning|evening|afternoon|weekend|sunday|saturday)`,
+  `(?:i|we|he|she|who) (?:work|am working|are working|have work|works) (?:\\w+ ){0,3}(?:today|tonight|tomorrow|${dayPart}s?|weekends?|this week)|(?:not|hardly|never) (?:a |really )?${dayPart} (?:person|people)|morning ${oneOf('sickness glory glories person people breath star show')}|evening ${oneOf('gown gowns dress dresses wear bag')}|afternoon (?:teas?|delight)|${dayPart} ${oneOf('sun light news paper papers traffic commute dew fog')}|(?:worst|best) (?:weekend|week|day|night|evening) of|weekend ${oneOf('bag bags warrior warriors case luggage tote duffel update')}|weekender`,
+  `(?:by|song|album|fan of|listen(?:ing)? to|love|like) the weekend|(?:ruby|taco) tuesday|tgi fridays?|(?:black|good|freaky) friday|easter sunday|super bowl sunday|cyber monday|sunday ${oneOf('best roast school scaries sauce paper times')}|saturday night (?:live|fever)|(?:usa|as of|until) today|(?:today|tonight) show|today (?:i learned|years old)|vampire weekend|here today|gone tomorrow|no tomorrow|tomorrow never (?:dies|comes)`,
+  `(?:named|called|sings?|singing|album|movie|book|novel|song|film|track|band|titled) (?:called |named |titled )?(?:\\w+ ){0,3}(?:today|tonight|tomorrow|morning|evening|afternoon|weekend|sunday|saturday)`,
 ];
 
 /** Kinds of outings that are none: "at your service", "show me", "book us a table", "piece of cake". */
@@ -79,7 +79,7 @@ const kinds = [
   `(?:show|shows|showing|shown) ${oneOf('me us you him her them up off that how where what some any my our a the anything something everything more all your only deals options of')}|(?:for|no|steal the) show|ring (?:me|us|true|a bell)|(?:boxing|engagement) ring|at present|present (?:day|tense|time|moment)|be present`,
   `book ${oneOf('me us a an it the online now ahead early in for through this that one directly tickets')}|to book|by the book|book worm|dress (?:code|up|down|for)|piece of cake|cake walk|cup of tea|spill the (?:tea|beans)|(?:couch|hot) potato|bread and butter|takes the cake|cool beans|full of beans|tough cookies?|out to lunch|no free lunch|lunch money|food for (?:thought|the brain)|food ${oneOf('allergy allergies poisoning coma stamps bank')}|eat (?:my|your|his) (?:words|hat|heart out)|hungry for (?:knowledge|success|more|adventure)|night owl|travel ${oneOf('size sized mug pillow agent advisory time')}|time travel|(?:last )?resort(?= to )|last resort`,
   `game (?:plan|on|changer)|(?:fair|mind|play) games?|movie star|(?:stock|job) market|market ${oneOf('research value crash share price')}|on the market|${oneOf('fair')} (?:enough|prices?|point|deal|weather|share|and square)|(?:thats|not) fair|flight (?:risk|of stairs|of fancy)|(?:beer|taco|wine) flight|fight or flight|nail (?:it|biter)|hit the nail|gym rat|yoga pants|coffee table|drama queen|whats (?:happening|up)|happening (?:to|here)`,
-  `stay (?:safe|tuned|home|dry|warm|in touch|cool|awake|under|within|below|inside|indoors|outdoors|outside|away|in|out|put|local|close|near)|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
+  `hotel california|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
 ];
 
 export const idiom = words(

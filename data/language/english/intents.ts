@@ -18,14 +18,38 @@ const which = '(first|second|third|fourth|fifth|last|middle)';
 
 /** About one of the deals that were shown: by its place in words, or by its number. */
 export const detail = ` (?:tell (?:me|us) (?:more )?about|more (?:about|info|information|details?|on)|details?|info on|what(?:s| is) included|whats in|describe|how (?:much|long) is the|what about the|the fine print|is the|does the|book the) (?:.* )?(?:${which}(?: (?:1|one|deal|option|card|offer|thing))?|(?:number|option|deal|no) (\\d))(?= )`;
-export const oneOfThem = `^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$`;
+export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$`;
 export const moreOfThis =
-  ' (?:tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
+  ' (?:how much (?:is|are|does|do) (?:it|this|that|they|the|these)|whats the price|when (?:is|are|does|do|can) (?:it|this|that|they|the|i)|what time|opening hours|what are the hours|(?:is|are) (?:it|that|this|they|these) (?:really |still |ok |okay |good |also )?(?:on|open|valid|available|refundable|included|kid friendly|family friendly|good for|suitable|allowed|\\d+|21|18|worth|transferable|free)|when does|expiry|restrictions|terms|conditions|cancell?ation|refund|where is (?:it|this|that|the)|where do (?:i|we) park|how do (?:i|we) (?:buy|book|get|use|redeem)|book (?:it|this|that)|(?:buy|get|take) (?:it|this one|that one)|link|discount code|promo code|coupon code|can i bring|tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
 
 export const ordinals = 'first second third fourth fifth';
 
 /** The first that is found counts: what asks for other deals before talk that goes with anything. */
 export const intents: readonly (readonly [string, string])[] = [
+  [
+    'crisis',
+    words(
+      '(?:kill|killing|hurt|harm|cut|cutting) (?:myself|me)|suicid\\w*|end it all|end my life|want to die|wanna die|better off dead|self harm|raped?|assaulted|abus(?:ed|ive|es|ing) me|beats me|hits me|chest hurts|chest pain|cant breathe|overdose|call 911|emergency|heart attack|bleeding|been stabbed|been shot',
+    ),
+  ],
+  [
+    'advice',
+    words(
+      '(?:can|should|may|could) i (?:drink|take|eat|smoke) (?:\\w+ ){0,3}(?:while|when|with|on|if)|pregnant(?= (?:can|should|may|is|[.,])|)|antibiotics|medication|prescription|diagnos\\w+|symptoms?|lawsuit|sue|legal advice|lawyer|attorney|divorce|tax advice|invest in',
+    ),
+  ],
+  [
+    'trust',
+    words(
+      'scam|legit|fake|(?:are|is) (?:these|the|your|this|those|any of these) (?:deals?|offers?|prices?|ones?)? ?(?:real|true|genuine|honest)|are you paid|(?:do|how do) you (?:earn|make) (?:money|a commission|commission)?|commission|affiliate|sponsored|who pays you|hidden fees',
+    ),
+  ],
+  [
+    'why',
+    words(
+      'why (?:these|this|those|that|did you|do you|is that|is this|are these|them)|how come (?:these|this)|what makes (?:this|these|it)',
+    ),
+  ],
   [
     'cheaper',
     words(
@@ -35,7 +59,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'compare',
     words(
-      'compare|comparison|versus|vs|which (?:one )?(?:is|of (?:them|these|those|the 2)|would you|do you|should)|difference between|whats the difference|which is better|pros and cons',
+      'which (?:one )?is (?:cheaper|better|nicer|best|closer)|compare|comparison|versus|vs|which (?:one )?(?:is|of (?:them|these|those|the 2)|would you|do you|should)|difference between|whats the difference|which is better|pros and cons',
     ),
   ],
   [
@@ -81,7 +105,13 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'thanks',
     words(
-      'thanks|thank (?:you|u)|thx|ty|tysm|cheers|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|awesome|perfect|great job|lovely|love it|nice one|amazing|brilliant|good bot|well done|cool',
+      'great|nice|sweet|thanks|thank (?:you|u)|thx|ty|tysm|cheers|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|awesome|perfect|great job|lovely|love it|nice one|amazing|brilliant|good bot|well done|cool',
+    ),
+  ],
+  [
+    'love',
+    words(
+      'i love (?:you|u)|love you|are you single|marry me|youre (?:cute|sexy|hot|beautiful)|go out with me|kiss me|flirt|girlfriend left me|boyfriend left me|cheer me up|im (?:so )?(?:sad|lonely|depressed)',
     ),
   ],
   [
@@ -138,11 +168,23 @@ export const addition = words(
 
 /** Either would do. */
 export const either = words(
-  'either|both|whatever|whichever|any|anything|(?:doesnt|does not) matter|(?:dont|do not) mind|dont care|no (?:strong )?preference|not (?:fussy|picky)|(?:im|were) (?:easy|flexible)|flexible|up for anything|no matter|makes no difference|a mix|mix of both|surprise me|you choose|open to (?:both|anything)|equally|all good|all the same|same to (?:me|us)',
+  'eithers?|both|whatever|whichever|any|anything|(?:doesnt|does not) matter|(?:dont|do not) mind|dont care|no (?:strong )?preference|not (?:fussy|picky)|(?:im|were) (?:easy|flexible)|flexible|up for anything|no matter|makes no difference|a mix|mix of both|surprise me|you choose|open to (?:both|anything)|equally|all good|all the same|same to (?:me|us)',
 );
 
 export const thingsToDo = words(
   '(?:things?|stuff|what|something|anything|fun) to do|places to go|(?:things? |whats |what is |events? )?going on|whats (?:on|happening)|activit(?:y|ies)|what (?:can|should) (?:i|we) do|what do people do|(?:things?|stuff|events?) happening|what happens|anything (?:happening|fun|good|cool|on)|to do|ideas',
+);
+
+/** "Wheelchair", "vegan", "no alcohol": what deals do not say for certain. */
+export const need = words(
+  '(wheelchairs?|wheelchair access(?:ible)?|step free|(?:no |without )?stairs|elevator|accessib(?:le|ility)|allerg(?:y|ies|ic)|nut free|gluten free|celiac|vegan|vegetarian|halal|kosher|no alcohol|alcohol free|non alcoholic|sober|pregnan(?:t|cy)|service dog|(?:dog|pet) friendly|bring (?:my|our|a) dog|hearing aid|sign language|sensory|autis\\w+|blind|deaf)',
+);
+
+export const anywhere = words(
+  'anywhere(?! but| except)|any (?:area|neighborhood|part of town)|all over(?: town)?|(?:whole|entire) (?:city|town)|all of town|citywide|wherever|doesnt matter where|no matter where',
+);
+export const anytime = words(
+  'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)',
 );
 
 export const question = words('whats?|wheres?|hows?|which|whos?|when');

@@ -30,7 +30,7 @@ export const refused =
 
 /** Numbers without a unit are money only where the talk is of money. */
 export const talkOfMoney = words(
-  'budget|prices?|priced|spend|spending|costs?|costing|pay|paying|range|money|afford|cheap|cheaper|cash|each|per person|a head|apiece|pp|total|altogether|bucks|dollars|expensive|\\$\\d+',
+  'make (?:it|that) \\$?\\d+|budget|prices?|priced|spend|spending|costs?|costing|pay|paying|range|money|afford|cheap|cheaper|cash|each|per person|a head|apiece|pp|total|altogether|bucks|dollars|expensive|\\$\\d+',
 );
 
 /** After a number that counts something else. */
@@ -43,7 +43,7 @@ export const notMoneyBefore =
 
 /** Amounts that nobody means to spend: a saving, a past price, a tip. */
 export const spentBefore =
-  ' (?:save|saves|saved|saving|won|win|lost|owe|owes|paid|tipped|bet|spent|found|earned|make|made|earn|donated|charged|gave|give me back|refund|fined|cost (?:me|us)|was) (?:\\w+ ){0,2}$';
+  ' (?:save|saves|saved|saving|won|win|lost|owe|owes|paid|tipped|bet|spent|found|earned|(?:i|we|he|she|they) (?:make|made)|earn|donated|charged|gave|give me back|refund|fined|cost (?:me|us)|was) (?:\\w+ ){0,2}$';
 export const spentAfter =
   '^ (?:off|discount|credit|coupon|voucher|tip|gift cards?|fine|in savings|saved|parking ticket|donation|deposit)(?= )';
 
@@ -55,7 +55,7 @@ export const lifted = words(
 const nothing = '(?:(?:a (?:single )?(?:penny|cent|dime|dollar|buck|thing))|anything|money)';
 
 export const free = words(
-  `free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?nothing|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|spend(?:ing)? nothing|gratis|on the house|complimentary`,
+  `free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?(?:nothing|zilch|zip|nada|zero)|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|spend(?:ing)? nothing|gratis|on the house|complimentary`,
   `(?:not|dont|doesnt|wont|shouldnt|cant|without) (?:have to )?(?:cost|costing|pay|paying|spend|spending) (?:me |us |you |any )?${nothing}`,
 );
 export const notFreeBefore =

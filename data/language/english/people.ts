@@ -22,26 +22,31 @@ export const ages = [
     `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+))?(?! (?:people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|percent|feet|pm|am|kids?|children))`,
   ),
   words(
-    '(?:turning|turns|just turned|about to turn|will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)|$)',
+    '(?:turning|turns|just turned|about to turn|will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)| $)',
   ),
-  words('(\\d+)(?:st|nd|rd|th) birthday'),
+  words('(\\d+) (?:st|nd|rd|th) birthday'),
   words('(?:kids?|children|ones?|toddlers?) (?:under|below|up to|over|around|about) (\\d+)|under (\\d+)s'),
-  words(`${child} (?:are|is) (?:\\w+ )?(?:under|over|below) (\\d+)`),
+  words(`${child} (?:\\w+ ){0,4}(?:are|is) (?:\\w+ )?(?:under|over|below) (\\d+)`),
 ];
 
 export const parties = [
   words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
   words('(?:the )?(\\d+) of us'),
   words(
-    '(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',
+    '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',
   ),
-  words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]|$)'),
+  words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]| $)'),
 ];
+
+export const toddler = words(
+  'toddlers?|bab(?:y|ies)|infants?|newborns?|preschoolers?|tots?|strollers?|pram|diapers?|nappies',
+);
+export const teen = words('teens?|teenagers?|tweens?|high schoolers?|middle schoolers?');
 
 const kids =
   '(?:kid(?:do)?s?|child|children|toddlers?|bab(?:y|ies)|sons?|daughters?|boys|girls|little ones?|rugrats|twins|teens?|grandkids|brood|family)';
 const sitter =
-  '(?:grandma|grandpa|grandparents|granny|nana|gran|parents|mom|mum|dad|mother|father|in ?laws|laws|sitter|babysitter|nanny|ex|neighbor|sister|aunt|auntie|friend|somebody|someone)';
+  '(?:grandma|grandpa|grandparents|granny|nana|gran|parents|mom|mum|dad|mother|father|in ?laws|laws|sitter|babysitter|nanny|ex|neighbor|sister|aunt|auntie|friend|somebody|someone)s?';
 const elsewhere =
   '(?:with (?:grandma|grandpa|granny|nana|the grandparents|their|my|his|her|a sitter|the sitter|the nanny|the in laws|in laws)|at (?:grandmas?|camp|school|daycare|the grandparents|a sleepover|their|home|my \\w+s)|asleep|in bed|away|home|off|staying home|elsewhere|out of town|sleeping over)';
 

@@ -4,7 +4,7 @@
  */
 
 export const titleBefore =
-  '(?:^|[^\\p{L}])(?:mr|mrs|ms|named|called|name is|aunt|uncle|queen|princess|grandma|cousin|sister|brother)\\.? $';
+  '(?:^|[^\\p{L}])(?:mr|mrs|ms|dr|doctor|professor|coach|sir|miss|captain|judge|senator|named|called|name is|aunt|uncle|queen|princess|grandma|cousin|sister|brother)\\.? $';
 
 export const personBefore =
   '(?:^|[^\\p{L}])(?:aunt|auntie|uncle|cousin|friend|buddy|sister|brother|mother|mom|mum|dad|father|grandma|granny|nana|niece|nephew|daughter|son|wife|husband|partner|boss|neighbor|roommate|colleague|coworker|teacher|coach|queen|princess|king|prince|saint|st|miss|dr|doctor|professor|names|im|i am|this is|it is|its|hey|hi|hello|dear|thanks|thank you|little|baby|lady|girlfriend|boyfriend|told|tell|ask|asked|met|meet|love|marry|marrying|married|by|with|for|like|says|said|signed)[ ,]+$';
@@ -14,12 +14,12 @@ export const personAfter =
 
 /** Single words. */
 export const placeBefore =
-  '^(?:by|not|no|or|only|just|about|try|prefer|like|meant|mean|maybe|say|avoid|skip|staying|inside|but|and|lovely|historic|beautiful|leafy|actually|side)$';
+  '^(?:from|to|of|does|by|not|no|or|only|just|about|try|prefer|like|meant|mean|maybe|say|avoid|skip|staying|inside|but|and|lovely|historic|beautiful|leafy|actually|side)$';
 export const placeAfter =
   '^(?:rather|not|over|deals|restaurants|please|works|instead|or|only|if|too|for|with|tonight|today|tomorrow|this|bars|cafes|spots|way)$';
 export const area = '^(?:area|neighborhood|neighbourhood|district|side|ave|avenue)$';
 export const locative =
-  '^(?:in|around|near|into|through|within|towards?|visit|visiting|explore|exploring|over|from|to|at|outside|than|except|of)$';
+  '^(?:in|around|near|into|through|within|towards?|visit|visiting|explore|exploring|over|outside|than|except)$';
 export const possessive = '^(?:a|an|my|his|her|our|your|their|the)$';
 
 /** At a university, and not in the part of town of that name. */

@@ -29,7 +29,30 @@ export const replies: Replies = {
     'Entiendo solo un poco de español. I do best in English, so in a few words: who is coming, and indoors or outdoors?',
     'I am stronger in English, lo siento. A few simple words are enough, such as “family, outdoors”.',
   ],
-  no: ['No problem.', 'All right, we leave that.'],
+  no: ['No problem. What would you rather have?', 'All right, we leave that. What else can I look for?'],
+  crisis: [
+    'I am only a guide to deals, and you deserve real help right now. {emergency}',
+    'This is more than I can help with, and it matters. {emergency}',
+  ],
+  advice: [
+    'I cannot advise on that; a doctor, a lawyer or whoever knows your situation can. For a good time out I am happy to help.',
+  ],
+  trust: [
+    'Fair question. Links to vendors are paid: the site earns a commission when you buy, and you pay the same. Prices were compared with the vendor; its own page has the last word.',
+  ],
+  trustSample: [
+    'Fair question. Right now these are sample offers of invented vendors, as the foot of the page says. On a live site links are paid: it earns a commission when you buy, and you pay the same.',
+  ],
+  love: [
+    'That is kind, and I am software, so let me spend it on you: shall we find something nice to do?',
+    'A good outing cheers most people up. Shall I look for one?',
+  ],
+  why: ['Because of what you told me. {title}: {reasons}.'],
+  noted: ['{noted}: noted.', 'Got it: {noted}.', '{noted}, I will keep that in mind.'],
+  need: [
+    'I cannot check “{need}” for every deal, so please ask the vendor or read the terms before you book.',
+  ],
+  fewer: ['I have shown you {count} so far. Which of them did you mean?'],
   beyond: [
     'That one is outside my patch: I know deals in {city}, from dinners to day trips.',
     'I would only be guessing there. What I do know is where to eat, play and stay for less in {city}.',
@@ -52,35 +75,35 @@ export const replies: Replies = {
   audience: [
     'Are kids coming along, or is it adults only?',
     'Is this with the family, or just adults?',
-    'One more thing: family or adults only?',
+    'I ask because some deals are for children and some are not: family, or adults only?',
   ],
   setting: [
     'Would you rather be indoors or outdoors? A part of town works too.',
     'Inside, outside, or is there a neighborhood you like?',
-    'Last one: indoors or outdoors?',
+    'Indoors or outdoors? Or tell me a neighborhood, that is enough.',
   ],
   time: [
     'What part of the day suits you: morning, afternoon or evening?',
     'Early in the day, or more of an evening plan?',
   ],
   results: [
-    '{who}, I would start with {title} in {place}. {left}',
-    '{title} fits nicely, and it is in {place}. {left}',
-    'Good choice. {title} at {vendor} is where I would go first.',
-    'I like {title} for this: {percent}% off in {place}.',
+    'I would start with {title}, in {place}. {left}',
+    '{title} comes first on my list, in {place}. {left}',
+    'How about {title} at {vendor}? {left}',
+    'I like {title} for this: {percent}% off, in {place}.',
   ],
   cheaper: ['Easier on the wallet: {title} is {price}.', 'Down to {price} with {title}.'],
   more: [
     'There is more where that came from: {title}, for a start.',
-    'Next on my list: {title} in {place}.',
+    'Next on my list: {title}, in {place}.',
     'A few more. {title} gets {percent}% off.',
   ],
   else: [
     'Fair enough, something different: {title}.',
-    'Then how about {title} in {place}?',
+    'Then how about {title}, in {place}?',
     'A change of scene: {title} at {vendor}.',
   ],
-  surprise: ['My pick, no questions asked: {title} in {place}.', 'Trust me on this one: {title}.'],
+  surprise: ['My pick, no questions asked: {title}, in {place}.', 'Let me surprise you: {title}.'],
   top: [
     'Here is the top of the list, starting with {title} at {percent}% off.',
     'These stand out right now. First: {title}, {price}.',
@@ -90,17 +113,23 @@ export const replies: Replies = {
     'It does not get cheaper than that for what you want.',
   ],
   alone: ['I can compare once I have shown you two. Tell me a little more and I will find another.'],
-  location: ['Share your location below and I will put the closest first.'],
+  location: ['Share your location and I will put the closest first.'],
   nothing: ["I'd love to help you discover {city}! Could you tell me what kind of activities interest you?"],
   reset: ["Conversation has been reset. Let's start fresh! How can I help you discover {city} today?"],
-  details: ['{title} by {vendor} in {place}. {summary} It is {price} instead of {was}, until {until}.'],
+  details: [
+    '{title} by {vendor}, in {place}. {summary} It is {price} instead of {was}, until {until}. Days, terms and booking are on its page.',
+  ],
   comparison: ['{a}. {b}. {verdict}'],
-  sameVerdict: ['{cheaper} costs less and saves more.'],
+  sameVerdict: ['{cheaper} costs {less} less and has the bigger discount.'],
+  plainVerdict: ['{cheaper} costs {less} less; the discounts are alike.'],
   splitVerdict: ['{cheaper} costs {less} less; {deeper} has the bigger discount.'],
   unknown: ['I have no deal for {topics} right now, so these are the nearest I have.'],
-  relaxed: ['Nothing fits all of it, so I let go of {wishes}.'],
+  relaxed: [
+    'Nothing new fits all of it, so I let go of {wishes}.',
+    'To find something I had to let go of {wishes}.',
+  ],
   again: [
-    'You have seen all that fits. Here are the best once more; change one thing and I will look again.',
+    'You have seen all that fits. Change one thing, such as the place or the price, and I will look again.',
   ],
 };
 
@@ -117,6 +146,4 @@ export const spoken: Readonly<Record<string, string>> = {
   evening: 'the evening',
   indoor: 'being indoors',
   outdoor: 'being outdoors',
-  family: 'For the family',
-  adults: 'For the grown-ups',
 };

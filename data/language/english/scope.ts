@@ -5,15 +5,15 @@ import { words } from './words.ts';
  */
 
 export const against = words(
-  'no|not|never|without|w o|dont|doesnt|do not|didnt|isnt|arent|wont|cant|cannot|aint|wasnt|shouldnt|wouldnt|nothing|none of|neither|nor|avoid|avoiding|skip|skipping|hate|hates|despise|dislike|loathe|detest|except|except for|excluding|exclude|minus|sans',
+  'no|not|never|without|w o|dont|doesnt|do not|didnt|isnt|arent|wont|cant|cannot|aint|wasnt|shouldnt|wouldnt|nothing|none of|mustnt|must not|havent|hasnt|neither|nor|avoid|avoiding|skip|skipping|hate|hates|despise|dislike|loathe|detest|except|except for|excluding|exclude|minus|sans',
   '(?:anything|anywhere|everywhere|everything|all) but|(?:other|rather) than|instead of|in place of|apart from|aside from|besides|outside of|away from|far from|(?:sick|tired) of|fed up with|enough (?:of|with|about)|than|(?:had|seen|been to) enough|refuse to|refusing to|no way|no more|rul(?:e|ing) out|stay(?:ing)? away|steer clear|keep away|leav(?:e|ing) out|leave off',
   'forget|scrap|scratch|ditch|ditching|drop|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
 );
 
 /** A "no" that rules nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
-  '(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
-  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no (?=[.,] )|no (?=i |we |make|actually|rather|sorry|lets)',
+  '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
+  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no (?=[.,] )|no (?=i |we |make|actually|rather|sorry|lets)',
 );
 
 /** It would do, but need not be. */
@@ -23,8 +23,10 @@ export const open = words(
 
 /** "I wrote bars but meant bistros", "leave the bars out of it". */
 export const taken = words(
-  '(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out',
+  '(?:done|been to|seen|tried|did) (?:\\w+ ){1,4}(?:to death|already|enough times|a hundred times)|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out',
 );
+
+export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
 
 /** What once was is no wish: "back in college we partied every weekend". */
 export const past = words(
@@ -36,7 +38,7 @@ const filler =
 
 /** After what it rules out: "downtown is too crowded", "bars are not our thing", "clubs are out". */
 export const behind = [
-  '^ (?:no|nope)(?= [.,])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
+  '^ (?:no|nope)(?= [.,])|^ , no(?= [.])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far|bad|so)[a-z]+(?= )',
   `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|option|thing|cup|jam|style|scene|idea|us|me|needed|necessary|invited|allowed|included|appeal|interest|fun|welcome|good|do|it|go|along|ideal|possible|required)(?= )`,
   `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,
@@ -48,4 +50,4 @@ export const restart =
 
 /** After "and" these give an order of their own: "skip the bars and take me to a concert". */
 export const order =
-  '^(?:take|bring|show|give|find|go|do|get|make|try|let|lets|keep|head|put|send|we|i|just|id|please)$';
+  '^(?:with|in|near|close|preferably|take|bring|show|give|find|go|do|get|make|try|let|lets|keep|head|put|send|we|i|just|id|please)$';

@@ -1,0 +1,39 @@
+import { recommend } from '../recommend/recommend.ts';
+import { question } from '../reply/questions.ts';
+import { caveats, present } from '../reply/results.ts';
+import { say } from '../reply/say.ts';
+import { dealsOf, type Said, type Turn } from './turn.ts';
+
+/** How many deals an answer shows, and how many where the best of a list are asked for. */
+const shownAtOnce = 3;
+const topOfList = 5;
+
+/** Deals that fit, with what is to be said of them. */
+export function offer({ intent, preferences, before, guide, circumstances, ask, said }: Turn): Said {
+  const prices = dealsOf(before.latest, guide)
+    .map(({ price }) => price)
+    .sort((a, b) => a - b);
+  // Cheaper than the one in the middle, so that a single bargain leaves a choice.
+  const below = intent.type === 'cheaper' ? prices[prices.length >> 1] : undefined;
+  const isTop = intent.type === 'top';
+  const order = {
+    count: isTop ? topOfList : shownAtOnce,
+    shown: isTop ? [] : before.shown,
+    ...(below !== undefined && { below }),
+    ...(isTop && { by: intent.by }),
+  };
+  const choice = recommend(preferences, order, guide, circumstances);
+  const options = caveats(choice, said?.needs ?? [], preferences, before, guide);
+  if (choice.deals.length === 0 || (choice.isAgain && below !== undefined))
+    return { reply: say(below === undefined ? 'nothing' : 'cheapest', before, guide) };
+  // What was asked for last, and what does not fit, is said before anything is praised.
+  if (choice.isAgain && ['more', 'else', 'surprise'].includes(intent.type))
+    return { reply: say('again', before, guide) };
+  return {
+    reply: present(intent, choice.deals, preferences, before, guide),
+    deals: choice.deals,
+    options,
+    followUp: ask === 'time' ? question('time', preferences, before, guide) : null,
+    asked: ask,
+  };
+}
