@@ -104,7 +104,7 @@ function finished(turn: Turn, answer: Said): Found {
       reset: false,
       asksLocation: said?.asksLocation ?? false,
       options: options.slice(0, 2),
-      quickReplies: answer.quickReplies ?? quickRepliesTo(asked, preferences, guide),
+      quickReplies: answer.quickReplies ?? quickRepliesTo(asked, guide),
       deals: deals.map((deal) => ({ deal, why: whyOf(deal, preferences, guide, circumstances) })),
     },
   };

@@ -153,6 +153,25 @@ export interface Language {
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
   readonly replies: Replies;
+  /** What visitors may tap: answers to each question, ways on where nothing is asked, and what is always offered. */
+  readonly quickReplies: Readonly<
+    Record<'audience-and-setting' | 'audience' | 'setting' | 'time' | 'open' | 'standing', readonly string[]>
+  >;
+  /** Tags of deals that go with a time of the day, a mood or an age. */
+  readonly tags: Readonly<
+    Record<
+      | 'early'
+      | 'morning'
+      | 'afternoon'
+      | 'evening'
+      | 'romantic'
+      | 'relaxing'
+      | 'adventurous'
+      | 'toddler'
+      | 'teen',
+      Source
+    >
+  >;
   /** How values are spoken of in replies. */
   readonly spoken: Readonly<Record<string, string>>;
 }

@@ -18,7 +18,7 @@ export function ask({ before, preferences, ask: open, said, guide }: Turn): Said
     const kinds = guide.assistant.categories.slice(0, 4).map(({ label }) => label);
     return {
       ...{ reply: say('puzzled', before, guide), followUp: asking, asked, misses, options: needs },
-      quickReplies: quickRepliesTo(asked, preferences, guide, kinds),
+      quickReplies: quickRepliesTo(asked, guide, kinds),
     };
   }
   const known = chipsOf(before.preferences, guide).map(({ label }) => label);

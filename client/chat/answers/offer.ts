@@ -2,11 +2,14 @@ import { recommend } from '../recommend/recommend.ts';
 import { question } from '../reply/questions.ts';
 import { caveats, present } from '../reply/results.ts';
 import { say } from '../reply/say.ts';
+import type { Intent } from '../understand/intents.ts';
 import { dealsOf, type Said, type Turn } from './turn.ts';
 
 /** How many deals an answer shows, and how many where the best of a list are asked for. */
 const shownAtOnce = 3;
 const topOfList = 5;
+
+const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise']);
 
 /** Deals that fit, with what is to be said of them. */
 export function offer({ intent, preferences, before, guide, circumstances, ask, said }: Turn): Said {
@@ -16,9 +19,12 @@ export function offer({ intent, preferences, before, guide, circumstances, ask, 
   // Cheaper than the one in the middle, so that a single bargain leaves a choice.
   const below = intent.type === 'cheaper' ? prices[prices.length >> 1] : undefined;
   const isTop = intent.type === 'top';
+  // With a new wish the best may be one that was shown; "more" and the like ask for others.
+  const isNewWish = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
+  const isFresh = isTop || (isNewWish && !asksForOthers.has(intent.type));
   const order = {
     count: isTop ? topOfList : shownAtOnce,
-    shown: isTop ? [] : before.shown,
+    shown: isFresh ? [] : before.shown,
     ...(below !== undefined && { below }),
     ...(isTop && { by: intent.by }),
   };
@@ -26,9 +32,7 @@ export function offer({ intent, preferences, before, guide, circumstances, ask, 
   const options = caveats(choice, said?.needs ?? [], preferences, before, guide);
   if (choice.deals.length === 0 || (choice.isAgain && below !== undefined))
     return { reply: say(below === undefined ? 'nothing' : 'cheapest', before, guide) };
-  // What was asked for last, and what does not fit, is said before anything is praised.
-  if (choice.isAgain && ['more', 'else', 'surprise'].includes(intent.type))
-    return { reply: say('again', before, guide) };
+  if (choice.isAgain && asksForOthers.has(intent.type)) return { reply: say('again', before, guide) };
   return {
     reply: present(intent, choice.deals, preferences, before, guide),
     deals: choice.deals,

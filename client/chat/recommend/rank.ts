@@ -2,20 +2,10 @@ import type { DealRecord } from '../../../data/model/dealRecord.ts';
 import { distance, type Place } from '../../../data/model/place.ts';
 import type { Circumstances, Guide } from '../guide.ts';
 import type { Preferences, PriceRange } from '../preferences.ts';
+import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { Order } from './recommend.ts';
 import { isAbout, isInSeason, type Wish } from './wishes.ts';
 
-/** Topics that go well with a time of the day. */
-const early = /breakfast|brunch|lunch|morning|day trip|hiking/;
-const evening = /dinner|night|concert|music|sunset|cocktail|comedy|film/;
-const topicsOfTime: Readonly<Record<string, RegExp>> = {
-  morning: /breakfast|brunch|coffee|morning|bakery|sunrise/,
-  afternoon: /lunch|tea|museum|walk|afternoon|kids/,
-  evening,
-  tonight: evening,
-};
-const topicsOfMood = { relaxing: /relax|spa|massage|yoga|tea\b/, adventurous: /adventure|climb|raft|ride/ };
-const romantic = /date night|romantic|couples/;
 const soon = 14 * 86_400_000;
 
 /** An order of deals, best first; deals that are as good stand in the order of their savings and slugs. */
@@ -36,7 +26,8 @@ export function createRank(
   const near = circumstances.place ?? wanted?.at ?? null;
   const score = by
     ? sorts[by]
-    : (deal: DealRecord) => scoreOf(deal, preferences, circumstances, near, isErrand);
+    : (deal: DealRecord) =>
+        scoreOf(deal, preferences, circumstances, near, isErrand, guide.vocabulary.grammar.tags);
   return (deals) =>
     deals
       .map((deal) => ({ deal, score: score(deal) }))
@@ -55,9 +46,6 @@ const sorts: Readonly<Record<NonNullable<Order['by']>, (deal: DealRecord) => num
   newest: ({ publishedDate }) => Date.parse(publishedDate),
 };
 
-/** Tags of deals for children of an age in years; `null` between small and nearly grown. */
-const ofAge = (age: number) => (age <= 4 ? /toddler|baby/ : age >= 13 ? /teens|adventure|games/ : null);
-
 /** How far a price is out of a range, in the site's currency. */
 const offBy = (price: number, { min, max }: PriceRange) =>
   Math.max(0, min - price, max === null ? 0 : price - max);
@@ -73,9 +61,11 @@ function scoreOf(
   { now, today }: Circumstances,
   near: Place | null,
   isErrand: (deal: DealRecord) => boolean,
+  topics: Grammar['tags'],
 ): number {
   const { interests, categories, intensity, audience, setting, when, priceRange, youngest } = preferences;
   const tags = (deal.tags ?? []).join(' ');
+  const goesWith = (topic: keyof Grammar['tags']) => occurs(topics[topic], tags);
   const level = { low: -1, medium: 0.5, high: 2 }[deal.intensity ?? 'medium'];
   let score = deal.percent / 15;
   for (const topic of interests) if (isAbout(deal, topic)) score += 4;
@@ -86,14 +76,16 @@ function scoreOf(
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) score += 1.5;
   if (intensity !== null) {
     score += intensity === 'adventurous' ? 1.5 * level : -1.5 * level;
-    if (topicsOfMood[intensity].test(tags)) score += 1.5;
+    if (goesWith(intensity)) score += 1.5;
   }
   if (interests.length === 0 && categories.every((id) => id === 'events') && isErrand(deal)) score -= 4;
-  if (audience === 'adults') score += (deal.adults || romantic.test(tags) ? 1 : 0) - (deal.family ? 2 : 0);
-  if (youngest !== null && ofAge(youngest)?.test(tags)) score += 4;
-  if (when !== null && topicsOfTime[when]?.test(tags)) score += 1.5;
-  if ((when === 'tonight' || when === 'evening') && early.test(tags)) score -= 4;
-  if (when === 'morning' && evening.test(tags)) score -= 4;
+  if (audience === 'adults') score += (deal.adults || goesWith('romantic') ? 1 : 0) - (deal.family ? 2 : 0);
+  if (youngest !== null && youngest <= 4 && goesWith('toddler')) score += 4;
+  if (youngest !== null && youngest >= 13 && goesWith('teen')) score += 4;
+  const hour = when === 'tonight' ? 'evening' : when;
+  if (hour === 'morning' || hour === 'afternoon' || hour === 'evening') score += goesWith(hour) ? 1.5 : 0;
+  if (hour === 'evening' && goesWith('early')) score -= 4;
+  if (hour === 'morning' && goesWith('evening')) score -= 4;
   // Where the price had to give, the nearest one.
   if (priceRange) score -= Math.min(20, offBy(deal.price, priceRange) / 5);
   if (!isInSeason(deal, today.month)) score -= 3;

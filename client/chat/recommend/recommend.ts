@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/dealRecord.ts';
 import type { Circumstances, Guide } from '../guide.ts';
 import type { Preferences } from '../preferences.ts';
+import { type Grammar, occurs } from '../understand/grammar.ts';
 import { createRank } from './rank.ts';
 import { isAbout, testsOf, type Wish } from './wishes.ts';
 
@@ -48,7 +49,8 @@ export function recommend(
   guide: Guide,
   circumstances: Circumstances,
 ): Choice {
-  const offered = guide.data.deals.filter((deal) => isOffered(deal, preferences, circumstances));
+  const topics = guide.vocabulary.grammar.tags;
+  const offered = guide.data.deals.filter((deal) => isOffered(deal, preferences, topics, circumstances));
   // What no deal is about can be no condition.
   const isKnown = (topic: string) => offered.some((deal) => isAbout(deal, topic));
   const interests = preferences.interests.filter(isKnown);
@@ -91,19 +93,23 @@ function groupsOf(deals: readonly DealRecord[], tests: ReturnType<typeof testsOf
 }
 
 /** Never shown: what has ended, has no link, is ruled out, or is not for who comes. */
-const isOffered = (deal: DealRecord, { audience, excluded }: Preferences, { now }: Circumstances): boolean =>
+const isOffered = (
+  deal: DealRecord,
+  { audience, excluded }: Preferences,
+  topics: Grammar['tags'],
+  { now }: Circumstances,
+): boolean =>
   deal.endsAt > now &&
   deal.url !== undefined &&
   (audience !== 'family' || deal.family === true) &&
-  (audience !== 'adults' || !isForSmall(deal)) &&
+  (audience !== 'adults' || !isForSmall(deal, topics)) &&
   !excluded.categories.includes(deal.category) &&
   !excluded.neighborhoods.includes(deal.neighborhood) &&
   !excluded.interests.some((topic) => isAbout(deal, topic));
 
-const small = /toddler|baby|preschool/;
-
 /** Whether grown-ups by themselves have nothing of `deal`. */
-const isForSmall = ({ family, tags = [] }: DealRecord) => family === true && small.test(tags.join(' '));
+const isForSmall = ({ family, tags = [] }: DealRecord, { toddler }: Grammar['tags']) =>
+  family === true && occurs(toddler, tags.join(' '));
 
 /** The first `count` of `deals`, at most two of a vendor and two of a category while there are others. */
 function varied(deals: readonly DealRecord[], count: number): DealRecord[] {

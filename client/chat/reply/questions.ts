@@ -17,32 +17,13 @@ export function question(ask: Question, { when }: Preferences, before: Conversat
   return say('audienceAndSettingThen', before, guide, { when: guide.assistant.language.spoken[when] ?? '' });
 }
 
-/** Always offered. Rule: the specification's standing quick replies. */
-const standing = ['Show me something else', 'More options'];
-
-/** Answers to `ask`, or ways on where nothing is asked, then `more`, and the two that are always there. */
-export const quickRepliesTo = (
+/** Answers to `ask`, or ways on where nothing is asked, then `more`, and those that are always there. */
+export function quickRepliesTo(
   ask: Question | null,
-  preferences: Preferences,
-  guide: Guide,
+  { assistant }: Guide,
   more: readonly string[] = [],
-): string[] => [...new Set([...answersTo(ask, preferences, guide), ...more, ...standing])];
-
-function answersTo(ask: Question | null, { priceRange, when }: Preferences, { assistant }: Guide): string[] {
-  switch (ask) {
-    case 'audience-and-setting':
-      return ['Family, indoors', 'Family, outdoors', 'Adults, indoors', 'Adults, outdoors'];
-    case 'audience':
-      return ['With the family', 'Adults only'];
-    case 'setting':
-      return ['Indoors', 'Outdoors', ...assistant.neighborhoods.slice(0, 2).map(({ label }) => label)];
-    case 'time':
-      return ['Morning', 'Afternoon', 'Evening'];
-    case null:
-      return [
-        ...(priceRange?.max === 0 ? [] : ['Something cheaper']),
-        ...(when === null ? ['This weekend'] : []),
-        'Surprise me',
-      ];
-  }
+): string[] {
+  const { quickReplies } = assistant.language;
+  const areas = ask === 'setting' ? assistant.neighborhoods.slice(0, 2).map(({ label }) => label) : [];
+  return [...new Set([...quickReplies[ask ?? 'open'], ...areas, ...more, ...quickReplies.standing])];
 }

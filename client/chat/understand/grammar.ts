@@ -7,6 +7,7 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly intents: readonly (readonly [string, RegExp])[];
   readonly sorts: readonly (readonly [string, RegExp])[];
   readonly ordinals: readonly string[];
+  readonly tags: Readonly<Record<keyof Language['tags'], RegExp>>;
 };
 
 const compile = (source: string) => new RegExp(source, 'gu');
@@ -14,12 +15,14 @@ const compileNamed = ([name, source]: readonly [string, string]) => [name, compi
 
 /** The grammar of `language`, with more turns of speech that ask for nothing. */
 export function createGrammar(
-  { rules, ages, parties, intents, sorts, ordinals }: Language,
+  { rules, ages, parties, intents, sorts, ordinals, tags }: Language,
   idioms: readonly string[],
 ): Grammar {
-  const named = Object.fromEntries(Object.entries(rules).map(compileNamed)) as Record<keyof Rules, RegExp>;
+  const all = <Name extends string>(sources: Readonly<Record<Name, string>>) =>
+    Object.fromEntries(Object.entries<string>(sources).map(compileNamed)) as Record<Name, RegExp>;
   return {
-    ...named,
+    ...all<keyof Rules>({ ...rules }),
+    tags: all(tags),
     idiom: compile([rules.idiom, ...idioms.map((words) => `(?<= )${words}(?= )`)].join('|')),
     ages: ages.map(compile),
     parties: parties.map(compile),

@@ -6,9 +6,10 @@ import { lookalikes, misspelt } from './lookalikes.ts';
 import * as money from './money.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
-import { replies, spoken } from './replies.ts';
+import { quickReplies, replies, spoken } from './replies.ts';
 import * as scope from './scope.ts';
 import * as slots from './slotWords.ts';
+import { tags } from './tags.ts';
 
 const { ages, parties, ...who } = people;
 const { intents: wanted, sorts, ordinals, ...asked } = intents;
@@ -36,5 +37,7 @@ export const english: Language = {
   intents: wanted,
   sorts,
   replies,
+  quickReplies,
+  tags,
   spoken,
 };

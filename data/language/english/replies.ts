@@ -1,4 +1,4 @@
-import type { Replies } from '../language.ts';
+import type { Language, Replies } from '../language.ts';
 
 /*
  * What the guide says: short, like a friend who lives here, and never the same twice in a row. {title}, {vendor},
@@ -131,6 +131,16 @@ export const replies: Replies = {
   again: [
     'You have seen all that fits. Change one thing, such as the place or the price, and I will look again.',
   ],
+};
+
+/** What visitors may tap. The two that always stand there are the specification's. */
+export const quickReplies: Language['quickReplies'] = {
+  'audience-and-setting': ['Family, indoors', 'Family, outdoors', 'Adults, indoors', 'Adults, outdoors'],
+  audience: ['With the family', 'Adults only'],
+  setting: ['Indoors', 'Outdoors'],
+  time: ['Morning', 'Afternoon', 'Evening'],
+  open: ['Something cheaper', 'Surprise me'],
+  standing: ['Show me something else', 'More options'],
 };
 
 /** How values are spoken of. */

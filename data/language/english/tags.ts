@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts';
+
+/** Tags of deals, as English content has them, that go with a time of the day, a mood or an age. */
+export const tags: Language['tags'] = {
+  early: 'breakfast|brunch|lunch|morning|day trip|hiking',
+  morning: 'breakfast|brunch|coffee|morning|bakery|sunrise',
+  afternoon: 'lunch|tea|museum|walk|afternoon|kids',
+  evening: 'dinner|night|concert|music|sunset|cocktail|comedy|film',
+  romantic: 'date night|romantic|couples',
+  relaxing: 'relax|spa|massage|yoga|tea\\b',
+  adventurous: 'adventure|climb|raft|ride',
+  toddler: 'toddler|baby|preschool',
+  teen: 'teens|adventure|games',
+};
