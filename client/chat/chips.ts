@@ -50,7 +50,8 @@ function labelOf(
 export function rangeLabel({ min, max }: PriceRange, currency: string): string {
   const money = (amount: number) => formatMoney(amount, currency);
   if (max === 0) return 'Free';
-  if (max === null || max >= 1000) return `From ${money(min)}`;
+  // The upper end of what is called luxury is none.
+  if (max === null || (min > 0 && max >= 1000)) return `From ${money(min)}`;
   return min === 0 ? `Under ${money(max)}` : `${money(min)} to ${money(max)}`;
 }
 
@@ -71,6 +72,16 @@ export function withoutChip(preferences: Preferences, { slot, value }: Chip): Pr
       };
       return { ...preferences, excluded };
     }
+    case 'audience':
+      return { ...preferences, audience: null, youngest: null };
+    case 'when':
+      // The events came with the time.
+      return {
+        ...preferences,
+        when: null,
+        days: [],
+        categories: preferences.categories.filter((id) => id !== 'events'),
+      };
     default:
       return { ...preferences, [slot]: noPreferences[slot] };
   }

@@ -33,7 +33,8 @@ export function nextStage(
   return { stage: 'asking-followup', ask: missing };
 }
 
-function missingIn(preferences: Preferences): Question | null {
+/** What has to be asked before deals can be shown; `null` where that is nothing. */
+export function missingIn(preferences: Preferences): Question | null {
   if (isEnough(preferences)) return null;
   const { audience, setting, neighborhoods } = preferences;
   if (audience !== null) return 'setting';

@@ -10,7 +10,7 @@ import type { Found } from './machine/chatState.ts';
 import { whyOf } from './recommend/why.ts';
 import { quickRepliesTo } from './reply/questions.ts';
 import { remember, say } from './reply/say.ts';
-import { isEnough, nextStage } from './stages.ts';
+import { isEnough, missingIn, nextStage } from './stages.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { updatePreferences } from './updatePreferences.ts';
 
@@ -51,7 +51,7 @@ function readTurn(before: Conversation, request: Request, guide: Guide, circumst
   const preferences =
     request.type === 'without' ? withoutChip(before.preferences, request.chip) : before.preferences;
   const stage = isEnough(preferences) ? 'showing-results' : before.stage;
-  const ask = isEnough(preferences) ? null : 'audience-and-setting';
+  const ask = missingIn(preferences);
   return { ...given, said: null, text: '', intent: { type: 'find' }, preferences, stage, ask };
 }
 

@@ -1,3 +1,5 @@
+import type { DealRecord } from '../../../data/model/dealRecord.ts';
+import type { Guide } from '../guide.ts';
 import { whyOf } from '../recommend/why.ts';
 import { compare, dealValues, namedIn } from '../reply/results.ts';
 import { say } from '../reply/say.ts';
@@ -22,12 +24,18 @@ export function aboutShown({ intent, before, guide, said, text, circumstances }:
       return deal ? { reply: say('details', before, guide, dealValues(deal, guide)), about: [deal] } : fewer;
     }
     case 'compare': {
-      const [one, other] =
-        named.length > 1 ? named : latest.length > 1 ? latest : dealsOf(before.shown.slice(-2), guide);
+      const chosen = [placedIn(text, latest, guide), named, latest].find((deals) => deals.length > 1);
+      const [one, other] = chosen ?? dealsOf(before.shown.slice(-2), guide);
       if (one && other) return { reply: compare(one, other, before, guide), about: [one, other] };
       return { reply: say('alone', before, guide) };
     }
     default:
       return null;
   }
+}
+
+/** The deals that `text` names by their places in the list: "the second and the third". */
+function placedIn(text: string, latest: readonly DealRecord[], { vocabulary }: Guide): DealRecord[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) => latest[vocabulary.grammar.ordinals.indexOf(word)] ?? []);
 }

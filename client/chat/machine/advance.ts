@@ -206,6 +206,7 @@ type LocationEvent = ChatEvent & { type: 'location-wanted' | 'location-found' | 
 function located(chat: ChatState, event: LocationEvent): Advanced {
   switch (event.type) {
     case 'location-wanted':
+      if (chat.location.status === 'loading') return still(chat);
       return { chat: { ...chat, location: { status: 'loading' } }, effects: [{ type: 'locate' }] };
     case 'location-failed':
       return {

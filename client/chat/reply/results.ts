@@ -46,7 +46,11 @@ export function present(
       ? `It leaves you ${formatMoney(spare, head.currency)}.`
       : `You save ${formatMoney(saved, head.currency)}.`;
   const isAsked =
-    type === 'cheaper' || type === 'more' || type === 'else' || type === 'surprise' || type === 'top';
+    (type === 'cheaper' && before.latest.length > 0) ||
+    type === 'more' ||
+    type === 'else' ||
+    type === 'surprise' ||
+    type === 'top';
   return say(isAsked ? type : 'results', before, guide, { ...dealValues(first, guide), left });
 }
 

@@ -41,7 +41,8 @@ export function intentOf({ text }: Line, grammar: Grammar): Intent {
 function detailIn(text: string, { detail, oneOfThem, moreOfThis, ordinals }: Grammar): Intent | null {
   const named = firstOf(detail, text) ?? firstOf(oneOfThem, text);
   if (!named) return occurs(moreOfThis, text) ? { type: 'detail', which: null } : null;
-  const [, word, number] = named;
+  const word = named[1] || named[3];
+  const number = named[2] ?? named[4];
   if (word === 'last') return { type: 'detail', which: -1 };
   if (word === 'middle') return { type: 'detail', which: 1 };
   return { type: 'detail', which: word ? ordinals.indexOf(word) : Number(number) - 1 };

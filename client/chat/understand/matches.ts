@@ -85,7 +85,9 @@ function throughAnd(matches: readonly Match[], words: readonly string[], { gramm
   return matches.map((match) => {
     const and = words.lastIndexOf('and', match.from);
     if (match.force !== 'against' || and < 1) return match;
-    const before = matches.filter(({ to, force }) => to <= and && force === 'against');
+    const before = matches.filter(
+      ({ from, to, force }) => to <= and && (force === 'against' || words[from] === 'no'),
+    );
     const isOpposed = words
       .slice(and, match.from)
       .some((word) => isMark(word) || occurs(grammar.against, ` ${word} `));

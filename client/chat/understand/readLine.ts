@@ -19,17 +19,27 @@ export interface Line {
 /** More is no question, and would take long to read. */
 const longest = 2000;
 
+/** What is written in them is no talk. */
+const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gu;
+
+/** Between numbers they mean "to". */
+const dashes = /(?<=\d\s?)[-–]\s?(?=[$€£]?\d)/gu;
+
 /*
  * Amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a thought become ".", those within one
- * ",". Hyphens join words that are as good apart ("plaza-mid", "three-year-old"); between numbers they mean "to".
+ * ",". Hyphens join words that are as good apart ("plaza-mid", "three-year-old").
  */
 const pieces =
-  /2(?:day|nite|night|morrow|moro)\b|[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?k?\+?|\d+(?:,\d{3})*(?:\.\d+)?(?:[$€£%+]|k\b)?|[\p{L}\p{M}]+(?:['’`][\p{L}\p{M}]+)*|[.!?;:()\n…—]|,|[&<>]|\s[-–]\s|(?<=\d\s?)[-–](?=\s?[$€£]?\d)/gu;
+  /2(?:day|nite|night|morrow|moro)\b|[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?k?\+?|\d+(?:,\d{3})*(?:\.\d+)?(?:[$€£%+]|k\b)?|[\p{L}\p{M}]+(?:['’`][\p{L}\p{M}]+)*|[.!?;:()\n…—]|,|[&<>]|\s[-–]\s|→/gu;
 
 /** `text` as a line. Words that the guide knows and that are only misspelt are corrected. */
 export function readLine(text: string, vocabulary: Vocabulary): Line {
   const tokens: Token[] = [];
-  for (const { 0: piece, index } of text.slice(0, longest).matchAll(pieces)) {
+  const plain = text
+    .slice(0, longest)
+    .replace(addresses, (address) => ' '.repeat(address.length))
+    .replace(dashes, (dash) => '→'.padEnd(dash.length));
+  for (const { 0: piece, index } of plain.matchAll(pieces)) {
     const word = normal(piece, vocabulary);
     // A mark that repeats the one before says nothing new.
     if (isMark(word) && tokens.at(-1)?.word === word) continue;
@@ -44,13 +54,13 @@ export const isMark = (word: string): boolean => word === '.' || word === ',';
 function normal(piece: string, vocabulary: Vocabulary): string {
   if (/^[.!?;:()\n…—]$/u.test(piece) || /^\s[-–]\s$/u.test(piece)) return '.';
   if (piece === ',') return ',';
-  if (/^[-–]$/u.test(piece)) return 'to';
+  if (piece === '→') return 'to';
   if (piece in symbols) return symbols[piece] as string;
   if (/^2\p{L}/u.test(piece)) return piece.toLowerCase();
   if (/\d/.test(piece)) return amount(piece);
   const word = piece
     .normalize('NFKD')
-    .replace(/[\p{M}'’`]/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
     // "Relaxinggg".
     .replace(/(\p{L})\1{2,}/gu, '$1');

@@ -55,15 +55,16 @@ export function settingIn(line: Line, matches: readonly Match[], mention: ToMent
 
 /**
  * Children that come along decide, because what is for them suits the others too; where they stay away it is adults. "My
- * son is 25" names no child, and "she is 7" does.
+ * son is 25" names no child, and "she is 7" does. `said` is `line` with its turns of speech.
  */
 export function audienceIn(
   line: Line,
+  said: Line,
   grammar: Grammar,
   matches: readonly Match[],
   mention: ToMention,
 ): Mention[] {
-  const absences = absencesIn(line, grammar).map((part) => tokensOf(line, part));
+  const absences = absencesIn(said, grammar).map((part) => tokensOf(line, part));
   const ages = agesIn(line, grammar).map((age) => tokensOf(line, age));
   const isAway = ({ from, to }: Match) => absences.some((absence) => from < absence.to && absence.from < to);
   const isGrown = ({ from, to }: Match) =>

@@ -17,6 +17,8 @@ export function correctWord(word: string, { known, names, lookalikes, byInitial 
     // Without the ending of the plural, which is no letter to recognize a word by.
     const allowed = Math.min(slips, slipsIn(candidate.length - (candidate.endsWith('s') ? 1 : 0)));
     if (found > allowed || found >= fewest) continue;
+    // A word that holds another one, and more, is a word of its own.
+    if (found > 1 && word.includes(candidate)) continue;
     if (word.length === 4 && !isSwap(word, candidate) && !isCutName(word, candidate, names)) continue;
     best = candidate;
     fewest = found;

@@ -87,7 +87,7 @@ function mentionsIn(line: Line, said: Line, text: string, vocabulary: Vocabulary
   });
   return [
     ...unique(of('categories', 'neighborhoods', 'interests').map((match) => mention(match))),
-    ...audienceIn(line, grammar, of('audience'), mention),
+    ...audienceIn(line, said, grammar, of('audience'), mention),
     ...settingIn(
       line,
       matches.filter(({ sense }) => sense.slot === 'setting'),

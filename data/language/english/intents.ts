@@ -103,6 +103,10 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'no',
+    '^ (?:no|nope|nah|no (?:thanks|thank you|gracias)|not (?:really|now)|n|never ?mind|neither)(?= (?:[.,]|thanks|$)|$| $)',
+  ],
+  [
     'thanks',
     words(
       'great|nice|sweet|thanks|thank (?:you|u)|thx|ty|tysm|cheers|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|awesome|perfect|great job|lovely|love it|nice one|amazing|brilliant|good bot|well done|cool',
@@ -123,10 +127,6 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'greet',
     '^ (?:(?:oh|well|and|why) )?(?:hi|hello|hey|heya|hiya|howdy|yo|hola|greetings|sup|whats up|wassup|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|aloha|bonjour|buenos dias|buenas tardes|how are you|hows it going|how do you do|nice to meet you|test|testing)(?= )',
-  ],
-  [
-    'no',
-    '^ (?:no|nope|nah|no (?:thanks|thank you|gracias)|not (?:really|now)|n|never ?mind|neither)(?= (?:[.,]|thanks|$)|$| $)',
   ],
   [
     'foreign',

@@ -39,7 +39,7 @@ export const counted =
 
 /** Before a number that is an age, a time or an address. */
 export const notMoneyBefore =
-  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|is|are|open) $';
+  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
 
 /** Amounts that nobody means to spend: a saving, a past price, a tip. */
 export const spentBefore =
