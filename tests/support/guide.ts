@@ -48,7 +48,7 @@ export function faultsOf(
     ...Object.entries(preferences).flatMap(([slot, wanted]) => lacking(slot, told(slot), wanted)),
     ...Object.entries(forbid?.preferences ?? {}).flatMap(([slot, banned]) =>
       banned
-        .filter((value) => isBanned(told(slot), value))
+        .filter((value) => isBanned(slot, told(slot), value))
         .map((value) => `${slot} must not be ${JSON.stringify(value)}`),
     ),
     ...Object.entries(flags)
@@ -62,7 +62,8 @@ function lacking(slot: string, told: unknown, wanted: unknown): string[] {
   const fault = `${slot} is ${JSON.stringify(told)}, not ${JSON.stringify(wanted)}`;
   if (Array.isArray(told)) {
     const { includes, equals } = wanted as { includes?: string[]; equals?: string[] };
-    if (!includes && !equals) throw new Error(`${slot} is a list: say what it includes or equals`);
+    if (!Array.isArray(includes ?? equals))
+      throw new Error(`${slot} is a list: say what it includes or equals`);
     const has = (value: string) => told.some((kept) => isSameTopic(slot, kept, value));
     const isWhole = (includes ?? equals ?? []).every(has) && (!equals || told.length === equals.length);
     return isWhole ? [] : [fault];
@@ -74,8 +75,8 @@ function lacking(slot: string, told: unknown, wanted: unknown): string[] {
   return told === wanted ? [] : [fault];
 }
 
-function isBanned(told: unknown, value: unknown): boolean {
-  if (Array.isArray(told)) return told.includes(value);
+function isBanned(slot: string, told: unknown, value: unknown): boolean {
+  if (Array.isArray(told)) return told.some((kept) => isSameTopic(slot, kept, value as string));
   if (value === null || typeof value !== 'object') return told === value;
   return isRange(told) && Object.entries(value).every(([end, amount]) => told[end as 'min'] === amount);
 }

@@ -7,6 +7,8 @@ import {
 import { type Circumstances, createGuide, type Guide } from '../../../../../client/chat/guide.ts';
 import { noPreferences, type Preferences } from '../../../../../client/chat/preferences.ts';
 import { takeTurn } from '../../../../../client/chat/takeTurn.ts';
+import { type Understanding, understand } from '../../../../../client/chat/understand/understand.ts';
+import { updatePreferences } from '../../../../../client/chat/updatePreferences.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { type AssistantData, assistantDataVersion } from '../../../../../data/model/assistantData.ts';
 import type { DealRecord } from '../../../../../data/model/dealRecord.ts';
@@ -19,6 +21,9 @@ export const sampleAssistant = (fields: Partial<AssistantData> = {}): AssistantD
   head: sampleAssistantHead,
   timeZone: 'America/Los_Angeles',
   language: english,
+  isSample: false,
+  emergency: 'Please call 112.',
+  askedOnly: [],
   categories: [
     { id: 'food', label: 'Food', words: ['restaurant', 'soup', 'pizza', 'sushi', 'dinner', 'coffee shop'] },
     { id: 'shows', label: 'Shows', words: ['concert', 'jazz', 'comedy', 'theater', 'event'] },
@@ -72,3 +77,19 @@ export function talk(
 
 /** The slugs of the deals of an answer, in order. */
 export const dealsOf = ({ deals }: Answer) => deals.map(({ deal }) => deal.slug);
+
+const language = sampleGuide();
+
+/** What of the preferences `text` sets, said as the first words of a conversation in the small city. */
+export function heard(text: string): Partial<Preferences> {
+  const found = updatePreferences(noPreferences, understand(text, language.vocabulary), null);
+  const isSet = ([slot, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(noPreferences[slot as keyof Preferences]);
+  return Object.fromEntries(Object.entries(found).filter(isSet));
+}
+
+/** All that is understood of `text` in the small city. */
+export const understood = (text: string): Understanding => understand(text, language.vocabulary);
+
+/** The vocabulary of the small city. */
+export const { vocabulary: sampleVocabulary } = language;

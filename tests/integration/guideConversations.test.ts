@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs';
+import * as path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../cli/bundleFolder.mjs';
+import { runAsk } from '../../cli/commands/ask.ts';
+import type { Deps } from '../../cli/commands/deps.ts';
+import { nodeFileSystem } from '../../cli/effects/fileSystem.ts';
+import type { Answer } from '../../client/chat/conversation.ts';
+import { noPreferences } from '../../client/chat/preferences.ts';
+import { faultsOf, type GuideCase, readGuideCases } from '../support/guide.ts';
+
+const folder = 'tests/fixtures/guide';
+const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.jsonl'));
+
+/** The last answers of the conversations of `file`, by their ids, as the command prints them. */
+function answersOf(file: string): Map<string, Answer> {
+  const printed: string[] = [];
+  const deps: Deps = {
+    fs: nodeFileSystem(),
+    cwd: root,
+    now: () => 0,
+    stopwatch: () => 0,
+    engine: () => {
+      throw new Error('Talk needs no engine');
+    },
+    pictureCache: '',
+    print: (text) => printed.push(text),
+    report: () => undefined,
+  };
+  const options = { content: 'data/content', now: '2026-11-21T15:00:00Z', turns: [], json: false };
+  const code = runAsk(deps, { ...options, batch: `${folder}/${file}` });
+  if (code !== 0) throw new Error(`ask --batch ${file} ends with ${code}`);
+  return new Map(
+    printed.map((line) => {
+      const { id, turns } = JSON.parse(line) as { id: string; turns: Answer[] };
+      return [id, turns.at(-1) as Answer];
+    }),
+  );
+}
+
+it('has conversations to try the guide on', () => {
+  expect(files).toContain('samples.jsonl');
+  expect(files.length).toBeGreaterThan(3);
+});
+
+describe.each(files)('the guide understands the conversations of %s', (file) => {
+  const cases = readGuideCases(path.join(root, folder, file));
+  const answers = answersOf(file);
+
+  it('with an id of its own each', () => {
+    expect(answers.size).toBe(cases.length);
+    expect(cases.length).toBeGreaterThan(20);
+  });
+
+  it.each(cases.map((example) => [example.id, example.why, example] as const))('%s: %s', (id, _, example) => {
+    const answer = answers.get(id);
+    expect(answer).toBeDefined();
+    expect(faultsOf(example, answer as Answer), JSON.stringify(example.turns)).toEqual([]);
+  });
+});
+
+/** An answer with `fields` in place of what a guide says that has understood nothing. */
+const answered = (fields: Partial<Answer['preferences']>, more: Partial<Answer> = {}) => ({
+  preferences: { ...noPreferences, ...fields },
+  stage: 'greeting' as const,
+  reset: false,
+  asksLocation: false,
+  ...more,
+});
+
+describe('the check of a conversation', () => {
+  type Wish = GuideCase['expect']['preferences'];
+  const wanting = (preferences: Wish, answer: ReturnType<typeof answered>) =>
+    faultsOf({ expect: preferences ? { preferences } : {} }, answer).length;
+  const banning = (
+    preferences: Readonly<Record<string, readonly unknown[]>>,
+    answer: ReturnType<typeof answered>,
+  ) => faultsOf({ expect: {}, forbid: { preferences } }, answer).length;
+
+  it('passes what says nothing', () => {
+    expect(faultsOf({ expect: {} }, answered({ audience: 'family' }))).toEqual([]);
+  });
+
+  it('wants single values exactly, and nothing where it is null', () => {
+    expect(wanting({ audience: 'family' }, answered({ audience: 'family' }))).toBe(0);
+    expect(wanting({ audience: 'family' }, answered({ audience: 'adults' }))).toBe(1);
+    expect(wanting({ audience: 'family' }, answered({}))).toBe(1);
+    expect(wanting({ setting: null }, answered({}))).toBe(0);
+    expect(wanting({ setting: null }, answered({ setting: 'both' }))).toBe(1);
+  });
+
+  it('tells lists that include from lists that equal', () => {
+    const answer = answered({ categories: ['events', 'nightlife'] });
+    expect(wanting({ categories: { includes: ['nightlife'] } }, answer)).toBe(0);
+    expect(wanting({ categories: { includes: ['retail'] } }, answer)).toBe(1);
+    expect(wanting({ categories: { equals: ['nightlife', 'events'] } }, answer)).toBe(0);
+    expect(wanting({ categories: { equals: ['nightlife'] } }, answer)).toBe(1);
+    expect(wanting({ categories: { equals: [] } }, answer)).toBe(1);
+    expect(() => wanting({ categories: 'events' }, answer)).toThrow('includes or equals');
+  });
+
+  it('takes topics in any case and number, and within a phrase, but not within a word', () => {
+    const answer = answered({ interests: ['Whitewater rafting', 'museums'] });
+    expect(wanting({ interests: { includes: ['rafting', 'museum'] } }, answer)).toBe(0);
+    expect(wanting({ interests: { includes: ['raft'] } }, answer)).toBe(1);
+    expect(wanting({ interests: { includes: ['art'] } }, answered({ interests: ['party'] }))).toBe(1);
+  });
+
+  it('compares the ends of a price that are named', () => {
+    const answer = answered({ priceRange: { min: 0, max: 40 } });
+    expect(wanting({ priceRange: { max: 40 } }, answer)).toBe(0);
+    expect(wanting({ priceRange: { min: 0, max: 50 } }, answer)).toBe(1);
+    expect(wanting({ priceRange: { max: 40 } }, answered({}))).toBe(1);
+    expect(wanting({ priceRange: null }, answer)).toBe(1);
+  });
+
+  it('finds what is forbidden', () => {
+    const answer = answered({ categories: ['events'], audience: 'adults', priceRange: { min: 150, max: 9 } });
+    expect(banning({ categories: ['events'] }, answer)).toBe(1);
+    expect(banning({ categories: ['retail'] }, answer)).toBe(0);
+    expect(banning({ audience: ['family'] }, answer)).toBe(0);
+    expect(banning({ audience: ['family', 'adults'] }, answer)).toBe(1);
+    expect(banning({ setting: [null] }, answer)).toBe(1);
+    expect(banning({ priceRange: [{ min: 150 }] }, answer)).toBe(1);
+    expect(banning({ priceRange: [{ max: 50 }] }, answer)).toBe(0);
+    expect(banning({ priceRange: [null] }, answered({}))).toBe(1);
+  });
+
+  it('compares flags and the stage', () => {
+    const answer = answered({}, { stage: 'showing-results', asksLocation: true });
+    expect(faultsOf({ expect: { flags: { reset: false, asksLocation: true } } }, answer)).toEqual([]);
+    expect(faultsOf({ expect: { flags: { reset: true } } }, answer)).toHaveLength(1);
+    expect(faultsOf({ expect: { stage: 'showing-results' } }, answer)).toEqual([]);
+    expect(faultsOf({ expect: { stage: 'greeting' } }, answer)).toHaveLength(1);
+  });
+});
