@@ -6,13 +6,6 @@ import type { Understanding } from './understand/understand.ts';
 export const isEnough = ({ audience, setting, neighborhoods }: Preferences): boolean =>
   audience !== null && (setting !== null || neighborhoods.length > 0);
 
-/** Questions of fewer words are too generic to answer. */
-const specific = 5;
-
-/** Whether a message says too little to go on: very short, or a short question without a wish in it. */
-export const isTooGeneric = ({ mentions, words, isQuestion }: Understanding): boolean =>
-  mentions.length === 0 && (words < 3 || (isQuestion && words < specific));
-
 /** Whether a visitor asks for things to do at some time: that is a question for more. */
 export const asksForATime = ({ mentions, asksThingsToDo }: Understanding): boolean =>
   asksThingsToDo && mentions.some(({ slot, polarity }) => slot === 'when' && polarity === 'for');

@@ -115,14 +115,16 @@ function show(chat: ChatState, { answer, conversation }: Found, stamp: Stamp, wo
     options: answer.options.slice(0, 2),
   });
   const before = chat.messages.findLast(({ sender }) => sender === 'bot');
-  const isRepeated = before !== undefined && nearlyRepeats(message.text, before.text);
+  // Never so that there is nothing left to read.
+  const hasMore = message.deals.length + message.options.length > 0 || message.followUpQuestion !== null;
+  const isRepeated = hasMore && before !== undefined && nearlyRepeats(message.text, before.text);
   const { turn } = chat;
   return {
     chat: {
       ...chat,
       conversation,
       messages: [...chat.messages, { ...message, skipTextBubble: isRepeated }],
-      needsLocation: answer.asksLocation,
+      needsLocation: answer.asksLocation && chat.location.status !== 'available',
       phase: message.followUpQuestion ? { type: 'following', turn } : { type: 'idle' },
     },
     effects: [

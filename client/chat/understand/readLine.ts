@@ -30,7 +30,7 @@ const dashes = /(?<=\d\s?)[-–]\s?(?=[$€£]?\d)/gu;
  * ",". Hyphens join words that are as good apart ("plaza-mid", "three-year-old").
  */
 const pieces =
-  /2(?:day|nite|night|morrow|moro)\b|[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?k?\+?|\d+(?:,\d{3})*(?:\.\d+)?(?:[$€£%+]|k\b)?|[\p{L}\p{M}]+(?:['’`][\p{L}\p{M}]+)*|[.!?;:()\n…—]|,|[&<>]|\s[-–]\s|→/gu;
+  /2(?:day|nite|night|morrow|moro)\b|[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?k?\+?|\d+(?:,\d{3})*(?:\.\d+)?(?:[$€£%+]|k\b)?|\p{L}[\p{L}\p{M}_]*(?:['’`][\p{L}\p{M}_]+)*|[.!?;:()\n…—]|,|[&<>]|\s[-–]\s|→/gu;
 
 /** `text` as a line. Words that the guide knows and that are only misspelt are corrected. */
 export function readLine(text: string, vocabulary: Vocabulary): Line {

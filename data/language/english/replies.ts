@@ -112,8 +112,14 @@ export const replies: Replies = {
     'Those were already the lowest prices that fit.',
     'It does not get cheaper than that for what you want.',
   ],
-  alone: ['I can compare once I have shown you two. Tell me a little more and I will find another.'],
-  location: ['Share your location and I will put the closest first.'],
+  alone: [
+    'I can compare once I have shown you two. Tell me a little more and I will find another.',
+    'There is only one on the table so far. Say “more” and I will bring another to compare.',
+  ],
+  location: [
+    'Share your location and I will put the closest first.',
+    'I do not know where you are yet. With your location I can sort by distance; it stays on your device.',
+  ],
   nothing: ["I'd love to help you discover {city}! Could you tell me what kind of activities interest you?"],
   reset: ["Conversation has been reset. Let's start fresh! How can I help you discover {city} today?"],
   details: [
@@ -130,6 +136,7 @@ export const replies: Replies = {
   ],
   again: [
     'You have seen all that fits. Change one thing, such as the place or the price, and I will look again.',
+    'That was all I have for this. Another part of town, or another price, and there is more.',
   ],
 };
 

@@ -74,7 +74,7 @@ describe('the guide, whatever is said to it', () => {
       fc.property(long, (text) => {
         const start = performance.now();
         check(newConversation, text);
-        expect(performance.now() - start).toBeLessThan(1000);
+        expect(performance.now() - start).toBeLessThan(5000);
       }),
       { numRuns: 40 },
     );

@@ -54,10 +54,16 @@ describe('client/chat/machine/advance', () => {
   });
 
   it('hides a text that nearly repeats the last one of the guide, and only the text', () => {
-    const { chat } = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', { reply: 'Soup is on' })]);
+    const again = { reply: 'Soup is on', options: ['And jazz.'] };
+    const { chat } = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', again)]);
     expect(chat.messages.at(-1)).toMatchObject({ skipTextBubble: true, quickReplies: ['More options'] });
     const other = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', { reply: 'Jazz is on.' })]);
     expect(other.chat.messages.at(-1)).toMatchObject({ skipTextBubble: false });
+  });
+
+  it('says it again rather than nothing', () => {
+    const { chat } = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', { reply: 'Soup is on' })]);
+    expect(chat.messages.at(-1)).toMatchObject({ text: 'Soup is on', skipTextBubble: false });
   });
 
   it('asks a question a moment after the answer', () => {

@@ -129,7 +129,10 @@ describe('client/chat/recommend', () => {
   });
 
   it('shows at most two of a vendor and two of a category while there are others', () => {
-    const alike = ['a', 'b', 'c'].map((slug) => deal(slug, { vendor: 'One', percent: 50 }));
+    const kinds = ['food', 'tours', 'other'];
+    const alike = ['a', 'b', 'c'].map((slug, index) =>
+      deal(slug, { vendor: 'One', percent: 60 - index, category: kinds[index] ?? '' }),
+    );
     const other = deal('z', { category: 'shows', percent: 10 });
     expect(choose([...alike, other]).deals).toEqual(['a', 'b', 'z']);
     const food = ['a', 'b', 'c'].map((slug) => deal(slug, { percent: 50 }));

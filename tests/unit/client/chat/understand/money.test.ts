@@ -19,6 +19,7 @@ describe('client/chat/understand/money', () => {
     '< $40',
     'dinner under forty',
     '$60, sorry, $40',
+    'over $80, no, under $40',
   ])('reads "%s" as at most 40', (text) => {
     expect(price(text)).toEqual({ min: 0, max: 40 });
   });
@@ -70,6 +71,8 @@ describe('client/chat/understand/money', () => {
     'between 6 and 8',
     'kids under 12',
     'anyone over 21',
+    'over 21',
+    'under 18',
     'sugar-free',
     'free parking',
     'feel free to ask',

@@ -29,6 +29,7 @@ describe('client/chat/understand/places', () => {
     'Charity said hi',
     'Charity and I',
     'it is Charity’s birthday',
+    'from Charity’s list',
     'a charity event',
     'Aunt Charity comes along',
     'I study charity',
