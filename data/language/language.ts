@@ -24,6 +24,10 @@ export interface Rules {
   /** Single words that begin a new thought, and those that give an order. */
   readonly restart: Source;
   readonly order: Source;
+  /** Single words that end what is ruled out; negators of a noun, and what ends their reach. */
+  readonly stop: Source;
+  readonly nounNegator: Source;
+  readonly afterNoun: Source;
   /** A price range, an amount, its ends, and numbers that are no price. */
   readonly range: Source;
   readonly amount: Source;
@@ -56,6 +60,7 @@ export interface Rules {
   readonly oneOfThem: Source;
   readonly moreOfThis: Source;
   readonly correction: Source;
+  readonly retraction: Source;
   readonly addition: Source;
   readonly either: Source;
   readonly thingsToDo: Source;

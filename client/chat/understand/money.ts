@@ -1,7 +1,7 @@
 import type { PriceRange } from '../preferences.ts';
 import { firstOf, type Grammar, occurs } from './grammar.ts';
-import type { Part } from './people.ts';
-import type { Line } from './readLine.ts';
+import type { Part } from './parts.ts';
+import { type Line, tokenAt } from './readLine.ts';
 
 /** More is a way to say "much". */
 const mostMeant = 100_000;
@@ -15,13 +15,10 @@ export interface StatedPrice extends Part {
  * The range of prices that `line` states; `null` where it states none. Free is 0 to 0; an amount without more words is the
  * most that the visitor will spend.
  */
-export const statedPrice = ({ text }: Line, grammar: Grammar): StatedPrice | null =>
-  rangeIn(text, grammar) ?? amountsIn(text, grammar) ?? freeIn(text, grammar);
-
-/** Where `line` takes back what it may cost; `null` where it does not. */
-export function liftedLimit({ text }: Line, { lifted }: Grammar): Part | null {
-  const match = firstOf(lifted, text);
-  return match && { from: match.index, to: match.index + match[0].length };
+export function statedPrice(line: Line, grammar: Grammar): StatedPrice | null {
+  const { text } = line;
+  const stated = rangeIn(text, grammar) ?? amountsIn(text, grammar) ?? freeIn(text, grammar);
+  return stated && { ...stated, from: tokenAt(line, stated.from), to: tokenAt(line, stated.to) };
 }
 
 function amountsIn(text: string, grammar: Grammar): StatedPrice | null {

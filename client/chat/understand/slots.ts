@@ -2,9 +2,10 @@ import type { PriceRange } from '../preferences.ts';
 import type { Grammar } from './grammar.ts';
 import type { Match } from './matches.ts';
 import type { Mention, Sense } from './mention.ts';
-import { liftedLimit, statedPrice } from './money.ts';
-import { absencesIn, agesIn, type Part } from './people.ts';
-import { type Line, tokenAt } from './readLine.ts';
+import { statedPrice } from './money.ts';
+import { type Part, partsOf } from './parts.ts';
+import { agesIn } from './people.ts';
+import type { Line } from './readLine.ts';
 
 /*
  * What a line says about each slot that has one value; in each list at most one mention is for something.
@@ -16,13 +17,6 @@ export type ToMention = (match: Match, value?: Mention['value']) => Mention;
 /** The last one wins: "indoors, no wait, outdoors". */
 const last = <T>(items: readonly T[]): T[] => items.slice(-1);
 const isWanted = ({ force }: Match) => force === 'for';
-
-/** A part of a line, by its tokens instead of offsets. */
-const tokensOf = <T extends Part>(line: Line, part: T): T => ({
-  ...part,
-  from: tokenAt(line, part.from),
-  to: tokenAt(line, part.to),
-});
 
 /** A match of no phrase, but of a rule. */
 const ruled = (sense: Sense, { from, to }: Part): Match => ({ sense, from, to, force: 'for' });
@@ -64,8 +58,8 @@ export function audienceIn(
   matches: readonly Match[],
   mention: ToMention,
 ): Mention[] {
-  const absences = absencesIn(said, grammar).map((part) => tokensOf(line, part));
-  const ages = agesIn(line, grammar).map((age) => tokensOf(line, age));
+  const absences = partsOf(said, grammar.away);
+  const ages = agesIn(line, grammar);
   const isAway = ({ from, to }: Match) => absences.some((absence) => from < absence.to && absence.from < to);
   const isGrown = ({ from, to }: Match) =>
     ages.some((age) => !age.isChild && from <= age.to + 1 && age.from <= to + 2);
@@ -96,10 +90,10 @@ export function priceIn(
   mention: ToMention,
 ): Mention[] {
   const price: Sense = { slot: 'priceRange', value: '' };
-  const lifted = liftedLimit(line, grammar);
-  if (lifted) return [mention({ ...ruled(price, tokensOf(line, lifted)), force: 'against' })];
+  const [lifted] = partsOf(line, grammar.lifted);
+  if (lifted) return [mention({ ...ruled(price, lifted), force: 'against' })];
   const stated = statedPrice(line, grammar);
-  if (stated) return [mention(ruled(price, tokensOf(line, stated)), stated.range)];
+  if (stated) return [mention(ruled(price, stated), stated.range)];
   const match = matches.findLast(isWanted) ?? matches.find(({ sense }) => sense.value === 'luxury');
   if (!match) return [];
   const band = bands[isWanted(match) ? match.sense.value : 'budget'];

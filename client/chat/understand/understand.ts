@@ -53,7 +53,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     isAnytime: occurs(grammar.anytime, said.text),
     asksLocation: speaksOfDistance(said, grammar),
     corrects: occurs(grammar.correction, said.text),
-    adds: occurs(grammar.addition, said.text),
+    adds: occurs(grammar.addition, said.text) && !occurs(grammar.retraction, said.text),
     takesEither: occurs(grammar.either, said.text),
     asksThingsToDo: occurs(grammar.thingsToDo, said.text),
     words: said.tokens.filter(({ word }) => !isMark(word)).length,

@@ -161,6 +161,11 @@ export const correction = words(
   'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop|ditch|prefer|just|only',
 );
 
+/** So plainly that an "and" beside it adds nothing. */
+export const retraction = words(
+  'instead|meant|oops|my bad|(?:scratch|scrap|change) that|it should be|rather',
+);
+
 /** The visitor adds to what they said before. */
 export const addition = words(
   'also|too|as well|plus|and|add|in addition|along with|besides|additionally|another|or|both|even|either',

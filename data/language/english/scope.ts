@@ -18,7 +18,7 @@ export const harmless = words(
 
 /** It would do, but need not be. */
 export const open = words(
-  '(?:dont|doesnt|do not|neednt|no) need|neednt|(?:dont|doesnt|does not) have to|not (?:necessarily|important|required)|(?:doesnt|does not) matter|(?:dont|do not) (?:really )?care|isnt a must|no preference|regardless',
+  '(?:dont|doesnt|do not|neednt|no) need|neednt|(?:dont|doesnt|does not) have to|not (?:necessarily|important|required)|(?:doesnt|does not) matter|(?:dont|do not) (?:really )?care|isnt a must|already (?:have|has|got|booked|own|bought)|no preference|regardless',
 );
 
 /** "I wrote bars but meant bistros", "leave the bars out of it". */
@@ -51,3 +51,11 @@ export const restart =
 /** After "and" these give an order of their own: "skip the bars and take me to a concert". */
 export const order =
   '^(?:with|in|near|close|preferably|take|bring|show|give|find|go|do|get|make|try|let|lets|keep|head|put|send|we|i|just|id|please)$';
+
+/** What is ruled out ends with these. */
+export const stop =
+  '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while)$';
+
+/** "No stairs for the kids" is about stairs. */
+export const nounNegator = '^(?:no|without|minus|sans)$';
+export const afterNoun = '^(?:for|with|that|which|where)$';
