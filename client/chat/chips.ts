@@ -34,7 +34,8 @@ export function chipsOf(preferences: Preferences, guide: Guide): Chip[] {
   ];
 }
 
-const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+/** `text` with a large first letter. */
+export const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 function labelOf(
   slot: 'categories' | 'neighborhoods' | 'interests',

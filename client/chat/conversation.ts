@@ -14,6 +14,8 @@ export interface Conversation {
   readonly shown: readonly string[];
   /** Slugs of the deals in the latest answer that had any, in its order. */
   readonly latest: readonly string[];
+  /** Slug of the deal that was spoken of last; `null` where it was none by itself. */
+  readonly focus: string | null;
   /** What was last asked of the visitor. */
   readonly asked: Question | null;
   /** Turns in a row in which nothing was understood. */
@@ -31,6 +33,7 @@ export const newConversation: Conversation = {
   turns: 0,
   shown: [],
   latest: [],
+  focus: null,
   asked: null,
   misses: 0,
   said: [],

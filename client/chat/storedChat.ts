@@ -87,6 +87,7 @@ const conversation = fields<Conversation>(
     turns: count,
     shown: texts,
     latest: texts,
+    focus: orNone(text),
     asked: question,
     misses: count,
     said: texts,

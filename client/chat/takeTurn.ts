@@ -70,10 +70,19 @@ function answerTo(turn: Turn): Said {
 }
 
 /** Something that is no wish, such as letters at random, while results are on the table. */
-const isPuzzling = ({ mentions, intent, asksThingsToDo, takesEither, corrects, needs }: Understanding) =>
+const isPuzzling = ({
+  mentions,
+  intent,
+  asksThingsToDo,
+  takesEither,
+  corrects,
+  needs,
+  party,
+}: Understanding) =>
   mentions.length === 0 &&
   intent.type === 'find' &&
   needs.length === 0 &&
+  party === null &&
   !(asksThingsToDo || takesEither || corrects);
 
 function finished(turn: Turn, answer: Said): Found {
@@ -97,6 +106,7 @@ function finished(turn: Turn, answer: Said): Found {
       shown:
         about.length > 0 ? before.shown : [...before.shown.filter((slug) => !slugs.includes(slug)), ...slugs],
       latest: slugs.length > 0 && about.length === 0 ? slugs : before.latest,
+      focus: slugs.length === 0 ? before.focus : about.length === 1 ? (slugs[0] ?? null) : null,
       said: remember(before.said, [reply, ...options, ...(followUp === null ? [] : [followUp])]),
     },
     answer: {

@@ -3,6 +3,8 @@ import type { Preferences, PriceRange } from './preferences.ts';
 import type { Mention } from './understand/mention.ts';
 import type { Understanding } from './understand/understand.ts';
 
+const partsOfDay: readonly string[] = ['morning', 'afternoon', 'evening', 'tonight'];
+
 type List = 'categories' | 'neighborhoods' | 'interests';
 
 /**
@@ -52,11 +54,12 @@ export function updatePreferences(
 function audienceAfter(
   before: Preferences['audience'],
   named: Preferences['audience'] | undefined,
-  { takesEither, words }: Understanding,
+  { takesEither, isGrownAnswer, words }: Understanding,
   asked: Question | null,
 ): Preferences['audience'] {
-  const isAnswer = asked === 'audience' && takesEither && words < 3;
-  return named ?? (isAnswer ? 'family' : before);
+  if (named !== undefined || before !== null) return named ?? before;
+  if (isGrownAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
+  return asked === 'audience' && takesEither && words < 3 ? 'family' : null;
 }
 
 /** A time that is ruled out, or does not matter any more, is forgotten. */
@@ -65,7 +68,13 @@ function timeAfter(
   { mentions, days, isAnytime }: Understanding,
 ): Pick<Preferences, 'when' | 'days'> {
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
-  if (named) return { when: named.value as Preferences['when'], days };
+  // "In the evening" says nothing against Saturday.
+  const isPart = named !== undefined && partsOfDay.includes(named.value as string);
+  if (named)
+    return {
+      when: named.value as Preferences['when'],
+      days: isPart && days.length === 0 ? before.days : days,
+    };
   const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
   return isOut ? { when: null, days: [] } : { when: before.when, days: before.days };
 }

@@ -67,6 +67,8 @@ export interface Rules {
   /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
   readonly need: Source;
   /** Very young children, and those who are nearly grown. */
+  /** As an answer to who comes: nobody but grown-ups. */
+  readonly grownAnswer: Source;
   readonly toddler: Source;
   readonly teen: Source;
   /** No part of town, or no time, matters any more. */
@@ -122,12 +124,16 @@ export interface Replies {
   readonly location: readonly string[];
   readonly reset: readonly string[];
   readonly details: readonly string[];
+  /** Of a deal that was described already. */
+  readonly detailsAgain: readonly string[];
   readonly comparison: readonly string[];
   readonly sameVerdict: readonly string[];
   readonly plainVerdict: readonly string[];
   readonly splitVerdict: readonly string[];
   /** What a choice is not. */
   readonly unknown: readonly string[];
+  /** There is such a deal, but not for who comes. */
+  readonly unsuited: readonly string[];
   readonly relaxed: readonly string[];
   readonly again: readonly string[];
 }

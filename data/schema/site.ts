@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isKnownZone, zoneNames } from '../model/zone.ts';
 import { holidayRuleSchema } from './holiday.ts';
+import { hostedSchema } from './hosted.ts';
 import { coordinates, httpsUrl, imageFile, line, paragraphs, siteLink, slug } from './primitives.ts';
 
 const origin = httpsUrl.refine((text) => /^https:\/\/[^/?#]+$/i.test(text), {
@@ -84,6 +85,8 @@ const assistant = z.strictObject({
   askedOnly: z.array(line(40)).default([]),
   /** Kinds of outings that visitors ask for and that are no category. */
   themes: z.array(theme).default([]),
+  /** Absent where the guide answers alone. */
+  hosted: hostedSchema.optional(),
 });
 
 /** `site.json`: the site and its city. */

@@ -32,8 +32,8 @@ describe('what ships to browsers', () => {
     for (const [name, bytes] of Object.entries(engine.gzip.islands)) expect(bytes, name).toBeLessThan(87_040);
   });
 
-  it('keeps what the guide thinks with, which comes with the deals, within 14 kB of gzip', () => {
-    expect(engine.gzip.deferred.mind).toBeLessThan(14_336);
+  it('keeps what the guide thinks with, which comes with the deals, within 15 kB of gzip', () => {
+    expect(engine.gzip.deferred.mind).toBeLessThan(15_360);
   });
 
   it('keeps the script before interaction within 2 kB and each style sheet within 10 kB of gzip', () => {

@@ -85,6 +85,7 @@ const conversation = fc.record({
   turns: count,
   shown: texts,
   latest: texts,
+  focus: fc.option(text),
   asked: question,
   misses: count,
   said: texts,

@@ -11,17 +11,21 @@ export function aboutShown({ intent, before, guide, said, text, circumstances }:
   const named = namedIn(text, dealsOf(before.shown, guide));
   const [first] = latest;
   if (!first) return null;
+  const subject = named[0] ?? dealsOf([before.focus ?? ''], guide)[0] ?? first;
   const fewer = { reply: say('fewer', before, guide, { count: latest.length }) };
   switch (intent.type) {
     case 'why': {
-      const reasons = whyOf(named[0] ?? first, before.preferences, guide, circumstances);
-      return { reply: say('why', before, guide, { ...dealValues(named[0] ?? first, guide), reasons }) };
+      const reasons = whyOf(subject, before.preferences, guide, circumstances);
+      return { reply: say('why', before, guide, { ...dealValues(subject, guide), reasons }) };
     }
     case 'detail': {
       // A wish beside it is another search: "tell me more about hotels".
       if (intent.which === null && named.length === 0 && said && said.mentions.length > 1) return null;
-      const deal = intent.which === null ? (named[0] ?? first) : latest.at(intent.which);
-      return deal ? { reply: say('details', before, guide, dealValues(deal, guide)), about: [deal] } : fewer;
+      const deal = intent.which === null ? subject : latest.at(intent.which);
+      if (!deal) return fewer;
+      const isAgain = deal.slug === before.focus;
+      const reply = say(isAgain ? 'detailsAgain' : 'details', before, guide, dealValues(deal, guide));
+      return { reply, about: [deal] };
     }
     case 'compare': {
       const chosen = [placedIn(text, latest, guide), named, latest].find((deals) => deals.length > 1);

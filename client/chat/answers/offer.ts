@@ -21,7 +21,8 @@ export function offer({ intent, preferences, before, guide, circumstances, ask, 
   const isTop = intent.type === 'top';
   // With a new wish the best may be one that was shown; "more" and the like ask for others.
   const isNewWish = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
-  const isFresh = isTop || (isNewWish && !asksForOthers.has(intent.type));
+  const isWish = isNewWish || (said?.mentions.length ?? 0) > 0;
+  const isFresh = isTop || (isWish && intent.type === 'find');
   const order = {
     count: isTop ? topOfList : shownAtOnce,
     shown: isFresh ? [] : before.shown,

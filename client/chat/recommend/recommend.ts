@@ -24,6 +24,8 @@ export interface Choice {
   readonly relaxed: readonly Wish[];
   /** Topics that no deal at all is about. */
   readonly unknown: readonly string[];
+  /** Topics of deals that are not for who comes. */
+  readonly unsuited: readonly string[];
   /** True where all that fits was shown before. */
   readonly isAgain: boolean;
 }
@@ -54,7 +56,10 @@ export function recommend(
   // What no deal is about can be no condition.
   const isKnown = (topic: string) => offered.some((deal) => isAbout(deal, topic));
   const interests = preferences.interests.filter(isKnown);
-  const unknown = preferences.interests.filter((topic) => !interests.includes(topic));
+  const missing = preferences.interests.filter((topic) => !interests.includes(topic));
+  const live = guide.data.deals.filter(({ endsAt, url }) => endsAt > circumstances.now && url !== undefined);
+  const unsuited = missing.filter((topic) => live.some((deal) => isAbout(deal, topic)));
+  const unknown = missing.filter((topic) => !unsuited.includes(topic));
   const tests = testsOf({ ...preferences, interests }, guide, circumstances);
   const { below = Number.POSITIVE_INFINITY } = order;
   const groups = groupsOf(
@@ -69,6 +74,7 @@ export function recommend(
     deals: varied(rank(fresh ? deals.filter(({ slug }) => !order.shown.includes(slug)) : deals), order.count),
     relaxed: unmet,
     unknown,
+    unsuited,
     isAgain: deals.length > 0 && !fresh,
   };
 }

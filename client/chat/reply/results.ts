@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/dealRecord.ts';
 import { formatMoney } from '../../../data/model/money.ts';
-import { chipsOf } from '../chips.ts';
+import { capitalized, chipsOf } from '../chips.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Guide } from '../guide.ts';
 import type { Preferences } from '../preferences.ts';
@@ -21,8 +21,13 @@ export function dealValues(deal: DealRecord, { assistant, data }: Guide): Values
     percent: deal.percent,
     summary: deal.summary,
     until: spokenDate(deal.expiryDate),
+    runs: runsOn(deal, assistant.language.weekdays.split(' ')),
   };
 }
+
+/** The days on which `deal` can be used, in a sentence; empty where that is any day. */
+const runsOn = ({ days }: DealRecord, weekdays: readonly string[]) =>
+  days ? `It runs on ${listed(days.map((day) => capitalized(weekdays[day] ?? '')))}.` : '';
 
 /** "May 30, 2027" of "2027-05-30". */
 const spokenDate = (date: string) =>
@@ -56,7 +61,7 @@ export function present(
 
 /** What to say of a choice that is not all that was asked for, and of `needs` that nobody can promise; empty where all fits. */
 export function caveats(
-  { relaxed, unknown, isAgain }: Choice,
+  { relaxed, unknown, unsuited, isAgain }: Choice,
   needs: readonly string[],
   preferences: Preferences,
   before: Conversation,
@@ -65,12 +70,15 @@ export function caveats(
   const labels = chipsOf(preferences, guide)
     .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
     .map(({ label }) => `“${label}”`);
-  const missing = unknown.length > 0 ? say('unknown', before, guide, { topics: listed(unknown) }) : '';
+  const about = (what: 'unknown' | 'unsuited', topics: readonly string[]) =>
+    topics.length > 0 ? [say(what, before, guide, { topics: listed(topics) })] : [];
   // Once is enough to hear it.
-  const isHeard = before.said.includes(missing);
+  const missing = [...about('unknown', unknown), ...about('unsuited', unsuited)].filter(
+    (line) => !before.said.includes(line),
+  );
   return [
     ...(needs.length > 0 ? [say('need', before, guide, { need: listed(needs) })] : []),
-    ...(missing !== '' && !isHeard ? [missing] : []),
+    ...missing,
     ...(labels.length > 0 ? [say('relaxed', before, guide, { wishes: listed(labels) })] : []),
     ...(isAgain ? [say('again', before, guide)] : []),
   ];

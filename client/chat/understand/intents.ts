@@ -26,12 +26,15 @@ export type SmallTalk =
   | 'trust'
   | 'love';
 
+/** Never a question about a deal, however it is put: "will it rain", "is this a real person". */
+const firm: ReadonlySet<string> = new Set<SmallTalk>(['crisis', 'advice', 'trust', 'weather', 'identity']);
+
 /** What the visitor of `line` wants to happen. */
 export function intentOf({ text }: Line, grammar: Grammar): Intent {
   if (occurs(grammar.reset, text)) return { type: 'reset' };
-  const detail = detailIn(text, grammar);
-  if (detail) return detail;
   const named = grammar.intents.find(([, rule]) => occurs(rule, text))?.[0];
+  const detail = firm.has(named ?? '') ? null : detailIn(text, grammar);
+  if (detail) return detail;
   const sort = grammar.sorts.find(([, rule]) => occurs(rule, text))?.[0];
   if (sort && named !== 'cheaper' && named !== 'compare')
     return { type: 'top', by: sort } as Intent & { type: 'top' };
@@ -41,7 +44,7 @@ export function intentOf({ text }: Line, grammar: Grammar): Intent {
 function detailIn(text: string, { detail, oneOfThem, moreOfThis, ordinals }: Grammar): Intent | null {
   const named = firstOf(detail, text) ?? firstOf(oneOfThem, text);
   if (!named) return occurs(moreOfThis, text) ? { type: 'detail', which: null } : null;
-  const word = named[1] || named[3];
+  const word = named[1] || named[3] || named[5];
   const number = named[2] ?? named[4];
   if (word === 'last') return { type: 'detail', which: -1 };
   if (word === 'middle') return { type: 'detail', which: 1 };

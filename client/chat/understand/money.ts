@@ -72,8 +72,9 @@ function isBareMoney(
 ): boolean {
   if (occurs(counted, rest) || occurs(notMoneyBefore, `${ahead} `)) return false;
   if (occurs(talkOfMoney, text) && value >= 3) return true;
-  // "Over 21" and "under 12" speak of people.
-  return isBounded && value >= 15 && value !== 18 && value !== 21;
+  // "Over 21" and "under 12" speak of people; "under 10 then" answers what it may cost.
+  const isAnswer = text.split(' ').length < 7;
+  return isBounded && (value >= 15 || isAnswer) && value !== 18 && value !== 21;
 }
 
 function rangeIn(text: string, grammar: Grammar): StatedPrice | null {

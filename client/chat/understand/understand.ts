@@ -21,6 +21,8 @@ export interface Understanding {
   /** What deals say nothing certain about, as it was asked for. */
   readonly needs: readonly string[];
   /** No part of town, or no time, matters any more. */
+  /** As an answer to who comes: nobody but grown-ups. */
+  readonly isGrownAnswer: boolean;
   readonly isAnywhere: boolean;
   readonly isAnytime: boolean;
   readonly asksLocation: boolean;
@@ -49,6 +51,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     youngest: youngestIn(line, grammar),
     days: daysIn(line, vocabulary),
     needs: [...said.text.matchAll(grammar.need)].map(([need]) => need),
+    isGrownAnswer: occurs(grammar.grownAnswer, said.text),
     isAnywhere: occurs(grammar.anywhere, said.text),
     isAnytime: occurs(grammar.anytime, said.text),
     asksLocation: speaksOfDistance(said, grammar),

@@ -46,7 +46,8 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
     const key = words.map(singular).join(' ');
     const found = senses.get(key) ?? [];
     // A tag such as "romantic" says what another slot says better.
-    const isSaid = sense.slot === 'interests' && found.some(({ slot }) => singleSlots.has(slot));
+    const isSaid =
+      sense.slot === 'interests' && found.some(({ slot }) => singleSlots.has(slot) || slot === 'interests');
     if (!isSaid && !found.some(({ slot, value }) => slot === sense.slot && value === sense.value))
       senses.set(key, [...found, sense]);
     for (const word of words) known.add(word).add(singular(word));
@@ -133,7 +134,7 @@ function* allSenses(assistant: AssistantData, data: DealData): Iterable<{ phrase
   const general = new Set(tooGeneral.split('|'));
   for (const { id, label, words } of [...assistant.categories, ...assistant.themes]) {
     for (const phrase of [label, ...words]) {
-      const isGeneral = phrase === label || general.has(phrase);
+      const isGeneral = phrase === label || general.has(phraseWords(phrase).join(' '));
       yield { phrase, sense: { slot: 'categories', value: id, isGeneral } };
       if (!isGeneral) yield { phrase, sense: { slot: 'interests', value: phrase } };
     }

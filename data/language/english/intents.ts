@@ -18,9 +18,9 @@ const which = '(first|second|third|fourth|fifth|last|middle)';
 
 /** About one of the deals that were shown: by its place in words, or by its number. */
 export const detail = ` (?:tell (?:me|us) (?:more )?about|more (?:about|info|information|details?|on)|details?|info on|what(?:s| is) included|whats in|describe|how (?:much|long) is the|what about the|the fine print|is the|does the|book the) (?:.* )?(?:${which}(?: (?:1|one|deal|option|card|offer|thing))?|(?:number|option|deal|no) (\\d))(?= )`;
-export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$`;
+export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$|^ (?:(?:ok|okay|and|the|show|me|what|about) )*${which}(?: (?:please|again|then))* (?:[.,] )?$`;
 export const moreOfThis =
-  ' (?:how much (?:is|are|does|do) (?:it|this|that|they|the|these)|whats the price|when (?:is|are|does|do|can) (?:it|this|that|they|the|i)|what time|opening hours|what are the hours|(?:is|are) (?:it|that|this|they|these) (?:really |still |ok |okay |good |also )?(?:on|open|valid|available|refundable|included|kid friendly|family friendly|good for|suitable|allowed|\\d+|21|18|worth|transferable|free)|when does|expiry|restrictions|terms|conditions|cancell?ation|refund|where is (?:it|this|that|the)|where do (?:i|we) park|how do (?:i|we) (?:buy|book|get|use|redeem)|book (?:it|this|that)|(?:buy|get|take) (?:it|this one|that one)|link|discount code|promo code|coupon code|can i bring|tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
+  '^ (?:is|are|does|will) (?:it|that|this|they|the \\w+) |^ how much (?:[.,] )?$| (?:tell me about|what days|until when|how long (?:is|does|are)|is there parking|how much (?:is|are|does|do) (?:it|this|that|they|the|these)|whats the price|when (?:is|are|does|do|can) (?:it|this|that|they|the|i)|what time|opening hours|what are the hours|(?:is|are) (?:it|that|this|they|these) (?:really |still |ok |okay |good |also )?(?:on|open|valid|available|refundable|included|kid friendly|family friendly|good for|suitable|allowed|\\d+|21|18|worth|transferable|free)|when does|expiry|restrictions|terms|conditions|cancell?ation|refund|where is (?:it|this|that|the)|where do (?:i|we) park|how do (?:i|we) (?:buy|book|get|use|redeem)|book (?:it|this|that)|(?:buy|get|take) (?:it|this one|that one)|link|discount code|promo code|coupon code|can i bring|tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
 
 export const ordinals = 'first second third fourth fifth';
 
@@ -47,7 +47,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'why',
     words(
-      'why (?:these|this|those|that|did you|do you|is that|is this|are these|them)|how come (?:these|this)|what makes (?:this|these|it)',
+      'why(?= [.,]| $)|why (?:these|this|those|that|did you|do you|is that|is this|are these|them)|how come (?:these|this)|what makes (?:this|these|it)',
     ),
   ],
   [
@@ -71,7 +71,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'else',
     words(
-      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|that|any of)|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|seen (?:these|those|that)|already (?:did|been|know|have)',
+      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|that|any of)|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
     ),
   ],
   [
@@ -109,7 +109,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'thanks',
     words(
-      'great|nice|sweet|thanks|thank (?:you|u)|thx|ty|tysm|cheers|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|awesome|perfect|great job|lovely|love it|nice one|amazing|brilliant|good bot|well done|cool',
+      'great|nice|lol|kk|sweet|thanks|thank (?:you|u)|thx|ty|tysm|cheers|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|awesome|perfect|great job|lovely|love it|nice one|amazing|brilliant|good bot|well done|cool',
     ),
   ],
   [
@@ -125,14 +125,14 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
-    'greet',
-    '^ (?:(?:oh|well|and|why) )?(?:hi|hello|hey|heya|hiya|howdy|yo|hola|greetings|sup|whats up|wassup|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|aloha|bonjour|buenos dias|buenas tardes|how are you|hows it going|how do you do|nice to meet you|test|testing)(?= )',
-  ],
-  [
     'foreign',
     words(
       'que|quiero|busco|hay|para|ninos|comida|restaurantes?|donde|como|estoy|gratis|familia|hablas|espanol|puedes|tengo|algo|barato|noche|hoy|manana|bitte|ich|nous|avec|quelque|cherche|dove|vorrei|quero|onde|hacer',
     ),
+  ],
+  [
+    'greet',
+    '^ (?:(?:oh|well|and|why) )?(?:hi|hello|hey|heya|hiya|howdy|yo|hola|greetings|sup|whats up|wassup|good (?:morning|afternoon|evening|day)|(?:morning|afternoon|evening)(?= (?:[.,]|all|everyone|there|yall)| $)|aloha|bonjour|buenos dias|buenas tardes|how are you|hows it going|how do you do|nice to meet you|test|testing)(?= )',
   ],
 ];
 

@@ -38,6 +38,9 @@ export const parties = [
   words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]| $)'),
 ];
 
+export const grownAnswer = words(
+  '(?:for |only |just )?(?:me|myself|us)|(?:my |some |with )?friends|friends and i|(?:the|2|3|4) (?:guys|girls|of us)|my (?:mom|dad|mother|father|parents|sister|brother)|a? ?date',
+);
 export const toddler = words(
   'toddlers?|bab(?:y|ies)|infants?|newborns?|preschoolers?|tots?|strollers?|pram|diapers?|nappies',
 );

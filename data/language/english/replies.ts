@@ -123,13 +123,18 @@ export const replies: Replies = {
   nothing: ["I'd love to help you discover {city}! Could you tell me what kind of activities interest you?"],
   reset: ["Conversation has been reset. Let's start fresh! How can I help you discover {city} today?"],
   details: [
-    '{title} by {vendor}, in {place}. {summary} It is {price} instead of {was}, until {until}. Days, terms and booking are on its page.',
+    '{title} by {vendor}, in {place}. {summary} It is {price} instead of {was}, until {until}. {runs} Terms and booking are on its page.',
+  ],
+  detailsAgain: [
+    'It costs {price} instead of {was}: {title} by {vendor}. {runs} Hours, age limits and what else there is to know are on its page.',
+    'All I know besides: {price} instead of {was}, until {until}. {runs} The rest is on its page.',
   ],
   comparison: ['{a}. {b}. {verdict}'],
   sameVerdict: ['{cheaper} costs {less} less and has the bigger discount.'],
   plainVerdict: ['{cheaper} costs {less} less; the discounts are alike.'],
   splitVerdict: ['{cheaper} costs {less} less; {deeper} has the bigger discount.'],
   unknown: ['I have no deal for {topics} right now, so these are the nearest I have.'],
+  unsuited: ['What I have for {topics} is not marked for who is coming, so here is what is.'],
   relaxed: [
     'Nothing new fits all of it, so I let go of {wishes}.',
     'To find something I had to let go of {wishes}.',

@@ -30,7 +30,13 @@ describe('client/chat/recommend', () => {
       deal('last-minute', { endsAt: sampleMoment.now + 1 }),
     ];
     expect(choose(deals).deals).toEqual(['last-minute']);
-    expect(choose(deals.slice(0, 2))).toEqual({ deals: [], relaxed: [], unknown: [], isAgain: false });
+    expect(choose(deals.slice(0, 2))).toEqual({
+      deals: [],
+      relaxed: [],
+      unknown: [],
+      unsuited: [],
+      isAgain: false,
+    });
   });
 
   it('never gives up what was ruled out, nor who comes', () => {

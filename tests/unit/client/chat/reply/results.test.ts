@@ -18,7 +18,7 @@ const replies = {
 const guide = sampleGuide([], { language: { ...english, replies } });
 const soup = sampleRecord('soup', { price: 12.5, originalPrice: 20, percent: 38 });
 const jazz = sampleRecord('jazz', { price: 30, originalPrice: 50, percent: 40, neighborhood: 'harbor' });
-const nothing = { deals: [], relaxed: [], unknown: [], isAgain: false };
+const nothing = { deals: [], relaxed: [], unknown: [], unsuited: [], isAgain: false };
 
 describe('client/chat/reply/results', () => {
   it('tells of a deal what its card says', () => {
@@ -89,6 +89,12 @@ describe('client/chat/reply/results', () => {
         guide,
       ),
     ).toEqual([]);
+  });
+
+  it('says what there is, but not for who comes', () => {
+    const choice = { ...nothing, unsuited: ['jazz'] };
+    const [line] = caveats(choice, [], wishing({ interests: ['jazz'] }), newConversation, guide);
+    expect(line).toContain('jazz');
   });
 
   it('says what nobody can promise', () => {

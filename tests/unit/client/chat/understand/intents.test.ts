@@ -19,7 +19,7 @@ describe('client/chat/understand/intents', () => {
     ['cheaper', ['cheaper', 'something cheaper', 'that is too expensive']],
     ['compare', ['compare the first two', 'which one is better?', 'the first versus the second']],
     ['surprise', ['surprise me', 'you choose']],
-    ['find', ['sushi', '', '?!', 'asdf', 'tell me about the tenth one']],
+    ['find', ['sushi', '', '?!', 'asdf']],
   ])('knows "%s"', (type, texts) => {
     for (const text of texts) expect(intentOf(text), text).toEqual({ type });
   });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { groundedReplyName } from '../model/groundedReply.ts';
+import { plainLine, plainText } from '../model/plainText.ts';
+import { localDate, slug } from './primitives.ts';
+
+const plain = (max: number) => z.string().transform(plainLine).pipe(z.string().min(1).max(max));
+
+const message = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(2000).transform(plainText).pipe(z.string().min(1)),
+});
+
+/** A deal of the shortlist, as the model sees it. */
+const shortlisted = z.object({
+  id: slug,
+  title: plain(80),
+  summary: plain(160),
+  price: z.number().nonnegative().max(100_000),
+  percent: z.int().min(0).max(100),
+  vendor: plain(60),
+  neighborhood: plain(60),
+  /** The last day of the offer. */
+  until: localDate,
+});
+
+const hasDistinctIds = (deals: readonly { readonly id: string }[]) =>
+  new Set(deals.map(({ id }) => id)).size === deals.length;
+
+/**
+ * What a browser asks of the proxy: a part of the Responses API and the shortlist. Whatever else is sent, such as
+ * instructions or tools, is dropped. Invisible characters of texts are too.
+ */
+export const proxyRequestSchema = z.object({
+  model: z.enum(['small', 'standard']).default('small'),
+  stream: z.boolean().default(false),
+  /** The conversation, oldest first; a visitor has the last word. */
+  input: z
+    .array(message)
+    .min(1)
+    .max(16)
+    .refine((messages) => messages.at(-1)?.role === 'user'),
+  deals: z.array(shortlisted).max(24).refine(hasDistinctIds).default([]),
+  /** The form of the answer; free text where it is absent. */
+  format: z.literal(groundedReplyName).optional(),
+  /** No more than the proxy allows counts. */
+  max_output_tokens: z.int().min(16).optional(),
+});
+
+/** As it is sent. */
+export type ProxyRequest = z.input<typeof proxyRequestSchema>;
+
+/** As it was understood. */
+export type CheckedRequest = z.output<typeof proxyRequestSchema>;
