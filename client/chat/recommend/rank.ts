@@ -23,11 +23,14 @@ export function createRank(
   const errands = categories.filter(({ errand }) => errand).map(({ id }) => id);
   const isErrand = ({ category, tags = [] }: DealRecord) =>
     errands.includes(category) || tags.some((tag) => askedOnly.includes(tag));
-  const near = circumstances.place ?? wanted?.at ?? null;
-  const score = by
-    ? sorts[by]
-    : (deal: DealRecord) =>
-        scoreOf(deal, preferences, circumstances, near, isErrand, guide.vocabulary.grammar.tags);
+  const scene: Scene = {
+    preferences,
+    circumstances,
+    near: circumstances.place ?? wanted?.at ?? null,
+    isErrand,
+    topics: guide.vocabulary.grammar.tags,
+  };
+  const score = by ? sorts[by] : (deal: DealRecord) => scoreOf(deal, scene);
   return (deals) =>
     deals
       .map((deal) => ({ deal, score: score(deal) }))
@@ -54,44 +57,59 @@ const offBy = (price: number, { min, max }: PriceRange) =>
 const unknownWay = 20;
 const longestWay = 24;
 
-/** How well a deal fits: most for what was asked for by name, then for mood and time, then for what makes any deal good. */
-function scoreOf(
-  deal: DealRecord,
-  preferences: Preferences,
-  { now, today }: Circumstances,
-  near: Place | null,
-  isErrand: (deal: DealRecord) => boolean,
-  topics: Grammar['tags'],
-): number {
-  const { interests, categories, intensity, audience, setting, when, priceRange, youngest } = preferences;
+/** What deals are scored by. */
+interface Scene {
+  readonly preferences: Preferences;
+  readonly circumstances: Circumstances;
+  /** From where the way counts; `null` where it does not. */
+  readonly near: Place | null;
+  /** Whether nobody wants a deal who did not ask for it. */
+  readonly isErrand: (deal: DealRecord) => boolean;
+  readonly topics: Grammar['tags'];
+}
+
+/** How well a deal fits: most for what was asked for by name, then for who and when, then for what makes any deal good. */
+const scoreOf = (deal: DealRecord, scene: Scene): number =>
+  pointsOfWishes(deal, scene) + pointsOfMood(deal, scene) + pointsOfItsOwn(deal, scene);
+
+function pointsOfWishes(deal: DealRecord, { preferences, isErrand }: Scene): number {
+  const { interests, categories, neighborhoods, setting, priceRange } = preferences;
+  // The latest place counts most.
+  let points = 4 * interests.filter((topic) => isAbout(deal, topic)).length;
+  points += neighborhoods.indexOf(deal.neighborhood) + 1;
+  if (categories.includes(deal.category)) points += 2;
+  if (interests.length === 0 && categories.every((id) => id === 'events') && isErrand(deal)) points -= 4;
+  // What says nothing about its setting may be either.
+  if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
+  // Where the price had to give, the nearest one.
+  return priceRange ? points - Math.min(20, offBy(deal.price, priceRange) / 5) : points;
+}
+
+function pointsOfMood(deal: DealRecord, { preferences, topics }: Scene): number {
+  const { intensity, audience, when, youngest } = preferences;
   const tags = (deal.tags ?? []).join(' ');
   const goesWith = (topic: keyof Grammar['tags']) => occurs(topics[topic], tags);
-  const level = { low: -1, medium: 0.5, high: 2 }[deal.intensity ?? 'medium'];
-  let score = deal.percent / 15;
-  for (const topic of interests) if (isAbout(deal, topic)) score += 4;
-  if (categories.includes(deal.category)) score += 2;
-  // The latest place counts most.
-  score += preferences.neighborhoods.indexOf(deal.neighborhood) + 1;
-  // What says nothing about its setting may be either.
-  if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) score += 1.5;
-  if (intensity !== null) {
-    score += intensity === 'adventurous' ? 1.5 * level : -1.5 * level;
-    if (goesWith(intensity)) score += 1.5;
-  }
-  if (interests.length === 0 && categories.every((id) => id === 'events') && isErrand(deal)) score -= 4;
-  if (audience === 'adults') score += (deal.adults || goesWith('romantic') ? 1 : 0) - (deal.family ? 2 : 0);
-  if (youngest !== null && youngest <= 4 && goesWith('toddler')) score += 4;
-  if (youngest !== null && youngest >= 13 && goesWith('teen')) score += 4;
+  const level = { low: -1.5, medium: 0.75, high: 3 }[deal.intensity ?? 'medium'];
+  let points = 0;
+  if (intensity !== null)
+    points += (intensity === 'adventurous' ? level : -level) + (goesWith(intensity) ? 1.5 : 0);
+  if (audience === 'adults') points += (deal.adults || goesWith('romantic') ? 1 : 0) - (deal.family ? 2 : 0);
+  if (youngest !== null && youngest <= 4 && goesWith('toddler')) points += 4;
+  if (youngest !== null && youngest >= 13 && goesWith('teen')) points += 4;
   const hour = when === 'tonight' ? 'evening' : when;
-  if (hour === 'morning' || hour === 'afternoon' || hour === 'evening') score += goesWith(hour) ? 1.5 : 0;
-  if (hour === 'evening' && goesWith('early')) score -= 4;
-  if (hour === 'morning' && goesWith('evening')) score -= 4;
-  // Where the price had to give, the nearest one.
-  if (priceRange) score -= Math.min(20, offBy(deal.price, priceRange) / 5);
-  if (!isInSeason(deal, today.month)) score -= 3;
-  if (deal.featured) score += 0.5;
-  if (deal.endsAt - now < soon) score += 0.5;
-  return near ? score - Math.min(longestWay, distanceTo(deal, near) ?? unknownWay) / 2 : score;
+  if (hour === 'morning' || hour === 'afternoon' || hour === 'evening') points += goesWith(hour) ? 1.5 : 0;
+  if (hour === 'evening' && goesWith('early')) points -= 4;
+  if (hour === 'morning' && goesWith('evening')) points -= 4;
+  return points;
+}
+
+function pointsOfItsOwn(deal: DealRecord, { circumstances, near }: Scene): number {
+  const { now, today } = circumstances;
+  let points = deal.percent / 15;
+  if (!isInSeason(deal, today.month)) points -= 3;
+  if (deal.featured) points += 0.5;
+  if (deal.endsAt - now < soon) points += 0.5;
+  return near ? points - Math.min(longestWay, distanceTo(deal, near) ?? unknownWay) / 2 : points;
 }
 
 /** Kilometers to a deal; `null` where its place is not known. */
