@@ -120,6 +120,8 @@ describe('time', () => {
       'cli/bundle.mjs',
       'cli/effects/outputLock.ts',
       'cli/effects/pictureCache.ts',
+      // The edge of the process on platforms that have no main.ts.
+      'cli/proxy/edge/createEdgeHandler.ts',
     ];
     const browserClocks = [
       'client/islands/dealBrowser/useNow.ts',
