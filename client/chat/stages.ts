@@ -6,6 +6,16 @@ import type { Understanding } from './understand/understand.ts';
 export const isEnough = ({ audience, setting, neighborhoods }: Preferences): boolean =>
   audience !== null && (setting !== null || neighborhoods.length > 0);
 
+/** Questions of fewer words are too generic to answer. */
+const specific = 5;
+
+/** Whether a message says too little to go on: very short, or a short question, and no wish in it. */
+export const isTooGeneric = ({ mentions, intent, party, words, isQuestion }: Understanding): boolean =>
+  mentions.length === 0 &&
+  intent.type === 'find' &&
+  party === null &&
+  (words < 3 || (isQuestion && words < specific));
+
 /** Whether a visitor asks for things to do at some time: that is a question for more. */
 export const asksForATime = ({ mentions, asksThingsToDo }: Understanding): boolean =>
   asksThingsToDo && mentions.some(({ slot, polarity }) => slot === 'when' && polarity === 'for');
@@ -21,6 +31,7 @@ export function nextStage(
 ): { readonly stage: Stage; readonly ask: Question | null } {
   const missing = missingIn(preferences);
   if (stage === 'asking-followup') return { stage: 'showing-results', ask: missing };
+  if (isTooGeneric(said)) return { stage: 'asking-followup', ask: missing };
   if (asksForATime(said)) return { stage: 'asking-followup', ask: missing ?? 'time' };
   if (missing === null) return { stage: 'showing-results', ask: null };
   return { stage: 'asking-followup', ask: missing };

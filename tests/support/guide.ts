@@ -1,19 +1,6 @@
 import { readFileSync } from 'node:fs';
-import * as path from 'node:path';
-import { createSiteGuide } from '../../cli/ask/createSiteGuide.ts';
-import { root } from '../../cli/bundleFolder.mjs';
-import { loadSite } from '../../cli/content/loadSite.ts';
-import { nodeFileSystem } from '../../cli/effects/fileSystem.ts';
 import type { Answer } from '../../client/chat/conversation.ts';
-import type { Circumstances, Guide } from '../../client/chat/guide.ts';
 import type { PriceRange } from '../../client/chat/preferences.ts';
-
-/** The guide to the sample city as it is at `instant`. */
-export function sampleCityGuide(instant: string): { guide: Guide; circumstances: Circumstances } {
-  const loaded = loadSite(nodeFileSystem(), path.join(root, 'data', 'content'), 'data/content');
-  if (!loaded.ok) throw new Error(loaded.diagnostics.map(({ problem }) => problem).join('\n'));
-  return createSiteGuide(loaded.value, Date.parse(instant));
-}
 
 /** What a list has to hold: these among others, or these alone in any order. */
 type Wanted = { readonly includes: readonly string[] } | { readonly equals: readonly string[] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question, Stage } from '../../../../client/chat/conversation.ts';
 import { noPreferences, type Preferences } from '../../../../client/chat/preferences.ts';
-import { asksForATime, isEnough, nextStage } from '../../../../client/chat/stages.ts';
+import { asksForATime, isEnough, isTooGeneric, nextStage } from '../../../../client/chat/stages.ts';
 import { understood, wishing } from './support/sampleGuide.ts';
 
 const whole = wishing({ audience: 'family', setting: 'indoor' });
@@ -14,6 +14,19 @@ describe('client/chat/stages', () => {
     expect(isEnough(whole)).toBe(true);
     expect(isEnough(wishing({ audience: 'adults', setting: 'both' }))).toBe(true);
     expect(isEnough(wishing({ audience: 'adults', neighborhoods: ['harbor'] }))).toBe(true);
+  });
+
+  it('finds short messages and short questions too generic, unless there is a wish in them', () => {
+    for (const text of ['', 'hm', 'something fun', 'what is there?', 'which one then'])
+      expect(isTooGeneric(understood(text)), text).toBe(true);
+    for (const text of ['sushi', 'which sushi?', 'more', '5 of us', 'what would you do here today'])
+      expect(isTooGeneric(understood(text)), text).toBe(false);
+  });
+
+  it('asks again after a generic message, even where enough is known', () => {
+    const { stage, ask } = nextStage('showing-results', understood('What now?'), whole);
+    expect({ stage, ask }).toEqual({ stage: 'asking-followup', ask: null });
+    expect(nextStage('asking-followup', understood('What now?'), whole).stage).toBe('showing-results');
   });
 
   it('hears a question for things to do at some time only where both are said', () => {
