@@ -9,7 +9,8 @@ type List = 'categories' | 'neighborhoods' | 'interests';
 
 /**
  * What the visitor wants after they said something. Of lists, what is new joins what was there, unless the visitor takes
- * it back ("actually", "instead", "how about"); of all else the latest counts.
+ * it back ("actually", "instead", "how about"), names another topic, or nothing but another place; of all else the latest
+ * counts.
  */
 export function updatePreferences(
   before: Preferences,

@@ -183,6 +183,6 @@ export interface Language {
       Source
     >
   >;
-  /** How values are spoken of in replies. */
+  /** How times are spoken of in replies, by their values. */
   readonly spoken: Readonly<Record<string, string>>;
 }

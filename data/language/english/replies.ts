@@ -155,7 +155,7 @@ export const quickReplies: Language['quickReplies'] = {
   standing: ['Show me something else', 'More options'],
 };
 
-/** How values are spoken of. */
+/** How times are spoken of. */
 export const spoken: Readonly<Record<string, string>> = {
   today: 'today',
   tonight: 'tonight',
@@ -166,6 +166,4 @@ export const spoken: Readonly<Record<string, string>> = {
   morning: 'the morning',
   afternoon: 'the afternoon',
   evening: 'the evening',
-  indoor: 'being indoors',
-  outdoor: 'being outdoors',
 };
