@@ -1,0 +1,39 @@
+/** The choice of models that visitors have. */
+export type ModelSize = 'small' | 'standard';
+
+/** Where and how a hosted model is asked, as browsers know it. Addresses are without a slash at their end. */
+export type HostedModel =
+  /** The site's own proxy, which keeps the key: `{url}/v1/responses`. */
+  | { readonly type: 'proxy'; readonly url: string }
+  /** A model's server that the visitor has a key for, or that runs on the visitor's own machine. */
+  | { readonly type: 'responses' | 'chat-completions'; readonly url: string; readonly models: ModelNames }
+  | {
+      readonly type: 'assistants';
+      readonly url: string;
+      readonly models: ModelNames;
+      readonly assistantId: string;
+    };
+
+/** What the server calls its models. */
+export type ModelNames = Readonly<Record<ModelSize, string>>;
+
+/** A deal of the shortlist, as a hosted model sees it. */
+export interface HostedDeal {
+  /** The deal's slug. */
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** In the site's currency. */
+  readonly price: number;
+  readonly percent: number;
+  readonly vendor: string;
+  readonly neighborhood: string;
+  /** The last day of the offer, such as "2027-05-30". */
+  readonly until: string;
+}
+
+/** Something that was said before, as a hosted model sees it. */
+export interface HostedMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
