@@ -71,10 +71,16 @@ function settingsOf({ config }: Site, options: ProxyOptions): ProxySettings {
       'Add to "assistant": "hosted": { "baseUrl": "https://…/v1", "models": { "small": "…", "standard": "…" } }',
     );
   }
+  const { provider, baseUrl, models } = hosted;
+  if (provider !== 'responses') {
+    throw new UsageError(
+      `The proxy asks servers that speak the Responses API, and ${options.content}/site.json names one of "${provider}".`,
+      'Name a server with "provider": "responses" in "hosted" of "assistant".',
+    );
+  }
   const origins = [...new Set([config.origin, ...options.origins])];
   const parsed = proxySettingsSchema.safeParse({
-    origins,
-    ...hosted,
+    ...{ origins, baseUrl, models },
     assistant,
     city: `${config.city.name}, ${config.city.region}`,
     timeZone: config.city.timeZone,

@@ -2,6 +2,7 @@ import { english } from '../../data/language/english/english.ts';
 import { type AssistantData, assistantDataVersion } from '../../data/model/assistantData.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
+import { hostedModel } from './hostedModel.ts';
 
 /** `/assistant.json`: how the assistant introduces itself, and the words of its city. */
 export const assistantIndex = (site: Site, { chrome }: PlannedSite): string =>
@@ -15,6 +16,7 @@ export function assistantData(
   { config, categories, neighborhoods }: Site,
   head: AssistantData['head'],
 ): AssistantData {
+  const hosted = hostedModel(config.assistant);
   return {
     version: assistantDataVersion,
     head,
@@ -23,6 +25,8 @@ export function assistantData(
     emergency: config.assistant.emergency,
     askedOnly: config.assistant.askedOnly,
     language: english,
+    cityInFull: `${config.city.name}, ${config.city.region}`,
+    ...(hosted ? { hosted } : {}),
     categories: categories.map(({ id, label, words, errand }) => ({
       ...{ id, label, words },
       ...(errand ? { errand } : {}),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AssetManifest } from '../../data/model/page.ts';
 import type { Site } from '../content/site.ts';
+import { hostedModel } from './hostedModel.ts';
 
 const year = 31_536_000;
 
@@ -31,15 +32,15 @@ export function headerRules(site: Site, assets: AssetManifest): HeaderRules {
   ];
 }
 
-const originOf = (address: string) => (/^https:\/\/[^/?#]+/i.exec(address)?.[0] ?? '').toLowerCase();
+const originsIn = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest): string {
-  const { clicks } = site.config;
+  const { clicks, assistant } = site.config;
   const remoteHosts = new Set(
     [...site.pictures.values()].flatMap((picture) =>
-      picture.kind === 'remote' ? originOf(picture.src) : [],
+      picture.kind === 'remote' ? originsIn(picture.src) : [],
     ),
   );
   return [
@@ -48,7 +49,7 @@ function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest
     `style-src 'self' ${[...new Set(Object.values(styles).map(sourceOf))].join(' ')}`,
     `img-src ${["'self'", ...[...remoteHosts].sort()].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...(clicks ? [originOf(clicks.endpoint)] : [])].join(' ')}`,
+    `connect-src ${["'self'", ...new Set([clicks?.endpoint, hostedModel(assistant)?.url].flatMap(originsIn))].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

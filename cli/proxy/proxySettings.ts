@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isKnownZone } from '../../data/model/zone.ts';
-import { hostedSchema, webOrigin } from '../../data/schema/hosted.ts';
+import { apiUrl, modelNames, webOrigin } from '../../data/schema/hosted.ts';
 import { line } from '../../data/schema/primitives.ts';
 
 const count = z.int().min(1).max(1_000_000_000);
@@ -39,7 +39,8 @@ export const proxySettingsSchema = z.strictObject({
     .array(webOrigin.transform((origin) => new URL(origin).origin))
     .min(1)
     .max(20),
-  ...hostedSchema.shape,
+  baseUrl: apiUrl,
+  models: modelNames,
   assistant: line(30),
   city: line(130),
   timeZone: z.string().refine(isKnownZone),

@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts';
+import type { HostedModel } from './hostedModel.ts';
 import type { Place } from './place.ts';
 import type { Link, Picture } from './view.ts';
 
@@ -71,6 +72,10 @@ export interface AssistantData {
   readonly themes: readonly Theme[];
   readonly neighborhoods: readonly Area[];
   readonly language: Language;
+  /** The city with its region. */
+  readonly cityInFull: string;
+  /** Absent where the guide answers alone. */
+  readonly hosted?: HostedModel;
 }
 
 /** The data in what a server sent; `null` where it is none, or of another version. */

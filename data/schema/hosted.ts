@@ -6,7 +6,7 @@ const isOfThisMachine = (text: string) =>
 const isHttps = (text: string) => httpsUrl.safeParse(text).success;
 
 /** Where an API is; its paths are appended. Only servers on the same machine may do without encryption. */
-const apiUrl = z
+export const apiUrl = z
   .string()
   .max(200)
   .refine((text) => (isHttps(text) && !/[?#]/.test(text)) || isOfThisMachine(text), {
@@ -22,11 +22,25 @@ export const webOrigin = z
     error: 'https: or, for localhost, http: and a host without a path, such as "https://deals.example"',
   });
 
-/** The hosted model that answers where the site has one: a server that speaks the Responses API. */
-export const hostedSchema = z.strictObject({
-  baseUrl: apiUrl,
-  /** The names that the server has for a small model, the default, and a standard one. */
-  models: z.strictObject({ small: line(80), standard: line(80) }),
-});
+/** The names that a server has for a small model and a standard one. */
+export const modelNames = z.strictObject({ small: line(80), standard: line(80) });
+
+/** The hosted model that answers for visitors who turn it on, or through the proxy. */
+export const hostedSchema = z
+  .strictObject({
+    /** The API that the server speaks. */
+    provider: z.enum(['responses', 'chat-completions', 'assistants']).default('responses'),
+    baseUrl: apiUrl,
+    models: modelNames,
+    /** Which assistant of the server's answers; of the Assistants API alone. */
+    assistantId: z
+      .string()
+      .regex(/^[\w-]{1,80}$/, { error: 'an id such as "asst_abc123"' })
+      .optional(),
+  })
+  .refine(({ provider, assistantId }) => (provider === 'assistants') === (assistantId !== undefined), {
+    path: ['assistantId'],
+    error: 'the id of an assistant where "provider" is "assistants", and nothing elsewhere',
+  });
 
 export type Hosted = z.infer<typeof hostedSchema>;

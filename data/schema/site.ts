@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isKnownZone, zoneNames } from '../model/zone.ts';
 import { holidayRuleSchema } from './holiday.ts';
-import { hostedSchema } from './hosted.ts';
+import { apiUrl, hostedSchema } from './hosted.ts';
 import { coordinates, httpsUrl, imageFile, line, paragraphs, siteLink, slug } from './primitives.ts';
 
 const origin = httpsUrl.refine((text) => /^https:\/\/[^/?#]+$/i.test(text), {
@@ -87,6 +87,8 @@ const assistant = z.strictObject({
   themes: z.array(theme).default([]),
   /** Absent where the guide answers alone. */
   hosted: hostedSchema.optional(),
+  /** Where the site's own proxy is, which visitors then ask without a key of theirs; see docs/operating.md. */
+  proxy: apiUrl.optional(),
 });
 
 /** `site.json`: the site and its city. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headerRules, printHeaders } from '../../../../cli/outputs/headers.ts';
 import { parseHeaders } from '../../../../cli/outputs/parseHeaders.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
-import { sampleDeal } from '../../../support/smallCity.ts';
+import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 import { siteOf, siteWith } from '../support/siteOf.ts';
 
 const headerOf = (name: string, site = siteOf()) =>
@@ -54,6 +54,22 @@ describe('cli/outputs/headers', () => {
       "connect-src 'self' https://clicks.example:8443",
     );
     expect(policy('connect-src')).toBe("connect-src 'self'");
+  });
+
+  it('lets pages ask the hosted model of the site, or its proxy instead, and no other host', () => {
+    const assistant = (fields: object) => {
+      const { assistant: own } = smallCity()['site.json'] as { assistant: object };
+      return siteWith([sampleDeal('a')], { assistant: { ...own, ...fields } });
+    };
+    const models = { small: 's', standard: 'm' };
+    const hosted = { baseUrl: 'https://Model.example/v1', models };
+    expect(policy('connect-src', assistant({ hosted }))).toBe("connect-src 'self' https://model.example");
+    const local = { baseUrl: 'http://localhost:11434/v1', models, provider: 'chat-completions' };
+    expect(policy('connect-src', assistant({ hosted: local }))).toBe(
+      "connect-src 'self' http://localhost:11434",
+    );
+    const proxy = 'https://ask.deals.example';
+    expect(policy('connect-src', assistant({ hosted, proxy }))).toBe(`connect-src 'self' ${proxy}`);
   });
 
   it('keeps only what has its hash in its name for ever', () => {

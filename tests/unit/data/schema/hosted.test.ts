@@ -41,6 +41,16 @@ describe('data/schema/hosted', () => {
     expect(isTaken(fields)).toBe(false);
   });
 
+  it('takes three kinds of providers, and the id of an assistant just where there are assistants', () => {
+    expect(hostedSchema.parse(hosted).provider).toBe('responses');
+    expect(isTaken({ provider: 'chat-completions' })).toBe(true);
+    expect(isTaken({ provider: 'assistants', assistantId: 'asst_1' })).toBe(true);
+    expect(isTaken({ provider: 'assistants' })).toBe(false);
+    expect(isTaken({ provider: 'assistants', assistantId: '../threads' })).toBe(false);
+    expect(isTaken({ assistantId: 'asst_1' })).toBe(false);
+    expect(isTaken({ provider: 'telepathy' })).toBe(false);
+  });
+
   it.each(['https://deals.example', 'https://deals.example:8443', 'http://localhost:3000'])(
     'takes visitors of %s',
     (origin) => {
@@ -58,7 +68,7 @@ describe('data/schema/hosted', () => {
   it('is a part of the site that may be absent', () => {
     const site = smallCity()['site.json'] as { assistant: object };
     const withHosted = { ...site, assistant: { ...site.assistant, hosted } };
-    expect(siteSchema.parse(withHosted).assistant.hosted).toEqual(hosted);
+    expect(siteSchema.parse(withHosted).assistant.hosted).toMatchObject(hosted);
     expect(siteSchema.parse(site).assistant.hosted).toBeUndefined();
   });
 });

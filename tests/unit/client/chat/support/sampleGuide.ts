@@ -20,6 +20,7 @@ export const sampleAssistant = (fields: Partial<AssistantData> = {}): AssistantD
   version: assistantDataVersion,
   head: sampleAssistantHead,
   timeZone: 'America/Los_Angeles',
+  cityInFull: 'Springfield, Oregon',
   language: english,
   isSample: false,
   emergency: 'Please call 112.',
