@@ -1,4 +1,4 @@
-import { createEventSplitter } from './eventSplitter.ts';
+import { createEventSplitter } from '../../data/model/eventSplitter.ts';
 import type { FaultCode } from './faults.ts';
 import type { Patience } from './patience.ts';
 import { errorEvent, type RelayedEvent, relayedEvent } from './relayedEvent.ts';
@@ -30,6 +30,7 @@ export function relayStream(
   { patience, silenceMs, onEnd }: RelayOptions,
 ): ReadableStream<Uint8Array> {
   const splitter = createEventSplitter(eventCharacters);
+  const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let read: Uint8Array | null = first;
   let isOver = false;
@@ -49,7 +50,8 @@ export function relayStream(
     const piece = read;
     read = null;
     if (piece === null) return untilEnd([errorEvent(patience.reason() ?? 'upstream_cut')]);
-    return untilEnd(splitter.push(piece)?.map(relayedEvent) ?? [errorEvent('upstream_invalid')]);
+    const events = splitter.push(decoder.decode(piece, { stream: true }));
+    return untilEnd(events?.map(relayedEvent) ?? [errorEvent('upstream_invalid')]);
   };
   return new ReadableStream<Uint8Array>(
     {

@@ -1,5 +1,7 @@
 import { groundedReplyName, groundedReplySchema } from '../../data/model/groundedReply.ts';
-import { dealsHeading, hostedInstructions } from '../../data/model/hostedInstructions.ts';
+import { hostedInput } from '../../data/model/hostedInput.ts';
+import { hostedInstructions } from '../../data/model/hostedInstructions.ts';
+import type { HostedMessage } from '../../data/model/hostedModel.ts';
 import type { CheckedRequest } from '../../data/schema/proxyRequest.ts';
 import type { ProxySettings } from './proxySettings.ts';
 
@@ -7,7 +9,7 @@ import type { ProxySettings } from './proxySettings.ts';
 export interface UpstreamBody {
   readonly model: string;
   readonly instructions: string;
-  readonly input: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+  readonly input: readonly HostedMessage[];
   readonly stream: boolean;
   readonly store: false;
   readonly max_output_tokens: number;
@@ -22,13 +24,11 @@ export function upstreamBody(
   now: number,
 ): UpstreamBody {
   const most = settings.limits.outputTokens;
-  const shortlist = { role: 'user' as const, content: `${dealsHeading}\n${JSON.stringify(deals)}` };
   const isGrounded = format === groundedReplyName;
   return {
     model: settings.models[model],
     instructions: hostedInstructions(settings, now),
-    input:
-      deals.length > 0 || isGrounded ? [...input.slice(0, -1), shortlist, ...input.slice(-1)] : [...input],
+    input: deals.length > 0 || isGrounded ? hostedInput(input, deals) : input,
     stream,
     store: false,
     max_output_tokens: Math.min(most, max_output_tokens ?? most),

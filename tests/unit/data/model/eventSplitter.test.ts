@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEventSplitter, type ServerEvent } from '../../../../cli/proxy/eventSplitter.ts';
+import { createEventSplitter, type ServerEvent } from '../../../../data/model/eventSplitter.ts';
 
 /** The events of a stream that arrives in these pieces. */
-function split(pieces: readonly Uint8Array[], most = 1000): readonly ServerEvent[] | null {
+function split(pieces: readonly string[], most = 1000): readonly ServerEvent[] | null {
   const splitter = createEventSplitter(most);
   const events: ServerEvent[] = [];
   for (const piece of pieces) {
@@ -14,14 +14,12 @@ function split(pieces: readonly Uint8Array[], most = 1000): readonly ServerEvent
   return events;
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-
-describe('cli/proxy/eventSplitter', () => {
+describe('data/model/eventSplitter', () => {
   it('gives events as soon as they are complete', () => {
     const splitter = createEventSplitter(1000);
-    expect(splitter.push(bytes('event: x\ndata: {"a"'))).toEqual([]);
-    expect(splitter.push(bytes(':1}\n'))).toEqual([]);
-    expect(splitter.push(bytes('\ndata: 2\n\ndata'))).toEqual(['{"a":1}', '2']);
+    expect(splitter.push('event: x\ndata: {"a"')).toEqual([]);
+    expect(splitter.push(':1}\n')).toEqual([]);
+    expect(splitter.push('\ndata: 2\n\ndata')).toEqual(['{"a":1}', '2']);
   });
 
   it.each([
@@ -31,17 +29,14 @@ describe('cli/proxy/eventSplitter', () => {
     [': ping\n\n', [null]],
     ['event: x\nid: 1\nretry: 5\n\n', [null]],
     ['\n\n\n\ndata: a\n\n\n\n', ['a']],
-    ['\ufeffdata: a\n\n', ['a']],
     ['data: a\u2028b\n\n', ['a\u2028b']],
     ['data: never finished\n', []],
   ])('reads %j', (text, events) => {
-    expect(split([bytes(text)])).toEqual(events);
+    expect(split([text])).toEqual(events);
   });
 
   it('gives the same events wherever the stream is cut', () => {
-    const stream = bytes(
-      'data: {"é":"🎉"}\r\n\r\n: ping\n\nevent: a\ndata: one\ndata: two\n\ndata: 3\r\r\n\n',
-    );
+    const stream = 'data: {"é":"🎉"}\r\n\r\n: ping\n\nevent: a\ndata: one\ndata: two\n\ndata: 3\r\r\n\n';
     const whole = split([stream]);
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat({ max: stream.length })), (places) => {
@@ -53,7 +48,7 @@ describe('cli/proxy/eventSplitter', () => {
   });
 
   it('gives up on an event that never ends', () => {
-    const piece = bytes(`data: ${'x'.repeat(300)}`);
+    const piece = `data: ${'x'.repeat(300)}`;
     expect(split([piece, piece, piece])).toEqual([]);
     expect(split([piece, piece, piece, piece])).toBeNull();
   });

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import type { HostedFault } from '../../client/chat/hosted/hostedFault.ts';
+import type { HostedQuestion } from '../../client/chat/hosted/provider.ts';
+import { providerOf } from '../../client/chat/hosted/providerOf.ts';
+import { calmPatience, type Patience } from '../../client/chat/hosted/wire/patience.ts';
+import type { HostedDeal, HostedModel } from '../../data/model/hostedModel.ts';
+import { secret, soup } from './proxy.ts';
+
+/** Told apart by their length, so that a test can say which of them runs out. */
+export const patience: Patience = {
+  ...calmPatience,
+  firstByteMs: 21_000,
+  silenceMs: 22_000,
+  longestMs: 59_000,
+};
+const patient: readonly number[] = [patience.firstByteMs, patience.silenceMs, patience.longestMs];
+
+/** How long, in real milliseconds, a patience that runs out in a test lasts. */
+const shortMs = 60;
+
+/** `count` deals to choose from. */
+export const hostedDeals = (count: number): HostedDeal[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...soup,
+    id: `deal-${index + 1}`,
+    title: `Deal ${index + 1}`,
+  }));
+
+/** What a model is asked. */
+export const hostedQuestion = (fields: Partial<HostedQuestion> = {}): HostedQuestion => ({
+  instructions: 'You are Ask Mona.',
+  messages: [
+    { role: 'user', content: 'Hello' },
+    { role: 'assistant', content: 'Hi! Who is coming?' },
+    { role: 'user', content: 'Two of us, tonight' },
+  ],
+  deals: hostedDeals(2),
+  model: null,
+  temperature: null,
+  key: secret,
+  thread: null,
+  ...fields,
+});
+
+/** The models of a server of each API. */
+export const hostedModels = (url: string) => ({
+  proxy: { type: 'proxy', url } as const,
+  responses: { type: 'responses', url, models } as const,
+  'chat-completions': { type: 'chat-completions', url, models } as const,
+  assistants: { type: 'assistants', url, models, assistantId: 'asst_1' } as const,
+});
+
+const models = { small: 'model-s', standard: 'model-m' };
+
+export interface Conversing {
+  readonly question?: Partial<HostedQuestion>;
+  readonly fetch?: typeof fetch;
+  readonly signal?: AbortSignal;
+  readonly onText?: (piece: string) => void;
+  /** The patience that runs out soon, in milliseconds; no other does. */
+  readonly late?: number;
+}
+
+export interface Conversed {
+  readonly fault: HostedFault | null;
+  readonly text: string;
+  readonly pieces: readonly string[];
+  readonly threads: readonly (string | null)[];
+  /** The pauses that were made, in milliseconds. */
+  readonly pauses: readonly number[];
+}
+
+/** Asks `model`; pauses take no time, and nothing is left when it is over. */
+export async function converse(model: HostedModel, options: Conversing = {}): Promise<Conversed> {
+  const pieces: string[] = [];
+  const threads: (string | null)[] = [];
+  const pauses: number[] = [];
+  let asleep = 0;
+  const sleep = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const isPatience = patient.includes(ms);
+      if (!isPatience) pauses.push(ms);
+      asleep++;
+      const timer =
+        isPatience && ms !== options.late
+          ? undefined
+          : setTimeout(() => end(resolve), isPatience ? shortMs : 0);
+      const abort = () => end(() => reject(signal.reason));
+      function end(settle: () => void) {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+        asleep--;
+        settle();
+      }
+      if (signal.aborted) abort();
+      else signal.addEventListener('abort', abort);
+    });
+  const fault = await providerOf(model, patience)(hostedQuestion(options.question), {
+    fetch: options.fetch ?? fetch,
+    sleep,
+    signal: options.signal ?? new AbortController().signal,
+    onText: (piece) => {
+      pieces.push(piece);
+      options.onText?.(piece);
+    },
+    onThread: (thread) => threads.push(thread),
+  });
+  expect(asleep, 'timers that are left').toBe(0);
+  expect(JSON.stringify(fault)).not.toContain(secret);
+  return { fault, text: pieces.join(''), pieces, threads, pauses };
+}
