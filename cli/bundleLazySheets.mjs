@@ -2,7 +2,10 @@ import { basename } from 'node:path';
 import { buildClient } from './buildClient.mjs';
 
 /** The style sheets that islands load when they need them. */
-const sheets = { conversation: 'client/styles/lazy/conversation.css' };
+const sheets = {
+  conversation: 'client/styles/lazy/conversation.css',
+  settings: 'client/styles/lazy/settings.css',
+};
 
 /**
  * Bundles the style sheets that are not in pages. `define` tells the islands where each is: the sheet `x` at

@@ -130,6 +130,7 @@ const chat = fields<Omit<ChatState, 'phase' | 'location'>>(
     turn: count,
     needsLocation: truth,
     threadId: orNone(text),
+    hostedThread: orNone(text),
   },
   newChat,
 );

@@ -21,10 +21,12 @@ export function takeTurn(
   guide: Guide,
   circumstances: Circumstances,
 ): Found {
-  const turn = readTurn(conversation, request, guide, circumstances);
-  if (turn.intent.type === 'reset') return resetTurn(turn);
-  return finished(turn, answerTo(turn));
+  return answerTurn(readTurn(conversation, request, guide, circumstances));
 }
+
+/** What the guide itself answers in `turn`. */
+export const answerTurn = (turn: Turn): Found =>
+  turn.intent.type === 'reset' ? resetTurn(turn) : finished(turn, answerTo(turn));
 
 /** "Too expensive" and "the cheapest" ask about what was shown, and for no price range. */
 function heard(text: string, { latest }: Conversation, { vocabulary }: Guide): Understanding {
@@ -34,7 +36,13 @@ function heard(text: string, { latest }: Conversation, { vocabulary }: Guide): U
   return { ...said, mentions: said.mentions.filter(({ slot }) => slot !== 'priceRange') };
 }
 
-function readTurn(before: Conversation, request: Request, guide: Guide, circumstances: Circumstances): Turn {
+/** What `request` means in the conversation, before there is an answer. */
+export function readTurn(
+  before: Conversation,
+  request: Request,
+  guide: Guide,
+  circumstances: Circumstances,
+): Turn {
   const given = { before, guide, circumstances };
   if (request.type === 'text') {
     const said = heard(request.text, before, guide);
@@ -85,7 +93,8 @@ const isPuzzling = ({
   party === null &&
   !(asksThingsToDo || takesEither || corrects);
 
-function finished(turn: Turn, answer: Said): Found {
+/** The turn with `answer`, and what is remembered of it. */
+export function finished(turn: Turn, answer: Said): Found {
   const { before, stage, guide, circumstances, said } = turn;
   const {
     reply,

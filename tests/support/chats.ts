@@ -112,4 +112,5 @@ export const anyChat: fc.Arbitrary<ChatState> = fc.record({
   location: fc.constant(newChat.location),
   needsLocation: fc.boolean(),
   threadId: text,
+  hostedThread: fc.option(text),
 }) as fc.Arbitrary<ChatState>;

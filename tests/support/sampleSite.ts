@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { root } from '../../cli/bundleFolder.mjs';
@@ -32,20 +32,27 @@ export function runProgram(args: readonly string[], cwd = root): Promise<Run> {
   });
 }
 
-/** The sample city, built for the tests' instant into a folder of its own; `remove` when done. */
-export async function buildSampleCity(): Promise<{ out: string; remove: () => void }> {
+/** The sample city, built for the tests' instant into a folder of its own, with changes to its assistant; `remove` when done. */
+export async function buildSampleCity(assistant: object = {}): Promise<{ out: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-sample-'));
   const out = path.join(folder, 'dist');
-  const { code, stderr } = await runProgram([
-    'build',
-    '--out',
-    out,
-    '--no-social-images',
-    '--now',
-    testInstant,
-  ]);
+  const content = contentWith(folder, assistant);
+  const place = ['--content', content, '--out', out];
+  const { code, stderr } = await runProgram(['build', ...place, '--no-social-images', '--now', testInstant]);
   if (code !== 0) throw new Error(`The sample city does not build:\n${stderr}`);
   return { out, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The sample content, or a copy of it in `folder` where something of its assistant is changed. */
+function contentWith(folder: string, assistant: object): string {
+  const sample = path.join(root, 'data', 'content');
+  if (Object.keys(assistant).length === 0) return sample;
+  const copy = path.join(folder, 'content');
+  cpSync(sample, copy, { recursive: true });
+  const file = path.join(copy, 'site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...site, assistant: { ...site.assistant, ...assistant } }));
+  return copy;
 }
 
 /** Serves a built site with the program's own preview; `stop` ends it. */

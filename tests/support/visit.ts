@@ -23,13 +23,16 @@ export interface SampleCity {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Builds, serves and opens the sample city before the tests of a file, and clears up after them. */
-export function sampleCity(port: number): SampleCity {
+/**
+ * Builds, serves and opens the sample city before the tests of a file, with changes to its assistant, and clears up after
+ * them.
+ */
+export function sampleCity(port: number, assistant: object = {}): SampleCity {
   let site: Awaited<ReturnType<typeof buildSampleCity>>;
   let server: Awaited<ReturnType<typeof servePreview>>;
   let browser: Browser;
   beforeAll(async () => {
-    site = await buildSampleCity();
+    site = await buildSampleCity(assistant);
     server = await servePreview(site.out, port);
     browser = await launchBrowser();
   });

@@ -7,6 +7,12 @@ import type { ChatState, Feedback, Found } from './chatState.ts';
 export type ChatEvent =
   | { readonly type: 'said'; readonly text: string; readonly at: number; readonly id: string }
   | { readonly type: 'chip-removed'; readonly chip: Chip }
+  /** So much of an answer to the request of `turn` is known. */
+  | { readonly type: 'answering'; readonly turn: number; readonly part: Found }
+  /** Who is asked has begun to keep the conversation, or has lost it. */
+  | { readonly type: 'thread-changed'; readonly thread: string | null }
+  /** Something that the visitor has to know of the request of `turn`. */
+  | { readonly type: 'noted'; readonly turn: number; readonly title: string; readonly text: string }
   /** The guide has an answer to the request of `turn`. */
   | {
       readonly type: 'answered';
@@ -19,7 +25,7 @@ export type ChatEvent =
   | { readonly type: 'failed'; readonly turn: number; readonly at: number; readonly id: string }
   | { readonly type: 'reply-due'; readonly turn: number; readonly at: number; readonly id: string }
   | { readonly type: 'follow-up-due'; readonly turn: number }
-  | { readonly type: 'stopped' }
+  | { readonly type: 'stopped'; readonly at: number; readonly id: string }
   | { readonly type: 'retried' }
   | { readonly type: 'rated'; readonly id: string; readonly feedback: Feedback }
   | { readonly type: 'location-wanted' }

@@ -48,6 +48,8 @@ export type Phase =
       readonly request: Request;
       readonly isDue: boolean;
       readonly found: Found | null;
+      /** What is known of an answer that comes piece by piece. */
+      readonly part: Found | null;
     }
   /** The question after the answer is about to come. */
   | { readonly type: 'following'; readonly turn: number };
@@ -76,6 +78,8 @@ export interface ChatState {
   readonly needsLocation: boolean;
   /** Names this conversation, here and in other tabs; `null` before it begins. */
   readonly threadId: string | null;
+  /** What a server that keeps conversations calls this one; `null` where there is none. */
+  readonly hostedThread: string | null;
 }
 
 export const newChat: ChatState = {
@@ -87,4 +91,5 @@ export const newChat: ChatState = {
   location: { status: 'not-requested' },
   needsLocation: false,
   threadId: null,
+  hostedThread: null,
 };

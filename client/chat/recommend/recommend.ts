@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/dealRecord.ts';
 import type { Circumstances, Guide } from '../guide.ts';
 import type { Preferences } from '../preferences.ts';
-import { type Grammar, occurs } from '../understand/grammar.ts';
+import { groupsOf, isOffered } from './groups.ts';
 import { createRank } from './rank.ts';
 import { isAbout, testsOf, type Wish } from './wishes.ts';
 
@@ -29,17 +29,6 @@ export interface Choice {
   /** True where all that fits was shown before. */
   readonly isAgain: boolean;
 }
-
-/** What it costs to give up a wish: together as much as the others, so that the least important go first. */
-const costs: Readonly<Record<Wish, number>> = {
-  when: 2,
-  setting: 3,
-  neighborhoods: 4,
-  priceRange: 5,
-  categories: 9,
-  interests: 20,
-};
-const wishes = Object.keys(costs) as Wish[];
 
 /**
  * The deals to show: live ones with a link that meet all wishes, or else those for which the least has to be given up.
@@ -78,44 +67,6 @@ export function recommend(
     isAgain: deals.length > 0 && !fresh,
   };
 }
-
-/** Deals that leave the same wishes unmet. */
-interface Group {
-  readonly unmet: readonly Wish[];
-  readonly deals: DealRecord[];
-}
-
-/** `deals` by what they leave unmet, those first for which the least has to be given up. */
-function groupsOf(deals: readonly DealRecord[], tests: ReturnType<typeof testsOf>): Group[] {
-  const groups = new Map<string, Group>();
-  for (const deal of deals) {
-    const unmet = wishes.filter((wish) => tests[wish]?.(deal) === false);
-    const group = groups.get(unmet.join());
-    if (group) group.deals.push(deal);
-    else groups.set(unmet.join(), { unmet, deals: [deal] });
-  }
-  const cost = ({ unmet }: Group) => unmet.reduce((sum, wish) => sum + costs[wish], 0);
-  return [...groups.values()].sort((a, b) => cost(a) - cost(b));
-}
-
-/** Never shown: what has ended, has no link, is ruled out, or is not for who comes. */
-const isOffered = (
-  deal: DealRecord,
-  { audience, excluded }: Preferences,
-  topics: Grammar['tags'],
-  { now }: Circumstances,
-): boolean =>
-  deal.endsAt > now &&
-  deal.url !== undefined &&
-  (audience !== 'family' || deal.family === true) &&
-  (audience !== 'adults' || !isForSmall(deal, topics)) &&
-  !excluded.categories.includes(deal.category) &&
-  !excluded.neighborhoods.includes(deal.neighborhood) &&
-  !excluded.interests.some((topic) => isAbout(deal, topic));
-
-/** Whether grown-ups by themselves have nothing of `deal`. */
-const isForSmall = ({ family, tags = [] }: DealRecord, { toddler }: Grammar['tags']) =>
-  family === true && occurs(toddler, tags.join(' '));
 
 /** The first `count` of `deals`, at most two of a vendor and two of a category while there are others. */
 function varied(deals: readonly DealRecord[], count: number): DealRecord[] {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { AssistantHead } from '../../../data/model/assistantData.ts';
-import { isThinking } from '../../chat/machine/advance.ts';
+import { isThinking } from '../../chat/machine/advanced.ts';
 import { Chips } from './Chips.tsx';
 import { Composer } from './Composer.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -32,6 +32,7 @@ export function Chat({ head, placement, firstWords = null, onClose }: ChatProps)
   const conversing = useChat(head, place);
   const { chat, guide, announced, dispatch } = conversing;
   const say = (text: string) => dispatch({ type: 'said', text, ...stamp() });
+  const stop = () => dispatch({ type: 'stopped', ...stamp() });
   useAsked(placement === 'page', firstWords, say);
   const isPanel = placement === 'panel';
   const isLive = useLooks() && (isPanel || chat.messages.length > 0);
@@ -41,7 +42,7 @@ export function Chat({ head, placement, firstWords = null, onClose }: ChatProps)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(isBusy || onClose)) return;
     event.preventDefault();
-    if (isBusy) dispatch({ type: 'stopped' });
+    if (isBusy) stop();
     else onClose?.();
   };
   if (isPanel && !isLive) return null;
@@ -53,14 +54,20 @@ export function Chat({ head, placement, firstWords = null, onClose }: ChatProps)
       onKeyDown={onKeyDown}
     >
       {isLive ? (
-        <Head head={head} chat={chat} dispatch={dispatch} onClose={onClose} />
+        <Head
+          head={head}
+          hosted={guide?.assistant.hosted}
+          chat={chat}
+          dispatch={dispatch}
+          onClose={onClose}
+        />
       ) : (
         <Greeting head={head} />
       )}
       {isLive && guide && <Chips chat={chat} guide={guide} dispatch={dispatch} />}
       {isLive && <Log head={head} conversing={conversing} />}
       <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />
-      <Composer head={head} isBusy={isBusy} say={say} stop={() => dispatch({ type: 'stopped' })} />
+      <Composer head={head} isBusy={isBusy} say={say} stop={stop} />
       <p className="footnote">{head.footnote}</p>
       <p className="unseen" role="status">
         {isBusy ? `${head.name} is replying` : announced}

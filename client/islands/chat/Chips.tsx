@@ -1,4 +1,4 @@
-import { isThinking } from '../../chat/machine/advance.ts';
+import { isThinking } from '../../chat/machine/advanced.ts';
 import type { ChatState } from '../../chat/machine/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LoadedGuide } from './loadGuide.ts';

@@ -1,18 +1,23 @@
 import type { AssistantHead } from '../../../data/model/assistantData.ts';
+import type { HostedModel } from '../../../data/model/hostedModel.ts';
 import type { ChatState } from '../../chat/machine/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { stamp } from './moment.ts';
+import { openSettings } from './openSettings.ts';
 import type { Dispatch } from './runChat.ts';
 
 /** Whom the visitor talks to, and what can be done about the conversation as a whole. */
 export function Head({
   head: { name, face },
+  hosted,
   chat,
   dispatch,
   onClose,
 }: {
   readonly head: AssistantHead;
+  /** Absent where the assistant answers alone, or that is not known yet. */
+  readonly hosted: HostedModel | undefined;
   readonly chat: ChatState;
   readonly dispatch: Dispatch;
   readonly onClose: (() => void) | undefined;
@@ -27,6 +32,16 @@ export function Head({
       {chat.messages.length > 0 && (
         <button type="button" aria-label="Start over" onClick={() => dispatch({ type: 'reset', ...stamp() })}>
           <Icon name="restart" />
+        </button>
+      )}
+      {hosted && (
+        <button
+          type="button"
+          aria-label="Chat settings"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => openSettings(hosted, currentTarget)}
+        >
+          <Icon name="filters" />
         </button>
       )}
       {onClose && (

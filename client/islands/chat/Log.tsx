@@ -1,5 +1,5 @@
 import type { AssistantHead } from '../../../data/model/assistantData.ts';
-import { isThinking } from '../../chat/machine/advance.ts';
+import { isThinking } from '../../chat/machine/advanced.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../dealBrowser/useNow.ts';
 import { Reply } from './Reply.tsx';

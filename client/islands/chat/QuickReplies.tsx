@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { AssistantHead } from '../../../data/model/assistantData.ts';
-import { isThinking } from '../../chat/machine/advance.ts';
+import { isThinking } from '../../chat/machine/advanced.ts';
 import type { ChatState } from '../../chat/machine/chatState.ts';
 import { Image } from '../../ui/Image.tsx';
 

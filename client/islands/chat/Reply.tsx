@@ -1,6 +1,7 @@
 import type { AssistantHead } from '../../../data/model/assistantData.ts';
-import { isThinking } from '../../chat/machine/advance.ts';
-import type { BotMessage } from '../../chat/machine/chatState.ts';
+import { isThinking } from '../../chat/machine/advanced.ts';
+import { messageOf } from '../../chat/machine/botMessage.ts';
+import type { BotMessage, ChatState } from '../../chat/machine/chatState.ts';
 import { ChatDeal } from './ChatDeal.tsx';
 import { LocationPrompt } from './LocationPrompt.tsx';
 import { ReplyTools } from './ReplyTools.tsx';
@@ -12,7 +13,7 @@ import type { Conversing } from './useChat.ts';
 export function Reply({
   head,
   conversing,
-  bot,
+  bot: whole,
   isLatest,
   now,
 }: {
@@ -24,15 +25,16 @@ export function Reply({
   /** Epoch milliseconds; 0 where that is not known yet. */
   readonly now: number;
 }) {
-  const { chat, guide, dispatch } = conversing;
+  const { chat, guide, dispatch, isAsking, answerHere } = conversing;
   const isBusy = isLatest && isThinking(chat);
+  const bot = whole ?? (isBusy ? draftOf(chat) : null);
   const isTyping = isBusy || (isLatest && chat.phase.type === 'following');
   const shown = bot && guide ? shownDeals(bot, guide.data, now) : [];
   return (
     <>
       {(bot || isTyping) && (
         <Said head={head}>
-          {bot && !bot.skipTextBubble && <p className="bubble">{bot.text}</p>}
+          {bot?.text && !bot.skipTextBubble && <p className="bubble">{bot.text}</p>}
           {bot?.options.map((option) => (
             <p className="bubble" key={option}>
               {option}
@@ -51,6 +53,13 @@ export function Reply({
           ))}
           {bot?.followUpQuestion && !isTyping && <p className="bubble">{bot.followUpQuestion}</p>}
           {isTyping && <Typing name={head.name} />}
+          {isBusy && isAsking && !bot && isLate(chat) && (
+            <p className="aside">
+              <button type="button" className="button outline" onClick={answerHere}>
+                Answer without AI
+              </button>
+            </p>
+          )}
         </Said>
       )}
       {isLatest && !isTyping && (
@@ -69,6 +78,13 @@ export function Reply({
     </>
   );
 }
+
+/** What has come of an answer that is not whole; `null` where that is nothing. */
+const draftOf = ({ phase }: ChatState): BotMessage | null =>
+  phase.type === 'thinking' && phase.part ? messageOf({ at: 0, id: 'draft' }, phase.part.answer) : null;
+
+/** Whether the guide would have answered by now. */
+const isLate = ({ phase }: ChatState) => phase.type === 'thinking' && phase.isDue;
 
 function Typing({ name }: { readonly name: string }) {
   return (

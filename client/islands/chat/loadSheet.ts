@@ -12,17 +12,19 @@ export const hasConversationSheet = (): boolean => isLoaded;
  * to look at still works.
  */
 export function loadConversationSheet(): Promise<void> {
-  loading ??= new Promise<void>((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = lazySheets.conversation;
-    const settle = () => {
-      isLoaded = true;
-      resolve();
-    };
-    link.onload = settle;
-    link.onerror = settle;
-    document.head.append(link);
+  loading ??= loadSheet(lazySheets.conversation).then(() => {
+    isLoaded = true;
   });
   return loading;
 }
+
+/** Has the page wear the sheet at `address`; resolves as `loadConversationSheet` does. */
+export const loadSheet = (address: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });

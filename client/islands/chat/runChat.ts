@@ -1,12 +1,14 @@
-import { advance, type ChatWords, isThinking } from '../../chat/machine/advance.ts';
+import { advance } from '../../chat/machine/advance.ts';
+import { type ChatWords, isThinking } from '../../chat/machine/advanced.ts';
 import type { ChatEffect, ChatEvent } from '../../chat/machine/chatEvents.ts';
 import { type ChatState, newChat } from '../../chat/machine/chatState.ts';
 import { writeChat } from '../../chat/storage.ts';
 import { calmTiming, quickTiming } from '../../chat/timing.ts';
 import { showToast } from '../../toast/toast.ts';
+import { findAnswer } from './findAnswer.ts';
 import { type LoadedGuide, loadGuide } from './loadGuide.ts';
 import { locate } from './locate.ts';
-import { dayIn, stamp } from './moment.ts';
+import { stamp } from './moment.ts';
 
 /** Tells a chat that something happened. */
 export type Dispatch = (event: ChatEvent) => void;
@@ -18,12 +20,16 @@ export interface Shown {
   readonly guide: LoadedGuide | null;
   /** What screen readers are told. */
   readonly announced: string;
+  /** Whether a hosted model is asked, so that the guide could answer at once instead. */
+  readonly isAsking: boolean;
 }
 
 export interface ChatRun {
   readonly dispatch: Dispatch;
   /** Loads what the guide knows. */
   readonly prepare: () => Promise<LoadedGuide>;
+  /** Has the guide answer instead of a hosted model that is asked. */
+  readonly answerHere: () => void;
   /** Keeps a turn that is not over, so that it can be tried again. */
   readonly keep: () => void;
   /** Nothing happens to this chat any more. */
@@ -35,14 +41,18 @@ export function runChat(words: ChatWords, show: (news: Partial<Shown>) => void):
   let chat = newChat;
   let isOver = false;
   let isReady = false;
+  let asking: AbortController | null = null;
+  const answerHere = () => asking?.abort();
 
   const dispatch: Dispatch = (event) => {
     if (isOver) return;
     const next = advance(chat, event, words);
     chat = next.chat;
-    show({ chat });
+    const isBusy = isThinking(chat);
+    show(isBusy ? { chat } : { chat, isAsking: false });
+    if (!isBusy) answerHere();
     // What another tab has kept is kept already; a turn is kept once it is over.
-    if (event.type !== 'restored' && !isThinking(chat)) writeChat(chat);
+    if (event.type !== 'restored' && !isBusy) writeChat(chat);
     next.effects.forEach(perform);
   };
 
@@ -58,16 +68,22 @@ export function runChat(words: ChatWords, show: (news: Partial<Shown>) => void):
       const guide = await prepare();
       // What was said is shown before the guide sets to thinking.
       await new Promise((shown) => setTimeout(shown));
-      const { at } = stamp();
-      const place = chat.location.status === 'available' ? chat.location.place : null;
-      const today = dayIn(guide.assistant.timeZone, at);
-      const found = guide.takeTurn(chat.conversation, request, guide, { now: at, today, place });
+      const onAsking = () => show({ isAsking: true });
+      const found = await findAnswer(chat, request, guide, { dispatch, onAsking, signal: listen(turn) });
       dispatch({ type: 'answered', turn, found, ...stamp() });
     } catch (error) {
       // A page that is offline says so by itself; a fault of the guide's would stay unknown.
       if (isReady) reportError(error);
       dispatch({ type: 'failed', turn, ...stamp() });
     }
+  }
+
+  /** Ends with the turn, or when the guide shall answer instead. */
+  function listen(turn: number): AbortSignal {
+    asking = new AbortController();
+    // A turn that is over already is not waited for.
+    if (!isThinking(chat) || chat.turn !== turn) asking.abort();
+    return asking.signal;
   }
 
   function wait({ for: reason, turn }: ChatEffect & { type: 'wait' }) {
@@ -102,6 +118,7 @@ export function runChat(words: ChatWords, show: (news: Partial<Shown>) => void):
   const end = () => {
     keep();
     isOver = true;
+    answerHere();
   };
-  return { dispatch, prepare, keep, end };
+  return { dispatch, prepare, answerHere, keep, end };
 }

@@ -8,6 +8,8 @@ import { type Dispatch, runChat, type Shown } from './runChat.ts';
 /** A chat at work, and ways to have it go on. */
 export interface Conversing extends Shown {
   readonly dispatch: Dispatch;
+  /** Has the guide answer instead of a hosted model that is asked. */
+  readonly answerHere: () => void;
 }
 
 /**
@@ -18,7 +20,12 @@ export function useChat(
   { cityName, quickReplies }: AssistantHead,
   place: RefObject<HTMLElement | null>,
 ): Conversing {
-  const [shown, setShown] = useState<Shown>({ chat: newChat, guide: null, announced: '' });
+  const [shown, setShown] = useState<Shown>({
+    chat: newChat,
+    guide: null,
+    announced: '',
+    isAsking: false,
+  });
   const hadFocus = useRef(false);
   const [run] = useState(() =>
     runChat({ cityName, quickReplies: quickReplies.map(({ label }) => label) }, (news) => {
@@ -45,7 +52,7 @@ export function useChat(
     if (hadFocus.current && isLost(document.activeElement)) takeFocus(place.current);
     hadFocus.current = false;
   }, [place, shown]);
-  return { ...shown, dispatch: run.dispatch };
+  return { ...shown, dispatch: run.dispatch, answerHere: run.answerHere };
 }
 
 const isLost = (active: Element | null) => active === document.body || active?.matches(':disabled') === true;

@@ -77,7 +77,7 @@ describe('client/chat/storage', () => {
 
   it('keeps a turn that was cut off as one that can be tried again', () => {
     const request = { type: 'text', text: 'tacos' } as const;
-    const phase = { type: 'thinking', turn: 1, request, isDue: false, found: null } as const;
+    const phase = { type: 'thinking', turn: 1, request, isDue: false, found: null, part: null } as const;
     const found = parseChat(printChat({ ...begun, phase }));
     expect(found.phase).toEqual({ type: 'idle' });
     expect(found.unanswered).toEqual(request);

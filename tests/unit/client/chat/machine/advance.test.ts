@@ -82,7 +82,7 @@ describe('client/chat/machine/advance', () => {
   });
 
   it('drops the answer of a turn that was stopped, and tries it again on request', () => {
-    const stopped = chatAfter([said('soup'), { type: 'stopped' }]);
+    const stopped = chatAfter([said('soup'), { type: 'stopped', at: 1, id: 'stop' }]);
     expect(stopped.chat).toMatchObject({
       phase: { type: 'idle' },
       unanswered: { type: 'text', text: 'soup' },
@@ -172,7 +172,7 @@ describe('client/chat/machine/advance', () => {
   it('keeps where the visitor is when they start over, or another tab goes on', () => {
     const { chat } = chatAfter([{ type: 'location-found', place }]);
     expect(chatAfter([{ type: 'reset', at: 1, id: 'x' }], chat).chat.location).toEqual(chat.location);
-    const idle = chatAfter([{ type: 'stopped' }], chat).chat;
+    const idle = chatAfter([{ type: 'stopped', at: 1, id: 'stop' }], chat).chat;
     const other = chatAfter(exchange(1, 'jazz')).chat;
     expect(chatAfter([{ type: 'restored', chat: other }], idle).chat).toEqual({
       ...other,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isThinking } from '../../../../../client/chat/machine/advance.ts';
+import { isThinking } from '../../../../../client/chat/machine/advanced.ts';
 import type { ChatEvent } from '../../../../../client/chat/machine/chatEvents.ts';
 import { newChat } from '../../../../../client/chat/machine/chatState.ts';
-import { answered, chatAfter, due, exchange, failed, said } from '../support/chatMachine.ts';
+import { answered, answering, chatAfter, due, exchange, failed, said } from '../support/chatMachine.ts';
 
 const chip = { slot: 'setting', value: '', label: 'Indoor' } as const;
 const idle = chatAfter(exchange(1, 'soup')).chat;
@@ -27,8 +27,8 @@ describe('client/chat/machine/advance, at the wrong moment', () => {
     ['a failure of the turn before', thinking, failed(1)],
     ['a question that is not to come', idle, { type: 'follow-up-due', turn: 1 }],
     ['a question of another turn', following, { type: 'follow-up-due', turn: 2 }],
-    ['a stop of nothing', idle, { type: 'stopped' }],
-    ['a stop before a question', following, { type: 'stopped' }],
+    ['a stop of nothing', idle, { type: 'stopped', at: 1, id: 'stop' }],
+    ['a stop before a question', following, { type: 'stopped', at: 1, id: 'stop' }],
     ['another try of nothing', idle, { type: 'retried' }],
     ['a rating of nothing', idle, { type: 'rated', id: 'none', feedback: 'good' }],
   ] as const)('changes nothing at %s', (_, chat, event) => {
@@ -60,10 +60,11 @@ describe('client/chat/machine/advance, at the wrong moment', () => {
       turn.map((number) => answered(number)),
       turn.map((number) => answered(number, { followUp: 'Who?', reply: `Reply ${number}` })),
       turn.map(due),
+      turn.map(answering),
       turn.map(failed),
       turn.map((number): ChatEvent => ({ type: 'follow-up-due', turn: number })),
       fc.constantFrom<ChatEvent>(
-        { type: 'stopped' },
+        { type: 'stopped', at: 1, id: 'stop' },
         { type: 'retried' },
         { type: 'chip-removed', chip },
         { type: 'location-wanted' },

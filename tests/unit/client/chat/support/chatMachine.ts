@@ -45,6 +45,12 @@ export const answered = (turn: number, fields: Partial<Answer> = {}): ChatEvent 
   at: 2,
   id: `b${turn}`,
 });
+/** A part of an answer that says `Part {turn}.` */
+export const answering = (turn: number, fields: Partial<Answer> = {}): ChatEvent => ({
+  type: 'answering',
+  turn,
+  part: sampleFound({ reply: `Part ${turn}.`, ...fields }),
+});
 export const failed = (turn: number): ChatEvent => ({ type: 'failed', turn, at: 4, id: `b${turn}` });
 
 /** A whole turn: words, and the answer to them. */

@@ -5,15 +5,22 @@ import type { LoadedGuide } from '../../../../../client/islands/chat/loadGuide.t
 import { Reply } from '../../../../../client/islands/chat/Reply.tsx';
 import { sampleAssistantHead, sampleReply } from '../../../../support/chats.ts';
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
+import { sampleFound } from '../../chat/support/chatMachine.ts';
 
 const url = 'https://kitchen.example';
 const data = sampleDealData({ deals: [sampleRecord('soup', { url }), sampleRecord('pie', { url })] });
 /** A reply looks at the deals alone. */
 const guide = { data } as LoadedGuide;
 
-function render(bot: BotMessage | null, changes: Partial<ChatState> = {}, isLatest = true): string {
+function render(
+  bot: BotMessage | null,
+  changes: Partial<ChatState> = {},
+  isLatest = true,
+  isAsking = false,
+): string {
   const chat = { ...newChat, messages: bot ? [bot] : [], ...changes };
-  const conversing = { chat, guide, announced: '', dispatch: () => undefined };
+  const ignore = () => undefined;
+  const conversing = { chat, guide, announced: '', isAsking, dispatch: ignore, answerHere: ignore };
   return renderToStaticMarkup(
     <Reply head={sampleAssistantHead} conversing={conversing} bot={bot} isLatest={isLatest} now={0} />,
   );
@@ -26,6 +33,7 @@ const thinking = {
   request: { type: 'place' },
   isDue: false,
   found: null,
+  part: null,
 } as const;
 
 describe('client/islands/chat/Reply', () => {
@@ -68,6 +76,28 @@ describe('client/islands/chat/Reply', () => {
     const html = render(null, { phase: thinking });
     expect(html).toContain('Marge is typing');
     expect(html).not.toContain('<button');
+  });
+
+  it('shows what is known of an answer that comes piece by piece, and types on', () => {
+    const [deal] = data.deals;
+    if (!deal) throw new Error('There is a deal');
+    const found = sampleFound({ reply: '', deals: [{ deal, why: 'Warm' }] });
+    const html = render(null, { phase: { ...thinking, isDue: true, part: found } });
+    expect(html).toContain('Title of soup');
+    expect(html).not.toContain('class="bubble"></p>');
+    expect(html).toContain('Marge is typing');
+    const later = sampleFound({ reply: 'Try the soup.' });
+    expect(render(null, { phase: { ...thinking, part: later } })).toContain('Try the soup.');
+  });
+
+  it('offers an answer of the guide while a hosted model takes longer than the guide would', () => {
+    const offer = 'Answer without AI';
+    const late = { ...thinking, isDue: true };
+    expect(render(null, { phase: late }, true, true)).toContain(offer);
+    expect(render(null, { phase: late }, true, false)).not.toContain(offer);
+    expect(render(null, { phase: thinking }, true, true)).not.toContain(offer);
+    const part = sampleFound({ reply: 'Try the soup.' });
+    expect(render(null, { phase: { ...late, part } }, true, true)).not.toContain(offer);
   });
 
   it('offers to try again what was stopped or failed', () => {

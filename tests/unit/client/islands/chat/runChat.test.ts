@@ -58,7 +58,7 @@ describe('client/islands/chat/runChat', () => {
     run.dispatch(said('tacos'));
     const { chat } = seen;
     if (!chat) throw new Error('A chat is shown');
-    run.dispatch({ type: 'stopped' });
+    run.dispatch({ type: 'stopped', at: 1, id: 'stop' });
     device.clear();
     run.dispatch({ type: 'restored', chat: { ...chat, phase: { type: 'idle' } } });
     expect(device.size).toBe(0);

@@ -1,0 +1,28 @@
+import { type Advanced, isThinking, still } from './advanced.ts';
+import type { ChatEvent } from './chatEvents.ts';
+import type { ChatState } from './chatState.ts';
+import { think } from './think.ts';
+
+type LocationEvent = ChatEvent & { type: 'location-wanted' | 'location-found' | 'location-failed' };
+
+/** The chat after something was found out about where the visitor is. */
+export function located(chat: ChatState, event: LocationEvent): Advanced {
+  switch (event.type) {
+    case 'location-wanted':
+      if (chat.location.status === 'loading') return still(chat);
+      return { chat: { ...chat, location: { status: 'loading' } }, effects: [{ type: 'locate' }] };
+    case 'location-failed':
+      return {
+        chat: { ...chat, needsLocation: false, location: { status: 'error', message: event.message } },
+        effects: [{ type: 'announce', text: event.message }],
+      };
+    case 'location-found': {
+      const found: ChatState = {
+        ...chat,
+        needsLocation: false,
+        location: { status: 'available', place: event.place },
+      };
+      return isThinking(chat) ? still(found) : think(found, { type: 'place' });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Request } from '../../chat/conversation.ts';
+import type { Asker } from '../../chat/hosted/askHosted.ts';
+import type { ChatState, Found } from '../../chat/machine/chatState.ts';
+import type { LoadedGuide } from './loadGuide.ts';
+import { loadHosted } from './loadHosted.ts';
+import { dayIn, stamp } from './moment.ts';
+
+/** The answer to `request` in `chat`, by the hosted model where the visitor wants that, else by the guide. */
+export async function findAnswer(
+  chat: ChatState,
+  request: Request,
+  guide: LoadedGuide,
+  asker: Asker,
+): Promise<Found> {
+  const { hosted, timeZone } = guide.assistant;
+  const { at: now } = stamp();
+  const place = chat.location.status === 'available' ? chat.location.place : null;
+  const circumstances = { now, today: dayIn(timeZone, now), place };
+  if (hosted && request.type === 'text') {
+    const loaded = await loadHosted(hosted);
+    const found = await loaded?.askHosted(hosted, chat, request.text, guide, circumstances, asker);
+    if (found) return found;
+  }
+  return guide.takeTurn(chat.conversation, request, guide, circumstances);
+}

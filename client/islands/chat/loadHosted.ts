@@ -1,0 +1,21 @@
+import type { HostedModel } from '../../../data/model/hostedModel.ts';
+import { settingsKey } from '../../chat/hosted/settingsKey.ts';
+
+/**
+ * Loads what is needed to ask `model`; `null` where there is none, or the visitor does not want it, or it cannot be
+ * loaded: then there is no network to ask anybody.
+ */
+export const loadHosted = (model: HostedModel | undefined) =>
+  model && isWanted(model) ? import('../../chat/hosted/askHosted.ts').catch(() => null) : null;
+
+/** A proxy is asked until the visitor turns that off, anything else once they turn it on. */
+function isWanted({ type }: HostedModel): boolean {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(settingsKey);
+  } catch {
+    // The visitor does not let sites keep anything.
+  }
+  const [, choice = String(type === 'proxy')] = /"useOpenAI"\s*:\s*"?(\w+)/.exec(stored ?? '') ?? [];
+  return choice === 'true';
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import type { HostedModel } from '../../data/model/hostedModel.ts';
+
+/*
+ * The settings of the hosted model, and what the browser tests do with them.
+ */
+
+export const dialog = (page: Page) => page.locator('dialog.chat-settings');
+export const gear = (page: Page) => page.getByRole('button', { name: 'Chat settings' });
+export const hostedSwitch = (page: Page) =>
+  dialog(page).getByRole('switch', { name: 'Use the hosted model' });
+export const keyField = (page: Page) => dialog(page).getByLabel('API key');
+export const slider = (page: Page) => dialog(page).getByRole('slider', { name: 'Temperature' });
+export const model = (page: Page, label: string) => dialog(page).getByRole('radio', { name: label });
+export const toast = (page: Page) => page.locator('.toast');
+export const choice = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+/** Opens the settings, with what the chat is in already there. */
+export async function openSettings(page: Page): Promise<void> {
+  await gear(page).click();
+  await dialog(page).waitFor();
+}
+
+/** Opens the settings and turns the hosted model on. */
+export async function turnOn(page: Page): Promise<void> {
+  await openSettings(page);
+  await hostedSwitch(page).check();
+}
+
+/** What the device keeps of the settings, as text and as fields; `null` for nothing. */
+export const keptText = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('chatbot_settings'));
+export const keptSettings = async (page: Page): Promise<unknown> =>
+  JSON.parse((await keptText(page)) ?? 'null');
+
+/** Has the device keep `settings` from before. */
+export const keepSettings = (page: Page, settings: object): Promise<void> =>
+  page.evaluate((text) => localStorage.setItem('chatbot_settings', text), JSON.stringify(settings));
+
+/** Has the site know of another hosted model than it does, or of none, from the next load on. */
+export async function hostedIs(page: Page, hosted: HostedModel | undefined): Promise<void> {
+  await page.route('**/assistant.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), hosted } });
+  });
+}
