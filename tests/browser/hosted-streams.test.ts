@@ -1,0 +1,271 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answers, button, field, keptChat, log, say } from '../support/chatPage.ts';
+import { openGate } from '../support/gate.ts';
+import {
+  bubbles,
+  converse,
+  expectLocalAnswer,
+  expectToast,
+  fitting,
+  grounded,
+  hostedVisit,
+  shownDeals,
+  wish,
+} from '../support/hostedChat.ts';
+import { type Api, answer, ended, refuse, said } from '../support/hostedServer.ts';
+import { beginStream, type ModelCall, playModel } from '../support/modelServer.ts';
+import { modelEvent, secret } from '../support/proxy.ts';
+import { sampleCity } from '../support/visit.ts';
+
+const models = { small: 'gpt-6-luna', standard: 'gpt-6.1-sol' };
+const ports: Record<'responses' | 'chat-completions', number> = { responses: 4370, 'chat-completions': 4371 };
+
+type Play = (call: ModelCall) => void | Promise<void>;
+
+/** A model that streams what a test has it say. */
+const streaming =
+  (api: Api, ...texts: string[]): Play =>
+  (call) => {
+    beginStream(call).end(answer(api, ...texts));
+  };
+const hangsUp: Play = ({ response }) => {
+  response.destroy();
+};
+
+describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted model by %s', (api) => {
+  const gate = openGate(ports[api] + 10);
+  const hosted = { provider: api, baseUrl: `${gate.url}/v1`, models };
+  const city = sampleCity(ports[api], { hosted });
+
+  /** A visit while the model plays `play`. */
+  async function visit(play: Play, work: (page: Page) => Promise<void>) {
+    const server = await playModel(play);
+    gate.lead(server.baseUrl);
+    await hostedVisit(city, gate, ({ page }) => work(page));
+    return server;
+  }
+
+  it('shows what the model has chosen and said, and tells it of what was said before', async () => {
+    const server = await visit(streaming(api, ...grounded()), async (page) => {
+      await converse(page, wish, 1);
+      expect(await shownDeals(page)).toEqual([fitting.slug]);
+      expect(await bubbles(page)).toEqual(['I found something. Late comedy show, two seats, is $30.']);
+      await button(page, 'Something quieter').waitFor();
+      await button(page, 'More options').waitFor();
+      await button(page, 'Remove Indoors').or(button(page, 'Remove Indoor')).first().waitFor();
+      await converse(page, 'and for a family', 2);
+    });
+    expect(server.calls).toHaveLength(2);
+    expect(server.calls[0]?.request.headers.authorization).toBe(`Bearer ${secret}`);
+    expect(JSON.stringify(server.calls[1]?.body)).toContain(wish);
+    expect(JSON.stringify(server.calls[1]?.body)).toContain('I found something.');
+  });
+
+  it('shows the first deal before the words, and words before the end', async () => {
+    let next = () => {};
+    const step = () =>
+      new Promise<void>((resolve) => {
+        next = resolve;
+      });
+    const whole = grounded({ reply: 'One thing first. Then another.' });
+    const at = [whole.indexOf('"One'), whole.indexOf('en another')];
+    const play = async (call: ModelCall) => {
+      beginStream(call).write(said[api](whole.slice(0, at[0])));
+      await step();
+      call.response.write(said[api](whole.slice(at[0], at[1])));
+      await step();
+      call.response.end(said[api](whole.slice(at[1])) + ended[api]);
+    };
+    await visit(play, async (page) => {
+      await say(page, wish);
+      await log(page).locator('.offer').first().waitFor();
+      expect(await bubbles(page)).toEqual(['']);
+      next();
+      await expect.poll(() => bubbles(page)).toContain('One thing first.');
+      expect(await log(page).locator('.typing').count()).toBe(1);
+      next();
+      await answers(page, 1);
+      expect(await bubbles(page)).toEqual(['One thing first. Then another.']);
+    });
+  });
+
+  it('stops at once, keeps what was said, and can be asked again', async () => {
+    let isGone = false;
+    let isFirst = true;
+    const play = (call: ModelCall) => {
+      if (!isFirst) return streaming(api, grounded())(call);
+      isFirst = false;
+      call.response.on('close', () => {
+        isGone = true;
+      });
+      beginStream(call).write(said[api](grounded({ reply: 'Kept. Lo' }).slice(0, -33)));
+    };
+    await visit(play, async (page) => {
+      await say(page, wish);
+      await log(page).getByText('Kept.').waitFor();
+      await button(page, 'Stop').click();
+      await expect.poll(() => log(page).locator('.typing').count()).toBe(0);
+      await expect.poll(() => isGone).toBe(true);
+      expect(await bubbles(page)).toEqual(['Kept.']);
+      expect(await shownDeals(page)).toEqual([fitting.slug]);
+      expect(await keptChat(page)).toContain('Kept.');
+      await button(page, 'Try again').click();
+      await answers(page, 2);
+      expect(await bubbles(page)).toEqual(['I found something. Late comedy show, two seats, is $30.']);
+    });
+  });
+
+  it('stops before the first byte, by Escape too', async () => {
+    await visit(
+      () => undefined,
+      async (page) => {
+        await say(page, wish);
+        await log(page).locator('.typing').waitFor();
+        await field(page).press('Escape');
+        await expect.poll(() => log(page).locator('.typing').count()).toBe(0);
+        expect(await log(page).locator('.mine').innerText()).toContain(wish);
+        await button(page, 'Try again').waitFor();
+      },
+    );
+  });
+
+  it('answers without the model on request, where the model takes long', async () => {
+    await visit(
+      () => undefined,
+      async (page) => {
+        await say(page, wish);
+        await button(page, 'Answer without AI').click();
+        await answers(page, 1);
+        await expectLocalAnswer(page, wish);
+      },
+    );
+  });
+
+  it.each([
+    [
+      'refuses the key',
+      refuse(401),
+      'Authentication error',
+      'The API key is invalid or expired. Please contact the administrator.',
+    ],
+    [
+      'fails again and again',
+      refuse(500),
+      'Message delivery issue',
+      "Couldn't send your message to the assistant. Please try again.",
+    ],
+    [
+      'has too much to do for long',
+      refuse(429, {}, { 'Retry-After': '600' }),
+      'Too many requests',
+      'The assistant is busy. Please try again in a minute.',
+    ],
+    [
+      'has no account any more',
+      refuse(429, { code: 'insufficient_quota' }),
+      'Limit reached',
+      "The assistant can't answer any more questions. Please try again another day.",
+    ],
+    [
+      'does not know the model',
+      refuse(404, { code: 'model_not_found' }),
+      'Model not available',
+      'The model "gpt-6-luna" was not found. You can choose another one in the settings.',
+    ],
+    [
+      'hangs up',
+      hangsUp,
+      'Connection issue',
+      `Couldn't reach 127.0.0.1:${ports[api] + 10}. Please check your connection and try again.`,
+    ],
+  ] as const)('says so, and answers by itself, where the server %s', async (_, play, title, text) => {
+    await visit(play, async (page) => {
+      await say(page, wish);
+      await expectToast(page, title, text);
+      await answers(page, 1);
+      await expectLocalAnswer(page, wish);
+      expect(await page.content()).not.toContain('10.0.0.7');
+    });
+  });
+
+  it.each([
+    [
+      'breaks off',
+      ((call) => {
+        beginStream(call).write(said[api]('{"deal_ids'), () => call.response.destroy());
+      }) as Play,
+    ],
+    [
+      'sends events that are none',
+      ((call) => {
+        beginStream(call).end('data: {"a":\n\ndata: 1\n\nhello\n\n');
+      }) as Play,
+    ],
+    ['does not keep to JSON', streaming(api, '{"deal_ids": ["a", }')],
+    [
+      'names deals that are not there',
+      streaming(
+        api,
+        grounded({ deal_ids: ['lobster-palace', 'goat-morning'], reply: 'Try the Lobster Palace for $5.' }),
+      ),
+    ],
+    ['says nothing at all', streaming(api, '')],
+  ] as const)('answers by itself where the model %s', async (_, play) => {
+    await visit(play, async (page) => {
+      await converse(page, wish, 1);
+      await expectLocalAnswer(page, wish);
+      expect(await log(page).innerText()).not.toMatch(/lobster|\$5\b/i);
+    });
+  });
+
+  it('drops sentences with wrong prices, and takes prose of a server that ignores the form', async () => {
+    const prose = `I would take ${fitting.title}. It is only $3! See https://evil.example now. <img src=x onerror=alert(1)> Enjoy it.`;
+    await visit(streaming(api, prose), async (page) => {
+      await converse(page, wish, 1);
+      expect(await shownDeals(page)).toEqual([fitting.slug]);
+      expect(await bubbles(page)).toEqual([`I would take ${fitting.title}. Enjoy it.`]);
+      expect(await log(page).locator('img[src="x"]').count()).toBe(0);
+    });
+  });
+
+  it('gives up a server that keeps silent, and answers by itself', async () => {
+    let calls = 0;
+    const reached = () => calls;
+    await visit(
+      () => {
+        calls++;
+      },
+      async (page) => {
+        await page.clock.install();
+        await page.goto(`${city.url()}/chatbot`);
+        await say(page, wish);
+        await log(page).locator('.typing').waitFor();
+        await expect.poll(() => reached()).toBe(1);
+        await page.clock.runFor(25_000);
+        await expectToast(
+          page,
+          'Request timeout',
+          'Your request took too long to process. Please try again with a simpler question.',
+        );
+        await page.clock.runFor(2000);
+        await expectLocalAnswer(page, wish);
+      },
+    );
+  });
+});
+
+describe('a model that declines', () => {
+  const gate = openGate(4382);
+  const city = sampleCity(4372, { hosted: { baseUrl: `${gate.url}/v1`, models } });
+
+  it('is followed by an answer of the guide', async () => {
+    const refusal = modelEvent({ type: 'response.refusal.delta', delta: 'I cannot.' });
+    const server = await playModel((call) => void beginStream(call).end(refusal + ended.responses));
+    gate.lead(server.baseUrl);
+    await hostedVisit(city, gate, async ({ page }) => {
+      await converse(page, wish, 1);
+      await expectLocalAnswer(page, wish);
+    });
+  });
+});
