@@ -3,6 +3,8 @@ import packageJson from '../package.json' with { type: 'json' };
 import { declareAsk } from './commandLine/ask.ts';
 import { declareBuild } from './commandLine/build.ts';
 import { declareClicks } from './commandLine/clicks.ts';
+import { declareNew } from './commandLine/new.ts';
+import { declareNotify } from './commandLine/notify.ts';
 import { declarePreview } from './commandLine/preview.ts';
 import { declareProxy } from './commandLine/proxy.ts';
 import { declareSchema } from './commandLine/schema.ts';
@@ -18,6 +20,8 @@ const commands = [
   declareProxy,
   declareSchema,
   declareClicks,
+  declareNew,
+  declareNotify,
 ];
 
 /** The program's words: commands, options and help. What a command does is loaded only when it is asked for. */

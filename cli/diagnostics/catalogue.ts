@@ -1,7 +1,8 @@
 /**
  * Every diagnostic that the program gives. A code is permanent: it is never given another meaning, and a code
  * that is no longer used is not used again. 1xx files, 2xx shape of values, 3xx what entities say of each other,
- * 4xx warnings, 5xx the output folder, 7xx the import of clicks.
+ * 4xx warnings, 5xx the output folder, 6xx telling search engines, 7xx changes of content: the import of clicks and what
+ * is added. 8xx is what a check finds in the built site: check/catalogue.ts.
  */
 export const catalogue = {
   CD101: 'content-folder-missing',
@@ -44,6 +45,13 @@ export const catalogue = {
   CD501: 'output-not-writable',
   CD502: 'output-locked',
   CD503: 'output-unsafe',
+  CD601: 'site-not-built',
+  CD602: 'notification-record-unusable',
+  CD603: 'not-for-search-engines',
+  CD604: 'notification-key-missing',
+  CD605: 'notification-refused',
+  CD606: 'notification-not-delivered',
+  CD607: 'notification-not-remembered',
   CD701: 'log-unreadable',
   CD702: 'log-not-understood',
   CD703: 'click-ledger-unusable',

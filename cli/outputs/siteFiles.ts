@@ -1,5 +1,6 @@
 import type { AssetManifest } from '../../data/model/page.ts';
 import type { Site } from '../content/site.ts';
+import { keyFile } from '../notify/indexNow.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { assistantIndex } from './assistantIndex.ts';
 import { dealsIndex } from './dealsIndex.ts';
@@ -13,6 +14,7 @@ import { webManifest } from './webManifest.ts';
 /** The files of a site that are for machines, by their names in the output folder. */
 export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Map<string, string> {
   const { listed } = planned.catalogue;
+  const { indexNow } = site.config;
   return new Map([
     ['deals.json', dealsIndex(site, planned)],
     ['assistant.json', assistantIndex(site, planned)],
@@ -21,6 +23,8 @@ export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifes
     ['feed.xml', feed(site, listed)],
     ...sitemaps(site, planned.pages),
     ['robots.txt', robots(site)],
+    // Where search engines look for the key of whoever tells them of changes.
+    ...(indexNow ? [[keyFile(indexNow.key), indexNow.key] as const] : []),
     ['site.webmanifest', webManifest(site)],
     ['_headers', printHeaders(headerRules(site, assets))],
     ['_redirects', redirects(site)],

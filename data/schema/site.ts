@@ -159,6 +159,15 @@ export const siteSchema = z.strictObject({
    * both back.
    */
   clicks: z.strictObject({ endpoint: httpsUrl }).optional(),
+  /**
+   * What proves to search engines that `notify` speaks for the site. The key is made up and no secret: the site
+   * publishes it at `/<key>.txt`. Absent where search engines are not told of changes.
+   */
+  indexNow: z
+    .strictObject({
+      key: z.string().regex(/^[A-Za-z0-9-]{8,128}$/, { error: '8 to 128 letters, digits or hyphens' }),
+    })
+    .optional(),
   viewport: z.strictObject({ allowZoom: z.boolean() }).default({ allowZoom: true }),
 });
 

@@ -7,8 +7,10 @@ import { runClicksImport } from '../../cli/commands/clicksImport.ts';
 import { catalogue, type DiagnosticCode } from '../../cli/diagnostics/catalogue.ts';
 import { printDiagnostic } from '../../cli/diagnostics/printDiagnostic.ts';
 import type { FileSystem } from '../../cli/effects/fileSystem.ts';
+import { notifiedFile } from '../../cli/notify/notifiedState.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
 import { sampleGuides, sampleLandingPage } from '../support/guideFixtures.ts';
+import { notifyBuilt, notifyOf, realSite } from '../support/notify.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
@@ -151,6 +153,41 @@ const breaks: readonly Break[] = [
   { name: 'CD501', prepare: (rig) => writeFileSync(path.join(rig.folder, 'dist'), '') },
   { name: 'CD502', prepare: holdLock },
   { name: 'CD503', options: { out: 'content/dist' } },
+  { name: 'CD601', run: (rig) => notifyOf(rig) },
+  {
+    name: 'CD602',
+    files: real(),
+    run: (rig) => notifyBuilt(rig, () => put(rig, notifiedFile, '<<<<<<< HEAD')),
+  },
+  { name: 'CD603', files: real({ sampleCatalogue: true }), run: (rig) => notifyBuilt(rig) },
+  {
+    name: 'CD603-address',
+    files: real({ origin: 'https://deals.example' }),
+    run: (rig) => notifyBuilt(rig),
+  },
+  { name: 'CD604', files: real({ indexNow: undefined }), run: (rig) => notifyBuilt(rig) },
+  {
+    name: 'CD604-unpublished',
+    files: real(),
+    run: (rig) => notifyBuilt(rig, () => put(rig, `${realSite.indexNow.key}.txt`, '')),
+  },
+  { name: 'CD605', files: real(), run: (rig) => notifyBuilt(rig, null, { status: 403 }) },
+  { name: 'CD605-address', files: real(), run: (rig) => notifyBuilt(rig, null, { status: 422 }) },
+  { name: 'CD605-endpoint', files: real(), run: (rig) => notifyBuilt(rig, null, { status: 404 }) },
+  { name: 'CD606', files: real(), run: (rig) => notifyBuilt(rig, null, { status: 429, wait: '3600' }) },
+  { name: 'CD606-silent', files: real(), run: (rig) => notifyBuilt(rig, null, null) },
+  {
+    name: 'CD607',
+    files: real(),
+    run: async (rig) => {
+      await rig.build();
+      await notifyOf(
+        rig,
+        { status: 200 },
+        faultyFileSystem(0, () => systemError('EACCES')),
+      );
+    },
+  },
   { name: 'CD701', run: (rig) => importClicks(rig, 'access.log', null) },
   {
     name: 'CD701-packed',
@@ -204,6 +241,15 @@ function holdLock(rig: Rig): void {
 
 const clickLine =
   '203.0.113.7 - - [20/Nov/2026:07:00:00 +0000] "GET /click.txt?path=/deal/soup HTTP/2.0" 200 0 "-" "Firefox/150.0"\n';
+
+/** The site as it would be with real offers, an address and a key. */
+function real(fields: Record<string, unknown> = {}) {
+  return site({ popularSearches: all(), ...realSite, ...fields });
+}
+
+function put(rig: Rig, file: string, content: string): void {
+  writeFileSync(path.join(rig.folder, 'dist', file), content);
+}
 
 /** Imports the log `file`, which is not there where it is `null`. */
 function importClicks(rig: Rig, file: string, log: string | Uint8Array | null, fs = rig.deps.fs) {

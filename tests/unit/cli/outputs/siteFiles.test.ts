@@ -85,4 +85,11 @@ describe('cli/outputs/siteFiles', () => {
       ...['site.webmanifest', 'sitemap.xml'],
     ]);
   });
+
+  it('publishes the key for search engines, and nothing but the key, where the content has one', () => {
+    const keyed = { ...site, config: { ...site.config, indexNow: { key: 'abcd-1234' } } };
+    const files = siteFiles(keyed, planned, sampleAssets);
+    expect(files.get('abcd-1234.txt')).toBe('abcd-1234');
+    expect(files.size).toBe(siteFiles(site, planned, sampleAssets).size + 1);
+  });
 });

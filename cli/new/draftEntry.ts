@@ -1,0 +1,15 @@
+/** An entry of the content as it will be written, and which of its keys somebody has yet to look at. */
+export interface DraftEntry {
+  readonly entry: Readonly<Record<string, unknown>>;
+  /** Keys that nobody gave, in the order of the entry. */
+  readonly placeholders: readonly string[];
+}
+
+/** `slug` as words, such as "Rooftop yoga". */
+export function wordsOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `text` with at most `max` characters. */
+export const cutTo = (text: string, max: number) => text.slice(0, max).trimEnd();

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../../../cli/content/loadSite.ts';
+import { sitemapEntries } from '../../../../cli/notify/sitemapPaths.ts';
+import { sitemaps } from '../../../../cli/outputs/sitemap.ts';
+import { planSite } from '../../../../cli/plan/planSite.ts';
+import { createRig, testInstant } from '../../../support/rig.ts';
+
+function plannedCity() {
+  const rig = createRig();
+  const loaded = loadSite(rig.deps.fs, `${rig.folder}/content`, 'content');
+  if (!loaded.ok) throw new Error('The small city does not load');
+  return { site: loaded.value, pages: planSite(loaded.value, Date.parse(testInstant)).pages };
+}
+
+describe('cli/notify/sitemapPaths', () => {
+  const origin = 'https://deals.example';
+
+  it('reads the sitemap that a build writes: pages for search engines, and no pictures', () => {
+    const { site, pages } = plannedCity();
+    const entries = sitemapEntries(sitemaps(site, pages).get('sitemap.xml') ?? '', origin);
+    expect(entries?.files).toEqual([]);
+    expect(entries?.paths).toEqual(
+      pages
+        .filter(({ indexable, path, canonicalPath }) => indexable && path === canonicalPath)
+        .map(({ path }) => path),
+    );
+    expect(entries?.paths).toContain('/deal/soup');
+    expect(entries?.paths).not.toContain('/deal/circus');
+  });
+
+  it('reads the names of the parts of a large one', () => {
+    const { site, pages } = plannedCity();
+    const files = sitemaps(site, pages, 5);
+    const main = sitemapEntries(files.get('sitemap.xml') ?? '', origin);
+    expect(main?.paths).toEqual([]);
+    expect(main?.files).toEqual([...files.keys()].filter((file) => file !== 'sitemap.xml'));
+    expect(main?.files.length).toBeGreaterThan(1);
+  });
+
+  it.each(['https://deals.example.org', 'https://deals.exampl', 'https://other.example'])(
+    'sees that the site is not that of %s',
+    (other) => {
+      const { site, pages } = plannedCity();
+      expect(sitemapEntries(sitemaps(site, pages).get('sitemap.xml') ?? '', other)).toBeNull();
+    },
+  );
+});
