@@ -7,6 +7,8 @@ import { declareNew } from './commandLine/new.ts';
 import { declareNotify } from './commandLine/notify.ts';
 import { declarePreview } from './commandLine/preview.ts';
 import { declareProxy } from './commandLine/proxy.ts';
+import { declareRebuild } from './commandLine/rebuild.ts';
+import { declareSchedule } from './commandLine/schedule.ts';
 import { declareSchema } from './commandLine/schema.ts';
 import { declareValidate } from './commandLine/validate.ts';
 import type { Deps, ExitCode } from './commands/deps.ts';
@@ -14,6 +16,8 @@ import type { Deps, ExitCode } from './commands/deps.ts';
 /** In the order of the help. */
 const commands = [
   declareBuild,
+  declareRebuild,
+  declareSchedule,
   declareValidate,
   declareAsk,
   declarePreview,

@@ -21,8 +21,19 @@ export interface BuildOptions extends SiteRequest {
   readonly json: boolean;
 }
 
-/** `city-deals build`: content in, site out. The output folder is not touched when content is at fault. */
+/** `city-deals build`: content in, site out. */
 export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitCode> {
+  const summary = await build(deps, options);
+  if (!summary) return 1;
+  deps.print(options.json ? JSON.stringify(summary) : printSummary(summary, options.out));
+  return 0;
+}
+
+/**
+ * What a build did; `null` where it reported why there is no site. The output folder is not touched when content is at
+ * fault.
+ */
+export async function build(deps: Deps, options: BuildOptions): Promise<BuildSummary | null> {
   const start = deps.stopwatch();
   const opened = openSite(deps, options);
   if (!opened.ok) return fail(deps, options, opened.diagnostics, opened.textOf);
@@ -47,9 +58,7 @@ export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitC
   if ('faults' in built) return fail(deps, options, built.faults, opened.textOf, built.isUntouched);
   const { warnings, textOf } = opened;
   if (warnings.length > 0) deps.report({ type: 'diagnostics', items: warnings, textOf });
-  const summary: BuildSummary = { ...built, ms: Math.round(deps.stopwatch() - start), warnings };
-  deps.print(options.json ? JSON.stringify(summary) : printSummary(summary, options.out));
-  return 0;
+  return { ...built, ms: Math.round(deps.stopwatch() - start), warnings };
 }
 
 function fail(
@@ -58,11 +67,11 @@ function fail(
   items: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
   isUntouched = true,
-): ExitCode {
+): null {
   deps.report({ type: 'diagnostics', items, textOf });
   deps.report({ type: 'note', text: `${isUntouched ? 'Nothing was changed: ' : ''}${countFaults(items)}.` });
   if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
-  return 1;
+  return null;
 }
 
 /** "1 error", "3 errors in 2 files". */

@@ -23,7 +23,6 @@ export const temporarySuffix = '.city-deals-tmp';
 
 /** The disk of this machine. */
 export function nodeFileSystem(): FileSystem {
-  const made = new Set<string>();
   const suffix = `.${randomBytes(4).toString('hex')}${temporarySuffix}`;
   return {
     read: (file) => fs.readFileSync(file),
@@ -31,14 +30,9 @@ export function nodeFileSystem(): FileSystem {
     list: (folder) => listFiles(folder, ''),
     realPath,
     write(file, content) {
-      const folder = path.dirname(file);
-      if (!made.has(folder)) {
-        fs.mkdirSync(folder, { recursive: true });
-        made.add(folder);
-      }
       const temporary = file + suffix;
       try {
-        fs.writeFileSync(temporary, content);
+        writeInFolder(temporary, content);
         fs.renameSync(temporary, file);
       } catch (error) {
         fs.rmSync(temporary, { force: true });
@@ -52,12 +46,22 @@ export function nodeFileSystem(): FileSystem {
         folder.startsWith(root + path.sep);
         folder = path.dirname(folder)
       ) {
-        made.delete(folder);
         if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) return;
         fs.rmSync(folder, { recursive: true, force: true });
       }
     },
   };
+}
+
+/** Folders are made only where one is missing: asking for each file would take longer than writing it. */
+function writeInFolder(file: string, content: string | Uint8Array): void {
+  try {
+    fs.writeFileSync(file, content);
+  } catch (error) {
+    if (systemErrorCode(error) !== 'ENOENT') throw error;
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
 }
 
 function realPath(file: string): string {

@@ -2,13 +2,8 @@ import * as path from 'node:path';
 import { isInside, type Manifest, manifestFile, parseManifest, printManifest } from '../plan/manifest.ts';
 import type { OutputState, PublishPlan } from '../plan/planPublish.ts';
 import { type FileSystem, temporarySuffix } from './fileSystem.ts';
+import { journalFile } from './lastBuild.ts';
 import { lockFile } from './outputLock.ts';
-
-/**
- * The files that a build is about to write or remove. It is there from before the first change until after the last,
- * so that the build after an interrupted one knows which files may hold anything.
- */
-const journalFile = '.city-deals-journal';
 
 /** What an earlier build left in `out`. */
 export function readOutputState(fs: FileSystem, out: string): OutputState {

@@ -1,4 +1,4 @@
-import type { Clock, Validity } from '../../data/model/clock.ts';
+import type { Clock } from '../../data/model/clock.ts';
 import { type DealPhase, type DealSpan, dealPhase, dealSpan, firstDay } from '../../data/model/dealPhase.ts';
 import type { LocalDate } from '../../data/model/localDate.ts';
 import { byDiscount } from '../../data/model/ranking.ts';
@@ -6,6 +6,7 @@ import type { DealCard } from '../../data/model/view.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
 import { createCards } from './dealCard.ts';
 import type { Posters } from './posters.ts';
+import { type TallyValidity, tallyValidity } from './tallyValidity.ts';
 
 /** A deal with what is derived from it once for all pages. */
 export interface CatalogueEntry {
@@ -28,16 +29,19 @@ export interface Catalogue {
   readonly listed: readonly CatalogueEntry[];
   readonly listedByCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
   readonly listedByNeighborhood: ReadonlyMap<string, readonly CatalogueEntry[]>;
-  /** The time in which `listed` stays as it is. */
-  readonly listedValid: Validity;
+  /** The times in which the numbers of `listed` stay as they are. */
+  readonly tallyValid: TallyValidity;
+  /** True for an entry that lists show; asks `clock` for its phase. */
+  readonly isListed: (entry: CatalogueEntry, clock: Clock) => boolean;
   /** The card of an entry in a list at the instant of planning. */
   readonly cardOf: (entry: CatalogueEntry) => DealCard;
   /** The cards of entries side by side at that instant. */
   readonly grid: (entries: readonly CatalogueEntry[]) => readonly DealCard[];
 }
 
-/** Derives the catalogue of `site` as `clock` sees it. */
-export function createCatalogue(site: Site, posters: Posters, clock: Clock): Catalogue {
+/** Derives the catalogue of `site`; all clocks of `newClock` stand at the same instant. */
+export function createCatalogue(site: Site, posters: Posters, newClock: () => Clock): Catalogue {
+  const clock = newClock();
   const zone = site.config.city.timeZone;
   const toCard = createCards(site, posters);
   const spanOf = spanMaker(zone);
@@ -49,11 +53,8 @@ export function createCatalogue(site: Site, posters: Posters, clock: Clock): Cat
   const phases = new Map<CatalogueEntry, DealPhase>(
     entries.map((entry) => [entry, dealPhase(entry.span, clock)]),
   );
-  const isListed = (entry: CatalogueEntry) => {
-    const phase = phases.get(entry);
-    return phase === 'live' || (keepsEnded && phase === 'ended');
-  };
-  const listed = entries.filter(isListed);
+  const isShown = (phase: DealPhase | undefined) => phase === 'live' || (keepsEnded && phase === 'ended');
+  const listed = entries.filter((entry) => isShown(phases.get(entry)));
   const cardOf = (entry: CatalogueEntry) =>
     phases.get(entry) === 'ended' ? { ...entry.card, ended: true } : entry.card;
   return {
@@ -65,7 +66,8 @@ export function createCatalogue(site: Site, posters: Posters, clock: Clock): Cat
     listed,
     listedByCategory: groupBy(listed, ({ deal }) => deal.category),
     listedByNeighborhood: groupBy(listed, ({ deal }) => deal.neighborhood),
-    listedValid: clock.validity(),
+    tallyValid: tallyValidity(entries, keepsEnded, newClock),
+    isListed: (entry, asked) => isShown(dealPhase(entry.span, asked)),
     cardOf,
     grid: (some) => posters.inGrid(some.map(cardOf)),
   };

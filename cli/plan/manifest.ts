@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Page } from '../../data/model/page.ts';
+import { manifestEnd, manifestVersion } from './manifestHead.ts';
 
-export const manifestFile = 'build-manifest.json';
-
-/** Changes when a manifest of before cannot be read as one of today. */
-const manifestVersion = 1;
+export { manifestFile } from './manifestHead.ts';
 
 /** True for a relative path, with forward slashes, that cannot lead out of the folder that it is relative to. */
 export function isInside(file: string): boolean {
@@ -54,11 +52,14 @@ export function parseManifest(text: string): Manifest | null {
   }
 }
 
-/** A manifest as published: one entry a line, sorted, so that two builds can be compared by eye. */
+/**
+ * A manifest as published: one entry a line, sorted, so that two builds can be compared by eye, after a first line
+ * that has the rest (`parseManifestHead`).
+ */
 export function printManifest(manifest: Manifest): string {
   const { pages, files, ...head } = manifest;
   const start = JSON.stringify({ ...head, version: manifestVersion }).slice(0, -1);
-  return `${start},\n"pages":{${entries(pages)}},\n"files":{${entries(files)}}}\n`;
+  return `${start},\n"pages":{${entries(pages)}},\n"files":{${entries(files)}${manifestEnd}`;
 }
 
 const entries = (record: Record<string, unknown>) =>

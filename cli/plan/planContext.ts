@@ -26,7 +26,7 @@ export function createPlanContext(
 ): PlanContext {
   const zone = site.config.city.timeZone;
   const newClock = () => createClock(now, zone);
-  const catalogue = createCatalogue(site, posters, newClock());
+  const catalogue = createCatalogue(site, posters, newClock);
   return { site, zone, newClock, chromeValid, catalogue, posters };
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../data/model/clock.ts';
+import { dealPhase } from '../../data/model/dealPhase.ts';
 import type { HomeProps, PageOf } from '../../data/model/page.ts';
 import { byExpiry, byPopularity, type Order } from '../../data/model/ranking.ts';
 import type { SiteDeal } from '../content/site.ts';
@@ -14,18 +15,29 @@ const listLength = 8;
 /** Addresses that show the home page, as the specification has it; search engines are sent to home itself. */
 const homeAliases = ['/blog', '/submit-deal'];
 
+/** The deals that home shows. */
+interface Shelves {
+  readonly carousel: readonly CatalogueEntry[];
+  readonly lists: readonly {
+    readonly id: HomeProps['lists'][number]['id'];
+    readonly label: string;
+    readonly entries: readonly CatalogueEntry[];
+  }[];
+}
+
 /** The home page and its aliases. */
 export function planHome(context: PlanContext): PageOf<'home'>[] {
   const clock = context.newClock();
   const banner = planBanner(context, clock);
-  const { listed, listedValid } = context.catalogue;
+  const shelves = planShelves(context, clock);
+  const shown = [...shelves.carousel, ...shelves.lists.flatMap(({ entries }) => entries)];
   const { valid, lastModified } = timing(
     context,
     clock,
-    listed.flatMap(({ edits }) => edits),
-    listedValid,
+    shown.flatMap(({ edits }) => edits),
+    context.catalogue.tallyValid.categories,
   );
-  const props = homeProps(context, banner, lastModified);
+  const props = homeProps(context, banner, shelves, lastModified);
   return ['/', ...homeAliases].map((path) => ({
     kind: 'home',
     path,
@@ -41,6 +53,7 @@ export function planHome(context: PlanContext): PageOf<'home'>[] {
 function homeProps(
   context: PlanContext,
   banner: HomeProps['banner'],
+  { carousel, lists }: Shelves,
   lastModified: number | null,
 ): HomeProps {
   const { site, catalogue, posters } = context;
@@ -54,32 +67,47 @@ function homeProps(
     dealCount: catalogue.listed.length,
     categories: categoryTiles(context),
     popularSearches,
-    carousel: catalogue.grid(featuredMix(catalogue.listed).slice(0, carouselLength)),
+    carousel: catalogue.grid(carousel),
     guides: guideLinks(site).map(({ label, href }) => ({ label, href })),
-    lists: planLists(context),
+    lists: lists.map(({ id, label, entries }) => ({ id, label, deals: catalogue.grid(entries) })),
   };
 }
 
-function planLists({ catalogue }: PlanContext): HomeProps['lists'] {
-  const { listed, cardOf, grid } = catalogue;
-  const sorted = (order: Order<SiteDeal>) => [...listed].sort((a, b) => order(a.deal, b.deal));
-  const cards = (entries: Iterable<CatalogueEntry>) => grid([...new Set(entries)].slice(0, listLength));
-  const featured = featuredMix(listed);
+/** Asks `clock` about no more deals than needed, so that home depends on few that it does not show. */
+function planShelves({ catalogue }: PlanContext, clock: Clock): Shelves {
+  const sorted = (order: Order<SiteDeal>) => [...catalogue.entries].sort((a, b) => order(a.deal, b.deal));
+  const isListed = (entry: CatalogueEntry) => catalogue.isListed(entry, clock);
+  const isLive = ({ span }: CatalogueEntry) => dealPhase(span, clock) === 'live';
+  const featured = featuredMix(catalogue.entries.filter(({ deal }) => deal.featured).filter(isListed));
+  const carousel = featured.slice(0, carouselLength);
   // Those that the carousel does not show come first.
-  const others = featured.slice(carouselLength);
-  const endingNext = sorted(byExpiry).filter((entry) => !cardOf(entry).ended);
-  return [
-    { id: 'featured', label: 'Featured', deals: cards([...others, ...featured]) },
-    { id: 'trending', label: 'Trending', deals: cards(sorted(byPopularity)) },
-    { id: 'ending-soon', label: 'Ending Soon', deals: cards(endingNext) },
-  ];
+  const others = new Set([...featured.slice(carouselLength), ...featured]);
+  return {
+    carousel,
+    lists: [
+      { id: 'featured', label: 'Featured', entries: [...others].slice(0, listLength) },
+      { id: 'trending', label: 'Trending', entries: firstOf(sorted(byPopularity), isListed) },
+      { id: 'ending-soon', label: 'Ending Soon', entries: firstOf(sorted(byExpiry), isLive) },
+    ],
+  };
 }
 
-/** Featured deals, one of each category in turn, so that no category crowds the first places. */
+function firstOf(
+  entries: readonly CatalogueEntry[],
+  wanted: (entry: CatalogueEntry) => boolean,
+): CatalogueEntry[] {
+  const first: CatalogueEntry[] = [];
+  for (const entry of entries) {
+    if (first.length === listLength) break;
+    if (wanted(entry)) first.push(entry);
+  }
+  return first;
+}
+
+/** `entries`, one of each category in turn, so that no category crowds the first places. */
 function featuredMix(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
   const turns = new Map<string, number>();
   return entries
-    .filter(({ deal }) => deal.featured)
     .map((entry) => {
       const turn = turns.get(entry.deal.category) ?? 0;
       turns.set(entry.deal.category, turn + 1);

@@ -1,4 +1,5 @@
 import { dealsPerPage } from '../../data/model/dealFilter.ts';
+import { dealPhase } from '../../data/model/dealPhase.ts';
 import type { ListingProps, PageOf } from '../../data/model/page.ts';
 import {
   allDealsPath,
@@ -26,6 +27,8 @@ interface Listing {
     readonly metaDescription: string;
   };
   readonly entries: readonly CatalogueEntry[];
+  /** Those that are in it at any time. */
+  readonly candidates: readonly CatalogueEntry[];
   readonly source: string;
 }
 
@@ -43,6 +46,7 @@ function listings({ site, catalogue }: PlanContext): Listing[] {
       scope: { kind: 'all' },
       words: all,
       entries: catalogue.listed,
+      candidates: catalogue.entries,
       source: 'site.json',
     },
     {
@@ -51,6 +55,7 @@ function listings({ site, catalogue }: PlanContext): Listing[] {
       scope: { kind: 'featured' },
       words: featured,
       entries: catalogue.listed.filter(({ deal }) => deal.featured),
+      candidates: catalogue.entries.filter(({ deal }) => deal.featured),
       source: 'site.json',
     },
     ...site.categories.map((category) => ({
@@ -59,6 +64,7 @@ function listings({ site, catalogue }: PlanContext): Listing[] {
       scope: { kind: 'category' as const, id: category.id },
       words: category,
       entries: catalogue.listedByCategory.get(category.id) ?? [],
+      candidates: catalogue.byCategory.get(category.id) ?? [],
       source: 'categories.json',
     })),
     ...site.neighborhoods.map((neighborhood) => ({
@@ -67,6 +73,7 @@ function listings({ site, catalogue }: PlanContext): Listing[] {
       scope: { kind: 'neighborhood' as const, id: neighborhood.id },
       words: neighborhood,
       entries: catalogue.listedByNeighborhood.get(neighborhood.id) ?? [],
+      candidates: catalogue.byNeighborhood.get(neighborhood.id) ?? [],
       source: 'neighborhoods.json',
     })),
   ];
@@ -74,11 +81,13 @@ function listings({ site, catalogue }: PlanContext): Listing[] {
 
 function planListing(context: PlanContext, listing: Listing): PageOf<'listing'>[] {
   const pageCount = Math.max(1, Math.ceil(listing.entries.length / dealsPerPage));
+  const clock = context.newClock();
+  for (const { span } of listing.candidates) dealPhase(span, clock);
   const { valid, lastModified } = timing(
     context,
-    context.newClock(),
+    clock,
     listing.entries.flatMap(({ edits }) => edits),
-    context.catalogue.listedValid,
+    context.catalogue.tallyValid.groups,
   );
   const pages = Array.from({ length: pageCount }, (_, index) => {
     const path = listingPagePath(listing.path, index + 1);

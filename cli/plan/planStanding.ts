@@ -1,26 +1,25 @@
+import type { Clock } from '../../data/model/clock.ts';
+import { dealPhase } from '../../data/model/dealPhase.ts';
 import type { PageOf } from '../../data/model/page.ts';
 import { chatPath, notFoundPath, savedPath, searchPath } from '../../data/model/routes.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
 import { categoryTiles, neighborhoodCounts } from './overview.ts';
 import { type PlanContext, timing } from './planContext.ts';
+import type { TallyValidity } from './tallyValidity.ts';
 
 /*
  * The pages that stand on every site: search, the assistant, saved deals, not found.
  */
 
-const timingOfCatalogue = (context: PlanContext) =>
-  timing(
-    context,
-    context.newClock(),
-    context.catalogue.listed.flatMap(({ edits }) => edits),
-    context.catalogue.listedValid,
-  );
+/** Of a page that says of the deals only how many there are. */
+const timingOfTally = (context: PlanContext, tally: keyof TallyValidity) =>
+  timing(context, context.newClock(), [], context.catalogue.tallyValid[tally]);
 
 /** The search page; filters and results come to it in the browser, so search engines leave it alone. */
 export function planSearch(context: PlanContext): PageOf<'search'> {
   const { site, catalogue } = context;
-  const { valid, lastModified } = timingOfCatalogue(context);
+  const { valid, lastModified } = timingOfTally(context, 'groups');
   const { name } = site.config.city;
   return {
     kind: 'search',
@@ -50,7 +49,10 @@ export function planSearch(context: PlanContext): PageOf<'search'> {
 /** The page of the assistant. */
 export function planChat(context: PlanContext): PageOf<'chat'> {
   const { site, catalogue } = context;
-  const { valid, lastModified } = timingOfCatalogue(context);
+  const clock = context.newClock();
+  const picks = bestOfEachCategory(context, clock);
+  const edits = picks.flatMap((entry) => entry.edits);
+  const { valid, lastModified } = timing(context, clock, edits, catalogue.tallyValid.all);
   const { assistant, city } = site.config;
   const title = `Ask ${assistant.name}`;
   return {
@@ -67,7 +69,7 @@ export function planChat(context: PlanContext): PageOf<'chat'> {
       }),
       breadcrumbs: crumbs(title, chatPath),
       dealCount: catalogue.listed.length,
-      picks: catalogue.grid(bestOfEachCategory(context)),
+      picks: catalogue.grid(picks),
     },
     valid,
     lastModified,
@@ -79,7 +81,7 @@ export function planChat(context: PlanContext): PageOf<'chat'> {
 /** The page of the deals that a visitor saved; its list comes to it in the browser, so search engines leave it alone. */
 export function planSaved(context: PlanContext): PageOf<'saved'> {
   const { site, catalogue } = context;
-  const { valid, lastModified } = timingOfCatalogue(context);
+  const { valid, lastModified } = timingOfTally(context, 'all');
   return {
     kind: 'saved',
     path: savedPath,
@@ -105,7 +107,7 @@ export function planSaved(context: PlanContext): PageOf<'saved'> {
 /** The page that hosts answer with when nothing is at an address. */
 export function planNotFound(context: PlanContext): PageOf<'not-found'> {
   const { site, posters } = context;
-  const { valid, lastModified } = timingOfCatalogue(context);
+  const { valid, lastModified } = timingOfTally(context, 'categories');
   return {
     kind: 'not-found',
     path: notFoundPath,
@@ -133,9 +135,9 @@ const crumbs = (label: string, href: string) => [
   { label, href },
 ];
 
-function bestOfEachCategory({ site, catalogue }: PlanContext): CatalogueEntry[] {
+function bestOfEachCategory({ site, catalogue }: PlanContext, clock: Clock): CatalogueEntry[] {
   return site.categories.flatMap(({ id }) => {
-    const live = catalogue.listedByCategory.get(id)?.find((entry) => !catalogue.cardOf(entry).ended);
+    const live = catalogue.byCategory.get(id)?.find(({ span }) => dealPhase(span, clock) === 'live');
     return live ?? [];
   });
 }

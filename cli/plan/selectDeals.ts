@@ -1,6 +1,6 @@
 import type { Clock } from '../../data/model/clock.ts';
 import { type DateRange, daysOf, formatWeekday } from '../../data/model/dateRange.ts';
-import { dealPhase } from '../../data/model/dealPhase.ts';
+import { dealPhase, firstDay } from '../../data/model/dealPhase.ts';
 import type { GuidePick, GuideSelection } from '../../data/model/guide.ts';
 import type { LocalDate } from '../../data/model/localDate.ts';
 import { difference } from '../../data/model/money.ts';
@@ -81,13 +81,14 @@ function fits(deal: SiteDeal, rule: SelectionRule): boolean {
   );
 }
 
-/** The days of `range` on which a deal can surely be used. */
+/** The days of `range` on which the site offers a deal, and it can surely be used. */
 function usableDays(deal: SiteDeal, range: DateRange): LocalDate[] {
-  const { days, months, irregular, startDate = '', expiryDate } = deal;
+  const { days, months, irregular, expiryDate } = deal;
   if (irregular) return [];
+  const first = firstDay(deal) ?? '';
   return daysOf(range).filter(
     (day) =>
-      day >= startDate &&
+      day >= first &&
       day <= expiryDate &&
       (days?.includes(weekdayOf(day)) ?? true) &&
       (months?.includes(Number(day.slice(5, 7))) ?? true),
@@ -101,9 +102,9 @@ function isUsable(
   range: DateRange | null,
 ): boolean {
   if (range === null) return dealPhase(entry.span, clock) === 'live';
+  // Nothing is asked about its beginning: on its first day the page goes on to say the same.
   const last = usableDays(entry.deal, range).at(-1);
-  if (last === undefined || clock.hasPassed(endOfDate(last, context.zone))) return false;
-  return dealPhase(entry.span, clock) !== 'ended';
+  return last !== undefined && !clock.hasPassed(endOfDate(last, context.zone));
 }
 
 function pickOf({ deal, card }: CatalogueEntry, reason: string, range: DateRange | null): GuidePick {

@@ -14,24 +14,31 @@ export type CalendarEntry = {
  * A calendar file with one entry, as RFC 5545 has it. `stamp` is the time at which it is made (epoch milliseconds).
  * Whole days do not show their owner as busy.
  */
-export function calendarFile(entry: CalendarEntry, stamp: number): string {
+export const calendarFile = (entry: CalendarEntry, stamp: number) => calendarOf([entry], stamp);
+
+/** The same with several entries, one at least: the format knows no calendar without any. */
+export function calendarOf(entries: readonly CalendarEntry[], stamp: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//city-deals//EN',
-    'BEGIN:VEVENT',
-    `UID:${escaped(entry.uid)}`,
-    `DTSTAMP:${utc(stamp)}`,
-    ...times(entry),
-    `SUMMARY:${escaped(entry.title)}`,
-    ...(entry.text ? [`DESCRIPTION:${escaped(entry.text)}`] : []),
-    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
-    `URL:${entry.url.replace(/[\p{Cc}\s]/gu, '')}`,
-    'END:VEVENT',
+    ...entries.flatMap((entry) => eventLines(entry, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+const eventLines = (entry: CalendarEntry, stamp: number): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(entry.uid)}`,
+  `DTSTAMP:${utc(stamp)}`,
+  ...times(entry),
+  `SUMMARY:${escaped(entry.title)}`,
+  ...(entry.text ? [`DESCRIPTION:${escaped(entry.text)}`] : []),
+  ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
+  `URL:${entry.url.replace(/[\p{Cc}\s]/gu, '')}`,
+  'END:VEVENT',
+];
 
 function times(entry: CalendarEntry): string[] {
   if ('day' in entry) {

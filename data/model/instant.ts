@@ -17,3 +17,6 @@ export function parseInstant(text: string, zone: string): number | null {
   if (hours) return Date.parse(`${date}T${time}${hours}:${minutes}`);
   return fromZonedTime(`${date}T${time}`, zone).getTime();
 }
+
+/** True for a text that names the same instant in every zone, if it names one. */
+export const hasOffset = (text: string) => /(?:z|[+-]\d{2}:?\d{2})$/i.test(text.trim());

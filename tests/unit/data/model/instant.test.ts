@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../../../../data/model/instant.ts';
+import { hasOffset, parseInstant } from '../../../../data/model/instant.ts';
 import { momentArbitrary, zonedOf } from './zones.ts';
 
 const zone = 'America/New_York';
@@ -81,4 +81,22 @@ describe('data/model/instant', () => {
       { numRuns: 300 },
     );
   });
+});
+
+describe('data/model/instant offsets', () => {
+  it.each(['2027-05-31T09:00-04:00', '2027-05-31T13:00:00Z', '2027-05-31t13:00z ', '2027-05-31T09:00-0400'])(
+    'sees that %s means the same everywhere',
+    (text) => {
+      expect(hasOffset(text)).toBe(true);
+      expect(parseInstant(text, 'Asia/Tokyo')).toBe(parseInstant(text, zone));
+    },
+  );
+
+  it.each(['2027-05-31', '2027-05-31T09:00', '2027-05-31 09:00:30.5'])(
+    'sees that %s depends on the zone',
+    (text) => {
+      expect(hasOffset(text)).toBe(false);
+      expect(parseInstant(text, 'Asia/Tokyo')).not.toBe(parseInstant(text, zone));
+    },
+  );
 });

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../cli/bundleFolder.mjs';
+import { runProgram } from '../support/sampleSite.ts';
+
+const workflow = readFileSync(path.join(root, '.github', 'workflows', 'rebuild.yml'), 'utf8');
+const minute = 60_000;
+
+/** The values of a field of cron, such as "2,17" or "*" followed by "/4". */
+function valuesOf(field: string, count: number): number[] {
+  const all = Array.from({ length: count }, (_, value) => value);
+  const [, step = '1'] = /^\*(?:\/(\d+))?$/.exec(field) ?? [];
+  return field.startsWith('*')
+    ? all.filter((value) => value % Number(step) === 0)
+    : field.split(',').map(Number);
+}
+
+/** The minutes of a day of UTC in which the workflow runs. */
+const runs = [...workflow.matchAll(/- cron: '(\S+) (\S+) \* \* \*'/g)].flatMap(
+  ([, minutes = '', hours = '']) =>
+    valuesOf(hours, 24).flatMap((hour) => valuesOf(minutes, 60).map((value) => hour * 60 + value)),
+);
+
+/** How many minutes after `instant` the runs of the day that follows it come, soonest first. */
+function delaysAfter(instant: number): number[] {
+  const ofDay = (instant / minute) % 1440;
+  return runs.map((run) => (((run - ofDay) % 1440) + 1440) % 1440).sort((a, b) => a - b);
+}
+
+describe('the workflow that rebuilds the sample city', () => {
+  it('runs soon after each instant at which pages go stale, and again in case that run is dropped', async () => {
+    const args = ['schedule', '--now', '2026-11-20', '--until', '2027-11-20', '--format', 'json'];
+    const schedule: { due: string }[] = JSON.parse((await runProgram(args)).stdout);
+    expect(schedule.length).toBeGreaterThan(300);
+    for (const { due } of schedule) {
+      const [first, second, third] = delaysAfter(Date.parse(due));
+      expect(first, due).toBeLessThanOrEqual(15);
+      expect(second, due).toBeLessThanOrEqual(30);
+      expect(third, due).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('runs at least every six hours, and never on the hour, when runs are dropped most', () => {
+    const sorted = [...new Set(runs)].sort((a, b) => a - b);
+    const gaps = sorted.map((run, index) => (sorted[index + 1] ?? (sorted[0] ?? 0) + 1440) - run);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(6 * 60);
+    expect(runs.filter((run) => run % 60 === 0)).toEqual([]);
+  });
+});
