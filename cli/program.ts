@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { declareAsk } from './commandLine/ask.ts';
 import { declareBuild } from './commandLine/build.ts';
+import { declareCheck } from './commandLine/check.ts';
 import { declareClicks } from './commandLine/clicks.ts';
 import { declareNew } from './commandLine/new.ts';
 import { declareNotify } from './commandLine/notify.ts';
@@ -19,6 +20,7 @@ const commands = [
   declareRebuild,
   declareSchedule,
   declareValidate,
+  declareCheck,
   declareAsk,
   declarePreview,
   declareProxy,

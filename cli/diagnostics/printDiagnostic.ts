@@ -70,4 +70,5 @@ function marks(line: string, { start, end }: Range, offset: number): string {
 const clip = (line: string, offset: number) => clean(line.slice(offset, offset + frameWidth));
 
 /** Text that does nothing to a terminal: control and direction characters are shown as a mark. */
-const clean = (text: string) => text.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
+export const clean = (text: string) =>
+  text.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');

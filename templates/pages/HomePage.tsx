@@ -1,7 +1,7 @@
 import { Icon } from '../../client/ui/Icon.tsx';
 import { dealCount } from '../../data/model/dealCount.ts';
 import type { HomeProps } from '../../data/model/page.ts';
-import { allDealsPath } from '../../data/model/routes.ts';
+import { allDealsPath, featuredPath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import { AskPanel } from '../parts/AskPanel.tsx';
 import { Carousel } from '../parts/Carousel.tsx';
@@ -51,6 +51,7 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
 export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { currency } = chrome;
   const all = { href: allDealsPath, label: `All ${dealCount(page.dealCount)}` };
+  const featured = { href: featuredPath, label: 'All featured deals' };
   return (
     <main id="main" tabIndex={-1}>
       {page.banner && <SeasonalBanner banner={page.banner} />}
@@ -61,7 +62,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
       </section>
       <PopularSearches searches={page.popularSearches} mark={chrome.mark} />
       {page.carousel.length > 0 && (
-        <Carousel heading="Featured deals" deals={page.carousel} currency={currency} />
+        <Carousel heading="Featured deals" more={featured} deals={page.carousel} currency={currency} />
       )}
       <div className="wide section">
         <DealTabs lists={page.lists} currency={currency} />

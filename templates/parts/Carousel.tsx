@@ -1,4 +1,4 @@
-import type { DealCard } from '../../data/model/view.ts';
+import type { DealCard, Link } from '../../data/model/view.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { Slides } from './Slides.tsx';
@@ -9,10 +9,13 @@ import { Slides } from './Slides.tsx';
  */
 export function Carousel({
   heading,
+  more,
   deals,
   currency,
 }: {
   readonly heading: string;
+  /** All of them. */
+  readonly more: Link;
   readonly deals: readonly DealCard[];
   readonly currency: string;
 }) {
@@ -26,7 +29,9 @@ export function Carousel({
       data-when={moves ? 'visible' : undefined}
     >
       <div className="wide">
-        <SectionHead heading={heading}>{moves && <CarouselControls count={deals.length} />}</SectionHead>
+        <SectionHead heading={heading} more={more}>
+          {moves && <CarouselControls count={deals.length} />}
+        </SectionHead>
       </div>
       <Slides deals={deals} currency={currency} />
     </section>
