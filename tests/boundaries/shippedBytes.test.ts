@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../cli/bundleFolder.mjs';
 import { testBundle } from '../support/testBundle.ts';
 
 const engine = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
@@ -30,6 +33,22 @@ describe('what ships to browsers', () => {
   it('keeps each island, React included, within 85 kB of gzip', () => {
     expect(Object.keys(engine.gzip.islands)).toContain('deal-browser');
     for (const [name, bytes] of Object.entries(engine.gzip.islands)) expect(bytes, name).toBeLessThan(87_040);
+  });
+
+  it('keeps all script of an open chat, in a page and in the panel, within 85 kB of gzip', () => {
+    const { script, islands } = engine.gzip;
+    expect(script + (islands.chat ?? 0)).toBeLessThanOrEqual(87_040);
+    expect(script + (islands.ask ?? 0) + (islands['chat-panel'] ?? 0)).toBeLessThanOrEqual(87_040);
+  });
+
+  it('asks model servers with at most 8 kB of gzip, which come only where a visitor wants that', async () => {
+    const options = { bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' } as const;
+    const provider = path.join(root, 'client/chat/hosted/providerOf.ts');
+    const { outputFiles } = await build({ ...options, entryPoints: [provider] });
+    expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
+    // With what holds a model's words against the catalogue, and with what the guide thinks with.
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(15_360 + 15_360);
+    expect(engine.inputs.base.join()).not.toContain('client/chat/hosted');
   });
 
   it('keeps what the guide thinks with, which comes with the deals, within 15 kB of gzip', () => {

@@ -38,7 +38,6 @@ export function Head({
         <button
           type="button"
           aria-label="Chat settings"
-          aria-haspopup="dialog"
           onClick={({ currentTarget }) => openSettings(hosted, currentTarget)}
         >
           <Icon name="filters" />

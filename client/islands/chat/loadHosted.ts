@@ -10,12 +10,12 @@ export const loadHosted = (model: HostedModel | undefined) =>
 
 /** A proxy is asked until the visitor turns that off, anything else once they turn it on. */
 function isWanted({ type }: HostedModel): boolean {
-  let stored: string | null = null;
+  const isOnRequest = type !== 'proxy';
   try {
-    stored = localStorage.getItem(settingsKey);
+    const stored = localStorage.getItem(settingsKey) ?? '';
+    return stored.includes(`"useOpenAI":${isOnRequest}`) === isOnRequest;
   } catch {
     // The visitor does not let sites keep anything.
+    return !isOnRequest;
   }
-  const [, choice = String(type === 'proxy')] = /"useOpenAI"\s*:\s*"?(\w+)/.exec(stored ?? '') ?? [];
-  return choice === 'true';
 }

@@ -12,5 +12,5 @@ export function openSettings(hosted: HostedModel, opener: HTMLElement): void {
   looks ??= loadSheet(lazySheets.settings);
   Promise.all([import('./settings/showSettings.tsx'), looks])
     .then(([{ showSettings }]) => showSettings(hosted, opener))
-    .catch(() => showToast({ title: 'Settings are out of reach', text: 'Please try again in a while.' }));
+    .catch(() => showToast({ title: 'Settings are out of reach', text: 'Please try again.' }));
 }

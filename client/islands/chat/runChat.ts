@@ -20,7 +20,7 @@ export interface Shown {
   readonly guide: LoadedGuide | null;
   /** What screen readers are told. */
   readonly announced: string;
-  /** Whether a hosted model is asked, so that the guide could answer at once instead. */
+  /** Whether a hosted model is, or was, asked in the latest turn, so that the guide could answer at once instead. */
   readonly isAsking: boolean;
 }
 
@@ -49,7 +49,7 @@ export function runChat(words: ChatWords, show: (news: Partial<Shown>) => void):
     const next = advance(chat, event, words);
     chat = next.chat;
     const isBusy = isThinking(chat);
-    show(isBusy ? { chat } : { chat, isAsking: false });
+    show({ chat });
     if (!isBusy) answerHere();
     // What another tab has kept is kept already; a turn is kept once it is over.
     if (event.type !== 'restored' && !isBusy) writeChat(chat);
@@ -99,7 +99,7 @@ export function runChat(words: ChatWords, show: (news: Partial<Shown>) => void):
     switch (effect.type) {
       case 'think':
         // What was told of the last turn is not told again once this one is over.
-        show({ announced: '' });
+        show({ announced: '', isAsking: false });
         return void think(effect);
       case 'wait':
         return wait(effect);
