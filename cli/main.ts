@@ -4,13 +4,17 @@ import { CommanderError } from 'commander';
 import type { Deps, ExitCode } from './commands/deps.ts';
 import { UsageError } from './commands/usageError.ts';
 import { loadEngine } from './effects/engine.ts';
-import { nodeFileSystem } from './effects/fileSystem.ts';
+import { nodeFileSystem, systemErrorCode } from './effects/fileSystem.ts';
 import { createReporter } from './events/reporter.ts';
 import { createProgram } from './program.ts';
 
 /** Runs the command in `args` and returns what the process shall end with; the only place that knows the process. */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
+  // Whoever reads may have seen enough, such as `head`; the work is still done.
+  process.stdout.on('error', (error) => {
+    if (systemErrorCode(error) !== 'EPIPE') throw error;
+  });
   const program = createProgram(processDeps(), (code) => {
     exitCode = code;
   });

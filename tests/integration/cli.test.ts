@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRig } from '../support/rig.ts';
-import { runProgram } from '../support/sampleSite.ts';
+import { launcher, runProgram } from '../support/sampleSite.ts';
 
 function folder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'city-deals-cli-'));
@@ -18,6 +20,17 @@ describe('the command', () => {
     const help = await runProgram([]);
     expect(help.code).toBe(0);
     for (const name of ['build', 'validate', 'preview', 'schema']) expect(help.stdout).toContain(name);
+  });
+
+  it('does its work where nobody reads what it prints any more', async () => {
+    const child = spawn(process.execPath, [launcher, 'help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (piece) => {
+      said += piece;
+    });
+    const [code] = await once(child, 'close');
+    expect({ code, said }).toEqual({ code: 0, said: '' });
   });
 
   it.each([
