@@ -4,6 +4,7 @@ import { declareAsk } from './commandLine/ask.ts';
 import { declareBuild } from './commandLine/build.ts';
 import { declareCheck } from './commandLine/check.ts';
 import { declareClicks } from './commandLine/clicks.ts';
+import { declareDev } from './commandLine/dev.ts';
 import { declareNew } from './commandLine/new.ts';
 import { declareNotify } from './commandLine/notify.ts';
 import { declarePreview } from './commandLine/preview.ts';
@@ -22,6 +23,7 @@ const commands = [
   declareValidate,
   declareCheck,
   declareAsk,
+  declareDev,
   declarePreview,
   declareProxy,
   declareSchema,

@@ -1,0 +1,304 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../cli/bundleFolder.mjs';
+import { copySources } from '../support/copySources.mjs';
+import { type DevServer, startDev } from '../support/dev.ts';
+import { sampleDeal, smallCity } from '../support/smallCity.ts';
+
+const patience = { timeout: 20_000, interval: 25 };
+const scratch = path.join(root, 'node_modules', '.cache', 'city-deals-dev');
+
+/** The small city in a folder of its own. */
+function writeCity(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-dev-'));
+  for (const [name, content] of Object.entries(smallCity()))
+    write(path.join(folder, 'content', name), content);
+  return folder;
+}
+
+function write(file: string, content: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+}
+
+const overlayOf = ({ states }: DevServer) => states.at(-1)?.overlay ?? '';
+
+describe('the development server at work on content', () => {
+  let folder: string;
+  let dev: DevServer;
+  const file = (name: string) => path.join(folder, 'content', name);
+  const soup = (title: string) => [
+    sampleDeal('soup', { title, featured: true }),
+    sampleDeal('bread'),
+    sampleDeal('noodles'),
+  ];
+  /** Resolves once the page of the soup says `title`. */
+  const shows = (title: string) =>
+    expect.poll(async () => /<h1>(.*?)<\/h1>/.exec(await dev.page('/deal/soup'))?.[1], patience).toBe(title);
+
+  beforeAll(async () => {
+    folder = writeCity();
+    dev = await startDev(['--content', 'content', '--port', '4361'], { cwd: folder });
+  });
+  afterAll(async () => {
+    await dev?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('serves pages as a static host does, with the headers of the site', async () => {
+    const page = await fetch(`${dev.url}/deal/soup`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const moved = async (at: string) => {
+      const { status, headers } = await fetch(dev.url + at, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await moved('/deal/soup.html?from=mail')).toEqual([301, '/deal/soup?from=mail']);
+    expect(await moved('/deals/')).toEqual([301, '/deals']);
+    const lost = await fetch(`${dev.url}/nowhere`);
+    expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('/@dev/reload.js')]);
+    for (const hidden of [
+      '/_headers',
+      '/.city-deals-lock',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/%00',
+    ])
+      expect([hidden, (await fetch(dev.url + hidden)).status]).toEqual([hidden, 404]);
+    expect((await fetch(dev.url, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('builds what was saved and tells open pages, in one line for the terminal', async () => {
+    const before = dev.states.at(-1)?.build;
+    write(file('deals/food.json'), soup('Soup of the day'));
+    await shows('Soup of the day');
+    await expect.poll(() => dev.states.at(-1)?.build, patience).not.toBe(before);
+    await expect
+      .poll(dev.printed, patience)
+      .toMatch(/^\d+ of \d+ pages built in \d+ ms: content\/deals\/food\.json$/m);
+    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
+  });
+
+  it('does not trouble open pages with a save that changes nothing', async () => {
+    const count = dev.states.length;
+    write(file('deals/food.json'), `${JSON.stringify(soup('Soup of the day'))}\n`);
+    await expect.poll(dev.printed, patience).toMatch(/^0 of \d+ pages built/m);
+    expect(dev.states.length).toBe(count);
+  });
+
+  it('shows a syntax error in the terminal and in every page, and forgets it when it is mended', async () => {
+    const sound = JSON.stringify(soup('Soup of the day'), null, 2);
+    write(file('deals/food.json'), sound.replace('"slug": "soup",', '"slug": "soup"'));
+    await expect.poll(() => overlayOf(dev), patience).toContain('CD105 json-syntax');
+    const page = await dev.page('/about');
+    expect(page).toContain('<template shadowrootmode="open">');
+    expect(page).toMatch(/<p class="place">content\/deals\/food\.json:\d+:\d+<\/p>/);
+    expect(page).toContain('&quot;slug&quot;: &quot;soup&quot;');
+    expect(dev.printed()).toContain('error CD105 json-syntax  content/deals/food.json:');
+    write(file('deals/food.json'), sound);
+    await expect.poll(() => overlayOf(dev), patience).toBe('');
+    expect(await dev.page('/about')).not.toContain('<template');
+  });
+
+  it('sees files that are saved by renaming another onto them, again and again', async () => {
+    for (const title of ['First by rename', 'Second by rename', 'Third by rename']) {
+      write(file('deals/.food.json.swp'), soup(title));
+      renameSync(file('deals/.food.json.swp'), file('deals/food.json'));
+      await shows(title);
+    }
+  });
+
+  it('sees files that are added, renamed and removed', async () => {
+    const status = async (at: string) => (await fetch(dev.url + at)).status;
+    write(file('deals/late.json'), [sampleDeal('late')]);
+    await expect.poll(() => status('/deal/late'), patience).toBe(200);
+    renameSync(file('deals/late.json'), file('deals/later.json'));
+    write(file('deals/later.json'), [sampleDeal('later')]);
+    await expect.poll(() => status('/deal/later'), patience).toBe(200);
+    await expect.poll(() => status('/deal/late'), patience).toBe(404);
+    rmSync(file('deals/later.json'));
+    await expect.poll(() => status('/deal/later'), patience).toBe(404);
+  });
+
+  it('takes many saves at once together', async () => {
+    const turns = () => dev.printed().match(/ pages built in /g)?.length ?? 0;
+    const before = turns();
+    for (let index = 0; index < 40; index++)
+      write(file(`deals/many-${index}.json`), [sampleDeal(`many-${index}`)]);
+    await expect.poll(async () => (await fetch(`${dev.url}/deal/many-39`)).status, patience).toBe(200);
+    expect(turns() - before).toBeLessThan(6);
+    expect(dev.printed()).toMatch(/pages built in \d+ ms: content\/deals\/many-\d+\.json, .* and \d+ more$/m);
+    for (let index = 0; index < 40; index++) rmSync(file(`deals/many-${index}.json`));
+    await expect.poll(async () => (await fetch(`${dev.url}/deal/many-39`)).status, patience).toBe(404);
+  });
+
+  it('outlives a content folder that is away for a moment, and one that is put in its place', async () => {
+    renameSync(path.join(folder, 'content'), path.join(folder, 'away'));
+    await expect.poll(() => overlayOf(dev), patience).toContain('CD101');
+    renameSync(path.join(folder, 'away'), path.join(folder, 'content'));
+    await expect.poll(() => overlayOf(dev), patience).toBe('');
+    write(file('deals/food.json'), soup('Back again'));
+    await shows('Back again');
+  });
+
+  it('moves on to the next port where one is taken', async () => {
+    const second = await startDev(['--content', 'content', '--port', '4361'], { cwd: folder });
+    expect(second.url).not.toBe(dev.url);
+    expect(await second.page('/about')).toContain('Who we are.');
+    expect(await second.stop()).toBe(0);
+  });
+});
+
+describe('the development server', () => {
+  it('ends with Ctrl+C, open pages or not, and leaves nothing behind', async () => {
+    const folder = writeCity();
+    const dev = await startDev(['--content', 'content', '--port', '4371'], { cwd: folder });
+    const { port } = new URL(dev.url);
+    const own = () =>
+      (existsSync(scratch) ? readdirSync(scratch) : []).filter((name) => name.startsWith(`${port}-`));
+    expect(own()).not.toEqual([]);
+    expect(await dev.stop()).toBe(0);
+    expect(own()).toEqual([]);
+    await expect(fetch(dev.url)).rejects.toThrow();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('starts with content at fault, shows that, and serves the site once it is mended', async () => {
+    const folder = writeCity();
+    const site = path.join(folder, 'content', 'site.json');
+    const sound = readFileSync(site, 'utf8');
+    write(site, sound.replace('"Port Sample Deals"', '5'));
+    const dev = await startDev(['--content', 'content', '--port', '4373'], { cwd: folder });
+    const first = await fetch(`${dev.url}/about`);
+    expect([first.status, await first.text()]).toEqual([503, expect.stringMatching(/CD203 .*reload\.js/s)]);
+    write(site, sound);
+    await expect.poll(() => dev.page('/about'), patience).toContain('Who we are.');
+    await dev.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('builds what becomes due while it runs', async () => {
+    const folder = writeCity();
+    // Some seconds before midnight of the city, when the noodles end.
+    const late = Date.parse('2027-02-01T00:00:00-08:00') - 8_000 - Date.now();
+    const clock = `const now = Date.now; Date.now = () => now() + ${late};`;
+    const dev = await startDev(['--content', 'content', '--port', '4379'], {
+      ...{ cwd: folder, now: null },
+      env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}` },
+    });
+    const isEnded = async () => /This deal has ended/.test(await dev.page('/deal/noodles'));
+    expect(await isEnded()).toBe(false);
+    await expect.poll(isEnded, patience).toBe(true);
+    const line = /^[1-9]\d* of \d+ pages built in \d+ ms: they were due$/m;
+    await expect.poll(dev.printed, patience).toMatch(line);
+    expect(dev.printed().match(/they were due/g)).toHaveLength(1);
+    await dev.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('refuses an instant that is none', async () => {
+    await expect(startDev(['--port', '4375'], { now: 'someday' })).rejects.toThrow(
+      /ended with 2:\nerror: "someday"/,
+    );
+  });
+});
+
+describe('the development server at work on code', () => {
+  let sources: string;
+  let dev: DevServer;
+  const edit = (name: string, change: (text: string) => string) => {
+    const file = path.join(sources, name);
+    const before = readFileSync(file, 'utf8');
+    const after = change(before);
+    expect(after).not.toBe(before);
+    writeFileSync(file, after);
+    return () => writeFileSync(file, before);
+  };
+  const page = () => dev.page('/about');
+  const pageHas = async (text: string) => (await page()).includes(text);
+
+  beforeAll(async () => {
+    sources = copySources();
+    dev = await startDev(['--port', '4377'], { cwd: sources, sources });
+  });
+  afterAll(async () => {
+    await dev?.stop();
+    rmSync(sources, { recursive: true, force: true });
+  });
+
+  it('shows a template as it was saved', async () => {
+    const undo = edit('templates/pages/ProsePage.tsx', (text) => text.replace('<h1>', '<h1 data-edited="">'));
+    await expect.poll(() => pageHas('<h1 data-edited="">'), patience).toBe(true);
+    undo();
+    await expect.poll(() => pageHas('data-edited'), patience).toBe(false);
+  });
+
+  it('says where code cannot be understood, and where it throws, and comes back', async () => {
+    const undo = edit('templates/pages/ProsePage.tsx', (text) => text.replace('<h1>', '<h1'));
+    await expect
+      .poll(() => overlayOf(dev), patience)
+      .toMatch(/place">templates\/pages\/ProsePage\.tsx:\d+:\d+</);
+    expect(await page()).toContain('shadowrootmode');
+    undo();
+    await expect.poll(() => overlayOf(dev), patience).toBe('');
+    const unthrow = edit('templates/pages/ProsePage.tsx', (text) =>
+      text.replace(
+        /return \(?\s*</,
+        (start) => `const lost = undefined as unknown as { name: string };\n  lost.name;\n  ${start}`,
+      ),
+    );
+    await expect.poll(() => overlayOf(dev), patience).toMatch(/place">templates\/pages\/ProsePage\.tsx:\d+</);
+    expect(overlayOf(dev)).toContain('Cannot read properties of undefined');
+    unthrow();
+    await expect.poll(() => overlayOf(dev), patience).toBe('');
+  });
+
+  it('swaps a style sheet and builds the pages without a reload', async () => {
+    const { build, styles } = dev.states.at(-1) ?? {};
+    const undo = edit('client/styles/parts/footer.css', (text) => `${text}\n.edited {\n  color: red;\n}\n`);
+    await expect.poll(() => dev.states.at(-1)?.styles, patience).not.toBe(styles);
+    await expect.poll(() => pageHas('.edited{color:red}'), patience).toBe(true);
+    expect(dev.states.at(-1)?.build).toBe(build);
+    const sheet = await fetch(`${dev.url}/@dev/styles/prose.css`);
+    expect([sheet.headers.get('content-type'), await sheet.text()]).toEqual([
+      'text/css; charset=utf-8',
+      expect.stringContaining('.edited{color:red}'),
+    ]);
+    undo();
+    await expect.poll(() => pageHas('.edited'), patience).toBe(false);
+  });
+
+  it('keeps the styles of before while a style sheet is at fault', async () => {
+    const undo = edit('client/styles/parts/footer.css', (text) => `${text}\n.edited { color: red;\n`);
+    await expect
+      .poll(() => overlayOf(dev), patience)
+      .toMatch(/place">client\/styles\/parts\/footer\.css:\d+:\d+</);
+    expect((await page()).includes('.edited{')).toBe(false);
+    undo();
+    await expect.poll(() => overlayOf(dev), patience).toBe('');
+  });
+
+  it('serves an island and a style sheet that comes later as they were saved', async () => {
+    const build = () => dev.states.at(-1)?.build;
+    const scripts = async () => /\/assets\/enhance-\w+\.js/.exec(await page())?.[0];
+    const [before, script] = [build(), await scripts()];
+    edit('client/styles/lazy/settings.css', (text) => `${text}\n.edited {\n  color: red;\n}\n`);
+    await expect.poll(build, patience).not.toBe(before);
+    await expect.poll(scripts, patience).not.toBe(script);
+    const later = await scripts();
+    edit('client/islands/entries/react/chat.ts', (text) => `${text}\nconsole.debug('edited');\n`);
+    await expect.poll(scripts, patience).not.toBe(later);
+  });
+});

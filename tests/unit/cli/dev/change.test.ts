@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, isOfServer } from '../../../../cli/dev/change.ts';
+
+const places = { content: '/work/city', sources: '/program' };
+
+describe('cli/dev/change', () => {
+  it.each([
+    ['/work/city/deals/food.json', 'content'],
+    ['/work/city/theme.css', 'content'],
+    ['/program/client/styles/parts/card.css', 'style'],
+    ['/program/templates/pages/DealPage.tsx', 'code'],
+    ['/program/client/fonts/text.woff2', 'code'],
+    ['/program/data/model/clock.ts', 'code'],
+    ['/program/cli/plan/planDeal.ts', 'code'],
+  ])('takes %s for %s', (file, kind) => {
+    expect(changeOf(file, places)).toEqual({ kind, file });
+  });
+
+  it.each([
+    '/program/data/content/deals/food.json',
+    '/program/cli/dev/page/reload.js',
+    '/program/tests/unit/a.test.ts',
+    '/work/city-of-others/deals/food.json',
+  ])('takes no notice of %s', (file) => {
+    expect(changeOf(file, places)).toBeNull();
+  });
+
+  it('takes the content among the sources for content when it is what is served', () => {
+    const file = '/program/data/content/site.json';
+    expect(changeOf(file, { ...places, content: '/program/data/content' })).toEqual({
+      kind: 'content',
+      file,
+    });
+  });
+
+  it.each([
+    ['/program/cli/dev/serveLive.ts', true],
+    ['/program/cli/commands/dev.ts', true],
+    ['/program/cli/bundle.mjs', true],
+    ['/program/cli/plan/planDeal.ts', false],
+    ['/program/cli/drawing/markup.mjs', false],
+  ])('knows whether %s is of the server itself: %s', (file, isOwn) => {
+    expect(isOfServer(file, '/program')).toBe(isOwn);
+  });
+});
