@@ -2,23 +2,27 @@ import type { DealRecord } from '../../../data/model/dealRecord.ts';
 import { difference } from '../../../data/model/money.ts';
 import type { Guide } from '../guide.ts';
 
-/** All that may be said of some deals. */
+/** All that may be said of some deals. Amounts are in hundredths of the site's currency; what is 0 is no fact. */
 export interface Facts {
   /** Their names and descriptions in plain words, each with a space before and behind it. */
   readonly words: string;
-  /** What is in these words that has a digit, such as "5k". */
-  readonly tokens: ReadonlySet<string>;
-  /** Prices and savings in hundredths of the site's currency. */
-  readonly amounts: ReadonlySet<number>;
-  /** What signs and words of that currency begin with, in lower case. */
-  readonly money: readonly string[];
+  readonly prices: ReadonlySet<number>;
+  readonly originals: ReadonlySet<number>;
+  readonly savings: ReadonlySet<number>;
+  /** Amounts that their names and descriptions name. */
+  readonly written: ReadonlySet<number>;
+  /** The highest price. */
+  readonly most: number;
   readonly percents: ReadonlySet<number>;
+  /** What signs and words of the currency begin with, in lower case. */
+  readonly money: readonly string[];
   /** The last days, such as "2027-05-30". */
   readonly lastDays: readonly string[];
   /** The months, from 1, that may be named. */
   readonly months: ReadonlySet<number>;
-  /** The days of the week, 0 for Sunday, that may be named. */
-  readonly weekdays: ReadonlySet<number>;
+  /** The days of the week, 0 for Sunday, on which one of them runs, and whether one runs on all of them. */
+  readonly runs: ReadonlySet<number>;
+  readonly isDaily: boolean;
 }
 
 /** `text` in lower case, without signs, and with a space before and behind it, so that whole words can be looked for. */
@@ -27,6 +31,7 @@ export const plainWords = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
@@ -42,34 +47,35 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 /** What may be said of `deals`, when one or all of them are meant. */
 export function factsOf(deals: readonly DealRecord[], { data, assistant }: Guide): Facts {
-  const texts = deals.map(
-    ({ title, summary, vendor, neighborhood }) =>
-      `${title} | ${summary} | ${vendor} | ${data.neighborhoods[neighborhood]?.label ?? ''}`,
-  );
-  const text = texts.join(' | ').normalize('NFKC');
-  const written = [...text.matchAll(/([$€£]\s?)?(\d[\d.,]*\d|\d)(\s?(?:%|percent))?/g)];
-  const words = plainWords(text);
+  const text = deals
+    .flatMap(({ title, summary, vendor, neighborhood }) => [
+      ...[title, summary, vendor],
+      data.neighborhoods[neighborhood]?.label ?? '',
+    ])
+    .join(' | ')
+    .normalize('NFKC');
+  const numbers = [...text.matchAll(/([$€£]\s?)?(\d[\d.,]*\d|\d)(\s?(?:%|percent))?/g)];
+  const set = (numbersOf: (deal: DealRecord) => number) =>
+    new Set(deals.map((deal) => Math.round(numbersOf(deal) * 100)).filter((value) => value > 0));
+  const prices = set(({ price }) => price);
   return {
-    words,
-    tokens: new Set(words.match(/\S*\p{N}\S*/gu)),
-    amounts: new Set([
-      ...deals.flatMap(({ price, originalPrice }) =>
-        [price, originalPrice, difference(originalPrice, price)].map((amount) => Math.round(amount * 100)),
-      ),
-      ...written.flatMap(([, sign, number = '']) => (sign ? hundredths(number) : [])),
+    prices,
+    words: plainWords(text),
+    originals: set(({ originalPrice }) => originalPrice),
+    savings: set(({ originalPrice, price }) => difference(originalPrice, price)),
+    written: new Set(numbers.flatMap(([, sign, number = '']) => (sign ? hundredths(number) : []))),
+    most: Math.max(0, ...prices),
+    percents: new Set([
+      ...deals.map(({ percent }) => percent).filter((percent) => percent > 0),
+      ...numbers.flatMap(([, , number, sign]) => (sign ? Number(number) : [])),
     ]),
     money: moneyOf(assistant.head.currency),
-    percents: new Set([
-      ...deals.map(({ percent }) => percent),
-      ...written.flatMap(([, , number, sign]) => (sign ? Number(number) : [])),
-    ]),
     lastDays: deals.map(({ expiryDate }) => expiryDate),
     months: new Set(
       deals.flatMap(({ expiryDate, months = [] }) => [Number(expiryDate.slice(5, 7)), ...months]),
     ),
-    weekdays: new Set(
-      deals.flatMap(({ expiryDate, days = everyDay }) => [new Date(expiryDate).getUTCDay(), ...days]),
-    ),
+    runs: new Set(deals.flatMap(({ days = everyDay }) => days)),
+    isDaily: deals.some(({ days }) => days === undefined),
   };
 }
 

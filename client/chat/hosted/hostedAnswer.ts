@@ -8,7 +8,7 @@ import { caveats, present } from '../reply/results.ts';
 import { answerTurn, finished } from '../takeTurn.ts';
 import { plainReply } from './plainReply.ts';
 import { type ReadReply, readReply } from './readReply.ts';
-import { createVerifier, type Verifier } from './verifyReply.ts';
+import { createVerifier, type Named, type Verifier } from './verifyReply.ts';
 
 /** What becomes of a model's words in a turn. */
 export interface HostedAnswer {
@@ -24,14 +24,14 @@ const mostDeals = 3;
 const mostChips = 3;
 const longestChip = 40;
 
+/** What programs say instead of words. */
+const noWords = /^\s*(?:null|undefined|true|false|""|-?\d+)\s*$/;
 const nothingSaid = "I apologize, but I couldn't generate a response at the moment.";
 
 /** Makes an answer to `turn` of what a model says that was given `list` to choose from. */
 export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   const { guide, preferences, before, intent, circumstances } = turn;
-  const verifierOf = remembered((deals) =>
-    createVerifier(deals, list.deals, [preferences.party ?? 0, preferences.youngest ?? 0], guide),
-  );
+  const verifierOf = remembered((deals) => createVerifier(deals, list.deals, namedIn(turn), guide));
   const presented = (deals: readonly DealRecord[]) => present(intent, deals, preferences, before, guide);
 
   const chosenIn = ({ ids }: ReadReply) =>
@@ -81,6 +81,7 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
     own,
     whole(said) {
       if (said.trim() === '') return behind(nothingSaid);
+      if (noWords.test(said)) return own('');
       const read = readReply(said, true, list.deals);
       if (!read) return own(said);
       const held = heldIn(read);
@@ -89,6 +90,16 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
       if (isInvented || held.reply === '') return own(said);
       return show(held);
     },
+  };
+}
+
+/** What the visitor has named: numbers that are no years or amounts, and what they want to spend. */
+function namedIn({ text, preferences: { party, youngest, priceRange } }: Turn): Named {
+  const said = [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
+  const { min = null, max = null } = priceRange ?? {};
+  return {
+    counts: [party ?? 0, youngest ?? 0, ...said].filter((count) => count > 0 && count <= 120),
+    budgets: [min, max].flatMap((amount) => (amount === null ? [] : Math.round(amount * 100))),
   };
 }
 

@@ -12,7 +12,7 @@ const idTokens = [
 export const withoutIds = (text: string): string =>
   idTokens
     .reduce((rest, token) => rest.replace(token, ''), text)
-    .replace(/ +([.,!?;:])/gu, '$1')
+    .replace(/ +([.,])/gu, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim();
 

@@ -18,7 +18,9 @@ export async function findAnswer(
   const circumstances = { now, today: dayIn(timeZone, now), place };
   if (hosted && request.type === 'text') {
     const loaded = await loadHosted(hosted);
-    const found = await loaded?.askHosted(hosted, chat, request.text, guide, circumstances, asker);
+    const asked = loaded?.askHosted(hosted, chat, request.text, guide, circumstances, asker);
+    // A fault of ours must not take the visitor's answer.
+    const found = await asked?.catch(reportError);
     if (found) return found;
   }
   return guide.takeTurn(chat.conversation, request, guide, circumstances);

@@ -25,7 +25,7 @@ const jazz = sampleRecord('jazz-night', {
 const hidden = sampleRecord('ghosts', { title: 'Ghost Walk at Midnight', vendor: 'Lantern Walks' });
 const guide = sampleGuide([soup, jazz, hidden]);
 const verifier = (chosen = [soup, jazz], counts: number[] = []) =>
-  createVerifier(chosen, [soup, jazz, hidden], counts, guide);
+  createVerifier(chosen, [soup, jazz, hidden], { counts, budgets: [] }, guide);
 const isTrue = (text: string, chosen = [soup, jazz], counts: number[] = []) =>
   verifier(chosen, counts).reply(text, true) === text;
 
@@ -40,7 +40,7 @@ describe('client/chat/hosted/verifyReply', () => {
     'Go before Dec. 5 or 5 December 2026, or 12/5/2026, or 2026-12-05.',
     'December suits the run, and Thursdays suit the soup.',
     '“Chowder Supper for Two” at The Pot in Old Town is lovely.',
-    'For kids it is free.',
+    'Kids are free, as ever.',
     'Feel free to ask for more, or for a kid-free evening.',
     'I think it fits. Springfield has more!',
     'Here are 2 ideas. Who is coming?',
