@@ -27,9 +27,10 @@ export function assistantData(
     language: english,
     cityInFull: `${config.city.name}, ${config.city.region}`,
     ...(hosted ? { hosted } : {}),
-    categories: categories.map(({ id, label, words, errand }) => ({
+    categories: categories.map(({ id, label, words, errand, scheduled }) => ({
       ...{ id, label, words },
       ...(errand ? { errand } : {}),
+      ...(scheduled ? { scheduled } : {}),
     })),
     themes: config.assistant.themes,
     neighborhoods: neighborhoods.map(({ id, label, aliases, needsPlace, idioms, coordinates }) => ({

@@ -57,7 +57,7 @@ export function rangeLabel({ min, max }: PriceRange, currency: string): string {
 }
 
 /** `preferences` without what `chip` stands for. */
-export function withoutChip(preferences: Preferences, { slot, value }: Chip): Preferences {
+export function withoutChip(preferences: Preferences, { slot, value }: Chip, guide: Guide): Preferences {
   const drop = (values: readonly string[]) => values.filter((kept) => kept !== value);
   switch (slot) {
     case 'categories':
@@ -76,12 +76,12 @@ export function withoutChip(preferences: Preferences, { slot, value }: Chip): Pr
     case 'audience':
       return { ...preferences, audience: null, youngest: null };
     case 'when':
-      // The events came with the time.
+      // These came with the time.
       return {
         ...preferences,
         when: null,
         days: [],
-        categories: preferences.categories.filter((id) => id !== 'events'),
+        categories: preferences.categories.filter((id) => !guide.vocabulary.scheduled.includes(id)),
       };
     default:
       return { ...preferences, [slot]: noPreferences[slot] };

@@ -57,7 +57,7 @@ export function readTurn(
     };
   }
   const preferences =
-    request.type === 'without' ? withoutChip(before.preferences, request.chip) : before.preferences;
+    request.type === 'without' ? withoutChip(before.preferences, request.chip, guide) : before.preferences;
   const stage = isEnough(preferences) ? 'showing-results' : before.stage;
   const ask = missingIn(preferences);
   return { ...given, said: null, text: '', intent: { type: 'find' }, preferences, stage, ask };

@@ -53,6 +53,7 @@ export interface Rules {
   readonly area: Source;
   readonly locative: Source;
   readonly possessive: Source;
+  readonly school: Source;
   readonly study: Source;
   /** What a visitor does by saying it. */
   readonly reset: Source;

@@ -33,9 +33,12 @@ export interface Topic {
   readonly words: readonly string[];
 }
 
-/** A kind of deals; one of errands is not what somebody looks for who wants to go out. */
+/** A kind of deals. */
 export interface Category extends Topic {
+  /** True for what nobody looks for who wants to go out. */
   readonly errand?: true;
+  /** True for what takes place at a certain time, which who names a time may want. */
+  readonly scheduled?: true;
 }
 
 /** A kind that cuts across the categories: deals with one of `tags` are of it. */

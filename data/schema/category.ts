@@ -18,6 +18,8 @@ export const categorySchema = z
     metaDescription: line(170),
     /** True for what nobody looks for who wants to go out, such as cleaning. */
     errand: z.literal(true).optional(),
+    /** True for what takes place at a certain time, such as concerts: who names a time to the guide may want it. */
+    scheduled: z.literal(true).optional(),
     /** What visitors call things of this kind, in lower case and the singular, such as "sushi" or "wine bar". */
     words: z.array(line(40).toLowerCase()).max(200).default([]),
   })

@@ -1,11 +1,24 @@
 import type { Picture } from '../../data/model/view.ts';
 
-/** Units of the drawing that a letter of the display face takes on average, at a size of 100. */
-const letterWidth = 50;
+/** Units of the drawing that letters of the display face take at a size of 100; the others take `plain`. */
+const widths = [
+  { letters: /[iljI'’.,]/, width: 21 },
+  { letters: /[ftr -]/, width: 35 },
+  { letters: /[mwMW]/, width: 81 },
+  { letters: /[A-Z]/, width: 60 },
+] as const;
+const plain = 53;
+
+/** Free at the sides; and the room of a name of few letters, which else would be taller than others. */
+const margins = 55;
+const narrowest = 300;
+
+const widthOf = (letter: string) => widths.find(({ letters }) => letters.test(letter))?.width ?? plain;
 
 /** The city's name as wide as the page and cut by its lower edge, under the mark. Only decoration. */
 export function GiantName({ name, mark }: { readonly name: string; readonly mark: Picture }) {
-  const width = Math.max(name.length, 6) * letterWidth;
+  const letters = [...name].reduce((sum, letter) => sum + widthOf(letter), 0);
+  const width = Math.max(narrowest, letters + margins);
   return (
     <div className="giant" aria-hidden="true">
       <img src={mark.src} width={mark.width} height={mark.height} alt="" loading="lazy" />

@@ -138,14 +138,3 @@ describe('time', () => {
     expect(offenders).toEqual([]);
   });
 });
-
-describe('names of a city', () => {
-  it('are content and not in code', () => {
-    const offenders = sourceFiles().filter((file) =>
-      /charlotte|north carolina|queen city|mecklenburg|uptown|noda\b/i.test(
-        readFileSync(path.join(root, file), 'utf8'),
-      ),
-    );
-    expect(offenders).toEqual([]);
-  });
-});

@@ -2,41 +2,13 @@ import { readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundleFolder.mjs';
-import { runAsk } from '../../cli/commands/ask.ts';
-import type { Deps } from '../../cli/commands/deps.ts';
-import { nodeFileSystem } from '../../cli/effects/fileSystem.ts';
 import type { Answer } from '../../client/chat/conversation.ts';
 import { noPreferences } from '../../client/chat/preferences.ts';
 import { faultsOf, type GuideCase, readGuideCases } from '../support/guide.ts';
+import { answersOf, type PrintedAnswer } from '../support/guideTalk.ts';
 
 const folder = 'tests/fixtures/guide';
 const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.jsonl'));
-
-/** The last answers of the conversations of `file`, by their ids, as the command prints them. */
-function answersOf(file: string): Map<string, Answer> {
-  const printed: string[] = [];
-  const deps: Deps = {
-    fs: nodeFileSystem(),
-    cwd: root,
-    now: () => 0,
-    stopwatch: () => 0,
-    engine: () => {
-      throw new Error('Talk needs no engine');
-    },
-    pictureCache: '',
-    print: (text) => printed.push(text),
-    report: () => undefined,
-  };
-  const options = { content: 'data/content', now: '2026-11-21T15:00:00Z', turns: [], json: false };
-  const code = runAsk(deps, { ...options, batch: `${folder}/${file}` });
-  if (code !== 0) throw new Error(`ask --batch ${file} ends with ${code}`);
-  return new Map(
-    printed.map((line) => {
-      const { id, turns } = JSON.parse(line) as { id: string; turns: Answer[] };
-      return [id, turns.at(-1) as Answer];
-    }),
-  );
-}
 
 it('has conversations to try the guide on', () => {
   expect(files).toContain('samples.jsonl');
@@ -45,7 +17,7 @@ it('has conversations to try the guide on', () => {
 
 describe.each(files)('the guide understands the conversations of %s', (file) => {
   const cases = readGuideCases(path.join(root, folder, file));
-  const answers = answersOf(file);
+  const answers = answersOf(`${folder}/${file}`, 'data/content');
 
   it('with an id of its own each', () => {
     expect(answers.size).toBe(cases.length);
@@ -53,9 +25,9 @@ describe.each(files)('the guide understands the conversations of %s', (file) => 
   });
 
   it.each(cases.map((example) => [example.id, example.why, example] as const))('%s: %s', (id, _, example) => {
-    const answer = answers.get(id);
+    const answer = answers.get(id)?.at(-1);
     expect(answer).toBeDefined();
-    expect(faultsOf(example, answer as Answer), JSON.stringify(example.turns)).toEqual([]);
+    expect(faultsOf(example, answer as PrintedAnswer), JSON.stringify(example.turns)).toEqual([]);
   });
 });
 

@@ -32,14 +32,24 @@ export function runProgram(args: readonly string[], cwd = root): Promise<Run> {
   });
 }
 
-/** The sample city, built for the tests' instant into a folder of its own, with changes to its assistant; `remove` when done. */
-export async function buildSampleCity(assistant: object = {}): Promise<{ out: string; remove: () => void }> {
+/** A city built for the tests' instant into a folder of its own; `remove` when done. */
+export interface BuiltCity {
+  readonly out: string;
+  readonly remove: () => void;
+}
+
+/** The sample city, with changes to its assistant. */
+export const buildSampleCity = (assistant: object = {}): Promise<BuiltCity> =>
+  buildCity((folder) => contentWith(folder, assistant));
+
+/** The city of the content folder that `contentIn` names; it may be one made in the folder that it gets. */
+export async function buildCity(contentIn: (folder: string) => string): Promise<BuiltCity> {
   const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-sample-'));
   const out = path.join(folder, 'dist');
-  const content = contentWith(folder, assistant);
+  const content = contentIn(folder);
   const place = ['--content', content, '--out', out];
   const { code, stderr } = await runProgram(['build', ...place, '--no-social-images', '--now', testInstant]);
-  if (code !== 0) throw new Error(`The sample city does not build:\n${stderr}`);
+  if (code !== 0) throw new Error(`The city does not build:\n${stderr}`);
   return { out, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

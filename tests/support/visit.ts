@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { buildSampleCity, servePreview } from './sampleSite.ts';
+import { type BuiltCity, buildSampleCity, servePreview } from './sampleSite.ts';
 
 type ContextOptions = Parameters<Browser['newContext']>[0];
 
-/** A visit to a page of the sample city; `faults` are what the browser complains about, and requests to other hosts. */
+/** A visit to a page of a city; `faults` are what the browser complains about, and requests to other hosts. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly faults: string[];
 }
 
-/** The sample city in a browser, for the tests of a file; each file has a port of its own. */
+/** A city in a browser, for the tests of a file; each file has a port of its own. */
 export interface SampleCity {
   readonly url: () => string;
   visit(path: string, options: ContextOptions, work: (visit: Visit) => Promise<void>): Promise<void>;
@@ -27,12 +27,16 @@ export const desktop = { width: 1440, height: 900 };
  * Builds, serves and opens the sample city before the tests of a file, with changes to its assistant, and clears up after
  * them.
  */
-export function sampleCity(port: number, assistant: object = {}): SampleCity {
-  let site: Awaited<ReturnType<typeof buildSampleCity>>;
+export const sampleCity = (port: number, assistant: object = {}): SampleCity =>
+  cityOnShow(port, () => buildSampleCity(assistant));
+
+/** The same for the city that `build` makes. */
+export function cityOnShow(port: number, build: () => Promise<BuiltCity>): SampleCity {
+  let site: BuiltCity;
   let server: Awaited<ReturnType<typeof servePreview>>;
   let browser: Browser;
   beforeAll(async () => {
-    site = await buildSampleCity(assistant);
+    site = await build();
     server = await servePreview(site.out, port);
     browser = await launchBrowser();
   });

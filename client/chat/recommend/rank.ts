@@ -20,6 +20,7 @@ export function createRank(
   const isElsewhere = relaxed.includes('neighborhoods');
   const wanted = guide.assistant.neighborhoods.find(({ id }) => isElsewhere && id === neighborhoods.at(-1));
   const { categories, askedOnly } = guide.assistant;
+  const { scheduled } = guide.vocabulary;
   const errands = categories.filter(({ errand }) => errand).map(({ id }) => id);
   const isErrand = ({ category, tags = [] }: DealRecord) =>
     errands.includes(category) || tags.some((tag) => askedOnly.includes(tag));
@@ -28,6 +29,8 @@ export function createRank(
     circumstances,
     near: circumstances.place ?? wanted?.at ?? null,
     isErrand,
+    asksForOutings:
+      preferences.interests.length === 0 && preferences.categories.every((id) => scheduled.includes(id)),
     topics: guide.vocabulary.grammar.tags,
   };
   const score = by ? sorts[by] : (deal: DealRecord) => scoreOf(deal, scene);
@@ -65,6 +68,8 @@ interface Scene {
   readonly near: Place | null;
   /** Whether nobody wants a deal who did not ask for it. */
   readonly isErrand: (deal: DealRecord) => boolean;
+  /** Whether no kind of deals was asked for by name; some come with a time. */
+  readonly asksForOutings: boolean;
   readonly topics: Grammar['tags'];
 }
 
@@ -72,13 +77,13 @@ interface Scene {
 const scoreOf = (deal: DealRecord, scene: Scene): number =>
   pointsOfWishes(deal, scene) + pointsOfMood(deal, scene) + pointsOfItsOwn(deal, scene);
 
-function pointsOfWishes(deal: DealRecord, { preferences, isErrand }: Scene): number {
+function pointsOfWishes(deal: DealRecord, { preferences, isErrand, asksForOutings }: Scene): number {
   const { interests, categories, neighborhoods, setting, priceRange } = preferences;
   // The latest place counts most.
   let points = 4 * interests.filter((topic) => isAbout(deal, topic)).length;
   points += neighborhoods.indexOf(deal.neighborhood) + 1;
   if (categories.includes(deal.category)) points += 2;
-  if (interests.length === 0 && categories.every((id) => id === 'events') && isErrand(deal)) points -= 4;
+  if (asksForOutings && isErrand(deal)) points -= 4;
   // What says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
   // Where the price had to give, the nearest one.

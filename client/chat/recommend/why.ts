@@ -8,7 +8,7 @@ import { isAbout, isInSeason } from './wishes.ts';
 const kilometersInMile = 1.609;
 const mostReasons = 3;
 
-/** In a few words why `deal` was chosen, such as "Indoors in South End, $12 under your limit, 30% off". */
+/** In a few words why `deal` was chosen, such as "Indoors in Old Town, $12 under your limit, 30% off". */
 export function whyOf(
   deal: DealRecord,
   { setting, audience, interests, priceRange, intensity, party }: Preferences,

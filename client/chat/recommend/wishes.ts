@@ -43,9 +43,9 @@ function daysOf(when: When, today: number): readonly number[] {
   return when === 'today' || when === 'tonight' ? [today] : [0, 1, 2, 3, 4, 5, 6];
 }
 
-/** A time adds "events" to what is wanted; beside other categories that is no condition. */
-function categoriesTest({ categories, when }: Preferences, { assistant }: Guide): Test {
-  const named = when === null ? categories : categories.filter((id) => id !== 'events');
+/** A time adds what takes place at its time to what is wanted; beside other categories that is no condition. */
+function categoriesTest({ categories, when }: Preferences, { assistant, vocabulary }: Guide): Test {
+  const named = when === null ? categories : categories.filter((id) => !vocabulary.scheduled.includes(id));
   if (named.length === 0) return null;
   const tags = assistant.themes.filter(({ id }) => named.includes(id)).flatMap((theme) => theme.tags);
   return (deal) => named.includes(deal.category) || (deal.tags ?? []).some((tag) => tags.includes(tag));

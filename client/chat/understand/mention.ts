@@ -6,7 +6,7 @@ export interface Mention {
   readonly value: string | PriceRange;
   /** Whether the visitor wants it or rules it out. */
   readonly polarity: 'for' | 'against';
-  /** What was named is a condition; what only follows from it, such as events from a time, is a wish. */
+  /** What was named is a condition; what only follows from it, such as concerts from a time, is a wish. */
   readonly hardness: 'must' | 'wish';
   /** The words that say it: from `start` up to but without `end` of the text. */
   readonly start: number;

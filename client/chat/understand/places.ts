@@ -14,10 +14,11 @@ export function isPlace(
 ): boolean {
   const wordAt = (index: number) => tokens[index]?.word ?? '.';
   const is = (
-    rule: keyof Grammar & ('area' | 'study' | 'locative' | 'possessive' | 'placeBefore' | 'placeAfter'),
+    rule: keyof Grammar &
+      ('area' | 'school' | 'study' | 'locative' | 'possessive' | 'placeBefore' | 'placeAfter'),
     at: number,
   ) => occurs(grammar[rule], wordAt(at));
-  // "The south end of the lot".
+  // "The old town of my youth".
   if (wordAt(to) === 'of' && (is('possessive', to + 1) || wordAt(to + 1) === 'town')) return false;
   const written = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   const plain = (part: string) => part.toLowerCase().replace(/[’']/g, '');
@@ -27,10 +28,11 @@ export function isPlace(
   if (!needsPlace || / (?:neighbou?rhood|(?:part|area) of town) /.test(words)) return true;
   if (/['’]s$/i.test(written)) return false;
   if (is('possessive', from - 1)) return is('area', to);
-  for (let at = from - 1; at >= from - 4 && !isMark(wordAt(at)); at -= 1) if (is('study', at)) return false;
+  if (is('school', from) && to === from + 1)
+    for (let at = from - 1; at >= from - 4 && !isMark(wordAt(at)); at -= 1) if (is('study', at)) return false;
   if (is('area', to) || is('locative', from - 1)) return true;
   if (occurs(grammar.personBefore, before) || occurs(grammar.personAfter, after)) return false;
-  // A few words without a sentence around them: "adults elizabeth dinner".
+  // A few words without a sentence around them: "adults charity dinner".
   if (!/ (?:i|im|my|me|we|were|our|you|he|she|his|her|is|are|was|has|have|the|a|an) /.test(words))
     return true;
   const isFirst = isMark(wordAt(from - 1));

@@ -27,7 +27,7 @@ const dashes = /(?<=\d\s?)[-–]\s?(?=[$€£]?\d)/gu;
 
 /*
  * Amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a thought become ".", those within one
- * ",". Hyphens join words that are as good apart ("plaza-mid", "three-year-old").
+ * ",". Hyphens join words that are as good apart ("old-town", "three-year-old").
  */
 const pieces =
   /2(?:day|nite|night|morrow|moro)\b|[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?k?\+?|\d+(?:,\d{3})*(?:\.\d+)?(?:[$€£%+]|k\b)?|\p{L}[\p{L}\p{M}_]*(?:['’`][\p{L}\p{M}_]+)*|[.!?;:()\n…—]|,|[&<>]|\s[-–]\s|→/gu;

@@ -102,13 +102,21 @@ export function priceIn(
 
 const partsOfDay = ['morning', 'afternoon', 'evening'];
 
-/** A day says more than a part of a day. Who asks for a time wishes for something that takes place then. */
-export function whenIn(matches: readonly Match[], mention: ToMention): Mention[] {
+/**
+ * A day says more than a part of a day. Who asks for a time wishes for something that takes place then: for one of the
+ * categories `scheduled`.
+ */
+export function whenIn(
+  matches: readonly Match[],
+  scheduled: readonly string[],
+  mention: ToMention,
+): Mention[] {
   const wanted = matches.filter(isWanted);
   const days = wanted.filter(({ sense }) => !partsOfDay.includes(sense.value));
   const [match] = last(days.length > 0 ? days : wanted);
   // "Not this weekend".
   if (!match) return last(matches).map((against) => mention(against));
-  const events: Sense = { slot: 'categories', value: 'events' };
-  return [mention(match), { ...mention({ ...match, sense: events }), hardness: 'wish' }];
+  const kinds = scheduled.map((value): Sense => ({ slot: 'categories', value }));
+  const wishes = kinds.map((sense): Mention => ({ ...mention({ ...match, sense }), hardness: 'wish' }));
+  return [mention(match), ...wishes];
 }

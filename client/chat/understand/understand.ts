@@ -98,7 +98,7 @@ function mentionsIn(line: Line, said: Line, text: string, vocabulary: Vocabulary
     ),
     ...intensityIn(of('intensity'), mention),
     ...priceIn(line, grammar, of('price'), mention),
-    ...whenIn(of('when'), mention),
+    ...whenIn(of('when'), vocabulary.scheduled, mention),
   ];
 }
 

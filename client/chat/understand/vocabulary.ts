@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly known: ReadonlySet<string>;
   /** Words that are no misspelling of another. */
   readonly lookalikes: ReadonlySet<string>;
+  /** Ids of the categories of what takes place at a certain time. */
+  readonly scheduled: readonly string[];
   /** Words of names of neighborhoods. */
   readonly names: ReadonlySet<string>;
   /** Words that may be misspelt, by their first letter. */
@@ -71,6 +73,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
   }
   return {
     ...{ senses, known, names, byInitial },
+    scheduled: assistant.categories.filter(({ scheduled }) => scheduled).map(({ id }) => id),
     lookalikes: new Set(language.lookalikes.split(' ')),
     ones: language.ones.split(' '),
     tens: language.tens.split(' '),
@@ -91,6 +94,8 @@ const phraseWords = (phrase: string) =>
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/&/g, ' and ')
+    // "7th" is read as "7 th", and "2nite" as a word.
+    .replace(/(?<=\d)(?=\p{L})(?<!\b2(?=day|nite|night|morrow|moro))/gu, ' ')
     .split(/[^\p{L}\d+$%]+/u)
     .filter((word) => word !== '');
 
@@ -133,8 +138,10 @@ function* allSenses(assistant: AssistantData, data: DealData): Iterable<{ phrase
   }
   const general = new Set(tooGeneral.split('|'));
   for (const { id, label, words } of [...assistant.categories, ...assistant.themes]) {
+    const name = phraseWords(label).join(' ');
     for (const phrase of [label, ...words]) {
-      const isGeneral = phrase === label || general.has(phraseWords(phrase).join(' '));
+      const spelled = phraseWords(phrase).join(' ');
+      const isGeneral = spelled === name || general.has(spelled);
       yield { phrase, sense: { slot: 'categories', value: id, isGeneral } };
       if (!isGeneral) yield { phrase, sense: { slot: 'interests', value: phrase } };
     }

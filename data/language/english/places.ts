@@ -10,7 +10,7 @@ export const personBefore =
   '(?:^|[^\\p{L}])(?:aunt|auntie|uncle|cousin|friend|buddy|sister|brother|mother|mom|mum|dad|father|grandma|granny|nana|niece|nephew|daughter|son|wife|husband|partner|boss|neighbor|roommate|colleague|coworker|teacher|coach|queen|princess|king|prince|saint|st|miss|dr|doctor|professor|names|im|i am|this is|it is|its|hey|hi|hello|dear|thanks|thank you|little|baby|lady|girlfriend|boyfriend|told|tell|ask|asked|met|meet|love|marry|marrying|married|by|with|for|like|says|said|signed)[ ,]+$';
 
 export const personAfter =
-  '^,?\\s+(?:and (?:i|me|my)|said|says?|saying|told|tells|recommend(?:ed|s)|suggest(?:ed|s)|loves?|likes?|wants?|hates?|thinks?|turns?|turned|turning|is (?:turning|my|our|here|visiting|coming|\\d+)|was|whos|sent|asked|asks|mentioned|called|texted|taylor|warren|ii|iii|jr|the (?:2nd|second|great|queen)|birthday|wedding|party|anniversary|married|lives?|works?|swears?|keeps?|bought|needs?|cannot|cant|will|would|might|she|her|loved|went|insist(?:ed|s)|snores|dont|isnt)(?:[^\\p{L}]|$)';
+  '^,?\\s+(?:and (?:i|me|my)|said|says?|saying|told|tells|recommend(?:ed|s)|suggest(?:ed|s)|loves?|likes?|wants?|hates?|thinks?|turns?|turned|turning|is (?:turning|my|our|here|visiting|coming|\\d+)|was|whos|sent|asked|asks|mentioned|called|texted|ii|iii|jr|the (?:2nd|second|great|queen)|birthday|wedding|party|anniversary|married|lives?|works?|swears?|keeps?|bought|needs?|cannot|cant|will|would|might|she|her|loved|went|insist(?:ed|s)|snores|dont|isnt)(?:[^\\p{L}]|$)';
 
 /** Single words. */
 export const placeBefore =
@@ -22,6 +22,7 @@ export const locative =
   '^(?:in|around|near|into|through|within|towards?|visit|visiting|explore|exploring|over|outside|than|except)$';
 export const possessive = '^(?:a|an|my|his|her|our|your|their|the)$';
 
-/** At a university, and not in the part of town of that name. */
+/** Names of schools, and what says that one of them is meant and not the part of town of that name. */
+export const school = '^(?:university|college|school|campus|academy)$';
 export const study =
   '^(?:study|studying|studies|students?|starts?|started|starting|attend|attends|attending|graduated?|degree|college|back|went|goes|still|finish|finished|finishes|leaving)$';

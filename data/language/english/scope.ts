@@ -36,7 +36,7 @@ export const past = words(
 const filler =
   'really|exactly|quite|just|be|even|so|all|both|my|our|a|an|the|for|to|always|very|going|gonna|able|definitely|pretty|totally';
 
-/** After what it rules out: "downtown is too crowded", "bars are not our thing", "clubs are out". */
+/** After what it rules out: "the harbor is too crowded", "bars are not our thing", "clubs are out". */
 export const behind = [
   '^ (?:no|nope)(?= [.,])|^ , no(?= [.])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far from|bad|so)[a-z]+(?= )',

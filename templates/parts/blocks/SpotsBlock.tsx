@@ -26,15 +26,15 @@ function Spot({ spot }: { readonly spot: Block['items'][number] }) {
   );
 }
 
-/** Places on a map, and beside it the same places in words. */
+/** Places on a map, and beside it the same places in words; in words alone where the city has no map. */
 export function SpotsBlock({ block }: { readonly block: Block }) {
   const { heading, intro, map, items } = block;
   return (
     <>
       <BlockHead heading={heading} intro={intro} />
-      <div className={map ? 'spots' : undefined}>
+      <div className="spots">
         {map && <SpotMapView map={map} names={items.map(({ name }) => name)} label={heading} />}
-        <ol className="spot-list">
+        <ol>
           {items.map((spot) => (
             <Spot key={spot.number} spot={spot} />
           ))}

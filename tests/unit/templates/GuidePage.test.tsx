@@ -124,6 +124,8 @@ describe('the spots of a guide', () => {
 
     expect(bare).toContain('Pier Park');
     expect(bare).not.toContain('role="img"');
+    // What the style sheet gives pins their size by.
+    expect(bare).toMatch(/<div class="spots"><ol>/);
   });
 });
 

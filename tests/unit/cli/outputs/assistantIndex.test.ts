@@ -58,6 +58,19 @@ describe('cli/outputs/assistantIndex', () => {
     expect(neighborhoods[1]).toEqual({ id: 'harbor', label: 'Harbor', aliases: [] });
   });
 
+  it('says which kinds of deals take place at a certain time, and which are errands', () => {
+    const [food, shows] = smallCity()['categories.json'] as Record<string, unknown>[];
+    const { categories } = indexOf({
+      'categories.json': [
+        { ...food, errand: true },
+        { ...shows, scheduled: true },
+      ],
+    });
+    expect(categories[0]).toMatchObject({ errand: true });
+    expect(categories[0]).not.toHaveProperty('scheduled');
+    expect(categories[1]).toMatchObject({ scheduled: true });
+  });
+
   it('says which names need a word of place, and in which sayings they mean none', () => {
     const { neighborhoods } = indexOf(neighborhoodsWith({ needsPlace: true, idioms: ['old town road'] }));
     expect(neighborhoods[0]).toMatchObject({ needsPlace: true, idioms: ['old town road'] });

@@ -80,7 +80,7 @@ describe('client/chat/chips', () => {
 
   it('takes back one thing at a time, and all else stays', () => {
     for (const chip of chipsOf(all, guide)) {
-      const rest = chipsOf(withoutChip(all, chip), guide);
+      const rest = chipsOf(withoutChip(all, chip, guide), guide);
       expect(rest).toEqual(chipsOf(all, guide).filter((other) => other.label !== chip.label));
     }
   });
@@ -88,17 +88,23 @@ describe('client/chat/chips', () => {
   it('takes the named days back with the time', () => {
     const wanted = wishing({ when: 'weekend', days: [6] });
     const [weekend] = chipsOf(wanted, guide);
-    expect(weekend && withoutChip(wanted, weekend)).toEqual(noPreferences);
+    expect(weekend && withoutChip(wanted, weekend, guide)).toEqual(noPreferences);
+  });
+
+  it('takes back with the time what came with it, and no other kind of deals', () => {
+    const wanted = wishing({ when: 'weekend', categories: ['food', 'shows'] });
+    const [weekend] = chipsOf(wanted, guide);
+    expect(weekend && withoutChip(wanted, weekend, guide).categories).toEqual(['food']);
   });
 
   it('takes the age of the children back with them', () => {
     const wanted = wishing({ audience: 'family', youngest: 2 });
     const [family] = chipsOf(wanted, guide);
-    expect(family && withoutChip(wanted, family)).toEqual(noPreferences);
+    expect(family && withoutChip(wanted, family, guide)).toEqual(noPreferences);
   });
 
   it('changes nothing at a chip of something that is not there', () => {
-    expect(withoutChip(all, { slot: 'interests', value: 'chess', label: 'Chess' })).toEqual(all);
+    expect(withoutChip(all, { slot: 'interests', value: 'chess', label: 'Chess' }, guide)).toEqual(all);
   });
 
   it('leads back to no wishes at all, whatever was understood', () => {
@@ -122,7 +128,7 @@ describe('client/chat/chips', () => {
       fc.property(anyPreferences, (preferences) => {
         let rest: Preferences = { ...noPreferences, ...preferences };
         for (let [chip] = chipsOf(rest, guide); chip; [chip] = chipsOf(rest, guide)) {
-          const fewer = withoutChip(rest, chip);
+          const fewer = withoutChip(rest, chip, guide);
           expect(fewer).not.toEqual(rest);
           rest = fewer;
         }

@@ -66,7 +66,7 @@ describe('client/chat/updatePreferences', () => {
 
   it('does not take a list back for what only follows from a time', () => {
     expect(wantedAfter('sushi', 'actually tomorrow')).toMatchObject({
-      categories: ['food', 'events'],
+      categories: ['food', 'shows'],
       when: 'tomorrow',
     });
   });

@@ -51,6 +51,11 @@ describe('client/chat/recommend/rank', () => {
   it.each<[string, Partial<DealRecord>, Partial<Preferences>]>([
     ['is out of season', { months: [5], percent: 60 }, {}],
     ['is an errand, where nobody asked for one', { category: 'errands', percent: 45 }, {}],
+    [
+      'is an errand, where a time alone was named',
+      { category: 'errands', percent: 45 },
+      { when: 'today', categories: ['shows'] },
+    ],
     ['is lively, for who wants to rest', { intensity: 'high', percent: 40 }, { intensity: 'relaxing' }],
   ])('puts last what %s', (_, fields, wanted) => {
     expect(best(fields, wanted)).toBe('a-plain');

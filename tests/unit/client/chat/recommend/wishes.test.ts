@@ -52,10 +52,10 @@ describe('client/chat/recommend/wishes', () => {
     expect(meets('categories', { categories: ['nightlife'] }, { tags: ['early'] })).toBe(false);
   });
 
-  it('makes no condition of the events that a time adds', () => {
-    expect(meets('categories', { categories: ['events'], when: 'today' }, {})).toBeNull();
-    expect(meets('categories', { categories: ['events', 'shows'], when: 'today' }, {})).toBe(false);
-    expect(meets('categories', { categories: ['events'] }, {})).toBe(false);
+  it('makes no condition of the shows that a time adds', () => {
+    expect(meets('categories', { categories: ['shows'], when: 'today' }, {})).toBeNull();
+    expect(meets('categories', { categories: ['shows', 'errands'], when: 'today' }, {})).toBe(false);
+    expect(meets('categories', { categories: ['shows'] }, {})).toBe(false);
   });
 
   it.each([

@@ -27,7 +27,10 @@ export const sampleAssistant = (fields: Partial<AssistantData> = {}): AssistantD
   askedOnly: [],
   categories: [
     { id: 'food', label: 'Food', words: ['restaurant', 'soup', 'pizza', 'sushi', 'dinner', 'coffee shop'] },
-    { id: 'shows', label: 'Shows', words: ['concert', 'jazz', 'comedy', 'theater', 'event'] },
+    {
+      ...{ id: 'shows', label: 'Shows', scheduled: true },
+      words: ['concert', 'jazz', 'comedy', 'theater', 'event'],
+    },
     { id: 'errands', label: 'Errands', words: ['haircut', 'massage', 'repair'], errand: true },
   ],
   themes: [{ id: 'nightlife', label: 'Nightlife', words: ['bar', 'club', 'wine bar'], tags: ['late'] }],

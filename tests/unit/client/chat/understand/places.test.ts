@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heard, understood } from '../support/sampleGuide.ts';
+import { understand } from '../../../../../client/chat/understand/understand.ts';
+import { heard, sampleGuide, understood } from '../support/sampleGuide.ts';
 
 describe('client/chat/understand/places', () => {
   it.each([
@@ -20,6 +21,8 @@ describe('client/chat/understand/places', () => {
     'Charity Hill',
     'around charity',
     'not far from charity',
+    'we went back to charity for dinner',
+    'still charity, please',
   ])('takes a name that is also a word for the place in "%s"', (text) => {
     expect(heard(text).neighborhoods).toEqual(['charity']);
   });
@@ -41,6 +44,26 @@ describe('client/chat/understand/places', () => {
   ])('finds no place in "%s"', (text) => {
     expect(heard(text).neighborhoods).toBeUndefined();
   });
+
+  it.each([
+    ['dinner near College', ['college']],
+    ['we are back from College', []],
+    ['my son goes to College', []],
+  ])('tells a part of the city from a school in "%s"', (text, places) => {
+    const college = { id: 'college', label: 'College', aliases: [], needsPlace: true } as const;
+    const { mentions } = understand(text, sampleGuide([], { neighborhoods: [college] }).vocabulary);
+    const named = mentions.filter(({ slot }) => slot === 'neighborhoods').map(({ value }) => value);
+    expect(named).toEqual(places);
+  });
+
+  it.each(['dinner on 7th Street', '7TH STREET', 'near 7th Street, please'])(
+    'finds the place by a name with a number in "%s"',
+    (text) => {
+      const mill = { id: 'mill', label: 'Mill', aliases: ['7th street'] };
+      const { mentions } = understand(text, sampleGuide([], { neighborhoods: [mill] }).vocabulary);
+      expect(mentions.find(({ slot }) => slot === 'neighborhoods')?.value).toBe('mill');
+    },
+  );
 
   it('names several in the order in which they were named', () => {
     expect(heard('the harbor or old town').neighborhoods).toEqual(['harbor', 'old-town']);

@@ -35,6 +35,16 @@ describe('client/chat/understand', () => {
     expect(heard('food')).toEqual({ categories: ['food'] });
   });
 
+  it('looks for no topic by the name of its category, however that is written', () => {
+    const assistant = {
+      categories: [{ id: 'stays', label: 'Inns & Trips', words: ['inns and trips', 'cabin'] }],
+    };
+    const { vocabulary } = sampleGuide([], assistant);
+    const named = (text: string) => understand(text, vocabulary).mentions.map(({ value }) => value);
+    expect(named('inns and trips')).toEqual(['stays']);
+    expect(named('a cabin')).toEqual(['stays', 'cabin']);
+  });
+
   it('knows the tags of deals as topics', () => {
     const guide = sampleGuide([sampleRecord('x', { tags: ['falconry'] })]);
     const mentions = (text: string) => understand(text, guide.vocabulary).mentions;
@@ -53,11 +63,19 @@ describe('client/chat/understand', () => {
     ['in the afternoon', 'afternoon'],
     ['after work', 'evening'],
     ['this weekend in the evening', 'weekend'],
-  ])('hears the time in "%s", and adds events as a wish', (text, when) => {
-    expect(heard(text)).toMatchObject({ when, categories: ['events'] });
+  ])('hears the time in "%s", and adds what takes place at its time as a wish', (text, when) => {
+    expect(heard(text)).toMatchObject({ when, categories: ['shows'] });
     const { mentions } = understood(text);
     expect(mentions.find(({ slot }) => slot === 'when')?.hardness).toBe('must');
-    expect(mentions.find(({ value }) => value === 'events')?.hardness).toBe('wish');
+    expect(mentions.find(({ value }) => value === 'shows')?.hardness).toBe('wish');
+  });
+
+  it('adds nothing to a time in a city where no kind of deals takes place at one', () => {
+    const assistant = { categories: [{ id: 'events', label: 'Events', words: ['event'] }] };
+    const { vocabulary } = sampleGuide([], assistant);
+    expect(understand('this weekend', vocabulary).mentions).toMatchObject([
+      { slot: 'when', value: 'weekend' },
+    ]);
   });
 
   it('hears the time in "the end of the month"', () => {
