@@ -1,15 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderer } from '../../templates/renderPage.tsx';
 import { nodeFileSystem } from './fileSystem.ts';
-import { type PageToWrite, type RenderShared, writePages } from './writePages.ts';
+import { type PageToWrite, type RenderShared, type WorkerReport, writePages } from './writePages.ts';
 
-/** What a rendering thread is given. */
-export interface WorkerTask extends RenderShared {
-  readonly pages: readonly PageToWrite[];
-}
+const { chrome, assets, out } = workerData as RenderShared;
+const fs = nodeFileSystem();
+const render = createRenderer(chrome, assets);
 
-const { pages, chrome, assets, out } = workerData as WorkerTask;
-const sizes = writePages(nodeFileSystem(), createRenderer(chrome, assets), out, pages, () => {
-  parentPort?.postMessage({ progress: 1 });
+parentPort?.on('message', (pages: readonly PageToWrite[]) => {
+  const sizes: WorkerReport = writePages(fs, render, out, pages, () => undefined);
+  parentPort?.postMessage(sizes);
 });
-parentPort?.postMessage({ sizes });

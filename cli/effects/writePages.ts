@@ -5,7 +5,6 @@ import type { Chrome } from '../../data/model/view.ts';
 import type { Shell } from '../../templates/layout/shell.tsx';
 import { createRenderer, type RenderedPage } from '../../templates/renderPage.tsx';
 import type { FileSystem } from './fileSystem.ts';
-import type { WorkerTask } from './renderWorker.ts';
 
 /** A page to render, and the file in the output folder that it becomes. */
 export interface PageToWrite {
@@ -64,7 +63,10 @@ function renderInContext(render: (page: Page) => RenderedPage, page: Page): Rend
   }
 }
 
-/** The same with `jobs` threads; this one takes a share too. The files are the same for any number. */
+/** So many pages at a time: enough that threads seldom wait for each other, and few enough to be nothing in memory. */
+const batchSize = 50;
+
+/** The same with `jobs` threads, of which this one is one. The files are the same for any number. */
 export async function writePagesWithJobs(
   fs: FileSystem,
   shared: RenderShared,
@@ -72,24 +74,67 @@ export async function writePagesWithJobs(
   options: { readonly jobs: number; readonly worker: string; readonly onPage: () => void },
 ): Promise<Sizes> {
   const { jobs, worker, onPage } = options;
-  const shares = Array.from({ length: jobs }, (_, share) =>
-    pages.filter((_, index) => index % jobs === share),
+  const batches = inBatches(pages);
+  const workers = Math.min(jobs, Math.ceil(pages.length / batchSize)) - 1;
+  const running = Promise.all(
+    Array.from({ length: workers }, () => runWorker(worker, shared, batches, onPage)),
   );
-  const [own = [], ...others] = shares.filter((share) => share.length > 0);
-  const running = others.map((share) => runWorker(worker, { ...shared, pages: share }, onPage));
-  const sizes = [writePages(fs, createRenderer(shared.chrome, shared.assets), shared.out, own, onPage)];
-  sizes.push(...(await Promise.all(running)));
-  return new Map(sizes.flatMap((part) => [...part]));
+  // A fault of theirs waits until this thread is done.
+  running.catch(() => undefined);
+  const render = createRenderer(shared.chrome, shared.assets);
+  const sizes: Sizes = new Map();
+  const add = (part: Sizes) => {
+    for (const [file, bytes] of part) sizes.set(file, bytes);
+  };
+  for (const batch of batches) {
+    add(writePages(fs, render, shared.out, batch, onPage));
+    // The others get their next batches between two of this thread's.
+    if (workers > 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const part of await running) add(part);
+  return sizes;
 }
 
-function runWorker(file: string, task: WorkerTask, onPage: () => void): Promise<Sizes> {
+function* inBatches(pages: readonly PageToWrite[]): Generator<readonly PageToWrite[]> {
+  for (let from = 0; from < pages.length; from += batchSize) yield pages.slice(from, from + batchSize);
+}
+
+/** What a rendering thread tells after each batch. */
+export type WorkerReport = Sizes;
+
+/** A thread that renders batches of `batches` while there are any; each of them is rendered by one thread. */
+function runWorker(
+  file: string,
+  shared: RenderShared,
+  batches: Generator<readonly PageToWrite[]>,
+  onPage: () => void,
+): Promise<Sizes> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: task });
-    worker.on('message', (message: { progress: number } | { sizes: Sizes }) => {
-      if ('sizes' in message) resolve(message.sizes);
-      else onPage();
+    const worker = new Worker(file, { workerData: shared });
+    const sizes: Sizes = new Map();
+    let open = 0;
+    const hand = () => {
+      const { done, value } = batches.next();
+      if (!done) {
+        open++;
+        worker.postMessage(value);
+      } else if (open === 0) {
+        resolve(sizes);
+        void worker.terminate();
+      }
+    };
+    worker.on('message', (written: WorkerReport) => {
+      open--;
+      for (const [page, bytes] of written) {
+        sizes.set(page, bytes);
+        onPage();
+      }
+      hand();
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`A rendering thread ended early with code ${code}`)));
+    // One to render, and one to go on with.
+    hand();
+    if (open > 0) hand();
   });
 }
