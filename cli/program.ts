@@ -5,6 +5,7 @@ import { declareBuild } from './commandLine/build.ts';
 import { declareCheck } from './commandLine/check.ts';
 import { declareClicks } from './commandLine/clicks.ts';
 import { declareDev } from './commandLine/dev.ts';
+import { declareMerge } from './commandLine/merge.ts';
 import { declareNew } from './commandLine/new.ts';
 import { declareNotify } from './commandLine/notify.ts';
 import { declarePreview } from './commandLine/preview.ts';
@@ -19,6 +20,7 @@ import type { Deps, ExitCode } from './commands/deps.ts';
 const commands = [
   declareBuild,
   declareRebuild,
+  declareMerge,
   declareSchedule,
   declareValidate,
   declareCheck,

@@ -42,7 +42,8 @@ const palettes: Readonly<Record<Mood, Readonly<Record<string, string>>>> = {
  */
 export function skyline(svg: string, mood: Mood): string {
   return svg.replace(/ data-layer="(\w+)"/g, (text, layer: string) => {
-    const color = palettes[mood][layer];
+    const colors = palettes[mood];
+    const color = Object.hasOwn(colors, layer) ? colors[layer] : undefined;
     return color ? ` fill="${color}" color="${color}"` : text;
   });
 }

@@ -1,15 +1,21 @@
 import * as path from 'node:path';
+import { countFaults } from '../diagnostics/countFaults.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../diagnostics/diagnosticsJson.ts';
 import { BrokenPictures, type PictureFault } from '../effects/brokenPicture.ts';
 import { type BuildJob, buildSite } from '../effects/buildSite.ts';
 import { systemErrorCode } from '../effects/fileSystem.ts';
+import { otherSiteIn } from '../effects/otherSite.ts';
 import { lockOutput } from '../effects/outputLock.ts';
+import { ChangedContent } from '../effects/unchangedContent.ts';
 import { printSummary } from '../events/printSummary.ts';
 import type { BuildOutcome, BuildSummary } from '../plan/buildOutcome.ts';
 import type { Shard } from '../plan/shard.ts';
 import type { Deps, ExitCode } from './deps.ts';
 import { openSite, type SiteRequest } from './openSite.ts';
+import { notWritable, removedMeanwhile, unsafeOutput } from './outputFaults.ts';
+
+export { countFaults } from '../diagnostics/countFaults.ts';
 
 export interface BuildOptions extends SiteRequest {
   readonly out: string;
@@ -74,13 +80,6 @@ function fail(
   return null;
 }
 
-/** "1 error", "3 errors in 2 files". */
-export function countFaults(items: readonly Diagnostic[]): string {
-  const files = new Set(items.map(({ file }) => file)).size;
-  const errors = `${items.length} error${items.length === 1 ? '' : 's'}`;
-  return files > 1 ? `${errors} in ${files} files` : errors;
-}
-
 /** Why the output folder is not what it shall be, and whether it is still what it was. */
 interface Failure {
   readonly faults: readonly Diagnostic[];
@@ -96,7 +95,10 @@ async function buildLocked(
     const lock = lockOutput(job.out, options.out);
     if ('code' in lock) return { faults: [lock], isUntouched: true };
     try {
-      return await buildSite(fs, job);
+      const other = job.shard && otherSiteIn(fs, job.out, options.out, job.shard);
+      if (other) return { faults: [other], isUntouched: true };
+      const built = await buildSite(fs, job);
+      return lock.isHeld() ? built : { faults: [removedMeanwhile(options.out)], isUntouched: false };
     } finally {
       lock.release();
     }
@@ -104,6 +106,9 @@ async function buildLocked(
     if (error instanceof BrokenPictures) {
       const faults = error.faults.map((fault) => undecodable(fault, options.content));
       return { faults, isUntouched: false };
+    }
+    if (error instanceof ChangedContent) {
+      return { faults: [changedMeanwhile(error.file, options.content)], isUntouched: false };
     }
     const code = systemErrorCode(error);
     if (code === null) throw error;
@@ -121,46 +126,10 @@ function undecodable({ file, why }: PictureFault, content: string): Diagnostic {
   });
 }
 
-const meanings: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EROFS: 'the disk can only be read',
-  EACCES: 'writing is not allowed here',
-  EPERM: 'writing is not allowed here',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'the path is a file',
-  EISDIR: 'a folder stands where a file has to be',
-};
-
-function notWritable(code: string, out: string, cwd: string, error: unknown): Diagnostic {
-  const { path: failed } = error as NodeJS.ErrnoException;
-  const place = failed === undefined ? '' : `, ${path.relative(cwd, failed)}`;
-  return diagnostic({
-    code: 'CD501',
-    file: out,
-    problem: `The output folder could not be written: ${meanings[code] ?? 'the system refused'} (${code}${place}).`,
-    hint: ['EEXIST', 'ENOTDIR'].includes(code)
-      ? 'Remove the file, or name another folder with --out DIR.'
-      : 'Mend the cause and build again: the next build completes what this one began.',
+const changedMeanwhile = (file: string, content: string) =>
+  diagnostic({
+    code: 'CD704',
+    file: `${content}/${file}`,
+    problem: 'The file changed, or went away, while the site was being built.',
+    hint: 'Build again once it is as it shall be. No page was changed.',
   });
-}
-
-/** Folders in which a build could overwrite what it is made from. */
-function unsafeOutput(out: string, content: string, cwd: string, label: string): Diagnostic | null {
-  const holds = (outer: string, inner: string) => !/^\.\.(?:[\\/]|$)/.test(path.relative(outer, inner));
-  const why = holds(out, content)
-    ? 'has the content in it'
-    : holds(content, out)
-      ? 'is inside the content folder'
-      : holds(out, cwd)
-        ? 'is the folder in which you work, or holds it'
-        : null;
-  if (why === null) return null;
-  return diagnostic({
-    code: 'CD503',
-    file: label,
-    problem: `The output folder ${why}.`,
-    expected: 'a folder for the output alone, such as "dist"',
-    hint: 'Name it with --out DIR.',
-  });
-}

@@ -34,7 +34,14 @@ export function draftNamed<T>(
 export function nameOfFile(file: SourceFile, faults: Diagnostic[]): string {
   const ending = path.extname(file.path);
   const name = path.basename(file.path, ending);
-  if (slug.safeParse(name).success) return name;
+  checkName(name, file.path, faults);
+  return name;
+}
+
+/** Adds a fault (CD109) where `name`, of a file or folder at `place`, cannot be part of a path. */
+export function checkName(name: string, place: string, faults: Diagnostic[]): void {
+  if (slug.safeParse(name).success) return;
+  const ending = path.extname(place);
   const right = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -42,11 +49,10 @@ export function nameOfFile(file: SourceFile, faults: Diagnostic[]): string {
   faults.push(
     diagnostic({
       code: 'CD109',
-      file: file.path,
+      file: place,
       problem: `The name ${JSON.stringify(name)} cannot be the path of a page.`,
       expected: `lower-case letters, digits and single hyphens, such as "about${ending}"`,
-      hint: right === '' ? null : `Rename the file to "${right}${ending}".`,
+      hint: right === '' ? null : `Rename the ${ending === '' ? 'folder' : 'file'} to "${right}${ending}".`,
     }),
   );
-  return name;
 }

@@ -14,7 +14,7 @@ import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/pr
 import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Draft, draft } from './draft.ts';
-import { draftFile, draftNamed, type NamedDraft, nameOfFile } from './draftFile.ts';
+import { checkName, draftFile, draftNamed, type NamedDraft, nameOfFile } from './draftFile.ts';
 import { listDrafts } from './listDrafts.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
@@ -93,6 +93,7 @@ function draftHolidays(files: readonly SourceFile[], faults: Diagnostic[]): Holi
     const hubPath = `holidays/${id}/holiday.json`;
     const hub = own.find(({ path }) => path === hubPath);
     if (!hub) faults.push(missingHub(hubPath));
+    checkName(id, `holidays/${id}`, faults);
     return {
       id,
       hub: hub ? draftFile(holidaySchema, hub, faults) : null,

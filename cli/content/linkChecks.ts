@@ -1,6 +1,7 @@
 import * as routes from '../../data/model/routes.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { linesOf } from '../diagnostics/textLines.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type Draft, textOf } from './draft.ts';
 import type { Drafts } from './draftSite.ts';
@@ -127,7 +128,7 @@ export function proseLinkFaults(
 const quote = (text: string) => JSON.stringify(text);
 
 function wholeLine(text: string, line: number): NonNullable<Diagnostic['range']> {
-  const length = text.split(/\r\n|\r|\n/)[line - 1]?.length ?? 0;
+  const length = linesOf(text)[line - 1]?.length ?? 0;
   return { start: { line, column: 1 }, end: { line, column: length + 1 } };
 }
 

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
+import { contentHash } from './contentHash.ts';
 import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
 import type { PictureUse } from './pictureUses.ts';
 import type { Pictures, SitePicture, SkylineSource } from './site.ts';
+import { svgFault } from './svgFault.ts';
 
 /** A content folder and the files in it that are no entities. */
 export interface ContentFiles {
@@ -46,8 +47,7 @@ export function loadPictures(
 export function loadSkyline(content: ContentFiles, use: PictureUse): SkylineSource | Diagnostic {
   const opened = openPicture(content, use);
   if ('code' in opened) return opened;
-  const { bytes, width, height, format } = opened;
-  if (format !== 'svg') return brokenPicture(use, 'is no SVG, whatever its name says');
+  const { bytes, width, height } = opened;
   return { svg: Buffer.from(bytes).toString('utf8'), width, height };
 }
 
@@ -58,8 +58,7 @@ function loadPicture(content: ContentFiles, use: PictureUse): SitePicture | Diag
   if ('code' in opened) return opened;
   const { bytes, width, height } = opened;
   const isPhoto = as === 'photo' && /\.(?:png|jpe?g|webp|avif)$/i.test(ref);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  return { kind: isPhoto ? 'photo' : 'file', file: ref, hash, width, height };
+  return { kind: isPhoto ? 'photo' : 'file', file: ref, hash: contentHash(bytes), width, height };
 }
 
 interface OpenedPicture extends MeasuredPicture {
@@ -71,7 +70,12 @@ function openPicture({ fs, folder, files }: ContentFiles, use: PictureUse): Open
   try {
     const bytes = fs.read(path.join(folder, use.ref));
     const size = measurePicture(bytes);
-    return typeof size === 'string' ? brokenPicture(use, size) : { bytes, ...size };
+    if (typeof size === 'string') return brokenPicture(use, size);
+    // Browsers go by the name.
+    if (/\.svg$/i.test(use.ref) && size.format !== 'svg')
+      return brokenPicture(use, 'is no SVG, whatever its name says');
+    const fault = size.format === 'svg' ? svgFault(Buffer.from(bytes).toString('latin1')) : null;
+    return fault === null ? { bytes, ...size } : brokenPicture(use, fault);
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;

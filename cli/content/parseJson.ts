@@ -1,22 +1,27 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { positionAt } from '../diagnostics/textLines.ts';
 import { duplicateKeys } from './duplicateKeys.ts';
 import { emptyFile } from './emptyFile.ts';
+import { isDeep, tooDeep } from './nesting.ts';
 import { type SourceFile, spanOf } from './sourceFile.ts';
 
-/** What a JSON text says; or each of its syntax errors (CD105), or that it is empty (CD104). */
+/** What a JSON text says; or each of its syntax errors (CD105), that it is too deep, or that it is empty (CD104). */
 export function parseJson(
   source: SourceFile,
 ): { readonly value: unknown } | { readonly faults: readonly Diagnostic[] } {
   const empty = emptyFile(source, listFiles.test(source.path) ? 'a list: [ … ]' : 'an object: { … }');
   if (empty) return { faults: [empty] };
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(source.text);
-    const faults = duplicateKeys(source, value);
-    return faults.length > 0 ? { faults } : { value };
+    value = JSON.parse(source.text);
   } catch {
-    return { faults: syntaxErrors(source) };
+    const deep = tooDeep(source);
+    return { faults: deep ? [deep] : syntaxErrors(source) };
   }
+  const deep = isDeep(value) ? tooDeep(source) : null;
+  const faults = deep ? [deep] : duplicateKeys(source, value);
+  return faults.length > 0 ? { faults } : { value };
 }
 
 const listFiles = /^(?:deals\/|categories\.json|neighborhoods\.json)/;
@@ -68,7 +73,7 @@ function syntaxErrors(source: SourceFile): Diagnostic[] {
 
 /** One slip makes the parser stumble several times in a row: errors on the same line or the next are passed over. */
 function firstOfEachSlip(text: string, errors: readonly ParseError[]): ParseError[] {
-  const lineOf = ({ offset }: ParseError) => text.slice(0, offset).split('\n').length;
+  const lineOf = ({ offset }: ParseError) => positionAt(text, offset).line;
   let last = Number.NEGATIVE_INFINITY;
   return errors.filter((error) => {
     const line = lineOf(error);

@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import MarkdownIt from 'markdown-it';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { emptyFile } from './emptyFile.ts';
-import type { SourceFile } from './sourceFile.ts';
+import { type SourceFile, spanOf } from './sourceFile.ts';
 
 export interface MarkdownLink {
   readonly target: string;
@@ -103,13 +103,12 @@ function noFrontMatter(source: SourceFile): Diagnostic {
 }
 
 function brokenFrontMatter(source: SourceFile, error: unknown): Diagnostic {
-  const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string };
-  const start = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+  const { mark, reason } = error as { mark?: { position: number }; reason?: string };
   const isTwice = reason === 'duplicated mapping key';
   return diagnostic({
     code: 'CD106',
     file: source.path,
-    range: { start, end: { ...start, column: start.column + 1 } },
+    range: spanOf(source.text, '---'.length + (mark?.position ?? 0), 1),
     problem: isTwice ? 'This key is there twice.' : 'The front matter is not YAML from here on.',
     hint: isTwice ? null : 'Put a text that has a colon, a # or a quote in it between double quotes.',
   });

@@ -8,6 +8,9 @@ export interface MeasuredPicture {
   readonly format: string | undefined;
 }
 
+/** In pixels; nothing is drawn larger, whatever a file says of itself. */
+const largest = 1_000_000_000;
+
 /**
  * Size and format of the picture in `bytes`, or what is wrong with it, in words that complete `The picture "x" …`.
  * Cameras note how they were held instead of turning the picture: width and height are those after it is turned.
@@ -15,7 +18,8 @@ export interface MeasuredPicture {
 export function measurePicture(bytes: Uint8Array): MeasuredPicture | string {
   try {
     const { width, height, type: format, orientation } = imageSize(bytes);
-    if (!(width > 0 && height > 0)) return 'has no size';
+    if (![width, height].every((size) => size > 0 && size <= largest))
+      return 'has no size that a picture can have';
     const isTurned = format === 'avif' ? isTurnedAvif(bytes) : (orientation ?? noted(bytes, format)) >= 5;
     return isTurned ? { width: height, height: width, format } : { width, height, format };
   } catch {

@@ -130,6 +130,8 @@ const unreadable: Readonly<Record<string, string>> = {
   EISDIR: 'A folder has the name of this file',
   ENOENT: 'This is a link to a file that is not there',
   ELOOP: 'This is a link that leads to itself',
+  EFTYPE: 'This is a pipe or a device, and no file',
+  EFBIG: 'The file is too large to be content',
 };
 
 function decode(bytes: Uint8Array): string | null {

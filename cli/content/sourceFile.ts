@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { Position, Range } from '../diagnostics/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
+import { positionAt } from '../diagnostics/textLines.ts';
 
 /** Which part of a property to point at. */
 export type Place = 'key' | 'value';
@@ -72,10 +73,4 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 /** The range of `length` characters from `offset` of `text`. */
 export function spanOf(text: string, offset: number, length: number): Range {
   return { start: positionAt(text, offset), end: positionAt(text, offset + length) };
-}
-
-function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const line = before.split(/\r\n|\r|\n/);
-  return { line: line.length, column: (line.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,8 +1,8 @@
 /**
  * Every diagnostic that the program gives. A code is permanent: it is never given another meaning, and a code
  * that is no longer used is not used again. 1xx files, 2xx shape of values, 3xx what entities say of each other,
- * 4xx warnings, 5xx the output folder, 6xx telling search engines, 7xx changes of content: the import of clicks and what
- * is added. 8xx is what a check finds in the built site: check/catalogue.ts.
+ * 4xx warnings, 5xx the output folder and parts of a site, 6xx telling search engines, 7xx changes of content: the
+ * import of clicks and what is added. 8xx is what a check finds in the built site: check/catalogue.ts.
  */
 export const catalogue = {
   CD101: 'content-folder-missing',
@@ -45,6 +45,12 @@ export const catalogue = {
   CD501: 'output-not-writable',
   CD502: 'output-locked',
   CD503: 'output-unsafe',
+  CD504: 'output-of-another-part',
+  CD505: 'part-unusable',
+  CD506: 'part-incomplete',
+  CD507: 'parts-differ',
+  CD508: 'part-missing',
+  CD509: 'part-twice',
   CD601: 'site-not-built',
   CD602: 'notification-record-unusable',
   CD603: 'not-for-search-engines',

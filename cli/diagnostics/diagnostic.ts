@@ -30,12 +30,25 @@ export interface Diagnostic {
   readonly related: { readonly file: string; readonly start: Position; readonly note: string } | null;
 }
 
-/** An error without a place, expectation or hint but those given. */
+/** An error without a place, expectation or hint but those given; what would take a page to say is cut. */
 export function diagnostic(
   fields: Pick<Diagnostic, 'code' | 'file' | 'problem'> & Partial<Diagnostic>,
 ): Diagnostic {
-  return { severity: 'error', range: null, expected: null, hint: null, related: null, ...fields };
+  const { problem, expected = null, hint = null } = fields;
+  return {
+    severity: 'error',
+    range: null,
+    related: null,
+    ...fields,
+    problem: cut(problem),
+    expected: expected && cut(expected),
+    hint: hint && cut(hint),
+  };
 }
+
+const longest = 400;
+
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
 
 /** A value, or the faults that kept it from being made; never both. */
 export type Result<T> =

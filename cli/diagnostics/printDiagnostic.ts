@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { catalogue } from './catalogue.ts';
 import type { Diagnostic, Range } from './diagnostic.ts';
+import { linesOf } from './textLines.ts';
 
 const frameWidth = 100;
 
@@ -44,7 +45,7 @@ function paintFrame(row: string, paint: (style: Style, text: string) => string, 
 
 /** The line of `range` with a line before and after, and marks below the place; long lines are cut around it. */
 export function codeFrame(text: string, range: Range): string[] {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = linesOf(text);
   const first = Math.max(1, range.start.line - 1);
   const last = Math.min(lines.length, range.start.line + 1);
   const gutter = String(last).length;

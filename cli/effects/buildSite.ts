@@ -9,10 +9,11 @@ import {
   type BuiltSite,
   makeManifest,
   outcome,
+  partOf,
 } from '../plan/buildOutcome.ts';
 import { type OutputState, planPublish } from '../plan/planPublish.ts';
 import { type PlannedSite, planSite } from '../plan/planSite.ts';
-import type { Shard } from '../plan/shard.ts';
+import { isInShard, type Shard } from '../plan/shard.ts';
 import { paintedContentFiles, socialBrandOf } from '../plan/socialCards.ts';
 import { socialImagesOf, withSocialImages } from '../plan/socialImages.ts';
 import {
@@ -21,13 +22,14 @@ import {
   wantedAssets,
   wantedPages,
   wantedTexts,
-  wavesOf,
 } from '../plan/wantedFiles.ts';
+import { isSiteMap, wavesOf } from '../plan/waves.ts';
 import type { Engine } from './engine.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { createSocialPainter } from './paintSocialImage.ts';
 import { pictureCache } from './pictureCache.ts';
 import { publish, readOutputState } from './publish.ts';
+import { unchangedContent } from './unchangedContent.ts';
 import { type MadeFile, writeMade } from './writeMade.ts';
 import { type Sizes, writePagesWithJobs } from './writePages.ts';
 
@@ -51,32 +53,42 @@ export interface BuildJob {
 
 /**
  * Plans `job.site`, and brings the output folder up to date. The folder must be locked. Rejects with BrokenPictures
- * before any page is touched.
+ * or ChangedContent before any page is touched.
  */
 export async function buildSite(fs: FileSystem, job: BuildJob): Promise<BuildOutcome> {
   const { site, engine, out, shard, now } = job;
   const planned = plan(job);
-  const pages = wantedPages(planned, engine.hash, shard);
+  const allPages = wantedPages(planned, engine.hash);
+  const pages = shard ? allPages.filter(({ page }) => isInShard(page.path, shard)) : allPages;
   const named = pages.map(({ page }) => page);
   const socialImages = socialImagesOf(site, named, planned);
   const assets = wantedAssets(site, { ...planned, socialImages }, engine.files);
   const texts = wantedTexts(siteFiles(site, planned, engine.assets));
+  const part = shard && partOf(shard, allPages, [...wantedAssets(site, planned, engine.files), ...texts]);
   const state = readOutputState(fs, out);
   const publishPlan = planPublish([...pages, ...assets, ...texts], state, job.clean);
   const toWrite = new Set(publishPlan.write.map(({ file }) => file));
   const isDue = ({ file }: { file: string }) => toWrite.has(file);
   const sizes = knownSizes(state);
   const files = [...assets, ...texts];
-  const built: BuiltSite = { site, now, out, shard, engine: engine.hash, planned, pages, files, sizes };
+  const built: BuiltSite = { site, now, out, part, engine: engine.hash, planned, pages, files, sizes };
+  const duePages = pages.filter(isDue);
+  const render = pageRendering(fs, planned, job, duePages.length, sizes);
   await publish(fs, out, {
     plan: publishPlan,
     writeAssets: () => writeAssets(fs, job, built, assets.filter(isDue), sizes),
-    writePages: () => renderPages(fs, planned, job, wavesOf(pages.filter(isDue), state), sizes),
-    writeSiteFiles: () => writeFiles(fs, job, texts.filter(isDue), sizes),
+    writePages: () => render(wavesOf(duePages.filter(isInner), isEntrance, state)),
+    writeSiteFiles: () => writeFiles(fs, job, texts.filter(isDue).filter(isNoSiteMap), sizes),
+    writeEntrances: () => render(wavesOf(duePages.filter(isEntrance), isEntrance, state)),
+    writeSiteMaps: () => writeFiles(fs, job, texts.filter(isDue).filter(isSiteMap), sizes),
     manifest: () => makeManifest(built),
   });
   return { ...outcome(built, publishPlan, state), budgets: measureBudgets(fs, job, pages, sizes) };
 }
+
+const isEntrance = ({ page }: WantedPage) => page.kind === 'home' || page.kind === 'not-found';
+const isInner = (wanted: WantedPage) => !isEntrance(wanted);
+const isNoSiteMap = (wanted: WantedFile) => !isSiteMap(wanted);
 
 function plan({ site, now, socialImages, engine }: BuildJob): PlannedSite {
   const planned = planSite(site, now);
@@ -99,18 +111,19 @@ async function writeAssets(
   sizes: Sizes,
 ): Promise<void> {
   const isMade = (asset: WantedFile): asset is MadeFile => asset.kind === 'made';
+  const { contentFolder, out, engine } = job;
+  const content = unchangedContent(fs, contentFolder, job.site.pictures);
   writeFiles(
-    fs,
+    { ...fs, read: content.read },
     job,
     assets.filter((asset) => !isMade(asset)),
     sizes,
   );
   const made = assets.filter(isMade);
   let done = 0;
-  const { contentFolder, out, engine } = job;
   const contentFiles = paintedContentFiles(job.site, planned);
   const materials = {
-    fs,
+    fs: content,
     contentFolder,
     paintSocialImage: createSocialPainter({
       fs,
@@ -143,22 +156,24 @@ function contentOf(fs: FileSystem, { contentFolder, engine }: BuildJob, wanted: 
   return fs.read(path.join(wanted.kind === 'content' ? contentFolder : engine.clientFolder, wanted.from));
 }
 
-async function renderPages(
+/** Renders and writes waves of pages, which are `total` in all. */
+function pageRendering(
   fs: FileSystem,
   { chrome }: PlannedSite,
   { engine, out, jobs, onProgress }: BuildJob,
-  waves: readonly (readonly WantedPage[])[],
+  total: number,
   sizes: Sizes,
-): Promise<void> {
-  const total = waves.reduce((sum, { length }) => sum + length, 0);
+): (waves: readonly (readonly WantedPage[])[]) => Promise<void> {
   let done = 0;
   const onPage = () => onProgress('Rendering page', ++done, total);
   const shared = { chrome, assets: engine.assets, out };
-  for (const wave of waves) {
-    const options = { jobs: jobs ?? fittingJobs(wave.length), worker: engine.renderWorker, onPage };
-    const written = await writePagesWithJobs(fs, shared, wave, options);
-    for (const [file, bytes] of written) sizes.set(file, bytes);
-  }
+  return async (waves) => {
+    for (const wave of waves) {
+      const options = { jobs: jobs ?? fittingJobs(wave.length), worker: engine.renderWorker, onPage };
+      const written = await writePagesWithJobs(fs, shared, wave, options);
+      for (const [file, bytes] of written) sizes.set(file, bytes);
+    }
+  };
 }
 
 /** A second thread costs the time of some hundred pages to start, and more than two gain little. */

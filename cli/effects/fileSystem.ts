@@ -25,7 +25,7 @@ export const temporarySuffix = '.city-deals-tmp';
 export function nodeFileSystem(): FileSystem {
   const suffix = `.${randomBytes(4).toString('hex')}${temporarySuffix}`;
   return {
-    read: (file) => fs.readFileSync(file),
+    read: readFile,
     exists: (file) => fs.existsSync(file),
     list: (folder) => listFiles(folder, ''),
     realPath,
@@ -63,6 +63,20 @@ function writeInFolder(file: string, content: string | Uint8Array): void {
     fs.writeFileSync(file, content);
   }
 }
+
+/** Larger than this no file can be held as one text. */
+const largest = 512 * 1024 * 1024 - 32;
+
+/** The bytes of a file. Whatever is none, such as a pipe or a device, could keep a reader waiting for ever. */
+export function readFile(file: string): Uint8Array {
+  const stats = fs.statSync(file);
+  if (!stats.isFile() && !stats.isDirectory()) throw systemError('EFTYPE', file);
+  if (stats.size > largest) throw systemError('EFBIG', file);
+  return fs.readFileSync(file);
+}
+
+const systemError = (code: string, path: string) =>
+  Object.assign(new Error(`${code}: ${path} cannot be read`), { code, path });
 
 function realPath(file: string): string {
   if (fs.existsSync(file)) return fs.realpathSync(file);

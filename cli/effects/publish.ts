@@ -1,22 +1,33 @@
 import * as path from 'node:path';
 import { isInside, type Manifest, manifestFile, parseManifest, printManifest } from '../plan/manifest.ts';
 import type { OutputState, PublishPlan } from '../plan/planPublish.ts';
-import { type FileSystem, temporarySuffix } from './fileSystem.ts';
+import { type FileSystem, systemErrorCode, temporarySuffix } from './fileSystem.ts';
 import { journalFile } from './lastBuild.ts';
 import { lockFile } from './outputLock.ts';
 
 /** What an earlier build left in `out`. */
 export function readOutputState(fs: FileSystem, out: string): OutputState {
   const present = new Set(fs.list(out).filter((file) => file !== lockFile));
-  const text = (file: string) =>
-    present.has(file) ? Buffer.from(fs.read(path.join(out, file))).toString('utf8') : '';
-  const journal = text(journalFile).split('\n').filter(isInside);
+  const text = (file: string) => (present.has(file) ? textAt(fs, path.join(out, file)) : '');
+  const journalText = text(journalFile);
+  const journal = (journalText ?? '').split('\n').filter(isInside);
   const leftovers = [...present].filter((file) => file.endsWith(temporarySuffix));
   return {
-    manifest: parseManifest(text(manifestFile)),
+    // Without its journal it cannot be known what an interrupted build has touched.
+    manifest: journalText === null ? null : parseManifest(text(manifestFile) ?? ''),
     present,
     uncertain: new Set([...journal, ...leftovers]),
   };
+}
+
+/** The text of a file that is there; `null` where it cannot be read, whatever stands in its place. */
+function textAt(fs: FileSystem, file: string): string | null {
+  try {
+    return Buffer.from(fs.read(file)).toString('utf8');
+  } catch (error) {
+    if (systemErrorCode(error) === null) throw error;
+    return null;
+  }
 }
 
 /** The writing of a build's files, in the order in which they may safely appear. */
@@ -24,16 +35,22 @@ export interface PublishSteps {
   readonly plan: PublishPlan;
   /** Writes what pages refer to. */
   readonly writeAssets: () => Promise<void>;
+  /** Writes all pages but those at which visits begin. */
   readonly writePages: () => Promise<void>;
-  /** Writes what refers to pages. */
+  /** Writes what pages ask for and what itself refers to pages, such as the feed and the data of searches. */
   readonly writeSiteFiles: () => void;
+  /** Writes the pages at which visits begin: all that they refer to is there. */
+  readonly writeEntrances: () => Promise<void>;
+  /** Writes what names every page. */
+  readonly writeSiteMaps: () => void;
   /** The account of the new state, asked for once all else is written. */
   readonly manifest: () => Manifest;
 }
 
 /**
  * Brings the output folder from one state to the next. At every moment each page is whole and all that it refers to
- * is there: assets come first, then pages, then what lists them, then the manifest, and removals last.
+ * is there: assets come first, then pages, then what lists them and the pages at which visits begin, then the
+ * manifest, and removals last.
  */
 export async function publish(fs: FileSystem, out: string, steps: PublishSteps): Promise<void> {
   const { write, remove } = steps.plan;
@@ -43,13 +60,21 @@ export async function publish(fs: FileSystem, out: string, steps: PublishSteps):
   await steps.writeAssets();
   await steps.writePages();
   steps.writeSiteFiles();
+  await steps.writeEntrances();
+  steps.writeSiteMaps();
   writeManifest(fs, path.join(out, manifestFile), steps.manifest());
-  for (const file of remove) fs.remove(path.join(out, file), out);
+  const root = fs.realPath(out);
+  for (const file of remove) {
+    const place = path.join(out, file);
+    // A folder of the output may be a link: what stands elsewhere is not ours, whatever a manifest says.
+    const folder = fs.realPath(path.dirname(place));
+    if (folder === root || folder.startsWith(root + path.sep)) fs.remove(place, out);
+  }
   fs.remove(journal, out);
 }
 
 function writeManifest(fs: FileSystem, file: string, manifest: Manifest): void {
   const text = printManifest(manifest);
-  const before = fs.exists(file) ? Buffer.from(fs.read(file)).toString('utf8') : null;
+  const before = fs.exists(file) ? textAt(fs, file) : null;
   if (text !== before) fs.write(file, text);
 }

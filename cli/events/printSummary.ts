@@ -26,7 +26,7 @@ export function printSummary(summary: BuildSummary, out: string): string {
 }
 
 /** Bytes in a unit that suits their number; 1 kB is 1024 bytes, as in the budgets. */
-function size(bytes: number): string {
+export function size(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} kB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -2,9 +2,10 @@ import type { PageKind } from '../../data/model/page.ts';
 import type { Site } from '../content/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isoInstant, type Manifest, manifestEntry } from './manifest.ts';
+import { planHash } from './planHash.ts';
 import type { OutputState, PublishPlan } from './planPublish.ts';
 import { nextDue, type PlannedSite } from './planSite.ts';
-import type { Shard } from './shard.ts';
+import { printShard, type Shard } from './shard.ts';
 import type { WantedFile, WantedPage } from './wantedFiles.ts';
 
 /** What a build did. Instants are ISO 8601 in UTC. */
@@ -40,12 +41,24 @@ export interface Budget {
 /** What a build did, but for its time and its warnings. */
 export type BuildOutcome = Omit<BuildSummary, 'ms' | 'warnings'>;
 
+/** What a build of a part says of itself: which one it is, and of which plan. */
+export interface SitePart {
+  readonly shard: Shard;
+  /** As `planHash` gives it for the whole site. */
+  readonly plan: string;
+}
+
+/** A shard of a site that has these pages and files in all: parts of other content or another instant are told by it. */
+export function partOf(shard: Shard, pages: readonly WantedPage[], files: readonly WantedFile[]): SitePart {
+  return { shard, plan: planHash(manifestEntries(pages, files, new Map())) };
+}
+
 /** A site as a build wanted it; `sizes` in bytes by file, complete once all is written. */
 export interface BuiltSite {
   readonly site: Site;
   readonly now: number;
   readonly out: string;
-  readonly shard: Shard | null;
+  readonly part: SitePart | null;
   readonly engine: string;
   readonly planned: PlannedSite;
   readonly pages: readonly WantedPage[];
@@ -54,14 +67,25 @@ export interface BuiltSite {
 }
 
 /** The account that a finished build leaves for the next one. */
-export function makeManifest({ now, engine, shard, planned, pages, files, sizes }: BuiltSite): Manifest {
-  const sizeOf = (file: string) => sizes.get(file) ?? 0;
+export function makeManifest({ now, engine, part, planned, pages, files, sizes }: BuiltSite): Manifest {
   return {
     version: 1,
     engine,
     builtAt: new Date(now).toISOString(),
     nextDue: isoInstant(nextDue(planned.pages)),
-    ...(shard ? { shard: `${shard.index}/${shard.count}` } : {}),
+    ...(part ? { shard: printShard(part.shard), plan: part.plan } : {}),
+    ...manifestEntries(pages, files, sizes),
+  };
+}
+
+/** What a manifest says of files that have these sizes, in bytes by file. */
+export function manifestEntries(
+  pages: readonly WantedPage[],
+  files: readonly WantedFile[],
+  sizes: ReadonlyMap<string, number>,
+): Pick<Manifest, 'pages' | 'files'> {
+  const sizeOf = (file: string) => sizes.get(file) ?? 0;
+  return {
     pages: Object.fromEntries(
       pages.map(({ page, file, fingerprint }) => [
         page.path,

@@ -24,6 +24,8 @@ const manifestSchema = z.object({
   nextDue: instant.nullable(),
   /** Part of a site that several machines build, such as "2/3"; absent for a whole site. */
   shard: z.string().optional(),
+  /** Of a part: the hash of the whole site's plan, the same in all parts that belong together (`planHash`). */
+  plan: z.string().optional(),
   pages: z.record(
     z.string(),
     z.object({

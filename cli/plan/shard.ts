@@ -14,6 +14,9 @@ export function parseShard(text: string): Shard | null {
   return index >= 1 && index <= count ? { index, count } : null;
 }
 
+/** The shard as it is typed: "2/3". */
+export const printShard = ({ index, count }: Shard) => `${index}/${count}`;
+
 /** True for exactly one shard of any `count`: the page's path alone decides, on every machine alike. */
 export function isInShard(path: string, { index, count }: Shard): boolean {
   return Number.parseInt(digest(path).slice(0, 8), 16) % count === index - 1;

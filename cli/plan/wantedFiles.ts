@@ -5,10 +5,8 @@ import { digest, fingerprints } from './fingerprint.ts';
 import { siteIcons } from './icons.ts';
 import { photoFiles } from './photo.ts';
 import { publishedFile } from './picture.ts';
-import type { OutputState } from './planPublish.ts';
 import type { PlannedSite } from './planSite.ts';
 import type { Recipe } from './recipe.ts';
-import { isInShard, type Shard } from './shard.ts';
 
 /** A page and the file in the output folder that it becomes. */
 export interface WantedPage {
@@ -24,19 +22,17 @@ export type WantedFile = { readonly file: string; readonly fingerprint: string }
   | { readonly kind: 'made'; readonly recipe: Recipe }
 );
 
-/** The pages of a plan, or of one shard of it, with their fingerprints under `engine`. */
-export function wantedPages(planned: PlannedSite, engine: string, shard: Shard | null): WantedPage[] {
+/** The pages of a plan, with their fingerprints under `engine`. */
+export function wantedPages(planned: PlannedSite, engine: string): WantedPage[] {
   const fingerprintOf = fingerprints(engine, planned.chrome);
   const owners = new Map<string, string>();
-  return planned.pages
-    .filter(({ path }) => shard === null || isInShard(path, shard))
-    .map((page) => {
-      const file = fileOfPath(page.path);
-      const other = owners.get(file);
-      if (other) throw new Error(`Two pages want the file ${file}: from ${other} and ${page.source}`);
-      owners.set(file, page.source);
-      return { page, file, fingerprint: fingerprintOf(page) };
-    });
+  return planned.pages.map((page) => {
+    const file = fileOfPath(page.path);
+    const other = owners.get(file);
+    if (other) throw new Error(`Two pages want the file ${file}: from ${other} and ${page.source}`);
+    owners.set(file, page.source);
+    return { page, file, fingerprint: fingerprintOf(page) };
+  });
 }
 
 /** What pages refer to. The names have hashes in them, so that a file never changes and needs no fingerprint. */
@@ -63,22 +59,4 @@ export function wantedAssets(
 /** Files made of text, by their names. */
 export function wantedTexts(files: ReadonlyMap<string, string>): WantedFile[] {
   return [...files].map(([file, text]) => ({ kind: 'text', file, text, fingerprint: digest(text) }));
-}
-
-/**
- * Pages in the order in which they may appear, each wave after the last is there: new ones before those that were
- * there, which may begin to link to them; and pages at which visits begin last, so that a first build that is cut
- * off leads nobody to pages that are not there yet.
- */
-export function wavesOf(
-  pages: readonly WantedPage[],
-  { present }: Pick<OutputState, 'present'>,
-): WantedPage[][] {
-  const isEntrance = ({ page }: WantedPage) => page.kind === 'home' || page.kind === 'not-found';
-  const inner = pages.filter((wanted) => !isEntrance(wanted));
-  return [
-    inner.filter(({ file }) => !present.has(file)),
-    inner.filter(({ file }) => present.has(file)),
-    pages.filter(isEntrance),
-  ].filter((wave) => wave.length > 0);
 }

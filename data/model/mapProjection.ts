@@ -57,11 +57,28 @@ interface Point {
   readonly y: number;
 }
 
+/** How far points reach, in degrees. */
+interface Extent {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** The extent of points as [longitude, latitude]; of none, one that is no place. */
+export function extentOf(points: readonly (readonly [number, number])[]): Extent {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [lon, lat] of points) {
+    west = Math.min(west, lon);
+    east = Math.max(east, lon);
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+  }
+  return { west, east, south, north };
+}
+
 function projection(points: readonly (readonly [number, number])[]) {
-  const lons = points.map(([lon]) => lon);
-  const lats = points.map(([, lat]) => lat);
-  const [west, east] = [Math.min(...lons), Math.max(...lons)];
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const { west, east, south, north } = extentOf(points);
   const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180));
   const scale = (width - 2 * margin) / ((east - west) * shrink);
   const height = Math.round((north - south) * scale + 2 * margin);

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { weekdays } from '../model/weekday.ts';
 import { guideHead, linkCardSchema, questionSchema, tipSchema } from './guide.ts';
-import { coordinates, line, localDate, paragraphs, sitePath } from './primitives.ts';
+import { coordinates, line, localDate, pagePath, paragraphs, sitePath } from './primitives.ts';
 import { selectionSchema } from './selection.ts';
 
 const month = z.int().min(1).max(12);
 
+/** By the number of the month; the 29th of February is in some years only. */
+const daysOfMonths = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 /** When a holiday is: `{month, day}`, or `{month, weekday, nth}` with -1 for the last of the month. */
 export const holidayRuleSchema = z.union([
-  z.strictObject({ month, day: z.int().min(1).max(31) }),
+  z
+    .strictObject({ month, day: z.int().min(1).max(31) })
+    .refine(({ month, day }) => day <= (daysOfMonths[month] ?? 0), {
+      path: ['day'],
+      error: 'a day that the month has in every year',
+    }),
   z.strictObject({
     month,
     weekday: z.enum(weekdays),
@@ -80,7 +88,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('prose'), heading, text: paragraphs(4000) }),
   z.strictObject({ kind: z.literal('cards'), heading, intro, items: z.array(linkCardSchema).min(2) }),
   z.strictObject({ kind: z.literal('displays'), heading, intro, items: z.array(display).min(1) }),
-  z.strictObject({ kind: z.literal('spots'), heading, intro, items: z.array(spot).min(1) }),
+  z.strictObject({ kind: z.literal('spots'), heading, intro, items: z.array(spot).min(1).max(40) }),
   z.strictObject({ kind: z.literal('events'), heading, intro, items: z.array(event).min(1) }),
   z.strictObject({ kind: z.literal('activities'), heading, intro, items: z.array(activity).min(1) }),
   z.strictObject({ kind: z.literal('celebrations'), heading, intro, items: z.array(celebration).min(1) }),
@@ -116,7 +124,7 @@ export const holidaySchema = z.strictObject({
 export const holidayPageSchema = z.strictObject({
   ...guideHead,
   /** Other addresses that show the page. */
-  aliases: z.array(sitePath).default([]),
+  aliases: z.array(pagePath).default([]),
   ...body,
   /** Paths of pages that lead on. */
   related: z.array(sitePath).max(4).default([]),

@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { extentOf } from '../model/mapProjection.ts';
 import { coordinates, line } from './primitives.ts';
 
 /** Longitude and latitude in decimal degrees, in this order as in GeoJSON. */
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+
+/** Degrees, some ten metres: what is smaller could not be drawn as large as a map. */
+const smallest = 0.0001;
+
+function isArea(rings: readonly (readonly (readonly [number, number])[])[]): boolean {
+  const { west, east, south, north } = extentOf(rings.flat());
+  const [width, height] = [east - west, north - south];
+  return Math.min(width, height) >= smallest && Math.max(width, height) <= 50 * Math.min(width, height);
+}
 
 /** `map.json`: what a schematic map of the city shows beside the pins. */
 export const mapSchema = z.strictObject({
@@ -10,7 +20,9 @@ export const mapSchema = z.strictObject({
   /** Where the shapes come from, with their licence. */
   attribution: line(160),
   /** Rings of the outline, each closed. */
-  outline: z.array(z.array(point).min(4)).min(1),
+  outline: z.array(z.array(point).min(4)).min(1).refine(isArea, {
+    error: 'an outline that is neither a point nor a line',
+  }),
   /** Lines such as rivers and railways, drawn without a fill. */
   lines: z.array(
     z.strictObject({

@@ -15,7 +15,7 @@ export const line = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .regex(/^(?!\s)[^\p{Cc}\u2028\u2029]*(?<!\s)$/u, {
+    .regex(/^(?!\s)[^\p{Cc}\p{Cs}\u2028\u2029]*(?<!\s)$/u, {
       error: 'one line of text without spaces at its ends',
     });
 
@@ -25,7 +25,7 @@ export const paragraphs = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .regex(/^(?!\s)(?:[^\p{Cc}\u2028\u2029]|[\r\n\t])*$/u, {
+    .regex(/^(?!\s)(?:[^\p{Cc}\p{Cs}\u2028\u2029]|[\r\n\t])*$/u, {
       error: 'text that does not start with a space and has no control characters but line ends',
     });
 
@@ -34,6 +34,9 @@ export const localDate = z.string().refine(isRealDate, {
   error: 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"',
 });
 
+/** Control characters, and halves of characters, which no text in UTF-8 can have. */
+const unprintable = /[\p{Cc}\p{Cs}]/u;
+
 const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const httpsPattern = new RegExp(
   `^https://(?:${hostLabel}\\.)+(?=[a-z])${hostLabel}(?::(\\d{1,5}))?(?:[/?#][^\\s\\\\<>"]*)?$`,
@@ -41,7 +44,9 @@ const httpsPattern = new RegExp(
 );
 const isHttps = (text: string) => {
   const match = httpsPattern.exec(text);
-  return match !== null && Number(match[1] ?? 443) <= 65_535;
+  if (match === null || Number(match[1] ?? 443) > 65_535 || unprintable.test(text)) return false;
+  // Browsers refuse names that look right and are none, such as "xn--0.example".
+  return z.url().safeParse(text).success;
 };
 
 /** An absolute `https:` address without credentials. No other scheme is safe to print into a page. */
@@ -50,9 +55,17 @@ export const httpsUrl = z.string().max(2048).refine(isHttps, {
 });
 
 /** A path of this site, such as "/deals"; the cross-checks find out whether it exists. */
-export const sitePath = z.string().regex(/^\/(?!\/)[^\s\\]*$/, {
+export const sitePath = z.string().regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u, {
   error: 'a path of this site that starts with one slash, such as "/deals"',
 });
+
+/** The path of a page that content makes: becomes the name of a file, so that no part of it may lead anywhere else. */
+export const pagePath = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, {
+    error: 'a path of lower-case letters, digits and single hyphens, such as "/july-4th/parades"',
+  });
 
 /** A picture: a file inside the content folder or an https address. */
 export const imageRef = z

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +19,7 @@ import { notifiedFile } from '../../cli/notify/notifiedState.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
 import { sampleGuides, sampleLandingPage } from '../support/guideFixtures.ts';
 import { notifyBuilt, notifyOf, realSite } from '../support/notify.ts';
+import { buildParts, merge } from '../support/parts.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
@@ -153,6 +162,49 @@ const breaks: readonly Break[] = [
   { name: 'CD501', prepare: (rig) => writeFileSync(path.join(rig.folder, 'dist'), '') },
   { name: 'CD502', prepare: holdLock },
   { name: 'CD503', options: { out: 'content/dist' } },
+  {
+    name: 'CD504',
+    run: async (rig) => {
+      await rig.build(part(1, 'dist'));
+      await rig.build(part(2, 'dist'));
+    },
+  },
+  {
+    name: 'CD504-whole',
+    run: async (rig) => {
+      await rig.build();
+      await rig.build(part(2, 'dist'));
+    },
+  },
+  { name: 'CD505', run: (rig) => mergeParts(rig, (parts) => parts.splice(0, 2, 'parts-of-2')) },
+  {
+    name: 'CD505-whole',
+    run: async (rig) => {
+      await rig.build();
+      await mergeParts(rig, (parts) => parts.push('dist'), 'site');
+    },
+  },
+  { name: 'CD505-cut-off', run: (rig) => mergeParts(rig, () => cutOff(rig, 'build-manifest.json')) },
+  { name: 'CD506', run: (rig) => mergeParts(rig, () => cutOff(rig, 'deals.json')) },
+  {
+    name: 'CD506-interrupted',
+    run: (rig) => mergeParts(rig, () => put(rig, '../parts-of-2/1/.city-deals-journal', 'index.html\n')),
+  },
+  {
+    name: 'CD507',
+    run: (rig) =>
+      mergeParts(rig, () => rig.build({ ...part(2, 'parts-of-2/2'), now: '2026-11-20T12:05:00Z' })),
+  },
+  {
+    name: 'CD507-content',
+    run: (rig) =>
+      mergeParts(rig, () => {
+        rig.edit({ ...about('We like [soup](/deal/soup).') });
+        return rig.build(part(2, 'parts-of-2/2'));
+      }),
+  },
+  { name: 'CD508', run: (rig) => mergeParts(rig, (parts) => parts.pop()) },
+  { name: 'CD509', run: (rig) => mergeParts(rig, (parts) => parts.push('parts-of-2/1')) },
   { name: 'CD601', run: (rig) => notifyOf(rig) },
   {
     name: 'CD602',
@@ -238,6 +290,17 @@ function holdLock(rig: Rig): void {
   const lock = { pid: 4711, host: 'other-machine', since: '2026-11-20T11:59:00.000Z' };
   writeFileSync(path.join(rig.folder, 'dist', '.city-deals-lock'), JSON.stringify(lock));
 }
+
+/** Joins two parts, once something was done to them. */
+async function mergeParts(rig: Rig, change: (parts: string[]) => unknown, out = 'dist'): Promise<void> {
+  const parts = await buildParts(rig, 2);
+  await change(parts);
+  await merge(rig, parts, { out });
+}
+
+const part = (index: number, out: string): BuildOptions => ({ shard: { index, count: 2 }, out });
+
+const cutOff = (rig: Rig, file: string) => truncateSync(path.join(rig.folder, 'parts-of-2/1', file), 400);
 
 const clickLine =
   '203.0.113.7 - - [20/Nov/2026:07:00:00 +0000] "GET /click.txt?path=/deal/soup HTTP/2.0" 200 0 "-" "Firefox/150.0"\n';

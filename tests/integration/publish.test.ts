@@ -132,7 +132,7 @@ describe('publishing', () => {
     const before = rig.snapshot();
     const lock = path.join(rig.folder, 'dist', lockFile);
     const holder = process.ppid;
-    writeFileSync(lock, JSON.stringify({ pid: holder, host: hostname(), since: '2026-11-20T12:00:00Z' }));
+    writeFileSync(lock, JSON.stringify({ pid: holder, host: hostname(), since: new Date().toISOString() }));
     rig.edit(otherContent);
     const { code, diagnostics } = await rig.build();
     expect(code).toBe(1);

@@ -156,7 +156,11 @@ describe('rebuilding', () => {
     const rig = createRig(guides());
     await rig.build();
     // Process 1 is always there.
-    const lock = JSON.stringify({ pid: 1, host: (await import('node:os')).hostname(), since: testInstant });
+    const lock = JSON.stringify({
+      pid: 1,
+      host: (await import('node:os')).hostname(),
+      since: new Date().toISOString(),
+    });
     writeFileSync(path.join(rig.folder, 'dist', lockFile), lock);
     const { code } = await rebuild(rig, { now: midnight });
     expect(code).toBe(1);

@@ -1,0 +1,78 @@
+import type { CityFiles } from '../smallCity.ts';
+import { faultsOfSite } from './builtFaults.ts';
+import { fullCity } from './fullCity.ts';
+import { buildInMemory, contentBytes, openInMemory, outFolder } from './inMemoryBuild.ts';
+import { faultsOfRefusal } from './refusals.ts';
+
+/** The bytes of the full city. */
+export const soundContent: ReadonlyMap<string, Buffer> = contentBytes(fullCity());
+
+/** The full city with `files` in place of its own; `null` takes one out. */
+export function contentWith(files: CityFiles): Map<string, Buffer> {
+  const content = new Map(soundContent);
+  for (const name of Object.keys(files)) content.delete(name);
+  return new Map([...content, ...contentBytes(files)]);
+}
+
+/** Milliseconds that no content may take, however it was made. */
+const longest = 15_000;
+
+/** What came of checking content: whether it is good, and what is wrong with the way in which it was refused. */
+export interface Verdict {
+  readonly isValid: boolean;
+  readonly faults: readonly string[];
+}
+
+/** Checks content without building it. */
+export function check(content: ReadonlyMap<string, Uint8Array>): Verdict {
+  const begin = performance.now();
+  try {
+    const opened = openInMemory(content);
+    const faults = opened.ok ? [] : faultsOfRefusal(opened.diagnostics, content);
+    return { isValid: opened.ok, faults: [...faults, ...tooLong(begin)] };
+  } catch (error) {
+    return { isValid: false, faults: [thrown(error)] };
+  }
+}
+
+let soundSite: Promise<ReadonlyMap<string, Buffer>> | null = null;
+
+async function buildSoundSite(): Promise<ReadonlyMap<string, Buffer>> {
+  const built = await buildInMemory(soundContent);
+  const faults = built.ok ? faultsOfSite(built.files) : ['it is refused'];
+  if (!built.ok || faults.length > 0) throw new Error(`The sound city has faults: ${faults.join('; ')}`);
+  return built.files;
+}
+
+/** Builds content over the site of the sound city: what is wrong with the way in which it was refused, or with the site. */
+export async function build(content: ReadonlyMap<string, Uint8Array>): Promise<Verdict> {
+  soundSite ??= buildSoundSite();
+  const before = await soundSite;
+  const begin = performance.now();
+  try {
+    const built = await buildInMemory(content, before);
+    const faults = built.ok
+      ? faultsOfSite(built.files, before)
+      : [
+          ...faultsOfRefusal(built.diagnostics, content),
+          ...(built.touched.length > 0 ? ['something was written'] : []),
+        ];
+    const outside = built.touched.filter(
+      (file) => !file.startsWith(`${outFolder}/`) || file.includes('/../'),
+    );
+    return {
+      isValid: built.ok,
+      faults: [...faults, ...outside.map((file) => `wrote ${file}`), ...tooLong(begin)],
+    };
+  } catch (error) {
+    return { isValid: false, faults: [thrown(error)] };
+  }
+}
+
+const thrown = (error: unknown) =>
+  `threw ${error instanceof Error ? (error.stack ?? error.message).slice(0, 600) : error}`;
+
+const tooLong = (begin: number) => {
+  const took = performance.now() - begin;
+  return took > longest ? [`took ${Math.round(took)} ms`] : [];
+};

@@ -1,0 +1,248 @@
+import { sampleGuides, sampleLandingPage } from '../guideFixtures.ts';
+import { type CityFiles, sampleDeal, smallCity } from '../smallCity.ts';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+const card = { title: 'Deals', description: 'All of them.', icon: 'sun', href: '/deals' };
+const rule = {
+  categories: ['food'],
+  neighborhoods: ['old-town'],
+  audience: 'family',
+  setting: 'indoor',
+  minPrice: 1,
+  maxPrice: 100,
+  tags: ['warm'],
+  dates: { first: '2026-11-01', last: '2026-12-31' },
+};
+const selection = {
+  heading: 'Worth it',
+  limit: 4,
+  picks: [{ deal: 'soup', reason: 'It is warm.' }],
+  anyOf: [rule, {}],
+  sort: 'price',
+};
+const place = { lat: 47.6, lon: -122.3 };
+
+/** A content folder of the small city in which every field of every schema is there at least once. */
+export function fullCity(): CityFiles {
+  const city = smallCity();
+  return {
+    ...city,
+    ...sampleGuides(),
+    'site.json': fullSite(city['site.json']),
+    'categories.json': fullCategories(city['categories.json'] as Record<string, unknown>[]),
+    'neighborhoods.json': fullNeighborhoods(city['neighborhoods.json'] as Record<string, unknown>[]),
+    'deals/food.json': fullDeals(city['deals/food.json'] as Record<string, unknown>[]),
+    'landing-pages/things-to-do.json': fullLandingPage(),
+    'landing-pages/weekend.json': sampleLandingPage({
+      isTimeSensitive: true,
+      timeFrame: 'weekend',
+      metaTitle: 'This Weekend ({range})',
+      related: ['things-to-do', 'today'],
+    }),
+    ...fullHoliday(),
+    'map.json': fullMap(),
+    'pages/about.md': fullPage(),
+    'drawings/cup.svg': drawing,
+  };
+}
+
+function fullSite(site: Record<string, unknown>): Record<string, unknown> {
+  return {
+    $schema: '../../schemas/site.json',
+    ...site,
+    expiredDeals: 'show',
+    brand: { ...(site.brand as object), icon: 'images/poster.svg' },
+    publicHolidays: [{ name: 'Harbor Day', date: { month: 5, weekday: 'mon', nth: -1 } }],
+    seasonalBanners: [
+      {
+        id: 'autumn',
+        months: [11],
+        text: 'Autumn is here.',
+        link: { label: 'See food', href: '/categories/food' },
+        hiddenOnPhones: true,
+      },
+    ],
+    assistant: {
+      ...(site.assistant as object),
+      quickReplies: [{ label: 'Food', href: '/categories/food', drawing: 'cup' }],
+      emergency: 'Call 911.',
+      askedOnly: ['hotel'],
+      themes: [{ id: 'romance', label: 'Romance', words: ['date'], tags: ['warm'] }],
+      hosted: {
+        provider: 'assistants',
+        baseUrl: 'https://model.example/v1',
+        models: { small: 'small-1', standard: 'standard-1' },
+        assistantId: 'asst_1',
+      },
+      proxy: 'https://proxy.example/chat',
+    },
+    clicks: { endpoint: 'https://clicks.example/in' },
+    indexNow: { key: 'a1b2c3d4e5f6' },
+    viewport: { allowZoom: true },
+  };
+}
+
+function fullCategories([food, shows]: Record<string, unknown>[]): unknown[] {
+  return [
+    {
+      ...food,
+      image: undefined,
+      art: { drawing: 'cup', tone: 'ember' },
+      errand: true,
+      words: ['noodle'],
+    },
+    { ...shows },
+  ];
+}
+
+function fullNeighborhoods([first, ...others]: Record<string, unknown>[]): unknown[] {
+  return [
+    { ...first, art: { drawing: 'cup', tone: 'sky' }, needsPlace: true, idioms: ['old town road'] },
+    ...others,
+  ];
+}
+
+function fullDeals([, ...others]: Record<string, unknown>[]): unknown[] {
+  return [
+    sampleDeal('soup', {
+      featured: true,
+      imageUrl: undefined,
+      art: { drawing: 'cup', tone: 'sage' },
+      imageAlt: 'A bowl',
+      startDate: '2026-10-02',
+      days: ['mon', 'tue'],
+      months: [10, 11],
+      irregular: true,
+      updatedDate: '2026-10-05',
+      priceCheckedDate: '2026-10-06',
+      familyFriendly: true,
+      adultsOnly: false,
+      outdoor: false,
+      intensity: 'low',
+      goodFor: 'Two adults',
+      included: ['A bowl', 'Bread'],
+      goodToKnow: 'Come early.\n\nBring a friend.',
+      restrictions: ['Not on Sundays'],
+      tags: ['warm'],
+      coordinates: place,
+    }),
+    ...others,
+  ];
+}
+
+function fullLandingPage(): Record<string, unknown> {
+  return sampleLandingPage({
+    $schema: '../../schemas/landing-page.json',
+    updatedDate: '2026-10-02',
+    isTimeSensitive: true,
+    timeFrame: 'today',
+    heroImage: 'images/poster.svg',
+    scene: 'day',
+    locationSpecific: 'old-town',
+    cards: { heading: 'Plan it', items: [card, card] },
+    selection,
+  });
+}
+
+function fullHoliday(): CityFiles {
+  const guides = sampleGuides();
+  const hub = guides['holidays/harbor-day/holiday.json'] as Record<string, unknown>;
+  const page = guides['holidays/harbor-day/events.json'] as Record<string, unknown>;
+  const words = {
+    $schema: '../../../schemas/holiday.json',
+    updatedDate: '2026-10-02',
+    tips: [{ title: 'Walk', text: 'The port is small.' }],
+    questions: [{ question: 'When?', answer: 'On {date}.' }],
+  };
+  return {
+    'holidays/harbor-day/holiday.json': { ...hub, ...words, blocks: [{ kind: 'deals', selection }] },
+    'holidays/harbor-day/events.json': { ...page, ...words, blocks: everyBlock() },
+  };
+}
+
+function everyBlock(): unknown[] {
+  const head = { heading: 'What there is', intro: 'Some of it.' };
+  const described = { time: '21:30', location: 'The harbor', description: 'Boats.' };
+  const event = {
+    ...described,
+    title: 'Boat parade',
+    dayOffset: -1,
+    endTime: '22:30',
+    address: '1 Pier Street, Port Sample, WA 98101',
+    category: 'parade',
+    familyFriendly: true,
+    ticketsRequired: false,
+    free: true,
+  };
+  const spot = {
+    name: 'The pier',
+    area: 'Harbor',
+    description: 'Long.',
+    bestFor: 'Everybody',
+    tips: 'Come early.',
+    parking: 'None.',
+    coordinates: place,
+  };
+  return [
+    { kind: 'prose', heading: 'Why', text: 'Because of the harbor.' },
+    { kind: 'cards', ...head, items: [card, card] },
+    { kind: 'displays', ...head, items: [{ ...described, name: 'Lights', type: 'Laser' }] },
+    { kind: 'spots', ...head, items: [spot, { ...spot, coordinates: { lat: 47.5, lon: -122.2 } }] },
+    { kind: 'events', ...head, items: [event] },
+    {
+      kind: 'activities',
+      ...head,
+      items: [{ title: 'Paint', description: 'With water.', age: '4 to 9', cost: 'Free' }],
+    },
+    { kind: 'celebrations', ...head, items: [{ ...described, name: 'Concert', time: 'All day' }] },
+    { kind: 'deals', selection },
+  ];
+}
+
+const fullMap = () => ({
+  $schema: '../../schemas/map.json',
+  attribution: 'Drawn by hand',
+  outline: [
+    [
+      [-122.5, 47.4],
+      [-122.1, 47.4],
+      [-122.1, 47.8],
+      [-122.5, 47.4],
+    ],
+  ],
+  lines: [
+    {
+      kind: 'water',
+      name: 'The river',
+      points: [
+        [-122.4, 47.4],
+        [-122.2, 47.7],
+      ],
+    },
+  ],
+  places: [{ name: 'Port Sample', coordinates: place, size: 'large' }],
+});
+
+const fullPage = () =>
+  markdownPage(
+    {
+      title: 'About',
+      metaDescription: 'Who we are.',
+      intro: 'We like deals.',
+      lastUpdated: '2026-05-01',
+      showLastUpdated: true,
+      keywords: ['port'],
+    },
+    'We like [deals](/deals).\n',
+  );
+
+/** A page of text; JSON values are YAML too. */
+export function markdownPage(frontMatter: unknown, text: string): string {
+  if (frontMatter === null || typeof frontMatter !== 'object' || Array.isArray(frontMatter)) {
+    return `---\n${JSON.stringify(frontMatter) ?? ''}\n---\n\n${text}`;
+  }
+  const keys = Object.entries(frontMatter)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}\n`);
+  return `---\n${keys.join('')}---\n\n${text}`;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { root } from '../../../cli/bundleFolder.mjs';
+import type { Deps } from '../../../cli/commands/deps.ts';
+import { type OpenedSite, openSite } from '../../../cli/commands/openSite.ts';
+import { type Diagnostic, diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
+import { BrokenPictures } from '../../../cli/effects/brokenPicture.ts';
+import { buildSite } from '../../../cli/effects/buildSite.ts';
+import { type Engine, loadEngine } from '../../../cli/effects/engine.ts';
+import { testInstant } from '../rig.ts';
+import type { CityFiles } from '../smallCity.ts';
+import { testBundle } from '../testBundle.ts';
+import { type MemoryDisk, memoryDisk } from './memoryDisk.ts';
+
+const cityFolder = '/city';
+/** Where a city's content is on its imagined disk, and where it is built to. */
+export const contentFolder = `${cityFolder}/content`;
+export const outFolder = `${cityFolder}/dist`;
+
+/** The bytes of content files, by their names; JSON files are given as values. */
+export function contentBytes(files: CityFiles): Map<string, Buffer> {
+  const present = Object.entries(files).filter(([, content]) => content !== null);
+  return new Map(present.map(([name, content]) => [name, bytesOf(content)]));
+}
+
+const bytesOf = (content: unknown): Buffer => {
+  if (content instanceof Uint8Array) return Buffer.from(content);
+  return Buffer.from(typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+};
+
+/** Reads and checks a content folder that is on no disk. */
+export const openInMemory = (content: ReadonlyMap<string, Uint8Array>): OpenedSite =>
+  openSite(deps(diskWith(content)), { content: 'content', now: testInstant });
+
+/** What a build of content came to: what is wrong with it, or what was written. */
+export type MemoryBuild =
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly touched: readonly string[] }
+  | { readonly ok: true; readonly files: ReadonlyMap<string, Buffer>; readonly touched: readonly string[] };
+
+/** Builds content into an imagined output folder that has the files `before`. What the program throws is thrown. */
+export async function buildInMemory(
+  content: ReadonlyMap<string, Uint8Array>,
+  before: ReadonlyMap<string, Buffer> = new Map(),
+): Promise<MemoryBuild> {
+  const disk = diskWith(content);
+  for (const [file, bytes] of before) disk.files.set(`${outFolder}/${file}`, bytes);
+  const opened = openSite(deps(disk), { content: 'content', now: testInstant });
+  if (!opened.ok) return { ok: false, diagnostics: opened.diagnostics, touched: disk.touched };
+  const faults = await faultsOfPictures(() =>
+    buildSite(disk, {
+      site: opened.site,
+      now: opened.now,
+      contentFolder,
+      out: outFolder,
+      clean: false,
+      jobs: 1,
+      shard: null,
+      socialImages: false,
+      pictureCache,
+      engine: theEngine(),
+      onProgress: () => {},
+    }),
+  );
+  if (faults) return { ok: false, diagnostics: faults, touched: [] };
+  const built = [...disk.files].filter(([file]) => file.startsWith(`${outFolder}/`));
+  return {
+    ok: true,
+    files: new Map(built.map(([file, bytes]) => [file.slice(outFolder.length + 1), asBuffer(bytes)])),
+    touched: disk.touched,
+  };
+}
+
+/** The same object where it is one already, so that what was not written can be told from what was. */
+const asBuffer = (bytes: Uint8Array) => (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes));
+
+/** Pictures that cannot be decoded as the command tells of them; pages are not touched then. */
+async function faultsOfPictures(build: () => Promise<unknown>): Promise<Diagnostic[] | null> {
+  try {
+    await build();
+    return null;
+  } catch (error) {
+    if (!(error instanceof BrokenPictures)) throw error;
+    return error.faults.map(({ file, why }) =>
+      diagnostic({ code: 'CD311', file: `content/${file}`, problem: why }),
+    );
+  }
+}
+
+const pictureCache = path.join(root, 'node_modules', '.cache', 'city-deals-test-pictures');
+
+let engine: Engine | null = null;
+let engineFiles: [string, Uint8Array][] = [];
+
+function theEngine(): Engine {
+  if (engine) return engine;
+  engine = loadEngine(testBundle());
+  const { clientFolder, files } = engine;
+  engineFiles = files.map((file) => [
+    path.join(clientFolder, file),
+    readFileSync(path.join(clientFolder, file)),
+  ]);
+  return engine;
+}
+
+function diskWith(content: ReadonlyMap<string, Uint8Array>): MemoryDisk {
+  theEngine();
+  const placed = [...content].map(([name, bytes]): [string, Uint8Array] => [
+    `${contentFolder}/${name}`,
+    bytes,
+  ]);
+  return memoryDisk(new Map([...engineFiles, ...placed]));
+}
+
+const deps = (fs: MemoryDisk): Deps => ({
+  fs,
+  cwd: cityFolder,
+  now: () => Date.parse(testInstant),
+  stopwatch: () => 0,
+  engine: theEngine,
+  pictureCache,
+  print: () => {},
+  report: () => {},
+});

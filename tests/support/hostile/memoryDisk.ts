@@ -1,0 +1,40 @@
+import * as path from 'node:path';
+import type { FileSystem } from '../../../cli/effects/fileSystem.ts';
+import { systemError } from '../faultyFileSystem.ts';
+
+/** A disk in memory that notes every path at which something was to be changed. */
+export interface MemoryDisk extends FileSystem {
+  /** All files by their absolute paths. */
+  readonly files: Map<string, Uint8Array>;
+  /** Paths that were written or removed, in order. */
+  readonly touched: string[];
+}
+
+/** A disk with `files`, by absolute paths. */
+export function memoryDisk(files: ReadonlyMap<string, Uint8Array>): MemoryDisk {
+  const all = new Map(files);
+  const touched: string[] = [];
+  return {
+    files: all,
+    touched,
+    read(file) {
+      const content = all.get(file);
+      if (!content) throw systemError('ENOENT');
+      return content;
+    },
+    exists: (file) => all.has(file) || [...all.keys()].some((other) => other.startsWith(`${file}/`)),
+    list(folder) {
+      const names = [...all.keys()].filter((file) => file.startsWith(`${folder}/`));
+      return names.map((file) => path.posix.relative(folder, file)).sort();
+    },
+    realPath: (file) => file,
+    write(file, content) {
+      touched.push(file);
+      all.set(file, Buffer.from(content));
+    },
+    remove(file) {
+      touched.push(file);
+      all.delete(file);
+    },
+  };
+}

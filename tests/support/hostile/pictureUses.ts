@@ -1,0 +1,24 @@
+import type { CityFiles } from '../smallCity.ts';
+import { fullCity } from './fullCity.ts';
+
+const city = fullCity();
+const site = city['site.json'] as Record<string, unknown>;
+const [first, second] = city['categories.json'] as object[];
+
+/** Content that names a picture of these bytes, by what it is named for; the file has the name of its format. */
+export function pictureUses(ending: string, bytes: string | Uint8Array): Record<string, CityFiles> {
+  const file = `images/own.${ending}`;
+  const brand = (fields: object) => ({
+    'site.json': { ...site, brand: { ...(site.brand as object), ...fields } },
+  });
+  const uses: Record<string, CityFiles> = {
+    category: { 'categories.json': [first, { ...second, image: file }], [file]: bytes },
+    icon: { ...brand({ icon: file }), [file]: bytes },
+  };
+  if (ending !== 'svg') return uses;
+  return {
+    ...uses,
+    drawing: { 'drawings/cup.svg': bytes },
+    skyline: { ...brand({ skyline: file }), [file]: bytes },
+  };
+}

@@ -1,0 +1,46 @@
+import type { CityFiles } from '../smallCity.ts';
+import { type Spot, spotsOf, valueAt, withValue } from './schemaWalk.ts';
+import { fits, type Mutation, mutations, withRaw } from './valueMutations.ts';
+import { type WalkedFile, walkedFiles } from './walkedFiles.ts';
+
+/** One value of one file, broken in one way. */
+export interface ValueCase {
+  readonly name: string;
+  readonly walked: WalkedFile;
+  readonly spot: Spot;
+  readonly mutation: Mutation;
+}
+
+/** Every way to break every value that the schemas speak of, each once. */
+export function valueCases(): ValueCase[] {
+  return walkedSpots().flatMap(({ walked, spot }) =>
+    mutations
+      .filter((mutation) => fits(mutation, spot))
+      .map((mutation) => ({ name: `${walked.kind} ${spot.name}: ${mutation.name}`, walked, spot, mutation })),
+  );
+}
+
+/** Every value that the schemas speak of; those of a schema that stands in several places once. */
+export function walkedSpots(): Pick<ValueCase, 'walked' | 'spot'>[] {
+  const seen = new Map<unknown, Set<unknown>>();
+  return walkedFiles.flatMap((walked) =>
+    spotsOf(walked.schema, walked.value).flatMap((spot) => {
+      const keys = seen.get(spot.owner) ?? new Set();
+      seen.set(spot.owner, keys);
+      const last = spot.path.at(-1);
+      const key = spot.owner === null ? walked.kind : typeof last === 'number' ? spot.schema : last;
+      return keys.has(key) ? [] : keys.add(key) && { walked, spot };
+    }),
+  );
+}
+
+/** The content file of a case. */
+export const fileOf = ({ walked, spot, mutation }: ValueCase): CityFiles =>
+  fileWith(walked, withValue(walked.value, spot.path, mutation.change(valueAt(walked.value, spot.path))));
+
+/** A file that says `value`. */
+export function fileWith({ file, write }: WalkedFile, value: unknown): CityFiles {
+  const content = write(value);
+  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+  return { [file]: text === undefined ? '' : withRaw(text) };
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { categoriesSchema } from '../../../data/schema/category.ts';
+import { dealsSchema } from '../../../data/schema/deal.ts';
+import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
+import { landingPageSchema } from '../../../data/schema/landingPage.ts';
+import { mapSchema } from '../../../data/schema/map.ts';
+import { neighborhoodsSchema } from '../../../data/schema/neighborhood.ts';
+import { prosePageSchema } from '../../../data/schema/prosePage.ts';
+import { siteSchema } from '../../../data/schema/site.ts';
+import type { CityFiles } from '../smallCity.ts';
+import { fullCity, markdownPage } from './fullCity.ts';
+
+/** A file of the full city with the schema of what it says. */
+export interface WalkedFile {
+  readonly kind: string;
+  readonly file: string;
+  readonly schema: z.ZodType;
+  /** What the file says. */
+  readonly value: unknown;
+  /** The file as it is when it says something else. */
+  readonly write: (value: unknown) => unknown;
+}
+
+const city: CityFiles = fullCity();
+
+const json = (kind: string, file: string, schema: z.ZodType): WalkedFile => ({
+  kind,
+  file,
+  schema,
+  // As the file has it: what is undefined is not there.
+  value: JSON.parse(JSON.stringify(city[file])),
+  write: (value) => value,
+});
+
+/** One file for each schema of content. */
+export const walkedFiles: readonly WalkedFile[] = [
+  json('site', 'site.json', siteSchema),
+  json('categories', 'categories.json', categoriesSchema),
+  json('neighborhoods', 'neighborhoods.json', neighborhoodsSchema),
+  json('deals', 'deals/food.json', dealsSchema),
+  json('landing page', 'landing-pages/things-to-do.json', landingPageSchema),
+  json('holiday', 'holidays/harbor-day/holiday.json', holidaySchema),
+  json('holiday page', 'holidays/harbor-day/events.json', holidayPageSchema),
+  json('map', 'map.json', mapSchema),
+  {
+    kind: 'page',
+    file: 'pages/about.md',
+    schema: prosePageSchema,
+    value: frontMatterOf(String(city['pages/about.md'])),
+    write: (value) => markdownPage(value, 'We like [deals](/deals).\n'),
+  },
+];
+
+function frontMatterOf(text: string): unknown {
+  const lines = text.split('\n---')[0]?.split('\n').slice(1) ?? [];
+  return Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [JSON.parse(line.slice(0, colon)), JSON.parse(line.slice(colon + 1))];
+    }),
+  );
+}
