@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, isOfServer } from '../../../../cli/dev/change.ts';
 
-const places = { content: '/work/city', sources: '/program' };
+const places = { content: '/desk/city', sources: '/program' };
 
 describe('cli/dev/change', () => {
   it.each([
-    ['/work/city/deals/food.json', 'content'],
-    ['/work/city/theme.css', 'content'],
+    ['/desk/city/deals/food.json', 'content'],
+    ['/desk/city/theme.css', 'content'],
     ['/program/client/styles/parts/card.css', 'style'],
     ['/program/templates/pages/DealPage.tsx', 'code'],
     ['/program/client/fonts/text.woff2', 'code'],
@@ -20,7 +20,7 @@ describe('cli/dev/change', () => {
     '/program/data/content/deals/food.json',
     '/program/cli/dev/page/reload.js',
     '/program/tests/unit/a.test.ts',
-    '/work/city-of-others/deals/food.json',
+    '/desk/city-of-others/deals/food.json',
   ])('takes no notice of %s', (file) => {
     expect(changeOf(file, places)).toBeNull();
   });

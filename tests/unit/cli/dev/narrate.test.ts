@@ -12,12 +12,12 @@ const built = (rendered: number, removed = 0, warnings: Diagnostic[] = []): Buil
   summary: { pages: { rendered, removed, total: 12 }, warnings } as unknown as BuildSummary,
 });
 const saved = (...names: string[]): Change[] =>
-  names.map((name) => ({ kind: 'content', file: `/work/${name}` }));
+  names.map((name) => ({ kind: 'content', file: `/desk/${name}` }));
 
 function rig() {
   const events: ProgramEvent[] = [];
   const narrate = createNarrator({
-    ...{ cwd: '/work', sources: '/program', textAt: () => undefined },
+    ...{ cwd: '/desk', sources: '/program', textAt: () => undefined },
     report: (event) => events.push(event),
   });
   const tell = (changes: readonly Change[], result: BuildResult) => {
