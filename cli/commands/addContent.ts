@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { loadSite } from '../content/loadSite.ts';
 import { jsonSource } from '../content/sourceFile.ts';
+import { countFaults } from '../diagnostics/countFaults.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../diagnostics/diagnosticsJson.ts';
 import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
@@ -10,7 +11,6 @@ import { appendEntry, newList } from '../new/appendEntry.ts';
 import type { DraftEntry } from '../new/draftEntry.ts';
 import type { NewEntry } from '../new/newReport.ts';
 import { printNew } from '../new/printNew.ts';
-import { countFaults } from './build.ts';
 import type { Deps, ExitCode } from './deps.ts';
 import { UsageError } from './usageError.ts';
 

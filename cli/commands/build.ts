@@ -15,8 +15,6 @@ import type { Deps, ExitCode } from './deps.ts';
 import { openSite, type SiteRequest } from './openSite.ts';
 import { notWritable, removedMeanwhile, unsafeOutput } from './outputFaults.ts';
 
-export { countFaults } from '../diagnostics/countFaults.ts';
-
 export interface BuildOptions extends SiteRequest {
   readonly out: string;
   readonly clean: boolean;

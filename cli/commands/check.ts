@@ -9,8 +9,8 @@ import { printReport } from '../check/printReport.ts';
 import { siteFacts } from '../check/siteFacts.ts';
 import { checkVendors, type VendorCounts } from '../check/vendors/checkVendors.ts';
 import { realNetwork, type VendorNetwork } from '../check/vendors/vendorWorld.ts';
+import { countFaults } from '../diagnostics/countFaults.ts';
 import { diagnostic } from '../diagnostics/diagnostic.ts';
-import { countFaults } from './build.ts';
 import type { Deps, ExitCode } from './deps.ts';
 import { type OpenedSite, openSite, type SiteRequest } from './openSite.ts';
 

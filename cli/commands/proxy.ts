@@ -1,8 +1,8 @@
 import type { Site } from '../content/site.ts';
+import { countFaults } from '../diagnostics/countFaults.ts';
 import { systemErrorCode } from '../effects/fileSystem.ts';
 import { type ProxyPlace, type RunningProxy, serveProxy } from '../effects/serveProxy.ts';
 import { isUsableKey, type ProxySettings, proxySettingsSchema } from '../proxy/proxySettings.ts';
-import { countFaults } from './build.ts';
 import type { Deps, ExitCode } from './deps.ts';
 import { openSite } from './openSite.ts';
 import { UsageError } from './usageError.ts';

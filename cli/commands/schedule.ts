@@ -1,9 +1,9 @@
 import type { Site } from '../content/site.ts';
+import { countFaults } from '../diagnostics/countFaults.ts';
 import { type DueInstant, planSchedule } from '../schedule/planSchedule.ts';
 import { printCalendar } from '../schedule/printCalendar.ts';
 import { printCron } from '../schedule/printCron.ts';
 import { printTable } from '../schedule/printTable.ts';
-import { countFaults } from './build.ts';
 import type { Deps, ExitCode } from './deps.ts';
 import { instantIn } from './instantIn.ts';
 import { openSite, type SiteRequest } from './openSite.ts';

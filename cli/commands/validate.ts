@@ -1,6 +1,6 @@
 import type { Site } from '../content/site.ts';
+import { countFaults } from '../diagnostics/countFaults.ts';
 import { diagnosticsJson } from '../diagnostics/diagnosticsJson.ts';
-import { countFaults } from './build.ts';
 import type { Deps, ExitCode } from './deps.ts';
 import { openSite, type SiteRequest } from './openSite.ts';
 

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
-import { isInside, type Manifest, manifestFile, parseManifest, printManifest } from '../plan/manifest.ts';
+import { isInside, type Manifest, parseManifest, printManifest } from '../plan/manifest.ts';
+import { manifestFile } from '../plan/manifestHead.ts';
 import type { OutputState, PublishPlan } from '../plan/planPublish.ts';
 import { type FileSystem, systemErrorCode, temporarySuffix } from './fileSystem.ts';
 import { journalFile } from './lastBuild.ts';

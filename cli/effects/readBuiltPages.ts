@@ -5,7 +5,8 @@ import { notBuilt } from '../notify/notifyFaults.ts';
 import { pageWords } from '../notify/pageWords.ts';
 import { sitemapEntries } from '../notify/sitemapPaths.ts';
 import { digest } from '../plan/fingerprint.ts';
-import { isInside, manifestFile, parseManifest } from '../plan/manifest.ts';
+import { isInside, parseManifest } from '../plan/manifest.ts';
+import { manifestFile } from '../plan/manifestHead.ts';
 import type { FileSystem } from './fileSystem.ts';
 
 /**

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { Page } from '../../data/model/page.ts';
 import { manifestEnd, manifestVersion } from './manifestHead.ts';
 
-export { manifestFile } from './manifestHead.ts';
-
 /** True for a relative path, with forward slashes, that cannot lead out of the folder that it is relative to. */
 export function isInside(file: string): boolean {
   return file.split('/').every((part) => /^(?!\.\.?$)[^\\\p{Cc}]+$/u.test(part));

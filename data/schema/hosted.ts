@@ -42,5 +42,3 @@ export const hostedSchema = z
     path: ['assistantId'],
     error: 'the id of an assistant where "provider" is "assistants", and nothing elsewhere',
   });
-
-export type Hosted = z.infer<typeof hostedSchema>;

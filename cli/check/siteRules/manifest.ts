@@ -1,13 +1,12 @@
 import { formatInstant } from '../../../data/model/zone.ts';
 import { temporarySuffix } from '../../effects/fileSystem.ts';
+import { journalFile } from '../../effects/lastBuild.ts';
 import { digest } from '../../plan/fingerprint.ts';
-import { manifestFile } from '../../plan/manifest.ts';
+import { manifestFile } from '../../plan/manifestHead.ts';
 import type { BuiltSite } from '../builtSite.ts';
 import type { FoundOnSite } from '../finding.ts';
 import type { SiteRule } from './siteRule.ts';
 
-/** As effects/publish.ts names it. */
-const journalFile = '.city-deals-journal';
 /** Files that hosts and owners put beside a site. */
 const ownersFiles =
   /^(?:\.|CNAME$|ads\.txt$|[A-Za-z0-9-]{8,128}\.txt$|google[0-9a-f]+\.html$|BingSiteAuth\.xml$)/;

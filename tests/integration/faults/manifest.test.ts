@@ -11,7 +11,7 @@ import {
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { journalFile } from '../../../cli/effects/lastBuild.ts';
-import { manifestFile } from '../../../cli/plan/manifest.ts';
+import { manifestFile } from '../../../cli/plan/manifestHead.ts';
 import { createRig, type Rig } from '../../support/rig.ts';
 import { sampleDeal } from '../../support/smallCity.ts';
 
