@@ -3,7 +3,8 @@ import { createClock } from '../../data/model/clock.ts';
 import { weekdayNumber } from '../../data/model/weekday.ts';
 import type { Site } from '../content/site.ts';
 import { assistantData, headOf } from '../outputs/assistantIndex.ts';
-import { dealData } from '../outputs/dealsIndex.ts';
+import { dealData } from '../outputs/dealFiles.ts';
+import { mostWhole } from '../outputs/dealsIndex.ts';
 import { planChrome } from '../plan/planChrome.ts';
 import { createPlanContext } from '../plan/planContext.ts';
 import { postersOf } from '../plan/posters.ts';
@@ -15,7 +16,7 @@ export function createSiteGuide(site: Site, now: number): { guide: Guide; circum
   const { catalogue } = createPlanContext(site, posters, now, clock.validity());
   const head = headOf(planChrome(site, posters, clock));
   return {
-    guide: createGuide(dealData(site, { catalogue, posters }), assistantData(site, head)),
+    guide: createGuide(dealData(site, { catalogue, posters }, mostWhole), assistantData(site, head)),
     circumstances: {
       now,
       today: { weekday: weekdayNumber(clock.today()), month: clock.month() },

@@ -1,22 +1,34 @@
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/dealRecord.ts';
+import type { DealPieces } from '../../data/model/pieces/dealPieces.ts';
 import { weekdays } from '../../data/model/weekday.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogueEntry } from '../plan/catalogue.ts';
 import { guideLinks } from '../plan/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
+import { frontDeals } from './pieces/frontDeals.ts';
 
 /** What the index is made of. */
-type Planned = Pick<PlannedSite, 'catalogue' | 'posters'>;
+export type Planned = Pick<PlannedSite, 'catalogue' | 'posters'>;
 
-/** `/deals.json`: the listed deals and the guides, as search, filters and the assistant know them. */
-export const dealsIndex = (site: Site, planned: Planned): string =>
-  `${JSON.stringify(dealData(site, planned))}\n`;
+/** So many listed deals browsers load as a whole; the deals of a larger catalogue come in pieces. */
+export const mostWhole = 10_000;
+
+/** `/deals.json`: deals and the guides, as search, filters and the assistant know them. */
+export const dealsIndex = (data: DealData): string => `${JSON.stringify(data)}\n`;
 
 /** The listed deals and the guides as browsers know them. */
-export function dealData(site: Site, { catalogue, posters }: Planned): DealData {
-  const { listed } = catalogue;
+export const wholeDealData = (site: Site, planned: Planned): DealData =>
+  dealDataOf(site, planned, planned.catalogue.listed);
+
+/** The front of a large catalogue: deals that stand for all, and where the others are. */
+export const frontDealData = (site: Site, planned: Planned, pieces: DealPieces): DealData => ({
+  ...dealDataOf(site, planned, frontDeals(planned.catalogue.listed)),
+  pieces,
+});
+
+function dealDataOf(site: Site, { catalogue, posters }: Planned, deals: readonly CatalogueEntry[]): DealData {
   const art: Record<string, DealData['art'][string]> = {};
-  for (const { deal } of listed) {
+  for (const { deal } of catalogue.listed) {
     const set = posters.setOf(deal);
     if (set) art[set.name] ??= set.posters;
   }
@@ -30,12 +42,16 @@ export function dealData(site: Site, { catalogue, posters }: Planned): DealData 
       ]),
     ),
     art,
-    deals: listed.map((entry) => dealRecord(entry, posters)),
+    deals: deals.map((entry) => dealRecord(entry, posters)),
     guides: guideLinks(site).map(({ label, href, description }) => ({ title: label, href, description })),
   };
 }
 
-function dealRecord({ deal, card, span }: CatalogueEntry, posters: PlannedSite['posters']): DealRecord {
+/** A listed deal as browsers know it. */
+export function dealRecord(
+  { deal, card, span }: CatalogueEntry,
+  posters: PlannedSite['posters'],
+): DealRecord {
   const set = posters.setOf(deal);
   return {
     slug: deal.slug,

@@ -3,7 +3,8 @@ import type { Site } from '../content/site.ts';
 import { keyFile } from '../notify/indexNow.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { assistantIndex } from './assistantIndex.ts';
-import { dealsIndex } from './dealsIndex.ts';
+import { dealFiles } from './dealFiles.ts';
+import { mostWhole } from './dealsIndex.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { redirects } from './redirects.ts';
@@ -16,7 +17,7 @@ export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifes
   const { listed } = planned.catalogue;
   const { indexNow } = site.config;
   return new Map([
-    ['deals.json', dealsIndex(site, planned)],
+    ...dealFiles(site, planned, mostWhole),
     ['assistant.json', assistantIndex(site, planned)],
     // Asked for with the path of a deal that somebody opened, so that the host's log has it.
     ['click.txt', ''],

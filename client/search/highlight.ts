@@ -1,4 +1,4 @@
-import { normalWord } from './dealSearch.ts';
+import { normalWord } from '../../data/model/wordRules.ts';
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface Piece {

@@ -8,6 +8,25 @@ const settings = ['indoor', 'outdoor'] as const;
 
 export type Sort = (typeof sorts)[number];
 
+/** What filters and sorts read of a deal. */
+export interface DealOutline
+  extends Pick<
+    DealRecord,
+    | 'category'
+    | 'neighborhood'
+    | 'price'
+    | 'endsAt'
+    | 'publishedDate'
+    | 'clicks'
+    | 'featured'
+    | 'family'
+    | 'outdoor'
+    | 'at'
+  > {
+  /** What tells it from others, and settles ties: its slug, or the number that stands for it in a large catalogue. */
+  readonly slug: string | number;
+}
+
 /** What a visitor asks of a list of deals; `null` where it does not matter. */
 export interface DealFilter {
   /** Words to look for; empty for none. */
@@ -102,7 +121,7 @@ export function writeFilter(filter: DealFilter): string {
 }
 
 /** Whether `deal` is what the facets of `filter` ask for, but for `except`. Deals that have ended never are. */
-function fits(deal: DealRecord, filter: DealFilter, now: number, except: Facet | null): boolean {
+function fits(deal: DealOutline, filter: DealFilter, now: number, except: Facet | null): boolean {
   const asks = (facet: Facet) => facet !== except;
   const { category, neighborhood, price, audience, setting, endsSoon } = filter;
   return (
@@ -117,11 +136,11 @@ function fits(deal: DealRecord, filter: DealFilter, now: number, except: Facet |
 }
 
 /** Deals that say nothing about their audience are for grown-ups; what is good for families is open to all. */
-const suits = (deal: DealRecord, audience: NonNullable<DealFilter['audience']>) =>
+const suits = (deal: DealOutline, audience: NonNullable<DealFilter['audience']>) =>
   audience === 'family' ? deal.family === true : deal.family !== true;
 
 /** The deals that `filter` asks for, in its order. `deals` come best match or highest discount first. */
-export function filterDeals<T extends DealRecord>(
+export function filterDeals<T extends DealOutline>(
   deals: readonly T[],
   filter: DealFilter,
   { now, place }: Circumstances,
@@ -131,7 +150,7 @@ export function filterDeals<T extends DealRecord>(
   return order ? found.sort(order) : found;
 }
 
-type Order = (a: DealRecord, b: DealRecord) => number;
+type Order = (a: DealOutline, b: DealOutline) => number;
 
 const bySlug: Order = (a, b) => (a.slug < b.slug ? -1 : 1);
 
@@ -155,12 +174,12 @@ function orderOf(sort: Sort, place: Place | null): Order | null {
 }
 
 /** Deals whose place is not known come last. */
-const distanceTo = ({ at }: DealRecord, place: Place) =>
+const distanceTo = ({ at }: DealOutline, place: Place) =>
   at ? distance({ lat: at[0], lon: at[1] }, place) : Number.MAX_VALUE;
 
 /** How many deals each value of a facet would leave, all other facets as they are; values with none are absent. */
 export function countValues(
-  deals: readonly DealRecord[],
+  deals: readonly DealOutline[],
   filter: DealFilter,
   now: number,
 ): Readonly<Record<Facet, ReadonlyMap<string, number>>> {
@@ -179,7 +198,7 @@ export function countValues(
   return counts;
 }
 
-function valuesOf(deal: DealRecord, facet: Facet, now: number): readonly string[] {
+function valuesOf(deal: DealOutline, facet: Facet, now: number): readonly string[] {
   switch (facet) {
     case 'category':
       return [deal.category];
@@ -207,7 +226,7 @@ export const usedFacets = (filter: DealFilter): Facet[] =>
 
 /** What to drop where nothing is found: each facet whose absence would leave deals, most deals first. */
 export function dropsThatHelp(
-  deals: readonly DealRecord[],
+  deals: readonly DealOutline[],
   filter: DealFilter,
   now: number,
 ): { readonly facet: Facet; readonly count: number }[] {

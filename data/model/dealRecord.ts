@@ -1,3 +1,4 @@
+import type { DealPieces } from './pieces/dealPieces.ts';
 import type { PosterVariant } from './posterOrder.ts';
 
 /** Changes when a browser that knows the data of before cannot read today's. */
@@ -61,6 +62,8 @@ export interface DealData {
   readonly art: Readonly<Record<string, readonly (PosterVariant & { readonly src: string })[]>>;
   readonly deals: readonly DealRecord[];
   readonly guides: readonly GuideRecord[];
+  /** Where the deals of a large catalogue are: `deals` are then only some of each category and neighborhood. */
+  readonly pieces?: DealPieces;
 }
 
 /** The data in what a server sent; `null` where it is none, or of another version. */

@@ -1,3 +1,12 @@
+import {
+  type DealPieces,
+  listFile,
+  outlineFile,
+  recordFile,
+  sortFile,
+  wordFile,
+} from '../../../data/model/pieces/dealPieces.ts';
+import { readNumbers } from '../../../data/model/pieces/numbers.ts';
 import { isRecord } from '../structuredData.ts';
 import { readXml } from '../xml.ts';
 import type { SiteRule } from './siteRule.ts';
@@ -37,19 +46,47 @@ export const webManifestRule: SiteRule = ({ files, text, answerAt }, _pages, fou
   }
 };
 
-/** The data of the search leads to pages (CD839). */
+const recordFolder = 'deals/records/';
+
+/** The data of the search leads to pages, and those of a large catalogue are all there (CD839). */
 export const dealDataRule: SiteRule = ({ files, text, answerAt }, _pages, found) => {
-  const file = 'deals.json';
-  const wrong = (page: string | null, problem: string) =>
+  const index = 'deals.json';
+  const wrong = (file: string, page: string | null, problem: string) =>
     found('CD839', page, file, { problem, hint: 'Build again with --clean.' });
-  if (!files.has(file)) return wrong(null, `There is no ${file}: search and filters find nothing.`);
-  const said = parse(text(file));
-  if (!isRecord(said) || !Array.isArray(said.deals)) return wrong(null, `${file} has no list of deals.`);
-  for (const deal of said.deals.filter(isRecord)) {
-    const path = `/deal/${String(deal.slug)}`;
-    if (answerAt(path).kind !== 'page') wrong(path, `${file} has the deal ${path}, which has no page.`);
+  if (!files.has(index)) return wrong(index, null, `There is no ${index}: search and filters find nothing.`);
+  const lead = (file: string, deals: unknown) => {
+    if (!Array.isArray(deals)) return wrong(file, null, `${file} has no list of deals.`);
+    for (const deal of deals.filter(isRecord)) {
+      const path = `/deal/${String(deal.slug)}`;
+      if (answerAt(path).kind !== 'page')
+        wrong(file, path, `${file} has the deal ${path}, which has no page.`);
+    }
+  };
+  const said = parse(text(index));
+  lead(index, isRecord(said) ? said.deals : null);
+  if (!isRecord(said) || !isRecord(said.pieces)) return;
+  for (const file of pieceFiles(said, said.pieces)) {
+    if (!files.has(file)) wrong(file, null, `There is no ${file}: search and filters find less.`);
+    else if (file.startsWith(recordFolder)) lead(file, parse(text(file)));
+    else if (layoutIn(parse(text(file))) !== said.pieces.layout)
+      wrong(file, null, `${file} is of another build than ${index}.`);
   }
 };
+
+/** The pieces that `deals.json` promises. */
+function pieceFiles({ categories }: Record<string, unknown>, pieces: Record<string, unknown>): string[] {
+  const { sizes, words, lists } = pieces as Partial<DealPieces>;
+  const numbered = (count: number | undefined, fileOf: (piece: number) => string) =>
+    Array.from({ length: count ?? 0 }, (_, piece) => fileOf(piece));
+  return [
+    ...numbered(readNumbers(String(sizes)).length, recordFile),
+    ...numbered(words, wordFile),
+    ...numbered(lists, listFile),
+    ...Object.keys(isRecord(categories) ? categories : {}).flatMap((id) => [outlineFile(id), sortFile(id)]),
+  ];
+}
+
+const layoutIn = (piece: unknown) => (isRecord(piece) ? piece.layout : null);
 
 function parse(text: string): unknown {
   try {

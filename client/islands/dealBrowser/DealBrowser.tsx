@@ -1,35 +1,31 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { DealFilter } from '../../../data/model/dealFilter.ts';
-import type { DealRecord } from '../../../data/model/dealRecord.ts';
-import type { Hit } from '../../search/dealSearch.ts';
-import { useDealSearch } from '../../search/useDealSearch.ts';
+import { askDeals, hasDeals } from '../../search/askDeals.ts';
+import { after, type Question } from '../../search/dealSource.ts';
+import { useAnswer } from '../../search/useAnswer.ts';
 import type { DealBrowserProps, Scope } from './browserProps.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useDealData } from './useDealData.ts';
 import { useFilter } from './useFilter.ts';
 import { useNow } from './useNow.ts';
 import { usePlace } from './usePlace.ts';
+import type { Chosen } from './viewOf.ts';
 
 /** The filters of a listing above what they leave. Until something is asked, the results of the built page stand. */
 export function DealBrowser(props: DealBrowserProps) {
   const [asked, change] = useFilter(props.path);
   const { scope, kind } = props;
-  const filter = useMemo(() => withScope(asked.filter, scope), [asked, scope]);
-  const question = useMemo(() => ({ filter, isFirst: asked.isFirst }), [filter, asked]);
-  // The bar answers a touch at once; the cards follow as soon as that is painted.
-  const answered = useDeferredValue(question);
-  const loaded = useDealData();
-  const searching = useDealSearch(filter.query !== '');
-  const now = useNow();
-  const { place, notice } = usePlace(filter.sort === 'nearest');
-  const data = loaded.state === 'ready' ? loaded.data : null;
-  const hits = useMemo(
-    () => (filter.query !== '' && searching.state === 'ready' ? searching.find(filter.query) : null),
-    [searching, filter.query],
+  const question = useMemo(
+    () => ({ filter: withScope(asked.filter, scope), scope, isFirst: asked.isFirst }),
+    [asked, scope],
   );
-  const deals = useMemo(() => data && dealsOf(data.deals, hits, scope), [data, hits, scope]);
+  const { filter, isFirst } = question;
+  const now = useNow();
+  const [choice, retry] = useChoice(question, now > 0);
+  // The bar answers a touch at once; the cards follow as soon as that is painted.
+  const answered = useDeferredValue(useMemo(() => ({ choice, isFirst }), [choice, isFirst]));
+  const { place, notice } = usePlace(filter.sort === 'nearest');
   return (
     <>
       {kind === 'search' && (
@@ -37,23 +33,19 @@ export function DealBrowser(props: DealBrowserProps) {
           <SearchField query={filter.query} onSearch={(query) => change({ query })} />
         </div>
       )}
-      <FilterBar props={props} filter={filter} change={change} deals={deals} now={now} />
+      <FilterBar
+        props={props}
+        filter={filter}
+        change={change}
+        deals={choice.value?.isKnown ? choice.value.deals : null}
+        now={now}
+      />
       {notice && (
         <p className="wide notice" role="status">
           {notice}
         </p>
       )}
-      <Outcome
-        props={props}
-        question={answered}
-        change={change}
-        loaded={loaded}
-        isSearchBroken={searching.state === 'failed'}
-        hits={hits}
-        deals={deals}
-        now={now}
-        place={place}
-      />
+      <Outcome props={props} {...answered} change={change} retry={retry} now={now} place={place} />
     </>
   );
 }
@@ -64,12 +56,20 @@ const withScope = (filter: DealFilter, { category, neighborhood }: Scope): DealF
   neighborhood: neighborhood ?? filter.neighborhood,
 });
 
-/** The deals to filter: best match first where words are looked for, else highest discount first. */
-function dealsOf(
-  all: readonly DealRecord[],
-  hits: readonly Hit[] | null,
-  { featured }: Scope,
-): readonly DealRecord[] {
-  const deals = hits ? hits.flatMap((hit) => (hit.kind === 'deal' ? hit.deal : [])) : all;
-  return featured ? deals.filter((deal) => deal.featured) : deals;
+/** What there is to choose from for `question`, and what to do where that could not be had. */
+function useChoice(question: Question, isWanted: boolean) {
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same
+  const ask = useMemo(
+    () =>
+      isWanted
+        ? () =>
+            askDeals((source) =>
+              after(source.choose(question), (choice): Chosen => ({ ...choice, question, source })),
+            )
+        : null,
+    [question, isWanted, attempt],
+  );
+  const retry = useCallback(() => (hasDeals() ? location.reload() : setAttempt((last) => last + 1)), []);
+  return [useAnswer(ask), retry] as const;
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   countValues,
   type DealFilter,
+  type DealOutline,
   type Facet,
   type Sort,
   usedFacets,
   withoutFacet,
   writeFilter,
 } from '../../../data/model/dealFilter.ts';
-import type { DealRecord } from '../../../data/model/dealRecord.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DealBrowserProps, PlaceChoice } from './browserProps.ts';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -20,8 +20,8 @@ interface Props {
   /** What is asked, the listing's own category or neighborhood included. */
   readonly filter: DealFilter;
   readonly change: ChangeFilter;
-  /** The deals of the listing; `null` until they are there. */
-  readonly deals: readonly DealRecord[] | null;
+  /** The deals of the listing; `null` while nothing is known of them. */
+  readonly deals: readonly DealOutline[] | null;
   readonly now: number;
 }
 
@@ -130,7 +130,7 @@ function SortMenu({
 export function FilterBar(bar: Props) {
   const [isOpen, setOpen] = useState(false);
   const { props, filter, deals, now } = bar;
-  const counts = deals && countValues(deals, filter, now);
+  const counts = useMemo(() => deals && countValues(deals, filter, now), [deals, filter, now]);
   const used = usedFacets(filter).length;
   return (
     <section className="filters" aria-label="Filters">

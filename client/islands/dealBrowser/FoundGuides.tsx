@@ -1,17 +1,16 @@
-import type { Hit } from '../../search/dealSearch.ts';
+import type { GuideRecord } from '../../../data/model/dealRecord.ts';
 
 /** More would push the deals out of sight. */
 const mostShown = 3;
 
 /** Guides that have the words that were looked for. */
-export function FoundGuides({ hits }: { readonly hits: readonly Hit[] }) {
-  const guides = hits.flatMap((hit) => (hit.kind === 'guide' ? hit.guide : [])).slice(0, mostShown);
+export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[] }) {
   if (guides.length === 0) return null;
   return (
     <section className="found-guides" aria-label="Guides">
       <h2>Guides</h2>
       <ul>
-        {guides.map(({ href, title, description }) => (
+        {guides.slice(0, mostShown).map(({ href, title, description }) => (
           <li key={href}>
             <a href={href}>{title}</a>
             <p>{description}</p>

@@ -1,58 +1,43 @@
 import { memo, useMemo } from 'react';
-import { filterDeals } from '../../../data/model/dealFilter.ts';
-import type { DealRecord } from '../../../data/model/dealRecord.ts';
 import type { Place } from '../../../data/model/place.ts';
-import type { Hit } from '../../search/dealSearch.ts';
+import { type Answer, useAnswer } from '../../search/useAnswer.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FoundGuides } from './FoundGuides.tsx';
 import { Results } from './Results.tsx';
 import { Skeletons } from './Skeletons.tsx';
-import type { Loaded } from './useDealData.ts';
-import type { Asked, ChangeFilter } from './useFilter.ts';
+import type { ChangeFilter } from './useFilter.ts';
+import { type Chosen, viewOf } from './viewOf.ts';
 
 interface Props {
   readonly props: DealBrowserProps;
-  /** What is asked, the listing's own category or neighborhood included. */
-  readonly question: Asked;
+  /** What there is to choose from for what is asked, or was asked before. */
+  readonly choice: Answer<Chosen>;
+  /** Whether what is asked now is what the page was built with. */
+  readonly isFirst: boolean;
   readonly change: ChangeFilter;
-  readonly loaded: Loaded;
-  readonly isSearchBroken: boolean;
-  /** What has the words that are looked for; `null` where none are, or the search is not there yet. */
-  readonly hits: readonly Hit[] | null;
-  /** The deals to choose from; `null` until they are there. */
-  readonly deals: readonly DealRecord[] | null;
+  readonly retry: () => void;
   readonly now: number;
   readonly place: Place | null;
 }
 
 /** What stands below the filters: the page's own results, what was found, or why there is nothing to show yet. */
-export const Outcome = memo(function Outcome({
-  props,
-  question,
-  change,
-  loaded,
-  isSearchBroken,
-  hits,
-  deals,
-  now,
-  place,
-}: Props) {
-  const { filter, isFirst } = question;
-  const found = useMemo(
-    () => (deals === null || isFirst ? null : filterDeals(deals, filter, { now, place })),
-    [deals, isFirst, filter, now, place],
+export const Outcome = memo(function Outcome({ props, choice, isFirst, change, retry, now, place }: Props) {
+  const { value: chosen, hasFailed } = choice;
+  const ask = useMemo(
+    () => (chosen && !chosen.question.isFirst ? () => viewOf(chosen, now, place) : null),
+    [chosen, now, place],
   );
+  const view = useAnswer(ask);
   if (isFirst) return <FirstResults html={props.firstResults} />;
-  const isComplete = filter.query === '' || hits !== null;
   return (
     <div className="wide results">
-      {loaded.state === 'ready' && deals && found && isComplete ? (
+      {hasFailed || view.hasFailed ? (
+        <Failed retry={retry} />
+      ) : view.value ? (
         <>
-          {hits && <FoundGuides hits={hits} />}
-          <Results {...{ props, filter, change, data: loaded.data, deals, found, now }} />
+          <FoundGuides guides={view.value.guides} />
+          <Results props={props} view={view.value} change={change} now={now} />
         </>
-      ) : loaded.state === 'failed' || isSearchBroken ? (
-        <Failed retry={loaded.state === 'failed' ? loaded.retry : () => location.reload()} />
       ) : (
         <Skeletons />
       )}

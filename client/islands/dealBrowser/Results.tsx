@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { dealCount } from '../../../data/model/dealCount.ts';
-import { type DealFilter, dealsPerPage, dropsThatHelp } from '../../../data/model/dealFilter.ts';
-import type { DealData, DealRecord } from '../../../data/model/dealRecord.ts';
+import { dropsThatHelp } from '../../../data/model/dealFilter.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/cardsOf.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
@@ -9,22 +8,20 @@ import type { DealBrowserProps } from './browserProps.ts';
 import { Chips } from './Chips.tsx';
 import { Pages } from './Pages.tsx';
 import type { ChangeFilter } from './useFilter.ts';
+import type { View } from './viewOf.ts';
 import { changeOf, facetValue, labelOf } from './words.ts';
 
 interface Props {
   readonly props: DealBrowserProps;
-  readonly filter: DealFilter;
+  readonly view: View;
   readonly change: ChangeFilter;
-  readonly data: DealData;
-  /** All deals of the listing, whatever is asked. */
-  readonly deals: readonly DealRecord[];
-  /** Those that are asked for, in their order. */
-  readonly found: readonly DealRecord[];
   readonly now: number;
 }
 
 /** Nothing found, and the ways out of it that lead somewhere. */
-function Nothing({ props, filter, change, deals, now }: Props) {
+function Nothing({ props, view, change, now }: Props) {
+  const { deals, question } = view;
+  const { filter } = question;
   const helpful = dropsThatHelp(deals, filter, now).slice(0, 3);
   return (
     <div className="none">
@@ -51,10 +48,8 @@ function Nothing({ props, filter, change, deals, now }: Props) {
 
 /** What was found, page by page. */
 export function Results(results: Props) {
-  const { props, filter, change, data, found, now } = results;
-  const pageCount = Math.max(1, Math.ceil(found.length / dealsPerPage));
-  const page = Math.min(filter.page, pageCount);
-  const shown = found.slice((page - 1) * dealsPerPage, page * dealsPerPage);
+  const { props, view, change, now } = results;
+  const { question, source, count, pageCount, page, shown } = view;
   const head = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page);
   useEffect(() => {
@@ -65,20 +60,20 @@ export function Results(results: Props) {
   return (
     <>
       <div className="count" ref={head}>
-        <h2 aria-live="polite">{dealCount(found.length)}</h2>
+        <h2 aria-live="polite">{dealCount(count)}</h2>
         {pageCount > 1 && <p>{`Page ${page} of ${pageCount}`}</p>}
-        <Chips props={props} filter={filter} change={change} />
+        <Chips props={props} filter={question.filter} change={change} />
       </div>
       {shown.length === 0 ? (
         <Nothing {...results} />
       ) : (
         <div className="grid">
-          {cardsOf(shown, data).map((deal) => (
+          {cardsOf(shown, source.data).map((deal) => (
             <DealCard key={deal.slug} deal={deal} currency={props.currency} now={now} />
           ))}
         </div>
       )}
-      <Pages path={props.path} filter={{ ...filter, page }} count={pageCount} change={change} />
+      <Pages path={props.path} filter={{ ...question.filter, page }} count={pageCount} change={change} />
     </>
   );
 }

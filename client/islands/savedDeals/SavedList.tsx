@@ -1,15 +1,14 @@
 import { type RefObject, useState } from 'react';
 import { dealCount } from '../../../data/model/dealCount.ts';
-import type { DealData } from '../../../data/model/dealRecord.ts';
 import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
 import { showToast, type Toast } from '../../toast/toast.ts';
 import { Skeletons } from '../dealBrowser/Skeletons.tsx';
-import { useDealData } from '../dealBrowser/useDealData.ts';
 import { useNow } from '../dealBrowser/useNow.ts';
 import { Comparison } from './Comparison.tsx';
 import { DealChoices, mostCompared } from './DealChoices.tsx';
 import { sortSaved } from './sortSaved.ts';
 import { TitleList } from './TitleList.tsx';
+import { type Loaded, useKnownDeals } from './useKnownDeals.ts';
 
 interface Props {
   readonly saved: readonly SavedDeal[];
@@ -21,7 +20,7 @@ interface Props {
 
 /** The saved deals: those that are on as cards to choose from, the others by name. */
 export function SavedList({ saved, currency, toasts }: Props) {
-  const loaded = useDealData();
+  const loaded = useKnownDeals(saved);
   const offerUndo = (toast: Omit<Toast, 'action'>) =>
     showToast({ ...toast, action: { label: 'Undo', run: () => writeSaved(saved) }, within: toasts.current });
   const clear = () => {
@@ -41,7 +40,7 @@ export function SavedList({ saved, currency, toasts }: Props) {
         </button>
       </div>
       {loaded.state === 'ready' ? (
-        <Found saved={saved} data={loaded.data} currency={currency} remove={remove} />
+        <Found saved={saved} known={loaded} currency={currency} remove={remove} />
       ) : loaded.state === 'failed' ? (
         <>
           <p className="notice" role="status">
@@ -63,16 +62,20 @@ const notes = { upcoming: 'This deal has not started yet', ended: 'This deal has
 
 function Found({
   saved,
-  data,
+  known: { data, deals, isKnown },
   currency,
   remove,
 }: Pick<Props, 'saved' | 'currency'> & {
-  readonly data: DealData;
+  readonly known: Extract<Loaded, { state: 'ready' }>;
   readonly remove: (slug: string) => void;
 }) {
   const now = useNow();
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const { live, unavailable } = sortSaved(saved, data.deals, now);
+  const { live, unavailable } = sortSaved(
+    saved.filter(({ slug }) => isKnown(slug)),
+    deals,
+    now,
+  );
   const chosen = live.filter(({ slug }) => ticked.includes(slug));
   const tick = (slug: string) =>
     setTicked(

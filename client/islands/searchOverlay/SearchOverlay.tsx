@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { allDealsPath, searchPath } from '../../../data/model/routes.ts';
+import { askDeals } from '../../search/askDeals.ts';
 import type { Hit } from '../../search/dealSearch.ts';
-import { useDealSearch } from '../../search/useDealSearch.ts';
+import { after } from '../../search/dealSource.ts';
+import { type Answer, useAnswer } from '../../search/useAnswer.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Suggestion } from './Suggestion.tsx';
 
@@ -11,16 +13,32 @@ const list = 'search-results';
 /** More than these are for the search page. */
 const mostShown = 7;
 
+/** What has the words of a query. */
+interface Suggested {
+  readonly query: string;
+  readonly hits: readonly Hit[];
+}
+
 /** Words to look for, and what has them as they are typed. Without script the form leads to the search page. */
 export function SearchOverlay({ currency }: { readonly currency: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const search = useDealSearch();
+  const [isAlive, setAlive] = useState(false);
   // What was typed before this lived is in the field already.
-  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  useEffect(() => {
+    setTyped(input.current?.value ?? '');
+    setAlive(true);
+  }, []);
   const query = typed.trim().length > 1 ? typed.trim() : '';
-  const hits = search.state === 'ready' && query !== '' ? search.find(query).slice(0, mostShown) : [];
+  // Without words it is asked only for its search, so that this is there once there are some.
+  const ask = useMemo(
+    () => () =>
+      askDeals((source) => after(source.suggest(query, mostShown), (hits): Suggested => ({ query, hits }))),
+    [query],
+  );
+  const answer = useAnswer(isAlive ? ask : null);
+  const hits = (query !== '' && answer.value?.hits) || [];
   const type = (text: string) => {
     setTyped(text);
     setActive(-1);
@@ -74,7 +92,7 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
         ))}
       </div>
       <p className="suggestions-note" role="status">
-        {noteOf(search.state, query, hits.length)}
+        {noteOf(answer, query)}
       </p>
       <p className="chips">
         <a className="button outline" href={allDealsPath}>
@@ -90,9 +108,11 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
 
 const keyOf = (hit: Hit) => (hit.kind === 'deal' ? hit.deal.slug : hit.guide.href);
 
-function noteOf(state: ReturnType<typeof useDealSearch>['state'], query: string, count: number): string {
+function noteOf({ value, hasFailed }: Answer<Suggested>, query: string): string {
   if (query === '') return '';
-  if (state === 'loading') return 'Loading deals';
-  if (state === 'failed') return 'Results cannot be shown here now. Press Enter to search.';
-  return count === 0 ? 'Nothing found yet. Try fewer or other words.' : 'Press Enter for all results.';
+  if (hasFailed) return 'Results cannot be shown here now. Press Enter to search.';
+  if (value?.query !== query) return 'Loading deals';
+  return value.hits.length === 0
+    ? 'Nothing found yet. Try fewer or other words.'
+    : 'Press Enter for all results.';
 }

@@ -1,0 +1,13 @@
+/** `make`, but what it made of the last key is given again where that is asked once more. A failure is not kept. */
+export function remembered<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  let last: { readonly key: string; readonly value: Promise<Value> } | null = null;
+  return (key) => {
+    if (last?.key === key) return last.value;
+    const made = { key, value: make(key) };
+    last = made;
+    made.value.catch(() => {
+      if (last === made) last = null;
+    });
+    return made.value;
+  };
+}

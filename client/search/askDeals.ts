@@ -1,0 +1,35 @@
+import { wordRules } from '../../data/model/wordRules.ts';
+import { loadDealData } from '../deals/dealData.ts';
+import { after, type DealSource } from './dealSource.ts';
+import { wholeSource } from './wholeSource.ts';
+
+let source: DealSource | Promise<DealSource> | undefined;
+
+/**
+ * What `ask` makes of the deals of the site: at once where it can. They are loaded once a page; where they cannot be had
+ * it rejects, and the next call loads them again.
+ */
+export function askDeals<Answer>(
+  ask: (source: DealSource) => Answer | Promise<Answer>,
+): Answer | Promise<Answer> {
+  source ??= load();
+  return after(source, ask);
+}
+
+/** Whether the deals are there, or on their way: what fails then is not for want of them. */
+export const hasDeals = (): boolean => source !== undefined;
+
+async function load(): Promise<DealSource> {
+  try {
+    const data = await loadDealData();
+    const { pieces } = data;
+    const loaded = pieces
+      ? (await import('../deals/pieces/openPieces.ts')).openPieces(data, pieces, wordRules)
+      : wholeSource(data);
+    source = loaded;
+    return loaded;
+  } catch (error) {
+    source = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { DealFilter, DealOutline } from '../../data/model/dealFilter.ts';
+import type { DealData, DealRecord, GuideRecord } from '../../data/model/dealRecord.ts';
+import type { Scope } from '../islands/dealBrowser/browserProps.ts';
+import type { Hit } from './dealSearch.ts';
+
+/** What is asked of a listing. `isFirst` is true while that is what its page was built with. */
+export interface Question {
+  /** The listing's own category or neighborhood included. */
+  readonly filter: DealFilter;
+  readonly scope: Scope;
+  readonly isFirst: boolean;
+}
+
+/** What there is to choose from by the filter of a question, and to count for the next one. */
+export interface Choice {
+  /** Best match first where words are looked for, else highest discount first. */
+  readonly deals: readonly DealOutline[];
+  /** False where nothing is known of the deals but that they have the words: filters cannot count them. */
+  readonly isKnown: boolean;
+  /** Guides that have the words, best match first; none where no words are looked for. */
+  readonly guides: readonly GuideRecord[];
+}
+
+/**
+ * The deals of the site for search and filters, whole in memory or in pieces on the server. What is there already is
+ * answered at once; promises reject where something cannot be had.
+ */
+export interface DealSource {
+  /** What cards need besides the deals. */
+  readonly data: DealData;
+  /** The first `count` deals and guides that have the words of `query`, best match first. */
+  suggest(query: string, count: number): readonly Hit[] | Promise<readonly Hit[]>;
+  choose(question: Question): Choice | Promise<Choice>;
+  /** Deals of a choice in full, in their order. */
+  recordsOf(deals: readonly DealOutline[]): readonly DealRecord[] | Promise<readonly DealRecord[]>;
+}
+
+/** What `next` makes of `value`: at once where that is there. */
+export const after = <Value, Next>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Next | Promise<Next>,
+) => (value instanceof Promise ? value.then(next) : next(value));

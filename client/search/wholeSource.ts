@@ -1,0 +1,52 @@
+import type { DealData, DealRecord } from '../../data/model/dealRecord.ts';
+import { createDealSearch, type DealSearch, type Hit } from './dealSearch.ts';
+import type { Choice, DealSource, Question } from './dealSource.ts';
+
+/** The deals of a catalogue that is all in memory. The search over them is made once words are looked for. */
+export function wholeSource(data: DealData): DealSource {
+  let search: DealSearch | undefined;
+  let making: Promise<DealSearch> | undefined;
+  const find = <Found>(query: string, take: (hits: readonly Hit[]) => Found): Found | Promise<Found> => {
+    if (search) return take(search(query));
+    making ??= createDealSearch(data).then((made) => {
+      search = lastRemembered(made);
+      return search;
+    });
+    return making.then((made) => take(made(query)));
+  };
+  return {
+    data,
+    suggest: (query, count) => find(query, (hits) => hits.slice(0, count)),
+    choose: ({ filter, scope }) =>
+      filter.query === ''
+        ? choiceOf(data.deals, [], scope)
+        : find(filter.query, (hits) =>
+            choiceOf(
+              hits.flatMap((hit) => (hit.kind === 'deal' ? hit.deal : [])),
+              hits.flatMap((hit) => (hit.kind === 'guide' ? hit.guide : [])),
+              scope,
+            ),
+          ),
+    // They are what this source gave.
+    recordsOf: (deals) => deals as readonly DealRecord[],
+  };
+}
+
+const choiceOf = (
+  deals: readonly DealRecord[],
+  guides: Choice['guides'],
+  { featured }: Question['scope'],
+): Choice => ({
+  deals: featured ? deals.filter((deal) => deal.featured) : deals,
+  isKnown: true,
+  guides,
+});
+
+/** Filters change more often than words. */
+function lastRemembered(search: DealSearch): DealSearch {
+  let last = { query: '', hits: search('') };
+  return (query) => {
+    if (query !== last.query) last = { query, hits: search(query) };
+    return last.hits;
+  };
+}
