@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AssetManifest, Page } from '../data/model/page.ts';
+import type { AssetManifest, RenderablePage } from '../data/model/page.ts';
 import type { Chrome } from '../data/model/view.ts';
 import type { Current } from './layout/Navigation.tsx';
 import { renderShell, type Shell, type ShellVariant } from './layout/shell.tsx';
@@ -31,7 +31,10 @@ export interface RenderedPage {
  * A function from a page to its HTML document. The same page always gives the same text. Header and footer are
  * rendered once for each kind of page and item of the navigation, not once for each page.
  */
-export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Page) => RenderedPage {
+export function createRenderer(
+  chrome: Chrome,
+  assets: AssetManifest,
+): (page: RenderablePage) => RenderedPage {
   const shells = new Map<string, Shell>();
   const shellFor = (variant: ShellVariant) => {
     const key = JSON.stringify(variant);
@@ -48,7 +51,7 @@ export function createRenderer(chrome: Chrome, assets: AssetManifest): (page: Pa
   });
 }
 
-function mainOf(page: Page, chrome: Chrome): ReactElement {
+function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
   switch (page.kind) {
     case 'home':
       return <HomePage page={page.props} chrome={chrome} />;
@@ -73,19 +76,19 @@ function mainOf(page: Page, chrome: Chrome): ReactElement {
   }
 }
 
-function datedUntil(page: Page): number | null {
+function datedUntil(page: RenderablePage): number | null {
   if (page.kind === 'guide') return page.props.datedUntil;
   return page.kind === 'home' ? (page.props.banner?.until ?? null) : null;
 }
 
 /** The item that the page stands for, else the one it belongs to; `null` where the header has none. */
-function currentItem(page: Page, chrome: Chrome): Current | null {
+function currentItem(page: RenderablePage, chrome: Chrome): Current | null {
   const has = (href: string | undefined) => chrome.navigation.some((link) => link.href === href);
   const belongsTo =
     page.kind === 'deal'
       ? page.props.deal.category.href
       : page.kind === 'listing'
-        ? page.props.pageHrefs[0]
+        ? page.props.path
         : page.canonicalPath;
   if (has(page.path)) return { href: page.path, exact: true };
   return belongsTo !== undefined && has(belongsTo) ? { href: belongsTo, exact: false } : null;

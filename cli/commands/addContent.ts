@@ -104,7 +104,7 @@ function additionOf(
 function newEntry(item: ToAdd, addition: Addition | undefined, label: string): NewEntry {
   const { kind, slug, draft } = item;
   const text = (addition?.after ?? '').replace(/^\ufeff/, '');
-  const source = jsonSource(item.file, text);
+  const source = jsonSource(item.file, () => text);
   const steps = kind === 'deal' ? [JSON.parse(text).length - 1] : [];
   const lineOf = (keys: readonly PropertyKey[], place: 'key' | 'value') =>
     source.locate([...steps, ...keys], place)?.start.line ?? 1;

@@ -34,7 +34,7 @@ export async function runClicksImport(deps: Deps, options: ClicksImportOptions):
   if (options.logs.filter((log) => log === '-').length > 1) {
     throw new UsageError('Standard input can be read only once.', 'Name "-" once.');
   }
-  const opened = openSite(deps, { content: options.content, now: null });
+  const opened = openSite(deps, { content: options.content, now: null, keepsTexts: true });
   if (!opened.ok) return fail(deps, options, opened.diagnostics, opened.textOf);
   const { site, folder, now, textOf } = opened;
   const remembered = readLedger(deps.fs, folder, options.content);

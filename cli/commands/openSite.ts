@@ -10,6 +10,8 @@ import { instantIn } from './instantIn.ts';
 export interface SiteRequest {
   readonly content: string;
   readonly now: string | null;
+  /** True for who will change the content: the texts stay as they were read. */
+  readonly keepsTexts?: boolean;
 }
 
 /** Content read and checked, at an instant in epoch milliseconds. */
@@ -28,7 +30,7 @@ export type OpenedSite = { readonly textOf: (file: string) => string | undefined
 export function openSite({ fs, cwd, now: realNow }: Deps, request: SiteRequest): OpenedSite {
   const folder = path.resolve(cwd, request.content);
   if (request.now !== null) instantIn(request.now, 'UTC');
-  const loaded = loadSite(fs, folder, request.content);
+  const loaded = loadSite(fs, folder, request.content, request.keepsTexts);
   const { textOf } = loaded;
   if (!loaded.ok) return { ok: false, diagnostics: loaded.diagnostics, textOf };
   const site = loaded.value;

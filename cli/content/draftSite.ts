@@ -49,13 +49,13 @@ export interface HolidayDraft {
 
 /** Checks the shape of everything in `sources`; adds what is wrong with it to `faults`. */
 export function draftAll(sources: Sources, faults: Diagnostic[]): Drafts {
-  const list = <T>(file: SourceFile | null, schema: z.ZodType<T>, mayBeEmpty = false) =>
-    file ? listDrafts(file, schema, faults, mayBeEmpty) : [];
+  const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
+    file ? listDrafts(file, schema, faults, false) : [];
   const drafts = {
     site: sources.site && draftFile(siteSchema, sources.site, faults),
     categories: list(sources.categories, categorySchema),
     neighborhoods: list(sources.neighborhoods, neighborhoodSchema),
-    deals: sources.deals.flatMap((file) => list(file, dealSchema, true)),
+    deals: draftDeals(sources.deals, faults),
     pages: sources.pages.flatMap((file) => draftPage(file, faults) ?? []),
     landingPages: sources.landingPages.flatMap((file) => draftNamed(landingPageSchema, file, faults) ?? []),
     holidays: draftHolidays(sources.holidays, faults),
@@ -73,6 +73,13 @@ export function draftAll(sources: Sources, faults: Diagnostic[]): Drafts {
     );
   }
   return drafts;
+}
+
+/** One file after the other, because each is opened by the loop. */
+function draftDeals(files: Iterable<SourceFile>, faults: Diagnostic[]): Draft<Deal>[] {
+  const deals: Draft<Deal>[] = [];
+  for (const file of files) deals.push(...listDrafts(file, dealSchema, faults, true));
+  return deals;
 }
 
 function draftPage(file: SourceFile, faults: Diagnostic[]): PageDraft | null {

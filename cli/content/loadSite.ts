@@ -1,3 +1,4 @@
+import * as path from 'node:path';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../effects/fileSystem.ts';
@@ -17,19 +18,21 @@ import { loadDrawings } from './loadDrawings.ts';
 import { type ContentFiles, loadPictures, loadSkyline } from './loadPictures.ts';
 import { pathFaults } from './pathFaults.ts';
 import { drawingUses, pictureUses, skylineUse } from './pictureUses.ts';
-import { readSources, type Sources } from './readSources.ts';
+import { readSources } from './readSources.ts';
 import type { Drawings, Pictures, Site, SiteHoliday, SkylineSource } from './site.ts';
+import { createTexts } from './texts.ts';
 import { unusedFiles } from './unusedFiles.ts';
 
-/** What came of reading a content folder, and the texts read, for code frames. */
+/** What came of reading a content folder, and its texts, for code frames: as they are, or as they were if they are kept. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
 
 /**
  * Reads and checks all content below `folder`; every fault of every file is reported in one run. Diagnostics name
- * files with `label`, the folder as the reader knows it, before them.
+ * files with `label`, the folder as the reader knows it, before them. `keepsTexts` is for who will change them.
  */
-export function loadSite(fs: FileSystem, folder: string, label: string): LoadedSite {
-  const { sources, faults } = readSources(fs, folder);
+export function loadSite(fs: FileSystem, folder: string, label: string, keepsTexts = false): LoadedSite {
+  const texts = createTexts(fs, folder, keepsTexts);
+  const { sources, faults } = readSources(fs, folder, texts);
   const drafts = draftAll(sources, faults);
   const paths = pathIndex(drafts, faults);
   faults.push(
@@ -39,7 +42,7 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
     ...linkFaults(drafts, paths),
   );
   const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, faults);
-  const textOf = textsOf(sources, label);
+  const textOf = (file: string) => texts.again(path.relative(label, file)) || undefined;
   const labelled = (items: readonly Diagnostic[]) => items.map((item) => withLabel(item, label));
   if (faults.length > 0 || !drafts.site?.value || !art) {
     return { ok: false, diagnostics: labelled(withoutEchoes(faults).sort(compareDiagnostics)), textOf };
@@ -116,12 +119,4 @@ function withLabel(item: Diagnostic, label: string): Diagnostic {
   const name = (file: string) => (file === '' ? label : `${label}/${file}`);
   const related = item.related && { ...item.related, file: name(item.related.file) };
   return { ...item, file: name(item.file), related };
-}
-
-function textsOf(sources: Sources, label: string) {
-  const { site, categories, neighborhoods, map, deals, pages, landingPages, holidays } = sources;
-  const single = [site, categories, neighborhoods, map].flatMap((file) => file ?? []);
-  const all = [...single, ...deals, ...pages, ...landingPages, ...holidays];
-  const texts = new Map(all.map((file) => [`${label}/${file.path}`, file.text]));
-  return (file: string) => texts.get(file);
 }

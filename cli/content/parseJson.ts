@@ -8,8 +8,9 @@ import { type SourceFile, spanOf } from './sourceFile.ts';
 
 /** What a JSON text says; or each of its syntax errors (CD105), that it is too deep, or that it is empty (CD104). */
 export function parseJson(
-  source: SourceFile,
+  file: SourceFile,
 ): { readonly value: unknown } | { readonly faults: readonly Diagnostic[] } {
+  const source = { ...file };
   const empty = emptyFile(source, listFiles.test(source.path) ? 'a list: [ … ]' : 'an object: { … }');
   if (empty) return { faults: [empty] };
   let value: unknown;

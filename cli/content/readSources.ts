@@ -1,15 +1,16 @@
-import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
 import { jsonSource, markdownSource, type SourceFile } from './sourceFile.ts';
+import type { Texts } from './texts.ts';
 
-/** The files of a content folder by what they are for; each list is sorted by path. */
+/** The files of a content folder by what they are for, sorted by path. */
 export interface Sources {
   readonly site: SourceFile | null;
   readonly categories: SourceFile | null;
   readonly neighborhoods: SourceFile | null;
-  readonly deals: readonly SourceFile[];
+  /** Each is opened when it is its turn: together they may be larger than the memory. */
+  readonly deals: Iterable<SourceFile>;
   readonly pages: readonly SourceFile[];
   readonly landingPages: readonly SourceFile[];
   /** Files of all holidays, each in the folder of its holiday. */
@@ -29,12 +30,20 @@ const patterns = {
 };
 
 /** Reads a content folder. Reports a missing folder (CD101), missing files (CD102) and those that cannot be read. */
-export function readSources(fs: FileSystem, folder: string): { sources: Sources; faults: Diagnostic[] } {
+export function readSources(
+  fs: FileSystem,
+  folder: string,
+  texts: Texts,
+): { sources: Sources; faults: Diagnostic[] } {
   const faults: Diagnostic[] = [];
   const files = listContent(fs, folder, faults);
-  const open = (file: string) => readSource(fs, folder, file, faults);
-  const matching = (pattern: RegExp) =>
-    files.filter((file) => pattern.test(file)).flatMap((file) => open(file) ?? []);
+  const open = (file: string) => readSource(texts, file, faults);
+  function* matching(pattern: RegExp): Generator<SourceFile> {
+    for (const file of files) {
+      const source = pattern.test(file) ? open(file) : null;
+      if (source) yield source;
+    }
+  }
   const isSource = (file: string) =>
     [...single, 'map.json'].includes(file) || Object.values(patterns).some((pattern) => pattern.test(file));
   const missing = (file: string) => {
@@ -48,9 +57,9 @@ export function readSources(fs: FileSystem, folder: string): { sources: Sources;
       categories: one('categories.json'),
       neighborhoods: one('neighborhoods.json'),
       deals: matching(patterns.deals),
-      pages: matching(patterns.pages),
-      landingPages: matching(patterns.landingPages),
-      holidays: matching(patterns.holidays),
+      pages: [...matching(patterns.pages)],
+      landingPages: [...matching(patterns.landingPages)],
+      holidays: [...matching(patterns.holidays)],
       map: files.includes('map.json') ? open('map.json') : null,
       others: files.filter((file) => !isSource(file)),
     },
@@ -93,10 +102,10 @@ function missingFile(file: string, files: readonly string[]): Diagnostic {
   });
 }
 
-function readSource(fs: FileSystem, folder: string, file: string, faults: Diagnostic[]): SourceFile | null {
-  let bytes: Uint8Array;
+function readSource(texts: Texts, file: string, faults: Diagnostic[]): SourceFile | null {
+  let text: string | null;
   try {
-    bytes = fs.read(path.join(folder, file));
+    text = texts.open(file);
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;
@@ -110,7 +119,6 @@ function readSource(fs: FileSystem, folder: string, file: string, faults: Diagno
     );
     return null;
   }
-  const text = decode(bytes);
   if (text === null) {
     faults.push(
       diagnostic({
@@ -122,7 +130,8 @@ function readSource(fs: FileSystem, folder: string, file: string, faults: Diagno
     );
     return null;
   }
-  return file.endsWith('.md') ? markdownSource(file, text) : jsonSource(file, text);
+  const again = () => texts.again(file);
+  return file.endsWith('.md') ? markdownSource(file, text) : jsonSource(file, again);
 }
 
 const unreadable: Readonly<Record<string, string>> = {
@@ -133,11 +142,3 @@ const unreadable: Readonly<Record<string, string>> = {
   EFTYPE: 'This is a pipe or a device, and no file',
   EFBIG: 'The file is too large to be content',
 };
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}

@@ -17,15 +17,18 @@ export interface SourceFile {
   locate(path: readonly PropertyKey[], place: Place): Range | null;
 }
 
-/** A JSON file. Its tree is parsed only once somebody asks for a place. */
-export function jsonSource(path: string, text: string): SourceFile {
-  let tree: Node | null | undefined;
+/** A JSON file, whose text is asked for each time. Its tree is parsed only once somebody asks for a place. */
+export function jsonSource(path: string, read: () => string): SourceFile {
+  let parsed: { readonly text: string; readonly tree: Node | null } | undefined;
   return {
     path,
-    text,
+    get text() {
+      return read();
+    },
     locate(steps, place) {
-      tree ??= parseTree(text) ?? null;
-      return tree && locateNode(tree, steps, place, text);
+      const text = read();
+      if (parsed?.text !== text) parsed = { text, tree: parseTree(text) ?? null };
+      return parsed.tree && locateNode(parsed.tree, steps, place, text);
     },
   };
 }

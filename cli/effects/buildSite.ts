@@ -11,6 +11,7 @@ import {
   outcome,
   partOf,
 } from '../plan/buildOutcome.ts';
+import { sharedHash } from '../plan/fingerprint.ts';
 import { type OutputState, planPublish } from '../plan/planPublish.ts';
 import { type PlannedSite, planSite } from '../plan/planSite.ts';
 import { isInShard, type Shard } from '../plan/shard.ts';
@@ -29,9 +30,9 @@ import type { FileSystem } from './fileSystem.ts';
 import { createSocialPainter } from './paintSocialImage.ts';
 import { pictureCache } from './pictureCache.ts';
 import { publish, readOutputState } from './publish.ts';
+import { writePagesWithJobs } from './renderThreads.ts';
 import { unchangedContent } from './unchangedContent.ts';
-import { type MadeFile, writeMade } from './writeMade.ts';
-import { type Sizes, writePagesWithJobs } from './writePages.ts';
+import { type MadeFile, type Sizes, writeMade } from './writeMade.ts';
 
 /** What a build works with; `now` in epoch milliseconds, folders absolute. */
 export interface BuildJob {
@@ -70,10 +71,25 @@ export async function buildSite(fs: FileSystem, job: BuildJob): Promise<BuildOut
   const toWrite = new Set(publishPlan.write.map(({ file }) => file));
   const isDue = ({ file }: { file: string }) => toWrite.has(file);
   const sizes = knownSizes(state);
+  const sealed = new Map<string, string>();
   const files = [...assets, ...texts];
-  const built: BuiltSite = { site, now, out, part, engine: engine.hash, planned, pages, files, sizes };
+  const built: BuiltSite = {
+    site,
+    now,
+    out,
+    part,
+    engine: engine.hash,
+    planned,
+    pages,
+    files,
+    sizes,
+    sealed,
+  };
   const duePages = pages.filter(isDue);
-  const render = pageRendering(fs, planned, job, duePages.length, sizes);
+  const render = pageRendering(fs, job, built, duePages.length, (file, { bytes, fingerprint }) => {
+    sizes.set(file, bytes);
+    sealed.set(file, fingerprint);
+  });
   await publish(fs, out, {
     plan: publishPlan,
     writeAssets: () => writeAssets(fs, job, built, assets.filter(isDue), sizes),
@@ -159,19 +175,19 @@ function contentOf(fs: FileSystem, { contentFolder, engine }: BuildJob, wanted: 
 /** Renders and writes waves of pages, which are `total` in all. */
 function pageRendering(
   fs: FileSystem,
-  { chrome }: PlannedSite,
   { engine, out, jobs, onProgress }: BuildJob,
+  { planned: { chrome } }: BuiltSite,
   total: number,
-  sizes: Sizes,
+  onWritten: (file: string, facts: { readonly bytes: number; readonly fingerprint: string }) => void,
 ): (waves: readonly (readonly WantedPage[])[]) => Promise<void> {
   let done = 0;
   const onPage = () => onProgress('Rendering page', ++done, total);
-  const shared = { chrome, assets: engine.assets, out };
+  const shared = { chrome, assets: engine.assets, out, shared: sharedHash(engine.hash, chrome) };
   return async (waves) => {
     for (const wave of waves) {
       const options = { jobs: jobs ?? fittingJobs(wave.length), worker: engine.renderWorker, onPage };
       const written = await writePagesWithJobs(fs, shared, wave, options);
-      for (const [file, bytes] of written) sizes.set(file, bytes);
+      for (const [file, facts] of written) onWritten(file, facts);
     }
   };
 }

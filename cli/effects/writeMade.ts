@@ -4,7 +4,9 @@ import { BrokenPictures } from './brokenPicture.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { makePicture, type PictureMaterials } from './makePicture.ts';
 import type { PictureCache } from './pictureCache.ts';
-import type { Sizes } from './writePages.ts';
+
+/** Sizes in bytes by file. */
+export type Sizes = Map<string, number>;
 
 export type MadeFile = Extract<WantedFile, { kind: 'made' }>;
 

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../data/schema/site.ts';
 import { textOf } from '../content/draft.ts';
 import { draftAll } from '../content/draftSite.ts';
 import { readSources } from '../content/readSources.ts';
+import { createTexts } from '../content/texts.ts';
 import type { FileSystem } from '../effects/fileSystem.ts';
 
 /** The content that something new has to fit into. */
@@ -25,7 +26,7 @@ export interface Surroundings {
  * content yet, and still takes its first. `null` where nothing can be made to fit.
  */
 export function readSurroundings(fs: FileSystem, folder: string): Surroundings | null {
-  const { sources, faults } = readSources(fs, folder);
+  const { sources, faults } = readSources(fs, folder, createTexts(fs, folder, false));
   const drafts = draftAll(sources, faults);
   const categories = drafts.categories.flatMap(({ value }) => value ?? []);
   const neighborhoods = drafts.neighborhoods.flatMap(({ value }) => value ?? []);

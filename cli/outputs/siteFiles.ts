@@ -22,7 +22,7 @@ export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifes
     // Asked for with the path of a deal that somebody opened, so that the host's log has it.
     ['click.txt', ''],
     ['feed.xml', feed(site, listed)],
-    ...sitemaps(site, planned.pages),
+    ...sitemaps(site, planned),
     ['robots.txt', robots(site)],
     // Where search engines look for the key of whoever tells them of changes.
     ...(indexNow ? [[keyFile(indexNow.key), indexNow.key] as const] : []),

@@ -1,17 +1,25 @@
-import type { Page } from '../../data/model/page.ts';
 import { formatInstant } from '../../data/model/zone.ts';
 import type { Site } from '../content/site.ts';
 import { absolute } from '../plan/head.ts';
+import type { PlannedSite } from '../plan/planSite.ts';
 import { escapeXml } from './escapeXml.ts';
 
 /** The most addresses that one sitemap may list. Rule: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
 
-/** What a search engine may index of `pages`: `sitemap.xml`, with parts beside it beyond 50,000 addresses. */
-export function sitemaps(site: Site, pages: readonly Page[], limit = maxAddresses): Map<string, string> {
+/** What a sitemap is made of. */
+type Listed = Pick<PlannedSite, 'pages' | 'catalogue'>;
+
+/** What a search engine may index of a site: `sitemap.xml`, with parts beside it beyond 50,000 addresses. */
+export function sitemaps(
+  site: Site,
+  { pages, catalogue }: Listed,
+  limit = maxAddresses,
+): Map<string, string> {
+  const pictures = new Map(catalogue.entries.map(({ card }) => [card.href, card.image.src]));
   const addresses = pages
     .filter(({ indexable, path, canonicalPath }) => indexable && path === canonicalPath)
-    .map((page) => addressOf(site, page));
+    .map((page) => addressOf(site, page, pictures.get(page.path)));
   if (addresses.length <= limit) return new Map([['sitemap.xml', urlset(addresses)]]);
   const parts = new Map<string, string>();
   for (let start = 0; start < addresses.length; start += limit) {
@@ -20,15 +28,15 @@ export function sitemaps(site: Site, pages: readonly Page[], limit = maxAddresse
   return new Map([...parts, ['sitemap.xml', sitemapIndex(site, [...parts.keys()])]]);
 }
 
-function addressOf(site: Site, page: Page): string {
+function addressOf(site: Site, page: Listed['pages'][number], picture: string | undefined): string {
   const loc = `<loc>${escapeXml(absolute(site, page.path))}</loc>`;
   const { timeZone } = site.config.city;
   const changed = page.lastModified;
   const lastmod = changed === null ? '' : `<lastmod>${formatInstant(changed, timeZone)}</lastmod>`;
   const image =
-    page.kind === 'deal'
-      ? `<image:image><image:loc>${escapeXml(absolute(site, page.props.deal.image.src))}</image:loc></image:image>`
-      : '';
+    picture === undefined
+      ? ''
+      : `<image:image><image:loc>${escapeXml(absolute(site, picture))}</image:loc></image:image>`;
   return `<url>${loc}${lastmod}${image}</url>`;
 }
 

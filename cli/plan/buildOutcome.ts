@@ -50,10 +50,10 @@ export interface SitePart {
 
 /** A shard of a site that has these pages and files in all: parts of other content or another instant are told by it. */
 export function partOf(shard: Shard, pages: readonly WantedPage[], files: readonly WantedFile[]): SitePart {
-  return { shard, plan: planHash(manifestEntries(pages, files, new Map())) };
+  return { shard, plan: planHash(manifestEntries(pages, files, new Map(), new Map())) };
 }
 
-/** A site as a build wanted it; `sizes` in bytes by file, complete once all is written. */
+/** A site as a build wanted it; `sizes` in bytes by file. Both maps are complete once all is written. */
 export interface BuiltSite {
   readonly site: Site;
   readonly now: number;
@@ -64,33 +64,46 @@ export interface BuiltSite {
   readonly pages: readonly WantedPage[];
   readonly files: readonly WantedFile[];
   readonly sizes: ReadonlyMap<string, number>;
+  /** Fingerprints of the pages that were written, by file, as their writing found them. */
+  readonly sealed: ReadonlyMap<string, string>;
 }
 
 /** The account that a finished build leaves for the next one. */
-export function makeManifest({ now, engine, part, planned, pages, files, sizes }: BuiltSite): Manifest {
+export function makeManifest({
+  now,
+  engine,
+  part,
+  planned,
+  pages,
+  files,
+  sizes,
+  sealed,
+}: BuiltSite): Manifest {
   return {
     version: 1,
     engine,
     builtAt: new Date(now).toISOString(),
     nextDue: isoInstant(nextDue(planned.pages)),
     ...(part ? { shard: printShard(part.shard), plan: part.plan } : {}),
-    ...manifestEntries(pages, files, sizes),
+    ...manifestEntries(pages, files, sizes, sealed),
   };
 }
 
-/** What a manifest says of files that have these sizes, in bytes by file. */
+/** What a manifest says of files that have these sizes, in bytes by file, and of pages sealed with these fingerprints. */
 export function manifestEntries(
   pages: readonly WantedPage[],
   files: readonly WantedFile[],
   sizes: ReadonlyMap<string, number>,
+  sealed: ReadonlyMap<string, string>,
 ): Pick<Manifest, 'pages' | 'files'> {
   const sizeOf = (file: string) => sizes.get(file) ?? 0;
   return {
     pages: Object.fromEntries(
-      pages.map(({ page, file, fingerprint }) => [
-        page.path,
-        manifestEntry(page, { file, fingerprint, bytes: sizeOf(file) }),
-      ]),
+      pages.map((wanted) => {
+        const { page, file } = wanted;
+        const fingerprint = sealed.get(file) ?? wanted.fingerprint;
+        return [page.path, manifestEntry(page, { file, fingerprint, bytes: sizeOf(file) })];
+      }),
     ),
     files: Object.fromEntries(
       files.map(({ file, fingerprint }) => [file, { hash: fingerprint, bytes: sizeOf(file) }]),

@@ -1,7 +1,7 @@
 import type { Clock } from '../../data/model/clock.ts';
 import { type DealPhase, type DealSpan, dealPhase, dealSpan, firstDay } from '../../data/model/dealPhase.ts';
 import type { LocalDate } from '../../data/model/localDate.ts';
-import { byDiscount } from '../../data/model/ranking.ts';
+import { byDiscount, type Order } from '../../data/model/ranking.ts';
 import type { DealCard } from '../../data/model/view.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
 import { createCards } from './dealCard.ts';
@@ -25,6 +25,8 @@ export interface Catalogue {
   readonly byCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
   readonly byNeighborhood: ReadonlyMap<string, readonly CatalogueEntry[]>;
   readonly byVendor: ReadonlyMap<string, readonly CatalogueEntry[]>;
+  /** All entries in another order. */
+  readonly inOrder: (order: Order<SiteDeal>) => readonly CatalogueEntry[];
   /** What lists show: the live deals, and the ended ones too where the site keeps them. */
   readonly listed: readonly CatalogueEntry[];
   readonly listedByCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
@@ -63,6 +65,7 @@ export function createCatalogue(site: Site, posters: Posters, newClock: () => Cl
     byCategory: groupBy(entries, ({ deal }) => deal.category),
     byNeighborhood: groupBy(entries, ({ deal }) => deal.neighborhood),
     byVendor: groupBy(entries, ({ deal }) => deal.vendor),
+    inOrder: ordersOf(entries),
     listed,
     listedByCategory: groupBy(listed, ({ deal }) => deal.category),
     listedByNeighborhood: groupBy(listed, ({ deal }) => deal.neighborhood),
@@ -70,6 +73,16 @@ export function createCatalogue(site: Site, posters: Posters, newClock: () => Cl
     isListed: (entry, asked) => isShown(dealPhase(entry.span, asked)),
     cardOf,
     grid: (some) => posters.inGrid(some.map(cardOf)),
+  };
+}
+
+/** Many guides ask for the same few orders: each is worked out once. */
+function ordersOf(entries: readonly CatalogueEntry[]): Catalogue['inOrder'] {
+  const known = new Map<Order<SiteDeal>, readonly CatalogueEntry[]>([[byDiscount, entries]]);
+  return (order) => {
+    const sorted = known.get(order) ?? [...entries].sort((a, b) => order(a.deal, b.deal));
+    known.set(order, sorted);
+    return sorted;
   };
 }
 

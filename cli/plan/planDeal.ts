@@ -7,6 +7,7 @@ import type { DealCard } from '../../data/model/view.ts';
 import type { SiteDeal } from '../content/site.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
+import { lazyPage } from './lazyPage.ts';
 import { inParagraphs } from './paragraphs.ts';
 import { type PlanContext, timing } from './planContext.ts';
 
@@ -23,30 +24,22 @@ export function planDeal(context: PlanContext, entry: CatalogueEntry): PageOf<'d
   const { valid, lastModified } = timing(context, clock, entry.edits);
   const path = dealPath(deal.slug);
   const indexable = phase !== 'ended' || context.site.config.expiredDeals === 'show';
-  return {
-    kind: 'deal',
-    path,
-    canonicalPath: path,
-    props: {
-      head: planHead(context.site, {
-        title: `${deal.title}: ${deal.discountPercent}% off`,
-        description: deal.summary,
-        canonicalPath: path,
-        keywords: deal.tags ?? [],
-        type: 'product',
-        indexable,
-        published: deal.publishedDate,
-        lastModified,
-      }),
-      ...dealWords(entry, phase),
-      similar: context.posters.inGrid(similar.map(({ card }) => card)),
-      sameVendor: context.posters.inGrid(sameVendor.map(({ card }) => card)),
-    },
-    valid,
-    lastModified,
-    indexable,
-    source: deal.source,
-  };
+  const facts = { path, canonicalPath: path, valid, lastModified, indexable, source: deal.source };
+  return lazyPage({ kind: 'deal', ...facts }, () => ({
+    head: planHead(context.site, {
+      title: `${deal.title}: ${deal.discountPercent}% off`,
+      description: deal.summary,
+      canonicalPath: path,
+      keywords: deal.tags ?? [],
+      type: 'product',
+      indexable,
+      published: deal.publishedDate,
+      lastModified,
+    }),
+    ...dealWords(entry, phase),
+    similar: context.posters.inGrid(similar.map(({ card }) => card)),
+    sameVendor: context.posters.inGrid(sameVendor.map(({ card }) => card)),
+  }));
 }
 
 function dealWords(

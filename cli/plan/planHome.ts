@@ -1,8 +1,7 @@
 import type { Clock } from '../../data/model/clock.ts';
 import { dealPhase } from '../../data/model/dealPhase.ts';
 import type { HomeProps, PageOf } from '../../data/model/page.ts';
-import { byExpiry, byPopularity, type Order } from '../../data/model/ranking.ts';
-import type { SiteDeal } from '../content/site.ts';
+import { byExpiry, byPopularity } from '../../data/model/ranking.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { guideLinks } from './guideLinks.ts';
 import { planHead } from './head.ts';
@@ -75,7 +74,6 @@ function homeProps(
 
 /** Asks `clock` about no more deals than needed, so that home depends on few that it does not show. */
 function planShelves({ catalogue }: PlanContext, clock: Clock): Shelves {
-  const sorted = (order: Order<SiteDeal>) => [...catalogue.entries].sort((a, b) => order(a.deal, b.deal));
   const isListed = (entry: CatalogueEntry) => catalogue.isListed(entry, clock);
   const isLive = ({ span }: CatalogueEntry) => dealPhase(span, clock) === 'live';
   const featured = featuredMix(catalogue.entries.filter(({ deal }) => deal.featured).filter(isListed));
@@ -86,8 +84,8 @@ function planShelves({ catalogue }: PlanContext, clock: Clock): Shelves {
     carousel,
     lists: [
       { id: 'featured', label: 'Featured', entries: [...others].slice(0, listLength) },
-      { id: 'trending', label: 'Trending', entries: firstOf(sorted(byPopularity), isListed) },
-      { id: 'ending-soon', label: 'Ending Soon', entries: firstOf(sorted(byExpiry), isLive) },
+      { id: 'trending', label: 'Trending', entries: firstOf(catalogue.inOrder(byPopularity), isListed) },
+      { id: 'ending-soon', label: 'Ending Soon', entries: firstOf(catalogue.inOrder(byExpiry), isLive) },
     ],
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../data/model/routes.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { planHead } from './head.ts';
+import { lazyPage } from './lazyPage.ts';
 import { categoryTiles, neighborhoodCounts } from './overview.ts';
 import { type PlanContext, timing } from './planContext.ts';
 
@@ -20,6 +21,8 @@ interface Listing {
   /** Other addresses at which its first page stands. */
   readonly aliases: readonly string[];
   readonly scope: ListingProps['scope'];
+  /** Asked for before any page is made, because what pictures there are is known from the plan. */
+  readonly picture: ListingProps['picture'];
   readonly words: {
     readonly label: string;
     readonly heading: string;
@@ -32,18 +35,19 @@ interface Listing {
   readonly source: string;
 }
 
-/** All listings, each with its pages and aliases. */
-export function planListings(context: PlanContext): PageOf<'listing'>[] {
-  return listings(context).flatMap((listing) => planListing(context, listing));
+/** All listings, each with its aliases and its pages in order. */
+export function planListings(context: PlanContext): PageOf<'listing'>[][] {
+  return listings(context).map((listing) => planListing(context, listing));
 }
 
-function listings({ site, catalogue }: PlanContext): Listing[] {
+function listings({ site, catalogue, posters }: PlanContext): Listing[] {
   const { all, featured } = site.config.listings;
   return [
     {
       path: allDealsPath,
       aliases: [categoryAliasPath('all'), categoryPath('all')],
       scope: { kind: 'all' },
+      picture: null,
       words: all,
       entries: catalogue.listed,
       candidates: catalogue.entries,
@@ -53,6 +57,7 @@ function listings({ site, catalogue }: PlanContext): Listing[] {
       path: featuredPath,
       aliases: [categoryPath('featured')],
       scope: { kind: 'featured' },
+      picture: null,
       words: featured,
       entries: catalogue.listed.filter(({ deal }) => deal.featured),
       candidates: catalogue.entries.filter(({ deal }) => deal.featured),
@@ -62,6 +67,7 @@ function listings({ site, catalogue }: PlanContext): Listing[] {
       path: categoryPath(category.id),
       aliases: [categoryAliasPath(category.id)],
       scope: { kind: 'category' as const, id: category.id },
+      picture: null,
       words: category,
       entries: catalogue.listedByCategory.get(category.id) ?? [],
       candidates: catalogue.byCategory.get(category.id) ?? [],
@@ -71,6 +77,7 @@ function listings({ site, catalogue }: PlanContext): Listing[] {
       path: neighborhoodPath(neighborhood.id),
       aliases: [],
       scope: { kind: 'neighborhood' as const, id: neighborhood.id },
+      picture: posters.head(neighborhood),
       words: neighborhood,
       entries: catalogue.listedByNeighborhood.get(neighborhood.id) ?? [],
       candidates: catalogue.byNeighborhood.get(neighborhood.id) ?? [],
@@ -89,30 +96,31 @@ function planListing(context: PlanContext, listing: Listing): PageOf<'listing'>[
     listing.entries.flatMap(({ edits }) => edits),
     context.catalogue.tallyValid.groups,
   );
-  const pages = Array.from({ length: pageCount }, (_, index) => {
-    const path = listingPagePath(listing.path, index + 1);
-    const props = listingProps(context, listing, index + 1, pageCount, lastModified);
-    const indexable = listing.entries.length > 0;
-    const { source } = listing;
-    return {
-      kind: 'listing' as const,
-      path,
-      canonicalPath: path,
-      props,
-      valid,
-      lastModified,
-      indexable,
-      source,
-    };
-  });
-  const [first] = pages;
-  const aliases = first ? listing.aliases.map((path) => ({ ...first, path, indexable: false })) : [];
-  return [...pages, ...aliases];
+  const indexable = listing.entries.length > 0;
+  const pageAt = (path: string, page: number, isAlias = false): PageOf<'listing'> =>
+    lazyPage(
+      {
+        kind: 'listing',
+        path,
+        canonicalPath: listingPagePath(listing.path, page),
+        valid,
+        lastModified,
+        indexable: indexable && !isAlias,
+        source: listing.source,
+      },
+      () => listingProps(context, listing, page, pageCount, lastModified),
+    );
+  return [
+    ...listing.aliases.map((path) => pageAt(path, 1, true)),
+    ...Array.from({ length: pageCount }, (_, index) =>
+      pageAt(listingPagePath(listing.path, index + 1), index + 1),
+    ),
+  ];
 }
 
 function listingProps(
   context: PlanContext,
-  { path, scope, words, entries }: Listing,
+  { path, scope, picture, words, entries }: Listing,
   page: number,
   pageCount: number,
   lastModified: number | null,
@@ -136,12 +144,12 @@ function listingProps(
     heading: words.heading,
     intro: words.intro,
     scope,
-    picture: headPicture(context, scope),
+    picture,
     sortLabel: 'Highest Discount',
     total: entries.length,
     page,
     pageCount,
-    pageHrefs: Array.from({ length: pageCount }, (_, index) => listingPagePath(path, index + 1)),
+    path,
     deals: catalogue.grid(entries.slice((page - 1) * dealsPerPage, page * dealsPerPage)),
     categories: categoryTiles(context).map(({ id, label, href, count }) => ({
       id,
@@ -152,10 +160,4 @@ function listingProps(
     })),
     neighborhoods: neighborhoodCounts(context).map((area) => ({ ...area, current: isCurrent(area) })),
   };
-}
-
-function headPicture({ site, posters }: PlanContext, scope: ListingProps['scope']): ListingProps['picture'] {
-  if (scope.kind !== 'neighborhood') return null;
-  const neighborhood = site.neighborhoods.find(({ id }) => id === scope.id);
-  return neighborhood ? posters.head(neighborhood) : null;
 }

@@ -3,6 +3,7 @@ import type { Manifest } from './manifest.ts';
 /** A file that the build wants in the output folder, known by a hash of what will be in it. */
 export interface Wanted {
   readonly file: string;
+  /** May be made when it is asked for. */
   readonly fingerprint: string;
 }
 
@@ -33,10 +34,10 @@ export function planPublish(wanted: readonly Wanted[], state: OutputState, clean
   const wantedFiles = new Set(wanted.map(({ file }) => file));
   const write: { file: string; reason: WriteReason }[] = [];
   const keep: string[] = [];
-  for (const { file, fingerprint } of wanted) {
-    const reason = clean ? 'clean' : reasonToWrite(file, fingerprint, known, state);
-    if (reason) write.push({ file, reason });
-    else keep.push(file);
+  for (const one of wanted) {
+    const reason = clean ? 'clean' : reasonToWrite(one, known, state);
+    if (reason) write.push({ file: one.file, reason });
+    else keep.push(one.file);
   }
   const ours = new Set([...known.keys(), ...state.uncertain]);
   const remove = [...ours].filter((file) => !wantedFiles.has(file) && state.present.has(file)).sort();
@@ -44,15 +45,15 @@ export function planPublish(wanted: readonly Wanted[], state: OutputState, clean
 }
 
 function reasonToWrite(
-  file: string,
-  fingerprint: string,
+  wanted: Wanted,
   known: ReadonlyMap<string, string>,
   { present, uncertain }: OutputState,
 ): WriteReason | null {
+  const { file } = wanted;
   if (uncertain.has(file)) return 'interrupted';
   const before = known.get(file);
   if (before === undefined) return 'new';
-  if (before !== fingerprint) return 'changed';
+  if (before !== wanted.fingerprint) return 'changed';
   return present.has(file) ? null : 'missing';
 }
 

@@ -30,8 +30,10 @@ export function planSite(site: Site, now: number): PlannedSite {
   const context = createPlanContext(site, posters, now, chromeClock.validity());
   const pages: Page[] = [
     ...planHome(context),
-    ...planListings(context),
-    ...context.catalogue.entries.map((entry) => planDeal(context, entry)),
+    ...alongCatalogue([
+      ...planListings(context),
+      context.catalogue.entries.map((entry) => planDeal(context, entry)),
+    ]),
     planSearch(context),
     planChat(context),
     planSaved(context),
@@ -41,6 +43,15 @@ export function planSite(site: Site, now: number): PlannedSite {
     planNotFound(context),
   ];
   return { chrome, pages, catalogue: context.catalogue, posters, socialImages: new Map() };
+}
+
+/**
+ * Rows of pages, each of which goes through the catalogue from its best deals to its last, as one row that does: so that
+ * pages that show the same cards are rendered one after the other.
+ */
+function alongCatalogue(rows: readonly (readonly Page[])[]): Page[] {
+  const placed = rows.flatMap((row) => row.map((page, index) => ({ page, place: index / row.length })));
+  return placed.sort((a, b) => a.place - b.place).map(({ page }) => page);
 }
 
 /** The instant (epoch milliseconds) at which the first of `pages` goes stale; `null` where none ever does. */

@@ -65,8 +65,12 @@ function createPosters(site: Site): Posters {
   const press = createPress(site);
   const tones = new Map(site.categories.map(({ id, tone }) => [id, tone]));
   const toneOf = ({ art, category }: SiteDeal) => art?.tone ?? tones.get(category) ?? 'ember';
-  const variantsOf = (deal: SiteDeal): readonly Variant[] =>
-    deal.art ? press.variants(deal.art.drawing, toneOf(deal)) : [];
+  const known = new Map<SiteDeal, readonly Variant[]>();
+  const variantsOf = (deal: SiteDeal): readonly Variant[] => {
+    const variants = known.get(deal) ?? (deal.art ? press.variants(deal.art.drawing, toneOf(deal)) : []);
+    known.set(deal, variants);
+    return variants;
+  };
   const ofDeal = (deal: SiteDeal, variant = preferred(deal)): Picture => {
     const alt = deal.imageAlt ?? '';
     const found = variantsOf(deal)[variant];

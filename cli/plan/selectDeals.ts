@@ -40,15 +40,10 @@ export function selectDeals(
   demands: Demands,
 ): GuideSelection {
   const chosen = new Map<CatalogueEntry, string>();
-  const offer = (entry: CatalogueEntry, reason: string) => {
-    if (chosen.size >= selection.limit || chosen.has(entry)) return;
-    if (isUsable(context, clock, entry, demands.range)) chosen.set(entry, reason);
-  };
-  for (const { deal, reason } of selection.picks ?? []) {
-    const entry = context.catalogue.bySlug.get(deal);
-    if (entry) offer(entry, reason);
+  for (const [entry, reason] of candidates(context, selection, demands)) {
+    if (chosen.size >= selection.limit) break;
+    if (!chosen.has(entry) && isUsable(context, clock, entry, demands.range)) chosen.set(entry, reason);
   }
-  for (const entry of found(context, selection, demands)) offer(entry, entry.deal.summary);
   const cards = context.posters.inGrid([...chosen.keys()].map(({ card }) => card));
   const picks = [...chosen].map(([entry, reason], index) => ({
     ...pickOf(entry, reason, demands.range),
@@ -57,14 +52,23 @@ export function selectDeals(
   return { heading: selection.heading, picks };
 }
 
-function found({ catalogue }: PlanContext, selection: Selection, demands: Demands): CatalogueEntry[] {
-  const { anyOf, sort } = selection;
-  if (!anyOf) return [];
-  return catalogue.entries
-    .filter(({ deal }) => anyOf.some((rule) => fits(deal, rule)))
-    .filter(({ deal }) => !demands.adultsOnly || deal.familyFriendly !== true)
-    .filter(({ deal }) => demands.neighborhood === null || deal.neighborhood === demands.neighborhood)
-    .sort((a, b) => orders[sort](a.deal, b.deal));
+/** What a guide picks by name, then what its rule finds, each with its reason; found as far as it is asked for. */
+function* candidates(
+  { catalogue }: PlanContext,
+  { picks = [], anyOf, sort }: Selection,
+  { adultsOnly, neighborhood }: Demands,
+): Generator<[CatalogueEntry, reason: string]> {
+  for (const { deal, reason } of picks) {
+    const entry = catalogue.bySlug.get(deal);
+    if (entry) yield [entry, reason];
+  }
+  if (!anyOf) return;
+  for (const entry of catalogue.inOrder(orders[sort])) {
+    const { deal } = entry;
+    if (adultsOnly && deal.familyFriendly === true) continue;
+    if (neighborhood !== null && deal.neighborhood !== neighborhood) continue;
+    if (anyOf.some((rule) => fits(deal, rule))) yield [entry, deal.summary];
+  }
 }
 
 function fits(deal: SiteDeal, rule: SelectionRule): boolean {

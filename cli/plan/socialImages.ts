@@ -3,6 +3,7 @@ import type { SocialCard } from '../../data/model/socialCard.ts';
 import type { Site } from '../content/site.ts';
 import { assetFile } from './assetFile.ts';
 import { absolute } from './head.ts';
+import { lazyPage } from './lazyPage.ts';
 import type { PlannedSite } from './planSite.ts';
 import { socialBrandOf, socialCardOf } from './socialCards.ts';
 
@@ -29,10 +30,14 @@ export function socialImagesOf(
   pages: readonly Pick<Page, 'props'>[],
   { socialImages }: PlannedSite,
 ): PlannedSite['socialImages'] {
+  if (socialImages.size === 0) return socialImages;
   const named = new Set(pages.map(({ props }) => props.head.image));
   return new Map([...socialImages].filter(([file]) => named.has(absolute(site, `/${file}`))));
 }
 
 function withImage<Any extends Page>(page: Any, image: string): Any {
-  return { ...page, props: { ...page.props, head: { ...page.props.head, image } } };
+  return lazyPage<Any>(page, () => {
+    const { props } = page;
+    return { ...props, head: { ...props.head, image } };
+  });
 }

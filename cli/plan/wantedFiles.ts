@@ -9,10 +9,23 @@ import type { PlannedSite } from './planSite.ts';
 import type { Recipe } from './recipe.ts';
 
 /** A page and the file in the output folder that it becomes. */
-export interface WantedPage {
+export class WantedPage {
   readonly page: Page;
   readonly file: string;
-  readonly fingerprint: string;
+  readonly #fingerprintOf: (page: Page) => string;
+  #fingerprint: string | null = null;
+
+  constructor(page: Page, file: string, fingerprintOf: (page: Page) => string) {
+    this.page = page;
+    this.file = file;
+    this.#fingerprintOf = fingerprintOf;
+  }
+
+  /** Made when it is first asked for: a page that is written for another reason needs none before. */
+  get fingerprint(): string {
+    this.#fingerprint ??= this.#fingerprintOf(this.page);
+    return this.#fingerprint;
+  }
 }
 
 /** A file beside the pages: a copy of a content file, of a file of the client, made of text or by a recipe. */
@@ -31,7 +44,7 @@ export function wantedPages(planned: PlannedSite, engine: string): WantedPage[] 
     const other = owners.get(file);
     if (other) throw new Error(`Two pages want the file ${file}: from ${other} and ${page.source}`);
     owners.set(file, page.source);
-    return { page, file, fingerprint: fingerprintOf(page) };
+    return new WantedPage(page, file, fingerprintOf);
   });
 }
 

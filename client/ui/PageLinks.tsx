@@ -3,19 +3,21 @@ import { Icon } from './Icon.tsx';
 import { pageNumbers } from './pageNumbers.ts';
 
 /**
- * The pages of a list as links; nothing where there is only one. With `onChoose` a plain click stays on the page and
- * gives the number of the page that was chosen, from 1.
+ * The `count` pages of a list as links; nothing where there is only one. Pages are numbered from 1. With `onChoose` a
+ * plain click stays on the page and gives the number of the page that was chosen.
  */
 export function PageLinks({
   page,
-  pageHrefs,
+  count,
+  hrefOf,
   onChoose,
 }: {
   readonly page: number;
-  readonly pageHrefs: readonly string[];
+  readonly count: number;
+  readonly hrefOf: (page: number) => string;
   readonly onChoose?: (page: number) => void;
 }) {
-  if (pageHrefs.length < 2) return null;
+  if (count < 2) return null;
   const choose = (number: number) =>
     onChoose &&
     ((event: MouseEvent) => {
@@ -23,24 +25,22 @@ export function PageLinks({
       event.preventDefault();
       onChoose(number);
     });
-  const previous = pageHrefs[page - 2];
-  const next = pageHrefs[page];
   return (
     <nav className="pages" aria-label="Pages">
-      {previous && (
-        <a href={previous} rel="prev" onClick={choose(page - 1)}>
+      {page > 1 && (
+        <a href={hrefOf(page - 1)} rel="prev" onClick={choose(page - 1)}>
           <Icon name="previous" />
           Previous
         </a>
       )}
       <ol>
-        {pageNumbers(page, pageHrefs.length).map((number) => (
+        {pageNumbers(page, count).map((number) => (
           <li key={number}>
             {number < 0 ? (
               <span>…</span>
             ) : (
               <a
-                href={pageHrefs[number - 1]}
+                href={hrefOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={choose(number)}
@@ -51,8 +51,8 @@ export function PageLinks({
           </li>
         ))}
       </ol>
-      {next && (
-        <a href={next} rel="next" onClick={choose(page + 1)}>
+      {page < count && (
+        <a href={hrefOf(page + 1)} rel="next" onClick={choose(page + 1)}>
           Next
           <Icon name="next" />
         </a>

@@ -88,8 +88,8 @@ export interface ListingProps {
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
-  /** Addresses of all pages in order; the first is the listing itself. */
-  readonly pageHrefs: readonly string[];
+  /** The address of the first page; the others follow from it. */
+  readonly path: string;
   readonly deals: readonly DealCard[];
   readonly categories: readonly ListingChoice[];
   readonly neighborhoods: readonly ListingChoice[];
@@ -150,20 +150,26 @@ interface PropsOfKind {
 
 export type PageKind = keyof PropsOfKind;
 
-export interface PageOf<Kind extends PageKind> {
+/** What rendering needs of a page. */
+interface RenderableOf<Kind extends PageKind> {
   readonly kind: Kind;
   /** Its address on the site, such as "/deal/taco-night"; unique. */
   readonly path: string;
   /** The address that search engines shall use; another page's for an alias. */
   readonly canonicalPath: string;
   readonly props: PropsOfKind[Kind];
+  /** The content file that an editor would open to change the page, relative to the content folder. */
+  readonly source: string;
+}
+
+export type RenderablePage = { [Kind in PageKind]: RenderableOf<Kind> }[PageKind];
+
+export interface PageOf<Kind extends PageKind> extends RenderableOf<Kind> {
   /** The time in which this page says the truth. */
   readonly valid: Validity;
   /** Epoch milliseconds of the last change of the page's own words; `null` where none is known. */
   readonly lastModified: number | null;
   readonly indexable: boolean;
-  /** The content file that an editor would open to change the page, relative to the content folder. */
-  readonly source: string;
 }
 
 /** A page as plain data; `kind` tells which props it has. */

@@ -5,7 +5,7 @@ import { Image } from '../../client/ui/Image.tsx';
 import { PageLinks } from '../../client/ui/PageLinks.tsx';
 import { dealCount } from '../../data/model/dealCount.ts';
 import type { ListingProps } from '../../data/model/page.ts';
-import { allDealsPath, chatPath } from '../../data/model/routes.ts';
+import { allDealsPath, chatPath, listingPagePath } from '../../data/model/routes.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';
@@ -63,14 +63,17 @@ function Results({ page, chrome }: { readonly page: ListingProps; readonly chrom
     <>
       <Count page={page} />
       <DealGrid deals={page.deals} currency={chrome.currency} soon={firstRow} />
-      <PageLinks page={page.page} pageHrefs={page.pageHrefs} />
+      <PageLinks
+        page={page.page}
+        count={page.pageCount}
+        hrefOf={(number) => listingPagePath(page.path, number)}
+      />
     </>
   );
 }
 
 function browserProps(page: ListingProps, chrome: Chrome): DealBrowserProps {
-  const { scope, pageHrefs, categories, neighborhoods } = page;
-  const [path = allDealsPath] = pageHrefs;
+  const { path, scope, categories, neighborhoods } = page;
   return {
     path,
     kind: 'listing',

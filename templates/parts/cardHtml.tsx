@@ -2,23 +2,20 @@ import { DealCard } from '../../client/ui/DealCard.tsx';
 import type { DealCard as DealCardData } from '../../data/model/view.ts';
 import { renderMarkup } from '../renderMarkup.ts';
 
-const rendered = new WeakMap<DealCardData, Map<string, string>>();
+/** The cards of some hundred pages; more would take memory and save little time. */
+const mostKept = 4_000;
+const rendered = new Map<DealCardData, Map<string, string>>();
 
 /**
- * The HTML of a deal's card. The same card stands on many pages, so it is rendered once and remembered for as long as
- * the plan that has it.
+ * The HTML of a deal's card. Pages that are rendered one after the other show many of the same cards, so each is
+ * remembered until many others have come.
  */
 export function cardHtml(deal: DealCardData, currency: string, load: 'soon' | 'near'): string {
-  let forms = rendered.get(deal);
-  if (!forms) {
-    forms = new Map();
-    rendered.set(deal, forms);
-  }
+  if (rendered.size > mostKept) rendered.clear();
+  const forms = rendered.get(deal) ?? new Map<string, string>();
+  rendered.set(deal, forms);
   const form = `${load} ${currency}`;
-  let html = forms.get(form);
-  if (html === undefined) {
-    html = renderMarkup(<DealCard deal={deal} currency={currency} load={load} />);
-    forms.set(form, html);
-  }
+  const html = forms.get(form) ?? renderMarkup(<DealCard deal={deal} currency={currency} load={load} />);
+  forms.set(form, html);
   return html;
 }

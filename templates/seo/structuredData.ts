@@ -1,4 +1,4 @@
-import type { Page } from '../../data/model/page.ts';
+import type { RenderablePage } from '../../data/model/page.ts';
 import { scriptJson } from '../../data/model/scriptJson.ts';
 import type { Chrome } from '../../data/model/view.ts';
 import { unreachable } from '../unreachable.ts';
@@ -10,14 +10,14 @@ import { productOffer } from './productOffer.ts';
 import { webSite } from './webSite.ts';
 
 /** What a page says to machines, all of it visible on the page; empty where it has nothing to say. */
-export function structuredData(page: Page, chrome: Chrome): string {
+export function structuredData(page: RenderablePage, chrome: Chrome): string {
   const graph = thingsOn(page, chrome).filter((thing) => thing !== null);
   if (graph.length === 0) return '';
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-function thingsOn(page: Page, chrome: Chrome): readonly (object | null)[] {
+function thingsOn(page: RenderablePage, chrome: Chrome): readonly (object | null)[] {
   switch (page.kind) {
     case 'home':
       return [webSite(chrome), organization(chrome)];

@@ -15,9 +15,12 @@ export function Pages({
   readonly count: number;
   readonly change: ChangeFilter;
 }) {
-  const hrefs = Array.from(
-    { length: count },
-    (_, index) => path + writeFilter({ ...filter, page: index + 1 }),
+  return (
+    <PageLinks
+      page={filter.page}
+      count={count}
+      hrefOf={(page) => path + writeFilter({ ...filter, page })}
+      onChoose={(page) => change({ page })}
+    />
   );
-  return <PageLinks page={filter.page} pageHrefs={hrefs} onChoose={(page) => change({ page })} />;
 }

@@ -145,7 +145,7 @@ export function sampleListing(changes: Partial<ListingProps> = {}): PageOf<'list
     total: 30,
     page: 1,
     pageCount: 2,
-    pageHrefs: ['/categories/food', '/categories/food/page/2'],
+    path: '/categories/food',
     deals: [sampleCard(), sampleCard({ slug: 'soup-noon', title: 'Soup at noon' })],
     categories: [
       { id: 'food', label: 'Food', href: '/categories/food', count: 30, current: true },
@@ -255,7 +255,7 @@ export const samplePages: readonly (readonly [name: string, page: Page])[] = [
   ['upcoming deal', sampleUpcomingDeal()],
   ['ended deal', sampleEndedDeal()],
   ['listing', sampleListing()],
-  ['empty listing', sampleListing({ deals: [], total: 0, pageCount: 1, pageHrefs: ['/categories/food'] })],
+  ['empty listing', sampleListing({ deals: [], total: 0, pageCount: 1 })],
   ['search', sampleSearch],
   ['chat', sampleChat],
   ['saved', sampleSaved],

@@ -6,7 +6,7 @@ import { sampleDeal } from '../../../support/smallCity.ts';
 
 /** Entries of a file on their way to be believed; what their shape comes to does not matter here. */
 function drafts(file: string, entries: readonly unknown[]): Draft<never>[] {
-  const source = jsonSource(file, JSON.stringify(entries, null, 2));
+  const source = jsonSource(file, () => JSON.stringify(entries, null, 2));
   return entries.map((raw, index) => ({ file: source, path: [index], raw, value: null }));
 }
 

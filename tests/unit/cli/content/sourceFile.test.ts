@@ -7,7 +7,7 @@ const written = (range: Range | null) =>
   range && `${range.start.line}:${range.start.column}-${range.end.line}:${range.end.column}`;
 
 describe('cli/content/sourceFile jsonSource', () => {
-  const file = jsonSource('x.json', json);
+  const file = jsonSource('x.json', () => json);
 
   it.each([
     [[0, 'title'], 'value', '3:14-3:20'],
@@ -25,8 +25,8 @@ describe('cli/content/sourceFile jsonSource', () => {
   });
 
   it('finds places in a broken text as far as it can be read, and none in an empty one', () => {
-    expect(written(jsonSource('x.json', '{"a": 1, "b"').locate(['a'], 'value'))).toBe('1:7-1:8');
-    expect(jsonSource('x.json', '').locate(['a'], 'value')).toBeNull();
+    expect(written(jsonSource('x.json', () => '{"a": 1, "b"').locate(['a'], 'value'))).toBe('1:7-1:8');
+    expect(jsonSource('x.json', () => '').locate(['a'], 'value')).toBeNull();
   });
 });
 

@@ -23,7 +23,7 @@ function explain(
   text: string,
   base: number[],
 ) {
-  const file = jsonSource('deals/food.json', text);
+  const file = jsonSource('deals/food.json', () => text);
   const parsed = schema.safeParse(JSON.parse(JSON.stringify(value)));
   return zodIssues(parsed.error?.issues ?? [], { file, base, value, schema }).map((item) => ({
     code: item.code,

@@ -9,15 +9,16 @@ function plannedCity() {
   const rig = createRig();
   const loaded = loadSite(rig.deps.fs, `${rig.folder}/content`, 'content');
   if (!loaded.ok) throw new Error('The small city does not load');
-  return { site: loaded.value, pages: planSite(loaded.value, Date.parse(testInstant)).pages };
+  const planned = planSite(loaded.value, Date.parse(testInstant));
+  return { site: loaded.value, planned, pages: planned.pages };
 }
 
 describe('cli/notify/sitemapPaths', () => {
   const origin = 'https://deals.example';
 
   it('reads the sitemap that a build writes: pages for search engines, and no pictures', () => {
-    const { site, pages } = plannedCity();
-    const entries = sitemapEntries(sitemaps(site, pages).get('sitemap.xml') ?? '', origin);
+    const { site, planned, pages } = plannedCity();
+    const entries = sitemapEntries(sitemaps(site, planned).get('sitemap.xml') ?? '', origin);
     expect(entries?.files).toEqual([]);
     expect(entries?.paths).toEqual(
       pages
@@ -29,8 +30,8 @@ describe('cli/notify/sitemapPaths', () => {
   });
 
   it('reads the names of the parts of a large one', () => {
-    const { site, pages } = plannedCity();
-    const files = sitemaps(site, pages, 5);
+    const { site, planned } = plannedCity();
+    const files = sitemaps(site, planned, 5);
     const main = sitemapEntries(files.get('sitemap.xml') ?? '', origin);
     expect(main?.paths).toEqual([]);
     expect(main?.files).toEqual([...files.keys()].filter((file) => file !== 'sitemap.xml'));
@@ -40,8 +41,8 @@ describe('cli/notify/sitemapPaths', () => {
   it.each(['https://deals.example.org', 'https://deals.exampl', 'https://other.example'])(
     'sees that the site is not that of %s',
     (other) => {
-      const { site, pages } = plannedCity();
-      expect(sitemapEntries(sitemaps(site, pages).get('sitemap.xml') ?? '', other)).toBeNull();
+      const { site, planned } = plannedCity();
+      expect(sitemapEntries(sitemaps(site, planned).get('sitemap.xml') ?? '', other)).toBeNull();
     },
   );
 });

@@ -4,14 +4,15 @@ import { planAt, siteOf } from '../support/siteOf.ts';
 import { elements, parseXml } from '../support/strictXml.ts';
 
 const site = siteOf();
-const { pages } = planAt(site, '2026-11-20T12:00:00Z');
+const planned = planAt(site, '2026-11-20T12:00:00Z');
+const { pages } = planned;
 const read = (files: Map<string, string>, name: string) => parseXml(files.get(name) ?? '');
 const addresses = (files: Map<string, string>, name: string) =>
   elements(read(files, name), 'url').map((url) => elements(url, 'loc')[0]?.text ?? '');
 
 describe('cli/outputs/sitemap', () => {
   it('lists the canonical pages that search engines may index, and no others', () => {
-    const files = sitemaps(site, pages);
+    const files = sitemaps(site, planned);
     expect([...files.keys()]).toEqual(['sitemap.xml']);
     const listed = addresses(files, 'sitemap.xml').map((address) =>
       address.replace('https://deals.example', ''),
@@ -35,18 +36,20 @@ describe('cli/outputs/sitemap', () => {
   });
 
   it('says of each page when its words last changed, in the zone of the city', () => {
-    const urls = elements(read(sitemaps(site, pages), 'sitemap.xml'), 'url');
+    const urls = elements(read(sitemaps(site, planned), 'sitemap.xml'), 'url');
     const about = urls.find((url) => elements(url, 'loc')[0]?.text.endsWith('/about'));
     expect(about && elements(about, 'lastmod')[0]?.text).toBe('2026-05-01T00:00:00-07:00');
   });
 
   it('says nothing of a last change that nobody knows', () => {
     const unknown = pages.map((page) => ({ ...page, lastModified: null }));
-    expect(elements(read(sitemaps(site, unknown), 'sitemap.xml'), 'lastmod')).toEqual([]);
+    expect(elements(read(sitemaps(site, { ...planned, pages: unknown }), 'sitemap.xml'), 'lastmod')).toEqual(
+      [],
+    );
   });
 
   it('tells the pictures of deals with absolute addresses', () => {
-    const urls = elements(read(sitemaps(site, pages), 'sitemap.xml'), 'url');
+    const urls = elements(read(sitemaps(site, planned), 'sitemap.xml'), 'url');
     const pictures = urls.flatMap((url) => elements(url, 'image:loc').map(({ text }) => text));
     expect(pictures).toHaveLength(5);
     for (const picture of pictures) expect(picture).toMatch(/^https:\/\/deals\.example\/assets\/poster-/);
@@ -58,7 +61,7 @@ describe('cli/outputs/sitemap', () => {
     [5, 3],
     [1, 14],
   ])('splits fourteen addresses at a limit of %i into %i parts that lose and repeat none', (limit, parts) => {
-    const files = sitemaps(site, pages, limit);
+    const files = sitemaps(site, planned, limit);
     if (parts === 1) {
       expect([...files.keys()]).toEqual(['sitemap.xml']);
       return;
@@ -69,10 +72,10 @@ describe('cli/outputs/sitemap', () => {
     expect(index).toEqual(names.map((name) => `https://deals.example/${name}`));
     const each = names.map((name) => addresses(files, name));
     for (const part of each) expect(part.length).toBeLessThanOrEqual(limit);
-    expect(each.flat()).toEqual(addresses(sitemaps(site, pages), 'sitemap.xml'));
+    expect(each.flat()).toEqual(addresses(sitemaps(site, planned), 'sitemap.xml'));
   });
 
   it('is a document also where there is nothing to list', () => {
-    expect(addresses(sitemaps(site, []), 'sitemap.xml')).toEqual([]);
+    expect(addresses(sitemaps(site, { ...planned, pages: [] }), 'sitemap.xml')).toEqual([]);
   });
 });

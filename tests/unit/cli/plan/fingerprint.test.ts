@@ -32,8 +32,9 @@ describe('cli/plan/fingerprint', () => {
     const fingerprintOf = fingerprints('engine', chrome);
     const kinds = new Map(pages.map((page) => [page.kind, page]));
     for (const page of kinds.values()) {
-      for (const key of Object.keys(page.props)) {
-        const changed = { ...page, props: { ...page.props, [key]: 'other' } } as unknown as typeof page;
+      for (const [key, value] of Object.entries(page.props)) {
+        const other = Array.isArray(value) ? [{ other: true }] : 'other';
+        const changed = { ...page, props: { ...page.props, [key]: other } } as unknown as typeof page;
         expect(fingerprintOf(changed), `${page.kind} ${key}`).not.toBe(fingerprintOf(page));
       }
     }
