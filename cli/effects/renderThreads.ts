@@ -6,6 +6,9 @@ import { createPageWriter, type RenderShared, type WrittenPages } from './writeP
 /** So many pages at a time: enough that threads seldom wait for each other, and few enough to be nothing in memory. */
 const batchSize = 50;
 
+/** What a page is rendered from is soon rubbish: a thread that looks often needs little room for it. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
 /** Gives a thread, by its number, the next pages to write; none where all are given out. */
 type NextBatch = (thread: number) => readonly PageToWrite[];
 
@@ -73,7 +76,7 @@ function runWorker(
   onWritten: (written: WrittenPages) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: shared });
+    const worker = new Worker(file, { workerData: shared, resourceLimits });
     const seal = createSealer();
     let open = 0;
     const hand = () => {
