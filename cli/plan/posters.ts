@@ -139,14 +139,17 @@ function createPress({ drawings, skyline: source }: Site) {
   };
 }
 
-/** Cards with another poster than their own are made once, so that each is rendered once. */
+/** More cards with other posters than these are not remembered: pages that stand together show the same few. */
+const mostKept = 4_000;
+
+/** Cards with another poster than their own are made once for the pages that stand together, and so rendered once. */
 function createGrids(
   { deals }: Site,
   variantsOf: (deal: SiteDeal) => readonly Variant[],
   ofDeal: (deal: SiteDeal, variant: number) => Picture,
 ): Posters['inGrid'] {
   const bySlug = new Map(deals.map((deal) => [deal.slug, deal]));
-  const others = new WeakMap<DealCard, DealCard[]>();
+  const others = new Map<DealCard, DealCard[]>();
   const variantsOfCard = ({ slug }: DealCard) => {
     const deal = bySlug.get(slug);
     return deal ? variantsOf(deal) : [];
@@ -154,6 +157,7 @@ function createGrids(
   const withVariant = (card: DealCard, variant: number): DealCard => {
     const deal = bySlug.get(card.slug);
     if (!deal || variant === preferred(card)) return card;
+    if (others.size > mostKept) others.clear();
     const known = others.get(card) ?? [];
     others.set(card, known);
     known[variant] ??= { ...card, image: ofDeal(deal, variant) };
