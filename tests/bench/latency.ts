@@ -1,0 +1,27 @@
+// What a visitor's browser does for a search and a question to the guide; bundled and called by latency.mjs.
+import { newConversation } from '../../client/chat/conversation.ts';
+import { loadGuide } from '../../client/islands/chat/loadGuide.ts';
+import { askDeals } from '../../client/search/askDeals.ts';
+
+/** How many suggestions the search over a page shows. */
+const suggestions = 7;
+
+/** How many deals and guides are found first for `query`. */
+export const search = async (query: string): Promise<number> =>
+  (await askDeals((source) => source.suggest(query, suggestions))).length;
+
+/** A guide that is ready to answer. */
+export const getGuide = () => loadGuide();
+
+/** Has a conversation of these turns; `now` in epoch milliseconds. */
+export function converse(
+  { takeTurn, ...guide }: Awaited<ReturnType<typeof getGuide>>,
+  turns: readonly string[],
+  now: number,
+): void {
+  const circumstances = { now, today: { weekday: 5, month: 11 }, place: null } as const;
+  let conversation = newConversation;
+  for (const text of turns) {
+    conversation = takeTurn(conversation, { type: 'text', text }, guide, circumstances).conversation;
+  }
+}

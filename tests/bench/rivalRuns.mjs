@@ -1,0 +1,41 @@
+// Runs of other generators on the same pages, one after each of ours.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './program.mjs';
+import { comparePages, installedRivals, prepareRival } from './rivals/rivals.mjs';
+
+/**
+ * A rival with its times in milliseconds.
+ * @typedef {{ name: string, run: import('./rivals/rivals.mjs').RivalRun, ms: number[] }} Timed
+ */
+
+/**
+ * The rivals that are installed, each with its project written below `folder`.
+ * @param {string} folder
+ * @param {string} catalogue
+ * @param {string} built
+ * @returns {Timed[]}
+ */
+export const prepareRivals = (folder, catalogue, built) =>
+  installedRivals().map((rival) => {
+    const own = join(folder, rival.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
+    return { name: rival.name, run: prepareRival(rival, { folder: own, catalogue, built }), ms: [] };
+  });
+
+/** One build of each from nothing. Throws where it made other pages than ours. @param {readonly Timed[]} rivals @param {string} built */
+export async function rivalRound(rivals, built) {
+  for (const { name, run, ms } of rivals) {
+    rmSync(run.out, { recursive: true, force: true });
+    ms.push((await runCommand(run.command, run.args, run)).ms);
+    if (ms.length > 1) continue;
+    const { pages, bytes } = comparePages(built, run.out);
+    console.log(
+      `${name} made ${pages.theirs} deal and listing pages, ${percent(bytes.theirs / bytes.ours)} of our bytes.`,
+    );
+    const isSame = pages.ours === pages.theirs && Math.abs(bytes.theirs / bytes.ours - 1) <= 0.05;
+    if (!isSame) throw new Error(`${name} does not make the same pages: ${JSON.stringify({ pages, bytes })}`);
+  }
+}
+
+/** @param {number} part */
+const percent = (part) => `${(100 * part).toFixed(1)} %`;

@@ -1,0 +1,106 @@
+// Measures the program against its budgets: `npm run bench [-- --sizes 1000,10000 --runs 3 --folder /dev/shm --write]`
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../cli/bundleFolder.mjs';
+import { buildRound, measuredCatalogue, medianMs, mostMegabytes } from './builds.mjs';
+import { benchNow, writeCatalogue } from './catalogue.mjs';
+import { growthPlot } from './growthPlot.mjs';
+import { measureLatency } from './latency.mjs';
+import { hasLighthouse, measureLighthouse } from './lighthouse.mjs';
+import { bin, runCommand, runProgram } from './program.mjs';
+import { report } from './report.mjs';
+import { prepareRivals, rivalRound } from './rivalRuns.mjs';
+import { measureStartUp } from './startUp.mjs';
+import { visitorBytes } from './visitorBytes.mjs';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    runs: { type: 'string', default: '5' },
+    folder: { type: 'string', default: tmpdir() },
+    write: { type: 'boolean', default: false },
+  },
+});
+const sizes = values.sizes.split(',').map(Number);
+const runs = Number(values.runs);
+if ([runs, ...sizes].some((count) => !(Number.isInteger(count) && count > 0))) {
+  throw new Error('--runs is a number, --sizes are numbers of deals with commas between them');
+}
+
+/** The size at which most budgets are set, and rivals are compared. */
+const main = sizes.includes(10_000) ? 10_000 : (sizes.at(-1) ?? 0);
+const folder = mkdtempSync(join(values.folder, 'city-deals-bench-'));
+const tell = (/** @type {string} */ words) => console.error(words);
+
+try {
+  // The first start bundles the program.
+  await runCommand(process.execPath, [bin, '--version']);
+  const measured = new Map(sizes.map((size) => [size, prepare(size)]));
+  /** @type {import('./rivalRuns.mjs').Timed[]} */
+  let rivals = [];
+  for (const [size, one] of measured) {
+    // A hundred thousand pages tell little more the third time.
+    const rounds = size > 20_000 ? Math.min(runs, 2) : runs;
+    for (let round = 1; round <= rounds; round++) {
+      tell(`${size.toLocaleString('en-US')} deals, round ${round} of ${rounds}`);
+      await buildRound(one);
+      if (size !== main) continue;
+      if (round === 1) rivals = prepareRivals(folder, one.content, await whole(one));
+      await rivalRound(rivals, one.out);
+    }
+  }
+  const biggest = measured.get(main);
+  if (!biggest) throw new Error('There is no size to measure');
+  tell('Starts');
+  const startUp = await measureStartUp(await whole(biggest), biggest.content, benchNow);
+  tell('Searches and conversations');
+  const latency = await Promise.all(
+    [...measured].map(async ([size, one]) => ({ size, ...(await measureLatency(await whole(one))) })),
+  );
+  const lighthouse = hasLighthouse() ? await sampleScores() : [];
+  const text = report({
+    machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`,
+    ...{ main, measured, rivals, startUp, latency, lighthouse, bytes: visitorBytes(biggest.out) },
+  });
+  console.log(text);
+  if (values.write) {
+    const grown = [...measured].map(([deals, one]) => ({
+      ...{ deals, pages: one.pages, seconds: medianMs(one, 'full') / 1000, megabytes: mostMegabytes(one) },
+    }));
+    writeFileSync(join(root, 'docs', 'growth.svg'), growthPlot(grown));
+    writeFileSync(join(root, 'docs', 'bench.md'), text);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param {number} size */
+function prepare(size) {
+  const content = join(folder, `content-${size}`);
+  writeCatalogue(content, size);
+  return measuredCatalogue(content, join(folder, `dist-${size}`));
+}
+
+/** Its output folder, built for the instant of the bench. @param {import('./builds.mjs').Measured} one */
+async function whole({ content, out }) {
+  await runProgram(['build', '--content', content, '--out', out, '--now', benchNow, '--no-social-images']);
+  return out;
+}
+
+async function sampleScores() {
+  tell('Lighthouse');
+  const out = join(folder, 'dist-sample');
+  await runProgram([
+    'build',
+    '--out',
+    out,
+    '--now',
+    benchNow,
+    '--no-social-images',
+    '--content',
+    join(root, 'data', 'content'),
+  ]);
+  return measureLighthouse(out);
+}
