@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { notFoundPath } from '../../data/model/routes.ts';
 import type { JoinedSite } from '../merge/part.ts';
 import { type PublishPlan, planPublish, type Wanted } from '../plan/planPublish.ts';
-import { isSiteMap, wavesOf } from '../plan/waves.ts';
+import { isFront, isSiteMap, wavesOf } from '../plan/waves.ts';
 import type { FileSystem } from './fileSystem.ts';
 import type { PartDisk } from './partDisk.ts';
 import { publish, readOutputState } from './publish.ts';
@@ -53,7 +53,11 @@ export async function mergeParts(
     plan,
     writeAssets: async () => due.filter(isAsset).forEach(place),
     writePages: async () => wavesOf(duePages.filter(isInner), isEntrance, state).flat().forEach(place),
-    writeSiteFiles: () => dueTexts.filter((file) => !isSiteMap(file)).forEach(place),
+    writeSiteFiles: () => {
+      const texts = dueTexts.filter((file) => !isSiteMap(file));
+      texts.filter((file) => !isFront(file)).forEach(place);
+      texts.filter(isFront).forEach(place);
+    },
     writeEntrances: async () => duePages.filter(isEntrance).forEach(place),
     writeSiteMaps: () => dueTexts.filter(isSiteMap).forEach(place),
     manifest: () => manifest,

@@ -17,8 +17,14 @@ export interface RenderShared {
   readonly shared: string;
 }
 
-/** What is known of pages that were written, by their files; sizes in bytes. */
-export type WrittenPages = Map<string, { readonly bytes: number; readonly fingerprint: string }>;
+/** What is known of a page that was written. */
+export interface WrittenPage {
+  readonly bytes: number;
+  readonly fingerprint: string;
+}
+
+/** By their files. */
+export type WrittenPages = Map<string, WrittenPage>;
 
 /** A function that renders pages and writes each before the next is rendered, so that memory holds one. */
 export function createPageWriter(

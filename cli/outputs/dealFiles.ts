@@ -2,13 +2,12 @@ import type { DealData, DealRecord } from '../../data/model/dealRecord.ts';
 import { recordFile } from '../../data/model/pieces/dealPieces.ts';
 import { dealDocument, guideDocument } from '../../data/model/searchDocument.ts';
 import type { Site } from '../content/site.ts';
+import type { TextFile } from '../plan/textFiles.ts';
 import { dealRecord, dealsIndex, frontDealData, type Planned, wholeDealData } from './dealsIndex.ts';
 import { outlineFiles } from './pieces/outlineFiles.ts';
 import { layOut, type PieceLayout } from './pieces/pieceLayout.ts';
 import { wordFiles } from './pieces/wordFiles.ts';
 import { createWordIndexer } from './pieces/wordIndex.ts';
-
-type File = readonly [file: string, text: string];
 
 /** What `/deals.json` says: all listed deals, or the front of a catalogue of more than `mostWhole`. */
 export const dealData = (site: Site, planned: Planned, mostWhole: number): DealData =>
@@ -19,18 +18,17 @@ export const dealData = (site: Site, planned: Planned, mostWhole: number): DealD
 const isWhole = ({ catalogue: { listed } }: Planned, mostWhole: number) => listed.length <= mostWhole;
 
 /**
- * The files of deals for browsers, made one by one: `deals.json`, and behind it the pieces of a catalogue of more than
- * `mostWhole` listed deals. Rule: docs/decisions/027-data-in-pieces.md
+ * The files of deals for browsers, made one by one: `deals.json`, and before it, because it leads to them, the pieces of
+ * a catalogue of more than `mostWhole` listed deals. Rule: docs/decisions/027-data-in-pieces.md
  */
-export function* dealFiles(site: Site, planned: Planned, mostWhole: number): Iterable<File> {
+export function* dealFiles(site: Site, planned: Planned, mostWhole: number): Iterable<TextFile> {
   if (isWhole(planned, mostWhole)) yield ['deals.json', dealsIndex(wholeDealData(site, planned))];
   else yield* filesInPieces(site, planned);
 }
 
-function* filesInPieces(site: Site, planned: Planned): Iterable<File> {
+function* filesInPieces(site: Site, planned: Planned): Iterable<TextFile> {
   const layout = layOut(planned.catalogue.listed);
   const data = frontDealData(site, planned, layout.pieces);
-  yield ['deals.json', dealsIndex(data)];
   const indexer = createWordIndexer();
   for (const [piece, deals] of recordPieces(layout, planned)) {
     for (const deal of deals) indexer.add({ document: dealDocument(deal, data), bonus: bonusOf(deal) });
@@ -39,6 +37,7 @@ function* filesInPieces(site: Site, planned: Planned): Iterable<File> {
   for (const guide of data.guides) indexer.add({ document: guideDocument(guide), bonus: 0 });
   yield* outlineFiles(layout.entries, Object.keys(data.categories), layout.pieces);
   yield* wordFiles(indexer.finish(), layout.pieces);
+  yield ['deals.json', dealsIndex(data)];
 }
 
 /** Of deals that say the same, those with a high discount come first. */

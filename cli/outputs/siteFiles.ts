@@ -2,6 +2,7 @@ import type { AssetManifest } from '../../data/model/page.ts';
 import type { Site } from '../content/site.ts';
 import { keyFile } from '../notify/indexNow.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
+import type { TextFile } from '../plan/textFiles.ts';
 import { assistantIndex } from './assistantIndex.ts';
 import { dealFiles } from './dealFiles.ts';
 import { mostWhole } from './dealsIndex.ts';
@@ -12,22 +13,23 @@ import { robots } from './robots.ts';
 import { sitemaps } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
-/** The files of a site that are for machines, by their names in the output folder. */
-export function siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Map<string, string> {
-  const { listed } = planned.catalogue;
+/** The files of a site that are for machines, but for its site maps; made one by one, because some are large. */
+export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
   const { indexNow } = site.config;
-  return new Map([
-    ...dealFiles(site, planned, mostWhole),
-    ['assistant.json', assistantIndex(site, planned)],
-    // Asked for with the path of a deal that somebody opened, so that the host's log has it.
-    ['click.txt', ''],
-    ['feed.xml', feed(site, listed)],
-    ...sitemaps(site, planned),
-    ['robots.txt', robots(site)],
-    // Where search engines look for the key of whoever tells them of changes.
-    ...(indexNow ? [[keyFile(indexNow.key), indexNow.key] as const] : []),
-    ['site.webmanifest', webManifest(site)],
-    ['_headers', printHeaders(headerRules(site, assets))],
-    ['_redirects', redirects(site)],
-  ]);
+  yield* dealFiles(site, planned, mostWhole);
+  yield ['assistant.json', assistantIndex(site, planned)];
+  // Asked for with the path of a deal that somebody opened, so that the host's log has it.
+  yield ['click.txt', ''];
+  yield ['feed.xml', feed(site, planned.catalogue.listed)];
+  // Where search engines look for the key of whoever tells them of changes.
+  if (indexNow) yield [keyFile(indexNow.key), indexNow.key];
+  yield ['site.webmanifest', webManifest(site)];
+  yield ['_headers', printHeaders(headerRules(site, assets))];
+  yield ['_redirects', redirects(site)];
+}
+
+/** What names every page of the site, home included: the site maps, and what leads to them. */
+export function* siteMaps(site: Site, planned: PlannedSite): Iterable<TextFile> {
+  yield* sitemaps(site, planned);
+  yield ['robots.txt', robots(site)];
 }

@@ -3,10 +3,10 @@ import type { Site } from '../content/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isoInstant, type Manifest, manifestEntry } from './manifest.ts';
 import { planHash } from './planHash.ts';
-import type { OutputState, PublishPlan } from './planPublish.ts';
+import type { OutputState, PublishPlan, Wanted } from './planPublish.ts';
 import { nextDue, type PlannedSite } from './planSite.ts';
 import { printShard, type Shard } from './shard.ts';
-import type { WantedFile, WantedPage } from './wantedFiles.ts';
+import type { WantedPage } from './wantedFiles.ts';
 
 /** What a build did. Instants are ISO 8601 in UTC. */
 export interface BuildSummary {
@@ -49,7 +49,7 @@ export interface SitePart {
 }
 
 /** A shard of a site that has these pages and files in all: parts of other content or another instant are told by it. */
-export function partOf(shard: Shard, pages: readonly WantedPage[], files: readonly WantedFile[]): SitePart {
+export function partOf(shard: Shard, pages: readonly WantedPage[], files: readonly Wanted[]): SitePart {
   return { shard, plan: planHash(manifestEntries(pages, files, new Map(), new Map())) };
 }
 
@@ -62,7 +62,7 @@ export interface BuiltSite {
   readonly engine: string;
   readonly planned: PlannedSite;
   readonly pages: readonly WantedPage[];
-  readonly files: readonly WantedFile[];
+  readonly files: readonly Wanted[];
   readonly sizes: ReadonlyMap<string, number>;
   /** Fingerprints of the pages that were written, by file, as their writing found them. */
   readonly sealed: ReadonlyMap<string, string>;
@@ -92,7 +92,7 @@ export function makeManifest({
 /** What a manifest says of files that have these sizes, in bytes by file, and of pages sealed with these fingerprints. */
 export function manifestEntries(
   pages: readonly WantedPage[],
-  files: readonly WantedFile[],
+  files: readonly Wanted[],
   sizes: ReadonlyMap<string, number>,
   sealed: ReadonlyMap<string, string>,
 ): Pick<Manifest, 'pages' | 'files'> {

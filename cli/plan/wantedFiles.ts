@@ -1,7 +1,7 @@
 import type { Page } from '../../data/model/page.ts';
 import { fileOfPath } from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
-import { digest, fingerprints } from './fingerprint.ts';
+import { fingerprints } from './fingerprint.ts';
 import { siteIcons } from './icons.ts';
 import { photoFiles } from './photo.ts';
 import { publishedFile } from './picture.ts';
@@ -67,9 +67,4 @@ export function wantedAssets(
     ...[...socialImages].map(([file, card]) => made(file, { kind: 'social', card })),
   ];
   return [...new Map(assets.map((asset) => [asset.file, asset])).values()];
-}
-
-/** Files made of text, by their names. */
-export function wantedTexts(files: ReadonlyMap<string, string>): WantedFile[] {
-  return [...files].map(([file, text]) => ({ kind: 'text', file, text, fingerprint: digest(text) }));
 }

@@ -4,6 +4,9 @@ import type { OutputState } from './planPublish.ts';
 export const isSiteMap = ({ file }: { readonly file: string }): boolean =>
   /^sitemap[^/]*\.xml$/.test(file) || file === 'robots.txt';
 
+/** True for what leads to the pieces of a large catalogue: they are there before it. */
+export const isFront = ({ file }: { readonly file: string }): boolean => file === 'deals.json';
+
 /**
  * Pages in the order in which they may appear, each wave after the last is there: new ones before those that were
  * there, which may begin to link to them; and pages at which visits begin last, so that a first build that is cut

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../../../cli/outputs/redirects.ts';
 import { robots } from '../../../../cli/outputs/robots.ts';
-import { siteFiles } from '../../../../cli/outputs/siteFiles.ts';
+import { siteFiles, siteMaps } from '../../../../cli/outputs/siteFiles.ts';
 import { dealDataVersion } from '../../../../data/model/dealRecord.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
@@ -10,6 +10,8 @@ import { planAt, siteOf, siteWith } from '../support/siteOf.ts';
 const now = '2026-11-20T12:00:00Z';
 const site = siteOf();
 const planned = planAt(site, now);
+const filesOf = (city: typeof site, plan: typeof planned) =>
+  new Map([...siteFiles(city, plan, sampleAssets), ...siteMaps(city, plan)]);
 
 describe('cli/outputs/redirects', () => {
   const rules = redirects(site)
@@ -42,8 +44,7 @@ describe('cli/outputs/robots', () => {
 });
 
 describe('cli/outputs/dealsIndex', () => {
-  const indexOf = (city: typeof site) =>
-    JSON.parse(siteFiles(city, planAt(city, now), sampleAssets).get('deals.json') ?? '');
+  const indexOf = (city: typeof site) => JSON.parse(filesOf(city, planAt(city, now)).get('deals.json') ?? '');
 
   it('has the live deals, highest discount first', () => {
     const { version, deals } = indexOf(site);
@@ -72,7 +73,7 @@ describe('cli/outputs/dealsIndex', () => {
   });
 
   it('stays the same while no deal begins or ends', () => {
-    const at = (instant: string) => siteFiles(site, planAt(site, instant), sampleAssets).get('deals.json');
+    const at = (instant: string) => filesOf(site, planAt(site, instant)).get('deals.json');
     expect(at('2026-12-31T12:00:00Z')).toBe(at(now));
     expect(at('2027-02-01T08:00:00Z')).not.toBe(at(now));
   });
@@ -80,7 +81,7 @@ describe('cli/outputs/dealsIndex', () => {
 
 describe('cli/outputs/siteFiles', () => {
   it('makes all files for machines', () => {
-    expect([...siteFiles(site, planned, sampleAssets).keys()].sort()).toEqual([
+    expect([...filesOf(site, planned).keys()].sort()).toEqual([
       ...['_headers', '_redirects', 'assistant.json', 'click.txt', 'deals.json', 'feed.xml', 'robots.txt'],
       ...['site.webmanifest', 'sitemap.xml'],
     ]);
@@ -88,8 +89,8 @@ describe('cli/outputs/siteFiles', () => {
 
   it('publishes the key for search engines, and nothing but the key, where the content has one', () => {
     const keyed = { ...site, config: { ...site.config, indexNow: { key: 'abcd-1234' } } };
-    const files = siteFiles(keyed, planned, sampleAssets);
+    const files = filesOf(keyed, planned);
     expect(files.get('abcd-1234.txt')).toBe('abcd-1234');
-    expect(files.size).toBe(siteFiles(site, planned, sampleAssets).size + 1);
+    expect(files.size).toBe(filesOf(site, planned).size + 1);
   });
 });
