@@ -67,7 +67,7 @@ function inventor(random, templates) {
       slug,
       title: `${pick(templates).title.split(' ').slice(0, 4).join(' ')} at ${vendor}`.slice(0, 80).trim(),
       summary: pick(sentences).slice(0, 160).trim(),
-      description: [0, 1].map(() => [0, 1, 2].map(() => pick(sentences)).join(' ')).join('\n\n'),
+      description: [0, 1].map(() => [0, 1].map(() => pick(sentences)).join(' ')).join('\n\n'),
       originalPrice,
       discountPrice,
       discountPercent: Math.round((100 * (originalPrice - discountPrice)) / originalPrice),

@@ -8,7 +8,14 @@ import { bin, runCommand } from './program.mjs';
 const port = 4399;
 
 /** An address of every kind of page that search engines may index, in the sample city. */
-const paths = ['/', '/deal/taco-flight-plaza-midwood', '/deals', '/chatbot', '/about'];
+const paths = [
+  '/',
+  '/deal/taco-flight-plaza-midwood',
+  '/deals',
+  '/chatbot',
+  '/about',
+  '/events-in-charlotte-this-weekend',
+];
 
 /**
  * Of one page: scores out of 100, time in milliseconds until the largest part is painted, and how much the page moved.

@@ -41,8 +41,8 @@ try {
   /** @type {import('./rivalRuns.mjs').Timed[]} */
   let rivals = [];
   for (const [size, one] of measured) {
-    // A hundred thousand pages tell little more the third time.
-    const rounds = size > 20_000 ? Math.min(runs, 2) : runs;
+    // A hundred thousand pages tell little more each time.
+    const rounds = size > 20_000 ? Math.ceil(runs / 3) : runs;
     for (let round = 1; round <= rounds; round++) {
       tell(`${size.toLocaleString('en-US')} deals, round ${round} of ${rounds}`);
       await buildRound(one);
