@@ -30,28 +30,17 @@ export async function buildSite(fs: FileSystem, job: BuildJob): Promise<BuildOut
   const assets = wantedAssets(site, { ...planned, socialImages }, engine.files);
   const texts = createTextFiles(() => siteFiles(site, planned, engine.assets));
   const maps = createTextFiles(() => siteMaps(site, planned));
-  const files: readonly Wanted[] = [...assets, ...texts.files, ...maps.files];
-  const part =
-    shard &&
-    partOf(shard, allPages, [...wantedAssets(site, planned, engine.files), ...texts.files, ...maps.files]);
+  const written = [...texts.files, ...maps.files];
+  const files: readonly Wanted[] = [...assets, ...written];
+  const part = shard && partOf(shard, allPages, [...wantedAssets(site, planned, engine.files), ...written]);
   const state = readOutputState(fs, out);
   const publishPlan = planPublish([...pages, ...files], state, job.clean);
   const toWrite = new Set(publishPlan.write.map(({ file }) => file));
   const isDue = ({ file }: { file: string }) => toWrite.has(file);
   const sizes = knownSizes(state);
   const sealed = new Map<string, string>();
-  const built: BuiltSite = {
-    site,
-    now,
-    out,
-    part,
-    engine: engine.hash,
-    planned,
-    pages,
-    files,
-    sizes,
-    sealed,
-  };
+  const known = { engine: engine.hash, planned, sizes, sealed };
+  const built: BuiltSite = { site, now, out, part, pages, files, ...known };
   const duePages = pages.filter(isDue);
   const writeWaves = createWaveWriter(
     fs,
