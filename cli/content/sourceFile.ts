@@ -17,7 +17,7 @@ export interface SourceFile {
   locate(path: readonly PropertyKey[], place: Place): Range | null;
 }
 
-/** A JSON file, whose text is asked for each time. Its tree is parsed only once somebody asks for a place. */
+/** A JSON file, whose text is asked for each time. Text and tree are kept once somebody asks for a place: others will. */
 export function jsonSource(path: string, read: () => string): SourceFile {
   let parsed: { readonly text: string; readonly tree: Node | null } | undefined;
   return {
@@ -26,12 +26,14 @@ export function jsonSource(path: string, read: () => string): SourceFile {
       return read();
     },
     locate(steps, place) {
-      const text = read();
-      if (parsed?.text !== text) parsed = { text, tree: parseTree(text) ?? null };
-      return parsed.tree && locateNode(parsed.tree, steps, place, text);
+      parsed ??= parseText(read());
+      const { tree, text } = parsed;
+      return tree && locateNode(tree, steps, place, text);
     },
   };
 }
+
+const parseText = (text: string) => ({ text, tree: parseTree(text) ?? null });
 
 function locateNode(tree: Node, steps: readonly PropertyKey[], place: Place, text: string): Range | null {
   for (let length = steps.length; length >= 0; length--) {

