@@ -63,7 +63,7 @@ export async function publish(fs: FileSystem, out: string, steps: PublishSteps):
   steps.writeSiteFiles();
   await steps.writeEntrances();
   steps.writeSiteMaps();
-  writeManifest(fs, path.join(out, manifestFile), steps.manifest());
+  writeManifest(fs, path.join(out, manifestFile), steps.manifest(), touched.length > 0);
   const root = fs.realPath(out);
   for (const file of remove) {
     const place = path.join(out, file);
@@ -74,8 +74,9 @@ export async function publish(fs: FileSystem, out: string, steps: PublishSteps):
   fs.remove(journal, out);
 }
 
-function writeManifest(fs: FileSystem, file: string, manifest: Manifest): void {
+/** An account that is the same as before is not written again; where files were touched, it is not even compared. */
+function writeManifest(fs: FileSystem, file: string, manifest: Manifest, isTouched: boolean): void {
   const text = printManifest(manifest);
-  const before = fs.exists(file) ? textAt(fs, file) : null;
+  const before = !isTouched && fs.exists(file) ? textAt(fs, file) : null;
   if (text !== before) fs.write(file, text);
 }

@@ -82,6 +82,12 @@ export function manifestEntry(
   };
 }
 
-/** Epoch milliseconds as ISO 8601 in UTC. */
-export const isoInstant = (instant: number | null) =>
-  instant === null ? null : new Date(instant).toISOString();
+const printed = new Map<number, string>();
+
+/** Epoch milliseconds as ISO 8601 in UTC. Thousands of pages share few instants: each is one text. */
+export function isoInstant(instant: number | null): string | null {
+  if (instant === null) return null;
+  const known = printed.get(instant) ?? new Date(instant).toISOString();
+  printed.set(instant, known);
+  return known;
+}

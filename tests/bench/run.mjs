@@ -59,10 +59,12 @@ try {
   const latency = await Promise.all(
     [...measured].map(async ([size, one]) => ({ size, ...(await measureLatency(await whole(one))) })),
   );
-  const lighthouse = hasLighthouse() ? await sampleScores() : [];
+  const sample = await buildSample();
+  if (hasLighthouse()) tell('Lighthouse');
+  const lighthouse = hasLighthouse() ? await measureLighthouse(sample) : [];
   const text = report({
     machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`,
-    ...{ main, measured, rivals, startUp, latency, lighthouse, bytes: visitorBytes(biggest.out) },
+    ...{ main, measured, rivals, startUp, latency, lighthouse, bytes: visitorBytes(sample) },
   });
   console.log(text);
   if (values.write) {
@@ -89,8 +91,8 @@ async function whole({ content, out }) {
   return out;
 }
 
-async function sampleScores() {
-  tell('Lighthouse');
+/** The output folder of the sample city. */
+async function buildSample() {
   const out = join(folder, 'dist-sample');
   await runProgram([
     'build',
@@ -102,5 +104,5 @@ async function sampleScores() {
     '--content',
     join(root, 'data', 'content'),
   ]);
-  return measureLighthouse(out);
+  return out;
 }

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { bundleFolder } from '../../cli/bundleFolder.mjs';
 
 /**
- * Of the base script, of all script of an open chat where it is most, and of the longest deal page in `out` with its
- * styles.
+ * Of the base script, of all script of an open chat where it is most, and of the longest deal page with its styles in the
+ * built site `out`.
  * @param {string} out
  */
 export function visitorBytes(out) {
