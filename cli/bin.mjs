@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleFolder } from './bundleFolder.mjs';
+import { bundleFolder } from './bundler/bundleFolder.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -14,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const folder = bundleFolder();
 if (!existsSync(folder)) {
-  const { bundle } = await import('./bundle.mjs');
+  const { bundle } = await import('./bundler/bundle.mjs');
   await bundle(folder).catch((error) => {
     console.error(`The program could not be bundled from its sources.\n${error.message}`);
     process.exit(70);

@@ -2,12 +2,12 @@ import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { CommanderError } from 'commander';
-import type { Deps, ExitCode } from './commands/deps.ts';
-import { UsageError } from './commands/usageError.ts';
-import { loadEngine } from './effects/engine.ts';
-import { nodeFileSystem, systemErrorCode } from './effects/fileSystem.ts';
-import { createReporter } from './events/reporter.ts';
-import { createProgram } from './program.ts';
+import { createProgram } from './commandLine.ts';
+import { nodeFileSystem, systemErrorCode } from './files/fileSystem.ts';
+import type { Deps, ExitCode } from './program/deps.ts';
+import { createReporter } from './program/reporter.ts';
+import { UsageError } from './program/usageError.ts';
+import { loadEngine } from './publish/engine.ts';
 
 // The heap may grow by this much before rubbish is looked for; V8 alone lets it grow to a multiple of what is in use.
 setFlagsFromString('--heap-growing-percent=30');

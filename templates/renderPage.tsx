@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import type { AssetManifest, RenderablePage } from '../data/model/page.ts';
-import type { Chrome } from '../data/model/view.ts';
+import type { AssetManifest, RenderablePage } from '../data/model/pages/page.ts';
+import type { Chrome } from '../data/model/pages/view.ts';
+import { renderMarkup } from './html/renderMarkup.ts';
 import type { Current } from './layout/Navigation.tsx';
 import { renderShell, type Shell, type ShellVariant } from './layout/shell.tsx';
 import { ChatPage } from './pages/ChatPage.tsx';
@@ -12,7 +13,6 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ProsePage } from './pages/ProsePage.tsx';
 import { SavedPage } from './pages/SavedPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
-import { renderMarkup } from './renderMarkup.ts';
 import { metaTags } from './seo/metaTags.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { unreachable } from './unreachable.ts';

@@ -1,6 +1,6 @@
-import { isRealDate } from '../../data/model/localDate.ts';
 import { percentOff } from '../../data/model/money.ts';
 import { reservedCategoryIds } from '../../data/model/routes.ts';
+import { isRealDate } from '../../data/model/time/localDate.ts';
 import type { Category } from '../../data/schema/category.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Neighborhood } from '../../data/schema/neighborhood.ts';

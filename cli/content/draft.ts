@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { zodIssues } from '../diagnostics/zodIssues.ts';
-import type { SourceFile } from './sourceFile.ts';
 
 /**
  * Something that content says, on its way to be believed. `raw` is what the file says and is there even when the

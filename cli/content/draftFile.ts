@@ -2,9 +2,9 @@ import * as path from 'node:path';
 import type { z } from 'zod';
 import { slug } from '../../data/schema/primitives.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { type Draft, draft } from './draft.ts';
 import { parseJson } from './parseJson.ts';
-import type { SourceFile } from './sourceFile.ts';
 
 /** A draft whose file's name is its name. */
 export interface NamedDraft<T> extends Draft<T> {

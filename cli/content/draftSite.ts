@@ -13,12 +13,12 @@ import { type Neighborhood, neighborhoodSchema } from '../../data/schema/neighbo
 import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/prosePage.ts';
 import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { type Draft, draft } from './draft.ts';
 import { checkName, draftFile, draftNamed, type NamedDraft, nameOfFile } from './draftFile.ts';
 import { listDrafts } from './listDrafts.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
-import type { SourceFile } from './sourceFile.ts';
 
 /** A page of Markdown on its way to be believed. */
 export interface PageDraft {

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type SourceFile, spanOf } from './sourceFile.ts';
+import { type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
 
 /**
  * Keys that an object of a JSON text has twice (CD105): parsing keeps the last and says nothing. `value` is what the

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from './sourceFile.ts';
+import type { SourceFile } from '../diagnostics/sourceFile.ts';
 
 /** The fault of a file in which nothing is written (CD104); `null` where something is. */
 export function emptyFile({ path, text }: SourceFile, expected: string): Diagnostic | null {

@@ -1,13 +1,13 @@
 import * as routes from '../../data/model/routes.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { linesOf } from '../diagnostics/textLines.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type Draft, textOf } from './draft.ts';
 import type { Drafts } from './draftSite.ts';
 import type { MarkdownLink } from './parseMarkdown.ts';
 import { contentPaths } from './pathFaults.ts';
-import type { SourceFile } from './sourceFile.ts';
 
 /** The addresses that links may name. */
 export interface PathIndex {

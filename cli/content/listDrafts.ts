@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { show } from '../diagnostics/zodIssues.ts';
 import { type Draft, draft } from './draft.ts';
 import { parseJson } from './parseJson.ts';
-import type { SourceFile } from './sourceFile.ts';
 
 /**
  * The entries of a JSON file that is a list, each checked on its own; adds what is wrong to `faults`. A list that

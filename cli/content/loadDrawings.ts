@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { type Drawing, parseDrawing } from '../art/drawing.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
-import { systemErrorCode } from '../effects/fileSystem.ts';
+import { systemErrorCode } from '../files/fileSystem.ts';
 import type { ContentFiles } from './loadPictures.ts';
 import type { DrawingUse } from './pictureUses.ts';
 import type { Drawings } from './site.ts';

@@ -1,8 +1,8 @@
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
-import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
-import { contentHash } from './contentHash.ts';
+import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
+import { contentHash } from '../files/hash.ts';
 import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
 import type { PictureUse } from './pictureUses.ts';
 import type { Pictures, SitePicture, SkylineSource } from './site.ts';

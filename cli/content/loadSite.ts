@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
-import type { FileSystem } from '../effects/fileSystem.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
 import { crossChecks } from './crossChecks.ts';
 import { type Draft, textOf } from './draft.ts';
 import { type Drafts, draftAll, type HolidayDraft } from './draftSite.ts';

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type SourceFile, spanOf } from './sourceFile.ts';
+import { type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
 
 /** No content needs more; a file made to be deep would overflow what walks it. */
 const deepest = 50;

@@ -1,10 +1,10 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
 import { positionAt } from '../diagnostics/textLines.ts';
 import { duplicateKeys } from './duplicateKeys.ts';
 import { emptyFile } from './emptyFile.ts';
 import { isDeep, tooDeep } from './nesting.ts';
-import { type SourceFile, spanOf } from './sourceFile.ts';
 
 /** What a JSON text says; or each of its syntax errors (CD105), that it is too deep, or that it is empty (CD104). */
 export function parseJson(

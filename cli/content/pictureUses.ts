@@ -1,6 +1,6 @@
+import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import type { Draft } from './draft.ts';
 import type { Drafts } from './draftSite.ts';
-import type { SourceFile } from './sourceFile.ts';
 
 /** Where content names a picture. */
 export interface PictureUse {

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { jsonSource, markdownSource, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
-import { jsonSource, markdownSource, type SourceFile } from './sourceFile.ts';
+import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import type { Texts } from './texts.ts';
 
 /** The files of a content folder by what they are for, sorted by path. */

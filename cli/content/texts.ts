@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { type FileSystem, systemErrorCode } from '../effects/fileSystem.ts';
+import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 
 /** The texts of the files of a content folder, by their paths relative to it. */
 export interface Texts {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Place, SourceFile } from '../content/sourceFile.ts';
 import type { DiagnosticCode } from './catalogue.ts';
 import { type Diagnostic, diagnostic } from './diagnostic.ts';
+import type { Place, SourceFile } from './sourceFile.ts';
 import { suggest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,5 +1,5 @@
 import { english } from '../../data/language/english/english.ts';
-import { type AssistantData, assistantDataVersion } from '../../data/model/assistantData.ts';
+import { type AssistantData, assistantDataVersion } from '../../data/model/assistant/assistantData.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { hostedModel } from './hostedModel.ts';

@@ -1,13 +1,13 @@
-import type { DealData, DealRecord } from '../../data/model/dealRecord.ts';
-import { recordFile } from '../../data/model/pieces/dealPieces.ts';
-import { dealDocument, guideDocument } from '../../data/model/searchDocument.ts';
+import { recordFile } from '../../data/model/deals/chunks/dealPieces.ts';
+import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
+import { dealDocument, guideDocument } from '../../data/model/deals/searchDocument.ts';
 import type { Site } from '../content/site.ts';
-import type { TextFile } from '../plan/textFiles.ts';
+import { outlineFiles } from './chunks/outlineFiles.ts';
+import { layOut, type PieceLayout } from './chunks/pieceLayout.ts';
+import { wordFiles } from './chunks/wordFiles.ts';
+import { createWordIndexer } from './chunks/wordIndex.ts';
 import { dealRecord, dealsIndex, frontDealData, type Planned, wholeDealData } from './dealsIndex.ts';
-import { outlineFiles } from './pieces/outlineFiles.ts';
-import { layOut, type PieceLayout } from './pieces/pieceLayout.ts';
-import { wordFiles } from './pieces/wordFiles.ts';
-import { createWordIndexer } from './pieces/wordIndex.ts';
+import type { TextFile } from './textFile.ts';
 
 /** What `/deals.json` says: all listed deals, or the front of a catalogue of more than `mostWhole`. */
 export const dealData = (site: Site, planned: Planned, mostWhole: number): DealData =>

@@ -1,11 +1,11 @@
-import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/dealRecord.ts';
-import type { DealPieces } from '../../data/model/pieces/dealPieces.ts';
-import { weekdays } from '../../data/model/weekday.ts';
+import type { DealPieces } from '../../data/model/deals/chunks/dealPieces.ts';
+import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
+import { weekdays } from '../../data/model/time/weekday.ts';
 import type { Site } from '../content/site.ts';
-import type { CatalogueEntry } from '../plan/catalogue.ts';
-import { guideLinks } from '../plan/guideLinks.ts';
+import type { CatalogueEntry } from '../plan/catalogue/catalogue.ts';
+import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { frontDeals } from './pieces/frontDeals.ts';
+import { frontDeals } from './chunks/frontDeals.ts';
 
 /** What the index is made of. */
 export type Planned = Pick<PlannedSite, 'catalogue' | 'posters'>;

@@ -1,9 +1,9 @@
-import { formatDate } from '../../data/model/localDate.ts';
 import { formatMoney } from '../../data/model/money.ts';
 import { feedPath } from '../../data/model/routes.ts';
-import { startOfDate } from '../../data/model/zone.ts';
+import { formatDate } from '../../data/model/time/localDate.ts';
+import { startOfDate } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import type { CatalogueEntry } from '../plan/catalogue.ts';
+import type { CatalogueEntry } from '../plan/catalogue/catalogue.ts';
 import { absolute } from '../plan/head.ts';
 import { escapeXml } from './escapeXml.ts';
 

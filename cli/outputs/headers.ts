@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AssetManifest } from '../../data/model/page.ts';
+import type { AssetManifest } from '../../data/model/pages/page.ts';
 import type { Site } from '../content/site.ts';
 import { hostedModel } from './hostedModel.ts';
 

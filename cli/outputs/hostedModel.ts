@@ -1,4 +1,4 @@
-import type { HostedModel } from '../../data/model/hostedModel.ts';
+import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import type { Site } from '../content/site.ts';
 
 /** The hosted model that visitors of a site may ask: through its proxy, where there is one. `null` where there is none. */

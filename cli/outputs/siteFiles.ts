@@ -1,16 +1,16 @@
-import type { AssetManifest } from '../../data/model/page.ts';
+import type { AssetManifest } from '../../data/model/pages/page.ts';
 import type { Site } from '../content/site.ts';
-import { keyFile } from '../notify/indexNow.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import type { TextFile } from '../plan/textFiles.ts';
 import { assistantIndex } from './assistantIndex.ts';
 import { dealFiles } from './dealFiles.ts';
 import { mostWhole } from './dealsIndex.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
+import { keyFile } from './indexNow.ts';
 import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { sitemaps } from './sitemap.ts';
+import type { TextFile } from './textFile.ts';
 import { webManifest } from './webManifest.ts';
 
 /** The files of a site that are for machines, but for its site maps; made one by one, because some are large. */

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../data/model/zone.ts';
+import { formatInstant } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import { absolute } from '../plan/head.ts';
 import type { PlannedSite } from '../plan/planSite.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../content/site.ts';
-import { paper, siteIcons } from '../plan/icons.ts';
+import { paper, siteIcons } from '../plan/images/icons.ts';
 
 /** `site.webmanifest`: how the site names and shows itself when a visitor puts it on a home screen. */
 export function webManifest(site: Site): string {

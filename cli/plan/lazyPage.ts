@@ -1,4 +1,4 @@
-import type { Page } from '../../data/model/page.ts';
+import type { Page } from '../../data/model/pages/page.ts';
 
 /** What is known of a page before its props are made. */
 export type PageFacts<Any extends Page> = Omit<Any, 'props'>;

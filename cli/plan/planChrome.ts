@@ -1,10 +1,10 @@
-import type { Clock } from '../../data/model/clock.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import type { Clock } from '../../data/model/time/clock.ts';
 import type { Site } from '../content/site.ts';
-import { siteIcons } from './icons.ts';
-import { picture } from './picture.ts';
-import type { Posters } from './posters.ts';
+import { siteIcons } from './images/icons.ts';
+import { picture } from './images/picture.ts';
+import type { Posters } from './images/posters.ts';
 
 /** What header, footer and notices say; the year of the copyright line makes it a question of time. */
 export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {

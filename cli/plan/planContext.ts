@@ -1,9 +1,9 @@
-import { type Clock, createClock, intersect, type Validity } from '../../data/model/clock.ts';
-import type { LocalDate } from '../../data/model/localDate.ts';
-import { startOfDate } from '../../data/model/zone.ts';
+import { type Clock, createClock, intersect, type Validity } from '../../data/model/time/clock.ts';
+import type { LocalDate } from '../../data/model/time/localDate.ts';
+import { startOfDate } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
-import type { Posters } from './posters.ts';
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+import type { Posters } from './images/posters.ts';
 
 /** What every planner works with: the content, the instant, and what the whole catalogue says at that instant. */
 export interface PlanContext {

@@ -1,18 +1,18 @@
-import { createClock } from '../../data/model/clock.ts';
-import type { Page, SitePlan } from '../../data/model/page.ts';
-import type { SocialCard } from '../../data/model/socialCard.ts';
+import type { Page, SitePlan } from '../../data/model/pages/page.ts';
+import type { SocialCard } from '../../data/model/pages/socialCard.ts';
+import { createClock } from '../../data/model/time/clock.ts';
 import type { Site } from '../content/site.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { type Posters, postersOf } from './images/posters.ts';
+import { planDeal } from './pages/planDeal.ts';
+import { planHoliday } from './pages/planHoliday.ts';
+import { planHome } from './pages/planHome.ts';
+import { planLandingPage } from './pages/planLandingPage.ts';
+import { planListings } from './pages/planListing.ts';
+import { planProse } from './pages/planProse.ts';
+import { planChat, planNotFound, planSaved, planSearch } from './pages/planStanding.ts';
 import { planChrome } from './planChrome.ts';
 import { createPlanContext } from './planContext.ts';
-import { planDeal } from './planDeal.ts';
-import { planHoliday } from './planHoliday.ts';
-import { planHome } from './planHome.ts';
-import { planLandingPage } from './planLandingPage.ts';
-import { planListings } from './planListing.ts';
-import { planProse } from './planProse.ts';
-import { planChat, planNotFound, planSaved, planSearch } from './planStanding.ts';
-import { type Posters, postersOf } from './posters.ts';
 
 /** A site planned: its pages as plain data, and the catalogue for the outputs that list it. */
 export interface PlannedSite extends SitePlan {

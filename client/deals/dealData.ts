@@ -1,4 +1,4 @@
-import { type DealData, dealDataPath, readDealData } from '../../data/model/dealRecord.ts';
+import { type DealData, dealDataPath, readDealData } from '../../data/model/deals/dealRecord.ts';
 
 let loading: Promise<DealData> | undefined;
 

@@ -1,4 +1,4 @@
-import { type DealRecord, dealDataPath, readDealData } from '../../data/model/dealRecord.ts';
+import { type DealRecord, dealDataPath, readDealData } from '../../data/model/deals/dealRecord.ts';
 import { similarNames } from './similarNames.ts';
 
 /**

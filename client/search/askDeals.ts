@@ -24,7 +24,7 @@ async function load(): Promise<DealSource> {
     const data = await loadDealData();
     const { pieces } = data;
     const loaded = pieces
-      ? (await import('../deals/pieces/openPieces.ts')).openPieces(data, pieces, wordRules)
+      ? (await import('./chunks/openPieces.ts')).openPieces(data, pieces, wordRules)
       : wholeSource(data);
     source = loaded;
     return loaded;

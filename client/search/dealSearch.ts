@@ -1,11 +1,11 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { DealData, DealRecord, GuideRecord } from '../../data/model/dealRecord.ts';
+import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import {
   dealDocument,
   fieldWeights,
   guideDocument,
   type SearchDocument,
-} from '../../data/model/searchDocument.ts';
+} from '../../data/model/deals/searchDocument.ts';
 import { wordRules } from '../../data/model/wordRules.ts';
 
 /** A deal or a guide that was found, and the words of its texts that made it so, in lower case. */

@@ -1,7 +1,13 @@
-import type { DealFilter, DealOutline } from '../../data/model/dealFilter.ts';
-import type { DealData, DealRecord, GuideRecord } from '../../data/model/dealRecord.ts';
-import type { Scope } from '../islands/dealBrowser/browserProps.ts';
+import type { DealFilter, DealOutline } from '../../data/model/deals/dealFilter.ts';
+import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import type { Hit } from './dealSearch.ts';
+
+/** What a listing is about by itself, one of these at most; its page shows no other deals. */
+export interface Scope {
+  readonly category: string | null;
+  readonly neighborhood: string | null;
+  readonly featured: boolean;
+}
 
 /** What is asked of a listing. `isFirst` is true while that is what its page was built with. */
 export interface Question {

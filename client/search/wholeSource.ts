@@ -1,4 +1,4 @@
-import type { DealData, DealRecord } from '../../data/model/dealRecord.ts';
+import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { createDealSearch, type DealSearch, type Hit } from './dealSearch.ts';
 import type { Choice, DealSource, Question } from './dealSource.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../../data/model/calendarFile.ts';
+import type { CalendarEntry } from '../../data/model/time/calendarFile.ts';
 import { Icon } from './Icon.tsx';
 
 /** An entry but for its address, which is that of its page. */

@@ -1,5 +1,5 @@
-import { formatDate } from '../../data/model/localDate.ts';
-import type { DealCard } from '../../data/model/view.ts';
+import type { DealCard } from '../../data/model/pages/view.ts';
+import { formatDate } from '../../data/model/time/localDate.ts';
 import { timeLabel } from '../enhance/timeLabel.ts';
 
 /**

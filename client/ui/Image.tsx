@@ -1,4 +1,4 @@
-import type { Picture } from '../../data/model/view.ts';
+import type { Picture } from '../../data/model/pages/view.ts';
 
 /**
  * A picture with its size, so that nothing moves when it arrives. `first` marks the one that the visitor is

@@ -1,4 +1,4 @@
-import type { SpotMap } from './guide.ts';
+import type { SpotMap } from './pages/guide.ts';
 
 interface Coordinates {
   readonly lat: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../model/weekday.ts';
+import { weekdays } from '../model/time/weekday.ts';
 import { artSchema, isOneOf } from './art.ts';
 import { coordinates, httpsUrl, imageRef, line, localDate, paragraphs, slug } from './primitives.ts';
 

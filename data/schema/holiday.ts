@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../model/weekday.ts';
+import { weekdays } from '../model/time/weekday.ts';
 import { guideHead, linkCardSchema, questionSchema, tipSchema } from './guide.ts';
 import { coordinates, line, localDate, pagePath, paragraphs, sitePath } from './primitives.ts';
 import { selectionSchema } from './selection.ts';

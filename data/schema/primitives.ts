@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRealDate } from '../model/localDate.ts';
+import { isRealDate } from '../model/time/localDate.ts';
 
 /** Lower-case words joined by single hyphens; safe as a file name and in an address. */
 export const slug = z

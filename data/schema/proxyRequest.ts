@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { groundedReplyName } from '../model/groundedReply.ts';
-import { plainLine, plainText } from '../model/plainText.ts';
+import { groundedReplyName } from '../model/assistant/groundedReply.ts';
+import { plainLine, plainText } from '../model/assistant/plainText.ts';
 import { localDate, slug } from './primitives.ts';
 
 const plain = (max: number) => z.string().transform(plainLine).pipe(z.string().min(1).max(max));

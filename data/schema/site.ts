@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isKnownZone, zoneNames } from '../model/zone.ts';
+import { isKnownZone, zoneNames } from '../model/time/zone.ts';
 import { holidayRuleSchema } from './holiday.ts';
 import { apiUrl, hostedSchema } from './hosted.ts';
 import { coordinates, httpsUrl, imageFile, line, paragraphs, siteLink, slug } from './primitives.ts';

@@ -1,5 +1,5 @@
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 
 /**
  * The way to the assistant that floats above every page but home and the assistant's own. With script it opens a panel

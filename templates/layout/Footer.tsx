@@ -1,4 +1,4 @@
-import type { Chrome, Link } from '../../data/model/view.ts';
+import type { Chrome, Link } from '../../data/model/pages/view.ts';
 import { GiantName } from './GiantName.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../data/model/view.ts';
+import type { Picture } from '../../data/model/pages/view.ts';
 
 /** Units of the drawing that letters of the display face take at a size of 100; the others take `plain`. */
 const widths = [

@@ -1,6 +1,6 @@
 import { Icon } from '../../client/ui/Icon.tsx';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { searchPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 import { type Current, Navigation } from './Navigation.tsx';
 import { SavedLink } from './SavedLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';

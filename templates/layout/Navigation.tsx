@@ -1,4 +1,4 @@
-import type { Link } from '../../data/model/view.ts';
+import type { Link } from '../../data/model/pages/view.ts';
 
 /** Which item of the navigation a page belongs to, and whether it is that item's own page. */
 export interface Current {

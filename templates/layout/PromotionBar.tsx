@@ -1,5 +1,5 @@
 import { Icon } from '../../client/ui/Icon.tsx';
-import type { Chrome } from '../../data/model/view.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 
 /** A bar in the primary color above the footer. */
 export function PromotionBar({ promotion }: { readonly promotion: Chrome['promotion'] }) {

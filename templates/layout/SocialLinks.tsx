@@ -1,5 +1,5 @@
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { feedPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 
 /** Strokes on a grid of 24, one drawing a network of the schema. */
 const shapes: Record<string, { readonly name: string; readonly d: string }> = {

@@ -1,4 +1,4 @@
-import type { Chrome } from '../../data/model/view.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 
 /** The mark and the site's name, whose last word wears the second color; links home. */
 export function Wordmark({ chrome }: { readonly chrome: Pick<Chrome, 'siteName' | 'mark'> }) {

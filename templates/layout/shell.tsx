@@ -1,10 +1,10 @@
 import { searchOverlay } from '../../client/islands/searchOverlay/searchOverlay.ts';
-import type { AssetManifest, PageKind } from '../../data/model/page.ts';
+import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { feedPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import { escapeHtml } from '../html/escapeHtml.ts';
+import { renderMarkup } from '../html/renderMarkup.ts';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
-import { renderMarkup } from '../renderMarkup.ts';
-import { escapeHtml } from '../seo/escapeHtml.ts';
 import { AskLink } from './AskLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

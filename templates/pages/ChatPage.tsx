@@ -1,7 +1,7 @@
-import { dealCount } from '../../data/model/dealCount.ts';
-import type { ChatProps } from '../../data/model/page.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
+import type { ChatProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 import { AskPanel } from '../parts/AskPanel.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';

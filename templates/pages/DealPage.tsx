@@ -1,9 +1,9 @@
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { PercentSeal } from '../../client/ui/PercentSeal.tsx';
-import { formatDate } from '../../data/model/localDate.ts';
-import type { DealProps } from '../../data/model/page.ts';
-import type { Chrome, DealCard, Link } from '../../data/model/view.ts';
+import type { DealProps } from '../../data/model/pages/page.ts';
+import type { Chrome, DealCard, Link } from '../../data/model/pages/view.ts';
+import { formatDate } from '../../data/model/time/localDate.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { BuyBar } from '../parts/BuyBar.tsx';
 import { DealDetails } from '../parts/DealDetails.tsx';

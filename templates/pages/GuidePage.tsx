@@ -1,5 +1,5 @@
-import type { GuideProps } from '../../data/model/guide.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { AskBand } from '../parts/AskBand.tsx';
 import { Block } from '../parts/blocks/Block.tsx';
 import { GuideHero } from '../parts/GuideHero.tsx';

@@ -1,8 +1,8 @@
 import { Icon } from '../../client/ui/Icon.tsx';
-import { dealCount } from '../../data/model/dealCount.ts';
-import type { HomeProps } from '../../data/model/page.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
+import type { HomeProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath, featuredPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 import { AskPanel } from '../parts/AskPanel.tsx';
 import { Carousel } from '../parts/Carousel.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';

@@ -3,15 +3,15 @@ import { dealBrowser } from '../../client/islands/dealBrowser/dealBrowser.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { PageLinks } from '../../client/ui/PageLinks.tsx';
-import { dealCount } from '../../data/model/dealCount.ts';
-import type { ListingProps } from '../../data/model/page.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
+import type { ListingProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath, chatPath, listingPagePath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import { renderMarkup } from '../html/renderMarkup.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
-import { renderMarkup } from '../renderMarkup.ts';
 
 /** How many cards a wide window shows before scrolling. */
 const firstRow = 4;

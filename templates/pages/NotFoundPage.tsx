@@ -1,6 +1,6 @@
-import type { NotFoundProps } from '../../data/model/page.ts';
+import type { NotFoundProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { Skyline } from '../parts/Skyline.tsx';

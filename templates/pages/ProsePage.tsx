@@ -1,5 +1,5 @@
-import { formatDate } from '../../data/model/localDate.ts';
-import type { ProseProps } from '../../data/model/page.ts';
+import type { ProseProps } from '../../data/model/pages/page.ts';
+import { formatDate } from '../../data/model/time/localDate.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 
 /** A page of running text, such as the terms. */

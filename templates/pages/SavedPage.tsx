@@ -1,8 +1,8 @@
 import { savedDeals } from '../../client/islands/savedDeals/savedDeals.ts';
-import { dealCount } from '../../data/model/dealCount.ts';
-import type { SavedProps } from '../../data/model/page.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
+import type { SavedProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 

@@ -1,17 +1,17 @@
 import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
 import { dealBrowser } from '../../client/islands/dealBrowser/dealBrowser.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
-import { dealCount } from '../../data/model/dealCount.ts';
-import type { SearchProps } from '../../data/model/page.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
+import type { SearchProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath, searchPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import { renderMarkup } from '../html/renderMarkup.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { LinkChips } from '../parts/LinkChips.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { renderMarkup } from '../renderMarkup.ts';
 
 /** All the ways to find a deal without words to look for. */
 function Ways({ page }: { readonly page: SearchProps }) {

@@ -1,5 +1,5 @@
 import { Image } from '../../client/ui/Image.tsx';
-import type { Chrome } from '../../data/model/view.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { AskForm } from './AskForm.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Icon } from '../../client/ui/Icon.tsx';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { searchPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 
 /**
  * Where a visitor tells the assistant what they want. Without scripts the question goes to search; with them it waits

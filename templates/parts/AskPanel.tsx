@@ -1,5 +1,5 @@
-import { chat } from '../../client/islands/chat/chat.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import { chat } from '../../client/islands/assistant/chat.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 
 /**

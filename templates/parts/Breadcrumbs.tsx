@@ -1,5 +1,5 @@
 import { Icon } from '../../client/ui/Icon.tsx';
-import type { Link } from '../../data/model/view.ts';
+import type { Link } from '../../data/model/pages/view.ts';
 
 /** The way from home to this page, which comes last and is no link. */
 export function Breadcrumbs({ links }: { readonly links: readonly Link[] }) {

@@ -1,5 +1,5 @@
 import { Price } from '../../client/ui/Price.tsx';
-import type { Chrome, DealCard } from '../../data/model/view.ts';
+import type { Chrome, DealCard } from '../../data/model/pages/view.ts';
 
 /** The way to the vendor that a phone keeps at its lower edge; the style sheet says when. */
 export function BuyBar({

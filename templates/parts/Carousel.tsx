@@ -1,4 +1,4 @@
-import type { DealCard, Link } from '../../data/model/view.ts';
+import type { DealCard, Link } from '../../data/model/pages/view.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { Slides } from './Slides.tsx';

@@ -1,6 +1,6 @@
 import { Image } from '../../client/ui/Image.tsx';
-import { dealCount } from '../../data/model/dealCount.ts';
-import type { CategoryTile } from '../../data/model/view.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
+import type { CategoryTile } from '../../data/model/pages/view.ts';
 
 /** The categories as a row of arches to go through. */
 export function CategoryDoors({ categories }: { readonly categories: readonly CategoryTile[] }) {

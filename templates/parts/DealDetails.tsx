@@ -1,7 +1,7 @@
 import { Icon } from '../../client/ui/Icon.tsx';
-import { formatDate } from '../../data/model/localDate.ts';
-import type { DealProps } from '../../data/model/page.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import type { DealProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
+import { formatDate } from '../../data/model/time/localDate.ts';
 import { reportHref } from './mailLinks.ts';
 
 const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);

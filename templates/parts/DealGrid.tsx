@@ -1,4 +1,4 @@
-import type { DealCard } from '../../data/model/view.ts';
+import type { DealCard } from '../../data/model/pages/view.ts';
 import { cardHtml } from './cardHtml.tsx';
 
 /** Cards of deals side by side. The first `soon` pictures load at once because they are seen at once. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Image } from '../../client/ui/Image.tsx';
 import { Price } from '../../client/ui/Price.tsx';
-import { formatDate } from '../../data/model/localDate.ts';
 import { formatMoney } from '../../data/model/money.ts';
-import type { DealProps } from '../../data/model/page.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import type { DealProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
+import { formatDate } from '../../data/model/time/localDate.ts';
 import { VendorButton } from './VendorButton.tsx';
 
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {

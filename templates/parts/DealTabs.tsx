@@ -1,4 +1,4 @@
-import type { HomeProps } from '../../data/model/page.ts';
+import type { HomeProps } from '../../data/model/pages/page.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
 import { DealGrid } from './DealGrid.tsx';
 

@@ -1,5 +1,5 @@
 import { Image } from '../../client/ui/Image.tsx';
-import type { GuideProps } from '../../data/model/guide.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Scene } from './Scene.tsx';
 

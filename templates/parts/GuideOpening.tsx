@@ -1,6 +1,6 @@
 import { leadSentence } from '../../client/ui/leadSentence.ts';
-import type { GuideProps } from '../../data/model/guide.ts';
-import type { Link } from '../../data/model/view.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
+import type { Link } from '../../data/model/pages/view.ts';
 
 /** The anchor of the pick with this number, counted from 1. */
 export const pickAnchor = (number: number) => `pick-${number}`;

@@ -1,6 +1,6 @@
-import type { GuideProps } from '../../data/model/guide.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath } from '../../data/model/routes.ts';
-import type { Chrome } from '../../data/model/view.ts';
 
 /** What visitors ask, with the answers in full view. */
 export function GuideQuestions({

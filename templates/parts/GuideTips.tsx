@@ -1,4 +1,4 @@
-import type { GuideProps } from '../../data/model/guide.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Short advice side by side. */

@@ -1,7 +1,7 @@
 import { Icon } from '../../client/ui/Icon.tsx';
-import type { GuideProps } from '../../data/model/guide.ts';
 import type { CardIcon as IconName } from '../../data/model/icons.ts';
-import type { Link } from '../../data/model/view.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
+import type { Link } from '../../data/model/pages/view.ts';
 import { CardIcon } from './CardIcon.tsx';
 import { type CardColors, cardColors } from './cardColors.ts';
 

@@ -1,4 +1,4 @@
-import type { Link } from '../../data/model/view.ts';
+import type { Link } from '../../data/model/pages/view.ts';
 
 /** Links as a row of pills, with how many deals each leads to where that is known. */
 export function LinkChips({ links }: { readonly links: readonly (Link & { readonly count?: number })[] }) {

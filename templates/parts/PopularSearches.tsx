@@ -1,5 +1,5 @@
-import type { HomeProps } from '../../data/model/page.ts';
-import type { Picture } from '../../data/model/view.ts';
+import type { HomeProps } from '../../data/model/pages/page.ts';
+import type { Picture } from '../../data/model/pages/view.ts';
 
 /** What others look for, as links in large type with the site's mark between them. */
 export function PopularSearches({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GuideProps } from '../../data/model/guide.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
 import { Day } from './scenes/Day.tsx';
 import { Dusk } from './scenes/Dusk.tsx';
 import { Fireworks } from './scenes/Fireworks.tsx';

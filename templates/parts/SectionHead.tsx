@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../data/model/view.ts';
+import type { Link } from '../../data/model/pages/view.ts';
 
 /** The heading of a section, with a link to more of its kind and with controls of what it shows. */
 export function SectionHead({

@@ -1,4 +1,4 @@
-import type { Skyline as SkylineDrawing } from '../../data/model/view.ts';
+import type { Skyline as SkylineDrawing } from '../../data/model/pages/view.ts';
 
 /**
  * The drawing of the city for each theme; the middle of the picture is where the eye shall go. Only the one that

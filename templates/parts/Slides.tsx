@@ -3,7 +3,7 @@ import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { PercentSeal } from '../../client/ui/PercentSeal.tsx';
 import { Price } from '../../client/ui/Price.tsx';
-import type { DealCard } from '../../data/model/view.ts';
+import type { DealCard } from '../../data/model/pages/view.ts';
 
 /** Which of the slides it is, in words: "2 of 6". */
 export const slidePlace = (index: number, count: number) => `${index + 1} of ${count}`;

@@ -1,4 +1,4 @@
-import type { GuideProps } from '../../data/model/guide.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
 
 /** How a link card is painted: its ground, the motif on it, and whether its words are light. */
 export interface CardColors {

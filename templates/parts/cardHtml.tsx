@@ -1,6 +1,6 @@
 import { DealCard } from '../../client/ui/DealCard.tsx';
-import type { DealCard as DealCardData } from '../../data/model/view.ts';
-import { renderMarkup } from '../renderMarkup.ts';
+import type { DealCard as DealCardData } from '../../data/model/pages/view.ts';
+import { renderMarkup } from '../html/renderMarkup.ts';
 
 /** The cards of some hundred pages; more would take memory and save little time. */
 const mostKept = 4_000;

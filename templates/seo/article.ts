@@ -1,5 +1,5 @@
-import type { GuideProps } from '../../data/model/guide.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 
 /** A guide as an article of the site, with the dates that are known. */
 export function article({ head, heading, lead }: GuideProps, { siteName, origin }: Chrome) {

@@ -1,4 +1,4 @@
-import type { Link } from '../../data/model/view.ts';
+import type { Link } from '../../data/model/pages/view.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 /** The way from home to the page, as shown above its heading; `null` where it is no way. */

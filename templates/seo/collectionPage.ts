@@ -1,4 +1,4 @@
-import type { Chrome, Head } from '../../data/model/view.ts';
+import type { Chrome, Head } from '../../data/model/pages/view.ts';
 import { itemList } from './itemList.ts';
 
 /** A page that collects other pages of the site, with those it shows in their order. */

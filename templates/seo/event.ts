@@ -1,5 +1,5 @@
-import type { GuideProps, HolidayEvent } from '../../data/model/guide.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import type { GuideProps, HolidayEvent } from '../../data/model/pages/guide.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 
 type Addressed = HolidayEvent & { readonly address: string };
 

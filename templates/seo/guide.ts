@@ -1,5 +1,5 @@
-import type { GuideProps } from '../../data/model/guide.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import type { GuideProps } from '../../data/model/pages/guide.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { collectionPage } from './collectionPage.ts';

@@ -1,5 +1,5 @@
-import type { Chrome, Head } from '../../data/model/view.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import type { Chrome, Head } from '../../data/model/pages/view.ts';
+import { escapeHtml } from '../html/escapeHtml.ts';
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) =>

@@ -1,4 +1,4 @@
-import type { Chrome } from '../../data/model/view.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 /** Who runs the site, with the accounts that the footer links to. */

@@ -1,5 +1,5 @@
-import type { DealProps } from '../../data/model/page.ts';
-import type { Chrome } from '../../data/model/view.ts';
+import type { DealProps } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 /**

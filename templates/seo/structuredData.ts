@@ -1,6 +1,6 @@
-import type { RenderablePage } from '../../data/model/page.ts';
+import type { RenderablePage } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { scriptJson } from '../../data/model/scriptJson.ts';
-import type { Chrome } from '../../data/model/view.ts';
 import { unreachable } from '../unreachable.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { collectionPage } from './collectionPage.ts';

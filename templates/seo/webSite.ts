@@ -1,4 +1,4 @@
-import type { Chrome } from '../../data/model/view.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 
 /** The site itself; stands on home only. */
 export function webSite({ siteName, origin, language }: Chrome) {

@@ -1,6 +1,6 @@
-import { formatDate } from '../../data/model/localDate.ts';
 import { formatMoney } from '../../data/model/money.ts';
-import type { DealSocialCard } from '../../data/model/socialCard.ts';
+import type { DealSocialCard } from '../../data/model/pages/socialCard.ts';
+import { formatDate } from '../../data/model/time/localDate.ts';
 import { Column, Ground, Tag } from './Frame.tsx';
 import { palette, toneColors } from './palette.ts';
 import { Seal } from './Seal.tsx';

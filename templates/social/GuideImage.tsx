@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GuideSocialCard } from '../../data/model/socialCard.ts';
+import type { GuideSocialCard } from '../../data/model/pages/socialCard.ts';
 import { Dusk } from '../parts/scenes/Dusk.tsx';
 import { Flags } from '../parts/scenes/Flags.tsx';
 import { CityFloor } from './CityFloor.tsx';

@@ -1,4 +1,4 @@
-import type { ListingSocialCard } from '../../data/model/socialCard.ts';
+import type { ListingSocialCard } from '../../data/model/pages/socialCard.ts';
 import { Column, Ground, Tag } from './Frame.tsx';
 import { palette, toneColors } from './palette.ts';
 import { postersShown } from './picturesOf.ts';

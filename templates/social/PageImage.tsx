@@ -1,4 +1,4 @@
-import type { PageSocialCard } from '../../data/model/socialCard.ts';
+import type { PageSocialCard } from '../../data/model/pages/socialCard.ts';
 import { CityFloor } from './CityFloor.tsx';
 import { Column, Ground } from './Frame.tsx';
 import { palette } from './palette.ts';

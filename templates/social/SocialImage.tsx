@@ -1,4 +1,4 @@
-import type { SocialCard } from '../../data/model/socialCard.ts';
+import type { SocialCard } from '../../data/model/pages/socialCard.ts';
 import { unreachable } from '../unreachable.ts';
 import { DealImage } from './DealImage.tsx';
 import { GuideImage } from './GuideImage.tsx';

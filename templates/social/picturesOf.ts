@@ -1,4 +1,4 @@
-import type { SocialBrand, SocialCard } from '../../data/model/socialCard.ts';
+import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
 import { unreachable } from '../unreachable.ts';
 
 /** The most posters that the picture of a listing shows. */

@@ -1,4 +1,4 @@
-import type { SocialBrand } from '../../data/model/socialCard.ts';
+import type { SocialBrand } from '../../data/model/pages/socialCard.ts';
 import type { Glyphs, TypefaceName } from './typefaces.ts';
 
 /** Width and height of all pictures, in pixels. */

@@ -1,7 +1,7 @@
 // Makes large catalogues out of the sample city: the same pages, places and guides, with as many deals as are asked for.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 
 const sample = join(root, 'data', 'content');
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 // What a visitor's browser does for a search and a question to the guide; bundled and called by latency.mjs.
-import { newConversation } from '../../client/chat/conversation.ts';
-import { loadGuide } from '../../client/islands/chat/loadGuide.ts';
+import { newConversation } from '../../client/assistant/conversation.ts';
+import { loadGuide } from '../../client/islands/assistant/loadGuide.ts';
 import { askDeals } from '../../client/search/askDeals.ts';
 
 /** How many suggestions the search over a page shows. */

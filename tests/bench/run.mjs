@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { buildRound, measuredCatalogue, medianMs, mostMegabytes } from './builds.mjs';
 import { benchNow, writeCatalogue } from './catalogue.mjs';
 import { growthPlot } from './growthPlot.mjs';

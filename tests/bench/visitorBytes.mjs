@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundleFolder } from '../../cli/bundleFolder.mjs';
+import { bundleFolder } from '../../cli/bundler/bundleFolder.mjs';
 
 /**
  * Of the base script, of all script of an open chat where it is most, and of the longest deal page with its styles in the

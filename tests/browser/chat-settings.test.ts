@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { HostedModel } from '../../data/model/hostedModel.ts';
+import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import {
   ask,
   isOpen as isPanelOpen,

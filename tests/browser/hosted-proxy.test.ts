@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serveProxy } from '../../cli/effects/serveProxy.ts';
+import { serveProxy } from '../../cli/commands/proxy/serveProxy.ts';
 import { answers, button, say } from '../support/chatPage.ts';
 import { openGate } from '../support/gate.ts';
 import {

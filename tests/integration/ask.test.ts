@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AskOptions, runAsk } from '../../cli/commands/ask.ts';
-import { UsageError } from '../../cli/commands/usageError.ts';
-import type { Answer } from '../../client/chat/conversation.ts';
-import type { DealRecord } from '../../data/model/dealRecord.ts';
+import { type AskOptions, runAsk } from '../../cli/commands/ask/runAsk.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
+import type { Answer } from '../../client/assistant/conversation.ts';
+import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { createRig, diagnosticsOf, type Rig, testInstant } from '../support/rig.ts';
 import { runProgram } from '../support/sampleSite.ts';
 import { sampleDeal } from '../support/smallCity.ts';

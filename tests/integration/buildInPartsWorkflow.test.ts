@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
-import { parseShard } from '../../cli/plan/shard.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { parseShard } from '../../cli/publish/shard.ts';
 import { runProgram } from '../support/sampleSite.ts';
 
 const read = (name: string) => readFileSync(path.join(root, '.github', 'workflows', name), 'utf8');

@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
-import { findingCatalogue } from '../../cli/check/catalogue.ts';
-import type { VendorNetwork } from '../../cli/check/vendors/vendorWorld.ts';
-import { type CheckOptions, runCheck } from '../../cli/commands/check.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { findingCatalogue } from '../../cli/commands/check/catalogue.ts';
+import { type CheckOptions, runCheck } from '../../cli/commands/check/runCheck.ts';
+import type { VendorNetwork } from '../../cli/commands/check/vendors/vendorWorld.ts';
 import { createRig, diagnosticsOf, type Rig, testInstant } from '../support/rig.ts';
 import { buildSampleCity, runProgram } from '../support/sampleSite.ts';
 import { type CityFiles, sampleDeal, smallCity } from '../support/smallCity.ts';
-import { breaks } from '../unit/cli/check/support/breaks.ts';
+import { breaks } from '../unit/cli/commands/check/support/breaks.ts';
 
 const defaults: CheckOptions = {
   content: 'content',

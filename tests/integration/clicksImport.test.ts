@@ -3,11 +3,11 @@ import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:f
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { ImportReport } from '../../cli/clicks/importReport.ts';
-import { type ClicksImportOptions, runClicksImport } from '../../cli/commands/clicksImport.ts';
-import type { Deps } from '../../cli/commands/deps.ts';
-import { UsageError } from '../../cli/commands/usageError.ts';
-import { nodeFileSystem } from '../../cli/effects/fileSystem.ts';
+import type { ImportReport } from '../../cli/commands/clicks/importReport.ts';
+import { type ClicksImportOptions, runClicksImport } from '../../cli/commands/clicks/runClicksImport.ts';
+import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
+import type { Deps } from '../../cli/program/deps.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
 import { createRig, diagnosticsOf, type Rig } from '../support/rig.ts';
 import { launcher } from '../support/sampleSite.ts';

@@ -10,12 +10,12 @@ import {
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
-import { runClicksImport } from '../../cli/commands/clicksImport.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { runClicksImport } from '../../cli/commands/clicks/runClicksImport.ts';
+import { notifiedFile } from '../../cli/commands/notify/notifiedState.ts';
 import { catalogue, type DiagnosticCode } from '../../cli/diagnostics/catalogue.ts';
 import { printDiagnostic } from '../../cli/diagnostics/printDiagnostic.ts';
-import type { FileSystem } from '../../cli/effects/fileSystem.ts';
-import { notifiedFile } from '../../cli/notify/notifiedState.ts';
+import type { FileSystem } from '../../cli/files/fileSystem.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
 import { sampleGuides, sampleLandingPage } from '../support/guideFixtures.ts';
 import { notifyBuilt, notifyOf, realSite } from '../support/notify.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
-import type { Answer } from '../../client/chat/conversation.ts';
-import { noPreferences } from '../../client/chat/preferences.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import type { Answer } from '../../client/assistant/conversation.ts';
+import { noPreferences } from '../../client/assistant/preferences.ts';
 import { faultsOf, type GuideCase, readGuideCases } from '../support/guide.ts';
 import { answersOf, type PrintedAnswer } from '../support/guideTalk.ts';
 

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
-import { runCheck } from '../../cli/commands/check.ts';
-import { runRebuild } from '../../cli/commands/rebuild.ts';
-import { manifestFile } from '../../cli/plan/manifestHead.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { runCheck } from '../../cli/commands/check/runCheck.ts';
+import { runRebuild } from '../../cli/commands/rebuild/runRebuild.ts';
+import { manifestFile } from '../../cli/publish/manifestHead.ts';
 import { systemError } from '../support/faultyFileSystem.ts';
 import { notifyOf } from '../support/notify.ts';
 import { buildParts, differenceOf, faultyDisks, merge } from '../support/parts.ts';

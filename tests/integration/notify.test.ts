@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Deps } from '../../cli/commands/deps.ts';
-import { type NotifyOptions, runNotify } from '../../cli/commands/notify.ts';
-import { UsageError } from '../../cli/commands/usageError.ts';
-import { maxAddresses } from '../../cli/notify/indexNow.ts';
-import { notifiedFile } from '../../cli/notify/notifiedState.ts';
-import type { NotifyReport } from '../../cli/notify/notifyReport.ts';
+import { notifiedFile } from '../../cli/commands/notify/notifiedState.ts';
+import type { NotifyReport } from '../../cli/commands/notify/notifyReport.ts';
+import { type NotifyOptions, runNotify } from '../../cli/commands/notify/runNotify.ts';
+import { maxAddresses } from '../../cli/outputs/indexNow.ts';
+import type { Deps } from '../../cli/program/deps.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
 import { type IndexNowAnswer, type IndexNowServer, playIndexNow } from '../support/indexNowServer.ts';
 import { realSite } from '../support/notify.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveProxy } from '../../cli/effects/serveProxy.ts';
+import { serveProxy } from '../../cli/commands/proxy/serveProxy.ts';
 import { beginStream, type ModelCall, type ModelServer, playModel } from '../support/modelServer.ts';
 import {
   asked,

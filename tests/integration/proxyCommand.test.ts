@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseProxySettings, proxySettingsSchema } from '../../cli/proxy/proxySettings.ts';
+import { parseProxySettings, proxySettingsSchema } from '../../cli/commands/proxy/proxySettings.ts';
 import { beginStream, playModel } from '../support/modelServer.ts';
 import { asked, modelEvents, question, secret, siteOrigin } from '../support/proxy.ts';
 import { createRig, type Rig } from '../support/rig.ts';

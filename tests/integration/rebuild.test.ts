@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type RebuildOptions, runRebuild } from '../../cli/commands/rebuild.ts';
-import { UsageError } from '../../cli/commands/usageError.ts';
-import { lockFile } from '../../cli/effects/outputLock.ts';
-import { manifestFile } from '../../cli/plan/manifestHead.ts';
+import { type RebuildOptions, runRebuild } from '../../cli/commands/rebuild/runRebuild.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
+import { manifestFile } from '../../cli/publish/manifestHead.ts';
+import { lockFile } from '../../cli/publish/outputLock.ts';
 import { sampleGuides } from '../support/guideFixtures.ts';
 import { createRig, diagnosticsOf, type Rig, testInstant } from '../support/rig.ts';
 import { runProgram } from '../support/sampleSite.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { runProgram } from '../support/sampleSite.ts';
 
 const workflow = readFileSync(path.join(root, '.github', 'workflows', 'rebuild.yml'), 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runSchedule, type ScheduleOptions } from '../../cli/commands/schedule.ts';
-import { UsageError } from '../../cli/commands/usageError.ts';
+import { runSchedule, type ScheduleOptions } from '../../cli/commands/schedule/runSchedule.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
 import { sampleGuides } from '../support/guideFixtures.ts';
 import { createRig, diagnosticsOf, type Rig } from '../support/rig.ts';
 import { buildSampleCity, runProgram } from '../support/sampleSite.ts';

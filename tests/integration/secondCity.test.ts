@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
-import { runCheck } from '../../cli/commands/check.ts';
-import { runSchedule } from '../../cli/commands/schedule.ts';
-import { runValidate } from '../../cli/commands/validate.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { runCheck } from '../../cli/commands/check/runCheck.ts';
+import { runSchedule } from '../../cli/commands/schedule/runSchedule.ts';
+import { runValidate } from '../../cli/commands/validate/runValidate.ts';
 import { namesIn, namesOf } from '../support/cityNames.ts';
 import { faultsOf, readGuideCases } from '../support/guide.ts';
 import { answersOf, type PrintedAnswer } from '../support/guideTalk.ts';

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { journalFile } from '../../cli/effects/lastBuild.ts';
-import { manifestFile } from '../../cli/plan/manifestHead.ts';
+import { journalFile } from '../../cli/publish/lastBuild.ts';
+import { manifestFile } from '../../cli/publish/manifestHead.ts';
 import { faultyFileSystem } from '../support/faultyFileSystem.ts';
 import { buildParts, differenceOf, merge } from '../support/parts.ts';
 import { createRig } from '../support/rig.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { buildSampleCity } from '../support/sampleSite.ts';
 import { testBundle } from '../support/testBundle.ts';
 

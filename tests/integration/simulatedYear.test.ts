@@ -1,8 +1,8 @@
 import * as path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runSchedule } from '../../cli/commands/schedule.ts';
-import { manifestFile } from '../../cli/plan/manifestHead.ts';
+import { runSchedule } from '../../cli/commands/schedule/runSchedule.ts';
+import { manifestFile } from '../../cli/publish/manifestHead.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { changedPages, differences, lookAt, ownWords, type SiteState } from '../support/siteState.ts';
 import { yearCity, yearEnd, yearStart } from '../support/yearCity.ts';

@@ -1,8 +1,8 @@
 import * as path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { runBuild } from '../../cli/commands/build.ts';
-import { createProgram } from '../../cli/program.ts';
+import { createProgram } from '../../cli/commandLine.ts';
+import { runBuild } from '../../cli/commands/build/runBuild.ts';
 import { sampleGuides } from '../support/guideFixtures.ts';
 import { colorsOf, isLike, photo, red } from '../support/photos.ts';
 import { createPictureRig, type PictureRig, withBrand, withSoup } from '../support/pictureRig.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { watchFolders } from '../../cli/dev/watchFolders.ts';
+import { watchFolders } from '../../cli/commands/dev/watchFolders.ts';
 
 const patience = { timeout: 10_000, interval: 10 };
 
@@ -30,7 +30,7 @@ function rig(prepare: (at: (name: string) => string) => void = () => {}) {
   return { at, folder, batches, expectTold };
 }
 
-describe('cli/dev/watchFolders', () => {
+describe('cli/commands/dev/watchFolders', () => {
   it('tells of files that are written, added and removed, in folders that are new too', async () => {
     const { at, expectTold } = rig((file) => writeFileSync(file('a.json'), '1'));
     writeFileSync(at('a.json'), '2');

@@ -14,9 +14,9 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { journalFile } from '../../cli/effects/lastBuild.ts';
-import { lockFile } from '../../cli/effects/outputLock.ts';
-import { manifestFile } from '../../cli/plan/manifestHead.ts';
+import { journalFile } from '../../cli/publish/lastBuild.ts';
+import { manifestFile } from '../../cli/publish/manifestHead.ts';
+import { lockFile } from '../../cli/publish/outputLock.ts';
 import { buildParts, merge } from '../support/parts.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { smallCity } from '../support/smallCity.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { HostedModel } from '../../data/model/hostedModel.ts';
+import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 
 /*
  * The settings of the hosted model, and what the browser tests do with them.

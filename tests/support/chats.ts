@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { newConversation } from '../../client/chat/conversation.ts';
+import { newConversation } from '../../client/assistant/conversation.ts';
+import { noPreferences } from '../../client/assistant/preferences.ts';
 import {
   type BotMessage,
   type ChatState,
   newChat,
   type VisitorMessage,
-} from '../../client/chat/machine/chatState.ts';
-import { noPreferences } from '../../client/chat/preferences.ts';
-import type { AssistantHead } from '../../data/model/assistantData.ts';
+} from '../../client/assistant/state/chatState.ts';
+import type { AssistantHead } from '../../data/model/pages/view.ts';
 
 /** How the assistant of a small site introduces herself. */
 export const sampleAssistantHead: AssistantHead = {

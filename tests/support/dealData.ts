@@ -1,4 +1,4 @@
-import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/dealRecord.ts';
+import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 
 /** The end of the sample deals, in epoch milliseconds. */
 export const sampleEnd = Date.parse('2027-07-01T04:00:00Z');

@@ -1,8 +1,8 @@
 import type { Site } from '../../cli/content/site.ts';
 import { dealFiles } from '../../cli/outputs/dealFiles.ts';
 import type { PlannedSite } from '../../cli/plan/planSite.ts';
-import { type DealData, readDealData } from '../../data/model/dealRecord.ts';
-import type { DealPieces } from '../../data/model/pieces/dealPieces.ts';
+import type { DealPieces } from '../../data/model/deals/chunks/dealPieces.ts';
+import { type DealData, readDealData } from '../../data/model/deals/dealRecord.ts';
 
 /** The files of deals of a site whose catalogue is large where it has more than `mostWhole` deals, by their names. */
 export const filesOfDeals = (site: Site, planned: PlannedSite, mostWhole: number): Map<string, string> =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import * as path from 'node:path';
-import { root } from '../../cli/bundleFolder.mjs';
-import type { LiveState } from '../../cli/dev/liveSite.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import type { LiveState } from '../../cli/commands/dev/liveSite.ts';
 import { testInstant } from './rig.ts';
 
 /** A development server as a process. */

@@ -1,4 +1,4 @@
-import { type FileSystem, nodeFileSystem } from '../../cli/effects/fileSystem.ts';
+import { type FileSystem, nodeFileSystem } from '../../cli/files/fileSystem.ts';
 
 /** A disk that works until its `after`-th change, and from then on fails each with what `failure` makes. */
 export function faultyFileSystem(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { bundle } from '../../cli/bundle.mjs';
-import { bundleFolder } from '../../cli/bundleFolder.mjs';
+import { bundle } from '../../cli/bundler/bundle.mjs';
+import { bundleFolder } from '../../cli/bundler/bundleFolder.mjs';
 
 /** Bundles the program once for all tests that need its engine or run it as a process. */
 export default async function setup(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Answer } from '../../client/chat/conversation.ts';
-import type { PriceRange } from '../../client/chat/preferences.ts';
+import type { Answer } from '../../client/assistant/conversation.ts';
+import type { PriceRange } from '../../client/assistant/preferences.ts';
 
 /** What a list has to hold: these among others, or these alone in any order. */
 type Wanted = { readonly includes: readonly string[] } | { readonly equals: readonly string[] };

@@ -1,8 +1,8 @@
-import { root } from '../../cli/bundleFolder.mjs';
-import { runAsk } from '../../cli/commands/ask.ts';
-import type { Deps } from '../../cli/commands/deps.ts';
-import { nodeFileSystem } from '../../cli/effects/fileSystem.ts';
-import type { Answer } from '../../client/chat/conversation.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { runAsk } from '../../cli/commands/ask/runAsk.ts';
+import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
+import type { Deps } from '../../cli/program/deps.ts';
+import type { Answer } from '../../client/assistant/conversation.ts';
 
 /** An answer as the command prints it. */
 export type PrintedAnswer = Omit<Answer, 'deals'> & { readonly deals: readonly { readonly slug: string }[] };

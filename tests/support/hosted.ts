@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { HostedFault } from '../../client/chat/hosted/hostedFault.ts';
-import type { HostedQuestion } from '../../client/chat/hosted/provider.ts';
-import { providerOf } from '../../client/chat/hosted/providerOf.ts';
-import { calmPatience, type Patience } from '../../client/chat/hosted/wire/patience.ts';
-import type { HostedDeal, HostedModel } from '../../data/model/hostedModel.ts';
+import { providerOf } from '../../client/assistant/hosted/providerOf.ts';
+import type { HostedFault } from '../../client/assistant/hosted/providers/hostedFault.ts';
+import { calmPatience, type Patience } from '../../client/assistant/hosted/providers/patience.ts';
+import type { HostedQuestion } from '../../client/assistant/hosted/providers/provider.ts';
+import type { HostedDeal, HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import { secret, soup } from './proxy.ts';
 
 /** Told apart by their length, so that a test can say which of them runs out. */

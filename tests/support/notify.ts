@@ -1,5 +1,5 @@
-import { runNotify } from '../../cli/commands/notify.ts';
-import { indexNowEndpoint } from '../../cli/notify/indexNow.ts';
+import { runNotify } from '../../cli/commands/notify/runNotify.ts';
+import { indexNowEndpoint } from '../../cli/outputs/indexNow.ts';
 import type { Rig } from './rig.ts';
 
 /** What the small city's `site.json` would say with real offers, an address and a key. */

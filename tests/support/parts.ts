@@ -1,11 +1,11 @@
 import * as path from 'node:path';
-import type { BuildOptions } from '../../cli/commands/build.ts';
-import type { ExitCode } from '../../cli/commands/deps.ts';
-import { type MergeOptions, runMerge } from '../../cli/commands/merge.ts';
+import type { BuildOptions } from '../../cli/commands/build/runBuild.ts';
+import type { MergeSummary } from '../../cli/commands/merge/mergeSummary.ts';
+import { nodePartDisk, type PartDisk } from '../../cli/commands/merge/partDisk.ts';
+import { type MergeOptions, runMerge } from '../../cli/commands/merge/runMerge.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import { type FileSystem, nodeFileSystem } from '../../cli/effects/fileSystem.ts';
-import { nodePartDisk, type PartDisk } from '../../cli/effects/partDisk.ts';
-import type { MergeSummary } from '../../cli/merge/mergeSummary.ts';
+import { type FileSystem, nodeFileSystem } from '../../cli/files/fileSystem.ts';
+import type { ExitCode } from '../../cli/program/deps.ts';
 import { diagnosticsOf, type Rig } from './rig.ts';
 import { differences, lookAt } from './siteState.ts';
 

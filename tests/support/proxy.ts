@@ -1,4 +1,4 @@
-import { type ProxySettings, proxySettingsSchema } from '../../cli/proxy/proxySettings.ts';
+import { type ProxySettings, proxySettingsSchema } from '../../cli/commands/proxy/proxySettings.ts';
 import type { ProxyRequest } from '../../data/schema/proxyRequest.ts';
 
 /** A key that tests look for wherever it must not be. */

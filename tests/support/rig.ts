@@ -11,15 +11,15 @@ import {
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
-import type { BuildOptions } from '../../cli/commands/build.ts';
-import { runBuild } from '../../cli/commands/build.ts';
-import type { Deps, ExitCode } from '../../cli/commands/deps.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import type { BuildOptions } from '../../cli/commands/build/runBuild.ts';
+import { runBuild } from '../../cli/commands/build/runBuild.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import { loadEngine } from '../../cli/effects/engine.ts';
-import { type FileSystem, nodeFileSystem } from '../../cli/effects/fileSystem.ts';
-import type { ProgramEvent } from '../../cli/events/event.ts';
-import type { BuildSummary } from '../../cli/plan/buildOutcome.ts';
+import { type FileSystem, nodeFileSystem } from '../../cli/files/fileSystem.ts';
+import type { Deps, ExitCode } from '../../cli/program/deps.ts';
+import type { ProgramEvent } from '../../cli/program/event.ts';
+import type { BuildSummary } from '../../cli/publish/buildOutcome.ts';
+import { loadEngine } from '../../cli/publish/engine.ts';
 import { type CityFiles, smallCity } from './smallCity.ts';
 import { testBundle } from './testBundle.ts';
 

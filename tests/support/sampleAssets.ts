@@ -1,4 +1,4 @@
-import type { AssetManifest } from '../../data/model/page.ts';
+import type { AssetManifest } from '../../data/model/pages/page.ts';
 
 const sheet = 'body{margin:0}';
 

@@ -1,8 +1,8 @@
 import * as path from 'node:path';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { loadSite } from '../../cli/content/loadSite.ts';
 import type { Site } from '../../cli/content/site.ts';
-import { nodeFileSystem } from '../../cli/effects/fileSystem.ts';
+import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
 
 /** The content of the sample city, read and checked. */
 export function sampleContent(): Site {

@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 
 /**
  * The content of a second whole city: another state, a zone without daylight saving time, other categories, other

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import * as path from 'node:path';
-import { type Manifest, parseManifest } from '../../cli/plan/manifest.ts';
-import { manifestFile } from '../../cli/plan/manifestHead.ts';
-import { formatInstant } from '../../data/model/zone.ts';
+import { type Manifest, parseManifest } from '../../cli/publish/manifest.ts';
+import { manifestFile } from '../../cli/publish/manifestHead.ts';
+import { formatInstant } from '../../data/model/time/zone.ts';
 
 /** A built site as it stands on the disk: the content of each file, and a stamp that changes when it is written. */
 export interface SiteState {

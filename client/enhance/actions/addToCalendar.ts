@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarFile } from '../../../data/model/calendarFile.ts';
+import { type CalendarEntry, calendarFile } from '../../../data/model/time/calendarFile.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 
 /** Hands the visitor a calendar file of what `button` is about (ui/CalendarButton.tsx). */

@@ -5,7 +5,7 @@ import {
   usedFacets,
   withoutFacet,
   writeFilter,
-} from '../../../data/model/dealFilter.ts';
+} from '../../../data/model/deals/dealFilter.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DealBrowserProps } from './browserProps.ts';

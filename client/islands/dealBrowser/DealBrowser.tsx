@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { DealFilter } from '../../../data/model/dealFilter.ts';
+import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
 import { askDeals, hasDeals } from '../../search/askDeals.ts';
+import type { Scope } from '../../search/dealSource.ts';
 import { after, type Question } from '../../search/dealSource.ts';
 import { useAnswer } from '../../search/useAnswer.ts';
-import type { DealBrowserProps, Scope } from './browserProps.ts';
+import type { DealBrowserProps } from './browserProps.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SearchField } from './SearchField.tsx';

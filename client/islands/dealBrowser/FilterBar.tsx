@@ -8,7 +8,7 @@ import {
   usedFacets,
   withoutFacet,
   writeFilter,
-} from '../../../data/model/dealFilter.ts';
+} from '../../../data/model/deals/dealFilter.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DealBrowserProps, PlaceChoice } from './browserProps.ts';
 import { FilterMenu } from './FilterMenu.tsx';

@@ -1,4 +1,4 @@
-import type { GuideRecord } from '../../../data/model/dealRecord.ts';
+import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 
 /** More would push the deals out of sight. */
 const mostShown = 3;

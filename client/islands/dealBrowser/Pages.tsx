@@ -1,4 +1,4 @@
-import { type DealFilter, writeFilter } from '../../../data/model/dealFilter.ts';
+import { type DealFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import type { ChangeFilter } from './useFilter.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { dealCount } from '../../../data/model/dealCount.ts';
-import { dropsThatHelp } from '../../../data/model/dealFilter.ts';
+import { dealCount } from '../../../data/model/deals/dealCount.ts';
+import { dropsThatHelp } from '../../../data/model/deals/dealFilter.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/cardsOf.ts';
 import { DealCard } from '../../ui/DealCard.tsx';

@@ -1,9 +1,4 @@
-/** What a listing is about by itself, one of these at most; its page shows no other deals. */
-export interface Scope {
-  readonly category: string | null;
-  readonly neighborhood: string | null;
-  readonly featured: boolean;
-}
+import type { Scope } from '../../search/dealSource.ts';
 
 /** A category or neighborhood to choose. */
 export interface PlaceChoice {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../data/model/dealFilter.ts';
+import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 
 /** Changes some of a filter, and goes back to its first page. */
 export type ChangeFilter = (change: Partial<DealFilter>) => void;

@@ -1,5 +1,5 @@
-import { dealsPerPage, filterDeals } from '../../../data/model/dealFilter.ts';
-import type { DealRecord } from '../../../data/model/dealRecord.ts';
+import { dealsPerPage, filterDeals } from '../../../data/model/deals/dealFilter.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Place } from '../../../data/model/place.ts';
 import { after, type Choice, type DealSource, type Question } from '../../search/dealSource.ts';
 

@@ -1,6 +1,6 @@
-import type { DealFilter, Facet, Sort } from '../../../data/model/dealFilter.ts';
+import type { DealFilter, Facet, Sort } from '../../../data/model/deals/dealFilter.ts';
+import { priceBands, rangeOf } from '../../../data/model/deals/priceBand.ts';
 import { formatMoney } from '../../../data/model/money.ts';
-import { priceBands, rangeOf } from '../../../data/model/priceBand.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
 /** A value of a facet in words. */

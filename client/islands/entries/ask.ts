@@ -1,4 +1,4 @@
-import { startAsk } from '../ask/startAsk.ts';
+import { startAsk } from '../assistantPanel/startAsk.ts';
 
 /** What needs React is in a file beside this one, with the same version in its name. */
 const loadChat = () => import(import.meta.url.replace('/ask-', '/chat-panel-'));

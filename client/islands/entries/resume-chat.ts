@@ -1,1 +1,1 @@
-export { resumeChat as start } from '../chat/resumeChat.ts';
+export { resumeChat as start } from '../assistant/resumeChat.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DealData, DealRecord } from '../../../data/model/dealRecord.ts';
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { compareRows } from './compareRows.ts';
 

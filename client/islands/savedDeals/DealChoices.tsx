@@ -1,4 +1,4 @@
-import type { DealData, DealRecord } from '../../../data/model/dealRecord.ts';
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { cardsOf } from '../../deals/cardsOf.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { dealCount } from '../../../data/model/dealCount.ts';
+import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
 import { showToast, type Toast } from '../../toast/toast.ts';
 import { Skeletons } from '../dealBrowser/Skeletons.tsx';

@@ -1,6 +1,6 @@
-import type { DealData, DealRecord } from '../../../data/model/dealRecord.ts';
-import { formatDate } from '../../../data/model/localDate.ts';
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { difference, formatMoney } from '../../../data/model/money.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
 
 /** What one line of a comparison says of each deal, in their order. */
 export interface CompareRow {

@@ -1,4 +1,4 @@
-import type { DealRecord } from '../../../data/model/dealRecord.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { SavedDeal } from '../../saved/savedDeals.ts';
 
 /** A saved deal that cannot be had now. */

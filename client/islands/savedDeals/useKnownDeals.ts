@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DealData, DealRecord } from '../../../data/model/dealRecord.ts';
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { loadDealData } from '../../deals/dealData.ts';
 import type { SavedDeal } from '../../saved/savedDeals.ts';
 
@@ -41,7 +41,7 @@ async function load(saved: readonly SavedDeal[]): Promise<Known> {
   const data = await loadDealData();
   if (!data.pieces) return { data, deals: data.deals, isKnown: () => true };
   const slugs = saved.map(({ slug }) => slug);
-  const { recordsOf } = await import('../../deals/pieces/openPieces.ts');
+  const { recordsOf } = await import('../../search/chunks/openPieces.ts');
   const deals = await recordsOf(data.pieces, slugs);
   return { data, deals, isKnown: (slug) => slugs.includes(slug) };
 }

@@ -1,7 +1,7 @@
 import { words } from './words.ts';
 
 /*
- * How English speaks of amounts. Groups of the sources are named in client/chat/understand/money.ts.
+ * How English speaks of amounts. Groups of the sources are named in client/assistant/understand/money.ts.
  */
 
 const unit = '(?:dollars?|bucks?|usd|quid|euros?|pounds|cash)';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { GuideBlock, GuideProps } from '../../../data/model/guide.ts';
-import type { Chrome } from '../../../data/model/view.ts';
+import type { GuideBlock, GuideProps } from '../../../data/model/pages/guide.ts';
+import type { Chrome } from '../../../data/model/pages/view.ts';
 import { unreachable } from '../../unreachable.ts';
 import { BlockHead } from '../BlockHead.tsx';
 import { Facts } from '../Facts.tsx';

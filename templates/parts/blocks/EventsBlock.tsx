@@ -1,5 +1,5 @@
 import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
-import type { GuideBlock, HolidayEvent } from '../../../data/model/guide.ts';
+import type { GuideBlock, HolidayEvent } from '../../../data/model/pages/guide.ts';
 import { BlockHead } from '../BlockHead.tsx';
 import { Slip } from '../Slip.tsx';
 

@@ -1,4 +1,4 @@
-import type { SpotMap } from '../../../data/model/guide.ts';
+import type { SpotMap } from '../../../data/model/pages/guide.ts';
 import { MapLine } from './MapLine.tsx';
 import { Pin } from './Pin.tsx';
 

@@ -1,4 +1,4 @@
-import type { GuideBlock } from '../../../data/model/guide.ts';
+import type { GuideBlock } from '../../../data/model/pages/guide.ts';
 import { BlockHead } from '../BlockHead.tsx';
 import { Facts } from '../Facts.tsx';
 import { Pin } from './Pin.tsx';

@@ -1,4 +1,4 @@
-import type { SpotMap } from '../../../data/model/guide.ts';
+import type { SpotMap } from '../../../data/model/pages/guide.ts';
 
 /** A name on the map with the point where its middle stands on the line of writing. */
 export interface PlacedName {

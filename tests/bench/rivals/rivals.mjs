@@ -1,7 +1,7 @@
 // Other generators that make the same deal and listing pages, where they are installed.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../../cli/bundleFolder.mjs';
+import { root } from '../../../cli/bundler/bundleFolder.mjs';
 import { prepareEleventy } from './eleventy.mjs';
 import { prepareHugo } from './hugo.mjs';
 

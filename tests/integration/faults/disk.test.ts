@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type FileSystem, nodeFileSystem } from '../../../cli/effects/fileSystem.ts';
+import { type FileSystem, nodeFileSystem } from '../../../cli/files/fileSystem.ts';
 import { faultsOfCutOff } from '../../support/faults/crawl.ts';
 import { startBuild } from '../../support/faults/program.ts';
 import { systemError } from '../../support/faultyFileSystem.ts';

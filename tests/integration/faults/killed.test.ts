@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { journalFile } from '../../../cli/effects/lastBuild.ts';
+import { journalFile } from '../../../cli/publish/lastBuild.ts';
 import { faultsOfCutOff, type Snapshot } from '../../support/faults/crawl.ts';
 import { generatedCity, nextEdition } from '../../support/faults/generatedCity.ts';
 import { type BuildRequest, startBuild } from '../../support/faults/program.ts';

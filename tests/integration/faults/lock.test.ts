@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lockFile, lockOutput } from '../../../cli/effects/outputLock.ts';
+import { lockFile, lockOutput } from '../../../cli/publish/outputLock.ts';
 import { generatedCity, nextEdition } from '../../support/faults/generatedCity.ts';
 import { startBuild } from '../../support/faults/program.ts';
 import { createRig, type Rig } from '../../support/rig.ts';

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { journalFile } from '../../../cli/effects/lastBuild.ts';
-import { manifestFile } from '../../../cli/plan/manifestHead.ts';
+import { journalFile } from '../../../cli/publish/lastBuild.ts';
+import { manifestFile } from '../../../cli/publish/manifestHead.ts';
 import { createRig, type Rig } from '../../support/rig.ts';
 import { sampleDeal } from '../../support/smallCity.ts';
 

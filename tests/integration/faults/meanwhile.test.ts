@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type FileSystem, nodeFileSystem } from '../../../cli/effects/fileSystem.ts';
+import { type FileSystem, nodeFileSystem } from '../../../cli/files/fileSystem.ts';
 import { faultsOfCutOff } from '../../support/faults/crawl.ts';
 import { photo } from '../../support/photos.ts';
 import { createPictureRig, withSoup } from '../../support/pictureRig.ts';

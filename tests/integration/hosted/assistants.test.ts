@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
-import { calmPatience } from '../../../client/chat/hosted/wire/patience.ts';
-import { dealsHeading } from '../../../data/model/hostedInstructions.ts';
+import { calmPatience } from '../../../client/assistant/hosted/providers/patience.ts';
+import { dealsHeading } from '../../../data/model/assistant/hostedInstructions.ts';
 import { type AssistantsPlay, type Interference, playAssistants } from '../../support/assistantsServer.ts';
 import { type Conversing, converse, hostedDeals, hostedModels, patience } from '../../support/hosted.ts';
 import { secret } from '../../support/proxy.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveProxy } from '../../../cli/effects/serveProxy.ts';
-import { dealsHeading } from '../../../data/model/hostedInstructions.ts';
+import { serveProxy } from '../../../cli/commands/proxy/serveProxy.ts';
+import { dealsHeading } from '../../../data/model/assistant/hostedInstructions.ts';
 import { type Conversing, converse, hostedDeals, hostedModels } from '../../support/hosted.ts';
 import { beginStream, type ModelCall, playModel } from '../../support/modelServer.ts';
 import { modelEvent, modelEvents, proxySettings, secret, siteOrigin } from '../../support/proxy.ts';

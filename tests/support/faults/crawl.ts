@@ -1,6 +1,6 @@
-import { temporarySuffix } from '../../../cli/effects/fileSystem.ts';
-import { journalFile } from '../../../cli/effects/lastBuild.ts';
-import { lockFile } from '../../../cli/effects/outputLock.ts';
+import { temporarySuffix } from '../../../cli/files/fileSystem.ts';
+import { journalFile } from '../../../cli/publish/lastBuild.ts';
+import { lockFile } from '../../../cli/publish/outputLock.ts';
 
 /** All files of a folder with their bytes in base 64, by their paths. */
 export type Snapshot = Readonly<Record<string, string>>;

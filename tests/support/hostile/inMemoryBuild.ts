@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { root } from '../../../cli/bundleFolder.mjs';
-import type { Deps } from '../../../cli/commands/deps.ts';
-import { type OpenedSite, openSite } from '../../../cli/commands/openSite.ts';
+import { root } from '../../../cli/bundler/bundleFolder.mjs';
 import { type Diagnostic, diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
-import { BrokenPictures } from '../../../cli/effects/brokenPicture.ts';
-import { buildSite } from '../../../cli/effects/buildSite.ts';
-import { type Engine, loadEngine } from '../../../cli/effects/engine.ts';
+import { BrokenPictures } from '../../../cli/images/brokenPicture.ts';
+import type { Deps } from '../../../cli/program/deps.ts';
+import { type OpenedSite, openSite } from '../../../cli/program/openSite.ts';
+import { buildSite } from '../../../cli/publish/buildSite.ts';
+import { type Engine, loadEngine } from '../../../cli/publish/engine.ts';
 import { testInstant } from '../rig.ts';
 import type { CityFiles } from '../smallCity.ts';
 import { testBundle } from '../testBundle.ts';

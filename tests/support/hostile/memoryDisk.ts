@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import type { FileSystem } from '../../../cli/effects/fileSystem.ts';
+import type { FileSystem } from '../../../cli/files/fileSystem.ts';
 import { systemError } from '../faultyFileSystem.ts';
 
 /** A disk in memory that notes every path at which something was to be changed. */

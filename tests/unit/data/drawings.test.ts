@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import * as path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../cli/bundleFolder.mjs';
+import { root } from '../../../cli/bundler/bundleFolder.mjs';
 
 const folder = path.join(root, 'data', 'content', 'drawings');
 const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));

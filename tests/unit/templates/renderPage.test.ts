@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetManifest, Page } from '../../../data/model/page.ts';
-import type { Chrome } from '../../../data/model/view.ts';
+import type { AssetManifest, Page } from '../../../data/model/pages/page.ts';
+import type { Chrome } from '../../../data/model/pages/view.ts';
 import { createRenderer, type RenderedPage } from '../../../templates/renderPage.tsx';
 import { sampleAssets } from '../../support/sampleAssets.ts';
 import { sampleEvents, sampleGuide, sampleHub, sampleKids, sampleSpots } from './sampleGuides.ts';

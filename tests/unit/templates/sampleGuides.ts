@@ -5,8 +5,8 @@ import type {
   HolidayEvent,
   LinkCard,
   SpotMap,
-} from '../../../data/model/guide.ts';
-import type { PageOf } from '../../../data/model/page.ts';
+} from '../../../data/model/pages/guide.ts';
+import type { PageOf } from '../../../data/model/pages/page.ts';
 import { sampleCard, sampleHead, samplePage, sampleSkyline } from './samplePages.ts';
 
 /*

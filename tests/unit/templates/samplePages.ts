@@ -1,5 +1,5 @@
-import type { DealProps, ListingProps, Page, PageKind, PageOf } from '../../../data/model/page.ts';
-import type { Chrome, DealCard, Head, Picture } from '../../../data/model/view.ts';
+import type { DealProps, ListingProps, Page, PageKind, PageOf } from '../../../data/model/pages/page.ts';
+import type { Chrome, DealCard, Head, Picture } from '../../../data/model/pages/view.ts';
 
 /*
  * A small city of our own, so that these tests fail when a template knows more than its props say.

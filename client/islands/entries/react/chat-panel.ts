@@ -1,1 +1,1 @@
-export { showChat as start } from '../../ask/showChat.tsx';
+export { showChat as start } from '../../assistantPanel/showChat.tsx';

@@ -1,4 +1,4 @@
-import { chat } from '../../chat/chat.ts';
+import { chat } from '../../assistant/chat.ts';
 import { hydrate } from '../../hydrate.tsx';
 
 export const start = (root: HTMLElement) => hydrate(root, chat);

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseMarkup } from '../../../../cli/art/markup.ts';
 import { type Mood, skyline } from '../../../../cli/art/skyline.ts';
-import { root } from '../../../../cli/bundleFolder.mjs';
+import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 
 const city = readFileSync(path.join(root, 'data', 'content', 'brand', 'skyline.svg'), 'utf8');
 const moods: readonly Mood[] = ['day', 'night', 'dusk'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { families, grounds, tones } from '../../../../cli/art/tones.ts';
-import { root } from '../../../../cli/bundleFolder.mjs';
+import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { toneNames } from '../../../../data/model/tone.ts';
 
 const sheet = readFileSync(path.join(root, 'client', 'styles', 'tokens.css'), 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crossChecks } from '../../../../cli/content/crossChecks.ts';
 import type { Draft } from '../../../../cli/content/draft.ts';
-import { jsonSource } from '../../../../cli/content/sourceFile.ts';
+import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
 
 /** Entries of a file on their way to be believed; what their shape comes to does not matter here. */

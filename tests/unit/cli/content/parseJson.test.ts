@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../../cli/content/parseJson.ts';
-import { jsonSource } from '../../../../cli/content/sourceFile.ts';
+import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
 
 function faultsOf(text: string) {
   const parsed = parseJson(jsonSource('deals/food.json', () => text));

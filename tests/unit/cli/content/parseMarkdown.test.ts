@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../../../../cli/content/parseMarkdown.ts';
-import { markdownSource } from '../../../../cli/content/sourceFile.ts';
+import { markdownSource } from '../../../../cli/diagnostics/sourceFile.ts';
 
 const parse = (text: string) => parseMarkdown(markdownSource('pages/about.md', text));
 

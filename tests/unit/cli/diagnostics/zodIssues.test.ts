@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonSource } from '../../../../cli/content/sourceFile.ts';
+import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
 import { show, suggestion, zodIssues } from '../../../../cli/diagnostics/zodIssues.ts';
 import { dealSchema } from '../../../../data/schema/deal.ts';
 import { siteSchema } from '../../../../data/schema/site.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assistantIndex } from '../../../../cli/outputs/assistantIndex.ts';
-import { newConversation } from '../../../../client/chat/conversation.ts';
-import { createGuide } from '../../../../client/chat/guide.ts';
-import { takeTurn } from '../../../../client/chat/takeTurn.ts';
+import { newConversation } from '../../../../client/assistant/conversation.ts';
+import { createGuide } from '../../../../client/assistant/guide.ts';
+import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
 import { english } from '../../../../data/language/english/english.ts';
-import { type AssistantData, readAssistantData } from '../../../../data/model/assistantData.ts';
+import { type AssistantData, readAssistantData } from '../../../../data/model/assistant/assistantData.ts';
 import { sampleDealData } from '../../../support/dealData.ts';
 import { smallCity } from '../../../support/smallCity.ts';
 import { planAt, siteOf } from '../support/siteOf.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dealData } from '../../../../cli/outputs/dealFiles.ts';
 import { dealsIndex, mostWhole, wholeDealData } from '../../../../cli/outputs/dealsIndex.ts';
-import type { DealRecord } from '../../../../data/model/dealRecord.ts';
-import { pieceOf } from '../../../../data/model/pieces/dealPieces.ts';
-import { readNumbers } from '../../../../data/model/pieces/numbers.ts';
+import { pieceOf } from '../../../../data/model/deals/chunks/dealPieces.ts';
+import { readNumbers } from '../../../../data/model/deals/chunks/numbers.ts';
+import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
 import { filesOfDeals, frontOf } from '../../../support/dealPieces.ts';
 import { manyDeals } from '../../../support/manyDeals.ts';
 import { planAt, siteWith } from '../support/siteOf.ts';

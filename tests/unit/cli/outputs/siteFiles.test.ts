@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redirects } from '../../../../cli/outputs/redirects.ts';
 import { robots } from '../../../../cli/outputs/robots.ts';
 import { siteFiles, siteMaps } from '../../../../cli/outputs/siteFiles.ts';
-import { dealDataVersion } from '../../../../data/model/dealRecord.ts';
+import { dealDataVersion } from '../../../../data/model/deals/dealRecord.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
 import { planAt, siteOf, siteWith } from '../support/siteOf.ts';

@@ -1,9 +1,9 @@
 import * as path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../../cli/bundleFolder.mjs';
+import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { loadSite } from '../../../../cli/content/loadSite.ts';
-import { nodeFileSystem } from '../../../../cli/effects/fileSystem.ts';
+import { nodeFileSystem } from '../../../../cli/files/fileSystem.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
 
 const loaded = loadSite(nodeFileSystem(), path.join(root, 'data', 'content'), 'data/content');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lazyPage } from '../../../../cli/plan/lazyPage.ts';
-import type { PageOf } from '../../../../data/model/page.ts';
+import type { PageOf } from '../../../../data/model/pages/page.ts';
 import { pageAt, planAt, siteOf } from '../support/siteOf.ts';
 
 const about = pageAt(planAt(siteOf(), '2026-11-20T12:00:00Z'), 'prose', '/about');

@@ -60,7 +60,7 @@ describe('cli/plan/planSite addresses', () => {
   });
 });
 
-describe('cli/plan/planListing', () => {
+describe('cli/plan/pages/planListing', () => {
   const withDeals = (count: number) =>
     planAt(siteWith(Array.from({ length: Math.max(1, count) }, (_, index) => numbered(index, count))), now);
   const numbered = (index: number, count: number) =>

@@ -7,7 +7,7 @@ const now = '2026-11-20T12:00:00Z';
 const millisecondBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
-describe('cli/plan/planHome seasonal banner', () => {
+describe('cli/plan/pages/planHome seasonal banner', () => {
   const bannerAt = (instant: string) =>
     pageAt(planAt(siteOf(), instant), 'home', '/').props.banner?.id ?? null;
   const april = '2027-04-01T00:00:00-07:00';
@@ -56,7 +56,7 @@ describe('cli/plan/planHome seasonal banner', () => {
   });
 });
 
-describe('cli/plan/planHome between seasons', () => {
+describe('cli/plan/pages/planHome between seasons', () => {
   const homeAt = (instant: string) => pageAt(planAt(siteWith([sampleDeal('soup')]), instant), 'home', '/');
 
   it('does not change with a month that brings no other banner', () => {
@@ -90,7 +90,7 @@ describe('cli/plan dated words of guides', () => {
   });
 });
 
-describe('cli/plan/planStanding saved deals', () => {
+describe('cli/plan/pages/planStanding saved deals', () => {
   it('are for nobody but the visitor: not in the index of search engines', () => {
     const { indexable, props } = pageAt(planAt(siteOf(), now), 'saved', '/saved');
     expect(indexable).toBe(false);

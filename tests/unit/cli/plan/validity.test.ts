@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../../cli/content/site.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
-import { startOfDate } from '../../../../data/model/zone.ts';
+import { startOfDate } from '../../../../data/model/time/zone.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 import { siteOf } from '../support/siteOf.ts';
 

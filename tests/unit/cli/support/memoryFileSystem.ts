@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import type { FileSystem } from '../../../../cli/effects/fileSystem.ts';
+import type { FileSystem } from '../../../../cli/files/fileSystem.ts';
 
 /** A disk that is only a record of files by their absolute paths; nothing can be written. */
 export function memoryFileSystem(files: Readonly<Record<string, string | Uint8Array>>): FileSystem {

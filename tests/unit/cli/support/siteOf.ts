@@ -1,7 +1,7 @@
 import { loadSite } from '../../../../cli/content/loadSite.ts';
 import type { Site } from '../../../../cli/content/site.ts';
 import { type PlannedSite, planSite } from '../../../../cli/plan/planSite.ts';
-import type { PageKind, PageOf } from '../../../../data/model/page.ts';
+import type { PageKind, PageOf } from '../../../../data/model/pages/page.ts';
 import { type CityFiles, smallCity } from '../../../support/smallCity.ts';
 import { memoryFileSystem } from './memoryFileSystem.ts';
 

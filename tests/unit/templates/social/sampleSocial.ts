@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import satori, { type SatoriNode } from 'satori';
-import { root } from '../../../../cli/bundleFolder.mjs';
-import { readGlyphs } from '../../../../cli/effects/readGlyphs.ts';
+import { root } from '../../../../cli/bundler/bundleFolder.mjs';
+import { readGlyphs } from '../../../../cli/images/readGlyphs.ts';
 import type {
   DealSocialCard,
   GuideSocialCard,
@@ -10,7 +10,7 @@ import type {
   PageSocialCard,
   SocialBrand,
   SocialCard,
-} from '../../../../data/model/socialCard.ts';
+} from '../../../../data/model/pages/socialCard.ts';
 import { SocialImage } from '../../../../templates/social/SocialImage.tsx';
 import { frame, type SocialSetting } from '../../../../templates/social/setting.ts';
 import { typefaces } from '../../../../templates/social/typefaces.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { type Drawing, parseDrawing } from '../../../../../cli/art/drawing.ts';
-import { root } from '../../../../../cli/bundleFolder.mjs';
+import { root } from '../../../../../cli/bundler/bundleFolder.mjs';
 
 const folder = path.join(root, 'data', 'content', 'drawings');
 

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Where bundles are kept, one folder for each state of the sources. */
+export const bundlesFolder = join(root, 'node_modules', '.cache', 'city-deals');
+
+const sources = ['cli', 'templates', 'client', 'data/language', 'data/model', 'data/schema'];
+
+/** The folder of the bundle that the sources of this moment make; it exists once that bundle was made. */
+export function bundleFolder() {
+  const hash = createHash('sha1');
+  for (const folder of sources) addFolder(hash, join(root, folder));
+  addFile(hash, join(root, 'package-lock.json'));
+  return join(bundlesFolder, hash.digest('hex').slice(0, 16));
+}
+
+/** @param {import('node:crypto').Hash} hash @param {string} folder */
+function addFolder(hash, folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) addFolder(hash, path);
+    else addFile(hash, path);
+  }
+}
+
+/** @param {import('node:crypto').Hash} hash @param {string} file */
+function addFile(hash, file) {
+  const { size, mtimeMs } = statSync(file);
+  hash.update(`${file}\n${size}\n${mtimeMs}\n`);
+}

@@ -1,0 +1,49 @@
+import { Command } from 'commander';
+import packageJson from '../package.json' with { type: 'json' };
+import { declareAsk } from './commands/ask/askCommand.ts';
+import { declareBuild } from './commands/build/buildCommand.ts';
+import { declareCheck } from './commands/check/checkCommand.ts';
+import { declareClicks } from './commands/clicks/clicksCommand.ts';
+import { declareDev } from './commands/dev/devCommand.ts';
+import { declareMerge } from './commands/merge/mergeCommand.ts';
+import { declareNew } from './commands/new/newCommand.ts';
+import { declareNotify } from './commands/notify/notifyCommand.ts';
+import { declarePreview } from './commands/preview/previewCommand.ts';
+import { declareProxy } from './commands/proxy/proxyCommand.ts';
+import { declareRebuild } from './commands/rebuild/rebuildCommand.ts';
+import { declareSchedule } from './commands/schedule/scheduleCommand.ts';
+import { declareSchema } from './commands/schema/schemaCommand.ts';
+import { declareValidate } from './commands/validate/validateCommand.ts';
+import type { Deps, ExitCode } from './program/deps.ts';
+
+/** In the order of the help. */
+const commands = [
+  declareBuild,
+  declareRebuild,
+  declareMerge,
+  declareSchedule,
+  declareValidate,
+  declareCheck,
+  declareAsk,
+  declareDev,
+  declarePreview,
+  declareProxy,
+  declareSchema,
+  declareClicks,
+  declareNew,
+  declareNotify,
+];
+
+/** The program's words: commands, options and help. What a command does is loaded only when it is asked for. */
+export function createProgram(deps: Deps, done: (code: ExitCode) => void): Command {
+  const program = new Command('city-deals')
+    .description('Makes a static site of local deals from a folder of content.')
+    .version(packageJson.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .showHelpAfterError('Run "city-deals help" for all commands and options.')
+    .showSuggestionAfterError()
+    .exitOverride();
+  for (const declare of commands) declare(program, deps, done);
+  return program;
+}

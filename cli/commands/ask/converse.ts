@@ -1,0 +1,18 @@
+import { type Answer, newConversation } from '../../../client/assistant/conversation.ts';
+import type { Circumstances, Guide } from '../../../client/assistant/guide.ts';
+import { takeTurn } from '../../../client/assistant/takeTurn.ts';
+
+/** The answers of the guide to what a visitor says, turn by turn, in a conversation of its own. */
+export function converse(turns: readonly string[], guide: Guide, circumstances: Circumstances): Answer[] {
+  let conversation = newConversation;
+  return turns.map((text) => {
+    const taken = takeTurn(conversation, { type: 'text', text }, guide, circumstances);
+    conversation = taken.conversation;
+    return taken.answer;
+  });
+}
+
+/** An answer for other programs; each deal as `/deals.json` has it, with why it was chosen. */
+export function answerJson({ deals, ...answer }: Answer) {
+  return { ...answer, deals: deals.map(({ deal, why }) => ({ ...deal, why })) };
+}

@@ -1,0 +1,40 @@
+import { rangeLabel } from '../../../client/assistant/chips.ts';
+import type { Answer, Recommendation } from '../../../client/assistant/conversation.ts';
+import type { Guide } from '../../../client/assistant/guide.ts';
+import { formatMoney } from '../../../data/model/money.ts';
+
+/** A turn of a conversation as text: what was said, the answer, and a card for each deal. */
+export function printAnswer(said: string, answer: Answer, { assistant, data }: Guide): string {
+  const { name, currency, disclosure } = assistant.head;
+  const bubbles = [answer.reply, ...answer.options, answer.followUp ?? []].flat();
+  const card = ({ deal, why }: Recommendation, index: number) => {
+    const saving = deal.originalPrice - deal.price;
+    const cost = [
+      formatMoney(deal.price, currency),
+      `${deal.percent}% off`,
+      ...(saving > 0 ? [`save ${formatMoney(saving, currency)}`] : []),
+    ].join(', ');
+    const place = data.neighborhoods[deal.neighborhood]?.label ?? '';
+    return [
+      `  ${index + 1}. ${deal.title}`,
+      `     ${cost}; ${deal.vendor}, ${place}; until ${deal.expiryDate}`,
+      `     Why: ${why}`,
+      `     ${deal.url} (${disclosure})`,
+    ].join('\n');
+  };
+  return [
+    `You: ${said}`,
+    ...bubbles.map((bubble) => `${name}: ${bubble}`),
+    ...answer.deals.map(card),
+    `  [${understood(answer, currency)}] ${answer.quickReplies.join(' | ')}`,
+  ].join('\n');
+}
+
+/** The slots that are set, in a few words. */
+function understood({ preferences, stage }: Answer, currency: string): string {
+  const { categories, neighborhoods, audience, setting, intensity, priceRange, when, interests } =
+    preferences;
+  const slots = [audience, setting, intensity, when, ...categories, ...neighborhoods, ...interests];
+  const range = priceRange ? [rangeLabel(priceRange, currency)] : [];
+  return [stage, ...slots.filter((slot) => slot !== null), ...range].join(', ');
+}

@@ -1,0 +1,55 @@
+import * as path from 'node:path';
+import { countFaults } from '../../diagnostics/countFaults.ts';
+import { systemErrorCode } from '../../files/fileSystem.ts';
+import type { Deps, ExitCode } from '../../program/deps.ts';
+import { openSite, type SiteRequest } from '../../program/openSite.ts';
+import { UsageError } from '../../program/usageError.ts';
+import { answerJson, converse } from './converse.ts';
+import { createSiteGuide } from './createSiteGuide.ts';
+import { parseBatch } from './parseBatch.ts';
+import { printAnswer } from './printAnswer.ts';
+
+export interface AskOptions extends SiteRequest {
+  /** What the visitor says, turn by turn. */
+  readonly turns: readonly string[];
+  /** A file of conversations in JSON lines; `null` for the turns. */
+  readonly batch: string | null;
+  readonly json: boolean;
+}
+
+/** `city-deals ask`: the site's guide in the terminal. */
+export function runAsk(deps: Deps, options: AskOptions): ExitCode {
+  const { turns, batch, json } = options;
+  if ((batch === null) === (turns.length === 0)) {
+    throw new UsageError(
+      batch === null ? 'Nothing was asked.' : 'Turns and --batch do not go together.',
+      'Write what a visitor says, such as: city-deals ask "Date night indoors" "under $60"',
+    );
+  }
+  const cases = batch === null ? [] : parseBatch(readBatch(deps, batch), batch);
+  const opened = openSite(deps, options);
+  if (!opened.ok) {
+    deps.report({ type: 'diagnostics', items: opened.diagnostics, textOf: opened.textOf });
+    deps.report({ type: 'note', text: countFaults(opened.diagnostics) });
+    return 1;
+  }
+  const { guide, circumstances } = createSiteGuide(opened.site, opened.now);
+  for (const { id, turns: said } of cases) {
+    const answers = converse(said, guide, circumstances).map(answerJson);
+    deps.print(JSON.stringify({ id, turns: answers }));
+  }
+  const answers = converse(turns, guide, circumstances);
+  if (json) for (const answer of answers) deps.print(JSON.stringify(answerJson(answer)));
+  else if (answers.length > 0)
+    deps.print(answers.map((answer, index) => printAnswer(turns[index] ?? '', answer, guide)).join('\n\n'));
+  return 0;
+}
+
+function readBatch({ fs, cwd }: Deps, file: string): string {
+  try {
+    return new TextDecoder().decode(fs.read(path.resolve(cwd, file)));
+  } catch (error) {
+    if (systemErrorCode(error) === null) throw error;
+    throw new UsageError(`${file} cannot be read (${systemErrorCode(error)}).`, 'Name a file of JSON lines.');
+  }
+}

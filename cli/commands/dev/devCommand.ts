@@ -1,0 +1,15 @@
+import { content, type Declare, now, port } from '../../program/options.ts';
+
+/** `city-deals dev` */
+export const declareDev: Declare = (program, deps, done) => {
+  program
+    .command('dev')
+    .description('serve the site while you work on it: what you save is built, and open pages follow')
+    .addOption(content())
+    .addOption(port(3000))
+    .addOption(now())
+    .action(async (options) => {
+      const { runDev } = await import('./runDev.ts');
+      done(await runDev(deps, { now: null, ...options }));
+    });
+};

@@ -1,0 +1,48 @@
+import type { PublishPlan } from '../../publish/planPublish.ts';
+import type { JoinedSite } from './part.ts';
+
+/** What a merge did. Instants are ISO 8601 in UTC. */
+export interface MergeSummary {
+  readonly out: string;
+  /** The instant for which the site was built. */
+  readonly now: string;
+  readonly parts: number;
+  /** `written` counts those that were not in the output folder yet, or in another state. */
+  readonly pages: {
+    readonly total: number;
+    readonly written: number;
+    readonly kept: number;
+  };
+  /** All files of the site, pages and the manifest included. */
+  readonly files: { readonly total: number; readonly written: number; readonly removed: number };
+  readonly bytes: number;
+  readonly ms: number;
+  /** When the first page goes stale; `null` where none ever does. */
+  readonly nextDue: string | null;
+}
+
+/** What a merge of so many `parts` into `out` did, but for its time. */
+export function summarizeMerge(
+  out: string,
+  parts: number,
+  { manifest }: JoinedSite,
+  plan: PublishPlan,
+): Omit<MergeSummary, 'ms'> {
+  const pages = Object.values(manifest.pages);
+  const files = Object.values(manifest.files);
+  const pageFiles = new Set(pages.map(({ file }) => file));
+  const written = plan.write.filter(({ file }) => pageFiles.has(file)).length;
+  return {
+    out,
+    now: manifest.builtAt,
+    parts,
+    pages: { total: pages.length, written, kept: pages.length - written },
+    files: {
+      total: pages.length + files.length + 1,
+      written: plan.write.length,
+      removed: plan.remove.length,
+    },
+    bytes: [...pages, ...files].reduce((sum, { bytes }) => sum + bytes, 0),
+    nextDue: manifest.nextDue,
+  };
+}

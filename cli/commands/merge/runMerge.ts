@@ -1,0 +1,131 @@
+import * as path from 'node:path';
+import { countFaults } from '../../diagnostics/countFaults.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnosticsJson } from '../../diagnostics/diagnosticsJson.ts';
+import { systemErrorCode } from '../../files/fileSystem.ts';
+import type { Deps, ExitCode } from '../../program/deps.ts';
+import { manifestFile } from '../../publish/manifestHead.ts';
+import { notWritable, removedMeanwhile, unsafeForParts } from '../../publish/outputFaults.ts';
+import { lockOutput, type OutputLock } from '../../publish/outputLock.ts';
+import { compareParts } from './compareParts.ts';
+import { joinParts } from './joinParts.ts';
+import { mergeParts } from './mergeParts.ts';
+import { type MergeSummary, summarizeMerge } from './mergeSummary.ts';
+import type { JoinedSite, Part } from './part.ts';
+import { nodePartDisk, type PartDisk } from './partDisk.ts';
+import { printMerge } from './printMerge.ts';
+import { type PartPlace, readPart } from './readPart.ts';
+
+export interface MergeOptions {
+  /** The folders of the parts, as typed. */
+  readonly parts: readonly string[];
+  readonly out: string;
+  readonly json: boolean;
+}
+
+/** Why there is no merged site, and whether the output folder is still what it was. */
+interface Failure {
+  readonly faults: readonly Diagnostic[];
+  readonly isUntouched: boolean;
+}
+
+/** `city-deals merge`: parts in, the site out that one build would have made. */
+export async function runMerge(
+  deps: Deps,
+  options: MergeOptions,
+  disk: PartDisk = nodePartDisk(),
+): Promise<ExitCode> {
+  const start = deps.stopwatch();
+  const merged = await withLocks((locks) => merge(deps, options, disk, locks));
+  deps.report({ type: 'progress-end' });
+  if ('faults' in merged) return fail(deps, options, merged);
+  const summary: MergeSummary = { ...merged, ms: Math.round(deps.stopwatch() - start) };
+  deps.print(options.json ? JSON.stringify(summary) : printMerge(summary, options.out));
+  return 0;
+}
+
+async function withLocks<T>(work: (locks: OutputLock[]) => Promise<T>): Promise<T> {
+  const locks: OutputLock[] = [];
+  try {
+    return await work(locks);
+  } finally {
+    for (const lock of locks) lock.release();
+  }
+}
+
+/** Everything is looked at before anything is changed. */
+async function merge(
+  deps: Deps,
+  options: MergeOptions,
+  disk: PartDisk,
+  locks: OutputLock[],
+): Promise<Omit<MergeSummary, 'ms'> | Failure> {
+  const places = options.parts.map((label) => ({ label, folder: path.resolve(deps.cwd, label) }));
+  const real = (folder: string) => deps.fs.realPath(folder);
+  const out = path.resolve(deps.cwd, options.out);
+  const folders = places.map(({ folder }) => real(folder));
+  const unsafe = unsafeForParts(real(out), folders, real(deps.cwd), options.out);
+  if (unsafe) return { faults: [unsafe], isUntouched: true };
+  const found = places.map((place) => openPart(deps, disk, place, locks));
+  const faults = found.flatMap((part) => ('code' in part ? part : []));
+  if (faults.length > 0) return { faults, isUntouched: true };
+  const parts = found.flatMap((part) => ('code' in part ? [] : part));
+  const disagreements = compareParts(parts, options.out);
+  if (disagreements.length > 0) return { faults: disagreements, isUntouched: true };
+  const joined = joinParts(parts);
+  if ('code' in joined) return { faults: [joined], isUntouched: true };
+  return publishLocked(deps, options, { out, disk, joined, parts: parts.length }, locks);
+}
+
+function openPart({ fs }: Deps, disk: PartDisk, place: PartPlace, locks: OutputLock[]): Part | Diagnostic {
+  const lock = fs.exists(path.join(place.folder, manifestFile)) ? lockPart(place) : null;
+  if (lock && 'code' in lock) return lock;
+  if (lock) locks.push(lock);
+  return readPart(fs, disk, place);
+}
+
+/** Where nothing can be written no build changes a part either, and it needs no lock. */
+function lockPart({ folder, label }: PartPlace): OutputLock | Diagnostic | null {
+  try {
+    return lockOutput(folder, label);
+  } catch (error) {
+    if (['EROFS', 'EACCES', 'EPERM'].includes(systemErrorCode(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+interface Joined {
+  readonly out: string;
+  readonly disk: PartDisk;
+  readonly joined: JoinedSite;
+  readonly parts: number;
+}
+
+async function publishLocked(
+  { fs, cwd, report }: Deps,
+  { out: label }: MergeOptions,
+  { out, disk, joined, parts }: Joined,
+  locks: OutputLock[],
+): Promise<Omit<MergeSummary, 'ms'> | Failure> {
+  try {
+    const lock = lockOutput(out, label);
+    if ('code' in lock) return { faults: [lock], isUntouched: true };
+    locks.push(lock);
+    const onFile = (done: number, total: number) =>
+      report({ type: 'progress', label: 'Placing file', done, total });
+    const plan = await mergeParts(fs, disk, out, joined, onFile);
+    if (!lock.isHeld()) return { faults: [removedMeanwhile(label)], isUntouched: false };
+    return summarizeMerge(out, parts, joined, plan);
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === null) throw error;
+    return { faults: [notWritable(code, label, cwd, error)], isUntouched: false };
+  }
+}
+
+function fail(deps: Deps, { json }: MergeOptions, { faults: items, isUntouched }: Failure): ExitCode {
+  deps.report({ type: 'diagnostics', items, textOf: () => undefined });
+  deps.report({ type: 'note', text: `${isUntouched ? 'Nothing was changed: ' : ''}${countFaults(items)}.` });
+  if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
+  return 1;
+}

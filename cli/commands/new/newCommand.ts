@@ -1,0 +1,86 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { content, type Declare } from '../../program/options.ts';
+
+/** `city-deals new` */
+export const declareNew: Declare = (program, deps, done) => {
+  const group = program
+    .command('new')
+    .description('add a deal or a landing page that is valid from the start');
+  declareDeal(group, deps, done);
+  declareLandingPage(group, deps, done);
+};
+
+const declareDeal: Declare = (group, deps, done) => {
+  withCommon(group.command('deal').description('add a deal; what is not given is filled in as a sample'))
+    .addOption(text('--title <text>', 'its title'))
+    .addOption(amount('--price <amount>', 'what it costs'))
+    .addOption(amount('--was <amount>', 'what it costs otherwise'))
+    .addOption(text('--category <id>', 'an id of categories.json', 'the first'))
+    .addOption(text('--neighborhood <id>', 'an id of neighborhoods.json', 'the first'))
+    .addOption(text('--vendor <name>', 'who offers it'))
+    .addOption(text('--expires <day>', 'its last day, such as 2027-08-31', '90 days from now'))
+    .addOption(
+      text('--into <file>', 'the file to add it to, such as deals/wellness.json', 'a file of its own'),
+    )
+    .action(async (words: string[], options) => {
+      const { runNewDeal } = await import('./runNewDeal.ts');
+      done(runNewDeal(deps, { ...usual, ...options, slug: slugOf(words) }));
+    });
+};
+
+const declareLandingPage: Declare = (group, deps, done) => {
+  const described = group
+    .command('landing-page')
+    .description('add a landing page; its words say that they are a draft');
+  withCommon(described)
+    .addOption(text('--title <text>', 'its heading'))
+    .addOption(
+      new Option('--type <type>', 'what it is about')
+        .choices(['places', 'activities', 'events'])
+        .default('activities'),
+    )
+    .addOption(
+      new Option('--time-frame <frame>', 'the days that it is about, where it changes with them')
+        .choices(['today', 'weekend'])
+        .default(null, 'none'),
+    )
+    .addOption(text('--category <id>', 'show deals of this category', 'all'))
+    .addOption(text('--neighborhood <id>', 'be about this neighborhood', 'none'))
+    .option('--with <slug...>', 'make more pages at the same time, which lead on to each other')
+    .action(async (words: string[], { type, with: companions, ...options }) => {
+      const { runNewLandingPage } = await import('./runNewLandingPage.ts');
+      const given = { pageType: type, companions: companions ?? [], slug: slugOf(words) };
+      done(runNewLandingPage(deps, { ...usual, ...options, ...given }));
+    });
+};
+
+/** What holds where an option is left out. */
+const usual = { title: null, price: null, was: null, vendor: null, dryRun: false, json: false };
+
+/** The slug and the options that everything new has. */
+const withCommon = (command: Command) =>
+  command
+    .argument(
+      '[slug...]',
+      'its name in addresses, such as rooftop-yoga; made of the title where it is left out',
+    )
+    .addOption(content())
+    .option('--dry-run', 'only say what would be written')
+    .option('--json', 'print one report object for other programs');
+
+/** Several words are one slug with spaces in it, so that the way out names the right one. */
+const slugOf = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));
+
+/** An option that is a text; `without` says what stands in its place. */
+const text = (flags: string, description: string, without?: string) =>
+  without === undefined
+    ? new Option(flags, description)
+    : new Option(flags, description).default(null, without);
+
+const amount = (flags: string, description: string) => new Option(flags, description).argParser(amountOf);
+
+function amountOf(typed: string): number {
+  const value = Number(typed);
+  if (/^\d+(?:\.\d{1,2})?$/.test(typed) && value > 0) return value;
+  throw new InvalidArgumentError('Give an amount above zero without a currency, such as 18 or 18.50.');
+}

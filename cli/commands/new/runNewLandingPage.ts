@@ -1,0 +1,60 @@
+import * as path from 'node:path';
+import { dateAt } from '../../../data/model/time/zone.ts';
+import type { Deps, ExitCode } from '../../program/deps.ts';
+import { UsageError } from '../../program/usageError.ts';
+import { type AddOptions, addContent, failAsIs, type ToAdd } from './addContent.ts';
+import { checkSlug, chooseSlug } from './chooseSlug.ts';
+import { composeLandingPage, type LandingPageGiven } from './composeLandingPage.ts';
+import { checkNames } from './knownNames.ts';
+import { readSurroundings, type Surroundings } from './surroundings.ts';
+
+export interface NewLandingPageOptions extends AddOptions, LandingPageGiven {
+  /** `null` for one made of the title. */
+  readonly slug: string | null;
+  /** Slugs of more landing pages to make at the same time. */
+  readonly companions: readonly string[];
+}
+
+const kind = 'landing-page';
+
+/** `city-deals new landing-page`: adds a landing page to the content that is valid from the start. */
+export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): ExitCode {
+  const title = options.title?.trim() || null;
+  const slug = chooseSlug({ kind, slug: options.slug, title });
+  const companions = options.companions.map((name) => checkSlug(name, kind));
+  const folder = path.resolve(deps.cwd, options.content);
+  const around = readSurroundings(deps.fs, folder);
+  if (!around) return failAsIs(deps, options);
+  checkNames(options, around);
+  const slugs = [...new Set([slug, ...companions])];
+  for (const name of slugs) {
+    if (!deps.fs.exists(path.join(folder, fileOf(name)))) continue;
+    throw new UsageError(
+      `There is a file ${options.content}/${fileOf(name)} already.`,
+      'Choose another slug; nothing is ever overwritten.',
+    );
+  }
+  refuseTooFew(slugs, around);
+  const today = dateAt(deps.now(), around.config.city.timeZone);
+  const items = slugs.map((name): ToAdd => {
+    const others = [...slugs, ...around.landingPages].filter((other) => other !== name);
+    const given = { ...options, title: name === slug ? title : null };
+    const draft = composeLandingPage(name, given, around, { others, today });
+    return { kind, slug: name, path: `/${name}`, file: fileOf(name), draft };
+  });
+  return addContent(deps, options, items);
+}
+
+const fileOf = (slug: string) => `landing-pages/${slug}.json`;
+
+/** Every landing page leads on to two others at least, so that the first ones can only be made together. */
+function refuseTooFew(slugs: readonly string[], { landingPages }: Surroundings): void {
+  const missing = 3 - slugs.length - landingPages.length;
+  if (missing <= 0) return;
+  const names = missing === 1 ? 'second-page' : 'second-page third-page';
+  const more = missing === 1 ? 'one more page' : 'two more pages';
+  throw new UsageError(
+    'A landing page leads on to at least two others, and there are not as many yet.',
+    `Make ${more} at the same time: city-deals new landing-page ${slugs[0]} --with ${[...slugs.slice(1), names].join(' ')}`,
+  );
+}

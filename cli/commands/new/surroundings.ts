@@ -1,0 +1,48 @@
+import type { Category } from '../../../data/schema/category.ts';
+import type { Neighborhood } from '../../../data/schema/neighborhood.ts';
+import type { SiteConfig } from '../../../data/schema/site.ts';
+import { textOf } from '../../content/draft.ts';
+import { draftAll } from '../../content/draftSite.ts';
+import { readSources } from '../../content/readSources.ts';
+import { createTexts } from '../../content/texts.ts';
+import type { FileSystem } from '../../files/fileSystem.ts';
+
+/** The content that something new has to fit into. */
+export interface Surroundings {
+  readonly config: SiteConfig;
+  /** At least one. */
+  readonly categories: readonly Category[];
+  /** At least one. */
+  readonly neighborhoods: readonly Neighborhood[];
+  /** Where the slug of a deal is used, such as "deals/food.json:12"; `null` where it is not. */
+  dealPlace(slug: string): string | null;
+  readonly dealIds: ReadonlySet<string>;
+  /** Names of the landing pages, in the order of their files. */
+  readonly landingPages: readonly string[];
+}
+
+/**
+ * What there is below the content folder, as far as it can be believed: a city without a single deal has no faultless
+ * content yet, and still takes its first. `null` where nothing can be made to fit.
+ */
+export function readSurroundings(fs: FileSystem, folder: string): Surroundings | null {
+  const { sources, faults } = readSources(fs, folder, createTexts(fs, folder, false));
+  const drafts = draftAll(sources, faults);
+  const categories = drafts.categories.flatMap(({ value }) => value ?? []);
+  const neighborhoods = drafts.neighborhoods.flatMap(({ value }) => value ?? []);
+  const config = drafts.site?.value;
+  if (!config || categories.length === 0 || neighborhoods.length === 0) return null;
+  const deals = new Map(drafts.deals.map((deal) => [textOf(deal, 'slug'), deal]));
+  return {
+    config,
+    categories,
+    neighborhoods,
+    dealPlace(slug) {
+      const deal = deals.get(slug);
+      if (!deal) return null;
+      return `${deal.file.path}:${deal.file.locate([...deal.path, 'slug'], 'key')?.start.line ?? 1}`;
+    },
+    dealIds: new Set(drafts.deals.flatMap((deal) => textOf(deal, 'id') ?? [])),
+    landingPages: drafts.landingPages.map(({ name }) => name),
+  };
+}

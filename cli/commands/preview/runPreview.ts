@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { diagnostic } from '../../diagnostics/diagnostic.ts';
+import { parseHeaders } from '../../outputs/parseHeaders.ts';
+import type { Deps, ExitCode } from '../../program/deps.ts';
+
+export interface PreviewOptions {
+  readonly out: string;
+  readonly port: number;
+}
+
+/** `city-deals preview`: serves the built site as a static host would, headers included, until it is stopped. */
+export async function runPreview(deps: Deps, options: PreviewOptions): Promise<ExitCode> {
+  const out = path.resolve(deps.cwd, options.out);
+  if (!deps.fs.exists(path.join(out, 'index.html'))) {
+    const problem = 'There is no site in this folder.';
+    const hint = 'Run "city-deals build" first, or name the folder with --out DIR.';
+    const items = [diagnostic({ code: 'CD102', file: `${options.out}/index.html`, problem, hint })];
+    deps.report({ type: 'diagnostics', items, textOf: () => undefined });
+    return 1;
+  }
+  const port = await freePort(options.port);
+  const configFolder = mkdtempSync(path.join(tmpdir(), 'city-deals-preview-'));
+  const config = path.join(configFolder, 'serve.json');
+  writeFileSync(config, JSON.stringify(serveConfig(out, deps)));
+  deps.print(`The site is at http://localhost:${port}/ — stop it with Ctrl+C.`);
+  try {
+    return await serve(out, config, port);
+  } finally {
+    rmSync(configFolder, { recursive: true, force: true });
+  }
+}
+
+/** What `serve` needs to answer as the hosts of docs/operating.md do. */
+function serveConfig(out: string, { fs }: Deps) {
+  const file = path.join(out, '_headers');
+  const rules = fs.exists(file) ? parseHeaders(Buffer.from(fs.read(file)).toString('utf8')) : [];
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    directoryListing: false,
+    headers: rules.map(([pattern, headers]) => ({
+      source: pattern.replace(/^\//, '').replace(/\*$/, '**'),
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+  };
+}
+
+function serve(out: string, config: string, port: number): Promise<ExitCode> {
+  const program = createRequire(import.meta.url).resolve('serve/build/main.js');
+  const args = [program, out, '--config', config, '--listen', `tcp://127.0.0.1:${port}`];
+  const child = spawn(process.execPath, [...args, '--no-clipboard', '--no-request-logging'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NO_UPDATE_CHECK: '1' },
+  });
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code === 0 || signal !== null ? 0 : 70));
+  });
+}
+
+/** `wanted` if nothing listens there, else the next port that is free. */
+async function freePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 100 && port <= 65_535; port++) {
+    if (await isFree(port)) return port;
+  }
+  return wanted;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,34 @@
+import * as path from 'node:path';
+import { z } from 'zod';
+import { categoriesSchema } from '../../../data/schema/category.ts';
+import { dealsSchema } from '../../../data/schema/deal.ts';
+import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
+import { landingPageSchema } from '../../../data/schema/landingPage.ts';
+import { mapSchema } from '../../../data/schema/map.ts';
+import { neighborhoodsSchema } from '../../../data/schema/neighborhood.ts';
+import { prosePageSchema } from '../../../data/schema/prosePage.ts';
+import { siteSchema } from '../../../data/schema/site.ts';
+import type { Deps, ExitCode } from '../../program/deps.ts';
+
+const schemas = {
+  site: { schema: siteSchema, files: 'site.json' },
+  categories: { schema: categoriesSchema, files: 'categories.json' },
+  neighborhoods: { schema: neighborhoodsSchema, files: 'neighborhoods.json' },
+  deals: { schema: dealsSchema, files: 'deals/*.json' },
+  page: { schema: prosePageSchema, files: 'pages/*.md' },
+  'landing-page': { schema: landingPageSchema, files: 'landing-pages/*.json' },
+  holiday: { schema: holidaySchema, files: 'holidays/*/holiday.json' },
+  'holiday-page': { schema: holidayPageSchema, files: 'other files of holidays/*/' },
+  map: { schema: mapSchema, files: 'map.json' },
+};
+
+/** `city-deals schema`: JSON Schemas for editors, one for each kind of content file. */
+export function runSchema({ fs, cwd, print }: Deps, options: { readonly out: string }): ExitCode {
+  for (const [name, { schema, files }] of Object.entries(schemas)) {
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    const file = `${name}.schema.json`;
+    fs.write(path.resolve(cwd, options.out, file), `${JSON.stringify(json, null, 2)}\n`);
+    print(`${path.posix.join(options.out, file)}  for ${files}`);
+  }
+  return 0;
+}

@@ -1,0 +1,83 @@
+import * as path from 'node:path';
+import type { Sharp } from 'sharp';
+import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
+import type { IconRecipe } from '../plan/images/icons.ts';
+import type { PhotoRecipe } from '../plan/images/photo.ts';
+import type { Recipe, SocialRecipe } from '../plan/images/recipe.ts';
+import { BrokenPictures, reasonOf, UnpaintablePicture } from './brokenPicture.ts';
+import type { SocialPainter } from './paintSocialImage.ts';
+
+/** With what pictures are made. */
+export interface PictureMaterials {
+  readonly fs: Pick<FileSystem, 'read'>;
+  readonly contentFolder: string;
+  readonly paintSocialImage: SocialPainter;
+  /** The content file that is published at an address of the site; `null` where no file of the content is. */
+  readonly contentFileAt: (address: string) => string | null;
+}
+
+/** The picture of a recipe. Rejects with BrokenPictures where the content file cannot be decoded. */
+export async function makePicture(materials: PictureMaterials, recipe: Recipe): Promise<Uint8Array> {
+  if (recipe.kind === 'social') return makeSocialImage(materials, recipe);
+  const source = materials.fs.read(path.join(materials.contentFolder, recipe.from));
+  try {
+    return await (recipe.kind === 'photo' ? makePhoto(source, recipe) : makeIcon(source, recipe));
+  } catch (cause) {
+    throw new BrokenPictures([{ file: recipe.from, why: reasonOf(cause) }], cause);
+  }
+}
+
+async function makeSocialImage(
+  { paintSocialImage, contentFileAt }: PictureMaterials,
+  { card }: SocialRecipe,
+): Promise<Uint8Array> {
+  try {
+    return await paintSocialImage(card);
+  } catch (error) {
+    if (!(error instanceof UnpaintablePicture)) throw error;
+    const file = contentFileAt(error.address);
+    // What the disk refuses is no fault of the picture.
+    if (file === null || systemErrorCode(error.cause) !== null) throw error;
+    throw new BrokenPictures([{ file, why: reasonOf(error.cause) }], error);
+  }
+}
+
+/** Loaded only when there is a picture to make, because it takes as long to load as a small site to build. */
+const loadSharp = async () => (await import('sharp')).default;
+
+/** Turned upright, and without what the camera noted of place and owner. */
+async function makePhoto(source: Uint8Array, { width, encoding }: PhotoRecipe): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  const resized = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+  const { format, ...options } = encoding;
+  const canBeClear = format !== 'jpeg';
+  return (canBeClear ? resized : resized.flatten({ background: '#fff' }))
+    .toFormat(format, options)
+    .toBuffer();
+}
+
+async function makeIcon(source: Uint8Array, { size, share, ground }: IconRecipe): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  const inner = Math.round(size * share);
+  const margin = size - inner;
+  return sharp(source, { density: await densityFor(sharp(source, { limitInputPixels: false }), inner) })
+    .resize(inner, inner, { fit: 'contain', background })
+    .extend({
+      top: Math.floor(margin / 2),
+      left: Math.floor(margin / 2),
+      bottom: Math.ceil(margin / 2),
+      right: Math.ceil(margin / 2),
+      background,
+    })
+    .flatten(ground === null ? false : { background: ground })
+    .png()
+    .toBuffer();
+}
+
+/** At which a drawing of any size of its own is drawn as large as it will be shown: larger takes memory for nothing. */
+async function densityFor(drawing: Sharp, size: number): Promise<number> {
+  const { width = size, height = size } = await drawing.metadata();
+  const dotsPerInch = 72;
+  return Math.min(100_000, Math.max(1, (dotsPerInch * size) / Math.max(width, height)));
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import {
+  checkOf,
+  type DealPieces,
+  listPieceCount,
+  pieceCount,
+  pieceOf,
+  wordPieceCount,
+} from '../../../data/model/deals/chunks/dealPieces.ts';
+import { writeNumbers } from '../../../data/model/deals/chunks/numbers.ts';
+import type { CatalogueEntry } from '../../plan/catalogue/catalogue.ts';
+
+/** Which deals are in which record piece, and the numbers that they have by that. */
+export interface PieceLayout {
+  /** The listed deals in the order of their numbers. */
+  readonly entries: readonly CatalogueEntry[];
+  /** The number of the first deal of each piece, and at the end how many deals there are. */
+  readonly starts: readonly number[];
+  /** What browsers are told of it. */
+  readonly pieces: DealPieces;
+}
+
+/**
+ * The layout of `listed` deals. The piece of a deal depends on its slug alone as long as the number of pieces stays, its
+ * place in the piece on the slugs beside it.
+ */
+export function layOut(listed: readonly CatalogueEntry[]): PieceLayout {
+  const groups: CatalogueEntry[][] = Array.from({ length: pieceCount(listed.length) }, () => []);
+  for (const entry of listed) groups[pieceOf(entry.deal.slug, groups.length)]?.push(entry);
+  const layout = createHash('sha1');
+  const starts = [0];
+  let checks = '';
+  for (const group of groups) {
+    group.sort((a, b) => (a.deal.slug < b.deal.slug ? -1 : 1));
+    const slugs = group.map(({ deal }) => deal.slug);
+    checks += checkOf(slugs);
+    layout.update(`${slugs.join()}\n`);
+    starts.push((starts.at(-1) ?? 0) + group.length);
+  }
+  return {
+    entries: groups.flat(),
+    starts,
+    pieces: {
+      layout: layout.digest('hex').slice(0, 12),
+      deals: listed.length,
+      sizes: writeNumbers(groups.map(({ length }) => length)),
+      checks,
+      words: wordPieceCount(listed.length),
+      lists: listPieceCount(listed.length),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Icon } from '../../../data/model/pages/view.ts';
+import type { Site } from '../../content/site.ts';
+import { assetFile } from './assetFile.ts';
+import { encoder } from './encoder.ts';
+
+/** How an icon is made of the site's own; in pixels. */
+export interface IconRecipe {
+  readonly kind: 'icon';
+  /** The content file. */
+  readonly from: string;
+  readonly size: number;
+  /** How much of the icon the drawing takes; systems cut the corners off what stands on a ground. */
+  readonly share: number;
+  /** The color behind the drawing; `null` for none. */
+  readonly ground: string | null;
+}
+
+/** `paper` of client/styles/tokens.css, on which the mark was drawn. */
+export const paper = '#FBF6EC';
+
+const uses = [
+  // For browsers that cannot show an SVG in their tabs.
+  { purpose: 'tab', size: 48, share: 1, ground: null },
+  { purpose: 'touch', size: 180, share: 0.72, ground: paper },
+  { purpose: 'any', size: 192, share: 1, ground: null },
+  { purpose: 'any', size: 512, share: 1, ground: null },
+  { purpose: 'maskable', size: 512, share: 0.56, ground: paper },
+] as const;
+
+/** The icons of a site with their recipes: for tabs, home screens and lists of programs. */
+export function siteIcons({ config, pictures }: Site): (Icon & { file: string; recipe: IconRecipe })[] {
+  const from = config.brand.icon ?? config.brand.mark;
+  const source = pictures.get(from);
+  if (source?.kind !== 'file') return [];
+  return uses.map(({ purpose, size, share, ground }) => {
+    const recipe: IconRecipe = { kind: 'icon', from, size, share, ground };
+    const file = assetFile('icon', [encoder, source.hash, recipe], 'png');
+    return { purpose, size, href: `/${file}`, file, recipe };
+  });
+}

@@ -1,0 +1,76 @@
+import type { GuideProps, LinkCard } from '../../../data/model/pages/guide.ts';
+import type { PageOf } from '../../../data/model/pages/page.ts';
+import type { Link } from '../../../data/model/pages/view.ts';
+import type { Clock } from '../../../data/model/time/clock.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import type { LinkCardContent, Question, Tip } from '../../../data/schema/guide.ts';
+import { planHead } from '../head.ts';
+import { type PlanContext, timing } from '../planContext.ts';
+import { inParagraphs } from './paragraphs.ts';
+
+/** What the content of every guide has, its placeholders filled. */
+interface GuideWords {
+  readonly title: string;
+  readonly description: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly relatedKeywords: readonly string[];
+  readonly introduction: string;
+  readonly tips: readonly Tip[];
+  readonly questions: readonly Question[];
+}
+
+/** What is made of those words for every guide alike. */
+type SharedProps =
+  | 'head'
+  | 'breadcrumbs'
+  | 'skyline'
+  | 'heading'
+  | 'lead'
+  | 'introduction'
+  | 'tips'
+  | 'questions';
+
+/** A guide but for what all guides have alike. */
+export interface GuideDraft {
+  readonly path: string;
+  readonly source: string;
+  readonly words: GuideWords;
+  readonly published: LocalDate;
+  readonly updated: LocalDate | undefined;
+  /** Between home and the guide itself. */
+  readonly breadcrumbs: readonly Link[];
+  readonly parts: Omit<GuideProps, SharedProps>;
+}
+
+/** The page of a guide. `clock` must have been asked all that the words and parts depend on. */
+export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft): PageOf<'guide'> {
+  const { path, source, words, published } = draft;
+  const { valid, lastModified } = timing(context, clock, [published, draft.updated ?? published]);
+  const head = planHead(context.site, {
+    title: words.metaTitle,
+    description: words.metaDescription,
+    canonicalPath: path,
+    keywords: words.relatedKeywords,
+    type: 'article',
+    indexable: true,
+    published,
+    lastModified,
+  });
+  const props: GuideProps = {
+    ...draft.parts,
+    head,
+    breadcrumbs: [{ label: 'Home', href: '/' }, ...draft.breadcrumbs, { label: words.title, href: path }],
+    skyline: context.posters.skyline(draft.parts.scene === 'day' ? 'day' : 'dusk'),
+    heading: words.title,
+    lead: words.description,
+    introduction: inParagraphs(words.introduction),
+    tips: words.tips,
+    questions: words.questions.map(({ question, answer }) => ({ question, answer: inParagraphs(answer) })),
+  };
+  return { kind: 'guide', path, canonicalPath: path, props, valid, lastModified, indexable: true, source };
+}
+
+/** Cards of the content as templates take them. */
+export const linkCards = (cards: readonly LinkCardContent[]): LinkCard[] =>
+  cards.map(({ title, ...card }) => ({ label: title, ...card }));

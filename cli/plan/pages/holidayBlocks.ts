@@ -1,0 +1,143 @@
+import { drawMap } from '../../../data/model/mapProjection.ts';
+import type { EventFilter, GuideBlock, HolidayEvent } from '../../../data/model/pages/guide.ts';
+import type { Clock } from '../../../data/model/time/clock.ts';
+import { type DateRange, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import { formatInstant, timeOfDay } from '../../../data/model/time/zone.ts';
+import type { HolidayBlock } from '../../../data/schema/holiday.ts';
+import type { PlanContext } from '../planContext.ts';
+import { linkCards } from './guidePage.ts';
+import { inParagraphs } from './paragraphs.ts';
+import { noDemands, selectDeals } from './selectDeals.ts';
+
+type BlockOf<Kind extends HolidayBlock['kind']> = Extract<HolidayBlock, { kind: Kind }>;
+
+/** The day of a holiday, and the days for which its pages offer deals. */
+export interface HolidayTime {
+  readonly day: LocalDate;
+  readonly range: DateRange;
+}
+
+/** The parts of a holiday's page. */
+export function planBlocks(
+  context: PlanContext,
+  clock: Clock,
+  blocks: readonly HolidayBlock[],
+  time: HolidayTime,
+): GuideBlock[] {
+  return blocks.map((block) => planBlock(context, clock, block, time));
+}
+
+function planBlock(
+  context: PlanContext,
+  clock: Clock,
+  block: HolidayBlock,
+  { day, range }: HolidayTime,
+): GuideBlock {
+  switch (block.kind) {
+    case 'prose':
+      return { kind: 'prose', heading: block.heading, paragraphs: inParagraphs(block.text) };
+    case 'cards':
+      return { ...headOf(block), kind: 'cards', items: linkCards(block.items) };
+    case 'displays':
+      return {
+        ...headOf(block),
+        kind: 'displays',
+        items: block.items.map((item) => ({ ...item, time: clockTime(item.time) })),
+      };
+    case 'spots':
+      return planSpots(context, block);
+    case 'events':
+      return planEvents(context, block, day);
+    case 'activities':
+      return { ...headOf(block), kind: 'activities', items: block.items };
+    case 'celebrations':
+      return { ...headOf(block), kind: 'celebrations', items: block.items };
+    case 'deals':
+      return {
+        kind: 'deals',
+        selection: selectDeals(context, clock, block.selection, { ...noDemands, range }),
+      };
+  }
+}
+
+const headOf = ({ heading, intro }: { heading: string; intro?: string | undefined }) => ({
+  heading,
+  intro: intro ?? null,
+});
+
+/** "21:30" as "9:30 PM". */
+function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = hours % 12 === 0 ? 12 : hours % 12;
+  return `${hour}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+function planSpots({ site }: PlanContext, block: BlockOf<'spots'>): GuideBlock {
+  const places = block.items.map(({ coordinates }) => coordinates);
+  return {
+    ...headOf(block),
+    kind: 'spots',
+    map: site.map && drawMap(site.map, places),
+    items: block.items.map(({ coordinates, ...item }, index) => ({
+      ...item,
+      number: index + 1,
+      directions: `https://www.google.com/maps/dir/?api=1&destination=${coordinates.lat},${coordinates.lon}`,
+    })),
+  };
+}
+
+const filterLabels: Readonly<Record<EventFilter, string>> = {
+  concert: 'Concerts',
+  festival: 'Festivals',
+  parade: 'Parades',
+  family: 'Family-Friendly',
+  free: 'Free Events',
+};
+
+function planEvents(context: PlanContext, block: BlockOf<'events'>, day: LocalDate): GuideBlock {
+  const ids = Object.keys(filterLabels) as EventFilter[];
+  return {
+    ...headOf(block),
+    kind: 'events',
+    filters: ids.map((id) => ({ id, label: filterLabels[id] })),
+    items: block.items.map((item) => planEvent(context, item, day)),
+  };
+}
+
+function planEvent(
+  { zone }: PlanContext,
+  item: BlockOf<'events'>['items'][number],
+  day: LocalDate,
+): HolidayEvent {
+  const date = addDays(day, item.dayOffset);
+  const end = item.endTime ?? null;
+  const at = (time: string) => formatInstant(timeOfDay(date, time, zone), zone);
+  const filters: EventFilter[] = [];
+  if (item.category !== 'other') filters.push(item.category);
+  if (item.familyFriendly && item.category !== 'family') filters.push('family');
+  if (item.free) filters.push('free');
+  return {
+    title: item.title,
+    date,
+    dateLabel: `${formatWeekday(date)}, ${formatDay(date)}`,
+    time: [item.time, ...(end === null ? [] : [end])].map(clockTime).join(' – '),
+    start: at(item.time),
+    end: end === null ? null : at(end),
+    location: item.location,
+    address: item.address ?? null,
+    description: item.description,
+    category: categoryLabels[item.category],
+    ticketsRequired: item.ticketsRequired,
+    free: item.free,
+    filters,
+  };
+}
+
+const categoryLabels = {
+  concert: 'Concert',
+  festival: 'Festival',
+  parade: 'Parade',
+  family: 'Family',
+  other: 'Event',
+} as const;

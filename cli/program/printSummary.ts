@@ -1,0 +1,33 @@
+import { formatInstant } from '../../data/model/time/zone.ts';
+import type { BuildSummary } from '../publish/buildOutcome.ts';
+
+/** The end of a build in words. */
+export function printSummary(summary: BuildSummary, out: string): string {
+  const { pages, files, timeZone, warnings } = summary;
+  const inZone = (instant: string) => `${formatInstant(Date.parse(instant), timeZone)} (${timeZone})`;
+  const kinds = Object.entries(pages.byKind)
+    .sort(([, a], [, b]) => b - a)
+    .map(([kind, count]) => `${kind} ${count}`);
+  const rows: [string, string][] = [
+    ['pages', `${pages.total}: ${kinds.join(', ')}`],
+    ['', `${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed`],
+    ['files', `${files.total}, ${size(summary.bytes)} in ${out}`],
+    ...summary.budgets.map(({ name, bytes, limit }): [string, string] => [
+      name,
+      `${size(bytes)} gzip of ${size(limit)}${bytes > limit ? '  OVER BUDGET' : ''}`,
+    ]),
+    ['warnings', warnings.length === 0 ? 'none' : `${warnings.length}, see above`],
+    ['built for', inZone(summary.now)],
+    ['next rebuild', summary.nextDue === null ? 'never due' : `due ${inZone(summary.nextDue)}`],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+  return `Built in ${summary.ms} ms\n${lines.join('\n')}`;
+}
+
+/** Bytes in a unit that suits their number; 1 kB is 1024 bytes, as in the budgets. */
+export function size(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} kB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

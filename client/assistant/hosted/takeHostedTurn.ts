@@ -1,0 +1,79 @@
+import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
+import { dealsOf } from '../answers/turn.ts';
+import type { Conversation } from '../conversation.ts';
+import type { Circumstances, Guide } from '../guide.ts';
+import { shortlist } from '../recommend/shortlist.ts';
+import type { Found, Message } from '../state/chatState.ts';
+import { answerTurn, readTurn } from '../takeTurn.ts';
+import type { Intent } from '../understand/intents.ts';
+import { historyOf } from './history.ts';
+import { createHostedAnswer } from './hostedAnswer.ts';
+import { hostedDeal } from './hostedDeal.ts';
+import type { HostedFault } from './providers/hostedFault.ts';
+import type { HostedCall, Provider } from './providers/provider.ts';
+import type { ChatSettings } from './settings.ts';
+
+/** A turn of a conversation in which a hosted model is asked. */
+export interface HostedTurn {
+  readonly conversation: Conversation;
+  /** What the visitor has said. */
+  readonly text: string;
+  /** All that was said, the visitor's latest included. */
+  readonly messages: readonly Message[];
+  readonly settings: ChatSettings;
+  /** The thread of earlier turns, of servers that keep one. */
+  readonly thread: string | null;
+}
+
+/** What is told while a hosted model is asked. */
+export interface HostedHearing extends Omit<HostedCall, 'onText'> {
+  /** More of the answer is known to hold. */
+  readonly onPart: (part: Found) => void;
+  /** The model did not answer, or not to the end; the guide takes over. */
+  readonly onFault: (fault: HostedFault) => void;
+}
+
+/** Where words of ours are due, and not a model's. */
+const ours: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'crisis', 'advice', 'trust']);
+/** The most that a model chooses from. */
+const mostOffered = 24;
+
+/**
+ * What a hosted model answers, of which only what holds is shown: it chooses from deals that the guide has found. Whatever
+ * goes wrong, the guide itself answers, with the same understanding. Never without an answer.
+ */
+export async function takeHostedTurn(
+  { conversation, text, messages, settings, thread }: HostedTurn,
+  guide: Guide,
+  circumstances: Circumstances,
+  ask: Provider,
+  { onPart, onFault, ...call }: HostedHearing,
+): Promise<Found> {
+  const turn = readTurn(conversation, { type: 'text', text }, guide, circumstances);
+  if (ours.has(turn.intent.type)) return answerTurn(turn);
+  const named = dealsOf(conversation.latest, guide);
+  const list = shortlist(turn.preferences, named, mostOffered, guide, circumstances);
+  const answer = createHostedAnswer(turn, list);
+  const { head, cityInFull: city, timeZone } = guide.assistant;
+  let said = '';
+  const fault = await ask(
+    {
+      instructions: hostedInstructions({ assistant: head.name, city, timeZone }, circumstances.now),
+      messages: historyOf(messages),
+      deals: list.deals.map((deal) => hostedDeal(deal, guide)),
+      ...{ model: settings.model, temperature: settings.temperature, key: settings.key, thread },
+    },
+    {
+      ...call,
+      onText(piece) {
+        said += piece;
+        const part = answer.part(said);
+        if (part) onPart(part);
+      },
+    },
+  );
+  const isSilent = fault?.kind === 'bad-output' && said.trim() === '';
+  if (fault === null || isSilent) return answer.whole(said);
+  onFault(fault);
+  return answer.own(said);
+}

@@ -1,0 +1,72 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { Circumstances, Guide } from '../guide.ts';
+import type { Preferences } from '../preferences.ts';
+import { groupsOf, isOffered } from './groups.ts';
+import { createRank, type Order } from './rank.ts';
+import { isAbout, testsOf, type Wish } from './wishes.ts';
+
+/** Deals, best first, and what was given up to find them. */
+export interface Choice {
+  readonly deals: readonly DealRecord[];
+  /** Wishes that these deals need not meet, because with them there was nothing. */
+  readonly relaxed: readonly Wish[];
+  /** Topics that no deal at all is about. */
+  readonly unknown: readonly string[];
+  /** Topics of deals that are not for who comes. */
+  readonly unsuited: readonly string[];
+  /** True where all that fits was shown before. */
+  readonly isAgain: boolean;
+}
+
+/**
+ * The deals to show: live ones with a link that meet all wishes, or else those for which the least has to be given up.
+ * What was ruled out, and who comes, is never given up.
+ */
+export function recommend(
+  preferences: Preferences,
+  order: Order,
+  guide: Guide,
+  circumstances: Circumstances,
+): Choice {
+  const topics = guide.vocabulary.grammar.tags;
+  const offered = guide.data.deals.filter((deal) => isOffered(deal, preferences, topics, circumstances));
+  // What no deal is about can be no condition.
+  const isKnown = (topic: string) => offered.some((deal) => isAbout(deal, topic));
+  const interests = preferences.interests.filter(isKnown);
+  const missing = preferences.interests.filter((topic) => !interests.includes(topic));
+  const live = guide.data.deals.filter(({ endsAt, url }) => endsAt > circumstances.now && url !== undefined);
+  const unsuited = missing.filter((topic) => live.some((deal) => isAbout(deal, topic)));
+  const unknown = missing.filter((topic) => !unsuited.includes(topic));
+  const tests = testsOf({ ...preferences, interests }, guide, circumstances);
+  const { below = Number.POSITIVE_INFINITY } = order;
+  const groups = groupsOf(
+    offered.filter(({ price }) => price < below),
+    tests,
+  );
+  // What was shown comes again only where there is nothing else.
+  const fresh = groups.find(({ deals }) => deals.some((deal) => !order.shown.includes(deal.slug)));
+  const { deals, unmet } = fresh ?? groups[0] ?? { deals: [], unmet: [] };
+  const rank = createRank(preferences, order, guide, circumstances, unmet);
+  return {
+    deals: varied(rank(fresh ? deals.filter(({ slug }) => !order.shown.includes(slug)) : deals), order.count),
+    relaxed: unmet,
+    unknown,
+    unsuited,
+    isAgain: deals.length > 0 && !fresh,
+  };
+}
+
+/** The first `count` of `deals`, at most two of a vendor and two of a category while there are others. */
+function varied(deals: readonly DealRecord[], count: number): DealRecord[] {
+  const isAlike = (deal: DealRecord, chosen: readonly DealRecord[]) =>
+    chosen.filter(({ vendor }) => vendor === deal.vendor).length > 1 ||
+    chosen.filter(({ category }) => category === deal.category).length > 1;
+  const chosen: DealRecord[] = [];
+  for (const mayBeAlike of [false, true]) {
+    for (const deal of deals) {
+      if (chosen.length === count) return chosen;
+      if (!chosen.includes(deal) && (mayBeAlike || !isAlike(deal, chosen))) chosen.push(deal);
+    }
+  }
+  return chosen;
+}

@@ -1,0 +1,42 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { Circumstances, Guide } from '../guide.ts';
+import type { Preferences } from '../preferences.ts';
+import { groupsOf, isOffered } from './groups.ts';
+import { createRank } from './rank.ts';
+import { testsOf, type Wish } from './wishes.ts';
+
+/** Deals that may be chosen from, best first, and what was given up to have any. */
+export interface Shortlist {
+  readonly deals: readonly DealRecord[];
+  readonly relaxed: readonly Wish[];
+}
+
+/** Wishes that words mean more of than tags say, so that deals beside them may still be meant. */
+export const loose: ReadonlySet<Wish> = new Set<Wish>(['categories', 'interests']);
+
+/**
+ * The at most `count` deals from which somebody who understands the visitor's words better may choose: first `named`,
+ * then by the guide's own ranking. Time, setting, area and price are met by all, unless no deal at all meets them; what
+ * was ruled out, and who comes, always.
+ */
+export function shortlist(
+  preferences: Preferences,
+  named: readonly DealRecord[],
+  count: number,
+  guide: Guide,
+  circumstances: Circumstances,
+): Shortlist {
+  const topics = guide.vocabulary.grammar.tags;
+  const isAllowed = (deal: DealRecord) => isOffered(deal, preferences, topics, circumstances);
+  const groups = groupsOf(guide.data.deals.filter(isAllowed), testsOf(preferences, guide, circumstances));
+  const relaxed = groups[0]?.unmet ?? [];
+  const found = new Set(named.filter(isAllowed));
+  for (const { unmet, deals } of groups) {
+    if (!unmet.every((wish) => relaxed.includes(wish) || loose.has(wish))) continue;
+    const rank = createRank(preferences, { count, shown: [] }, guide, circumstances, unmet);
+    for (const deal of rank(deals)) {
+      if (found.size < count) found.add(deal);
+    }
+  }
+  return { deals: [...found].slice(0, count), relaxed };
+}

@@ -1,0 +1,164 @@
+import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
+import type { DealData } from '../../../data/model/deals/dealRecord.ts';
+import { createGrammar, type Grammar } from './grammar.ts';
+import type { Sense } from './mention.ts';
+
+/** The words that the guide knows. */
+export interface Vocabulary {
+  /** What phrases mean, by their words in the singular. */
+  readonly senses: ReadonlyMap<string, readonly Sense[]>;
+  /** All single words of the phrases, as written and in the singular. */
+  readonly known: ReadonlySet<string>;
+  /** Words that are no misspelling of another. */
+  readonly lookalikes: ReadonlySet<string>;
+  /** Ids of the categories of what takes place at a certain time. */
+  readonly scheduled: readonly string[];
+  /** Words of names of neighborhoods. */
+  readonly names: ReadonlySet<string>;
+  /** Words that may be misspelt, by their first letter. */
+  readonly byInitial: ReadonlyMap<string, readonly string[]>;
+  /** Numbers in words: from zero, and the tens from twenty. */
+  readonly ones: readonly string[];
+  readonly tens: readonly string[];
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
+  readonly grammar: Grammar;
+}
+
+/** No phrase has more words. */
+export const longestPhrase = 5;
+
+/** Shorter words are too much like others to be meant by a misspelling; there are many topics, so theirs are longer. */
+const shortestMisspelt = 4;
+const shortestTopic = 6;
+const shortestName = 4;
+
+/** The words of the city in `assistant` and of the deals in `data`, ready to be looked up. */
+export function createVocabulary(assistant: AssistantData, data: DealData): Vocabulary {
+  const { language } = assistant;
+  const senses = new Map<string, Sense[]>();
+  const known = new Set<string>();
+  // Numbers are no names: "seventy" is not "seventh".
+  for (const word of `${language.ones} ${language.tens}`.split(' ')) known.add(word);
+  const targets = new Set<string>();
+  const names = new Set<string>();
+  const isLongName = (word: string) => names.has(word) && word.length >= shortestName;
+  const add = (phrase: string, sense: Sense) => {
+    const words = phraseWords(phrase);
+    const key = words.map(singular).join(' ');
+    const found = senses.get(key) ?? [];
+    // A tag such as "romantic" says what another slot says better.
+    const isSaid =
+      sense.slot === 'interests' && found.some(({ slot }) => singleSlots.has(slot) || slot === 'interests');
+    if (!isSaid && !found.some(({ slot, value }) => slot === sense.slot && value === sense.value))
+      senses.set(key, [...found, sense]);
+    for (const word of words) known.add(word).add(singular(word));
+    if (sense.slot === 'neighborhoods') for (const word of words) names.add(word);
+    // The words of a longer phrase are common ones.
+    for (const form of words.length > 1 ? words.filter(isLongName) : words.flatMap(formsOf)) {
+      const shortest = sense.slot === 'interests' ? shortestTopic : shortestMisspelt;
+      if (form.length >= shortest && !/\d/.test(form)) targets.add(form);
+    }
+  };
+  // First, so that they win where two are as near.
+  for (const word of language.misspelt.split(' ')) {
+    targets.add(word);
+    known.add(word).add(singular(word));
+  }
+  for (const { phrase, sense } of allSenses(assistant, data)) add(phrase, sense);
+  const byInitial = new Map<string, string[]>();
+  for (const word of targets) {
+    const initial = word[0] as string;
+    byInitial.set(initial, [...(byInitial.get(initial) ?? []), word]);
+  }
+  return {
+    ...{ senses, known, names, byInitial },
+    scheduled: assistant.categories.filter(({ scheduled }) => scheduled).map(({ id }) => id),
+    lookalikes: new Set(language.lookalikes.split(' ')),
+    ones: language.ones.split(' '),
+    tens: language.tens.split(' '),
+    weekdays: language.weekdays.split(' '),
+    grammar: createGrammar(
+      language,
+      assistant.neighborhoods.flatMap(({ idioms = [] }) =>
+        idioms.map((idiom) => phraseWords(idiom).join('(?: ,)? ')),
+      ),
+    ),
+  };
+}
+
+/** A phrase as understand/readLine.ts splits texts. */
+const phraseWords = (phrase: string) =>
+  phrase
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/&/g, ' and ')
+    // "7th" is read as "7 th", and "2nite" as a word.
+    .replace(/(?<=\d)(?=\p{L})(?<!\b2(?=day|nite|night|morrow|moro))/gu, ' ')
+    .split(/[^\p{L}\d+$%]+/u)
+    .filter((word) => word !== '');
+
+const singulars: Readonly<Record<string, string>> = {
+  children: 'child',
+  feet: 'foot',
+  mens: 'men',
+  movies: 'movie',
+  cookies: 'cookie',
+  smoothies: 'smoothie',
+};
+
+/** `word` without the ending of the plural; what it makes of other words matters only for comparing them. */
+export function singular(word: string): string {
+  if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return singulars[word] ?? word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  const stem = word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
+  return singulars[word] ?? singulars[stem] ?? stem;
+}
+
+const singleSlots: ReadonlySet<Sense['slot']> = new Set([
+  'audience',
+  'setting',
+  'intensity',
+  'price',
+  'when',
+]);
+
+/** A word and its plural. */
+const formsOf = (word: string) =>
+  word.endsWith('s') ? [word] : [word, word.replace(/(?<=[^aeiou])y$|$/, (end) => (end ? 'ies' : 's'))];
+
+function* allSenses(assistant: AssistantData, data: DealData): Iterable<{ phrase: string; sense: Sense }> {
+  const { slots, general: tooGeneral, topics } = assistant.language;
+  for (const [slot, values] of Object.entries(slots)) {
+    for (const [value, words] of Object.entries(values)) {
+      for (const phrase of words.split('|'))
+        yield { phrase, sense: { slot: slot as keyof typeof slots, value } };
+    }
+  }
+  const general = new Set(tooGeneral.split('|'));
+  for (const { id, label, words } of [...assistant.categories, ...assistant.themes]) {
+    const name = phraseWords(label).join(' ');
+    for (const phrase of [label, ...words]) {
+      const spelled = phraseWords(phrase).join(' ');
+      const isGeneral = spelled === name || general.has(spelled);
+      yield { phrase, sense: { slot: 'categories', value: id, isGeneral } };
+      if (!isGeneral) yield { phrase, sense: { slot: 'interests', value: phrase } };
+    }
+  }
+  for (const { id, label, aliases, needsPlace } of assistant.neighborhoods) {
+    for (const phrase of [label, ...aliases]) {
+      const isBare = needsPlace && phrase === label;
+      yield { phrase, sense: { slot: 'neighborhoods', value: id, ...(isBare ? { needsPlace } : {}) } };
+    }
+  }
+  for (const phrase of topicsOf(data, topics, general))
+    yield { phrase, sense: { slot: 'interests', value: phrase } };
+}
+
+/** What can be asked for by its own name: the tags of deals, and what people do for leisure anywhere. */
+function topicsOf({ deals }: DealData, leisure: string, general: ReadonlySet<string>): Set<string> {
+  const topics = new Set(leisure.split('|'));
+  for (const { tags = [] } of deals) for (const tag of tags) if (!general.has(tag)) topics.add(tag);
+  return topics;
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import type { AssistantHead } from '../../../data/model/pages/view.ts';
+import { isThinking } from '../../assistant/state/advanced.ts';
+import type { ChatState } from '../../assistant/state/chatState.ts';
+import { Image } from '../../ui/Image.tsx';
+
+/** What can be said with one press: before a conversation links with pictures, in it buttons. */
+export function QuickReplies({
+  head: { quickReplies },
+  chat,
+  isLive,
+  say,
+}: {
+  readonly head: AssistantHead;
+  readonly chat: ChatState;
+  readonly isLive: boolean;
+  readonly say: (text: string) => void;
+}) {
+  const sayInstead = (event: MouseEvent, label: string) => {
+    // With these keys the visitor asks for the link in a tab or window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    say(label);
+  };
+  if (!isLive)
+    return (
+      <ul className="replies">
+        {quickReplies.map(({ href, label, image }) => (
+          <li key={label}>
+            {image && <Image picture={image} load="soon" />}
+            <a className="cover" href={href} data-live="" onClick={(event) => sayInstead(event, label)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
+  const latest = chat.messages.findLast(({ sender }) => sender === 'bot');
+  const offered = latest?.sender === 'bot' ? latest.quickReplies : quickReplies.map(({ label }) => label);
+  return (
+    <ul className="said-quickly" aria-label="Quick replies">
+      {offered.map((label) => (
+        <li key={label}>
+          <button type="button" aria-disabled={isThinking(chat)} onClick={() => say(label)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

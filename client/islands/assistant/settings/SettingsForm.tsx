@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
+import { keyFaultOf, loadSettings, saveSettings, usualModel } from '../../../assistant/hosted/settings.ts';
+import { showToast } from '../../../toast/toast.ts';
+import { hostedNote, type KeyFault, keyFaultText, keyFaultTitle } from './hostedNote.ts';
+import { KeyField } from './KeyField.tsx';
+import { ModelChoice } from './ModelChoice.tsx';
+import { Switch } from './Switch.tsx';
+import { Temperature } from './Temperature.tsx';
+
+/** What can be chosen of the hosted model, below `children`. Nothing is kept before the visitor says so. */
+export function SettingsForm({
+  hosted,
+  close,
+  children,
+}: {
+  readonly hosted: HostedModel;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}) {
+  const [{ settings, notice }] = useState(() => loadSettings(hosted));
+  const [chosen, setChosen] = useState(settings);
+  const [fault, setFault] = useState<KeyFault | null>(null);
+  const keyField = useRef<HTMLInputElement>(null);
+  const { useHosted } = chosen;
+  const { type } = hosted;
+  const hasModels = useHosted && type !== 'assistants';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const key = (useHosted && keyField.current?.value.trim()) || chosen.key;
+    const found = useHosted ? keyFaultOf(key ?? '', hosted) : null;
+    setFault(found);
+    if (found) {
+      showToast({ title: keyFaultTitle[found], text: keyFaultText(found, hosted) });
+      keyField.current?.focus();
+      return;
+    }
+    // What was to be seen as chosen is.
+    const model = chosen.model ?? (hasModels ? usualModel(hosted) : null);
+    const isSaved = saveSettings({ ...chosen, key, model }, hosted);
+    // A toast of the dialog would go with it.
+    if (isSaved) close();
+    showToast(isSaved ? saved : notSaved);
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      {children}
+      <div className="choices">
+        {notice && <p className="note">{notice}</p>}
+        <Switch
+          label="Use the hosted model"
+          note={hostedNote(hosted)}
+          isOn={useHosted}
+          turn={(isOn) => setChosen({ ...chosen, useHosted: isOn })}
+        />
+        {hasModels && (
+          <ModelChoice
+            hosted={hosted}
+            model={chosen.model}
+            choose={(model) => setChosen({ ...chosen, model })}
+          />
+        )}
+        {hasModels && type !== 'proxy' && (
+          <Temperature
+            temperature={chosen.temperature}
+            choose={(temperature) => setChosen({ ...chosen, temperature })}
+          />
+        )}
+        {type !== 'proxy' && (useHosted || chosen.key) && (
+          <KeyField
+            hosted={hosted}
+            field={keyField}
+            isKept={chosen.key !== null}
+            isOffered={useHosted}
+            fault={fault}
+            mend={() => setFault(null)}
+            forget={() => setChosen({ ...chosen, key: null })}
+          />
+        )}
+      </div>
+      <footer>
+        <button type="button" className="button surface" onClick={close}>
+          Cancel
+        </button>
+        <button type="submit" className="button">
+          Save
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+const saved = { title: 'Settings saved', text: 'Your chatbot settings have been updated.' };
+const notSaved = { title: 'Settings not saved', text: 'This browser does not let the site keep anything.' };

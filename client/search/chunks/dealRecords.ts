@@ -1,0 +1,29 @@
+import { type DealPieces, pieceOf } from '../../../data/model/deals/chunks/dealPieces.ts';
+import { readNumbers } from '../../../data/model/deals/chunks/numbers.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { PieceFiles } from './pieceFiles.ts';
+
+/** Deals of the pieces in full; those that are not there are left out. */
+export interface DealRecords {
+  byNumbers(numbers: readonly number[]): Promise<DealRecord[]>;
+  bySlugs(slugs: readonly string[]): Promise<DealRecord[]>;
+}
+
+export function dealRecords({ sizes }: DealPieces, files: Pick<PieceFiles, 'records'>): DealRecords {
+  const starts = [0];
+  for (const size of readNumbers(sizes)) starts.push((starts.at(-1) ?? 0) + size);
+  const count = starts.length - 1;
+  const all = async <Key>(keys: readonly Key[], find: (key: Key) => Promise<DealRecord | undefined>) =>
+    (await Promise.all(keys.map(find))).filter((deal) => deal !== undefined);
+  return {
+    byNumbers: (numbers) =>
+      all(numbers, async (number) => {
+        const piece = starts.findLastIndex((start) => start <= number);
+        return (await files.records(piece))[number - (starts[piece] ?? 0)];
+      }),
+    bySlugs: (slugs) =>
+      all(slugs, async (wanted) =>
+        (await files.records(pieceOf(wanted, count))).find(({ slug }) => slug === wanted),
+      ),
+  };
+}

@@ -1,0 +1,130 @@
+import type { WordRules } from '../../wordRules.ts';
+import { type DealPieces, type ListPiece, listPieceOf, type WordPiece, wordPieceOf } from './dealPieces.ts';
+import { editDistance } from './editDistance.ts';
+import { readList } from './wordList.ts';
+
+/** Where the files of words and lists come from; rejects where one cannot be had. */
+export interface WordReader {
+  words(piece: number): Promise<WordPiece>;
+  lists(piece: number): Promise<ListPiece>;
+}
+
+/** What a search goes by. */
+interface Means {
+  readonly files: WordReader;
+  readonly rules: WordRules;
+}
+
+/** What has the words of a query, by number, best first; and the words of texts that made it so. */
+export interface FoundNumbers {
+  readonly numbers: readonly number[];
+  readonly words: readonly string[];
+}
+
+/** A word of texts that one of the query stands for, how near it is to it, and its list or how many deals that has. */
+interface Match {
+  readonly word: string;
+  readonly nearness: number;
+  /** Whether it is only taken to be meant. */
+  readonly isSlip: boolean;
+  readonly list: string | number;
+}
+
+/** A query of more words is not read to its end; each costs a file. */
+const mostWords = 10;
+
+/** The words of a query may stand for many: more long lists than these are not asked for. */
+const mostLongLists = 6;
+
+/**
+ * Finds what has all `queried` words, which are normal ones, among `total` deals and guides; where nothing has, what has
+ * some of them. A word is found by its beginning, and with wrong letters, though not in the first two.
+ */
+export async function findNumbers(
+  queried: readonly string[],
+  pieces: Pick<DealPieces, 'words' | 'lists'>,
+  total: number,
+  means: Means,
+): Promise<FoundNumbers> {
+  const asked = [...new Set(queried)].slice(0, mostWords);
+  const mostLong = Math.max(1, Math.floor(mostLongLists / asked.length));
+  const all = await Promise.all(asked.map((word) => matchesOf(word, pieces, mostLong, means)));
+  const sums = new Float64Array(total);
+  const counts = new Uint8Array(total);
+  for (const matches of all) addScores(matches, sums, counts);
+  const having = (least: number) => numbersWhere(counts, least);
+  const complete = having(all.length || 1);
+  const numbers = complete.length > 0 ? complete : having(1);
+  numbers.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b);
+  return { numbers, words: all.flatMap((matches) => matches.map(({ word }) => word)) };
+}
+
+type ListedMatch = Match & { readonly list: string };
+
+/** The words that `queried` stands for, with their lists. */
+async function matchesOf(
+  queried: string,
+  { words, lists }: Pick<DealPieces, 'words' | 'lists'>,
+  mostLong: number,
+  { files, rules }: Means,
+): Promise<ListedMatch[]> {
+  const piece = await files.words(wordPieceOf(queried, words));
+  const matches = piece.words.flatMap((word, place): Match[] => {
+    const nearness = nearnessOf(word, queried, rules);
+    const isSlip = !word.startsWith(queried);
+    return nearness === 0 ? [] : [{ word, nearness, isSlip, list: piece.lists[place] ?? '' }];
+  });
+  const isShort = (match: Match): match is ListedMatch => typeof match.list === 'string';
+  const listed = longByWorth(matches)
+    .slice(0, mostLong)
+    .map(async ({ list, ...match }) => {
+      const found = await files.lists(listPieceOf(match.word, Number(list), lists));
+      // Edits keep the numbers of deals, but may move a list from one file to another.
+      if (!Object.hasOwn(found.lists, match.word)) throw new Error(`The list of ${match.word} has moved`);
+      return { ...match, list: found.lists[match.word] ?? '' };
+    });
+  return [...matches.filter(isShort), ...(await Promise.all(listed))];
+}
+
+/** The matches with long lists: the word itself, then what begins with it, then slips; the most frequent first. */
+function longByWorth(matches: readonly Match[]): Match[] {
+  const rank = ({ nearness, isSlip }: Match) => (nearness === 1 ? 0 : isSlip ? 2 : 1);
+  return matches
+    .filter(({ list }) => typeof list === 'number')
+    .sort((a, b) => rank(a) - rank(b) || Number(b.list) - Number(a.list));
+}
+
+/** From 1 for the word itself down to 0 for one that `queried` does not stand for. */
+function nearnessOf(word: string, queried: string, { isPrefix, wrongLetters, weights }: WordRules): number {
+  if (word === queried) return 1;
+  if (isPrefix(queried) && word.startsWith(queried)) {
+    return (weights.prefix * word.length) / (word.length + 0.3 * (word.length - queried.length));
+  }
+  const most = wrongLetters(queried);
+  if (most === 0 || !word.startsWith(queried.slice(0, 2))) return 0;
+  const distance = editDistance(word, queried, most);
+  return distance > most ? 0 : (weights.fuzzy * word.length) / (word.length + distance);
+}
+
+/** Adds what a word of the query says of each deal that it is in: more where few deals have it. */
+function addScores(matches: readonly ListedMatch[], sums: Float64Array, counts: Uint8Array): void {
+  const best = new Float64Array(sums.length);
+  for (const { list, nearness } of matches) {
+    readList(list, (number, weight) => {
+      if ((best[number] ?? Number.MAX_VALUE) < nearness * weight) best[number] = nearness * weight;
+    });
+  }
+  const having = best.reduce((count, score) => (score > 0 ? count + 1 : count), 0);
+  const rarity = Math.log(1 + (best.length - having + 0.5) / (having + 0.5));
+  for (const [number, score] of best.entries()) {
+    if (score === 0) continue;
+    sums[number] = (sums[number] ?? 0) + rarity * score;
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+}
+
+function numbersWhere(counts: Uint8Array, least: number): number[] {
+  const numbers: number[] = [];
+  for (const [number, count] of counts.entries()) if (count >= least) numbers.push(number);
+  return numbers;
+}

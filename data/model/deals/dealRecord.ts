@@ -1,0 +1,74 @@
+import type { DealPieces } from './chunks/dealPieces.ts';
+import type { PosterVariant } from './posterOrder.ts';
+
+/** Changes when a browser that knows the data of before cannot read today's. */
+export const dealDataVersion = 3;
+
+/** The address of the data that search, filters and the assistant work with. */
+export const dealDataPath = '/deals.json';
+
+/** A listed deal as the browser knows it. Amounts are in the site's currency. */
+export interface DealRecord {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Id of a category. */
+  readonly category: string;
+  /** Id of a neighborhood. */
+  readonly neighborhood: string;
+  readonly vendor: string;
+  readonly price: number;
+  readonly originalPrice: number;
+  readonly percent: number;
+  readonly expiryDate: string;
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
+  readonly publishedDate: string;
+  readonly clicks: number;
+  /** A key of `DealData.art`, or the address of a picture of the deal's own. */
+  readonly art?: string;
+  readonly image?: string;
+  /** The vendor's page. */
+  readonly url?: string;
+  /** The days of the week on which it can be used, 0 for Sunday; absent where that is any day. */
+  readonly days?: readonly number[];
+  /** The months in which it can be used, from 1; absent where that is any month. */
+  readonly months?: readonly number[];
+  readonly featured?: true;
+  readonly family?: true;
+  readonly adults?: true;
+  readonly outdoor?: boolean;
+  readonly intensity?: 'low' | 'medium' | 'high';
+  readonly tags?: readonly string[];
+  /** Degrees of latitude and longitude. */
+  readonly at?: readonly [number, number];
+}
+
+/** A guide as search knows it. */
+export interface GuideRecord {
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What `/deals.json` says; the deals with the highest discount come first. */
+export interface DealData {
+  readonly version: typeof dealDataVersion;
+  readonly categories: Readonly<Record<string, { readonly label: string; readonly tone: string }>>;
+  readonly neighborhoods: Readonly<
+    Record<string, { readonly label: string; readonly aliases?: readonly string[] }>
+  >;
+  /** The posters of each drawing and family of colors, in the order of their variants. */
+  readonly art: Readonly<Record<string, readonly (PosterVariant & { readonly src: string })[]>>;
+  readonly deals: readonly DealRecord[];
+  readonly guides: readonly GuideRecord[];
+  /** Where the deals of a large catalogue are: `deals` are then only some of each category and neighborhood. */
+  readonly pieces?: DealPieces;
+}
+
+/** The data in what a server sent; `null` where it is none, or of another version. */
+export function readDealData(sent: unknown): DealData | null {
+  const data = sent as Partial<DealData> | null;
+  const isOurs = data?.version === dealDataVersion && Array.isArray(data.deals) && Array.isArray(data.guides);
+  return isOurs ? (data as DealData) : null;
+}

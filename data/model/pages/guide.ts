@@ -1,0 +1,169 @@
+import type { CardIcon } from '../icons.ts';
+import type { LocalDate } from '../time/localDate.ts';
+import type { DealCard, Head, Link, Picture } from './view.ts';
+
+/** A card that leads to a page of the site. */
+export interface LinkCard extends Link {
+  readonly description: string;
+  readonly icon: CardIcon;
+}
+
+/** A deal in a guide, and why it is there. */
+export interface GuidePick {
+  readonly deal: DealCard;
+  readonly saving: number;
+  readonly reason: string;
+  /** On which days of the guide's time it can be used, such as "Fri, Sat"; `null` where that is any. */
+  readonly when: string | null;
+}
+
+export interface GuideSelection {
+  readonly heading: string;
+  readonly picks: readonly GuidePick[];
+}
+
+/** A schematic map: shapes as SVG path data, places and pins in the units of `width` × `height`. */
+export interface SpotMap {
+  readonly width: number;
+  readonly height: number;
+  readonly outline: string;
+  readonly lines: readonly {
+    readonly kind: 'water' | 'road' | 'rail';
+    readonly name: string;
+    readonly d: string;
+  }[];
+  readonly places: readonly {
+    readonly name: string;
+    readonly x: number;
+    readonly y: number;
+    readonly size: 'large' | 'small';
+  }[];
+  /** In the order of the spots; `spotX` and `spotY` are the place itself where the pin had to step aside. */
+  readonly pins: readonly {
+    readonly number: number;
+    readonly x: number;
+    readonly y: number;
+    readonly spotX: number;
+    readonly spotY: number;
+  }[];
+  readonly attribution: string;
+}
+
+/** Groups of events that the chip row filters by; `id`s are fixed, so that styles can name them. */
+export type EventFilter = 'concert' | 'festival' | 'parade' | 'family' | 'free';
+
+export interface HolidayEvent {
+  readonly title: string;
+  readonly date: LocalDate;
+  /** "Sunday, July 4". */
+  readonly dateLabel: string;
+  /** "10:00 AM" or "10:00 AM – 11:00 PM". */
+  readonly time: string;
+  /** ISO 8601 with the city's offset. */
+  readonly start: string;
+  readonly end: string | null;
+  readonly location: string;
+  readonly address: string | null;
+  readonly description: string;
+  readonly category: string;
+  readonly ticketsRequired: boolean;
+  readonly free: boolean;
+  readonly filters: readonly EventFilter[];
+}
+
+interface BlockHead {
+  readonly heading: string;
+  readonly intro: string | null;
+}
+
+/** A part of a guide's page between its introduction and its tips. */
+export type GuideBlock =
+  | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly string[] }
+  | ({ readonly kind: 'cards'; readonly items: readonly LinkCard[] } & BlockHead)
+  | ({
+      readonly kind: 'displays';
+      readonly items: readonly {
+        readonly name: string;
+        readonly location: string;
+        /** "9:30 PM". */
+        readonly time: string;
+        readonly description: string;
+        readonly type: string;
+      }[];
+    } & BlockHead)
+  | ({
+      readonly kind: 'spots';
+      /** `null` where the content has no map of the city. */
+      readonly map: SpotMap | null;
+      readonly items: readonly {
+        readonly number: number;
+        readonly name: string;
+        readonly area: string;
+        readonly description: string;
+        readonly bestFor: string;
+        readonly tips: string;
+        readonly parking: string;
+        /** Absolute; opens directions to the spot. */
+        readonly directions: string;
+      }[];
+    } & BlockHead)
+  | ({
+      readonly kind: 'events';
+      readonly filters: readonly { readonly id: EventFilter; readonly label: string }[];
+      readonly items: readonly HolidayEvent[];
+    } & BlockHead)
+  | ({
+      readonly kind: 'activities';
+      readonly items: readonly {
+        readonly title: string;
+        readonly description: string;
+        readonly age: string;
+        readonly cost: string;
+      }[];
+    } & BlockHead)
+  | ({
+      readonly kind: 'celebrations';
+      readonly items: readonly {
+        readonly name: string;
+        readonly time: string;
+        readonly location: string;
+        readonly description: string;
+      }[];
+    } & BlockHead)
+  | { readonly kind: 'deals'; readonly selection: GuideSelection };
+
+/** A guide: a landing page, the kids page, a holiday's hub or one of its pages. */
+export interface GuideProps {
+  readonly head: Head;
+  readonly breadcrumbs: readonly Link[];
+  /** `hub` leads with its cards; `guide` with its words. */
+  readonly layout: 'guide' | 'hub';
+  readonly scene: 'dusk' | 'day' | 'fireworks' | 'flags';
+  /** The city in the light of the scene. */
+  readonly skyline: Picture;
+  /** A picture of the guide's own instead of the skyline. */
+  readonly hero: Picture | null;
+  readonly heading: string;
+  /** The time that the page is about, such as "This Weekend, Nov 20–22"; stands in the heading. */
+  readonly range: string | null;
+  /** Such as "Updated for November 20–22, 2026". */
+  readonly updatedFor: string | null;
+  /** Until when the range is the coming one, in epoch milliseconds; `null` for a guide about no time. */
+  readonly datedUntil: number | null;
+  /** Whether the lead names days of that time. */
+  readonly leadIsDated: boolean;
+  readonly lead: string;
+  readonly introduction: readonly string[];
+  readonly cards: { readonly heading: string; readonly items: readonly LinkCard[] } | null;
+  readonly selection: GuideSelection | null;
+  readonly blocks: readonly GuideBlock[];
+  readonly tips: readonly { readonly title: string; readonly text: string }[];
+  readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
+  readonly related: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly description: string;
+  }[];
+  /** What the assistant asks at the end of a holiday's page; `null` on other guides. */
+  readonly assistantPrompt: string | null;
+}

@@ -1,0 +1,65 @@
+import type { LocalDate } from '../time/localDate.ts';
+import type { Tone } from '../tone.ts';
+import type { GuideProps } from './guide.ts';
+
+/*
+ * What the picture of a page says where a link to the page is shared: plain JSON. Pictures are named by the
+ * addresses at which the site publishes them, such as "/assets/taco-1f0c.svg".
+ */
+
+export interface DealSocialCard {
+  readonly kind: 'deal';
+  readonly title: string;
+  readonly category: { readonly label: string; readonly tone: Tone };
+  readonly neighborhood: string;
+  readonly vendor: string;
+  readonly price: number;
+  readonly originalPrice: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The saving in whole percent of the original price. */
+  readonly percent: number;
+  /** The last day of the offer; `null` once it has ended. */
+  readonly until: LocalDate | null;
+  readonly poster: string;
+}
+
+export interface ListingSocialCard {
+  readonly kind: 'listing';
+  readonly title: string;
+  /** How much there is to see, such as "38 deals". */
+  readonly count: string;
+  /** `null` where the deals are of several categories. */
+  readonly tone: Tone | null;
+  /** Of the first deals; those after the third are not shown. */
+  readonly posters: readonly string[];
+}
+
+export interface GuideSocialCard {
+  readonly kind: 'guide';
+  readonly title: string;
+  /** The time that the guide is about, such as "This Weekend, Nov 20–22"; `null` where that is any. */
+  readonly range: string | null;
+  readonly scene: Exclude<GuideProps['scene'], 'day'>;
+}
+
+export interface PageSocialCard {
+  readonly kind: 'page';
+  readonly title: string;
+  /** A sentence under the title. */
+  readonly line: string | null;
+  /** What stands beside the words: the city by day, or the assistant. */
+  readonly art: 'skyline' | 'face';
+}
+
+export type SocialCard = DealSocialCard | ListingSocialCard | GuideSocialCard | PageSocialCard;
+
+/** What all pictures of a site wear. */
+export interface SocialBrand {
+  readonly siteName: string;
+  readonly mark: string;
+  /** By day and at dusk; the middle of the city in the middle of the picture, its feet at the lower edge. */
+  readonly skyline: { readonly light: string; readonly dark: string };
+  /** The assistant's. */
+  readonly face: string;
+}

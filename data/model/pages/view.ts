@@ -1,0 +1,137 @@
+import type { LocalDate } from '../time/localDate.ts';
+import type { Tone } from '../tone.ts';
+
+/*
+ * What several kinds of pages say alike. Dates are days in the city's zone, instants are epoch milliseconds, amounts
+ * are in `Chrome.currency`, `href`s are paths of this site.
+ */
+
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface Picture {
+  readonly src: string;
+  /** Other files with the same picture, best format first; browsers choose by size and by what they can show. */
+  readonly sources?: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly width: number;
+  readonly height: number;
+  /** Empty for a picture that adds nothing to the words beside it. */
+  readonly alt: string;
+}
+
+/** A picture of the site for tabs and home screens; `size` in pixels. */
+export interface Icon {
+  readonly purpose: 'tab' | 'touch' | 'any' | 'maskable';
+  readonly size: number;
+  readonly href: string;
+}
+
+/** The wide drawing of the city, one for each theme. */
+export interface Skyline {
+  readonly light: Picture;
+  readonly dark: Picture;
+}
+
+/** What the head of the document says. */
+export interface Head {
+  /** The whole title of the document, the site's name included. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Absolute. */
+  readonly canonical: string;
+  /** Absolute; 1200 × 630. */
+  readonly image: string;
+  readonly type: 'website' | 'article' | 'product';
+  readonly robots: 'index' | 'noindex';
+  readonly published: LocalDate | null;
+  /** ISO 8601 with the city's offset, or `null` where no change is known. */
+  readonly modified: string | null;
+}
+
+/** What all pages share: header, footer and notices. */
+export interface Chrome {
+  readonly siteName: string;
+  readonly origin: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly allowZoom: boolean;
+  readonly year: number;
+  readonly city: {
+    readonly name: string;
+    readonly region: string;
+    readonly regionCode: string;
+    readonly country: string;
+    readonly timeZone: string;
+  };
+  readonly contactEmail: string;
+  /** Where pages tell that a deal was opened; `null` where the host's access log records it. */
+  readonly clicksEndpoint: string | null;
+  readonly mark: Picture;
+  /** The icon as a drawing, and as pictures of certain sizes. */
+  readonly icon: Picture;
+  readonly icons: readonly Icon[];
+  readonly navigation: readonly Link[];
+  readonly footer: {
+    readonly blurb: string;
+    readonly note: string;
+    readonly categories: readonly Link[];
+    readonly areasHeading: string;
+    readonly areas: readonly Link[];
+    readonly quickLinks: readonly Link[];
+    readonly social: readonly { readonly network: string; readonly url: string }[];
+  };
+  readonly disclosure: {
+    readonly heading: string;
+    readonly text: string;
+    readonly besideLink: string;
+  };
+  /** `null` once the catalogue is real. */
+  readonly sampleNotice: { readonly heading: string; readonly text: string } | null;
+  readonly promotion: { readonly heading: string; readonly link: Link };
+  readonly assistant: AssistantHead & { readonly lostFace: Picture };
+}
+
+/** A deal as lists show it. */
+export interface DealCard {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: Link & { readonly tone: Tone };
+  readonly neighborhood: Link;
+  readonly vendor: string;
+  readonly image: Picture;
+  readonly price: number;
+  readonly originalPrice: number;
+  readonly percent: number;
+  readonly expiryDate: LocalDate;
+  readonly endsAt: number;
+  /** True only where ended deals stay in the lists. */
+  readonly ended: boolean;
+}
+
+export interface CategoryTile extends Link {
+  readonly id: string;
+  readonly tone: Tone;
+  readonly image: Picture;
+  readonly count: number;
+}
+
+/** How the assistant introduces itself. */
+export interface AssistantHead {
+  readonly name: string;
+  readonly face: Picture;
+  readonly greeting: string;
+  readonly placeholder: string;
+  readonly footnote: string;
+  /** What a visitor may begin with; the links are for browsers without script. */
+  readonly quickReplies: readonly (Link & { readonly image: Picture | null })[];
+  readonly cityName: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Stands beside links to vendors. */
+  readonly disclosure: string;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { printAnswer } from '../../../../../cli/commands/ask/printAnswer.ts';
+import type { Answer } from '../../../../../client/assistant/conversation.ts';
+import { noPreferences } from '../../../../../client/assistant/preferences.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleGuide, wishing } from '../../../client/assistant/support/sampleGuide.ts';
+
+const guide = sampleGuide();
+const plain: Answer = {
+  stage: 'greeting',
+  preferences: noPreferences,
+  reset: false,
+  asksLocation: false,
+  reply: 'Hello.',
+  options: [],
+  followUp: null,
+  quickReplies: ['One', 'Two'],
+  deals: [],
+  asked: null,
+};
+
+describe('cli/commands/ask/printAnswer', () => {
+  it('prints what was said, the answer, and what to tap', () => {
+    expect(printAnswer('hi', plain, guide)).toBe('You: hi\nMarge: Hello.\n  [greeting] One | Two');
+  });
+
+  it('prints each bubble in its order, the question last', () => {
+    const text = printAnswer('', { ...plain, options: ['But.', 'Or.'], followUp: 'Who?' }, guide);
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      'You: ',
+      'Marge: Hello.',
+      'Marge: But.',
+      'Marge: Or.',
+      'Marge: Who?',
+    ]);
+  });
+
+  it('prints a card for each deal, with its disclosure, and a saving only where there is one', () => {
+    const deals = [
+      { deal: sampleRecord('soup', { url: 'https://v.example/soup' }), why: 'Warm' },
+      {
+        deal: sampleRecord('jazz', {
+          url: 'https://v.example/jazz',
+          price: 50,
+          percent: 0,
+          neighborhood: 'harbor',
+        }),
+        why: 'Loud',
+      },
+    ];
+    expect(printAnswer('x', { ...plain, deals }, guide)).toContain(
+      [
+        '  1. Title of soup',
+        '     $40, 20% off, save $10; Sample Kitchen, Old Town; until 2027-06-30',
+        '     Why: Warm',
+        '     https://v.example/soup (Paid link)',
+        '  2. Title of jazz',
+        '     $50, 0% off; Sample Kitchen, Harbor; until 2027-06-30',
+        '     Why: Loud',
+        '     https://v.example/jazz (Paid link)',
+      ].join('\n'),
+    );
+  });
+
+  it('prints the slots that are set', () => {
+    const preferences = wishing({
+      audience: 'family',
+      setting: 'both',
+      intensity: 'relaxing',
+      when: 'weekend',
+      categories: ['food', 'shows'],
+      neighborhoods: ['harbor'],
+      interests: ['jazz'],
+      priceRange: { min: 0, max: 40 },
+    });
+    const text = printAnswer('x', { ...plain, stage: 'showing-results', preferences }, guide);
+    for (const word of 'showing-results family both relaxing weekend food shows harbor jazz'.split(' '))
+      expect(text).toMatch(new RegExp(`\\[.*\\b${word}\\b.*\\]`));
+    expect(text).toContain('Under $40');
+  });
+});

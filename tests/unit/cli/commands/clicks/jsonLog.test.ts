@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { parseJsonLine } from '../../../../../cli/commands/clicks/jsonLog.ts';
+import { clickRecord, phone } from './support/clickRecord.ts';
+
+const target = '/click.txt?path=/deal/soup';
+const parse = (value: unknown) => parseJsonLine(JSON.stringify(value));
+
+describe('cli/commands/clicks/jsonLog', () => {
+  it.each([
+    [
+      'Netlify log drains',
+      {
+        log_type: 'traffic',
+        timestamp: '2026-11-20T12:00:00.000Z',
+        client_ip: '203.0.113.7',
+        user_agent: phone,
+        method: 'GET',
+        path: '/click.txt',
+        url: `https://deals.example${target}`,
+        status_code: 200,
+      },
+      { target: `https://deals.example${target}` },
+    ],
+    [
+      'Cloudflare Logpush',
+      {
+        ClientIP: '203.0.113.7',
+        ClientRequestMethod: 'GET',
+        ClientRequestURI: target,
+        ClientRequestUserAgent: phone,
+        EdgeResponseStatus: 200,
+        EdgeStartTimestamp: 1795176000000000000,
+      },
+      {},
+    ],
+    [
+      'nginx with a request line',
+      {
+        time_local: '20/Nov/2026:07:00:00 -0500',
+        remote_addr: '203.0.113.7',
+        request: `GET ${target} HTTP/2.0`,
+        status: '200',
+        http_user_agent: phone,
+      },
+      {},
+    ],
+    [
+      'nginx with the query apart',
+      {
+        msec: '1795176000.000',
+        remote_addr: '203.0.113.7',
+        request_method: 'GET',
+        uri: '/click.txt',
+        args: 'path=/deal/soup',
+        status: 200,
+        http_user_agent: phone,
+      },
+      {},
+    ],
+    [
+      'Caddy',
+      {
+        ts: 1795176000.0004,
+        request: {
+          remote_ip: '203.0.113.7',
+          method: 'GET',
+          uri: target,
+          headers: { 'User-Agent': [phone] },
+        },
+        status: 200,
+      },
+      {},
+    ],
+  ])('reads a line of %s', (_, line, fields) => {
+    expect(parse(line)).toEqual(clickRecord(fields));
+  });
+
+  it.each([
+    [
+      { path: '/deal/soup', time: '2026-11-20T12:00:00Z' },
+      { ip: null, agent: null, method: null },
+    ],
+    [
+      {
+        path: '/deal/soup',
+        time: 1795176000000,
+        ip: '203.0.113.7',
+        userAgent: phone,
+        method: 'POST',
+        status: 204,
+      },
+      { ip: '203.0.113.7', agent: phone },
+    ],
+    [{ path: '/deal/soup', time: 1795176000000, url: 'https://x.example/c?site=1', method: 'POST' }, {}],
+  ])('takes what an endpoint wrote for a click: %j', (line, fields) => {
+    expect(parse(line)).toMatchObject({
+      kind: 'beacon',
+      target: '/deal/soup',
+      at: Date.parse('2026-11-20T12:00:00Z'),
+      ...fields,
+    });
+  });
+
+  it.each([
+    { path: '/deal/soup', method: 'GET', status: 200 },
+    { path: '/deal/soup', status: 200 },
+    { url: '/deal/soup', method: 'POST' },
+  ])('takes a visit to the page itself for a request: %j', (line) => {
+    expect(parse(line)).toMatchObject({ kind: 'request', target: '/deal/soup' });
+  });
+
+  it('tells a browser that says nothing from a log that says nothing of browsers', () => {
+    expect(parse({ path: target })).toMatchObject({ agent: null, at: null, status: null });
+    expect(parse({ path: target, user_agent: '-' })).toMatchObject({ agent: '' });
+    expect(parse({ path: target, headers: {} })).toMatchObject({ agent: '' });
+  });
+
+  it.each([
+    '',
+    '{',
+    '{}',
+    '[]',
+    'null',
+    '"/click.txt"',
+    '{"path": "/click.txt?path=/deal/soup"',
+    '{"path": 7}',
+    '{"path": {"__proto__": "/click.txt"}}',
+    '{"level": "info", "message": "started"}',
+  ])('takes %s for no record', (line) => {
+    expect(parseJsonLine(line)).toBeNull();
+  });
+});

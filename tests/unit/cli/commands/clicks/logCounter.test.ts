@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyLedger } from '../../../../../cli/commands/clicks/ledger.ts';
+import { createLogCounter, totalOf } from '../../../../../cli/commands/clicks/logCounter.ts';
+import { createTally } from '../../../../../cli/commands/clicks/tally.ts';
+import { phone } from './support/clickRecord.ts';
+
+const rules = {
+  slugs: new Set(['soup']),
+  ledger: emptyLedger,
+  zone: 'UTC',
+  now: Date.parse('2026-11-25T12:00:00Z'),
+};
+
+function count(lines: readonly string[]) {
+  const tally = createTally(rules);
+  const counter = createLogCounter('access.log', tally);
+  for (const line of lines) counter.take(line);
+  return { ...counter.report(), unclear: counter.firstUnclear(), gains: Object.fromEntries(tally.gains) };
+}
+
+const combined = `203.0.113.7 - - [20/Nov/2026:07:00:00 -0500] "GET /click.txt?path=/deal/soup HTTP/2.0" 200 0 "-" "${phone}"`;
+const seeds = [
+  combined,
+  JSON.stringify({ path: '/click.txt?path=/deal/soup', time: 1795176000, ip: '::1', user_agent: phone }),
+  '#Fields: date time c-ip cs-method cs-uri-stem sc-status cs(User-Agent) cs-uri-query',
+  '2026-11-20\t12:00:00\t::1\tGET\t/click.txt\t200\tFirefox%20150\tpath=/deal/soup',
+];
+
+/** Lines that were good once: cut, doubled, or with something else in the middle. */
+const damaged = fc
+  .tuple(fc.constantFrom(...seeds), fc.nat(250), fc.nat(250), fc.string({ unit: 'binary' }))
+  .map(([line, from, to, other]) => line.slice(0, from) + other + line.slice(to));
+
+describe('cli/commands/clicks/logCounter', () => {
+  it('reads whatever a line holds, and accounts for each', () => {
+    const line = fc.oneof(damaged, fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...seeds));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const { lines: read, notUnderstood, clicks, counted, ignored, gains } = count(lines);
+        expect(read).toBeLessThanOrEqual(lines.length);
+        expect(notUnderstood + clicks).toBeLessThanOrEqual(read);
+        expect(counted + Object.values(ignored).reduce((sum, one) => sum + one, 0)).toBe(clicks);
+        expect(gains.soup ?? 0).toBe(counted);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads a log in which formats are mixed', () => {
+    expect(count([...seeds, '', '  ', 'half a li'])).toMatchObject({
+      lines: 4,
+      notUnderstood: 1,
+      clicks: 3,
+      counted: 3,
+      unclear: { number: 7, text: 'half a li' },
+    });
+  });
+
+  it('adds logs up', () => {
+    const log = count([combined, combined, combined.replace('200 0', '404 0'), 'x']);
+    expect(totalOf([log, log])).toMatchObject({
+      lines: 8,
+      notUnderstood: 2,
+      clicks: 6,
+      counted: 2,
+      ignored: { repeat: 2, failed: 2, bot: 0 },
+    });
+    expect(totalOf([])).toMatchObject({ lines: 0, ignored: { repeat: 0 } });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportReport } from '../../../../../cli/commands/clicks/importReport.ts';
+import { printImport } from '../../../../../cli/commands/clicks/printImport.ts';
+
+const none = {
+  failed: 0,
+  unknownDeal: 0,
+  bot: 0,
+  undated: 0,
+  future: 0,
+  closed: 0,
+  earlierImport: 0,
+  repeat: 0,
+};
+
+const counts = {
+  lines: 1204,
+  notUnderstood: 2,
+  clicks: 22,
+  counted: 14,
+  ignored: { ...none, bot: 3, repeat: 5 },
+};
+
+const report: ImportReport = {
+  ...counts,
+  dryRun: false,
+  completed: false,
+  closedBefore: '2026-11-19',
+  deals: [
+    { slug: 'soup', source: 'deals/food.json', before: 998, after: 1010 },
+    { slug: 'jazz-night', source: 'deals/shows.json', before: 0, after: 2 },
+  ],
+  logs: [
+    { file: 'a.log', ...counts },
+    { file: '-', ...counts },
+  ],
+};
+
+describe('cli/commands/clicks/printImport', () => {
+  it('says what changed and why the rest did not count', () => {
+    expect(printImport(report)).toBe(
+      `Imported 14 clicks from 2 logs: 2 deals changed.
+
+  deal        before  after
+  soup           998   1010  +12
+  jazz-night       0      2   +2
+
+  lines read               1204
+    not understood            2
+  click records              22
+    counted                  14
+    of bots                   3
+    again on the same day     5
+  Clicks from 2026-11-19 on can still be imported.`,
+    );
+  });
+
+  it.each([
+    [{ dryRun: true }, '14 new clicks from 2 logs; nothing was written.'],
+    [{ counted: 1 }, 'Imported 1 click from 2 logs: 2 deals changed.'],
+    [{ counted: 0, deals: [] }, 'No new clicks from 2 logs; nothing was written.'],
+    [
+      { completed: true },
+      'Imported 14 clicks from 2 logs, and what an earlier import could not write: 2 deals changed.',
+    ],
+  ])('begins with what matters: %j', (fields, headline) => {
+    expect(printImport({ ...report, ...fields }).split('\n')[0]).toBe(headline);
+  });
+
+  it('says nothing of days while nothing was ever counted', () => {
+    const text = printImport({ ...report, counted: 0, deals: [], closedBefore: null });
+    expect(text).not.toContain('can still be imported');
+  });
+});

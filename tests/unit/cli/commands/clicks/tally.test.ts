@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyLedger, type Ledger, printLedger } from '../../../../../cli/commands/clicks/ledger.ts';
+import type { LogRecord } from '../../../../../cli/commands/clicks/logRecord.ts';
+import { createTally } from '../../../../../cli/commands/clicks/tally.ts';
+import { clickRecord } from './support/clickRecord.ts';
+
+const hour = 3_600_000;
+const now = Date.parse('2026-11-25T12:00:00Z');
+const zone = 'America/Los_Angeles';
+const slugs = new Set(['soup', 'bread', 'jazz']);
+const at = (text: string) => Date.parse(text);
+
+/** An import: the clicks that each deal gained, the ledger after it, and what became of each record. */
+function importAll(records: readonly LogRecord[], ledger: Ledger = emptyLedger) {
+  const tally = createTally({ slugs, ledger, zone, now });
+  const outcomes = records.map((record) => tally.take(record));
+  return { gains: Object.fromEntries(tally.gains), ledger: tally.ledger(), outcomes };
+}
+
+const outcomeOf = (fields: Partial<LogRecord>) => importAll([clickRecord(fields)]).outcomes[0];
+
+function sumOf(...gains: readonly Record<string, number>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const [slug, count] of gains.flatMap((one) => Object.entries(one)))
+    sum[slug] = (sum[slug] ?? 0) + count;
+  return sum;
+}
+
+/** Clicks of few visitors within `hours` hours from `start`. */
+function clicks(start: number, hours: number): fc.Arbitrary<LogRecord[]> {
+  return fc.array(
+    fc
+      .record({
+        at: fc.integer({ min: 0, max: hours * 60 }).map((minutes) => start + minutes * 60_000),
+        ip: fc.constantFrom('203.0.113.7', '2001:db8::1', null),
+        agent: fc.constantFrom('Firefox/150.0', 'Chrome/140.0', null),
+        target: fc.constantFrom('soup', 'bread', 'gone').map((slug) => `/click.txt?path=/deal/${slug}`),
+      })
+      .map(clickRecord),
+    { maxLength: 40 },
+  );
+}
+
+describe('cli/commands/clicks/tally', () => {
+  it.each([
+    [{}, 'counted'],
+    [{ kind: 'beacon', target: '/deal/soup', method: 'POST', status: 204 }, 'counted'],
+    [{ ip: null, agent: null }, 'counted'],
+    [{ target: '/deal/soup' }, 'other'],
+    [{ status: 404 }, 'failed'],
+    [{ target: '/click.txt?path=/deal/nothing' }, 'unknownDeal'],
+    [{ target: '/click.txt?path=/deal/__proto__' }, 'unknownDeal'],
+    [{ target: '/click.txt?path=/about' }, 'unknownDeal'],
+    [{ target: '/click.txt' }, 'unknownDeal'],
+    [{ agent: 'Googlebot/2.1' }, 'bot'],
+    [{ agent: '' }, 'bot'],
+    [{ at: null }, 'undated'],
+    [{ at: now + hour }, 'future'],
+    [{ at: now + 60_000 }, 'counted'],
+  ] as const)('says what became of a record: %j', (fields, outcome) => {
+    expect(outcomeOf(fields)).toBe(outcome);
+  });
+
+  it("counts a visitor once for each deal and day of the city's zone", () => {
+    const { gains, outcomes } = importAll([
+      clickRecord({ at: at('2026-11-20T08:00:00Z') }),
+      clickRecord({ at: at('2026-11-21T07:59:59Z') }),
+      clickRecord({ at: at('2026-11-21T08:00:00Z') }),
+      clickRecord({ at: at('2026-11-20T08:00:01Z'), target: '/click.txt?path=/deal/bread' }),
+      clickRecord({ at: at('2026-11-20T08:00:01Z'), ip: '203.0.113.8' }),
+      clickRecord({ at: at('2026-11-20T08:00:01Z'), agent: 'Firefox/150.0' }),
+    ]);
+    expect(outcomes).toEqual(['counted', 'repeat', 'counted', 'counted', 'counted', 'counted']);
+    expect(gains).toEqual({ soup: 4, bread: 1 });
+  });
+
+  it('tells visitors apart by their instants where a log says nothing else of them', () => {
+    const nobody = { ip: null, agent: null };
+    const { outcomes } = importAll([
+      clickRecord({ ...nobody, at: now - 1 }),
+      clickRecord({ ...nobody, at: now }),
+      clickRecord({ ...nobody, at: now }),
+    ]);
+    expect(outcomes).toEqual(['counted', 'counted', 'repeat']);
+  });
+
+  it('counts nothing of a log that was imported before', () => {
+    fc.assert(
+      fc.property(clicks(at('2026-11-15T00:00:00Z'), 150), (log) => {
+        const first = importAll(log);
+        const again = importAll(log, first.ledger);
+        expect(again.gains).toEqual({});
+        expect(printLedger(again.ledger)).toBe(printLedger(first.ledger));
+      }),
+    );
+  });
+
+  it('counts the same whether logs are imported one after the other or joined', () => {
+    const start = at('2026-11-15T00:00:00Z');
+    const later = fc.integer({ min: 0, max: 60 }).chain((pause) => clicks(start + (60 + pause) * hour, 60));
+    fc.assert(
+      fc.property(clicks(start, 60), later, (a, b) => {
+        const first = importAll(a);
+        const second = importAll(b, first.ledger);
+        const joined = importAll([...a, ...b]);
+        expect(sumOf(first.gains, second.gains)).toEqual(sumOf(joined.gains));
+        expect(printLedger(second.ledger)).toBe(printLedger(joined.ledger));
+      }),
+    );
+  });
+
+  it('counts the same in whatever order lines and files come', () => {
+    fc.assert(
+      fc.property(
+        clicks(at('2026-11-15T00:00:00Z'), 150).chain((log) =>
+          fc.tuple(fc.constant(log), fc.shuffledSubarray(log, { minLength: log.length })),
+        ),
+        ([log, shuffled]) => {
+          expect(importAll(shuffled).gains).toEqual(importAll(log).gains);
+        },
+      ),
+    );
+  });
+
+  it('still counts lines that were delivered a day late, and no older ones', () => {
+    const { ledger } = importAll([clickRecord({ at: at('2026-11-20T12:00:00Z') })]);
+    const late = (time: string) => importAll([clickRecord({ at: at(time), ip: '::1' })], ledger).outcomes[0];
+    expect(late('2026-11-19T08:00:00Z')).toBe('counted');
+    expect(late('2026-11-19T07:59:59Z')).toBe('closed');
+  });
+
+  it('opens no closed day again when a late line is imported', () => {
+    const { ledger } = importAll([clickRecord({ at: at('2026-11-20T12:00:00Z') })]);
+    const after = importAll([clickRecord({ at: at('2026-11-19T12:00:00Z') })], ledger).ledger;
+    expect(after.closedBefore).toBe('2026-11-19');
+    expect([...after.visits.keys()]).toEqual(['2026-11-19', '2026-11-20']);
+  });
+
+  it('remembers a visitor of two days as two visitors', () => {
+    const { ledger } = importAll([clickRecord(), clickRecord({ at: at('2026-11-19T12:00:00Z') })]);
+    const [first, second] = [...ledger.visits.values()].map((keys) => [...keys]);
+    expect(first).toHaveLength(1);
+    expect(second).toHaveLength(1);
+    expect(first).not.toEqual(second);
+  });
+
+  it('remembers neither addresses nor browsers', () => {
+    const { ledger } = importAll([clickRecord()]);
+    const text = printLedger(ledger);
+    expect(text).not.toContain('203.0.113');
+    expect(text).not.toContain('Mozilla');
+    expect(ledger.visits.get('2026-11-20')?.size).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, isOfServer } from '../../../../../cli/commands/dev/change.ts';
+
+const places = { content: '/desk/city', sources: '/program' };
+
+describe('cli/commands/dev/change', () => {
+  it.each([
+    ['/desk/city/deals/food.json', 'content'],
+    ['/desk/city/theme.css', 'content'],
+    ['/program/client/styles/parts/card.css', 'style'],
+    ['/program/templates/pages/DealPage.tsx', 'code'],
+    ['/program/client/fonts/text.woff2', 'code'],
+    ['/program/data/model/clock.ts', 'code'],
+    ['/program/cli/plan/pages/planDeal.ts', 'code'],
+  ])('takes %s for %s', (file, kind) => {
+    expect(changeOf(file, places)).toEqual({ kind, file });
+  });
+
+  it.each([
+    '/program/data/content/deals/food.json',
+    '/program/cli/commands/dev/page/reload.js',
+    '/program/tests/unit/a.test.ts',
+    '/desk/city-of-others/deals/food.json',
+  ])('takes no notice of %s', (file) => {
+    expect(changeOf(file, places)).toBeNull();
+  });
+
+  it('takes the content among the sources for content when it is what is served', () => {
+    const file = '/program/data/content/site.json';
+    expect(changeOf(file, { ...places, content: '/program/data/content' })).toEqual({
+      kind: 'content',
+      file,
+    });
+  });
+
+  it.each([
+    ['/program/cli/commands/dev/serveLive.ts', true],
+    ['/program/cli/bin.mjs', true],
+    ['/program/cli/bundler/bundle.mjs', true],
+    ['/program/cli/plan/pages/planDeal.ts', false],
+    ['/program/cli/commands/new/drawing/markup.mjs', false],
+  ])('knows whether %s is of the server itself: %s', (file, isOwn) => {
+    expect(isOfServer(file, '/program')).toBe(isOwn);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../../../cli/commands/dev/fault.ts';
+import { createLiveSite, type LiveState } from '../../../../../cli/commands/dev/liveSite.ts';
+import type { SiteFolder } from '../../../../../cli/commands/dev/siteFolder.ts';
+
+const folder: SiteFolder = { answer: () => null, headers: () => [] };
+const fault: Fault = {
+  ...{ name: 'CD105 json-syntax', place: 'a.json:1:1', problem: 'Two < three & "four".' },
+  ...{ frame: ['> 1 | <script>'], related: null, expected: null, hint: null },
+};
+const html = (style: string) => `<html><head><style>${style}</style></head><body>Hello</body></html>`;
+
+function following() {
+  const live = createLiveSite('run');
+  const states: LiveState[] = [];
+  live.watch((state) => states.push(state));
+  return { live, states };
+}
+
+describe('cli/commands/dev/liveSite', () => {
+  it('tells open pages of a build that made something other, and of no other', () => {
+    const { live, states } = following();
+    live.showBuild(folder, false);
+    live.showBuild(folder, false);
+    live.showBuild(folder, true);
+    expect(states.map(({ build }) => build)).toEqual(['run-1', 'run-2']);
+  });
+
+  it('gives a page what it needs to follow, before its end', () => {
+    const { live } = following();
+    live.showStyles({ home: 'h1{}', deal: 'h2{}' });
+    live.showBuild(folder, true);
+    const script =
+      '<script src="/@dev/reload.js" data-build="run-1" data-faults="" data-sheet="/@dev/styles/deal.css" data-styles="1" defer></script>';
+    expect(live.page(html('h2{}'))).toBe(html('h2{}').replace('</body>', `${script}</body>`));
+  });
+
+  it('knows a page that still has the style sheet of before', () => {
+    const { live, states } = following();
+    live.showStyles({ deal: 'h2{}' });
+    live.showStyles({ deal: 'h2{}' });
+    live.showStyles({ deal: 'h3{}' });
+    expect(states.map(({ styles }) => styles)).toEqual(['1', '2']);
+    expect(live.page(html('h2{}'))).toContain('data-sheet="/@dev/styles/deal.css" data-styles="before"');
+    expect(live.page(html('h3{}'))).toContain('data-sheet="/@dev/styles/deal.css" data-styles="2"');
+  });
+
+  it('shows faults in every page, as text, until there are none', () => {
+    const { live, states } = following();
+    live.showFaults([fault]);
+    live.showFaults([fault]);
+    const page = live.page(html(''));
+    expect(page).toContain('<h2 id="title">1 fault to mend</h2>');
+    expect(page).toContain('Two &lt; three &amp; &quot;four&quot;.');
+    expect(page).toContain('&gt; 1 | &lt;script&gt;');
+    live.showFaults([]);
+    expect(live.page(html(''))).not.toContain('mend');
+    expect(states.map(({ faults, overlay }) => [faults, overlay !== ''])).toEqual([
+      ['1', true],
+      ['', false],
+    ]);
+  });
+
+  it('has a page to stand in as long as nothing is built', () => {
+    const { live } = following();
+    live.showFaults([fault]);
+    expect(live.page(null)).toMatch(/<title>Not built yet<\/title>.*1 fault to mend.*reload\.js/s);
+  });
+});

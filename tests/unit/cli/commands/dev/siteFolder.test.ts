@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteFolder } from '../../../../../cli/commands/dev/siteFolder.ts';
+import type { FileSystem } from '../../../../../cli/files/fileSystem.ts';
+
+const files = new Map([
+  ['index.html', 'home'],
+  ['404.html', 'lost'],
+  ['deal/soup.html', 'soup'],
+  ['assets/a-1.js', 'script'],
+  ['_redirects', '/old /deal/soup 301\n'],
+  ['_headers', '/*\n  X-All: 1\n/assets/*\n  Cache-Control: immutable\n'],
+  ['.city-deals-journal', 'secret'],
+]);
+const disk = {
+  list: () => [...files.keys()],
+  exists: (file: string) => files.has(file.replace('/site/', '')),
+  read(file: string) {
+    const text = files.get(file.replace('/site/', ''));
+    if (text === undefined) throw new Error(`There is no ${file}`);
+    return Buffer.from(text);
+  },
+} as unknown as FileSystem;
+
+describe('cli/commands/dev/siteFolder', () => {
+  const said = (path: string) => {
+    const answer = readSiteFolder(disk, '/site').answer(path);
+    if (answer === null) return null;
+    return answer.status === 301 ? [301, answer.to] : [answer.status, answer.body.toString()];
+  };
+
+  it.each([
+    ['/', 200, 'home'],
+    ['/deal/soup', 200, 'soup'],
+    ['/assets/a-1.js', 200, 'script'],
+    ['/index.html', 301, '/'],
+    ['/deal/soup.html', 301, '/deal/soup'],
+    ['/deal/soup/', 301, '/deal/soup'],
+    ['/old', 301, '/deal/soup'],
+    ['/nowhere', 404, 'lost'],
+    ['/_headers', 404, 'lost'],
+    ['/.city-deals-journal', 404, 'lost'],
+    ['/../site/index.html', 404, 'lost'],
+  ])('answers %s with %s and %s', (path, status, text) => {
+    expect(said(path)).toEqual([status, text]);
+  });
+
+  it('answers with what is lost where a file went after the folder was read', () => {
+    const site = readSiteFolder(disk, '/site');
+    files.delete('deal/soup.html');
+    expect(site.answer('/deal/soup')).toMatchObject({ status: 404 });
+    files.set('deal/soup.html', 'soup');
+  });
+
+  it('gives each address the headers that the site has for it', () => {
+    const { headers } = readSiteFolder(disk, '/site');
+    expect(headers('/deal/soup')).toEqual([['X-All', '1']]);
+    expect(headers('/assets/a-1.js')).toEqual([
+      ['X-All', '1'],
+      ['Cache-Control', 'immutable'],
+    ]);
+  });
+});

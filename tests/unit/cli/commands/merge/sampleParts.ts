@@ -1,0 +1,43 @@
+import type { Part } from '../../../../../cli/commands/merge/part.ts';
+import type { Manifest } from '../../../../../cli/publish/manifest.ts';
+import { planHash } from '../../../../../cli/publish/planHash.ts';
+import { isInShard, printShard } from '../../../../../cli/publish/shard.ts';
+
+const entry = (file: string) => ({
+  file,
+  fingerprint: `print of ${file}`,
+  validUntil: null,
+  lastModified: null,
+  bytes: 7,
+});
+
+/** A site of some pages. */
+export const wholeManifest: Manifest = {
+  version: 1,
+  engine: 'abc',
+  builtAt: '2026-11-20T12:00:00.000Z',
+  nextDue: null,
+  pages: Object.fromEntries(
+    ['/', '/about', ...Array.from({ length: 12 }, (_, index) => `/deal/${index}`)].map((page) => [
+      page,
+      entry(page === '/' ? 'index.html' : `${page.slice(1)}.html`),
+    ]),
+  ),
+  files: { 'assets/x-1.svg': { hash: '', bytes: 5 }, 'feed.xml': { hash: 'of the feed', bytes: 9 } },
+};
+
+/** Its parts, as so many machines would make them. */
+export function partsOf(manifest: Manifest, count: number): Part[] {
+  const plan = planHash(manifest);
+  return Array.from({ length: count }, (_, at) => {
+    const shard = { index: at + 1, count };
+    const pages = Object.entries(manifest.pages).filter(([page]) => isInShard(page, shard));
+    return {
+      folder: `/parts/${shard.index}`,
+      label: `parts/${shard.index}`,
+      shard,
+      plan,
+      manifest: { ...manifest, shard: printShard(shard), plan, pages: Object.fromEntries(pages) },
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { composeDeal, type DealGiven } from '../../../../../cli/commands/new/composeDeal.ts';
+import type { Surroundings } from '../../../../../cli/commands/new/surroundings.ts';
+import { categoriesSchema } from '../../../../../data/schema/category.ts';
+import { dealSchema } from '../../../../../data/schema/deal.ts';
+import { neighborhoodsSchema } from '../../../../../data/schema/neighborhood.ts';
+import { siteSchema } from '../../../../../data/schema/site.ts';
+import { smallCity } from '../../../../support/smallCity.ts';
+
+const city = smallCity();
+
+const around: Surroundings = {
+  config: siteSchema.parse(city['site.json']),
+  categories: categoriesSchema.parse(city['categories.json']),
+  neighborhoods: neighborhoodsSchema.parse(city['neighborhoods.json']),
+  dealPlace: () => null,
+  dealIds: new Set(['soup']),
+  landingPages: [],
+};
+
+const nothing: DealGiven = {
+  title: null,
+  price: null,
+  was: null,
+  category: null,
+  neighborhood: null,
+  vendor: null,
+  expires: null,
+};
+
+const compose = (given: Partial<DealGiven> = {}, slug = 'rooftop-yoga') =>
+  composeDeal(slug, { ...nothing, ...given }, around, '2026-11-20');
+
+describe('cli/commands/new/composeDeal', () => {
+  it('fills in samples that say that they are, and lists them', () => {
+    const { entry, placeholders } = compose();
+    const deal = dealSchema.parse(entry);
+    expect(deal).toMatchObject({
+      id: 'rooftop-yoga',
+      title: 'Sample: Rooftop yoga',
+      vendor: 'Sample vendor',
+      category: 'food',
+      neighborhood: 'old-town',
+      publishedDate: '2026-11-20',
+      expiryDate: '2027-02-18',
+      clickCount: 0,
+      featured: false,
+    });
+    for (const text of [deal.title, deal.summary, deal.description, deal.vendor])
+      expect(text).toMatch(/^Sample/);
+    expect(deal.affiliateUrl).toBeUndefined();
+    expect(placeholders).toEqual([
+      ...['title', 'summary', 'description', 'originalPrice', 'discountPrice', 'imageUrl'],
+      ...['category', 'neighborhood', 'vendor', 'expiryDate'],
+    ]);
+  });
+
+  it('lists nothing that was given', () => {
+    const { placeholders } = compose({
+      title: 'Yoga',
+      price: 18,
+      was: 30,
+      category: 'shows',
+      neighborhood: 'harbor',
+      vendor: 'Studio',
+      expires: '2027-08-31',
+    });
+    expect(placeholders).toEqual(['summary', 'description', 'imageUrl']);
+  });
+
+  it.each([
+    [{ price: 18, was: 30 }, [30, 18, 40]],
+    [{ price: 18 }, [22.5, 18, 20]],
+    [{ was: 9.99 }, [9.99, 7.99, 20]],
+    [{}, [25, 20, 20]],
+    [{ price: 99.99, was: 100 }, [100, 99.99, 1]],
+    [{ price: 0.01, was: 100 }, [100, 0.01, 99]],
+  ])('works out prices and percent of %j', (given, [originalPrice, discountPrice, discountPercent]) => {
+    expect(compose(given).entry).toMatchObject({ originalPrice, discountPrice, discountPercent });
+  });
+
+  it('finds an id of its own where a deal with another slug has that one', () => {
+    expect(compose({}, 'soup').entry).toMatchObject({ id: 'soup-2', slug: 'soup' });
+  });
+
+  it('keeps the title of the longest slug within its limits', () => {
+    expect(dealSchema.safeParse(compose({}, 'x'.repeat(80)).entry).success).toBe(true);
+  });
+});

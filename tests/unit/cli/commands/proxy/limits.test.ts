@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLimits } from '../../../../../cli/commands/proxy/limits.ts';
+import { proxySettings } from '../../../../support/proxy.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const limitsOf = (limits: object) => createLimits(proxySettings(limits).limits);
+
+describe('cli/commands/proxy/limits', () => {
+  it('limits each address by itself and says when to come back', () => {
+    const limits = limitsOf({ perAddress: { burst: 2, everyMs: 6000 } });
+    expect(limits.admit('a', 100, noon)).not.toHaveProperty('fault');
+    expect(limits.admit('a', 100, noon)).not.toHaveProperty('fault');
+    expect(limits.admit('a', 100, noon)).toEqual({ fault: { code: 'rate_limited', retryAfter: 6 } });
+    expect(limits.admit('b', 100, noon)).not.toHaveProperty('fault');
+    expect(limits.admit('a', 100, noon + 6000)).not.toHaveProperty('fault');
+  });
+
+  it('limits all addresses together', () => {
+    const limits = limitsOf({ inTotal: { burst: 2, everyMs: 3000 } });
+    limits.admit('a', 100, noon);
+    limits.admit('b', 100, noon);
+    expect(limits.admit('c', 100, noon)).toEqual({ fault: { code: 'busy', retryAfter: 3 } });
+    expect(limits.admit('c', 100, noon + 3000)).not.toHaveProperty('fault');
+  });
+
+  it('takes nothing from a visitor whom another limit refused', () => {
+    const limits = limitsOf({
+      perAddress: { burst: 1, everyMs: 60_000 },
+      inTotal: { burst: 1, everyMs: 1000 },
+    });
+    limits.admit('a', 100, noon);
+    for (let tries = 0; tries < 5; tries++) limits.admit('b', 100, noon);
+    expect(limits.admit('b', 100, noon + 1000)).not.toHaveProperty('fault');
+  });
+
+  it('keeps to the requests of a day, and opens again with the next of UTC', () => {
+    const limits = limitsOf({ perDay: { requests: 2 } });
+    limits.admit('a', 100, noon);
+    limits.admit('b', 100, noon);
+    expect(limits.admit('c', 100, noon)).toEqual({ fault: { code: 'day_spent', retryAfter: 12 * 3600 } });
+    expect(limits.admit('c', 100, noon - 86_400_000)).toHaveProperty('fault');
+    expect(limits.admit('c', 100, noon + 12 * 3_600_000)).not.toHaveProperty('fault');
+  });
+
+  it('books the tokens that an answer may have, and returns what it did not', () => {
+    const limits = limitsOf({ outputTokens: 500, perDay: { outputTokens: 1000 } });
+    const first = limits.admit('a', 500, noon);
+    limits.admit('b', 500, noon);
+    expect(limits.admit('c', 500, noon)).toMatchObject({ fault: { code: 'day_spent' } });
+    if ('settle' in first) first.settle(100);
+    if ('settle' in first) first.settle(0);
+    expect(limits.admit('c', 500, noon)).toMatchObject({ fault: { code: 'day_spent' } });
+    expect(limits.admit('c', 400, noon)).not.toHaveProperty('fault');
+  });
+
+  it('counts what a server wrote beyond what it was allowed', () => {
+    const limits = limitsOf({ outputTokens: 500, perDay: { outputTokens: 2000 } });
+    const first = limits.admit('a', 500, noon);
+    if ('settle' in first) first.settle(1900);
+    expect(limits.admit('b', 500, noon)).toMatchObject({ fault: { code: 'day_spent' } });
+  });
+
+  it('returns nothing to a day that is not that of the request', () => {
+    const limits = limitsOf({ outputTokens: 500, perDay: { outputTokens: 500 } });
+    const late = limits.admit('a', 500, noon);
+    limits.admit('b', 500, noon + 86_400_000);
+    if ('settle' in late) late.settle(0);
+    expect(limits.admit('c', 500, noon + 86_400_000)).toMatchObject({ fault: { code: 'day_spent' } });
+  });
+
+  it('remembers a bounded number of addresses, and those that asked last', () => {
+    const limits = limitsOf({ addresses: 3, perAddress: { burst: 1, everyMs: 1e9 } });
+    for (const address of ['a', 'b', 'c', 'd']) limits.admit(address, 100, noon);
+    expect(limits.remembered()).toBe(3);
+    expect(limits.admit('b', 100, noon)).toMatchObject({ fault: { code: 'rate_limited' } });
+    expect(limits.admit('a', 100, noon)).not.toHaveProperty('fault');
+  });
+
+  it('never goes beyond any limit, whoever asks and whenever', () => {
+    const steps = fc.array(
+      fc.record({
+        address: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+        pause: fc.nat({ max: 5000 }),
+        tokens: fc.integer({ min: 16, max: 500 }),
+        used: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { maxLength: 100 },
+    );
+    fc.assert(
+      fc.property(steps, (asked) => {
+        const day = { requests: 20, outputTokens: 3000 };
+        const limits = limitsOf({ perDay: day, perAddress: { burst: 5, everyMs: 4000 }, outputTokens: 500 });
+        const through = { requests: 0, tokens: 0 };
+        const byAddress = new Map<string, number>();
+        const start = Date.parse('2026-11-20T00:00:00Z');
+        let now = start;
+        for (const { address, pause, tokens, used } of asked) {
+          now += pause;
+          const admission = limits.admit(address, tokens, now);
+          if ('fault' in admission) continue;
+          const spent = Math.floor(tokens * used);
+          admission.settle(spent);
+          through.requests += 1;
+          through.tokens += spent;
+          byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+        }
+        expect(through.requests).toBeLessThanOrEqual(day.requests);
+        expect(through.tokens).toBeLessThanOrEqual(day.outputTokens);
+        for (const count of byAddress.values())
+          expect(count).toBeLessThanOrEqual(5 + (now - start) / 4000 + 1e-9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { planSchedule } from '../../../../../cli/commands/schedule/planSchedule.ts';
+import { sampleGuides } from '../../../../support/guideFixtures.ts';
+import { sampleDeal, smallCity } from '../../../../support/smallCity.ts';
+import { transitions } from '../../../data/model/zones.ts';
+import { siteOf, siteWith } from '../../support/siteOf.ts';
+
+const day = 86_400_000;
+const now = Date.parse('2026-11-20T12:00:00Z');
+const iso = (instant: number) => new Date(instant).toISOString();
+
+function scheduleOf(site: ReturnType<typeof siteOf>, until: string, from = now) {
+  return [...planSchedule(site, from, Date.parse(until))].map(({ due, ...rest }) => ({
+    due: iso(due),
+    ...rest,
+  }));
+}
+
+describe('cli/commands/schedule/planSchedule', () => {
+  it('names the instants at which deals begin and end, the pages that change, and why', () => {
+    const site = siteWith([
+      sampleDeal('soup'),
+      sampleDeal('bread', { expiryDate: '2026-11-30', category: 'shows', neighborhood: 'harbor' }),
+    ]);
+    const [first, ...others] = scheduleOf(site, '2026-12-31T12:00:00Z');
+    expect(others).toEqual([]);
+    expect(first?.due).toBe('2026-12-01T08:00:00.000Z');
+    expect(first?.reasons).toEqual(['"Title of bread" ends']);
+    expect(first?.pages).toEqual(
+      expect.arrayContaining(['/', '/categories/shows', '/deal/bread', '/search']),
+    );
+    expect(first?.pages).not.toContain('/about');
+    expect(first?.pages).toEqual([...(first?.pages ?? [])].sort());
+  });
+
+  it('names all pages where the year of the copyright line turns', () => {
+    const [turn] = scheduleOf(siteWith([sampleDeal('soup')]), '2027-01-02T00:00:00Z');
+    expect(turn?.due).toBe('2027-01-01T08:00:00.000Z');
+    expect(turn?.pages).toEqual(expect.arrayContaining(['/about', '/404', '/deal/soup']));
+    expect(turn?.reasons).toEqual(['2027 begins']);
+  });
+
+  it('names pages that come and pages that go', () => {
+    const many = Array.from({ length: 24 }, (_, index) => sampleDeal(`soup-${index}`));
+    const oneMore = sampleDeal('guest', { startDate: '2026-12-01', expiryDate: '2026-12-10' });
+    const [comes, goes] = scheduleOf(siteWith([...many, oneMore]), '2026-12-31T00:00:00Z');
+    expect(comes?.reasons).toEqual(['"Title of guest" begins']);
+    expect(comes?.pages).toContain('/deals/page/2');
+    expect(goes?.reasons).toEqual(['"Title of guest" ends']);
+    expect(goes?.pages).toContain('/deals/page/2');
+  });
+
+  it('says what is over in guides, and which banner comes and goes', () => {
+    const site = siteOf(sampleGuides());
+    const reasonsAt = (instant: string) => {
+      const due = Date.parse(instant);
+      return scheduleOf(site, instant, due - day / 2).find((item) => item.due === iso(due))?.reasons ?? [];
+    };
+    expect(reasonsAt('2026-11-23T08:00:00Z')).toEqual([
+      '"Today, Sunday, November 22" is over',
+      '"This Weekend, Nov 20–22" is over',
+    ]);
+    expect(reasonsAt('2027-06-01T07:00:00Z')).toContain('"Monday, May 31, 2027" is over');
+    expect(reasonsAt('2027-06-01T07:00:00Z')).toContain('the banner "spring" goes');
+    expect(reasonsAt('2027-04-01T07:00:00Z')).toContain('the banner "spring" comes');
+  });
+
+  it('says that a weekend goes on without deals of its first day', () => {
+    const site = siteOf({
+      ...sampleGuides(),
+      'deals/food.json': [sampleDeal('soup'), sampleDeal('fish', { days: ['fri'] })],
+      'deals/shows.json': [],
+    });
+    const saturday = scheduleOf(site, '2026-11-22T00:00:00Z')[0];
+    expect(saturday?.reasons).toContain('deals for "This Weekend, Nov 20–22" have had their last day');
+    expect(saturday?.pages).toContain('/weekend');
+  });
+
+  it('has the last instant, and none after it or at its beginning', () => {
+    const site = siteOf(sampleGuides());
+    const midnight = '2026-11-21T08:00:00.000Z';
+    expect(scheduleOf(site, midnight).map(({ due }) => due)).toEqual([midnight]);
+    expect(scheduleOf(site, iso(Date.parse(midnight) - 1))).toEqual([]);
+    expect(scheduleOf(site, '2026-11-22T00:00:00Z', Date.parse(midnight))).toEqual([]);
+  });
+
+  it.each(['America/New_York', 'Europe/London', 'Asia/Beirut', 'Africa/Cairo', 'Australia/Lord_Howe', 'UTC'])(
+    'has a guide to the day change with every day of %s, also where clocks are put',
+    (timeZone) => {
+      const { 'site.json': own } = smallCity();
+      const city = { ...(own.city as object), timeZone };
+      const site = siteOf({ ...sampleGuides(), 'site.json': { ...own, city } });
+      const changes = transitions(timeZone).filter((change) => iso(change).startsWith('2027'));
+      for (const change of changes.length > 0 ? changes : [Date.parse('2027-03-01')]) {
+        const first = Temporal.Instant.fromEpochMilliseconds(change - 2 * day).toZonedDateTimeISO(timeZone);
+        const midnights = [1, 2, 3, 4].map((days) => first.add({ days }).startOfDay().epochMilliseconds);
+        const due = scheduleOf(site, iso((midnights.at(-1) ?? 0) + 1), first.epochMilliseconds)
+          .filter(({ pages }) => pages.includes('/today'))
+          .map((item) => item.due);
+        expect(due).toEqual(midnights.map(iso));
+      }
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordFiles } from '../../../../../cli/outputs/chunks/wordFiles.ts';
+import { createWordIndexer } from '../../../../../cli/outputs/chunks/wordIndex.ts';
+import { type DealPieces, listFile, wordFile } from '../../../../../data/model/deals/chunks/dealPieces.ts';
+import { findNumbers } from '../../../../../data/model/deals/chunks/findNumbers.ts';
+import { splitWords } from '../../../../../data/model/deals/chunks/splitWords.ts';
+import { wordRules } from '../../../../../data/model/wordRules.ts';
+
+const pieces: DealPieces = { layout: 'v', deals: 0, sizes: '', checks: '', words: 8, lists: 4 };
+const documentOf = (title: string, summary = '') => ({ title, topics: '', place: '', vendor: '', summary });
+
+/** A search in the files of documents with these titles and summaries, and the files. */
+function searchIn(documents: readonly (readonly [title: string, summary?: string])[]) {
+  const indexer = createWordIndexer();
+  for (const [title, summary] of documents) indexer.add({ document: documentOf(title, summary), bonus: 0 });
+  const files = new Map(wordFiles(indexer.finish(), pieces));
+  const read = async (name: string) => JSON.parse(files.get(name) ?? 'null');
+  const reader = {
+    words: (piece: number) => read(wordFile(piece)),
+    lists: (piece: number) => read(listFile(piece)),
+  };
+  const find = async (query: string) => {
+    const words = splitWords(query).flatMap((word) => wordRules.normalWord(word) || []);
+    return findNumbers(words, pieces, documents.length, { files: reader, rules: wordRules });
+  };
+  return { files, find };
+}
+
+const text = fc.oneof(
+  fc.string({ maxLength: 24 }),
+  fc.string({ unit: 'grapheme', maxLength: 24 }),
+  fc.constantFrom('taco tacos', 'constructor __proto__ toString', 'Straße 東京', 'the and of', '2 for 1'),
+);
+
+describe('cli/outputs/chunks/wordFiles', () => {
+  it('lets every document be found by every word of its title, whatever that is made of', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 12 }), async (titles) => {
+        const { find } = searchIn(titles.map((title) => [title] as const));
+        for (const [number, title] of titles.entries()) {
+          for (const word of splitWords(title).filter((part) => wordRules.normalWord(part))) {
+            expect((await find(word)).numbers, JSON.stringify(word)).toContain(number);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('puts the word itself before what begins with it, and that before what may be a slip', async () => {
+    const { find } = searchIn([['Bowling'], ['Bowline'], ['Bowlingness'], ['Opera']]);
+    expect((await find('bowling')).numbers).toEqual([0, 2, 1]);
+    expect((await find('bowling')).words.toSorted()).toEqual(['bowline', 'bowling', 'bowlingness']);
+  });
+
+  it('puts what has a word in its title before what mentions it', async () => {
+    const { find } = searchIn([['Night out', 'With a sauna.'], ['Sauna'], ['Opera']]);
+    expect((await find('sauna')).numbers).toEqual([1, 0]);
+  });
+
+  it('lets a slip be neither in the first two letters nor in short words', async () => {
+    const { find } = searchIn([['Kayak tour'], ['Zoo']]);
+    expect((await find('kayek')).numbers).toEqual([0]);
+    expect((await find('mayak')).numbers).toEqual([]);
+    expect((await find('zou')).numbers).toEqual([]);
+  });
+
+  it('keeps long lists apart from their words, and finds all that they have', async () => {
+    const many = Array.from(
+      { length: 400 },
+      (_, index) => [`Tour ${index % 2 === 0 ? 'family' : ''} x${index}`] as const,
+    );
+    const { files, find } = searchIn(many);
+    const listed = [...files]
+      .filter(([name]) => name.startsWith('deals/lists/'))
+      .map(([, json]) => JSON.parse(json));
+    expect(listed.flatMap(({ lists }) => Object.keys(lists)).toSorted()).toEqual(['family', 'tour']);
+    const { numbers } = await find('tour family');
+    expect(numbers).toEqual(Array.from({ length: 200 }, (_, index) => 2 * index));
+    expect((await find('x398 family')).numbers[0]).toBe(398);
+  });
+
+  it('says so where a list is not where its word said', async () => {
+    const { files } = searchIn(Array.from({ length: 100 }, () => ['Tour'] as const));
+    const words = [...files].find(([, json]) => json.includes('"tour"'))?.[1] ?? '';
+    const reader = { words: async () => JSON.parse(words), lists: async () => ({ layout: 'v', lists: {} }) };
+    const found = findNumbers(['tour'], pieces, 100, { files: reader, rules: wordRules });
+    await expect(found).rejects.toThrow('has moved');
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { sampleDeal } from '../../../../support/smallCity.ts';
+import { pageAt, planAt, siteOf, siteWith, slugsOf } from '../../support/siteOf.ts';
+
+const march = sampleDeal('magic', { startDate: '2027-03-01', expiryDate: '2027-03-31' });
+const start = '2027-03-01T00:00:00-08:00';
+const end = '2027-04-01T00:00:00-07:00';
+const instantBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+
+const deal = (site: ReturnType<typeof siteWith>, now: string, slug: string) =>
+  pageAt(planAt(site, now), 'deal', `/deal/${slug}`);
+
+describe('cli/plan/pages/planDeal phases', () => {
+  const site = siteWith([march]);
+
+  it.each([
+    ['upcoming', instantBefore(start), null, start],
+    ['live', start, start, end],
+    ['live', instantBefore(end), start, end],
+    ['ended', end, end, null],
+  ])('is %s at %s, and knows exactly how long', (phase, now, from, until) => {
+    const page = deal(site, now, 'magic');
+    expect(page.props.state.phase).toBe(phase);
+    const parse = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+    const newYear = Date.parse('2028-01-01T00:00:00-08:00');
+    const oldYear = Date.parse('2027-01-01T00:00:00-08:00');
+    expect(page.valid).toEqual({ from: parse(from) ?? oldYear, until: parse(until) ?? newYear });
+  });
+
+  it('says of an upcoming deal when it starts, and does not send anybody to the vendor yet', () => {
+    const { props, indexable } = deal(site, instantBefore(start), 'magic');
+    expect(props.state).toEqual({ phase: 'upcoming', startDate: '2027-03-01', startsAt: Date.parse(start) });
+    expect(props.affiliateUrl).toBeNull();
+    expect(indexable).toBe(true);
+  });
+
+  it('sends visitors of a live deal to the vendor, where it has a page', () => {
+    expect(deal(site, start, 'magic').props.affiliateUrl).toBe('https://vendor.example/magic');
+    const without = siteWith([sampleDeal('soup', { affiliateUrl: undefined })]);
+    expect(deal(without, start, 'soup').props.affiliateUrl).toBeNull();
+  });
+
+  it('keeps an ended deal from search engines and without a link to the vendor', () => {
+    const page = deal(site, end, 'magic');
+    expect(page.indexable).toBe(false);
+    expect(page.props.head.robots).toBe('noindex');
+    expect(page.props.affiliateUrl).toBeNull();
+    expect(page.props.deal.ended).toBe(true);
+    expect(page.props.head.canonical).toBe('https://deals.example/deal/magic');
+  });
+
+  it('leaves an ended deal to search engines where the site shows ended deals', () => {
+    const page = deal(siteWith([march], { expiredDeals: 'show' }), end, 'magic');
+    expect(page.indexable).toBe(true);
+    expect(page.props.state.phase).toBe('ended');
+    expect(page.props.affiliateUrl).toBeNull();
+  });
+
+  it('shows when prices were compared only while they matter', () => {
+    const checked = siteWith([{ ...march, priceCheckedDate: '2027-02-01' }]);
+    expect(deal(checked, start, 'magic').props.priceCheckedDate).toBe('2027-02-01');
+    expect(deal(checked, end, 'magic').props.priceCheckedDate).toBeNull();
+  });
+});
+
+describe('cli/plan/pages/planDeal similar deals', () => {
+  const now = '2026-11-20T12:00:00Z';
+  const many = Array.from({ length: 12 }, (_, index) =>
+    sampleDeal(`deal-${index}`, {
+      category: index % 2 === 0 ? 'food' : 'shows',
+      neighborhood: index % 3 === 0 ? 'harbor' : 'old-town',
+      expiryDate: index % 4 === 0 ? '2026-09-30' : '2027-06-30',
+      publishedDate: '2026-08-01',
+      vendor: `Vendor ${index % 2}`,
+      ...(index === 5 ? { startDate: '2027-01-01' } : {}),
+    }),
+  );
+  const planned = planAt(siteWith(many), now);
+
+  it.each(many.map(({ slug }) => [String(slug)]))(
+    'of %s are at most four live ones that share a group',
+    (slug) => {
+      const { props } = pageAt(planned, 'deal', `/deal/${slug}`);
+      const { similar, sameVendor, deal: own } = props;
+      expect(similar.length).toBeLessThanOrEqual(4);
+      expect(sameVendor.length).toBeLessThanOrEqual(4);
+      const shown = [...slugsOf(similar), ...slugsOf(sameVendor)];
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown).not.toContain(slug);
+      const live = new Set(slugsOf(planned.catalogue.listed.map(({ deal }) => deal)));
+      expect(shown.filter((name) => !live.has(name))).toEqual([]);
+      for (const card of similar) {
+        const shares =
+          card.category.href === own.category.href || card.neighborhood.href === own.neighborhood.href;
+        expect(shares, card.slug).toBe(true);
+      }
+      expect(sameVendor.every(({ vendor }) => vendor === own.vendor)).toBe(true);
+    },
+  );
+
+  it('offer alternatives where the deal has ended', () => {
+    const { props } = pageAt(planned, 'deal', '/deal/deal-0');
+    expect(props.state.phase).toBe('ended');
+    expect(props.similar).toHaveLength(4);
+  });
+
+  it('are none where no other deal is live', () => {
+    const alone = siteWith([sampleDeal('soup'), sampleDeal('old', { expiryDate: '2026-10-31' })]);
+    expect(deal(alone, now, 'soup').props.similar).toEqual([]);
+  });
+
+  it('put those of the same category and neighborhood first', () => {
+    const site = siteWith([
+      sampleDeal('own'),
+      sampleDeal('far', { neighborhood: 'harbor', discountPrice: 10, discountPercent: 80 }),
+      sampleDeal('near'),
+    ]);
+    expect(slugsOf(deal(site, now, 'own').props.similar)).toEqual(['near', 'far']);
+  });
+
+  it('make the page go stale when one of them ends, and not when another deal does', () => {
+    const site = siteOf();
+    const bread = deal(site, now, 'bread');
+    expect(slugsOf(bread.props.similar)).toContain('noodles');
+    const noodlesEnd = Date.parse('2027-02-01T00:00:00-08:00');
+    const newYear = Date.parse('2027-01-01T00:00:00-08:00');
+    expect(bread.valid.until).toBe(Math.min(noodlesEnd, newYear));
+    const lonely = siteWith([
+      sampleDeal('own', { vendor: 'Own' }),
+      sampleDeal('other', { category: 'shows', neighborhood: 'harbor', expiryDate: '2026-12-01' }),
+    ]);
+    expect(deal(lonely, now, 'own').valid.until).toBe(newYear);
+  });
+});
+
+describe('cli/plan/pages/planDeal words', () => {
+  const page = (fields: Record<string, unknown>) =>
+    deal(siteWith([sampleDeal('soup', fields)]), '2026-11-20T12:00:00Z', 'soup').props;
+
+  it('cuts texts into paragraphs, however its lines end', () => {
+    expect(page({ description: 'One.\n\n\nTwo\nlines.\n' }).description).toEqual(['One.', 'Two\nlines.']);
+    expect(page({ description: 'One.\r\n\r\nTwo.' }).description).toEqual(['One.', 'Two.']);
+  });
+
+  it('says what is saved to the cent', () => {
+    expect(page({ originalPrice: 12, discountPrice: 8.99, discountPercent: 25 }).saving).toBe(3.01);
+  });
+
+  it('says for whom it is and where it takes place only as far as is known', () => {
+    expect(page({})).toMatchObject({ audience: null, setting: null, included: [], restrictions: [] });
+    expect(page({ familyFriendly: true, outdoor: true })).toMatchObject({
+      audience: 'Families',
+      setting: 'Outdoors',
+    });
+    expect(page({ adultsOnly: true, outdoor: false })).toMatchObject({
+      audience: 'Adults',
+      setting: 'Indoors',
+    });
+    expect(page({ goodFor: 'Two adults', adultsOnly: true }).audience).toBe('Two adults');
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { journalFile, readLastBuild } from '../../../../cli/publish/lastBuild.ts';
+import { type Manifest, printManifest } from '../../../../cli/publish/manifest.ts';
+import { manifestFile } from '../../../../cli/publish/manifestHead.ts';
+
+const entry = { file: 'x.html', fingerprint: 'f', validUntil: null, lastModified: null, bytes: 1 };
+const manifest: Manifest = {
+  version: 1,
+  engine: 'abc',
+  builtAt: '2026-11-20T12:00:00.000Z',
+  nextDue: null,
+  pages: Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`/deal/${index}`, entry])),
+  files: {},
+};
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-last-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  return folder;
+}
+
+describe('cli/publish/lastBuild', () => {
+  it('reads the head of a manifest that is longer than what is read', () => {
+    const text = printManifest(manifest);
+    expect(text.length).toBeGreaterThan(10_000);
+    expect(readLastBuild(folderWith({ [manifestFile]: text })).head).toMatchObject({ engine: 'abc' });
+    const short = printManifest({ ...manifest, pages: {} });
+    expect(readLastBuild(folderWith({ [manifestFile]: short })).head).toMatchObject({ engine: 'abc' });
+  });
+
+  it.each([
+    ['none', {}],
+    ['unreadable', { [manifestFile]: '' }],
+    ['unreadable', { [manifestFile]: 'x' }],
+    ['unreadable', { [manifestFile]: printManifest(manifest).slice(0, 9000) }],
+    ['unreadable', { [manifestFile]: printManifest(manifest).trimEnd() }],
+    ['interrupted', { [manifestFile]: printManifest(manifest), [journalFile]: 'x.html\n' }],
+  ])('says that the account is %s', (why, files) => {
+    expect(readLastBuild(folderWith(files))).toEqual({ head: null, why });
+  });
+
+  it('takes a folder that is not there for nothing built, and one in the place of the manifest for damage', () => {
+    const folder = folderWith({});
+    expect(readLastBuild(path.join(folder, 'nowhere'))).toEqual({ head: null, why: 'none' });
+    mkdirSync(path.join(folder, manifestFile));
+    expect(readLastBuild(folder)).toEqual({ head: null, why: 'unreadable' });
+  });
+});

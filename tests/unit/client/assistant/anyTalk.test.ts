@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Conversation, newConversation } from '../../../../client/assistant/conversation.ts';
+import { isAbout } from '../../../../client/assistant/recommend/wishes.ts';
+import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
+import { understand } from '../../../../client/assistant/understand/understand.ts';
+import { english } from '../../../../data/language/english/english.ts';
+import { catalogue, catalogueGuide } from './support/catalogue.ts';
+import { heard, sampleMoment, sampleVocabulary } from './support/sampleGuide.ts';
+
+/** Words and phrases of the language, of the small city, and those that turn what others say. */
+const lexicon = [
+  ...Object.values(english.slots).flatMap((values) =>
+    Object.values(values).flatMap((words) => words.split('|')),
+  ),
+  ...english.topics.split('|'),
+  ...[...sampleVocabulary.senses.keys()],
+  ...'no not without but or and actually instead , . ! ? only never too free under over $40 between 50 to 80 reset more cheaper compare second one tell me about the far near kids 7 years old'.split(
+    ' ',
+  ),
+];
+
+const words = fc.array(fc.constantFrom(...lexicon), { maxLength: 25 }).map((list) => list.join(' '));
+const scrap = fc.string({ unit: 'grapheme', maxLength: 60 });
+const binary = fc.string({ unit: 'binary', maxLength: 60 });
+const mixed = fc.array(fc.oneof(words, scrap), { maxLength: 4 }).map((list) => list.join(''));
+const anyText = fc.oneof(words, scrap, binary, mixed);
+
+/** What must hold of whatever the guide says. */
+function check(conversation: Conversation, text: string): Conversation {
+  const found = takeTurn(conversation, { type: 'text', text }, catalogueGuide, sampleMoment);
+  const { answer } = found;
+  const { excluded } = answer.preferences;
+  for (const { deal, why } of answer.deals) {
+    expect(catalogue).toContain(deal);
+    expect(deal.endsAt).toBeGreaterThan(sampleMoment.now);
+    expect(deal.url).toBeDefined();
+    expect(why).not.toBe('');
+    if (answer.asked === null && !/detail|tell|compare|second|first|last/.test(text)) {
+      expect(excluded.categories).not.toContain(deal.category);
+      expect(excluded.neighborhoods).not.toContain(deal.neighborhood);
+      expect(excluded.interests.filter((topic) => isAbout(deal, topic))).toEqual([]);
+    }
+  }
+  for (const line of [answer.reply, ...answer.options, answer.followUp ?? '-']) expect(line).toMatch(/\S/);
+  expect(answer.options.length).toBeLessThanOrEqual(2);
+  if (answer.reset) expect(answer.quickReplies).toEqual(['Food & Dining']);
+  else
+    expect(answer.quickReplies).toEqual(expect.arrayContaining(['Show me something else', 'More options']));
+  expect(JSON.parse(JSON.stringify(found.conversation))).toEqual(found.conversation);
+  return found.conversation;
+}
+
+describe('the guide, whatever is said to it', () => {
+  it('answers, and shows only deals of the catalogue that are live, linked and not ruled out', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), (texts) => {
+        let conversation = newConversation;
+        for (const text of ['adults indoors', ...texts]) conversation = check(conversation, text);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('answers the longest of texts in no time', () => {
+    const long = fc.oneof(
+      fc.string({ minLength: 5000, maxLength: 5000 }),
+      fc.array(fc.constantFrom(...lexicon), { minLength: 700, maxLength: 900 }).map((list) => list.join(' ')),
+      fc
+        .constantFrom(...lexicon, 'not ', 'no, ', '(', '7 ', '$', 'and ')
+        .map((word) => `${word} `.repeat(5000 / (word.length + 1))),
+    );
+    fc.assert(
+      fc.property(long, (text) => {
+        const start = performance.now();
+        check(newConversation, text);
+        expect(performance.now() - start).toBeLessThan(5000);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('points at words that are there', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const { start, end } of understand(text, sampleVocabulary).mentions) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('hears nothing in a word of its own that is a part of another word', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'bcdfghjklmnpqrtvwxz'),
+      minLength: 3,
+      maxLength: 6,
+    });
+    const single = fc.constantFrom(...lexicon.filter((word) => /^[a-z]{3,}$/.test(word)));
+    fc.assert(
+      fc.property(letters, single, letters, (before, word, behind) => {
+        expect(heard(`${before}${word}${behind}`)).toEqual({});
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('hears nothing in a long word of its own with three letters more', () => {
+    expect(heard('restaurantsxyz')).toEqual({});
+    expect(heard('adventuroustkr')).toEqual({});
+  });
+
+  it('hears nothing in an address of the web or of a mailbox', () => {
+    expect(heard('write to kids@family.example')).toEqual({});
+    expect(heard('see https://x.example/outdoor_kids')).toEqual({});
+  });
+});

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readChatEvent } from '../../../../../../client/assistant/hosted/providers/readChatEvent.ts';
+import { readResponsesEvent } from '../../../../../../client/assistant/hosted/providers/readResponsesEvent.ts';
+import {
+  readId,
+  readRunState,
+  readThreadReply,
+} from '../../../../../../client/assistant/hosted/providers/readThread.ts';
+
+const message = (role: string, value: string, run_id?: string | null) => ({
+  role,
+  ...(run_id === undefined ? {} : { run_id }),
+  content: [{ type: 'text', text: { value } }],
+});
+
+describe('client/assistant/hosted/providers/readThread', () => {
+  it('reads the first message of the assistant in the run', () => {
+    const data = [
+      message('user', 'And then?'),
+      message('assistant', 'Of another run', 'run_2'),
+      message('assistant', 'Of this one', 'run_1'),
+      message('assistant', 'Older', 'run_1'),
+    ];
+    expect(readThreadReply({ data }, 'run_1')).toBe('Of this one');
+    expect(readThreadReply({ data }, 'run_3')).toBe('');
+  });
+
+  it.each([undefined, null])('reads messages that name no run (%s)', (run) => {
+    const data = [message('user', 'Hi'), message('assistant', 'New', run), message('assistant', 'Old', run)];
+    expect(readThreadReply({ data }, 'run_1')).toBe('New');
+  });
+
+  it.each([null, 7, 'x', {}, { data: null }, { data: {} }])('finds no messages in %j', (found) => {
+    expect(readThreadReply(found, 'run_1')).toBeNull();
+  });
+
+  it.each(['.', '..', '', '...'])('takes %j for no id', (id) => {
+    expect(readId({ id })).toBeNull();
+  });
+
+  it('takes words of the API for states of a run, and all others for a failure', () => {
+    const states = [
+      'queued',
+      'in_progress',
+      'cancelling',
+      'completed',
+      'expired',
+      'constructor',
+      '',
+      7,
+      null,
+    ];
+    expect(states.map((status) => readRunState({ status }))).toEqual([
+      ...['going on', 'going on', 'going on', 'completed', 'expired'],
+      ...['failed', 'failed', 'failed', 'failed'],
+    ]);
+  });
+});
+
+describe('client/assistant/hosted/providers', () => {
+  it('reads whatever a server says without a fault of its own', () => {
+    fc.assert(
+      fc.property(hostile, fc.boolean(), (found, hasSpoken) => {
+        for (const read of [readResponsesEvent, readChatEvent]) {
+          const { text = '', end } = read(found, 'model-m', hasSpoken);
+          expect(typeof text).toBe('string');
+          expect(JSON.stringify(end ?? null)).not.toContain('HOSTILE');
+        }
+        expect(typeof (readThreadReply(found, 'run_1') ?? '')).toBe('string');
+        expect(typeof (readId(found) ?? '')).toBe('string');
+        expect(readRunState(found)).not.toContain('HOSTILE');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+const word = fc.constantFrom(
+  ...['response.completed', 'response.failed', 'response.output_text.delta', 'error', 'assistant', 'text'],
+  ...['output_text', 'refusal', 'stop', 'HOSTILE', 'completed', '', '__proto__', 'constructor'],
+);
+const name = fc.constantFrom(
+  ...['type', 'response', 'output', 'content', 'text', 'delta', 'error', 'code', 'status', 'choices'],
+  ...['message', 'finish_reason', 'refusal', 'data', 'role', 'run_id', 'annotations', 'value', 'id'],
+);
+const { hostile } = fc.letrec((tie) => ({
+  hostile: fc.oneof(
+    { maxDepth: 6, withCrossShrink: true },
+    fc.oneof(word, fc.constant(null), fc.integer(), fc.boolean()),
+    fc.array(tie('hostile'), { maxLength: 3 }),
+    fc.dictionary(name, tie('hostile'), { maxKeys: 5 }),
+  ),
+}));

@@ -1,0 +1,136 @@
+import type { MessageCreateParams } from 'openai/resources/beta/threads/messages';
+import type { RunCreateParamsNonStreaming } from 'openai/resources/beta/threads/runs/runs';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type { ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
+import { describe, expect, it } from 'vitest';
+import { briefingOf, messageOf } from '../../../../../client/assistant/hosted/providers/assistants.ts';
+import { chatBody, chatSpares } from '../../../../../client/assistant/hosted/providers/chatCompletions.ts';
+import { proxyBody } from '../../../../../client/assistant/hosted/providers/proxy.ts';
+import {
+  responsesBody,
+  responsesSpares,
+} from '../../../../../client/assistant/hosted/providers/responses.ts';
+import { withoutSpare } from '../../../../../client/assistant/hosted/providers/spares.ts';
+import { dealsHeading } from '../../../../../data/model/assistant/hostedInstructions.ts';
+import { type ProxyRequest, proxyRequestSchema } from '../../../../../data/schema/proxyRequest.ts';
+import { hostedDeals, hostedQuestion } from '../../../../support/hosted.ts';
+
+const question = hostedQuestion();
+const warm = hostedQuestion({ temperature: 0.7 });
+const said = ['Hello', 'Hi! Who is coming?', dealsHeading, 'Two of us, tonight'];
+const firstLines = (messages: readonly { readonly content: string }[]) =>
+  messages.map(({ content }) => content.split('\n')[0]);
+const form = {
+  name: 'grounded_reply',
+  strict: true,
+  schema: {
+    properties: { deal_ids: { items: { enum: ['deal-1', 'deal-2'] } } },
+    required: ['deal_ids', 'reply', 'chips'],
+    additionalProperties: false,
+  },
+};
+
+describe('client/assistant/hosted/providers: requests', () => {
+  it('are those of the Responses API', () => {
+    const body: ResponseCreateParamsStreaming = responsesBody(question, 'model-m');
+    expect(body).toMatchObject({
+      ...{ model: 'model-m', instructions: question.instructions, stream: true, store: false },
+      ...{ max_output_tokens: 1000, reasoning: { effort: 'low' } },
+      text: { format: { type: 'json_schema', ...form }, verbosity: 'low' },
+    });
+    expect(firstLines(responsesBody(question, 'model-m').input)).toEqual(said);
+    expect(body).not.toHaveProperty('temperature');
+    expect(responsesBody(warm, 'm')).toMatchObject({ temperature: 0.7, reasoning: { effort: 'none' } });
+  });
+
+  it('are those of the Chat Completions API', () => {
+    const body: ChatCompletionCreateParamsStreaming = chatBody(question, 'model-m');
+    expect(body).toMatchObject({
+      ...{ model: 'model-m', stream: true, max_tokens: 1000 },
+      response_format: { type: 'json_schema', json_schema: form },
+    });
+    expect(firstLines(chatBody(question, 'm').messages)).toEqual([
+      question.instructions,
+      ...said.slice(0, 3),
+    ]);
+    expect(body.messages.at(-1)?.content).toMatch(/\]\n\nTwo of us, tonight$/);
+    expect(body.messages[0]?.role).toBe('system');
+    expect(body).not.toHaveProperty('temperature');
+    expect(chatBody(warm, 'm').temperature).toBe(0.7);
+  });
+
+  it('let visitor and assistant take turns in Chat Completions, and the visitor begin', () => {
+    const messages = ['assistant', 'user', 'user', 'assistant', 'assistant', 'user'] as const;
+    const talk = messages.map((role, index) => ({ role, content: String(index) }));
+    const body = chatBody(hostedQuestion({ messages: talk, deals: [] }), 'm');
+    expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(body.messages.slice(1, 3).map(({ content }) => content)).toEqual(['1\n\n2', '3\n\n4']);
+  });
+
+  it('are those of the Assistants API', () => {
+    const message: MessageCreateParams = { role: 'user', content: messageOf(question) };
+    const run: RunCreateParamsNonStreaming = { assistant_id: 'asst_1', instructions: briefingOf(question) };
+    expect(message.content).toMatch(/^Two of us, tonight\n\nDeals /);
+    expect(run.instructions).toMatch(/^You are Ask Mona\.\n\nWhat was said before/);
+    const first = hostedQuestion({ messages: [{ role: 'user', content: 'Hello' }], deals: [] });
+    expect(messageOf(first)).toBe('Hello');
+    expect(briefingOf(first)).toBe('You are Ask Mona.');
+  });
+
+  it("are those of the site's own proxy", () => {
+    const body: ProxyRequest = proxyBody(question);
+    expect(proxyRequestSchema.parse(body)).toMatchObject({
+      model: 'small',
+      stream: true,
+      format: 'grounded_reply',
+    });
+    expect(body).not.toHaveProperty('model');
+    expect(proxyBody(hostedQuestion({ model: 'standard' })).model).toBe('standard');
+    const messages = Array.from({ length: 30 }, (_, index) => ({
+      role: 'user' as const,
+      content: `${index} ${'x'.repeat(3000)}`,
+    }));
+    const long = proxyRequestSchema.parse(proxyBody(hostedQuestion({ messages, deals: hostedDeals(24) })));
+    expect(long.input).toHaveLength(16);
+    expect(long.input.at(-1)?.content.startsWith('29 ')).toBe(true);
+  });
+
+  it('have no empty choice of deals', () => {
+    for (const body of [responsesBody, chatBody]) {
+      const text = JSON.stringify(body(hostedQuestion({ deals: [] }), 'm'));
+      expect(text).not.toContain('enum');
+      expect(text).toContain('instructions:\\n[]');
+    }
+  });
+});
+
+describe('client/assistant/hosted/providers: parts that a server can do without', () => {
+  const responses = { body: responsesBody(warm, 'm'), spares: responsesSpares };
+  const chat = { body: chatBody(warm, 'm'), spares: chatSpares };
+
+  it.each([
+    ['text.verbosity', { text: { format: responses.body.text?.format } }],
+    ['reasoning', { reasoning: undefined }],
+    ['temperature', { temperature: undefined }],
+    ['text.format.schema', { text: undefined }],
+  ])('are left out alone where an error is about %s', (about, change) => {
+    expect(withoutSpare(responses, about)?.body).toEqual({ ...responses.body, ...change });
+  });
+
+  it.each(['store', 'input[0].content', 'model', 'reasoning_mode', 'context', ''])(
+    'are not left out where an error is about %j',
+    (about) => {
+      expect(withoutSpare(responses, about)).toBeNull();
+    },
+  );
+
+  it('are left out once', () => {
+    const [once] = [withoutSpare(responses, 'temperature')];
+    expect(once && withoutSpare(once, 'temperature')).toBeNull();
+    const newer = withoutSpare(chat, 'max_tokens');
+    expect(newer && withoutSpare(newer, 'max_tokens')).toBeNull();
+    expect(newer && withoutSpare(newer, 'max_completion_tokens')?.body).not.toHaveProperty(
+      'max_completion_tokens',
+    );
+  });
+});

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type ChatSettings,
+  clearKey,
+  isHostedOn,
+  keyFaultOf,
+  keyPlaceholder,
+  loadSettings,
+  printSettings,
+  readSettings,
+  saveSettings,
+} from '../../../../../client/assistant/hosted/settings.ts';
+import { settingsKey } from '../../../../../client/assistant/hosted/settingsKey.ts';
+import type { HostedModel } from '../../../../../data/model/assistant/hostedModel.ts';
+
+const models = { small: 'm-9-luna', standard: 'm-9-sol' };
+const remote: HostedModel = { type: 'responses', url: 'https://models.example/v1', models };
+const local: HostedModel = { type: 'chat-completions', url: 'http://localhost:11434/v1', models };
+const assistants: HostedModel = {
+  type: 'assistants',
+  url: 'https://models.example/v1',
+  models,
+  assistantId: 'asst_1',
+};
+const proxy: HostedModel = { type: 'proxy', url: 'https://ask.example' };
+const everywhere: readonly HostedModel[] = [remote, local, assistants, proxy];
+
+const key = 'sk-0123456789';
+const nothing: ChatSettings = { useHosted: false, key: null, model: null, temperature: null };
+const read = (fields: object, hosted: HostedModel = remote) => readSettings(JSON.stringify(fields), hosted);
+
+const anyHosted = fc.constantFrom(...everywhere);
+const anyKey = fc.string({ minLength: 1 }).filter((text) => text !== '' && text.trim() === text);
+const anySettings = fc.record<ChatSettings>({
+  useHosted: fc.boolean(),
+  key: fc.option(anyKey),
+  model: fc.constantFrom('small', 'standard', null),
+  temperature: fc.option(fc.integer({ min: 0, max: 10 }).map((tenths) => tenths / 10)),
+});
+/** What other versions of a site, or somebody at the browser's tools, may have left. */
+const anyFields = fc.record(
+  {
+    useOpenAI: fc.jsonValue(),
+    openAIApiKey: fc.oneof(fc.jsonValue(), fc.string()),
+    openAIModel: fc.oneof(fc.jsonValue(), fc.string(), fc.constantFrom('gpt-4o', 'gpt-4o-mini')),
+    temperature: fc.oneof(fc.jsonValue(), fc.double(), fc.double().map(String)),
+    extra: fc.jsonValue(),
+  },
+  { requiredKeys: [] },
+);
+const anyStored = fc.oneof(
+  fc.string(),
+  fc.json(),
+  anyFields.map((fields) => JSON.stringify(fields)),
+);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('client/assistant/hosted/settings, reading', () => {
+  it.each(everywhere)(
+    'asks the model of a $type from the start only where the site has a proxy',
+    (hosted) => {
+      const start = { ...nothing, useHosted: hosted.type === 'proxy' };
+      expect(readSettings(null, hosted)).toEqual({ settings: start, notice: null });
+    },
+  );
+
+  it('makes settings of anything that was stored', () => {
+    fc.assert(
+      fc.property(anyStored, anyHosted, (stored, hosted) => {
+        const { settings, notice } = readSettings(stored, hosted);
+        expect(typeof settings.useHosted).toBe('boolean');
+        expect(settings.key === null || settings.key.length > 0).toBe(true);
+        expect(['small', 'standard', null]).toContain(settings.model);
+        const { temperature } = settings;
+        expect(temperature === null || (temperature >= 0 && temperature <= 1)).toBe(true);
+        expect(temperature === null || Number(temperature.toFixed(1)) === temperature).toBe(true);
+        expect(notice === null || notice.length > 10).toBe(true);
+      }),
+    );
+  });
+
+  it('reads back any settings that it prints, with nothing to say about them', () => {
+    fc.assert(
+      fc.property(anySettings, anyHosted, (settings, hosted) => {
+        const kept = hosted.type === 'proxy' ? { ...settings, key: null } : settings;
+        expect(readSettings(printSettings(settings, hosted), hosted)).toEqual({
+          settings: kept,
+          notice: null,
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['m-9-luna', 'small'],
+    ['m-9-sol', 'standard'],
+    ['standard', 'standard'],
+  ])('knows the name %s', (openAIModel, model) => {
+    const { settings, notice } = read({ openAIModel });
+    expect([settings.model, notice]).toEqual([model, null]);
+  });
+
+  it.each([
+    ['gpt-4o', 'standard', 'm-9-sol'],
+    ['gpt-4o-mini', 'small', 'm-9-luna'],
+    ['gpt-4.1-nano', 'small', 'm-9-luna'],
+    ['gpt-3.5-turbo', 'standard', 'm-9-sol'],
+  ])('takes for %s, which is gone, the %s model, and says so', (openAIModel, model, name) => {
+    const { settings, notice } = read({ openAIModel });
+    expect(settings.model).toBe(model);
+    expect(notice).toBe(`The model ${openAIModel} is no longer offered; ${name} is used instead.`);
+  });
+
+  it('has words for models whose names only the proxy knows', () => {
+    expect(read({ openAIModel: 'gpt-4o-mini' }, proxy).notice).toBe(
+      'The model gpt-4o-mini is no longer offered; the quicker model is used instead.',
+    );
+  });
+
+  it('says nothing of models where an assistant of the server has one of its own', () => {
+    expect(read({ openAIModel: 'gpt-4o' }, assistants).notice).toBeNull();
+  });
+
+  it('reads what earlier sites stored', () => {
+    const old = {
+      useOpenAI: true,
+      openAIApiKey: ` ${key}\n`,
+      openAIModel: 'gpt-4o',
+      temperature: '0.7',
+      v: 1,
+    };
+    expect(read(old).settings).toEqual({ useHosted: true, key, model: 'standard', temperature: 0.7 });
+  });
+
+  it.each([
+    [0.74, 0.7],
+    [0.75, 0.8],
+    [-3, 0],
+    [2, 1],
+    ['0.3', 0.3],
+    ['', null],
+    ['warm', null],
+    [null, null],
+    [[1], null],
+    [true, null],
+  ])('takes %j for the temperature %j', (temperature, tenths) => {
+    expect(read({ temperature }).settings.temperature).toBe(tenths);
+  });
+
+  it.each([false, 'false', 0, null, 'yes', {}])(
+    'takes %j for a no, even where a proxy is asked',
+    (useOpenAI) => {
+      expect(read({ useOpenAI }, proxy).settings.useHosted).toBe(false);
+    },
+  );
+
+  it('forgets a key where the proxy has one', () => {
+    const { settings } = read({ useOpenAI: true, openAIApiKey: key }, proxy);
+    expect(settings.key).toBeNull();
+    expect(printSettings({ ...settings, key }, proxy)).not.toContain(key);
+  });
+
+  it('never tells a key in a notice, whatever field it got into', () => {
+    const keyOfAServer = fc.stringMatching(/^[\w-]{10,30}$/);
+    fc.assert(
+      fc.property(keyOfAServer, fc.string(), fc.string(), anyHosted, (secret, before, after, hosted) => {
+        const fields = { openAIApiKey: secret, openAIModel: `${before}${secret}${after}` };
+        expect(readSettings(JSON.stringify(fields), hosted).notice ?? '').not.toContain(secret);
+      }),
+    );
+    expect(read({ openAIModel: 'sk-proj-0123456789' }).notice).not.toContain('0123456789');
+  });
+
+  it.each(['<b>gpt</b>', 'gpt\u202e4', 'a'.repeat(41), 'buy now at the shop'])(
+    'does not repeat %j, which is no name of a model',
+    (openAIModel) => {
+      expect(read({ openAIModel }).notice).toBe(
+        'The model chosen before is no longer offered; m-9-sol is used instead.',
+      );
+    },
+  );
+});
+
+describe('client/assistant/hosted/settings, the key', () => {
+  it.each([
+    ['', 'missing'],
+    ['sk-012345', 'invalid'],
+    ['sk-0123456', null],
+    [keyPlaceholder, 'invalid'],
+    ['sk-0123 456789', 'invalid'],
+    ['sk-01234567é9', 'invalid'],
+    ['sk-0123456\n89', 'invalid'],
+  ])('finds of %j that it is %j', (typed, fault) => {
+    expect(keyFaultOf(typed, remote)).toBe(fault);
+    expect(keyFaultOf(typed, assistants)).toBe(fault);
+  });
+
+  it('may be missing where the server is on the machine of the visitor, but not be wrong', () => {
+    expect(keyFaultOf('', local)).toBeNull();
+    expect(keyFaultOf('short', local)).toBe('invalid');
+  });
+
+  it('is never asked for where the site has a proxy', () => {
+    expect(keyFaultOf('', proxy)).toBeNull();
+    expect(keyFaultOf('short', proxy)).toBeNull();
+  });
+
+  it('has to be there for the model to be asked', () => {
+    const on = { ...nothing, useHosted: true };
+    expect(isHostedOn(on, remote)).toBe(false);
+    expect(isHostedOn({ ...on, key: keyPlaceholder }, remote)).toBe(false);
+    expect(isHostedOn({ ...on, key }, remote)).toBe(true);
+    expect(isHostedOn({ ...nothing, key }, remote)).toBe(false);
+    expect(isHostedOn(on, local)).toBe(true);
+    expect(isHostedOn(on, proxy)).toBe(true);
+    expect(isHostedOn(nothing, proxy)).toBe(false);
+  });
+
+  it('only lets through what can be sent in a header', () => {
+    const odd = fc.integer({ min: 0, max: 0x2100 }).map((code) => String.fromCharCode(code));
+    const plain = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code));
+    const unit = fc.oneof({ weight: 20, arbitrary: plain }, { weight: 1, arbitrary: odd });
+    fc.assert(
+      fc.property(fc.string({ minLength: 10, maxLength: 20, unit }), (typed) => {
+        fc.pre(keyFaultOf(typed, remote) === null);
+        expect(new Headers({ Authorization: `Bearer ${typed}` }).get('Authorization')).toBe(
+          `Bearer ${typed}`,
+        );
+      }),
+    );
+  });
+});
+
+describe('client/assistant/hosted/settings, keeping', () => {
+  /** A device that keeps what sites tell it to. */
+  function device(): Map<string, string> {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    });
+    return kept;
+  }
+
+  const chosen: ChatSettings = { useHosted: true, key, model: 'small', temperature: 0.2 };
+
+  it('stores under the name and in the fields that earlier sites had', () => {
+    const kept = device();
+    expect(saveSettings(chosen, remote)).toBe(true);
+    expect(settingsKey).toBe('chatbot_settings');
+    expect(JSON.parse(kept.get('chatbot_settings') ?? '')).toEqual({
+      useOpenAI: true,
+      openAIApiKey: key,
+      openAIModel: 'm-9-luna',
+      temperature: 0.2,
+    });
+    expect(loadSettings(remote).settings).toEqual(chosen);
+  });
+
+  it('clears the key and leaves the rest as it is', () => {
+    const kept = device();
+    saveSettings(chosen, remote);
+    expect(clearKey(remote)).toBe(true);
+    expect(kept.get(settingsKey)).not.toContain(key);
+    expect(loadSettings(remote).settings).toEqual({ ...chosen, key: null });
+  });
+
+  it('goes on where the device keeps nothing, and says that it did not', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    expect(loadSettings(remote)).toEqual({ settings: nothing, notice: null });
+    expect(saveSettings(chosen, remote)).toBe(false);
+    expect(clearKey(remote)).toBe(false);
+  });
+});

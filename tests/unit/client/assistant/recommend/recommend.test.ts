@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../../../../client/assistant/preferences.ts';
+import type { Order } from '../../../../../client/assistant/recommend/rank.ts';
+import { recommend } from '../../../../../client/assistant/recommend/recommend.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleGuide, sampleMoment, wishing } from '../support/sampleGuide.ts';
+
+let vendors = 0;
+/** A deal that can be shown, of a vendor of its own. */
+const deal = (slug: string, fields: Partial<DealRecord> = {}) => {
+  vendors += 1;
+  return sampleRecord(slug, { url: `https://v.example/${slug}`, vendor: `Vendor ${vendors}`, ...fields });
+};
+
+function choose(deals: readonly DealRecord[], wanted: Partial<Preferences> = {}, order: Partial<Order> = {}) {
+  const choice = recommend(
+    wishing(wanted),
+    { count: 3, shown: [], ...order },
+    sampleGuide(deals),
+    sampleMoment,
+  );
+  return { ...choice, deals: choice.deals.map(({ slug }) => slug) };
+}
+
+describe('client/assistant/recommend', () => {
+  it('shows nothing that has ended or has no link', () => {
+    const deals = [
+      deal('ended', { endsAt: sampleMoment.now }),
+      sampleRecord('linkless'),
+      deal('last-minute', { endsAt: sampleMoment.now + 1 }),
+    ];
+    expect(choose(deals).deals).toEqual(['last-minute']);
+    expect(choose(deals.slice(0, 2))).toEqual({
+      deals: [],
+      relaxed: [],
+      unknown: [],
+      unsuited: [],
+      isAgain: false,
+    });
+  });
+
+  it('never gives up what was ruled out, nor who comes', () => {
+    const deals = [
+      deal('food'),
+      deal('show', { category: 'shows' }),
+      deal('port', { category: 'errands', neighborhood: 'harbor' }),
+      deal('sushi', { category: 'errands', title: 'Sushi class' }),
+      deal('kids', { category: 'errands', family: true, tags: ['toddler'] }),
+    ];
+    const excluded = { categories: ['food', 'shows'], neighborhoods: ['harbor'], interests: ['sushi'] };
+    expect(choose(deals, { excluded }).deals).toEqual(['kids']);
+    expect(choose(deals, { excluded, audience: 'family', categories: ['shows'] }).deals).toEqual(['kids']);
+    expect(choose(deals, { excluded, audience: 'adults' }).deals).toEqual([]);
+  });
+
+  it('shows what meets all wishes, and only that', () => {
+    const deals = [
+      deal('a', { outdoor: true }),
+      deal('b', { outdoor: true, neighborhood: 'harbor' }),
+      deal('c'),
+    ];
+    const choice = choose(deals, { setting: 'outdoor', neighborhoods: ['harbor'] });
+    expect(choice).toMatchObject({ deals: ['b'], relaxed: [], isAgain: false });
+  });
+
+  it.each<[string, readonly DealRecord[], Partial<Preferences>, string, string[]]>([
+    [
+      'the time before the setting',
+      [deal('in', { outdoor: false }), deal('now', { outdoor: true, days: [5] })].map((one, index) =>
+        index === 0 ? { ...one, days: [1] } : one,
+      ),
+      { when: 'today', setting: 'indoor' },
+      'in',
+      ['when'],
+    ],
+    [
+      'the setting before the place',
+      [deal('here', { outdoor: true }), deal('inside', { outdoor: false, neighborhood: 'harbor' })],
+      { setting: 'indoor', neighborhoods: ['old-town'] },
+      'here',
+      ['setting'],
+    ],
+    [
+      'the place before the price',
+      [deal('here', { price: 90 }), deal('cheap', { price: 9, neighborhood: 'harbor' })],
+      { neighborhoods: ['old-town'], priceRange: { min: 0, max: 20 } },
+      'cheap',
+      ['neighborhoods'],
+    ],
+    [
+      'the price before the kind',
+      [deal('food', { price: 90 }), deal('cheap', { price: 9, category: 'shows' })],
+      { categories: ['food'], priceRange: { min: 0, max: 20 } },
+      'food',
+      ['priceRange'],
+    ],
+    [
+      'place and price before the topic',
+      [deal('soup', { title: 'Soup', neighborhood: 'harbor', price: 90 }), deal('cheap', { price: 9 })],
+      { interests: ['soup'], neighborhoods: ['old-town'], priceRange: { min: 0, max: 20 } },
+      'soup',
+      ['neighborhoods', 'priceRange'],
+    ],
+  ])('gives up %s, and says so', (_, deals, wanted, slug, relaxed) => {
+    expect(choose(deals, wanted)).toMatchObject({ deals: [slug], relaxed });
+  });
+
+  it('says which topics nothing is about, and looks for the rest', () => {
+    const deals = [deal('soup'), deal('jazz', { category: 'shows' })];
+    const choice = choose(deals, { interests: ['chess'], categories: ['shows'] });
+    expect(choice).toMatchObject({ deals: ['jazz'], unknown: ['chess'], relaxed: [] });
+    const soup = deal('soup', { title: 'Soup' });
+    const half = choose([soup, deal('jazz')], { interests: ['chess', 'soup'] });
+    expect(half).toMatchObject({ deals: ['soup'], unknown: ['chess'], relaxed: [] });
+  });
+
+  it('brings back what was shown only where there is nothing else', () => {
+    const deals = ['a', 'b', 'c'].map((slug) => deal(slug));
+    expect(choose(deals, {}, { shown: ['a', 'c'] })).toMatchObject({ deals: ['b'], isAgain: false });
+    const again = choose(deals, {}, { shown: ['a', 'b', 'c'] });
+    expect(again.deals).toHaveLength(3);
+    expect(again.isAgain).toBe(true);
+  });
+
+  it('gives up a wish before it shows the same again', () => {
+    const deals = [deal('a', { outdoor: true }), deal('b', { outdoor: false })];
+    const choice = choose(deals, { setting: 'outdoor' }, { shown: ['a'] });
+    expect(choice).toMatchObject({ deals: ['b'], relaxed: ['setting'], isAgain: false });
+  });
+
+  it('goes strictly below a price', () => {
+    const deals = [deal('a', { price: 10 }), deal('b', { price: 20 }), deal('c', { price: 9.99 })];
+    expect(choose(deals, {}, { below: 10 }).deals).toEqual(['c']);
+    expect(choose(deals, {}, { below: 5 }).deals).toEqual([]);
+  });
+
+  it('shows at most two of a vendor and two of a category while there are others', () => {
+    const kinds = ['food', 'tours', 'other'];
+    const alike = ['a', 'b', 'c'].map((slug, index) =>
+      deal(slug, { vendor: 'One', percent: 60 - index, category: kinds[index] ?? '' }),
+    );
+    const other = deal('z', { category: 'shows', percent: 10 });
+    expect(choose([...alike, other]).deals).toEqual(['a', 'b', 'z']);
+    const food = ['a', 'b', 'c'].map((slug) => deal(slug, { percent: 50 }));
+    expect(choose([...food, other]).deals).toEqual(['a', 'b', 'z']);
+    expect(choose(food).deals).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['discount', 'percent'],
+    ['expiry', 'early'],
+    ['popularity', 'clicks'],
+    ['price', 'cheap'],
+    ['newest', 'new'],
+  ] as const)('begins a list by %s with %s', (by, slug) => {
+    const deals = [
+      deal('percent', { percent: 70 }),
+      deal('early', { endsAt: sampleMoment.now + 1000 }),
+      deal('clicks', { clicks: 999 }),
+      deal('cheap', { price: 1 }),
+      deal('new', { publishedDate: '2026-11-19' }),
+    ];
+    expect(choose(deals, {}, { by, count: 1 }).deals).toEqual([slug]);
+    expect(choose([...deals].reverse(), {}, { by, count: 1 }).deals).toEqual([slug]);
+  });
+
+  it('orders what is as good by its saving and its slug, whatever the order of the catalogue', () => {
+    const deals = [deal('b'), deal('a'), deal('c', { category: 'shows' })];
+    expect(choose(deals).deals).toEqual(['a', 'b', 'c']);
+    expect(choose([...deals].reverse()).deals).toEqual(['a', 'b', 'c']);
+  });
+});

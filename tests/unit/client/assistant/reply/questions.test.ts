@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { newConversation, type Question } from '../../../../../client/assistant/conversation.ts';
+import { question, quickRepliesTo } from '../../../../../client/assistant/reply/questions.ts';
+import { sampleGuide, understood, wishing } from '../support/sampleGuide.ts';
+
+const guide = sampleGuide();
+const all: Question[] = ['audience-and-setting', 'audience', 'setting', 'time'];
+const standing = ['Show me something else', 'More options'];
+
+describe('client/assistant/reply/questions', () => {
+  it.each(all)('asks for %s, each time in another way, with answers to tap', (ask) => {
+    const asked = [0, 1].map((turns) => question(ask, wishing({}), { ...newConversation, turns }, guide));
+    expect(new Set(asked).size).toBe(2);
+    for (const line of asked) expect(line).toContain('?');
+    expect(quickRepliesTo(ask, guide).length).toBeGreaterThan(standing.length);
+  });
+
+  it('speaks of the time that was asked for', () => {
+    const line = question('audience-and-setting', wishing({ when: 'weekend' }), newConversation, guide);
+    expect(line).toContain('the weekend');
+  });
+
+  it.each([...all, null])('ends the answers to %s with the two that are always there, none twice', (ask) => {
+    const replies = quickRepliesTo(ask, guide, ['Food', 'More options', 'Food']);
+    expect(replies).toEqual(expect.arrayContaining(standing));
+    expect(replies).toContain('Food');
+    expect(new Set(replies).size).toBe(replies.length);
+    expect(quickRepliesTo(ask, guide).slice(-2)).toEqual(standing);
+  });
+
+  it('offers parts of the city beside the setting', () => {
+    expect(quickRepliesTo('setting', guide)).toEqual(expect.arrayContaining(['Old Town', 'Harbor']));
+    expect(quickRepliesTo('audience', guide)).not.toContain('Harbor');
+  });
+
+  it('offers only words that the guide understands', () => {
+    const offered = [...all, null].flatMap((ask) => quickRepliesTo(ask, guide));
+    for (const text of offered) {
+      const { mentions, intent } = understood(text);
+      expect(mentions.length > 0 || intent.type !== 'find', text).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../../client/assistant/conversation.ts';
+import { noPreferences } from '../../../../client/assistant/preferences.ts';
+import { english } from '../../../../data/language/english/english.ts';
+import { catalogue, catalogueGuide } from './support/catalogue.ts';
+import { dealsOf, sampleMoment, talk } from './support/sampleGuide.ts';
+
+const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogueGuide);
+const standing = ['Show me something else', 'More options'];
+const priceOf = (slug: string) => catalogue.find((deal) => deal.slug === slug)?.price ?? Number.NaN;
+
+/** What an answer has to have that shows no deals and has understood nothing. */
+const isIdle = ({ deals, preferences }: Answer) => {
+  expect(deals).toEqual([]);
+  expect(preferences).toEqual(noPreferences);
+};
+
+describe('client/assistant/takeTurn', () => {
+  it('asks who comes and where before it shows deals, and then shows three, each with why', () => {
+    const { answers } = say('hello', 'adults', 'indoors');
+    expect(answers.map(({ stage }) => stage)).toEqual([
+      'asking-followup',
+      'showing-results',
+      'showing-results',
+    ]);
+    expect(answers[0]).toMatchObject({ asked: 'audience-and-setting', deals: [] });
+    expect(answers[0]?.followUp).toContain('?');
+    expect(answers[1]).toMatchObject({ asked: 'setting', deals: [] });
+    expect(answers[2]?.deals).toHaveLength(3);
+    for (const { why } of answers[2]?.deals ?? []) expect(why).toMatch(/^Indoors in .*\d+% off$/);
+  });
+
+  it('shows deals at once to who says all at once', () => {
+    const { last } = say('Indoors with kids');
+    expect(last.stage).toBe('showing-results');
+    expect(dealsOf(last).sort()).toEqual(['pancakes', 'puppets']);
+  });
+
+  it('asks only for what is missing', () => {
+    expect(say('something outdoors').last.asked).toBe('audience');
+    expect(say('with my kids').last.asked).toBe('setting');
+    expect(say('adults in old town').last.asked).toBeNull();
+  });
+
+  it('asks about the time where somebody wants things to do then', () => {
+    const { last } = say('things to do tonight');
+    expect(last).toMatchObject({ stage: 'asking-followup', preferences: { when: 'tonight' }, deals: [] });
+    expect(say('adults indoors, things to do tonight').last).toMatchObject({
+      stage: 'asking-followup',
+      asked: 'time',
+    });
+  });
+
+  it('narrows down with every word, and keeps to what was ruled out', () => {
+    const { answers } = say('adults indoors', 'under $40', 'no shows', 'in old town');
+    expect(dealsOf(answers[1] as Answer).every((slug) => priceOf(slug) <= 40)).toBe(true);
+    expect(dealsOf(answers[3] as Answer)).toEqual(['soup-corner']);
+  });
+
+  it('says what it let go of where nothing fits', () => {
+    const { last } = say('adults outdoors in old town');
+    expect(last.deals.length).toBeGreaterThan(0);
+    expect(last.options.join()).toContain('“Outdoor”');
+  });
+
+  it('goes below the middle one of the prices at "cheaper", until there is nothing below', () => {
+    const { answers } = say('adults indoors', ...Array.from({ length: 6 }, () => 'cheaper'));
+    const prices = answers.map(({ deals }) => deals.map(({ deal }) => deal.price).sort((a, b) => a - b));
+    const [first = [], second = []] = prices;
+    expect(second.length).toBeGreaterThan(0);
+    expect(Math.max(...second)).toBeLessThan(first[1] ?? 0);
+    expect(prices.at(-1)).toEqual([]);
+    expect(answers.at(-1)?.reply).not.toBe('');
+  });
+
+  it.each(['more', 'Show me something else', 'More options', 'surprise me', 'yes please'])(
+    'shows none again at "%s" while there are others',
+    (text) => {
+      const { answers } = say('adults indoors', text);
+      const [first, second] = answers.map(dealsOf);
+      expect(second).toHaveLength(3);
+      expect(second?.filter((slug) => first?.includes(slug))).toEqual([]);
+    },
+  );
+
+  it('lets go of a wish before it says that all was seen', () => {
+    const { answers } = say('kids indoors', 'more', 'more');
+    expect(dealsOf(answers[0] as Answer).sort()).toEqual(['pancakes', 'puppets']);
+    expect(dealsOf(answers[1] as Answer)).toEqual(['zoo']);
+    expect(answers[1]?.options.join()).toContain('“Indoor”');
+    const { reply, options } = answers[2] as Answer;
+    expect(english.replies.again.some((way) => [reply, ...options].includes(way))).toBe(true);
+  });
+
+  it('tells about one of the deals that were shown', () => {
+    const { answers } = say('adults indoors', 'tell me about the second one');
+    const [, second] = answers[0]?.deals ?? [];
+    expect(dealsOf(answers[1] as Answer)).toEqual([second?.deal.slug]);
+    expect(answers[1]?.reply).toContain(second?.deal.summary);
+    expect(dealsOf(say('adults indoors', 'tell me about the last one').last)).toEqual(
+      dealsOf(answers[0] as Answer).slice(-1),
+    );
+  });
+
+  it('compares the first two, and says so where there are none', () => {
+    const { answers } = say('adults indoors', 'compare the first two');
+    const [first, second] = answers[0]?.deals ?? [];
+    expect(dealsOf(answers[1] as Answer)).toEqual([first?.deal.slug, second?.deal.slug]);
+    expect(answers[1]?.reply).toContain(first?.deal.title);
+    expect(answers[1]?.reply).toContain(second?.deal.title);
+    expect(say('compare').last).toMatchObject({ deals: [], preferences: noPreferences });
+  });
+
+  it('shows the best of a list', () => {
+    const { last } = say('adults in old town or the harbor', 'the cheapest');
+    expect(dealsOf(last)[0]).toBe('soup-corner');
+  });
+
+  it.each([
+    'thanks',
+    'help',
+    'you are useless',
+    'Quiero algo por favor',
+    'who are you?',
+    'what is the weather?',
+  ])('talks at "%s" and takes nothing from what is known', (text) => {
+    const { answers, conversations } = say('adults indoors', text);
+    expect(answers[1]).toMatchObject({ stage: 'showing-results', deals: [] });
+    expect(answers[1]?.preferences).toEqual(answers[0]?.preferences);
+    expect(conversations[1]?.latest).toEqual(conversations[0]?.latest);
+    isIdle(say(text).last);
+  });
+
+  it.each(['', '   ', '🎉🎉', 'asdfgh', '?', 'what is the tallest tower on earth', 'a'.repeat(9000), '中文'])(
+    'stays polite and sets nothing at "%.20s"',
+    (text) => {
+      const { last } = say(text);
+      isIdle(last);
+      expect(last.reply).not.toBe('');
+      expect(last.quickReplies).toEqual(expect.arrayContaining(standing));
+    },
+  );
+
+  it('offers what to tap once two turns said nothing', () => {
+    const { answers } = say('hm hm', 'hmm', 'adults');
+    expect(answers[0]?.quickReplies).not.toContain('Food');
+    expect(answers[1]?.quickReplies).toContain('Food');
+    expect(answers[1]?.followUp).toContain('?');
+    expect(answers[2]?.quickReplies).not.toContain('Food');
+  });
+
+  it('starts over', () => {
+    const { answers, conversations } = say('adults indoors', 'start over', 'kids');
+    expect(answers[1]).toMatchObject({
+      reset: true,
+      stage: 'greeting',
+      preferences: noPreferences,
+      deals: [],
+    });
+    expect(answers[1]?.quickReplies).toEqual(['Food & Dining']);
+    expect(conversations[1]).toMatchObject({ turns: 0, shown: [], said: [] });
+    expect(answers[2]?.preferences).toMatchObject({ audience: 'family', setting: null });
+  });
+
+  it('forgets what a chip stood for', () => {
+    const chip = { slot: 'priceRange', value: '', label: 'Under $10' } as const;
+    const { answers } = say('adults indoors under $10', { type: 'without', chip });
+    expect(dealsOf(answers[0] as Answer)).toEqual(['soup-corner']);
+    expect(answers[1]?.preferences.priceRange).toBeNull();
+    expect(answers[1]?.deals).toHaveLength(3);
+  });
+
+  it('asks only for the setting where that chip was taken away', () => {
+    const chip = { slot: 'setting', value: '', label: 'Indoor' } as const;
+    expect(say('adults indoors', { type: 'without', chip }).last.asked).toBe('setting');
+  });
+
+  it('puts first what is near once it knows where the visitor is', () => {
+    const place = { lat: 47.61, lon: -122.3 };
+    const deeds = ['adults outdoors or indoors', 'how far is it', { type: 'place' }] as const;
+    const { answers } = talk(deeds, catalogueGuide, { ...sampleMoment, place });
+    expect(answers[1]?.asksLocation).toBe(true);
+    expect([
+      ...dealsOf(answers[1] as Answer),
+      ...dealsOf(answers[2] as Answer),
+      ...dealsOf(answers[0] as Answer),
+    ]).toContain('sail');
+    expect(answers.flatMap(({ deals }) => deals).find(({ deal }) => deal.slug === 'sail')?.why).toBe(
+      '0.0 miles away, 22% off',
+    );
+  });
+});

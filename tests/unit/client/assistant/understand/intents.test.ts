@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { understood } from '../support/sampleGuide.ts';
+
+const intentOf = (text: string) => understood(text).intent;
+
+describe('client/assistant/understand/intents', () => {
+  it.each([
+    ['greet', ['hello', 'Good morning!', 'hey there', 'hola']],
+    ['thanks', ['thanks a lot', 'Thank you!', 'perfect']],
+    ['bye', ['bye', 'see you', 'that’s all']],
+    ['identity', ['who are you?', 'are you a robot', 'is this a real person?']],
+    ['help', ['help', 'what can you do', 'how does this work?']],
+    ['weather', ['what’s the weather like', 'will it rain']],
+    ['rude', ['you are useless', 'this sucks']],
+    ['foreign', ['quiero algo', 'busco un sitio para hoy']],
+    ['no', ['no', 'nope', 'not really']],
+    ['more', ['more', 'show me more', 'yes please', 'More options']],
+    ['else', ['something else', 'none of these', 'Show me something else', 'boring']],
+    ['cheaper', ['cheaper', 'something cheaper', 'that is too expensive']],
+    ['compare', ['compare the first two', 'which one is better?', 'the first versus the second']],
+    ['surprise', ['surprise me', 'you choose']],
+    ['find', ['sushi', '', '?!', 'asdf']],
+  ])('knows "%s"', (type, texts) => {
+    for (const text of texts) expect(intentOf(text), text).toEqual({ type });
+  });
+
+  it.each([
+    ['tell me about the second one', 1],
+    ['what is included in number 3?', 2],
+    ['tell me about the first one', 0],
+    ['more about the last one', -1],
+    ['details on the middle one', 1],
+    ['tell me more', null],
+    ['tell me about number 9', 8],
+  ])('knows which deal is meant in "%s"', (text, which) => {
+    expect(intentOf(text)).toEqual({ type: 'detail', which });
+  });
+
+  it.each([
+    ['the best deals', 'discount'],
+    ['biggest discounts', 'discount'],
+    ['what is ending soon', 'expiry'],
+    ['most popular', 'popularity'],
+    ['the newest', 'newest'],
+    ['the cheapest', 'price'],
+  ])('knows which list "%s" asks for', (text, by) => {
+    expect(intentOf(text)).toEqual({ type: 'top', by });
+  });
+
+  it.each([
+    'reset',
+    'Restart!',
+    'start over',
+    'let’s start over please',
+    'I want to start over',
+    'ok, new chat',
+    'forget everything',
+    'clear the conversation',
+  ])('starts over at "%s", and hears no wish in it', (text) => {
+    expect(understood(text)).toMatchObject({ intent: { type: 'reset' }, mentions: [] });
+  });
+
+  it.each([
+    'reset my router',
+    'can you reset the thermostat',
+    'don’t reset',
+    'I had to start over my career',
+    'restarted',
+  ])('does not start over at "%s"', (text) => {
+    expect(intentOf(text).type).not.toBe('reset');
+  });
+
+  it('hears the wish beside the talk', () => {
+    expect(understood('hello, sushi for the kids')).toMatchObject({
+      intent: { type: 'greet' },
+      mentions: [{ slot: 'categories' }, { slot: 'interests', value: 'sushi' }, { value: 'family' }],
+    });
+  });
+
+  it('counts words and knows questions', () => {
+    expect(understood('Where to, then?')).toMatchObject({ words: 3, isQuestion: true });
+    expect(understood('a nice place')).toMatchObject({ words: 3, isQuestion: false });
+    expect(understood('...')).toMatchObject({ words: 0, isQuestion: false });
+  });
+
+  it('knows what corrects, what adds and what leaves it open', () => {
+    expect(understood('actually sushi')).toMatchObject({ corrects: true, adds: false });
+    expect(understood('sushi as well')).toMatchObject({ corrects: false, adds: true });
+    expect(understood('either is fine')).toMatchObject({ takesEither: true });
+    expect(understood('things to do')).toMatchObject({ asksThingsToDo: true });
+  });
+
+  it('knows which deal is meant where nothing but its place is said', () => {
+    expect(intentOf('the second one')).toEqual({ type: 'detail', which: 1 });
+    expect(intentOf('the last one please')).toEqual({ type: 'detail', which: -1 });
+  });
+
+  it('takes "no thanks" for a no', () => {
+    expect(intentOf('no thanks')).toEqual({ type: 'no' });
+  });
+});

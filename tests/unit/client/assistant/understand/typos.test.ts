@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { correctWord } from '../../../../../client/assistant/understand/typos.ts';
+import { english } from '../../../../../data/language/english/english.ts';
+import { sampleVocabulary } from '../support/sampleGuide.ts';
+
+const correct = (word: string) => correctWord(word, sampleVocabulary);
+
+describe('client/assistant/understand/typos', () => {
+  it.each([
+    ['a letter that is missing', 'outdors', 'outdoors'],
+    ['a letter too many', 'pizzza', 'pizza'],
+    ['a wrong letter', 'sushy', 'sushi'],
+    ['two letters that changed places', 'toddelr', 'toddler'],
+    ['two slips in a long word', 'restuarent', 'restaurant'],
+    ['three slips in a longer one', 'advnturouss', 'adventurous'],
+    ['a plural', 'restarants', 'restaurants'],
+    ['letters that changed places in a short word', 'suop', 'soup'],
+    ['a letter missing in the name of a place', 'harbr', 'harbor'],
+    ['a word of the rules', 'maximun', 'maximum'],
+  ])('corrects %s', (_, wrong, right) => {
+    expect(correct(wrong)).toBe(right);
+  });
+
+  it.each([
+    ['two slips in a short word', 'puzsa'],
+    ['a wrong letter in a word of four', 'sour'],
+    ['a missing letter in a word of four that names no place', 'club'],
+    ['another first letter', 'bizza'],
+    ['too short a word', 'ksi'],
+    ['letters at random', 'qwrtpsdf'],
+  ])('leaves %s alone', (_, word) => {
+    expect(correct(word)).toBe(word);
+  });
+
+  it('leaves each word of the guide, and each of its lookalikes, as it is', () => {
+    for (const word of [...sampleVocabulary.known, ...english.lookalikes.split(' ')])
+      expect(correct(word)).toBe(word);
+  });
+
+  it('takes no number in words for something else', () => {
+    for (const number of `${english.ones} ${english.tens}`.split(' ')) expect(correct(number)).toBe(number);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../../client/assistant/conversation.ts';
+import { catalogueGuide, unshowable } from './support/catalogue.ts';
+import { dealsOf, sampleGuide, talk } from './support/sampleGuide.ts';
+
+const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogueGuide);
+
+/** Everything that an answer says. */
+const linesOf = ({ reply, options, followUp }: Answer) => [
+  reply,
+  ...options,
+  ...(followUp ? [followUp] : []),
+];
+
+/** A visitor who wanders through all that one can say to a guide. */
+const wander = [
+  'hello',
+  'things to do tonight',
+  'adults',
+  'indoors',
+  'more',
+  'something else',
+  'cheaper',
+  'cheaper',
+  'compare the first two',
+  'tell me about the second one',
+  'and the fifth one',
+  'how far is it',
+  'sushi please',
+  'chess under $5',
+  'thanks',
+  'the best deals',
+  'surprise me',
+  'no jazz',
+  'with the kids instead',
+  'outdoors or indoors',
+  'what is the capital of France and why',
+  'asdf',
+  'you are useless',
+  'hola, busco algo',
+  'what’s the weather',
+  'help',
+  'who are you',
+  'no',
+  'bye',
+];
+
+describe('whole conversations with the guide', () => {
+  it('fill in all names, say something every time, and show only what can be shown', () => {
+    for (let start = 0; start < wander.length; start += 1) {
+      const { answers } = say(...wander.slice(start), ...wander.slice(0, start));
+      for (const [turn, answer] of answers.entries()) {
+        const where = `from turn ${start}, turn ${turn}`;
+        for (const line of linesOf(answer)) {
+          expect(line, where).toMatch(/\S/);
+          expect(line, where).not.toMatch(/[{}]|undefined|NaN|null/);
+        }
+        expect(answer.options.length, where).toBeLessThanOrEqual(2);
+        expect(answer.quickReplies, where).toContain('More options');
+        for (const slug of dealsOf(answer)) expect(unshowable, where).not.toContain(slug);
+      }
+    }
+  });
+
+  it.each(['thanks', 'hello', 'help', 'you suck', 'what is the weather', 'hm', 'who are you'])(
+    'do not hear the same twice running at "%s", where there is another way',
+    (text) => {
+      const { answers } = say('adults indoors', text, text, text);
+      const [, second, third, fourth] = answers.map(({ reply }) => reply);
+      expect(second).not.toBe(third);
+      expect(third).not.toBe(fourth);
+    },
+  );
+
+  it('are the same when they are had again', () => {
+    expect(say(...wander)).toEqual(say(...wander));
+  });
+
+  it('can be put aside after any turn, and go on as if they had not been', () => {
+    const { conversations } = say(...wander);
+    for (const conversation of conversations)
+      expect(JSON.parse(JSON.stringify(conversation))).toEqual(conversation);
+  });
+
+  it('lead a couple who change their minds', () => {
+    const { answers } = say(
+      'date night at the harbor under $100',
+      'actually old town',
+      'nothing fancy though, no comedy',
+      'oh, and the kids come along',
+    );
+    expect(dealsOf(answers[0] as Answer)).toContain('sushi-bar');
+    expect(answers[1]?.preferences.neighborhoods).toEqual(['old-town']);
+    expect(answers[2]?.preferences).toMatchObject({
+      audience: 'adults',
+      priceRange: { min: 0, max: 50 },
+      excluded: { interests: ['comedy'] },
+    });
+    expect(dealsOf(answers[2] as Answer)).not.toContain('comedy-late');
+    expect(answers[3]?.preferences.audience).toBe('family');
+    expect(dealsOf(answers[3] as Answer).every((slug) => ['puppets', 'zoo', 'pancakes'].includes(slug))).toBe(
+      true,
+    );
+  });
+
+  it('end politely where nothing is for sale', () => {
+    const { answers } = talk(
+      ['hi', 'adults indoors', 'cheaper', 'more', 'the second one', 'compare'],
+      sampleGuide(),
+    );
+    for (const answer of answers)
+      expect(answer).toMatchObject({ deals: [], reply: expect.stringMatching(/\S/) });
+  });
+
+  it('keep the list while one deal of it is told about', () => {
+    const { answers } = say('adults indoors', 'tell me about the second one', 'tell me about the third one');
+    expect(dealsOf(answers[2] as Answer)).toEqual(dealsOf(answers[0] as Answer).slice(2, 3));
+  });
+
+  it('do not say "cheaper" where nothing was shown before', () => {
+    const asked = say('adults indoors, something cheaper').last.reply;
+    const cheaper = catalogueGuide.assistant.language.replies.cheaper.map(
+      (way) => way.split('{')[0] as string,
+    );
+    expect(cheaper.filter((beginning) => asked.startsWith(beginning))).toEqual([]);
+  });
+
+  it('compare the two that are named', () => {
+    const { answers } = say('adults indoors', 'compare the second and the third');
+    expect(dealsOf(answers[1] as Answer)).toEqual(dealsOf(answers[0] as Answer).slice(1));
+  });
+
+  it('do not make a wish of the events that came with a time, once the time is taken back', () => {
+    const chip = { slot: 'when', value: '', label: 'Tonight' } as const;
+    const { last } = say('adults indoors tonight', { type: 'without', chip });
+    expect(last.preferences.categories).toEqual([]);
+  });
+});

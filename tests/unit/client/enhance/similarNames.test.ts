@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { similarNames } from '../../../../client/enhance/similarNames.ts';
+
+const deal = (slug: string) => ({ slug, title: slug.replaceAll('-', ' ') });
+const deals = ['taco-flight-uptown', 'taco-tuesday', 'jazz-night', 'balloon-flight-for-two'].map(deal);
+const slugs = (wanted: string) => similarNames(wanted, deals).map(({ slug }) => slug);
+
+describe('client/enhance/similarNames', () => {
+  it('puts the deal that shares most words first', () => {
+    expect(slugs('taco-flight')).toEqual(['taco-flight-uptown', 'taco-tuesday', 'balloon-flight-for-two']);
+  });
+
+  it('finds nothing where no word is shared, and nothing by short words', () => {
+    expect(slugs('opera')).toEqual([]);
+    expect(slugs('a-of-in')).toEqual([]);
+  });
+
+  it('compares words of titles without regard to case', () => {
+    expect(similarNames('JAZZ', [{ slug: 'x', title: 'Jazz on the terrace' }])).toHaveLength(1);
+  });
+
+  it('gives four at most', () => {
+    const many = Array.from({ length: 9 }, (_, index) => deal(`pie-${index}`));
+    expect(similarNames('pie', many)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { cardsOf } from '../../../../../client/deals/cardsOf.ts';
+import { ChatDeal } from '../../../../../client/islands/assistant/ChatDeal.tsx';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { sampleAssistantHead } from '../../../../support/chats.ts';
+import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
+
+function render(fields: Partial<DealRecord> = {}, { why = '', isAlone = false } = {}): string {
+  const deal = sampleRecord('soup', { url: 'https://kitchen.example/soup', ...fields });
+  const [card] = cardsOf([deal], sampleDealData({ deals: [deal] }));
+  if (!card) throw new Error('A deal has a card');
+  return renderToStaticMarkup(
+    <ChatDeal deal={deal} card={card} why={why} isAlone={isAlone} head={sampleAssistantHead} />,
+  );
+}
+
+const button = (html: string) => /<a class="button get"[^>]*>/.exec(html)?.[0] ?? '';
+
+describe('client/islands/assistant/ChatDeal', () => {
+  it('leads from its title to the page of the deal and from its button to the vendor, in a window of its own', () => {
+    const html = render();
+    expect(html).toContain('<a href="/deal/soup">Title of soup</a>');
+    expect(button(html)).toContain('href="https://kitchen.example/soup"');
+    expect(button(html)).toContain('target="_blank"');
+    expect(button(html)).toContain('rel="sponsored noopener"');
+    expect(button(html)).toContain('data-action="open" data-opens="/deal/soup"');
+  });
+
+  it('says beside the button that the link is paid and whose site it opens', () => {
+    expect(render()).toContain('Paid link. Opens Sample Kitchen’s site.');
+  });
+
+  it('falls back to the page of the deal where the vendor has none, and then says nothing of a paid link', () => {
+    const html = render({ url: '' });
+    expect(button(html)).toContain('href="/deal/soup"');
+    expect(button(html)).toContain('target="_blank"');
+    expect(button(html)).not.toContain('sponsored');
+    expect(button(html)).not.toContain('data-opens');
+    expect(html).not.toContain('Paid link');
+  });
+
+  it('says what is saved only where something is', () => {
+    expect(render({ price: 40, originalPrice: 50 })).toContain('Save $10');
+    expect(render({ price: 12.5, originalPrice: 20.49 })).toContain('Save $7.99');
+    expect(render({ price: 40, originalPrice: 40 })).not.toContain('Save $');
+    expect(render({ price: 40, originalPrice: 30 })).not.toContain('Save $');
+  });
+
+  it('has a seal with the percent where there are any', () => {
+    expect(render({ percent: 20 })).toContain('<b>20%</b> off');
+    expect(render({ percent: 0 })).not.toContain('seal');
+  });
+
+  it('says in a line why it was chosen, where that is known', () => {
+    expect(render({}, { why: 'Indoors, and below $60' })).toContain('>Indoors, and below $60</p>');
+    expect(render()).not.toContain('why');
+  });
+
+  it('introduces itself where it is the only one', () => {
+    expect(render({}, { isAlone: true })).toContain('Here&#x27;s a great deal for you:');
+    expect(render()).not.toContain('great deal');
+  });
+
+  it('shows words as words', () => {
+    expect(render({ title: '<img src=x>', vendor: '<b>' })).not.toMatch(/<img src=x>|Opens <b>/);
+  });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../../../../cli/bundler/bundleFolder.mjs';
+
+const islands = path.join(root, 'client/islands');
+const sheet = readFileSync(path.join(root, 'client/styles/lazy/conversation.css'), 'utf8');
+
+const wordsIn = (folder: string) =>
+  new Set(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/[a-z][a-z-]*/g) ?? []),
+  );
+
+describe('client/styles/lazy/conversation.css', () => {
+  it('has no rules for what a conversation never shows', () => {
+    const selected = [...sheet.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name = '']) => name);
+    const used = wordsIn(path.join(islands, 'chat'));
+    // Of the page around it, of parts that it shares, and names that are put together.
+    const elsewhere = [
+      'css',
+      'crumbs',
+      'section',
+      'promotion',
+      'intro',
+      'wide',
+      'frame',
+      'seal',
+      'price',
+      'chat',
+    ];
+    const composed = ['in-home', 'in-page', 'in-panel'];
+    expect(selected.length).toBeGreaterThan(20);
+    expect(selected.filter((name) => ![...used, ...elsewhere, ...composed].includes(name))).toEqual([]);
+  });
+
+  it('has its rules outside of layers, so that they win over those of the page', () => {
+    expect(sheet).not.toMatch(/@layer/);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatKey } from '../../../../../client/assistant/storage/chatKey.ts';
+import { runChat, type Shown } from '../../../../../client/islands/assistant/runChat.ts';
+
+const words = { cityName: 'Springfield', quickReplies: ['Food & Dining'] };
+const said = (text: string) => ({ type: 'said', text, at: 1, id: text }) as const;
+
+let device: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  device = new Map();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => device.set(key, value),
+    removeItem: (key: string) => device.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A chat whose deals cannot be loaded, and what it has shown last. */
+function offline(fetched: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))) {
+  vi.stubGlobal('fetch', vi.fn(fetched));
+  const seen: Partial<Shown> = {};
+  return { run: runChat(words, (news) => Object.assign(seen, news)), seen };
+}
+
+describe('client/islands/assistant/runChat', () => {
+  it('says so where the deals cannot be loaded, keeps that, and asks for them anew with the next try', async () => {
+    const { run, seen } = offline();
+    run.dispatch(said('tacos'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.chat?.messages.at(-1)?.text).toContain("I'm having trouble connecting right now");
+    expect(seen.announced).toContain("I'm having trouble connecting right now");
+    expect(seen.chat?.unanswered).toEqual({ type: 'text', text: 'tacos' });
+    expect(device.get(chatKey)).toContain('trouble connecting');
+    const asked = vi.mocked(fetch).mock.calls.length;
+    run.dispatch({ type: 'retried' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(asked);
+  });
+
+  it('keeps a turn only once it is over, unless it is told that the page goes', async () => {
+    const { run } = offline(() => new Promise(() => undefined));
+    run.dispatch(said('tacos'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(device.has(chatKey)).toBe(false);
+    run.keep();
+    expect(JSON.parse(device.get(chatKey) ?? '').unanswered).toEqual({ type: 'text', text: 'tacos' });
+  });
+
+  it('does not keep again what another tab has kept', () => {
+    const { run, seen } = offline();
+    run.dispatch(said('tacos'));
+    const { chat } = seen;
+    if (!chat) throw new Error('A chat is shown');
+    run.dispatch({ type: 'stopped', at: 1, id: 'stop' });
+    device.clear();
+    run.dispatch({ type: 'restored', chat: { ...chat, phase: { type: 'idle' } } });
+    expect(device.size).toBe(0);
+  });
+
+  it('keeps what is under way when it ends, and nothing of it happens after', async () => {
+    const { run, seen } = offline();
+    run.dispatch(said('tacos'));
+    run.end();
+    const kept = device.get(chatKey);
+    expect(kept).toContain('tacos');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(device.get(chatKey)).toBe(kept);
+    expect(seen.chat?.messages).toHaveLength(1);
+  });
+
+  it('tells nothing of the last turn while the next is under way', async () => {
+    const { run, seen } = offline();
+    run.dispatch(said('tacos'));
+    await vi.advanceTimersByTimeAsync(0);
+    run.dispatch(said('soup'));
+    expect(seen.announced).toBe('');
+  });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wholeDealData } from '../../../../../cli/outputs/dealsIndex.ts';
+import { openPieces, recordsOf } from '../../../../../client/search/chunks/openPieces.ts';
+import { createDealSearch } from '../../../../../client/search/dealSearch.ts';
+import type { DealSource } from '../../../../../client/search/dealSource.ts';
+import { splitWords } from '../../../../../data/model/deals/chunks/splitWords.ts';
+import { type DealFilter, filterDeals, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { wordRules } from '../../../../../data/model/wordRules.ts';
+import { fetchOf, filesOfDeals, frontOf } from '../../../../support/dealPieces.ts';
+import { manyDeals } from '../../../../support/manyDeals.ts';
+import { planAt, siteWith } from '../../../cli/support/siteOf.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const site = siteWith(manyDeals(400));
+const planned = planAt(site, '2026-11-20T12:00:00Z');
+const files = filesOfDeals(site, planned, 100);
+const whole = wholeDealData(site, planned);
+const nowhere = { category: null, neighborhood: null, featured: false };
+const filter = (fields: Partial<DealFilter>): DealFilter => ({ ...noFilter, ...fields });
+
+let asked: string[] = [];
+let source: DealSource;
+
+const open = (served = files) => {
+  const server = fetchOf(served);
+  vi.stubGlobal('fetch', server.fetch);
+  asked = server.asked;
+  const front = frontOf(files);
+  return openPieces(front, front.pieces, wordRules);
+};
+
+beforeEach(() => {
+  source = open();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function chosen(fields: Partial<DealFilter>, scope = nowhere): Promise<readonly DealRecord[]> {
+  const { deals } = await source.choose({ filter: filter(fields), scope, isFirst: false });
+  return source.recordsOf(filterDeals(deals, filter(fields), { now, place: null }));
+}
+
+const slugs = (deals: readonly { readonly slug: string | number }[]) => deals.map(({ slug }) => slug);
+
+describe('client/search/chunks/openPieces', () => {
+  it('finds every deal by every word of its title and of its vendor', async () => {
+    const found = new Map<string, Set<string | number>>();
+    const normal = (text: string) => splitWords(text).flatMap((word) => wordRules.normalWord(word) || []);
+    for (const { slug, title, vendor } of whole.deals) {
+      for (const word of normal(`${title} ${vendor}`)) {
+        if (!found.has(word)) found.set(word, new Set(slugs(await chosen({ query: word }))));
+        expect(found.get(word)?.has(slug), `${word} in ${title}`).toBe(true);
+      }
+    }
+    expect(found.size).toBeGreaterThan(25);
+  });
+
+  it('finds what the search of small catalogues finds for words that are written right', async () => {
+    const search = await createDealSearch(whole);
+    for (const { title } of whole.deals.slice(0, 80)) {
+      const query = splitWords(title).slice(0, 2).join(' ');
+      const expected = search(query).flatMap((hit) => (hit.kind === 'deal' ? hit.deal.slug : []));
+      expect(slugs(await chosen({ query })).toSorted(), query).toEqual(expected.toSorted());
+    }
+  });
+
+  it('finds by the beginning of a word and with wrong letters, the word itself first', async () => {
+    const has = (deals: readonly DealRecord[], word: RegExp) =>
+      deals.filter(({ title }) => word.test(title)).length;
+    expect(has(await chosen({ query: 'nigh' }), /night/)).toBeGreaterThan(0);
+    expect(has(await chosen({ query: 'botling' }), /bowling/)).toBeGreaterThan(0);
+    expect(has(await chosen({ query: 'cafe creme' }), /Café/)).toBeGreaterThan(0);
+    const [first] = await chosen({ query: 'taco' });
+    expect(splitWords(`${first?.title} ${first?.tags}`)).toContain('taco');
+    expect(await chosen({ query: 'zeppelin' })).toEqual([]);
+    expect(await chosen({ query: 'for the' })).toEqual([]);
+  });
+
+  it('is content with some of the words where nothing has all', async () => {
+    const some = await chosen({ query: 'kayak zeppelin' });
+    expect(slugs(some)).toEqual(slugs(await chosen({ query: 'kayak' })));
+    expect(some.length).toBeGreaterThan(0);
+  });
+
+  it.each<Partial<DealFilter>>([
+    { price: 'budget' },
+    { neighborhood: 'harbor', audience: 'family' },
+    { setting: 'outdoor', category: 'shows' },
+    { sort: 'price' },
+    { sort: 'popularity' },
+    { sort: 'newest', price: 'mid' },
+  ])('narrows and sorts as where all is in memory: %o', async (fields) => {
+    const expected = filterDeals(whole.deals, filter(fields), { now, place: null });
+    const found = await chosen(fields);
+    expect(slugs(found).toSorted()).toEqual(slugs(expected).toSorted());
+    const keysOf = ({ price, percent, clicks, publishedDate }: DealRecord) =>
+      fields.sort === 'price'
+        ? price
+        : fields.sort === 'popularity'
+          ? clicks
+          : fields.sort === 'newest'
+            ? publishedDate
+            : percent;
+    expect(found.map(keysOf)).toEqual(expected.map(keysOf));
+  });
+
+  it('narrows what was found, best match first, and says that it can be counted', async () => {
+    const all = slugs(await chosen({ query: 'taco' }));
+    const some = await chosen({ query: 'taco', setting: 'outdoor' });
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.every(({ outdoor }) => outdoor !== false)).toBe(true);
+    expect(slugs(some)).toEqual(all.filter((slug) => slugs(some).includes(slug)));
+    const choose = (fields: Partial<DealFilter>) =>
+      source.choose({ filter: filter(fields), scope: nowhere, isFirst: false });
+    expect((await choose({ query: 'taco' })).isKnown).toBe(false);
+    expect((await choose({ query: 'taco', price: 'mid' })).isKnown).toBe(true);
+  });
+
+  it('asks for nothing while a listing is as it was built, but a category for its own outlines', async () => {
+    await source.choose({ filter: noFilter, scope: nowhere, isFirst: true });
+    expect(asked).toEqual([]);
+    const scope = { ...nowhere, category: 'food' };
+    const { deals, isKnown } = await source.choose({
+      ...{ filter: filter({ category: 'food' }), scope, isFirst: true },
+    });
+    expect(isKnown).toBe(true);
+    expect(deals).toHaveLength(whole.deals.filter(({ category }) => category === 'food').length);
+    expect(asked).toEqual(['deals/outlines/food.json']);
+  });
+
+  it('keeps a listing of featured deals to these', async () => {
+    const found = await chosen({ price: 'mid' }, { ...nowhere, featured: true });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ featured }) => featured)).toBe(true);
+  });
+
+  it('asks for each file once, and for records of what is shown alone', async () => {
+    const { deals } = await source.choose({
+      ...{ filter: filter({ query: 'garden' }), scope: nowhere, isFirst: false },
+    });
+    await source.recordsOf(deals.slice(0, 2));
+    await source.recordsOf(deals.slice(0, 2));
+    await chosen({ query: 'garden' });
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('suggests what fits best once typing pauses, guides among it', async () => {
+    const search = await createDealSearch(whole);
+    const early = source.suggest('jaz', 3);
+    const hits = await source.suggest('jazz', 3);
+    expect(await early).toEqual([]);
+    expect(hits).toHaveLength(3);
+    for (const hit of hits) {
+      expect(hit.words).toContain('jazz');
+      expect(hit.kind === 'deal' && /jazz/.test(`${hit.deal.title} ${hit.deal.tags}`)).toBe(true);
+    }
+    const [guide] = whole.guides;
+    const guides = search(guide?.title ?? 'guide').some(({ kind }) => kind === 'guide');
+    const found = await source.suggest(guide?.title ?? 'guide', 400);
+    expect(found.some(({ kind }) => kind === 'guide')).toBe(guides);
+  });
+
+  it('gives saved deals by their slugs, and leaves out those that are gone', async () => {
+    const { pieces } = frontOf(files);
+    const wanted = [whole.deals[3]?.slug ?? '', 'gone-for-good', whole.deals[90]?.slug ?? ''];
+    expect(slugs(await recordsOf(pieces, wanted))).toEqual([wanted[0], wanted[2]]);
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('rejects pieces of another build and pieces that are not there, and asks again the next time', async () => {
+    const other = siteWith(manyDeals(401));
+    source = open(filesOfDeals(other, planAt(other, '2026-11-20T12:00:00Z'), 100));
+    await expect(chosen({ query: 'taco' })).rejects.toThrow('another build');
+    source = open(new Map());
+    await expect(chosen({ price: 'mid' })).rejects.toThrow('404');
+    const before = asked.length;
+    await expect(chosen({ price: 'mid' })).rejects.toThrow('404');
+    expect(asked.length).toBeGreaterThan(before);
+  });
+});

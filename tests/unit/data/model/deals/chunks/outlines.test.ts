@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  byPercent,
+  type NumberedOutline,
+  readOutlines,
+  writeOutlines,
+  writeSorts,
+} from '../../../../../../data/model/deals/chunks/outlines.ts';
+
+const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-05-${String(number).padStart(2, '0')}`);
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((n) => n / 10_000);
+
+const outline = fc.record(
+  {
+    slug: fc.nat(100_000),
+    category: fc.constant('food'),
+    neighborhood: fc.constantFrom('old-town', 'harbor', 'hill'),
+    price: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
+    percent: fc.integer({ min: 1, max: 99 }),
+    endsAt: fc.integer({ min: 1_790_000_000_000, max: 1_800_000_000_000 }),
+    publishedDate: day,
+    clicks: fc.nat(1_000_000),
+    featured: fc.constant(true as const),
+    family: fc.constant(true as const),
+    outdoor: fc.boolean(),
+    at: fc.tuple(degrees(90), degrees(180)),
+  },
+  {
+    requiredKeys: [
+      ...(['slug', 'category', 'neighborhood', 'price', 'percent', 'endsAt'] as const),
+      ...(['publishedDate', 'clicks'] as const),
+    ],
+  },
+);
+
+const outlines = fc
+  .uniqueArray(outline, { selector: ({ slug }) => slug })
+  .map((deals): NumberedOutline[] => deals.toSorted((a, b) => a.slug - b.slug));
+
+describe('data/model/deals/chunks/outlines', () => {
+  it('reads what it wrote, places to some ten meters', () => {
+    fc.assert(
+      fc.property(outlines, (deals) => {
+        const sent = JSON.parse(JSON.stringify([writeOutlines(deals, 'v'), writeSorts(deals, 'v')]));
+        const read = readOutlines('food', sent[0], sent[1]);
+        expect(read.map(({ at: _, ...deal }) => deal)).toEqual(deals.map(({ at: _, ...deal }) => deal));
+        for (const [index, { at }] of deals.entries()) {
+          expect(read[index]?.at === undefined).toBe(at === undefined);
+          expect(read[index]?.at?.[0] ?? 0).toBeCloseTo(at?.[0] ?? 0, 3);
+          expect(read[index]?.at?.[1] ?? 0).toBeCloseTo(at?.[1] ?? 0, 3);
+        }
+      }),
+    );
+  });
+
+  it('does without what only some orders need', () => {
+    const deal = { slug: 3, category: 'food', neighborhood: 'hill', price: 9.5, percent: 40, endsAt: 8 };
+    const full: NumberedOutline = { ...deal, publishedDate: '2026-01-01', clicks: 7, at: [1, 2] };
+    expect(readOutlines('food', writeOutlines([full], 'v'), null)).toEqual([
+      { ...deal, publishedDate: '', clicks: 0 },
+    ]);
+  });
+
+  it('puts the highest discount first, and settles ties by number', () => {
+    const deal = (slug: number, percent: number): NumberedOutline => ({
+      ...{ slug, percent, category: '', neighborhood: '', price: 1, endsAt: 1, publishedDate: '', clicks: 0 },
+    });
+    const sorted = [deal(1, 20), deal(9, 50), deal(2, 50)].sort(byPercent);
+    expect(sorted.map(({ slug }) => slug)).toEqual([2, 9, 1]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { dealPhase, dealSpan } from '../../../../../data/model/deals/dealPhase.ts';
+import { createClock } from '../../../../../data/model/time/clock.ts';
+
+const zone = 'America/Los_Angeles';
+const at = (text: string) => Date.parse(text);
+
+function phaseAt(dates: { startDate?: string; expiryDate: string }, now: number) {
+  const clock = createClock(now, zone);
+  return { phase: dealPhase(dealSpan(dates, zone), clock), valid: clock.validity() };
+}
+
+describe('data/model/deals/dealPhase', () => {
+  const dates = { startDate: '2027-03-01', expiryDate: '2027-03-31' };
+  const starts = at('2027-03-01T00:00:00-08:00');
+  const ends = at('2027-04-01T00:00:00-07:00');
+
+  it('spans from the first moment of the first day to the last of the last day, in the city', () => {
+    expect(dealSpan(dates, zone)).toEqual({ startsAt: starts, endsAt: ends });
+    expect(dealSpan({ expiryDate: '2027-03-31' }, zone)).toEqual({ startsAt: null, endsAt: ends });
+  });
+
+  it.each([
+    ['upcoming', 'the last millisecond before its start', starts - 1, { from: null, until: starts }],
+    ['live', 'its start', starts, { from: starts, until: ends }],
+    ['live', 'its last millisecond', ends - 1, { from: starts, until: ends }],
+    ['ended', 'its end', ends, { from: ends, until: null }],
+  ] as const)('is %s at %s', (phase, _, now, valid) => {
+    expect(phaseAt(dates, now)).toEqual({ phase, valid });
+  });
+
+  it('is live ever since where it has no first day', () => {
+    expect(phaseAt({ expiryDate: '2027-03-31' }, 0)).toEqual({
+      phase: 'live',
+      valid: { from: null, until: ends },
+    });
+  });
+
+  it('starts with the day of publishing where that is the later one', () => {
+    const published = { publishedDate: '2027-03-10', expiryDate: '2027-03-31' };
+    const starts = Date.parse('2027-03-10T00:00:00-08:00');
+    expect(dealSpan(published, zone).startsAt).toBe(starts);
+    expect(dealSpan({ ...published, startDate: '2027-03-01' }, zone).startsAt).toBe(starts);
+    const later = dealSpan({ ...published, startDate: '2027-03-20' }, zone).startsAt;
+    expect(later).toBe(Date.parse('2027-03-20T00:00:00-07:00'));
+  });
+
+  it('is live for the whole of a single day', () => {
+    const day = { startDate: '2027-03-14', expiryDate: '2027-03-14' };
+    const { startsAt, endsAt } = dealSpan(day, zone);
+    expect(endsAt - (startsAt ?? 0)).toBe(23 * 3_600_000);
+    expect(phaseAt(day, endsAt - 1).phase).toBe('live');
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Clock, createClock, intersect, type Validity } from '../../../../../data/model/time/clock.ts';
+import { momentArbitrary, zonedOf } from '../zones.ts';
+
+const questions: [name: string, ask: (clock: Clock) => string | number][] = [
+  ['today', (clock) => clock.today()],
+  ['month', (clock) => clock.month()],
+  ['year', (clock) => clock.year()],
+];
+
+function answer(ask: (clock: Clock) => unknown, now: number, zone: string) {
+  const clock = createClock(now, zone);
+  return { answer: ask(clock), valid: clock.validity() };
+}
+
+describe('data/model/time/clock', () => {
+  it('says the day, month and year that Temporal says', () => {
+    fc.assert(
+      fc.property(momentArbitrary, ({ zone, now }) => {
+        const clock = createClock(now, zone);
+        const { year, month } = zonedOf(now, zone);
+        expect(clock.today()).toBe(zonedOf(now, zone).toPlainDate().toString());
+        expect(clock.month()).toBe(month);
+        expect(clock.year()).toBe(year);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(questions)('stands inside the validity of %s()', (_, ask) => {
+    fc.assert(
+      fc.property(momentArbitrary, ({ zone, now }) => {
+        const { from, until } = answer(ask, now, zone).valid;
+        expect(from).toBeLessThanOrEqual(now);
+        expect(until).toBeGreaterThan(now);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(questions)(
+    'gives the same answer of %s() at both ends of its validity and another after it',
+    (_, ask) => {
+      fc.assert(
+        fc.property(momentArbitrary, ({ zone, now }) => {
+          const here = answer(ask, now, zone);
+          const { from, until } = here.valid;
+          expect(answer(ask, from ?? Number.NaN, zone)).toEqual(here);
+          expect(answer(ask, (until ?? Number.NaN) - 1, zone)).toEqual(here);
+          expect(answer(ask, until ?? Number.NaN, zone).answer).not.toBe(here.answer);
+          expect(answer(ask, (from ?? Number.NaN) - 1, zone).answer).not.toBe(here.answer);
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
+
+  it('calls an instant passed from that very instant on', () => {
+    const instant = Date.parse('2027-01-01T00:00:00Z');
+    expect(createClock(instant - 1, 'UTC').hasPassed(instant)).toBe(false);
+    expect(createClock(instant, 'UTC').hasPassed(instant)).toBe(true);
+  });
+
+  it('knows of an instant ahead until when its answers hold, and of one behind since when', () => {
+    const ahead = createClock(1000, 'UTC');
+    ahead.hasPassed(2000);
+    expect(ahead.validity()).toEqual({ from: null, until: 2000 });
+    const behind = createClock(1000, 'UTC');
+    behind.hasPassed(500);
+    expect(behind.validity()).toEqual({ from: 500, until: null });
+  });
+
+  it('answers for as long as all that it was asked holds', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.integer()), (now, instants) => {
+        const clock = createClock(now, 'UTC');
+        for (const instant of instants) clock.hasPassed(instant);
+        const passed = instants.filter((instant) => instant <= now);
+        const coming = instants.filter((instant) => instant > now);
+        expect(clock.validity()).toEqual({
+          from: passed.length === 0 ? null : Math.max(...passed),
+          until: coming.length === 0 ? null : Math.min(...coming),
+        });
+      }),
+    );
+  });
+
+  it('claims nothing before it is asked', () => {
+    expect(createClock(0, 'UTC').validity()).toEqual({ from: null, until: null });
+  });
+
+  it('intersects two validities to the time in which both hold', () => {
+    const end = fc.option(fc.integer({ min: 0, max: 20 }), { nil: null });
+    const validity: fc.Arbitrary<Validity> = fc.record({ from: end, until: end });
+    const holds = ({ from, until }: Validity, at: number) =>
+      (from === null || at >= from) && (until === null || at < until);
+    fc.assert(
+      fc.property(validity, validity, fc.integer({ min: -1, max: 21 }), (a, b, at) => {
+        expect(holds(intersect(a, b), at)).toBe(holds(a, at) && holds(b, at));
+      }),
+    );
+  });
+});

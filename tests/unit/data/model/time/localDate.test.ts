@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { addDays, formatDate, isRealDate } from '../../../../../data/model/time/localDate.ts';
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+function oracle(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
+const dateArbitrary = fc
+  .integer({ min: 0, max: 366 * 150 })
+  .map((days) => Temporal.PlainDate.from('1900-01-01').add({ days }).toString());
+
+describe('data/model/time/localDate', () => {
+  it('calls the days real that the calendar has', () => {
+    const dayLike = fc
+      .tuple(
+        fc.integer({ min: 1900, max: 2500 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 32 }),
+      )
+      .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`);
+    fc.assert(
+      fc.property(dayLike, (text) => {
+        expect(isRealDate(text)).toBe(oracle(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['2028-02-29', '2000-02-29', '1900-01-01', '2999-12-31'])('takes %s', (text) => {
+    expect(isRealDate(text)).toBe(true);
+  });
+
+  it.each([
+    '2027-02-29',
+    '2100-02-29',
+    '2027-04-31',
+    '2027-00-10',
+    '2027-13-01',
+    '2027-01-00',
+    '1899-12-31',
+    '3000-01-01',
+    '9999-12-31',
+    '2027-1-1',
+    '27-01-01',
+    '2027-01-01 ',
+    '2027-01-01\n',
+    '2027-01-01T00:00:00Z',
+    '２０２７-01-01',
+    '',
+  ])('refuses "%s"', (text) => {
+    expect(isRealDate(text)).toBe(false);
+  });
+
+  it('adds and takes away days as the calendar does', () => {
+    fc.assert(
+      fc.property(dateArbitrary, fc.integer({ min: -400, max: 400 }), (date, days) => {
+        expect(addDays(date, days)).toBe(Temporal.PlainDate.from(date).add({ days }).toString());
+      }),
+    );
+  });
+
+  it('orders days as text', () => {
+    fc.assert(
+      fc.property(dateArbitrary, dateArbitrary, (a, b) => {
+        expect(Math.sign(Temporal.PlainDate.compare(a, b))).toBe(a < b ? -1 : a > b ? 1 : 0);
+      }),
+    );
+  });
+
+  it('writes a day in words, long and short, without zeros in front', () => {
+    expect(formatDate('2027-12-06')).toBe('December 6, 2027');
+    expect(formatDate('2027-12-06', 'short')).toBe('Dec 6, 2027');
+    expect(formatDate('2027-05-31', 'short')).toBe('May 31, 2027');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../../data/model/pages/page.ts';
+import { structuredData } from '../../../../templates/seo/structuredData.ts';
+import { sampleEvents, sampleGuide, sampleHub, sampleKids } from '../sampleGuides.ts';
+import {
+  sampleChrome,
+  sampleDeal,
+  sampleEndedDeal,
+  sampleHome,
+  sampleListing,
+  samplePages,
+  sampleProse,
+  sampleUpcomingDeal,
+} from '../samplePages.ts';
+
+function thingsOn(page: Page) {
+  const html = structuredData(page, sampleChrome);
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1];
+  return json === undefined ? [] : JSON.parse(json)['@graph'];
+}
+const typesOn = (page: Page) => thingsOn(page).map((thing: { '@type': string }) => thing['@type']);
+
+describe('templates/seo/structuredData', () => {
+  it('describes a live deal as a product with the offer that the page shows', () => {
+    const [product] = thingsOn(sampleDeal());
+
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Pie night for two',
+      image: 'https://springfield.example/assets/pie.svg',
+      offers: {
+        '@type': 'Offer',
+        url: 'https://springfield.example/deal/pie-night',
+        price: 32,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        priceValidUntil: '2027-12-06',
+        seller: { name: 'Mill Bakery' },
+      },
+    });
+  });
+
+  it('offers nothing before a deal has begun or after it has ended', () => {
+    expect(typesOn(sampleUpcomingDeal())).toEqual(['BreadcrumbList']);
+    expect(typesOn(sampleEndedDeal())).toEqual(['BreadcrumbList']);
+  });
+
+  it('numbers the breadcrumbs and gives them absolute addresses', () => {
+    const [, crumbs] = thingsOn(sampleDeal());
+
+    expect(crumbs.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://springfield.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Food', item: 'https://springfield.example/categories/food' },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Pie night for two',
+        item: 'https://springfield.example/deal/pie-night',
+      },
+    ]);
+  });
+
+  it('lists the deals of a listing in the order shown', () => {
+    const [collection] = thingsOn(sampleListing());
+
+    expect(collection.mainEntity.itemListElement.map(({ url }: { url: string }) => url)).toEqual([
+      'https://springfield.example/deal/pie-night',
+      'https://springfield.example/deal/soup-noon',
+    ]);
+  });
+
+  it('describes the site and who runs it on home only', () => {
+    expect(typesOn(sampleHome)).toEqual(['WebSite', 'Organization']);
+    for (const [name, page] of samplePages) {
+      if (name !== 'home') expect(typesOn(page)).not.toContain('WebSite');
+    }
+  });
+
+  it('says no more of a page of prose than where it is', () => {
+    expect(typesOn(sampleProse)).toEqual(['BreadcrumbList']);
+  });
+
+  it('describes a guide as an article of the site with its picks in order', () => {
+    const [article, crumbs, picks] = thingsOn(sampleGuide());
+
+    expect(article).toMatchObject({
+      '@type': 'Article',
+      headline: 'Things to do in Springfield',
+      image: 'https://springfield.example/assets/social.png',
+      author: { '@type': 'Organization', name: 'Springfield Bargains' },
+      datePublished: '2026-01-02',
+      dateModified: '2026-11-20T00:00:00-08:00',
+    });
+    expect(crumbs['@type']).toBe('BreadcrumbList');
+    expect(picks.itemListElement.map(({ url }: { url: string }) => url)).toEqual([
+      'https://springfield.example/deal/pie-night',
+      'https://springfield.example/deal/soup-noon',
+    ]);
+  });
+
+  it('describes a hub as the collection of its cards', () => {
+    const [hub] = thingsOn(sampleHub);
+
+    expect(typesOn(sampleHub)).toEqual(['CollectionPage', 'BreadcrumbList']);
+    expect(hub.mainEntity.numberOfItems).toBe(9);
+    expect(hub.mainEntity.itemListElement[0].url).toBe('https://springfield.example/river-day/0');
+  });
+
+  it('tells of events that have an address, with a price only where that is nothing', () => {
+    const events = thingsOn(sampleEvents).filter((thing: { '@type': string }) => thing['@type'] === 'Event');
+
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      name: 'Boat parade',
+      startDate: '2027-07-04T10:00:00-07:00',
+      endDate: '2027-07-04T11:00:00-07:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'The pier', address: '1 Pier Road, Springfield, OR 97477' },
+      offers: { price: 0, priceCurrency: 'USD' },
+    });
+  });
+
+  it('says nothing of questions and answers', () => {
+    for (const page of [sampleGuide(), sampleHub, sampleKids]) {
+      expect(JSON.stringify(thingsOn(page))).not.toMatch(/FAQ|Question/);
+    }
+  });
+});
