@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { type CityNames, namesIn, namesOf } from '../support/cityNames.ts';
 import { secondCity } from '../support/secondCity.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 
 /** The rooms of the repository, and what each may import as values and as types alone. */
 const rooms: Record<string, { values: readonly string[]; types: readonly string[]; packages: RegExp }> = {
@@ -9,9 +9,9 @@ const rooms: Record<string, { values: readonly string[]; types: readonly string[
   'data/model': { values: [], types: ['data/language'], packages: /^date-fns(?:-tz)?$/ },
   'data/schema': { values: ['data/model'], types: [], packages: /^zod$/ },
   // The guide works in browsers and in the terminal alike.
-  'client/chat': { values: ['data/model'], types: ['data/language'], packages: /^$/ },
+  'client/assistant': { values: ['data/model'], types: ['data/language'], packages: /^$/ },
   client: {
-    values: ['client/chat', 'data/model'],
+    values: ['client/assistant', 'data/model'],
     types: ['data/schema', 'data/language'],
     packages: /^(?:react(?:-dom)?(?:\/.*)?|minisearch)$/,
   },
@@ -21,7 +21,7 @@ const rooms: Record<string, { values: readonly string[]; types: readonly string[
     packages: /^react(?:-dom)?(?:\/.*)?$/,
   },
   cli: {
-    values: ['templates', 'client/chat', 'data/language', 'data/model', 'data/schema', 'package.json'],
+    values: ['templates', 'client/assistant', 'data/language', 'data/model', 'data/schema', 'package.json'],
     types: ['client'],
     packages: /./,
   },
@@ -74,6 +74,43 @@ function faultOf({ file, target, typeOnly }: Import): string | null {
   return `${file} imports ${typeOnly ? 'types of ' : ''}${target}: arrows only point cli → templates → client → data`;
 }
 
+/** For each node the nodes that it imports, each with an import that says so. */
+type ImportGraph = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The imports of the sources, types included, between what `nodeOf` makes of files. A folder may import its parents. */
+function importGraph(nodeOf: (file: string) => string): ImportGraph {
+  const graph = new Map<string, Map<string, string>>();
+  for (const { file, target } of sourceFiles().flatMap(importsOf)) {
+    const [from, to] = [nodeOf(file), nodeOf(target)];
+    if (!target.includes('/') || `${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`)) continue;
+    const edges = graph.get(from) ?? new Map<string, string>();
+    if (!edges.has(to)) edges.set(to, `${file} imports ${target}`);
+    graph.set(from, edges);
+  }
+  return graph;
+}
+
+/** Cycles of the graph, each node in one of them at most, with the imports that close them. */
+function cyclesOf(graph: ImportGraph): string[] {
+  const done = new Set<string>();
+  const cycleFrom = (node: string, trail: readonly string[]): string | null => {
+    if (trail.includes(node)) {
+      const cycle = [...trail.slice(trail.indexOf(node)), node];
+      for (const met of cycle) done.add(met);
+      const edges = cycle.slice(1).map((to, place) => graph.get(cycle[place] ?? '')?.get(to));
+      return `${cycle.join(' → ')}: ${edges.join('; ')}`;
+    }
+    if (done.has(node)) return null;
+    for (const to of graph.get(node)?.keys() ?? []) {
+      const cycle = cycleFrom(to, [...trail, node]);
+      if (cycle) return cycle;
+    }
+    done.add(node);
+    return null;
+  };
+  return [...graph.keys()].flatMap((node) => cycleFrom(node, []) ?? []);
+}
+
 describe('imports', () => {
   it('only point from cli to templates to client to data', () => {
     const files = sourceFiles();
@@ -86,30 +123,33 @@ describe('imports', () => {
     const upward: Import[] = [
       { file: 'client/ui/DealCard.tsx', target: 'templates/renderPage.tsx', typeOnly: false },
       { file: 'client/ui/DealCard.tsx', target: 'data/schema/deal.ts', typeOnly: false },
-      { file: 'data/model/clock.ts', target: 'data/schema/deal.ts', typeOnly: true },
+      { file: 'data/model/time/clock.ts', target: 'data/schema/deal.ts', typeOnly: true },
       { file: 'templates/renderPage.tsx', target: 'node:fs', typeOnly: false },
       { file: 'templates/renderPage.tsx', target: 'cli/main.ts', typeOnly: true },
     ];
     expect(upward.map(faultOf)).not.toContain(null);
   });
 
-  it('form no circle of values', () => {
-    const graph = new Map<string, string[]>();
-    for (const { file, target, typeOnly } of sourceFiles().flatMap(importsOf)) {
-      if (!typeOnly) graph.set(file, [...(graph.get(file) ?? []), target]);
-    }
-    const done = new Set<string>();
-    const circleFrom = (file: string, trail: readonly string[]): string | null => {
-      if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file].join(' → ');
-      if (done.has(file)) return null;
-      for (const target of graph.get(file) ?? []) {
-        const circle = circleFrom(target, [...trail, file]);
-        if (circle) return circle;
-      }
-      done.add(file);
-      return null;
-    };
-    expect([...graph.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
+  it('form no cycle between files, types included', () => {
+    expect(cyclesOf(importGraph((file) => file))).toEqual([]);
+  });
+
+  it('form no cycle between folders, at any depth', () => {
+    const deepest = Math.max(...sourceFiles().map((file) => file.split('/').length));
+    const folderAt = (depth: number) => (file: string) =>
+      path.posix.dirname(file).split('/').slice(0, depth).join('/');
+    const cycles = Array.from({ length: deepest }, (_, depth) => cyclesOf(importGraph(folderAt(depth + 1))));
+    expect(cycles.flat()).toEqual([]);
+  });
+
+  it('would be caught if they formed a cycle', () => {
+    const graph = new Map([
+      ['cli/plan', new Map([['cli/publish', 'cli/plan/a.ts imports cli/publish/b.ts']])],
+      ['cli/publish', new Map([['cli/plan', 'cli/publish/b.ts imports cli/plan/c.ts']])],
+    ]);
+    expect(cyclesOf(graph)).toEqual([
+      'cli/plan → cli/publish → cli/plan: cli/plan/a.ts imports cli/publish/b.ts; cli/publish/b.ts imports cli/plan/c.ts',
+    ]);
   });
 });
 
@@ -117,17 +157,17 @@ describe('time', () => {
   it('is read from the machine only at the edge of cli/', () => {
     const edge = [
       'cli/main.ts',
-      'cli/bundle.mjs',
-      'cli/effects/outputLock.ts',
-      'cli/effects/pictureCache.ts',
+      'cli/bundler/bundle.mjs',
+      'cli/publish/outputLock.ts',
+      'cli/images/pictureCache.ts',
       // The edge of the process on platforms that have no main.ts.
-      'cli/proxy/edge/createEdgeHandler.ts',
+      'cli/commands/proxy/edge/createEdgeHandler.ts',
     ];
     const browserClocks = [
       'client/islands/dealBrowser/useNow.ts',
       'client/head/dropDatedWords.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.
-      'client/islands/chat/moment.ts',
+      'client/islands/assistant/moment.ts',
     ];
     const offenders = sourceFiles().filter((file) => {
       if (edge.includes(file) || file.startsWith('client/enhance/')) return false;

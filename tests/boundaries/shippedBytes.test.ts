@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { testBundle } from '../support/testBundle.ts';
 
 const engine = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
@@ -43,12 +43,12 @@ describe('what ships to browsers', () => {
 
   it('asks model servers with at most 8 kB of gzip, which come only where a visitor wants that', async () => {
     const options = { bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' } as const;
-    const provider = path.join(root, 'client/chat/hosted/providerOf.ts');
+    const provider = path.join(root, 'client/assistant/hosted/providerOf.ts');
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // With what holds a model's words against the catalogue, and with what the guide thinks with.
     expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(35_840);
-    expect(engine.inputs.base.join()).not.toContain('client/chat/hosted');
+    expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
   it('keeps what the guide thinks with, which comes with the deals, within 15 kB of gzip', () => {

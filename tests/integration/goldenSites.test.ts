@@ -3,19 +3,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { root } from '../../cli/bundleFolder.mjs';
-import { runBuild } from '../../cli/commands/build.ts';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { runBuild } from '../../cli/commands/build/runBuild.ts';
 import { createRig, testInstant } from '../support/rig.ts';
 import { secondCity } from '../support/secondCity.ts';
 
-/** The text of a built file without what names the code that made it: scripts' hashes and the manifest's. */
+/** The text of a built file without what names the code that made it: hashes of scripts and social images, and the manifest. */
 function contentOf(file: string): string | Buffer {
   const bytes = readFileSync(file);
-  if (/\.(?:js|woff2|jpg|png|avif|webp|ico)$/.test(file)) return '';
+  if (/\.(?:js|woff2|jpg|png|avif|webp|ico)$|build-manifest\.json$/.test(file)) return '';
   return bytes
     .toString('utf8')
-    .replace(/(\/assets\/[\w-]+)-[\w]{8}\.js/g, '$1.js')
-    .replace(/"engine":"[^"]*"|"fingerprint":"[^"]*"|"bytes":\d+/g, '');
+    .replace(/(\/assets\/[\w-]+)-\w{8}\.js/g, '$1.js')
+    .replace(/(\/assets\/social-[\w-]*)-\w{10}\.jpg/g, '$1.jpg');
 }
 
 /** A line for each file below `folder`: the start of its hash, and its path without the hash of a script. */
@@ -26,7 +26,7 @@ function hashesOf(folder: string): string {
     .filter((file) => !/\/assets\/[\w-]+\.js$/.test(file))
     .map((file) => {
       const hash = createHash('sha256').update(contentOf(file)).digest('hex').slice(0, 12);
-      return `${path.relative(folder, file)} ${hash}`;
+      return `${path.relative(folder, file).replace(/(\/social-.*)-\w{10}\.jpg$/, '$1.jpg')} ${hash}`;
     });
   return `${lines.sort().join('\n')}\n`;
 }
