@@ -39,7 +39,7 @@ export function loadDrawings(
 
 function readDrawing({ fs, folder }: ContentFiles, name: string): Drawing | string {
   try {
-    return parseDrawing(name, Buffer.from(fs.read(path.join(folder, fileOf(name)))).toString('utf8'));
+    return parseDrawing(name, fs.readText(path.join(folder, fileOf(name))));
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;

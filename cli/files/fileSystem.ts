@@ -6,6 +6,8 @@ import * as path from 'node:path';
 export interface FileSystem {
   /** The bytes of a file; throws the system's error where it cannot be read. */
   read(file: string): Uint8Array;
+  /** A file as UTF-8 text; bytes that are not UTF-8 become U+FFFD. Throws as `read` does. */
+  readText(file: string): string;
   /** True for anything at `file`, a folder included. */
   exists(file: string): boolean;
   /** Paths of all files below `folder`, relative to it, with forward slashes, sorted; throws where it cannot be listed. */
@@ -26,6 +28,7 @@ export function nodeFileSystem(): FileSystem {
   const suffix = `.${randomBytes(4).toString('hex')}${temporarySuffix}`;
   return {
     read: readFile,
+    readText: (file) => readFile(file).toString('utf8'),
     exists: (file) => fs.existsSync(file),
     list: (folder) => listFiles(folder, ''),
     realPath,
@@ -68,7 +71,7 @@ function writeInFolder(file: string, content: string | Uint8Array): void {
 const largest = 512 * 1024 * 1024 - 32;
 
 /** The bytes of a file. Whatever is none, such as a pipe or a device, could keep a reader waiting for ever. */
-export function readFile(file: string): Uint8Array {
+export function readFile(file: string): Buffer {
   const stats = fs.statSync(file);
   if (!stats.isFile() && !stats.isDirectory()) throw systemError('EFTYPE', file);
   if (stats.size > largest) throw systemError('EFBIG', file);

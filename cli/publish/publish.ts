@@ -24,7 +24,7 @@ export function readOutputState(fs: FileSystem, out: string): OutputState {
 /** The text of a file that is there; `null` where it cannot be read, whatever stands in its place. */
 function textAt(fs: FileSystem, file: string): string | null {
   try {
-    return Buffer.from(fs.read(file)).toString('utf8');
+    return fs.readText(file);
   } catch (error) {
     if (systemErrorCode(error) === null) throw error;
     return null;

@@ -14,6 +14,7 @@ export function faultyFileSystem(
   };
   return {
     read: disk.read,
+    readText: disk.readText,
     exists: disk.exists,
     list: disk.list,
     realPath: disk.realPath,

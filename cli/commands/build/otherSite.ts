@@ -23,7 +23,7 @@ export function otherSiteIn(fs: FileSystem, out: string, label: string, shard: S
 
 function textOf(fs: FileSystem, file: string): string {
   try {
-    return fs.exists(file) ? Buffer.from(fs.read(file)).toString('utf8') : '';
+    return fs.exists(file) ? fs.readText(file) : '';
   } catch (error) {
     if (systemErrorCode(error) === null) throw error;
     return '';

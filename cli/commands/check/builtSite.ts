@@ -52,7 +52,7 @@ export function readBuiltSite(
 ): BuiltSite {
   const files = new Set(fs.list(folder).filter((file) => file !== lockFile));
   const read = (file: string) => fs.read(path.join(folder, file));
-  const text = (file: string) => (files.has(file) ? Buffer.from(read(file)).toString('utf8') : '');
+  const text = (file: string) => (files.has(file) ? fs.readText(path.join(folder, file)) : '');
   const redirects = readRedirects(text('_redirects'));
   const origin = facts?.origin ?? originOf(text('index.html'));
   const manifest = parseManifest(text(manifestFile));

@@ -26,7 +26,10 @@ const lostPage = '404.html';
 export function readSiteFolder(fs: FileSystem, folder: string): SiteFolder {
   const files = fs.list(folder).filter((file) => !/^[._]/.test(file));
   const bytes = (file: string) => Buffer.from(fs.read(path.join(folder, file)));
-  const text = (file: string) => (fs.exists(path.join(folder, file)) ? bytes(file).toString('utf8') : '');
+  const text = (name: string) => {
+    const file = path.join(folder, name);
+    return fs.exists(file) ? fs.readText(file) : '';
+  };
   const redirects = readRedirects(text('_redirects')).map(({ from, to }): [string, string] => [from, to]);
   const answerAt = answersOf(files, new Map(redirects));
   const rules = parseHeaders(text('_headers'));

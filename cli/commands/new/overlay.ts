@@ -11,6 +11,7 @@ export function overlay(fs: FileSystem, files: ReadonlyMap<string, string>): Fil
       const text = files.get(file);
       return text === undefined ? fs.read(file) : Buffer.from(text);
     },
+    readText: (file) => files.get(file) ?? fs.readText(file),
     exists: (file) => files.has(file) || fs.exists(file),
     list(folder) {
       const added = [...files.keys()]

@@ -10,7 +10,7 @@ export function readNotified(fs: FileSystem, out: string, label: string): Notifi
   const name = `${label}/${notifiedFile}`;
   if (!fs.exists(file)) return null;
   try {
-    const state = parseNotified(Buffer.from(fs.read(file)).toString('utf8'));
+    const state = parseNotified(fs.readText(file));
     return state ?? unusableRecord(name, 'is damaged, or of another version');
   } catch (error) {
     const code = systemErrorCode(error);
@@ -29,7 +29,7 @@ export function writeNotified(
   try {
     const file = path.join(out, notifiedFile);
     const text = printNotified(state);
-    if (!fs.exists(file) || Buffer.from(fs.read(file)).toString('utf8') !== text) fs.write(file, text);
+    if (!fs.exists(file) || fs.readText(file) !== text) fs.write(file, text);
     return null;
   } catch (error) {
     const code = systemErrorCode(error);

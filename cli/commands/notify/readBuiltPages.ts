@@ -20,7 +20,7 @@ export function readBuiltPages(
   label: string,
   origin: string,
 ): BuiltPages | Diagnostic {
-  const read = (file: string) => Buffer.from(fs.read(path.join(out, file))).toString('utf8');
+  const read = (file: string) => fs.readText(path.join(out, file));
   if (!fs.exists(path.join(out, manifestFile))) return notBuilt(label, 'There is no site in this folder.');
   const manifest = parseManifest(read(manifestFile));
   if (!manifest) return notBuilt(`${label}/${manifestFile}`, 'The account of the last build cannot be read.');

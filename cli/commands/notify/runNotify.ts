@@ -77,8 +77,7 @@ function readNews({ fs, cwd }: Deps, options: NotifyOptions, config: SiteConfig)
     // Of another site's pages nobody may be told with this one's key.
     const known = record?.origin === config.origin ? record : null;
     const key = path.join(out, keyFile(config.indexNow?.key ?? ''));
-    const publishedKey =
-      config.indexNow && fs.exists(key) ? Buffer.from(fs.read(key)).toString('utf8') : null;
+    const publishedKey = config.indexNow && fs.exists(key) ? fs.readText(key) : null;
     return {
       config,
       known,

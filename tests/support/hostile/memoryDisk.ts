@@ -14,14 +14,16 @@ export interface MemoryDisk extends FileSystem {
 export function memoryDisk(files: ReadonlyMap<string, Uint8Array>): MemoryDisk {
   const all = new Map(files);
   const touched: string[] = [];
+  const read = (file: string) => {
+    const content = all.get(file);
+    if (!content) throw systemError('ENOENT');
+    return content;
+  };
   return {
     files: all,
     touched,
-    read(file) {
-      const content = all.get(file);
-      if (!content) throw systemError('ENOENT');
-      return content;
-    },
+    read,
+    readText: (file) => Buffer.from(read(file)).toString('utf8'),
     exists: (file) => all.has(file) || [...all.keys()].some((other) => other.startsWith(`${file}/`)),
     list(folder) {
       const names = [...all.keys()].filter((file) => file.startsWith(`${folder}/`));

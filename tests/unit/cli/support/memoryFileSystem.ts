@@ -7,12 +7,14 @@ export function memoryFileSystem(files: Readonly<Record<string, string | Uint8Ar
   const never = () => {
     throw new Error('This disk can only be read');
   };
+  const read = (file: string) => {
+    const content = files[file];
+    if (content === undefined) throw systemError('ENOENT');
+    return Buffer.from(content);
+  };
   return {
-    read(file) {
-      const content = files[file];
-      if (content === undefined) throw systemError('ENOENT');
-      return typeof content === 'string' ? Buffer.from(content) : content;
-    },
+    read,
+    readText: (file) => read(file).toString('utf8'),
     exists: (file) => file in files,
     list(folder) {
       const names = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));

@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteFolder } from '../../../../../cli/commands/dev/siteFolder.ts';
-import type { FileSystem } from '../../../../../cli/files/fileSystem.ts';
+import { memoryFileSystem } from '../../support/memoryFileSystem.ts';
 
-const files = new Map([
-  ['index.html', 'home'],
-  ['404.html', 'lost'],
-  ['deal/soup.html', 'soup'],
-  ['assets/a-1.js', 'script'],
-  ['_redirects', '/old /deal/soup 301\n'],
-  ['_headers', '/*\n  X-All: 1\n/assets/*\n  Cache-Control: immutable\n'],
-  ['.city-deals-journal', 'secret'],
-]);
-const disk = {
-  list: () => [...files.keys()],
-  exists: (file: string) => files.has(file.replace('/site/', '')),
-  read(file: string) {
-    const text = files.get(file.replace('/site/', ''));
-    if (text === undefined) throw new Error(`There is no ${file}`);
-    return Buffer.from(text);
-  },
-} as unknown as FileSystem;
+const files: Record<string, string> = {
+  '/site/index.html': 'home',
+  '/site/404.html': 'lost',
+  '/site/deal/soup.html': 'soup',
+  '/site/assets/a-1.js': 'script',
+  '/site/_redirects': '/old /deal/soup 301\n',
+  '/site/_headers': '/*\n  X-All: 1\n/assets/*\n  Cache-Control: immutable\n',
+  '/site/.city-deals-journal': 'secret',
+};
+const disk = memoryFileSystem(files);
 
 describe('cli/commands/dev/siteFolder', () => {
   const said = (path: string) => {
@@ -46,9 +38,9 @@ describe('cli/commands/dev/siteFolder', () => {
 
   it('answers with what is lost where a file went after the folder was read', () => {
     const site = readSiteFolder(disk, '/site');
-    files.delete('deal/soup.html');
+    delete files['/site/deal/soup.html'];
     expect(site.answer('/deal/soup')).toMatchObject({ status: 404 });
-    files.set('deal/soup.html', 'soup');
+    files['/site/deal/soup.html'] = 'soup';
   });
 
   it('gives each address the headers that the site has for it', () => {
