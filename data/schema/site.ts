@@ -87,7 +87,7 @@ const assistant = z.strictObject({
   themes: z.array(theme).default([]),
   /** Absent where the guide answers alone. */
   hosted: hostedSchema.optional(),
-  /** Where the site's own proxy is, which visitors then ask without a key of theirs; see docs/operating.md. */
+  /** Where the site's own proxy is, which visitors then ask without a key of theirs; see docs/proxy.md. */
   proxy: apiUrl.optional(),
 });
 

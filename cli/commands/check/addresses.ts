@@ -4,7 +4,7 @@ export type Answer =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'nothing' };
 
-/** Finds what is at a path, as the hosts of docs/operating.md do. */
+/** Finds what is at a path, as the hosts of docs/hosting do. */
 export type AnswerAt = (path: string) => Answer;
 
 /** The path of the page that a file of the output folder is; `null` for a file that is no page. */

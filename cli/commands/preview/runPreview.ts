@@ -35,7 +35,7 @@ export async function runPreview(deps: Deps, options: PreviewOptions): Promise<E
   }
 }
 
-/** What `serve` needs to answer as the hosts of docs/operating.md do. */
+/** What `serve` needs to answer as the hosts of docs/hosting do. */
 function serveConfig(out: string, { fs }: Deps) {
   const file = path.join(out, '_headers');
   const rules = fs.exists(file) ? parseHeaders(fs.readText(file)) : [];

@@ -53,7 +53,7 @@ function readKey(key: string | undefined): string {
   if (key === undefined || key === '') {
     throw new UsageError(
       `There is no key: the environment variable ${keyVariable} is not set.`,
-      `Set it for this program alone, such as in the EnvironmentFile of a service; there is no option for it. See docs/operating.md.`,
+      `Set it for this program alone, such as in the EnvironmentFile of a service; there is no option for it. See docs/proxy.md.`,
     );
   }
   if (isUsableKey(key)) return key;
