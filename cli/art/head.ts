@@ -1,11 +1,10 @@
 import type { Tone } from '../../data/model/tone.ts';
 import type { Drawing } from './drawing.ts';
-import { box, disc, type Layer } from './layer.ts';
+import { box, disc, inBox, inDisc, type Layer, rectangle, shape } from './layer.ts';
 import { leastMerged } from './merging.ts';
 import { fitted } from './placement.ts';
 import { printOn } from './print.ts';
-import { type Random, seededBy } from './random.ts';
-import { street, trees } from './street.ts';
+import { between, type Random, seededBy } from './random.ts';
 import { families, type Role, type Tones, tones } from './tones.ts';
 
 const [width, height, ground] = [1200, 480, 436];
@@ -33,4 +32,134 @@ function city(sun: Role, random: Random): Layer[] {
     trees(random, 'loud', ground, width),
     box('loud', 0, ground - 2, width, height - ground + 2),
   ];
+}
+
+/** A building: its outline from the left foot to the right one, and its windows. */
+interface Building {
+  readonly width: number;
+  readonly height: number;
+  /** SVG path commands, drawn from the foot upwards. */
+  readonly d: string;
+  /** Left upper corners, relative to the left foot. */
+  readonly panes: readonly (readonly [x: number, y: number])[];
+}
+
+type Builder = (random: Random) => Building;
+
+/** Panes in rows, from `top` downwards. */
+function windows(width: number, top: number, rows: number, columns: number): [number, number][] {
+  const step = width / (columns + 1);
+  return Array.from({ length: rows * columns }, (_, index) => [
+    Math.round(step * (1 + (index % columns)) - 6),
+    top + 30 * Math.floor(index / columns),
+  ]);
+}
+
+const tower: Builder = (random) => {
+  const [width, height] = [between(random, 62, 84), between(random, 190, 270)];
+  const step = between(random, 10, 16);
+  return {
+    width,
+    height: height + 24,
+    d: `v${-height}h${step}v-24h${width - 2 * step}v24h${step}v${height}`,
+    panes: windows(width, -height + 20, 5, 3),
+  };
+};
+
+const spire: Builder = (random) => {
+  const [half, height] = [between(random, 30, 38), between(random, 150, 220)];
+  return {
+    width: 2 * half,
+    height: height + 70,
+    d: `v${-height}h12v-22h${half - 15}l3-48 3 48h${half - 15}v22h12v${height}`,
+    panes: windows(2 * half, -height + 18, 4, 2),
+  };
+};
+
+const vault: Builder = (random) => {
+  const [half, height] = [between(random, 32, 42), between(random, 120, 180)];
+  return {
+    width: 2 * half,
+    height: height + half,
+    d: `v${-height}a${half} ${half} 0 0 1 ${2 * half} 0v${height}`,
+    panes: windows(2 * half, -height + 6, 4, 2),
+  };
+};
+
+const slab: Builder = (random) => {
+  const [width, height] = [between(random, 84, 116), between(random, 110, 170)];
+  return { width, height, d: `v${-height}h${width}v${height}`, panes: windows(width, -height + 20, 3, 4) };
+};
+
+const house: Builder = (random) => {
+  const [half, wall, roof] = [between(random, 44, 54), between(random, 58, 72), between(random, 36, 48)];
+  return {
+    width: 2 * half,
+    height: wall + roof,
+    d: `v${-wall}h-7l${half + 7} ${-roof} ${half + 7} ${roof}h-7v${wall}`,
+    panes: windows(2 * half, -wall + 14, 1, 2),
+  };
+};
+
+const mill: Builder = (random) => {
+  const teeth = between(random, 2, 3);
+  const wall = between(random, 60, 74);
+  return {
+    width: 56 * teeth + 24,
+    height: wall + 90,
+    d: `v${-wall}${'v-32l56 32'.repeat(teeth)}l3-90h18l3 90v${wall}`,
+    panes: windows(56 * teeth, -wall + 16, 1, teeth * 2),
+  };
+};
+
+/** Who stands in the back and in front. */
+const tall = [tower, slab, spire, vault, tower] as const;
+const low = [house, mill, house, slab] as const;
+
+interface StreetPlan {
+  readonly kinds: 'tall' | 'low';
+  readonly walls: Role;
+  readonly panes: Role;
+  /** Where the feet of the buildings stand, from the top of the picture. */
+  readonly ground: number;
+  readonly width: number;
+}
+
+/** A row of buildings, and over it the panes of their windows. */
+export function street(random: Random, { kinds, walls, panes, ground, width }: StreetPlan): Layer[] {
+  const builders = kinds === 'tall' ? tall : low;
+  const built: { x: number; building: Building }[] = [];
+  for (let x = between(random, -50, -10); x < width; ) {
+    const builder = builders[Math.floor(random() * builders.length)] ?? slab;
+    const building = builder(random);
+    built.push({ x, building });
+    x += building.width + (kinds === 'tall' ? between(random, 0, 26) : between(random, 18, 70));
+  }
+  const d = built.map(({ x, building }) => `M${x} ${ground}${building.d}z`).join('');
+  const covers: Layer['covers'] = (px, py) =>
+    built.some(({ x, building: { width: across, height } }) =>
+      inBox(x, ground - height, across, height)(px, py),
+    );
+  const lit = built.flatMap(({ x, building }) =>
+    building.panes.filter(() => random() < 0.7).map(([dx, dy]) => [x + dx, ground + dy] as const),
+  );
+  const glass = lit.map(([x, y]) => rectangle(x, y, 12, 16)).join('');
+  // Panes are too small to hide an edge.
+  return [shape(walls, d, covers), shape(panes, glass, () => false)];
+}
+
+/** Round trees that stand here and there. */
+export function trees(random: Random, role: Role, ground: number, width: number): Layer {
+  const crowns: { x: number; y: number; r: number }[] = [];
+  for (let x = between(random, 0, 60); x < width; x += between(random, 50, 190)) {
+    const r = between(random, 20, 34);
+    crowns.push({ x, y: ground - r - between(random, 8, 20), r });
+  }
+  const d = crowns
+    .map(
+      ({ x, y, r }) =>
+        `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1 ${-2 * r} 0M${x - 3} ${y}h6V${ground}h-6z`,
+    )
+    .join('');
+  return shape(role, d, (px, py) => crowns.some(({ x, y, r }) => inDisc(x, y, r)(px, py)));
 }

@@ -2,8 +2,9 @@ import type { Tone } from '../../data/model/tone.ts';
 import type { Drawing } from './drawing.ts';
 import { door, type Layer } from './layer.ts';
 import { leastMerged } from './merging.ts';
-import { fitted } from './placement.ts';
+import { fitted, transformOf } from './placement.ts';
 import { printOn } from './print.ts';
+import { printDrawing } from './recolor.ts';
 import { families, type Role, type Tones } from './tones.ts';
 
 /** The innermost arch can have these; the first is the most festive. */
@@ -20,4 +21,13 @@ export function tile(drawing: Drawing, tone: Tone): string {
   ]);
   const layers = leastMerged(drawing, placement, doors, colors);
   return printOn({ width: 300, height: 360, shadow: [7, 9], tones: colors, layers }, drawing, placement);
+}
+
+const size = 96;
+
+/** The drawing alone, in the palette of the house, on nothing; an SVG file, 96 x 96. */
+export function emblem(drawing: Drawing): string {
+  const transform = transformOf(drawing.box, fitted(drawing.box, size, size, { x: size / 2, y: size / 2 }));
+  const body = `<g transform="${transform}">${printDrawing(drawing).body}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body}</svg>`;
 }

@@ -14,9 +14,16 @@ import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/pr
 import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
-import { type Draft, draft } from './draft.ts';
-import { checkName, draftFile, draftNamed, type NamedDraft, nameOfFile } from './draftFile.ts';
-import { listDrafts } from './listDrafts.ts';
+import {
+  checkName,
+  type Draft,
+  draft,
+  draftFile,
+  draftNamed,
+  listDrafts,
+  type NamedDraft,
+  nameOfFile,
+} from './draft.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
 

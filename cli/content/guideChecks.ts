@@ -1,8 +1,8 @@
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
+import type { NamedDraft } from './draft.ts';
 import { type Draft, fieldOf, textOf } from './draft.ts';
-import type { NamedDraft } from './draftFile.ts';
 import type { Drafts } from './draftSite.ts';
 import { guideDrafts, type PathIndex } from './linkChecks.ts';
 import { guidePaths } from './pathFaults.ts';

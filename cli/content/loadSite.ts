@@ -14,14 +14,12 @@ import {
   proseLinkFaults,
   siteLinkFaults,
 } from './linkChecks.ts';
-import { loadDrawings } from './loadDrawings.ts';
-import { type ContentFiles, loadPictures, loadSkyline } from './loadPictures.ts';
+import { type ContentFiles, loadDrawings, loadPictures, loadSkyline } from './loadArt.ts';
 import { pathFaults } from './pathFaults.ts';
 import { drawingUses, pictureUses, skylineUse } from './pictureUses.ts';
-import { readSources } from './readSources.ts';
+import { readSources, unusedFiles } from './readSources.ts';
 import type { Drawings, Pictures, Site, SiteHoliday, SkylineSource } from './site.ts';
 import { createTexts } from './texts.ts';
-import { unusedFiles } from './unusedFiles.ts';
 
 /** What came of reading a content folder, and its texts, for code frames: as they are, or as they were if they are kept. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };

@@ -1,10 +1,7 @@
-import { type ParseError, type ParseErrorCode, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, type ParseErrorCode, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
+import { emptyFile, type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
 import { positionAt } from '../diagnostics/textLines.ts';
-import { duplicateKeys } from './duplicateKeys.ts';
-import { emptyFile } from './emptyFile.ts';
-import { isDeep, tooDeep } from './nesting.ts';
 
 /** What a JSON text says; or each of its syntax errors (CD105), that it is too deep, or that it is empty (CD104). */
 export function parseJson(
@@ -83,3 +80,74 @@ function firstOfEachSlip(text: string, errors: readonly ParseError[]): ParseErro
     return isNew;
   });
 }
+
+/** No content needs more; a file made to be deep would overflow what walks it. */
+const deepest = 50;
+
+/** Whether there are values in values in `value`, deeper than in any content. */
+export function isDeep(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return depth >= deepest || Object.values(value).some((inner) => isDeep(inner, depth + 1));
+}
+
+const token = /"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs;
+
+/** The fault of a JSON text that has values in values in values, deeper than any content (CD105); `null` otherwise. */
+export function tooDeep({ path, text }: SourceFile): Diagnostic | null {
+  let depth = 0;
+  for (const { 0: found, index } of text.matchAll(token)) {
+    if (found === '[' || found === '{') depth += 1;
+    else if (found === ']' || found === '}') depth -= 1;
+    if (depth > deepest) {
+      return diagnostic({
+        code: 'CD105',
+        file: path,
+        range: spanOf(text, index, 1),
+        problem: `Lists and objects stand in each other more than ${deepest} deep here.`,
+        hint: 'No content is like that: make the file anew.',
+      });
+    }
+  }
+  return null;
+}
+
+/**
+ * Keys that an object of a JSON text has twice (CD105): parsing keeps the last and says nothing. `value` is what the
+ * text parsed to. Walking a text is slow, so that is done only where it seems to have more keys than the value.
+ */
+export function duplicateKeys(source: SourceFile, value: unknown): Diagnostic[] {
+  const inText = source.text.match(/"\s*:/g)?.length ?? 0;
+  if (inText <= countKeys(value)) return [];
+  const objects: Set<string>[] = [];
+  const faults: Diagnostic[] = [];
+  visit(source.text, {
+    onObjectBegin: () => {
+      objects.push(new Set());
+    },
+    onObjectEnd: () => {
+      objects.pop();
+    },
+    onObjectProperty: (key, offset, length) => {
+      const seen = objects.at(-1);
+      if (seen?.has(key)) faults.push(duplicate(source, key, offset, length));
+      seen?.add(key);
+    },
+  });
+  return faults;
+}
+
+function countKeys(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const inner = Object.values(value);
+  const own = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce<number>((sum, item) => sum + countKeys(item), own);
+}
+
+const duplicate = (source: SourceFile, key: string, offset: number, length: number) =>
+  diagnostic({
+    code: 'CD105',
+    file: source.path,
+    range: spanOf(source.text, offset, length),
+    problem: `The key ${JSON.stringify(key)} is there twice in this object.`,
+    hint: 'Keep one of the two: the first would be passed over.',
+  });

@@ -1,8 +1,7 @@
 import matter from 'gray-matter';
 import MarkdownIt from 'markdown-it';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
-import { emptyFile } from './emptyFile.ts';
+import { emptyFile, type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
 
 export interface MarkdownLink {
   readonly target: string;

@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from './catalogue.ts';
+import type { DiagnosticCode } from './diagnosticCodes.ts';
 
 /** A place in a text; both count from 1, columns in UTF-16 units as editors do. */
 export interface Position {
@@ -67,3 +67,10 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** "1 error", "3 errors in 2 files". */
+export function countFaults(items: readonly Diagnostic[]): string {
+  const files = new Set(items.map(({ file }) => file)).size;
+  const errors = `${items.length} error${items.length === 1 ? '' : 's'}`;
+  return files > 1 ? `${errors} in ${files} files` : errors;
+}

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { catalogue } from './catalogue.ts';
 import type { Diagnostic, Range } from './diagnostic.ts';
+import { catalogue } from './diagnosticCodes.ts';
 import { linesOf } from './textLines.ts';
 
 const frameWidth = 100;
@@ -73,3 +73,19 @@ const clip = (line: string, offset: number) => clean(line.slice(offset, offset +
 /** Text that does nothing to a terminal: control and direction characters are shown as a mark. */
 export const clean = (text: string) =>
   text.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
+
+/** Diagnostics for other programs: `{ok, diagnostics}`; `ok` is false when one of them is an error. */
+export function diagnosticsJson(items: readonly Diagnostic[]) {
+  return {
+    ok: items.every(({ severity }) => severity !== 'error'),
+    diagnostics: items.map(({ code, range, ...rest }) => ({
+      code,
+      name: catalogue[code],
+      ...rest,
+      line: range?.start.line ?? null,
+      column: range?.start.column ?? null,
+      endLine: range?.end.line ?? null,
+      endColumn: range?.end.column ?? null,
+    })),
+  };
+}

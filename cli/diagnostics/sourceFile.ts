@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { Range } from './diagnostic.ts';
+import { type Diagnostic, diagnostic, type Range } from './diagnostic.ts';
 import { positionAt } from './textLines.ts';
 
 /** Which part of a property to point at. */
@@ -78,4 +78,10 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 /** The range of `length` characters from `offset` of `text`. */
 export function spanOf(text: string, offset: number, length: number): Range {
   return { start: positionAt(text, offset), end: positionAt(text, offset + length) };
+}
+
+/** The fault of a file in which nothing is written (CD104); `null` where something is. */
+export function emptyFile({ path, text }: SourceFile, expected: string): Diagnostic | null {
+  if (text.trim() !== '') return null;
+  return diagnostic({ code: 'CD104', file: path, problem: 'The file is empty.', expected });
 }

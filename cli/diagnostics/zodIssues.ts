@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { DiagnosticCode } from './catalogue.ts';
 import { type Diagnostic, diagnostic } from './diagnostic.ts';
+import type { DiagnosticCode } from './diagnosticCodes.ts';
 import type { Place, SourceFile } from './sourceFile.ts';
 import { suggest } from './suggest.ts';
 

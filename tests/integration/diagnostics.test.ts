@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { runClicksImport } from '../../cli/commands/clicks/runClicksImport.ts';
 import { notifiedFile } from '../../cli/commands/notify/notifiedState.ts';
-import { catalogue, type DiagnosticCode } from '../../cli/diagnostics/catalogue.ts';
+import { catalogue, type DiagnosticCode } from '../../cli/diagnostics/diagnosticCodes.ts';
 import { printDiagnostic } from '../../cli/diagnostics/printDiagnostic.ts';
 import type { FileSystem } from '../../cli/files/fileSystem.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';

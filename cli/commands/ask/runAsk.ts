@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { countFaults } from '../../diagnostics/countFaults.ts';
+import { countFaults } from '../../diagnostics/diagnostic.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';

@@ -1,8 +1,7 @@
 import * as path from 'node:path';
 import { parseInstant } from '../../../data/model/time/instant.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { countFaults } from '../../diagnostics/countFaults.ts';
-import { diagnostic } from '../../diagnostics/diagnostic.ts';
+import { countFaults, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { type OpenedSite, openSite, type SiteRequest } from '../../program/openSite.ts';
 import { type BuiltSite, readBuiltSite } from './builtSite.ts';

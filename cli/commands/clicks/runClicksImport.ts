@@ -1,7 +1,6 @@
 import * as path from 'node:path';
-import { countFaults } from '../../diagnostics/countFaults.ts';
-import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import { diagnosticsJson } from '../../diagnostics/diagnosticsJson.ts';
+import { countFaults, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite } from '../../program/openSite.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { diagnosticsJson } from '../../diagnostics/diagnosticsJson.ts';
+import type { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import type { BuildSummary } from '../../publish/buildOutcome.ts';
 import type { ProgramRun } from './builderThread.ts';
 

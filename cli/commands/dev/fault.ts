@@ -1,6 +1,6 @@
 import type { Message } from 'esbuild';
-import { catalogue } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { catalogue } from '../../diagnostics/diagnosticCodes.ts';
 import { codeFrame } from '../../diagnostics/printDiagnostic.ts';
 
 /** What keeps the site from being built, in words for the page; content, styles and code alike. */

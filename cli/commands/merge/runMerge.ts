@@ -1,7 +1,7 @@
 import * as path from 'node:path';
-import { countFaults } from '../../diagnostics/countFaults.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { diagnosticsJson } from '../../diagnostics/diagnosticsJson.ts';
+import { countFaults } from '../../diagnostics/diagnostic.ts';
+import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';

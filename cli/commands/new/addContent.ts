@@ -1,8 +1,7 @@
 import * as path from 'node:path';
 import { loadSite } from '../../content/loadSite.ts';
-import { countFaults } from '../../diagnostics/countFaults.ts';
-import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import { diagnosticsJson } from '../../diagnostics/diagnosticsJson.ts';
+import { countFaults, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import { jsonSource } from '../../diagnostics/sourceFile.ts';
 import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
@@ -10,9 +9,8 @@ import { UsageError } from '../../program/usageError.ts';
 import { appendEntry, newList } from './appendEntry.ts';
 import type { DraftEntry } from './draftEntry.ts';
 import type { NewEntry } from './newReport.ts';
-import { overlay } from './overlay.ts';
-import { printNew } from './printNew.ts';
-import { type Addition, readContentText, writeAdditions } from './writeAdditions.ts';
+import { printNew } from './newReport.ts';
+import { type Addition, overlay, readContentText, writeAdditions } from './writeAdditions.ts';
 
 /** What all commands that add to the content are told. */
 export interface AddOptions {

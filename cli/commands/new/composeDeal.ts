@@ -1,8 +1,8 @@
 import { percentOff } from '../../../data/model/money.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Category } from '../../../data/schema/category.ts';
-import { freeSlug } from './chooseSlug.ts';
 import { cutTo, type DraftEntry, wordsOf } from './draftEntry.ts';
+import { freeSlug } from './slug.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What an operator said of a new deal; `null` where nothing. */

@@ -1,3 +1,35 @@
+/** What was made in words: where it is, what to look at next, and how to see it. */
+export function printNew(report: NewReport): string {
+  const { dryRun, entries, content } = report;
+  const option = content === 'data/content' ? '' : ` --content ${quoted(content)}`;
+  return [
+    ...entries.flatMap((entry) => about(entry, dryRun)),
+    ...(dryRun
+      ? ['Nothing was written: this was a dry run.']
+      : [
+          'See it:',
+          `  npx city-deals build${option} && npx city-deals preview`,
+          ...entries.map(({ path }) => `  http://localhost:3000${path}`),
+        ]),
+  ].join('\n');
+}
+
+function about({ kind, slug, file, line, isNewFile, placeholders, entry }: NewEntry, dryRun: boolean) {
+  const noun = kind === 'deal' ? 'deal' : 'landing page';
+  const where = isNewFile ? `in the new file ${file}` : `at ${file}:${line}`;
+  const width = Math.max(...placeholders.map((item) => place(file, item.line).length));
+  return [
+    `${dryRun ? 'Would add' : 'Added'} the ${noun} "${slug}" ${where}.`,
+    ...(dryRun ? JSON.stringify(entry, null, 2).split('\n').map(indented) : []),
+    'Look at these next; they were filled in for you:',
+    ...placeholders.map((item) => indented(`${place(file, item.line).padEnd(width)}  ${item.key}`)),
+  ];
+}
+
+const place = (file: string, line: number) => `${file}:${line}`;
+const indented = (line: string) => `  ${line}`;
+const quoted = (text: string) => (/^[\w./-]+$/.test(text) ? text : JSON.stringify(text));
+
 /** A key of a new entry that somebody has yet to look at. */
 export interface Placeholder {
   readonly key: string;

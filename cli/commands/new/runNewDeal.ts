@@ -6,11 +6,9 @@ import { show } from '../../diagnostics/zodIssues.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { type AddOptions, addContent, failAsIs } from './addContent.ts';
-import { chooseSlug, freeSlug } from './chooseSlug.ts';
 import { composeDeal, type DealGiven } from './composeDeal.ts';
-import { checkNames } from './knownNames.ts';
-import { readSurroundings, type Surroundings } from './surroundings.ts';
-import { dealsFileOf } from './targetFile.ts';
+import { chooseSlug, freeSlug, slugOf } from './slug.ts';
+import { checkNames, readSurroundings, type Surroundings } from './surroundings.ts';
 
 export interface NewDealOptions extends AddOptions, DealGiven {
   /** `null` for one made of the title. */
@@ -63,5 +61,24 @@ function refuseTaken(slug: string, { dealPlace }: Surroundings, label: string): 
   throw new UsageError(
     `The slug "${slug}" is taken, at ${label}/${place}.`,
     `Choose another, such as "${freeSlug(slug, (other) => dealPlace(other) !== null)}".`,
+  );
+}
+
+const dealsFile = /^deals\/[A-Za-z0-9][A-Za-z0-9 ._-]*\.json$/;
+
+/**
+ * The file of deals that `into` names, relative to the content folder: a path in that folder, or one from where the
+ * command was typed, as shells complete it. Throws UsageError for any other file.
+ */
+export function dealsFileOf(into: string, folder: string, cwd: string): string {
+  const files = [path.resolve(cwd, into), path.resolve(folder, into)].map((file) =>
+    path.relative(folder, file).split(path.sep).join('/'),
+  );
+  const found = files.find((file) => dealsFile.test(file));
+  if (found !== undefined) return found;
+  const name = slugOf(path.basename(into, '.json')) || 'wellness';
+  throw new UsageError(
+    `${show(into)} is no file of deals.`,
+    `Deals are in JSON files in the folder "deals" of the content, such as: --into deals/${name}.json`,
   );
 }

@@ -3,10 +3,9 @@ import { dateAt } from '../../../data/model/time/zone.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { type AddOptions, addContent, failAsIs, type ToAdd } from './addContent.ts';
-import { checkSlug, chooseSlug } from './chooseSlug.ts';
 import { composeLandingPage, type LandingPageGiven } from './composeLandingPage.ts';
-import { checkNames } from './knownNames.ts';
-import { readSurroundings, type Surroundings } from './surroundings.ts';
+import { checkSlug, chooseSlug } from './slug.ts';
+import { checkNames, readSurroundings, type Surroundings } from './surroundings.ts';
 
 export interface NewLandingPageOptions extends AddOptions, LandingPageGiven {
   /** `null` for one made of the title. */

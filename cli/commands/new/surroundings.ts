@@ -5,7 +5,9 @@ import { textOf } from '../../content/draft.ts';
 import { draftAll } from '../../content/draftSite.ts';
 import { readSources } from '../../content/readSources.ts';
 import { createTexts } from '../../content/texts.ts';
+import { show, suggestion } from '../../diagnostics/zodIssues.ts';
 import type { FileSystem } from '../../files/fileSystem.ts';
+import { UsageError } from '../../program/usageError.ts';
 
 /** The content that something new has to fit into. */
 export interface Surroundings {
@@ -45,4 +47,26 @@ export function readSurroundings(fs: FileSystem, folder: string): Surroundings |
     dealIds: new Set(drafts.deals.flatMap((deal) => textOf(deal, 'id') ?? [])),
     landingPages: drafts.landingPages.map(({ name }) => name),
   };
+}
+
+/** What an operator named of the content; `null` where nothing. */
+export interface NamesGiven {
+  readonly category: string | null;
+  readonly neighborhood: string | null;
+}
+
+/** Throws UsageError, with all that there are, where a category or a neighborhood is named that is not there. */
+export function checkNames(given: NamesGiven, { categories, neighborhoods }: Surroundings): void {
+  checkName('category', given.category, categories);
+  checkName('neighborhood', given.neighborhood, neighborhoods);
+}
+
+function checkName(noun: string, name: string | null, known: readonly { readonly id: string }[]): void {
+  const ids = known.map(({ id }) => id);
+  if (name === null || ids.includes(name)) return;
+  const near = suggestion(name, ids);
+  throw new UsageError(
+    `There is no ${noun} ${show(name)}.`,
+    `${near === null ? '' : `${near} `}There are: ${ids.join(', ')}.`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site.ts';
-import { countFaults } from '../../diagnostics/countFaults.ts';
+import { countFaults } from '../../diagnostics/diagnostic.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite } from '../../program/openSite.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site.ts';
-import { countFaults } from '../../diagnostics/countFaults.ts';
+import { countFaults } from '../../diagnostics/diagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { instantIn } from '../../program/instantIn.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';

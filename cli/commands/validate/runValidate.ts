@@ -1,6 +1,6 @@
 import type { Site } from '../../content/site.ts';
-import { countFaults } from '../../diagnostics/countFaults.ts';
-import { diagnosticsJson } from '../../diagnostics/diagnosticsJson.ts';
+import { countFaults } from '../../diagnostics/diagnostic.ts';
+import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tile } from '../../../../cli/art/tile.ts';
+import { emblem, tile } from '../../../../cli/art/tile.ts';
 import { drawingOf } from './support/drawings.ts';
 
 const ball = drawingOf('ball', '<circle cx="5" cy="5" r="5" fill="#F8312F"/>', 'viewBox="0 0 10 10"');
@@ -15,6 +15,15 @@ describe('cli/art/tile', () => {
         '<use href="#a" transform="translate(150 196)scale(21.4)translate(-5 -5)"/></mask></defs>' +
         '<g transform="translate(7 9)" opacity="0.3"><path fill="#1387B4" d="M0 0h300v360H0z" mask="url(#b)"/></g>' +
         '<use href="#a" transform="translate(150 196)scale(21.4)translate(-5 -5)"/></svg>',
+    );
+  });
+
+  it('has beside it an emblem: the drawing alone, in the middle of a square', () => {
+    const bar = drawingOf('bar', '<path fill="#FFF" d="M2 1h12v6H2z"/>', 'viewBox="2 1 12 6"');
+    expect(emblem(bar)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">' +
+        '<g transform="translate(48 48)scale(8)translate(-8 -4)"><g fill="#14213A">' +
+        '<path fill="#FFFAF0" d="M2 1h12v6H2z"/></g></g></svg>',
     );
   });
 });

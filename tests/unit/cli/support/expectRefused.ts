@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import type { DiagnosticCode } from '../../../../cli/diagnostics/catalogue.ts';
+import type { DiagnosticCode } from '../../../../cli/diagnostics/diagnosticCodes.ts';
 import { printDiagnostic } from '../../../../cli/diagnostics/printDiagnostic.ts';
 import { createRig, type Rig } from '../../../support/rig.ts';
 import type { CityFiles } from '../../../support/smallCity.ts';

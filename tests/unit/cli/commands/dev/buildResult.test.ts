@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBuildRun } from '../../../../../cli/commands/dev/buildResult.ts';
 import { diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
-import { diagnosticsJson } from '../../../../../cli/diagnostics/diagnosticsJson.ts';
+import { diagnosticsJson } from '../../../../../cli/diagnostics/printDiagnostic.ts';
 
 describe('cli/commands/dev/buildResult', () => {
   it('reads diagnostics back as they were, with a place or without', () => {

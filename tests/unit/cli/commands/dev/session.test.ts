@@ -6,7 +6,7 @@ import { createLiveSite } from '../../../../../cli/commands/dev/liveSite.ts';
 import { createSession } from '../../../../../cli/commands/dev/session.ts';
 import type { Bundled } from '../../../../../cli/commands/dev/workshop.ts';
 import { diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
-import { diagnosticsJson } from '../../../../../cli/diagnostics/diagnosticsJson.ts';
+import { diagnosticsJson } from '../../../../../cli/diagnostics/printDiagnostic.ts';
 
 const built = (written: number): ProgramRun => ({
   code: 0,

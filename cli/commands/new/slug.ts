@@ -1,7 +1,21 @@
 import { slug as slugSchema } from '../../../data/schema/primitives.ts';
 import { show } from '../../diagnostics/zodIssues.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { slugOf } from './slugOf.ts';
+
+const longest = 80;
+
+/** The slug that `text` comes to, such as "cafe-night" for "Café night!"; empty where nothing of it can be in one. */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (words.length <= longest) return words;
+  const cut = words.slice(0, longest + 1).replace(/-[^-]*$/, '');
+  return cut.slice(0, longest);
+}
 
 /** What an operator gave of a new page's name. */
 export interface NameGiven {

@@ -1,12 +1,12 @@
 import * as path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealsFileOf } from '../../../../../cli/commands/new/targetFile.ts';
+import { dealsFileOf } from '../../../../../cli/commands/new/runNewDeal.ts';
 import { UsageError } from '../../../../../cli/program/usageError.ts';
 
 const fileOf = (into: string) => dealsFileOf(into, '/city/data/content', '/city');
 
-describe('cli/commands/new/targetFile', () => {
+describe('cli/commands/new/runNewDeal', () => {
   it.each([
     'deals/food.json',
     './deals/food.json',

@@ -1,6 +1,36 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseSlug, freeSlug } from '../../../../../cli/commands/new/chooseSlug.ts';
+import { chooseSlug, freeSlug, slugOf } from '../../../../../cli/commands/new/slug.ts';
 import { UsageError } from '../../../../../cli/program/usageError.ts';
+import { slug } from '../../../../../data/schema/primitives.ts';
+
+describe('cli/commands/new/slug', () => {
+  it.each([
+    ['Rooftop Yoga', 'rooftop-yoga'],
+    ['  Café night, for 2!  ', 'cafe-night-for-2'],
+    ["Joe's & Ann’s", 'joes-anns'],
+    ['taco-night', 'taco-night'],
+    ['日本', ''],
+    ['---', ''],
+  ])('makes of "%s" the slug "%s"', (text, expected) => {
+    expect(slugOf(text)).toBe(expected);
+  });
+
+  it('cuts a long text between two words', () => {
+    expect(slugOf(`${'a'.repeat(70)} bcdef ghijkl`)).toBe(`${'a'.repeat(70)}-bcdef`);
+    expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80));
+  });
+
+  it('makes a slug of any text, or nothing, and keeps what is one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const made = slugOf(text);
+        expect(made === '' || slug.safeParse(made).success).toBe(true);
+        expect(slugOf(made)).toBe(made);
+      }),
+    );
+  });
+});
 
 const choose = (slug: string | null, title: string | null = null) =>
   chooseSlug({ kind: 'deal', slug, title });
@@ -15,7 +45,7 @@ function refusal(work: () => unknown): UsageError {
   throw new Error('It was not refused');
 }
 
-describe('cli/commands/new/chooseSlug', () => {
+describe('cli/commands/new/slug of options', () => {
   it('takes the slug that is given, and makes one of the title otherwise', () => {
     expect(choose('yoga', 'Rooftop yoga')).toBe('yoga');
     expect(choose(null, 'Rooftop yoga!')).toBe('rooftop-yoga');
