@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { memoize } from '../../../data/model/memoize.ts';
 import { type FileSystem, temporarySuffix } from '../../files/fileSystem.ts';
 import type { HeaderRules } from '../../outputs/headers.ts';
 import { parseHeaders } from '../../outputs/parseHeaders.ts';
@@ -79,8 +80,8 @@ export function readBuiltSite(
     builtAt: manifest ? Date.parse(manifest.builtAt) : now,
     read,
     text,
-    sizeOf: remembered((file) => (files.has(file) ? read(file).length : 0)),
-    packedSize: remembered((packed) => gzipSync(packed).length),
+    sizeOf: memoize((file: string) => (files.has(file) ? read(file).length : 0)),
+    packedSize: memoize((packed: string) => gzipSync(packed).length),
   };
 }
 
@@ -91,18 +92,6 @@ const answersOfPart =
     const answer = answers(path);
     return answer.kind === 'nothing' ? { kind: 'page', file: '', path } : answer;
   };
-
-/** A function that works out each answer once. Only for what few pages ask differently. */
-function remembered(workOut: (key: string) => number): (key: string) => number {
-  const known = new Map<string, number>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = workOut(key);
-    known.set(key, value);
-    return value;
-  };
-}
 
 /** The rules of a `_redirects` file in order, with their lines. */
 export function readRedirects(text: string): { from: string; to: string; line: number }[] {

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { memoize } from '../../../data/model/memoize.ts';
 import type { Guide } from '../guide.ts';
 import { withoutIds } from '../state/shownText.ts';
 import { isTrue } from './claims.ts';
@@ -45,17 +46,17 @@ export function createVerifier(
     withoutAllIds(plainReply(said)).replace(slugs, (id) => titles.get(id) ?? id);
   const grounds = { budgets, counts: [...counts, chosen.length].filter((count) => count > 0) };
 
-  const isKept = remembered(
-    (sentence) =>
+  const isKept = memoize(
+    (sentence: string) =>
       !isStrange(sentence) &&
       meaning.isPlaced(sentence) &&
       isTrue(sentence, { ...grounds, factsAt: meaning.factsAt(sentence) }) &&
       isNamedTruly(sentence, names),
   );
   /** Whether the end of a line and the beginning of the next are a name that may not be said. */
-  const isOtherName = remembered((both) => names.namesOther(both));
-  const isUnknownName = remembered(
-    (ends) => /^\p{Lu}\S* \p{Lu}/u.test(ends) && !isNamedTruly(`x ${ends}`, names),
+  const isOtherName = memoize((both: string) => names.namesOther(both));
+  const isUnknownName = memoize(
+    (ends: string) => /^\p{Lu}\S* \p{Lu}/u.test(ends) && !isNamedTruly(`x ${ends}`, names),
   );
   const breaksName = (line: string, next: string) => {
     if (line === '' || listMark.test(line) || listMark.test(next) || /[.!?:…]["”’)]{0,3}$/.test(line))
@@ -104,14 +105,4 @@ function strangeSlugs({ data }: Guide): (sentence: string) => boolean {
     [...sentence.matchAll(slugs)].some(
       ([slug]) => known.has(slug) || areas.some((area) => slug.endsWith(`-${area}`)),
     );
-}
-
-/** The same answer for the same text, which is looked at once however often a model's words are read. */
-function remembered(look: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const answer = known.get(text) ?? look(text);
-    known.set(text, answer);
-    return answer;
-  };
 }
