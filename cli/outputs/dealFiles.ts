@@ -19,7 +19,7 @@ const isWhole = ({ catalogue: { listed } }: Planned, mostWhole: number) => liste
 
 /**
  * The files of deals for browsers, made one by one: `deals.json`, and before it, because it leads to them, the pieces of
- * a catalogue of more than `mostWhole` listed deals. Rule: docs/decisions/027-data-in-pieces.md
+ * a catalogue of more than `mostWhole` listed deals. Rule: docs/decisions/027-data-in-chunks.md
  */
 export function* dealFiles(site: Site, planned: Planned, mostWhole: number): Iterable<TextFile> {
   if (isWhole(planned, mostWhole)) yield ['deals.json', dealsIndex(wholeDealData(site, planned))];

@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { type Chip, noPreferences, type Preferences } from './preferences.ts';
 
-/** How far a conversation has come. Rules: docs/decisions/022-the-guide.md */
+/** How far a conversation has come. Rules: docs/decisions/022-the-assistant.md */
 export type Stage = 'greeting' | 'asking-followup' | 'showing-results';
 
 /** What the guide remembers from turn to turn. Plain JSON. */
