@@ -2,7 +2,7 @@ import type { DealPieces } from '../../data/model/deals/chunks/dealPieces.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 import { weekdays } from '../../data/model/time/weekday.ts';
 import type { Site } from '../content/site.ts';
-import type { CatalogueEntry } from '../plan/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../plan/catalog/dealCatalog.ts';
 import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';

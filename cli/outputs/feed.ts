@@ -3,8 +3,8 @@ import { feedPath } from '../../data/model/routes.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { startOfDate } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import type { CatalogueEntry } from '../plan/catalogue/catalogue.ts';
-import { absolute } from '../plan/head.ts';
+import type { CatalogueEntry } from '../plan/catalog/dealCatalog.ts';
+import { absolute } from '../plan/planHead.ts';
 import { escapeXml } from './escapeXml.ts';
 
 const feedLength = 50;

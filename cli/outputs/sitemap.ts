@@ -1,6 +1,6 @@
 import { formatInstant } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import { absolute } from '../plan/head.ts';
+import { absolute } from '../plan/planHead.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { escapeXml } from './escapeXml.ts';
 

@@ -3,7 +3,7 @@ import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
 import type { Site } from '../content/site.ts';
 import { siteIcons } from './images/icons.ts';
-import { picture } from './images/picture.ts';
+import { picture } from './images/pictures.ts';
 import type { Posters } from './images/posters.ts';
 
 /** What header, footer and notices say; the year of the copyright line makes it a question of time. */

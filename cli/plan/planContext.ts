@@ -2,7 +2,7 @@ import { type Clock, createClock, intersect, type Validity } from '../../data/mo
 import type { LocalDate } from '../../data/model/time/localDate.ts';
 import { startOfDate } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+import { type Catalogue, createCatalogue } from './catalog/dealCatalog.ts';
 import type { Posters } from './images/posters.ts';
 
 /** What every planner works with: the content, the instant, and what the whole catalogue says at that instant. */

@@ -2,7 +2,7 @@ import type { Page, SitePlan } from '../../data/model/pages/page.ts';
 import type { SocialCard } from '../../data/model/pages/socialCard.ts';
 import { createClock } from '../../data/model/time/clock.ts';
 import type { Site } from '../content/site.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Catalogue } from './catalog/dealCatalog.ts';
 import { type Posters, postersOf } from './images/posters.ts';
 import { planDeal } from './pages/planDeal.ts';
 import { planHoliday } from './pages/planHoliday.ts';
@@ -10,7 +10,7 @@ import { planHome } from './pages/planHome.ts';
 import { planLandingPage } from './pages/planLandingPage.ts';
 import { planListings } from './pages/planListing.ts';
 import { planProse } from './pages/planProse.ts';
-import { planChat, planNotFound, planSaved, planSearch } from './pages/planStanding.ts';
+import { planChat, planNotFound, planSaved, planSearch } from './pages/planSystemPages.ts';
 import { planChrome } from './planChrome.ts';
 import { createPlanContext } from './planContext.ts';
 

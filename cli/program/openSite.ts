@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { loadSite } from '../content/loadSite.ts';
 import type { Site } from '../content/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { dealWarnings } from '../plan/catalogue/dealWarnings.ts';
+import { dealWarnings } from '../plan/catalog/dealWarnings.ts';
 import type { Deps } from './deps.ts';
 import { instantIn } from './instantIn.ts';
 

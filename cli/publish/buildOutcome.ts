@@ -3,10 +3,10 @@ import type { Site } from '../content/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nextDue, type PlannedSite } from '../plan/planSite.ts';
 import { isoInstant, type Manifest, manifestEntry } from './manifest.ts';
+import type { WantedPage } from './outputFiles.ts';
 import { planHash } from './planHash.ts';
 import type { OutputState, PublishPlan, Wanted } from './planPublish.ts';
 import { printShard, type Shard } from './shard.ts';
-import type { WantedPage } from './wantedFiles.ts';
 
 /** What a build did. Instants are ISO 8601 in UTC. */
 export interface BuildSummary {

@@ -2,19 +2,19 @@ import * as path from 'node:path';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { siteFiles, siteMaps } from '../outputs/siteFiles.ts';
 import { type PlannedSite, planSite } from '../plan/planSite.ts';
-import { socialImagesOf, withSocialImages } from '../plan/social/socialImages.ts';
+import { socialImagesOf, withSocialImages } from '../plan/socialImages.ts';
 import type { BuildJob } from './buildJob.ts';
 import { type BuildOutcome, type BuiltSite, makeManifest, outcome, partOf } from './buildOutcome.ts';
 import { measureBudgets } from './measureBudgets.ts';
+import { type WantedPage, wantedAssets, wantedPages } from './outputFiles.ts';
 import { type OutputState, planPublish, type Wanted } from './planPublish.ts';
 import { publish, readOutputState } from './publish.ts';
+import { wavesOf } from './publishPhases.ts';
 import { createWaveWriter } from './render/writeWaves.ts';
 import { isInShard } from './shard.ts';
 import { createTextFiles, type TextFiles } from './textFiles.ts';
-import { type WantedPage, wantedAssets, wantedPages } from './wantedFiles.ts';
-import { wavesOf } from './waves.ts';
 import { writeAssets } from './writeAssets.ts';
-import type { Sizes } from './writeMade.ts';
+import type { Sizes } from './writeGenerated.ts';
 
 /**
  * Plans `job.site`, and brings the output folder up to date. The folder must be locked. Rejects with BrokenPictures

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { BuildJob } from './buildJob.ts';
 import type { Budget } from './buildOutcome.ts';
-import type { WantedPage } from './wantedFiles.ts';
+import type { WantedPage } from './outputFiles.ts';
 
 /** The budgets of what every visitor is sent; `sizes` in bytes by file. The longest deal page stands for all. */
 export function measureBudgets(

@@ -3,11 +3,11 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import { createSocialPainter } from '../images/paintSocialImage.ts';
 import { pictureCache } from '../images/pictureCache.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { paintedContentFiles, socialBrandOf } from '../plan/social/socialCards.ts';
+import { paintedContentFiles, socialBrandOf } from '../plan/socialCards.ts';
 import type { BuildJob } from './buildJob.ts';
+import type { WantedFile } from './outputFiles.ts';
 import { unchangedContent } from './unchangedContent.ts';
-import type { WantedFile } from './wantedFiles.ts';
-import { type MadeFile, type Sizes, writeMade } from './writeMade.ts';
+import { type MadeFile, type Sizes, writeMade } from './writeGenerated.ts';
 
 /**
  * Writes what pages refer to; adds the sizes in bytes to `sizes`. Copies first, then what is made: social images show

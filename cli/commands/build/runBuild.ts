@@ -9,7 +9,7 @@ import { printSummary } from '../../program/printSummary.ts';
 import type { BuildJob } from '../../publish/buildJob.ts';
 import type { BuildOutcome, BuildSummary } from '../../publish/buildOutcome.ts';
 import { buildSite } from '../../publish/buildSite.ts';
-import { notWritable, removedMeanwhile, unsafeOutput } from '../../publish/outputFaults.ts';
+import { notWritable, removedMeanwhile, unsafeOutput } from '../../publish/outputDiagnostics.ts';
 import { lockOutput } from '../../publish/outputLock.ts';
 import type { Shard } from '../../publish/shard.ts';
 import { ChangedContent } from '../../publish/unchangedContent.ts';

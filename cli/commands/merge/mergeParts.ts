@@ -3,7 +3,7 @@ import { notFoundPath } from '../../../data/model/routes.ts';
 import type { FileSystem } from '../../files/fileSystem.ts';
 import { type PublishPlan, planPublish, type Wanted } from '../../publish/planPublish.ts';
 import { publish, readOutputState } from '../../publish/publish.ts';
-import { isFront, isSiteMap, wavesOf } from '../../publish/waves.ts';
+import { isFront, isSiteMap, wavesOf } from '../../publish/publishPhases.ts';
 import type { JoinedSite } from './part.ts';
 import type { PartDisk } from './partDisk.ts';
 

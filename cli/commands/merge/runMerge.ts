@@ -5,7 +5,7 @@ import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
-import { notWritable, removedMeanwhile, unsafeForParts } from '../../publish/outputFaults.ts';
+import { notWritable, removedMeanwhile, unsafeForParts } from '../../publish/outputDiagnostics.ts';
 import { lockOutput, type OutputLock } from '../../publish/outputLock.ts';
 import { compareParts } from './compareParts.ts';
 import { joinParts } from './joinParts.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../plan/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** How many deals the front has at most, and how many letters of their words. */
 const mostDeals = 1_000;

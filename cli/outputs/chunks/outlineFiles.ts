@@ -5,7 +5,7 @@ import {
   writeOutlines,
   writeSorts,
 } from '../../../data/model/deals/chunks/outlines.ts';
-import type { CatalogueEntry } from '../../plan/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** For each category what filters read of its deals, and what sorts read besides; `entries` are in the order of their numbers. */
 export function* outlineFiles(

@@ -10,7 +10,7 @@ import { type Mood, skyline } from '../../art/skyline.ts';
 import { emblem, tile } from '../../art/tile.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { assetFile } from './assetFile.ts';
-import { picture } from './picture.ts';
+import { picture } from './pictures.ts';
 
 /** The pictures that are made of drawings, as pages show them. */
 export interface Posters {

@@ -4,8 +4,8 @@ import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { LinkCardContent, Question, Tip } from '../../../data/schema/guide.ts';
-import { planHead } from '../head.ts';
 import { type PlanContext, timing } from '../planContext.ts';
+import { planHead } from '../planHead.ts';
 import { inParagraphs } from './paragraphs.ts';
 
 /** What the content of every guide has, its placeholders filled. */

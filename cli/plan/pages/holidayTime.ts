@@ -3,7 +3,7 @@ import { formatDate, type LocalDate } from '../../../data/model/time/localDate.t
 import { weekendAround } from '../../../data/model/time/weekend.ts';
 import type { SiteHoliday } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
-import type { Fill } from './placeholders.ts';
+import type { Fill } from './contentText.ts';
 
 /** "Monday, May 31, 2027". */
 export const longDay = (day: LocalDate) => `${formatWeekday(day)}, ${formatDate(day)}`;

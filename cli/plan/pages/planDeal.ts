@@ -5,10 +5,10 @@ import type { DealCard } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { SiteDeal } from '../../content/site.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import { planHead } from '../head.ts';
+import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
 import { lazyPage } from '../lazyPage.ts';
 import { type PlanContext, timing } from '../planContext.ts';
+import { planHead } from '../planHead.ts';
 import { inParagraphs } from './paragraphs.ts';
 
 const similarCount = 4;

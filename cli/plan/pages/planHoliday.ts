@@ -4,10 +4,10 @@ import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
+import { fillPlaceholders, namesDays } from './contentText.ts';
 import { guidePage, linkCards } from './guidePage.ts';
 import { planBlocks } from './holidayBlocks.ts';
 import { daysAround, holidayFill, longDay } from './holidayTime.ts';
-import { fillPlaceholders, namesDays } from './placeholders.ts';
 import { relatedGuides } from './relatedGuides.ts';
 
 /** The hub of a holiday and its other pages, with their aliases. All are about the coming day of the holiday. */

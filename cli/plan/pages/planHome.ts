@@ -2,11 +2,11 @@ import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import { byExpiry, byPopularity } from '../../../data/model/deals/ranking.ts';
 import type { HomeProps, PageOf } from '../../../data/model/pages/page.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import { planHead } from '../head.ts';
+import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
+import { planHead } from '../planHead.ts';
 import { guideLinks } from './guideLinks.ts';
-import { categoryTiles } from './overview.ts';
+import { categoryTiles } from './listings.ts';
 
 const carouselLength = 6;
 const listLength = 8;

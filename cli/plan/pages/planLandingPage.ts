@@ -1,12 +1,12 @@
 import type { PageOf } from '../../../data/model/pages/page.ts';
 import type { SiteLandingPage } from '../../content/site.ts';
-import { picture } from '../images/picture.ts';
+import { picture } from '../images/pictures.ts';
 import type { PlanContext } from '../planContext.ts';
+import { fillPlaceholders, namesDays } from './contentText.ts';
+import { frameOf, landingFill } from './guideDates.ts';
 import { guidePage, linkCards } from './guidePage.ts';
-import { fillPlaceholders, namesDays } from './placeholders.ts';
 import { relatedGuides } from './relatedGuides.ts';
 import { selectDeals } from './selectDeals.ts';
-import { frameOf, landingFill } from './timeFrame.ts';
 
 /** A landing page; where it is about today or the weekend, it goes stale when that is over. */
 export function planLandingPage(context: PlanContext, page: SiteLandingPage): PageOf<'guide'> {

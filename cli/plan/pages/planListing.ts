@@ -9,11 +9,11 @@ import {
   listingPagePath,
   neighborhoodPath,
 } from '../../../data/model/routes.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import { planHead } from '../head.ts';
+import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
 import { lazyPage } from '../lazyPage.ts';
 import { type PlanContext, timing } from '../planContext.ts';
-import { categoryTiles, neighborhoodCounts } from './overview.ts';
+import { planHead } from '../planHead.ts';
+import { categoryTiles, neighborhoodCounts } from './listings.ts';
 
 /** A listing before it is cut into pages. */
 interface Listing {

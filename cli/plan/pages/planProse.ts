@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../data/model/pages/page.ts';
 import type { ProsePage } from '../../content/site.ts';
-import { planHead } from '../head.ts';
 import { type PlanContext, timing } from '../planContext.ts';
+import { planHead } from '../planHead.ts';
 
 /** A page of Markdown. Nothing in it depends on time. */
 export function planProse(context: PlanContext, page: ProsePage): PageOf<'prose'> {

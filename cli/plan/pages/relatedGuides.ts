@@ -1,9 +1,9 @@
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { PlanContext } from '../planContext.ts';
+import { type Fill, fillPlaceholders } from './contentText.ts';
+import { frameOf, landingFill } from './guideDates.ts';
 import { holidayFill } from './holidayTime.ts';
-import { type Fill, fillPlaceholders } from './placeholders.ts';
-import { frameOf, landingFill } from './timeFrame.ts';
 
 /** What a guide says of others that lead on, in the words that those have for the time at which `clock` stands. */
 export function relatedGuides(

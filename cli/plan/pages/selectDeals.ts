@@ -15,7 +15,7 @@ import { weekdayOf } from '../../../data/model/time/weekday.ts';
 import { endOfDate } from '../../../data/model/time/zone.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/selection.ts';
 import type { SiteDeal } from '../../content/site.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
 import type { PlanContext } from '../planContext.ts';
 
 /** What a guide asks of its deals beside its selection. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { nodeFileSystem } from '../../files/fileSystem.ts';
-import { createOpener, type SealedPages } from './sealedPages.ts';
+import { createOpener, type SealedPages } from './pageTransfer.ts';
 import { createPageWriter, type RenderShared } from './writePages.ts';
 
 const open = createOpener();

@@ -3,10 +3,10 @@ import type { AssetManifest, RenderablePage } from '../../../data/model/pages/pa
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { createRenderer, type RenderedPage } from '../../../templates/renderPage.tsx';
 import type { FileSystem } from '../../files/fileSystem.ts';
-import { pageFingerprint } from '../fingerprint.ts';
-import { splitProps } from '../splitProps.ts';
 import { createEncoder } from './encodePage.ts';
-import type { WrittenDownPage } from './sealedPages.ts';
+import { pageFingerprint } from './fingerprint.ts';
+import { splitProps } from './materialize.ts';
+import type { WrittenDownPage } from './pageTransfer.ts';
 
 /** What rendering needs beside the pages; can be handed to another thread. */
 export interface RenderShared {

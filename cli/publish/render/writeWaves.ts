@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import type { FileSystem } from '../../files/fileSystem.ts';
 import type { BuildJob } from '../buildJob.ts';
-import { sharedHash } from '../fingerprint.ts';
-import { writePagesWithJobs } from './renderThreads.ts';
-import type { PageToWrite } from './sealedPages.ts';
+import { sharedHash } from './fingerprint.ts';
+import type { PageToWrite } from './pageTransfer.ts';
+import { writePagesWithJobs } from './renderPages.ts';
 import type { WrittenPage } from './writePages.ts';
 
 /**

@@ -90,7 +90,7 @@ describe('cli/plan dated words of guides', () => {
   });
 });
 
-describe('cli/plan/pages/planStanding saved deals', () => {
+describe('cli/plan/pages/planSystemPages saved deals', () => {
   it('are for nobody but the visitor: not in the index of search engines', () => {
     const { indexable, props } = pageAt(planAt(siteOf(), now), 'saved', '/saved');
     expect(indexable).toBe(false);

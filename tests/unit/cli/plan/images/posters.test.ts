@@ -7,7 +7,7 @@ import type { Site, SiteDeal } from '../../../../../cli/content/site.ts';
 import { nodeFileSystem } from '../../../../../cli/files/fileSystem.ts';
 import { assetFile } from '../../../../../cli/plan/images/assetFile.ts';
 import type { PlannedSite } from '../../../../../cli/plan/planSite.ts';
-import { wantedAssets } from '../../../../../cli/publish/wantedFiles.ts';
+import { wantedAssets } from '../../../../../cli/publish/outputFiles.ts';
 import type { DealCard } from '../../../../../data/model/pages/view.ts';
 import type { Tone } from '../../../../../data/model/tone.ts';
 import { testInstant } from '../../../../support/rig.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FileSystem } from '../../files/fileSystem.ts';
-import { createSealer, type PageToWrite, writeDown } from './sealedPages.ts';
+import { createSealer, type PageToWrite, writeDown } from './pageTransfer.ts';
 import { createPageWriter, type RenderShared, type WrittenPages } from './writePages.ts';
 
 /** So many pages at a time: enough that threads seldom wait for each other, and few enough to be nothing in memory. */

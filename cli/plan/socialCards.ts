@@ -1,10 +1,10 @@
-import { dealCount } from '../../../data/model/deals/dealCount.ts';
-import type { ListingProps, Page } from '../../../data/model/pages/page.ts';
-import type { SocialBrand, SocialCard } from '../../../data/model/pages/socialCard.ts';
-import type { Chrome, DealCard, Picture } from '../../../data/model/pages/view.ts';
-import type { Site } from '../../content/site.ts';
-import { publishedFile } from '../images/picture.ts';
-import type { PlannedSite } from '../planSite.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
+import type { ListingProps, Page } from '../../data/model/pages/page.ts';
+import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
+import type { Chrome, DealCard, Picture } from '../../data/model/pages/view.ts';
+import type { Site } from '../content/site.ts';
+import { publishedFile } from './images/pictures.ts';
+import type { PlannedSite } from './planSite.ts';
 
 /** What all social images of `site` wear. */
 export function socialBrandOf({ config }: Site, { chrome, posters }: PlannedSite): SocialBrand {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { digest } from '../../../../cli/files/hash.ts';
-import { fingerprints } from '../../../../cli/publish/fingerprint.ts';
-import { planAt, siteOf } from '../support/siteOf.ts';
+import { digest } from '../../../../../cli/files/hash.ts';
+import { fingerprints } from '../../../../../cli/publish/render/fingerprint.ts';
+import { planAt, siteOf } from '../../support/siteOf.ts';
 
 const planned = planAt(siteOf(), '2026-11-20T12:00:00Z');
 const { chrome, pages } = planned;
@@ -9,7 +9,7 @@ const [home] = pages;
 if (!home) throw new Error('A site has a home page');
 const original = fingerprints('engine', chrome)(home);
 
-describe('cli/publish/fingerprint', () => {
+describe('cli/publish/render/fingerprint', () => {
   it('is the same for the same words, whenever they were planned', () => {
     const again = planAt(siteOf(), '2026-11-21T12:00:00Z');
     const [page = home] = again.pages;

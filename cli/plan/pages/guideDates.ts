@@ -8,7 +8,7 @@ import {
 } from '../../../data/model/time/dateRange.ts';
 import type { SiteLandingPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
-import type { Fill } from './placeholders.ts';
+import type { Fill } from './contentText.ts';
 
 /** What a time-sensitive page says of its time. */
 export interface Frame {

@@ -8,7 +8,7 @@ import {
   wordPieceCount,
 } from '../../../data/model/deals/chunks/dealPieces.ts';
 import { writeNumbers } from '../../../data/model/deals/chunks/numbers.ts';
-import type { CatalogueEntry } from '../../plan/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** Which deals are in which record piece, and the numbers that they have by that. */
 export interface PieceLayout {

@@ -24,7 +24,7 @@ function changesOf(deals: readonly Record<string, unknown>[], fields = {}) {
 
 const pagesOf = ({ pages }: PlannedSite) => new Map(pages.map((page) => [page.path, page]));
 
-describe('cli/plan/catalogue/tallyValidity', () => {
+describe('cli/plan/catalog/tallyValidity', () => {
   it.each([
     ['of the same category and neighborhood', {}, {}],
     ['of another category', {}, { category: 'shows' }],

@@ -3,7 +3,7 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import { BrokenPictures } from '../images/brokenPicture.ts';
 import { makePicture, type PictureMaterials } from '../images/makePicture.ts';
 import type { PictureCache } from '../images/pictureCache.ts';
-import type { WantedFile } from './wantedFiles.ts';
+import type { WantedFile } from './outputFiles.ts';
 
 /** Sizes in bytes by file. */
 export type Sizes = Map<string, number>;

@@ -2,7 +2,7 @@ import type { Head } from '../../data/model/pages/view.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
 import { formatInstant } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import { picture } from './images/picture.ts';
+import { picture } from './images/pictures.ts';
 
 /** What a page gives for its head; the rest is the same for the whole site. */
 export interface HeadFields {

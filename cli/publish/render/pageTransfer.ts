@@ -1,6 +1,6 @@
 import type { RenderablePage } from '../../../data/model/pages/page.ts';
 import type { DealCard } from '../../../data/model/pages/view.ts';
-import { splitProps } from '../splitProps.ts';
+import { splitProps } from './materialize.ts';
 
 /** A page to render, and the file in the output folder that it becomes. */
 export interface PageToWrite {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealWarnings } from '../../../../../cli/plan/catalogue/dealWarnings.ts';
+import { dealWarnings } from '../../../../../cli/plan/catalog/dealWarnings.ts';
 import { sampleDeal } from '../../../../support/smallCity.ts';
 import { siteWith } from '../../support/siteOf.ts';
 
@@ -13,7 +13,7 @@ const warnings = (deals: Record<string, unknown>[], now: string) =>
     ({ code, file, problem }) => `${code} ${file} ${problem}`,
   );
 
-describe('cli/plan/catalogue/dealWarnings', () => {
+describe('cli/plan/catalog/dealWarnings', () => {
   const cake = sampleDeal('cake', { expiryDate: '2026-12-10' });
   const ends = 'CD402 content/deals/food.json "Title of cake" (cake) ends on December 10, 2026.';
   const ended = 'CD401 content/deals/food.json "Title of cake" (cake) ended on December 10, 2026.';

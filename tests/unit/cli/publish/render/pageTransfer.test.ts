@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { splitProps } from '../../../../../cli/publish/render/materialize.ts';
 import {
   createOpener,
   createSealer,
   type PageToWrite,
   writeDown,
-} from '../../../../../cli/publish/render/sealedPages.ts';
-import { splitProps } from '../../../../../cli/publish/splitProps.ts';
+} from '../../../../../cli/publish/render/pageTransfer.ts';
 import { sampleDeal } from '../../../../support/smallCity.ts';
 import { planAt, siteOf, siteWith } from '../../support/siteOf.ts';
 
@@ -16,7 +16,7 @@ const pages = toWrite(siteOf());
 /** What travels of a page, by the way of the thread that made it. */
 const asMade = (wanted: readonly PageToWrite[]) => JSON.parse(JSON.stringify(wanted.map(writeDown)));
 
-describe('cli/publish/render/sealedPages', () => {
+describe('cli/publish/render/pageTransfer', () => {
   it('opens pages as they were sealed, in whatever batches they come', () => {
     const batches = fc.array(fc.shuffledSubarray(pages, { maxLength: 6 }), { maxLength: 5 });
     fc.assert(

@@ -1,7 +1,7 @@
-import type { Page, RenderablePage } from '../../data/model/pages/page.ts';
-import type { Chrome, DealCard } from '../../data/model/pages/view.ts';
-import { digest } from '../files/hash.ts';
-import { type SplitProps, splitProps } from './splitProps.ts';
+import type { Page, RenderablePage } from '../../../data/model/pages/page.ts';
+import type { Chrome, DealCard } from '../../../data/model/pages/view.ts';
+import { digest } from '../../files/hash.ts';
+import { type SplitProps, splitProps } from './materialize.ts';
 
 /*
  * A page's HTML is a function of: the code and styles that render it (`engine`), what all pages share (`chrome`),

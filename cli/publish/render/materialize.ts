@@ -1,5 +1,5 @@
-import type { RenderablePage } from '../../data/model/pages/page.ts';
-import type { DealCard } from '../../data/model/pages/view.ts';
+import type { RenderablePage } from '../../../data/model/pages/page.ts';
+import type { DealCard } from '../../../data/model/pages/view.ts';
 
 /** The props of a page in two parts: the cards in its lists, which other pages have too, and what is its own. */
 export interface SplitProps {

@@ -2,11 +2,11 @@ import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import type { PageOf } from '../../../data/model/pages/page.ts';
 import { chatPath, notFoundPath, savedPath, searchPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import type { TallyValidity } from '../catalogue/tallyValidity.ts';
-import { planHead } from '../head.ts';
+import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
+import type { TallyValidity } from '../catalog/tallyValidity.ts';
 import { type PlanContext, timing } from '../planContext.ts';
-import { categoryTiles, neighborhoodCounts } from './overview.ts';
+import { planHead } from '../planHead.ts';
+import { categoryTiles, neighborhoodCounts } from './listings.ts';
 
 /*
  * The pages that stand on every site: search, the assistant, saved deals, not found.

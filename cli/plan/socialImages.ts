@@ -1,10 +1,10 @@
-import type { Page } from '../../../data/model/pages/page.ts';
-import type { SocialCard } from '../../../data/model/pages/socialCard.ts';
-import type { Site } from '../../content/site.ts';
-import { absolute } from '../head.ts';
-import { assetFile } from '../images/assetFile.ts';
-import { lazyPage } from '../lazyPage.ts';
-import type { PlannedSite } from '../planSite.ts';
+import type { Page } from '../../data/model/pages/page.ts';
+import type { SocialCard } from '../../data/model/pages/socialCard.ts';
+import type { Site } from '../content/site.ts';
+import { assetFile } from './images/assetFile.ts';
+import { lazyPage } from './lazyPage.ts';
+import { absolute } from './planHead.ts';
+import type { PlannedSite } from './planSite.ts';
 import { socialBrandOf, socialCardOf } from './socialCards.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileSystem } from '../../../../cli/files/fileSystem.ts';
 import { UnpaintablePicture } from '../../../../cli/images/brokenPicture.ts';
 import type { PictureCache } from '../../../../cli/images/pictureCache.ts';
-import { type MadeFile, writeMade } from '../../../../cli/publish/writeMade.ts';
+import { type MadeFile, writeMade } from '../../../../cli/publish/writeGenerated.ts';
 import { samplePage } from '../../templates/social/sampleSocial.ts';
 
 const social = (title: string): MadeFile => ({
@@ -51,7 +51,7 @@ function world(failing: { write?: string; paint?: Record<string, Error> } = {}) 
   return { fs, materials, written, painted, kept };
 }
 
-describe('cli/publish/writeMade', () => {
+describe('cli/publish/writeGenerated', () => {
   it('writes each picture once and tells its size', async () => {
     const { fs, materials, written } = world();
     const sizes = await writeMade(fs, '/out', files, materials);

@@ -3,10 +3,10 @@ import { fileOfPath } from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
 import { siteIcons } from '../plan/images/icons.ts';
 import { photoFiles } from '../plan/images/photo.ts';
-import { publishedFile } from '../plan/images/picture.ts';
+import { publishedFile } from '../plan/images/pictures.ts';
 import type { Recipe } from '../plan/images/recipe.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { fingerprints } from './fingerprint.ts';
+import { fingerprints } from './render/fingerprint.ts';
 
 /** A page and the file in the output folder that it becomes. */
 export class WantedPage {
