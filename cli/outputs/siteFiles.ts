@@ -1,7 +1,7 @@
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { assistantIndex } from './assistantIndex.ts';
+import { assistantIndex } from './assistantJson.ts';
 import { dealFiles } from './dealFiles.ts';
 import { mostWhole } from './dealsIndex.ts';
 import { feed } from './feed.ts';

@@ -1,18 +1,18 @@
-import { aboutShown } from './answers/aboutShown.ts';
-import { ask as askFor } from './answers/ask.ts';
-import { offer } from './answers/offer.ts';
-import { talk } from './answers/talk.ts';
-import type { Said, Turn } from './answers/turn.ts';
-import { withoutChip } from './chips.ts';
-import { type Conversation, newConversation, type Request } from './conversation.ts';
-import type { Circumstances, Guide } from './guide.ts';
-import { whyOf } from './recommend/why.ts';
+import { ask as askFor } from './answers/missingPreferences.ts';
+import { offer } from './answers/recommendations.ts';
+import { aboutShown } from './answers/shownDeals.ts';
+import { talk } from './answers/smallTalk.ts';
+import { withoutChip } from './conversation/chips.ts';
+import { type Conversation, newConversation, type Request } from './conversation/conversation.ts';
+import type { Circumstances, Guide } from './conversation/knowledge.ts';
+import { isEnough, missingIn, nextStage } from './conversation/stages.ts';
+import type { Said, Turn } from './conversation/turn.ts';
+import { updatePreferences } from './conversation/updatePreferences.ts';
+import { whyOf } from './recommend/reasons.ts';
+import { remember, say } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
-import { remember, say } from './reply/say.ts';
-import { isEnough, missingIn, nextStage } from './stages.ts';
 import type { Found } from './state/chatState.ts';
-import { type Understanding, understand } from './understand/understand.ts';
-import { updatePreferences } from './updatePreferences.ts';
+import { type Understanding, understand } from './understand/parseMessage.ts';
 
 /** What the guide answers to `request`, and the conversation after it. Pure, and never without an answer. */
 export function takeTurn(

@@ -1,4 +1,4 @@
-/** A regular expression in text. Patterns are of whole words of a line, as client/assistant/understand/readLine.ts makes it. */
+/** A regular expression in text. Patterns are of whole words of a line, as client/assistant/understand/tokenize.ts makes it. */
 export type Source = string;
 
 /** Phrases divided by bars, in the singular and in lower case, without apostrophes and with spaces for hyphens. */

@@ -1,5 +1,5 @@
 // What a visitor's browser does for a search and a question to the guide; bundled and called by latency.mjs.
-import { newConversation } from '../../client/assistant/conversation.ts';
+import { newConversation } from '../../client/assistant/conversation/conversation.ts';
 import { loadGuide } from '../../client/islands/assistant/loadGuide.ts';
 import { askDeals } from '../../client/search/askDeals.ts';
 

@@ -19,7 +19,7 @@ const overPage: Placement = {
   path: '/deals',
   ...inPanel,
   wake: async (page) => {
-    const needed = ['assistant.json', 'deals.json', 'assets/mind-*'].map((file) =>
+    const needed = ['assistant.json', 'deals.json', 'assets/assistantEngine-*'].map((file) =>
       page.waitForResponse(`**/${file}`),
     );
     await inPanel.openPanel(page);

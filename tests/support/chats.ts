@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { newConversation } from '../../client/assistant/conversation.ts';
-import { noPreferences } from '../../client/assistant/preferences.ts';
+import { newConversation } from '../../client/assistant/conversation/conversation.ts';
+import { noPreferences } from '../../client/assistant/conversation/preferences.ts';
 import {
   type BotMessage,
   type ChatState,

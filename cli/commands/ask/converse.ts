@@ -1,5 +1,5 @@
-import { type Answer, newConversation } from '../../../client/assistant/conversation.ts';
-import type { Circumstances, Guide } from '../../../client/assistant/guide.ts';
+import { type Answer, newConversation } from '../../../client/assistant/conversation/conversation.ts';
+import type { Circumstances, Guide } from '../../../client/assistant/conversation/knowledge.ts';
 import { takeTurn } from '../../../client/assistant/takeTurn.ts';
 
 /** The answers of the guide to what a visitor says, turn by turn, in a conversation of its own. */

@@ -1,6 +1,6 @@
-import { rangeLabel } from '../../../client/assistant/chips.ts';
-import type { Answer, Recommendation } from '../../../client/assistant/conversation.ts';
-import type { Guide } from '../../../client/assistant/guide.ts';
+import { rangeLabel } from '../../../client/assistant/conversation/chips.ts';
+import type { Answer, Recommendation } from '../../../client/assistant/conversation/conversation.ts';
+import type { Guide } from '../../../client/assistant/conversation/knowledge.ts';
 import { formatMoney } from '../../../data/model/money.ts';
 
 /** A turn of a conversation as text: what was said, the answer, and a card for each deal. */

@@ -5,9 +5,9 @@ import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { answerJson, converse } from './converse.ts';
-import { createSiteGuide } from './createSiteGuide.ts';
 import { parseBatch } from './parseBatch.ts';
 import { printAnswer } from './printAnswer.ts';
+import { createSiteGuide } from './siteAssistant.ts';
 
 export interface AskOptions extends SiteRequest {
   /** What the visitor says, turn by turn. */

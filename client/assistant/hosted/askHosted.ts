@@ -1,5 +1,5 @@
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
-import type { Circumstances, Guide } from '../guide.ts';
+import type { Circumstances, Guide } from '../conversation/knowledge.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
 import type { ChatState, Found } from '../state/chatState.ts';
 import { noticeOf } from './noticeOf.ts';

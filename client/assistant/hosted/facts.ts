@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { difference } from '../../../data/model/money.ts';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../conversation/knowledge.ts';
 
 /** All that may be said of some deals. Amounts are in hundredths of the site's currency; what is 0 is no fact. */
 export interface Facts {

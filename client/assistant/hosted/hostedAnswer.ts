@@ -1,9 +1,9 @@
 import { plainLine } from '../../../data/model/assistant/plainText.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Said, Turn } from '../answers/turn.ts';
+import type { Said, Turn } from '../conversation/turn.ts';
 import { loose, type Shortlist } from '../recommend/shortlist.ts';
+import { caveats, present } from '../reply/dealSentences.ts';
 import { quickRepliesTo } from '../reply/questions.ts';
-import { caveats, present } from '../reply/results.ts';
 import type { Found } from '../state/chatState.ts';
 import { answerTurn, finished } from '../takeTurn.ts';
 import { plainReply } from './plainReply.ts';

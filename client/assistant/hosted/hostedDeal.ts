@@ -1,7 +1,7 @@
 import type { HostedDeal } from '../../../data/model/assistant/hostedModel.ts';
 import { plainLine } from '../../../data/model/assistant/plainText.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../conversation/knowledge.ts';
 
 const short = (text: string, most: number) => plainLine(plainLine(text).slice(0, most));
 

@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../conversation/knowledge.ts';
 import { type Facts, factsOf, plainWords } from './facts.ts';
 
 /** Tells of whom a sentence speaks. */

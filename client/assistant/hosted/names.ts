@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../conversation/knowledge.ts';
 import { type Facts, plainWords } from './facts.ts';
 
 /** What stands in quotes: a name, as a rule. */

@@ -1,7 +1,7 @@
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
-import { dealsOf } from '../answers/turn.ts';
-import type { Conversation } from '../conversation.ts';
-import type { Circumstances, Guide } from '../guide.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { Circumstances, Guide } from '../conversation/knowledge.ts';
+import { dealsOf } from '../conversation/turn.ts';
 import { shortlist } from '../recommend/shortlist.ts';
 import type { Found, Message } from '../state/chatState.ts';
 import { answerTurn, readTurn } from '../takeTurn.ts';

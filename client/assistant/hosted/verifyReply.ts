@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../conversation/knowledge.ts';
 import { withoutIds } from '../state/shownText.ts';
 import { isTrue } from './claims.ts';
 import { factsOf } from './facts.ts';

@@ -1,9 +1,9 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Circumstances, Guide } from '../guide.ts';
-import type { Preferences } from '../preferences.ts';
-import { groupsOf, isOffered } from './groups.ts';
-import { createRank, type Order } from './rank.ts';
-import { isAbout, testsOf, type Wish } from './wishes.ts';
+import type { Circumstances, Guide } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import { isAbout, testsOf, type Wish } from './criteria.ts';
+import { createRank, type Order } from './rankDeals.ts';
+import { groupsOf, isOffered } from './relaxation.ts';
 
 /** Deals, best first, and what was given up to find them. */
 export interface Choice {

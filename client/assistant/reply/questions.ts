@@ -1,8 +1,8 @@
 import type { Replies } from '../../../data/language/language.ts';
-import type { Conversation, Question } from '../conversation.ts';
-import type { Guide } from '../guide.ts';
-import type { Preferences } from '../preferences.ts';
-import { say } from './say.ts';
+import type { Conversation, Question } from '../conversation/conversation.ts';
+import type { Guide } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import { say } from './phrases.ts';
 
 const questions: Readonly<Record<Question, keyof Replies>> = {
   'audience-and-setting': 'audienceAndSetting',

@@ -1,6 +1,6 @@
 import type { Place } from '../../../data/model/place.ts';
-import type { Request } from '../conversation.ts';
-import type { Chip } from '../preferences.ts';
+import type { Request } from '../conversation/conversation.ts';
+import type { Chip } from '../conversation/preferences.ts';
 import type { ChatState, Feedback, Found } from './chatState.ts';
 
 /** What happens to a chat. `at` is in epoch milliseconds; ids are new ones that the caller made. */

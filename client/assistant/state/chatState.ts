@@ -5,7 +5,7 @@ import {
   newConversation,
   type Question,
   type Request,
-} from '../conversation.ts';
+} from '../conversation/conversation.ts';
 
 /** Something that was said, as the log shows it. Plain JSON, because it is stored. */
 export type Message = VisitorMessage | BotMessage;

@@ -1,4 +1,4 @@
-import type { Request } from '../conversation.ts';
+import type { Request } from '../conversation/conversation.ts';
 import { type Advanced, isThinking, still } from './advanced.ts';
 import type { ChatEvent } from './chatEvents.ts';
 import type { ChatState, Message } from './chatState.ts';

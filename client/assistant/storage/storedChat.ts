@@ -1,6 +1,7 @@
-import { type Conversation, newConversation, type Request } from '../conversation.ts';
-import { type Chip, noPreferences, type PriceRange } from '../preferences.ts';
+import { type Conversation, newConversation, type Request } from '../conversation/conversation.ts';
+import { type Chip, noPreferences } from '../conversation/preferences.ts';
 import { type BotMessage, type ChatState, type Message, newChat } from '../state/chatState.ts';
+import type { PriceRange } from '../understand/mention.ts';
 
 /** Something in a kept chat as what it has to be; `undefined` where it is not that. */
 type Read<T> = (found: unknown) => T | undefined;

@@ -1,5 +1,5 @@
 import { type Grammar, occurs } from './grammar.ts';
-import type { Line } from './readLine.ts';
+import type { Line } from './tokenize.ts';
 
 /** Whether the visitor of `line` speaks of distance, and not in a turn of speech about something else. */
 export function speaksOfDistance({ text }: Line, { distance, distanceIdiom }: Grammar): boolean {

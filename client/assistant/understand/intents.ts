@@ -1,5 +1,5 @@
 import { firstOf, type Grammar, occurs } from './grammar.ts';
-import type { Line } from './readLine.ts';
+import type { Line } from './tokenize.ts';
 
 /** What a visitor wants to happen, other than to find something that fits. */
 export type Intent =

@@ -1,11 +1,10 @@
-import type { PriceRange } from '../preferences.ts';
 import type { Grammar } from './grammar.ts';
-import type { Match } from './matches.ts';
-import type { Mention, Sense } from './mention.ts';
-import { statedPrice } from './money.ts';
-import { type Part, partsOf } from './parts.ts';
-import { agesIn } from './people.ts';
-import type { Line } from './readLine.ts';
+import type { Mention, PriceRange, Sense } from './mention.ts';
+import type { Match } from './phraseMatches.ts';
+import { agesIn } from './slots/people.ts';
+import { statedPrice } from './slots/price.ts';
+import type { Line } from './tokenize.ts';
+import { type Part, partsOf } from './utterance.ts';
 
 /*
  * What a line says about each slot that has one value; in each list at most one mention is for something.

@@ -1,4 +1,4 @@
-import { offersLocation } from '../../assistant/state/advance.ts';
+import { offersLocation } from '../../assistant/state/assistantReducer.ts';
 import type { ChatState } from '../../assistant/state/chatState.ts';
 import type { Dispatch } from './runChat.ts';
 

@@ -1,7 +1,7 @@
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { isThinking } from '../../assistant/state/advanced.ts';
-import { messageOf } from '../../assistant/state/botMessage.ts';
 import type { BotMessage, ChatState } from '../../assistant/state/chatState.ts';
+import { messageOf } from '../../assistant/state/messages.ts';
 import { ChatDeal } from './ChatDeal.tsx';
 import { LocationPrompt } from './LocationPrompt.tsx';
 import { ReplyTools } from './ReplyTools.tsx';

@@ -1,4 +1,4 @@
-import type { Request } from '../../assistant/conversation.ts';
+import type { Request } from '../../assistant/conversation/conversation.ts';
 import type { Asker } from '../../assistant/hosted/askHosted.ts';
 import type { ChatState, Found } from '../../assistant/state/chatState.ts';
 import type { LoadedGuide } from './loadGuide.ts';

@@ -1,8 +1,8 @@
-import { advance } from '../../assistant/state/advance.ts';
 import { type ChatWords, isThinking } from '../../assistant/state/advanced.ts';
+import { advance } from '../../assistant/state/assistantReducer.ts';
 import type { ChatEffect, ChatEvent } from '../../assistant/state/chatEvents.ts';
 import { type ChatState, newChat } from '../../assistant/state/chatState.ts';
-import { writeChat } from '../../assistant/storage/storage.ts';
+import { writeChat } from '../../assistant/storage/chatStorage.ts';
 import { calmTiming, quickTiming } from '../../assistant/timing.ts';
 import { showToast } from '../../toast/toast.ts';
 import { findAnswer } from './findAnswer.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { newChat } from '../../assistant/state/chatState.ts';
-import { readChat, watchChat } from '../../assistant/storage/storage.ts';
+import { readChat, watchChat } from '../../assistant/storage/chatStorage.ts';
 import { takeFocus } from './focus.ts';
 import { type Dispatch, runChat, type Shown } from './runChat.ts';
 

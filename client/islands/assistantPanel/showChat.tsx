@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadAssistantData } from '../../assistant/assistantData.ts';
+import { loadAssistantData } from '../../assistant/loadAssistantData.ts';
 import { Chat } from '../assistant/Chat.tsx';
 import { IslandBoundary } from '../IslandBoundary.tsx';
 

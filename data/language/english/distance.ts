@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './patterns.ts';
 
 /** The visitor speaks of where something is from where they are. */
 export const distance = words(

@@ -3,12 +3,12 @@ import { distance } from './distance.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
-import * as money from './money.ts';
+import * as scope from './negation.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
+import * as money from './price.ts';
 import { quickReplies, replies, spoken } from './replies.ts';
-import * as scope from './scope.ts';
-import * as slots from './slotWords.ts';
+import * as slots from './slots.ts';
 import { tags } from './tags.ts';
 
 const { ages, parties, ...who } = people;

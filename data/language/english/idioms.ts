@@ -1,4 +1,4 @@
-import { oneOf, words } from './words.ts';
+import { oneOf, words } from './patterns.ts';
 
 /*
  * English turns of speech in which a word that looks like a wish is none.

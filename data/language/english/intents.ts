@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './patterns.ts';
 
 /*
  * What an English sentence asks to happen.

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './patterns.ts';
 
 /*
  * How English tells ages, who stays at home, and how many come.

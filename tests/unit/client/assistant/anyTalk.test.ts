@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Conversation, newConversation } from '../../../../client/assistant/conversation.ts';
-import { isAbout } from '../../../../client/assistant/recommend/wishes.ts';
+import {
+  type Conversation,
+  newConversation,
+} from '../../../../client/assistant/conversation/conversation.ts';
+import { isAbout } from '../../../../client/assistant/recommend/criteria.ts';
 import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
-import { understand } from '../../../../client/assistant/understand/understand.ts';
+import { understand } from '../../../../client/assistant/understand/parseMessage.ts';
 import { english } from '../../../../data/language/english/english.ts';
-import { catalogue, catalogueGuide } from './support/catalogue.ts';
-import { heard, sampleMoment, sampleVocabulary } from './support/sampleGuide.ts';
+import { heard, sampleMoment, sampleVocabulary } from './support/sampleAssistant.ts';
+import { catalogue, catalogueGuide } from './support/sampleCatalog.ts';
 
 /** Words and phrases of the language, of the small city, and those that turn what others say. */
 const lexicon = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../client/assistant/conversation.ts';
-import { noPreferences } from '../../../../client/assistant/preferences.ts';
+import type { Answer } from '../../../../client/assistant/conversation/conversation.ts';
+import { noPreferences } from '../../../../client/assistant/conversation/preferences.ts';
 import { english } from '../../../../data/language/english/english.ts';
-import { catalogue, catalogueGuide } from './support/catalogue.ts';
-import { dealsOf, sampleMoment, talk } from './support/sampleGuide.ts';
+import { dealsOf, sampleMoment, talk } from './support/sampleAssistant.ts';
+import { catalogue, catalogueGuide } from './support/sampleCatalog.ts';
 
 const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogueGuide);
 const standing = ['Show me something else', 'More options'];

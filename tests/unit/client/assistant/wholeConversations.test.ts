@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../client/assistant/conversation.ts';
-import { catalogueGuide, unshowable } from './support/catalogue.ts';
-import { dealsOf, sampleGuide, talk } from './support/sampleGuide.ts';
+import type { Answer } from '../../../../client/assistant/conversation/conversation.ts';
+import { dealsOf, sampleGuide, talk } from './support/sampleAssistant.ts';
+import { catalogueGuide, unshowable } from './support/sampleCatalog.ts';
 
 const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogueGuide);
 

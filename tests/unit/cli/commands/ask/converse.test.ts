@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerJson, converse } from '../../../../../cli/commands/ask/converse.ts';
-import { catalogueGuide } from '../../../client/assistant/support/catalogue.ts';
-import { sampleMoment } from '../../../client/assistant/support/sampleGuide.ts';
+import { sampleMoment } from '../../../client/assistant/support/sampleAssistant.ts';
+import { catalogueGuide } from '../../../client/assistant/support/sampleCatalog.ts';
 
 const answersTo = (...turns: string[]) => converse(turns, catalogueGuide, sampleMoment);
 

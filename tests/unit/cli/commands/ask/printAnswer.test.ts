@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { printAnswer } from '../../../../../cli/commands/ask/printAnswer.ts';
-import type { Answer } from '../../../../../client/assistant/conversation.ts';
-import { noPreferences } from '../../../../../client/assistant/preferences.ts';
+import type { Answer } from '../../../../../client/assistant/conversation/conversation.ts';
+import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, wishing } from '../../../client/assistant/support/sampleGuide.ts';
+import { sampleGuide, wishing } from '../../../client/assistant/support/sampleAssistant.ts';
 
 const guide = sampleGuide();
 const plain: Answer = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newConversation } from '../../../../../client/assistant/conversation.ts';
+import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import type { HostedFault } from '../../../../../client/assistant/hosted/providers/hostedFault.ts';
 import type { HostedQuestion, Provider } from '../../../../../client/assistant/hosted/providers/provider.ts';
 import { takeHostedTurn } from '../../../../../client/assistant/hosted/takeHostedTurn.ts';
@@ -8,7 +8,7 @@ import type { Found } from '../../../../../client/assistant/state/chatState.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { sampleReply, sampleWords } from '../../../../support/chats.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { dealsOf, sampleGuide, sampleMoment } from '../support/sampleGuide.ts';
+import { dealsOf, sampleGuide, sampleMoment } from '../support/sampleAssistant.ts';
 
 const url = 'https://vendor.example';
 const soup = sampleRecord('soup-supper', {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVerifier } from '../../../../../client/assistant/hosted/verifyReply.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide } from '../support/sampleGuide.ts';
+import { sampleGuide } from '../support/sampleAssistant.ts';
 
 const soup = sampleRecord('soup-for-two', {
   title: 'Chowder Supper for Two',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Preferences } from '../../../../../client/assistant/preferences.ts';
-import type { Order } from '../../../../../client/assistant/recommend/rank.ts';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import type { Order } from '../../../../../client/assistant/recommend/rankDeals.ts';
 import { recommend } from '../../../../../client/assistant/recommend/recommend.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, sampleMoment, wishing } from '../support/sampleGuide.ts';
+import { sampleGuide, sampleMoment, wishing } from '../support/sampleAssistant.ts';
 
 let vendors = 0;
 /** A deal that can be shown, of a vendor of its own. */

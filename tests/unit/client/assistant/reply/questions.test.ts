@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newConversation, type Question } from '../../../../../client/assistant/conversation.ts';
+import { newConversation, type Question } from '../../../../../client/assistant/conversation/conversation.ts';
 import { question, quickRepliesTo } from '../../../../../client/assistant/reply/questions.ts';
-import { sampleGuide, understood, wishing } from '../support/sampleGuide.ts';
+import { sampleGuide, understood, wishing } from '../support/sampleAssistant.ts';
 
 const guide = sampleGuide();
 const all: Question[] = ['audience-and-setting', 'audience', 'setting', 'time'];

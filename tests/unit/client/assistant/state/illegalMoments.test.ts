@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isThinking } from '../../../../../client/assistant/state/advanced.ts';
 import type { ChatEvent } from '../../../../../client/assistant/state/chatEvents.ts';
 import { newChat } from '../../../../../client/assistant/state/chatState.ts';
-import { answered, answering, chatAfter, due, exchange, failed, said } from '../support/chatMachine.ts';
+import { answered, answering, chatAfter, due, exchange, failed, said } from '../support/chatEvents.ts';
 
 const chip = { slot: 'setting', value: '', label: 'Indoor' } as const;
 const idle = chatAfter(exchange(1, 'soup')).chat;
@@ -11,7 +11,7 @@ const thinking = chatAfter([said('jazz')], idle).chat;
 const following = chatAfter(exchange(1, 'soup', { followUp: 'Who?' })).chat;
 const reset: ChatEvent = { type: 'reset', at: 1, id: 'r' };
 
-describe('client/assistant/state/advance, at the wrong moment', () => {
+describe('client/assistant/state/assistantReducer, at the wrong moment', () => {
   it.each([
     ['blank words', newChat, said('  \n')],
     ['words while an answer is looked for', thinking, said('more')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understood } from '../support/sampleGuide.ts';
+import { understood } from '../support/sampleAssistant.ts';
 
 const intentOf = (text: string) => understood(text).intent;
 

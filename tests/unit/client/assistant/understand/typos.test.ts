@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { correctWord } from '../../../../../client/assistant/understand/typos.ts';
 import { english } from '../../../../../data/language/english/english.ts';
-import { sampleVocabulary } from '../support/sampleGuide.ts';
+import { sampleVocabulary } from '../support/sampleAssistant.ts';
 
 const correct = (word: string) => correctWord(word, sampleVocabulary);
 

@@ -5,7 +5,7 @@ import type { LoadedGuide } from '../../../../../client/islands/assistant/loadGu
 import { Reply } from '../../../../../client/islands/assistant/Reply.tsx';
 import { sampleAssistantHead, sampleReply } from '../../../../support/chats.ts';
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
-import { sampleFound } from '../../assistant/support/chatMachine.ts';
+import { sampleFound } from '../../assistant/support/chatEvents.ts';
 
 const url = 'https://kitchen.example';
 const data = sampleDealData({ deals: [sampleRecord('soup', { url }), sampleRecord('pie', { url })] });

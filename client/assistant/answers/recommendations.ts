@@ -1,0 +1,44 @@
+import { dealsOf, type Said, type Turn } from '../conversation/turn.ts';
+import { recommend } from '../recommend/recommend.ts';
+import { caveats, present } from '../reply/dealSentences.ts';
+import { say } from '../reply/phrases.ts';
+import { question } from '../reply/questions.ts';
+import type { Intent } from '../understand/intents.ts';
+
+/** How many deals an answer shows, and how many where the best of a list are asked for. */
+const shownAtOnce = 3;
+const topOfList = 5;
+
+const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise']);
+
+/** Deals that fit, with what is to be said of them. */
+export function offer({ intent, preferences, before, guide, circumstances, ask, said }: Turn): Said {
+  const prices = dealsOf(before.latest, guide)
+    .map(({ price }) => price)
+    .sort((a, b) => a - b);
+  // Cheaper than the one in the middle, so that a single bargain leaves a choice.
+  const below = intent.type === 'cheaper' ? prices[prices.length >> 1] : undefined;
+  const isTop = intent.type === 'top';
+  // With a new wish the best may be one that was shown; "more" and the like ask for others.
+  const isNewWish = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
+  const isWish = isNewWish || (said?.mentions.length ?? 0) > 0;
+  const isFresh = isTop || (isWish && intent.type === 'find');
+  const order = {
+    count: isTop ? topOfList : shownAtOnce,
+    shown: isFresh ? [] : before.shown,
+    ...(below !== undefined && { below }),
+    ...(isTop && { by: intent.by }),
+  };
+  const choice = recommend(preferences, order, guide, circumstances);
+  const options = caveats(choice, said?.needs ?? [], preferences, before, guide);
+  if (choice.deals.length === 0 || (choice.isAgain && below !== undefined))
+    return { reply: say(below === undefined ? 'nothing' : 'cheapest', before, guide) };
+  if (choice.isAgain && asksForOthers.has(intent.type)) return { reply: say('again', before, guide) };
+  return {
+    reply: present(intent, choice.deals, preferences, before, guide),
+    deals: choice.deals,
+    options,
+    followUp: ask === 'time' ? question('time', preferences, before, guide) : null,
+    asked: ask,
+  };
+}

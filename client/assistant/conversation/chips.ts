@@ -1,0 +1,90 @@
+import { formatMoney } from '../../../data/model/money.ts';
+import type { PriceRange } from '../understand/mention.ts';
+import type { Guide } from './knowledge.ts';
+import { type Chip, noPreferences, type Preferences } from './preferences.ts';
+
+/** What was understood, one chip each, in the order in which the head of the chat shows them. */
+export function chipsOf(preferences: Preferences, guide: Guide): Chip[] {
+  const { audience, setting, intensity, priceRange, when, party, excluded } = preferences;
+  const one = (slot: Chip['slot'], label: string | null): Chip[] =>
+    label === null ? [] : [{ slot, value: '', label }];
+  const list = (slot: 'categories' | 'neighborhoods' | 'interests') =>
+    preferences[slot].map((value) => ({ slot, value, label: labelOf(slot, value, guide) }));
+  const named = new Set(list('categories').map(({ label }) => label.toLowerCase()));
+  const without = (['categories', 'neighborhoods', 'interests'] as const).flatMap((slot) =>
+    excluded[slot].map((value) => ({
+      slot: 'excluded' as const,
+      value,
+      label: `Not ${labelOf(slot, value, guide)}`,
+    })),
+  );
+  return [
+    ...one('audience', audience && { family: 'Family', adults: 'Adults' }[audience]),
+    ...one(
+      'setting',
+      setting && { indoor: 'Indoor', outdoor: 'Outdoor', both: 'Indoor or outdoor' }[setting],
+    ),
+    ...list('neighborhoods'),
+    ...one('priceRange', priceRange && rangeLabel(priceRange, guide.assistant.head.currency)),
+    ...one('when', when && capitalized(when.replace('-', ' '))),
+    ...one('intensity', intensity && capitalized(intensity)),
+    ...list('categories'),
+    ...list('interests').filter(({ label }) => !named.has(label.toLowerCase())),
+    ...one('party', party === null ? null : party === 1 ? 'Just me' : `${party} people`),
+    ...without,
+  ];
+}
+
+/** `text` with a large first letter. */
+export const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+function labelOf(
+  slot: 'categories' | 'neighborhoods' | 'interests',
+  value: string,
+  { assistant }: Guide,
+): string {
+  const areas = slot === 'neighborhoods' ? assistant.neighborhoods : [];
+  const kinds = slot === 'categories' ? [...assistant.categories, ...assistant.themes] : [];
+  return [...areas, ...kinds].find(({ id }) => id === value)?.label ?? capitalized(value);
+}
+
+/** "Under $60", "$50 to $80", "From $100", "Free". */
+export function rangeLabel({ min, max }: PriceRange, currency: string): string {
+  const money = (amount: number) => formatMoney(amount, currency);
+  if (max === 0) return 'Free';
+  // The upper end of what is called luxury is none.
+  if (max === null || (min > 0 && max >= 1000)) return `From ${money(min)}`;
+  return min === 0 ? `Under ${money(max)}` : `${money(min)} to ${money(max)}`;
+}
+
+/** `preferences` without what `chip` stands for. */
+export function withoutChip(preferences: Preferences, { slot, value }: Chip, guide: Guide): Preferences {
+  const drop = (values: readonly string[]) => values.filter((kept) => kept !== value);
+  switch (slot) {
+    case 'categories':
+    case 'neighborhoods':
+    case 'interests':
+      return { ...preferences, [slot]: drop(preferences[slot]) };
+    case 'excluded': {
+      const { categories, neighborhoods, interests } = preferences.excluded;
+      const excluded = {
+        categories: drop(categories),
+        neighborhoods: drop(neighborhoods),
+        interests: drop(interests),
+      };
+      return { ...preferences, excluded };
+    }
+    case 'audience':
+      return { ...preferences, audience: null, youngest: null };
+    case 'when':
+      // These came with the time.
+      return {
+        ...preferences,
+        when: null,
+        days: [],
+        categories: preferences.categories.filter((id) => !guide.vocabulary.scheduled.includes(id)),
+      };
+    default:
+      return { ...preferences, [slot]: noPreferences[slot] };
+  }
+}

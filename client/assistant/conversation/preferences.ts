@@ -1,0 +1,51 @@
+import type { PriceRange, When } from '../understand/mention.ts';
+
+/** What the visitor has asked for so far; `null` and `[]` where nothing was said. */
+export interface Preferences {
+  /** Ids of categories and themes, as they came up. */
+  readonly categories: readonly string[];
+  /** Ids of neighborhoods, the latest last. */
+  readonly neighborhoods: readonly string[];
+  readonly audience: 'family' | 'adults' | null;
+  readonly setting: 'indoor' | 'outdoor' | 'both' | null;
+  readonly intensity: 'adventurous' | 'relaxing' | null;
+  readonly priceRange: PriceRange | null;
+  readonly when: When | null;
+  /** The days of the week that were named, 0 for Sunday; empty for all that `when` means. */
+  readonly days: readonly number[];
+  /** Topic words, the latest last. */
+  readonly interests: readonly string[];
+  /** How many people come. */
+  readonly party: number | null;
+  /** The age of the youngest child, in years. */
+  readonly youngest: number | null;
+  /** What must not be shown. */
+  readonly excluded: {
+    readonly categories: readonly string[];
+    readonly neighborhoods: readonly string[];
+    readonly interests: readonly string[];
+  };
+}
+
+export const noPreferences: Preferences = {
+  categories: [],
+  neighborhoods: [],
+  audience: null,
+  setting: null,
+  intensity: null,
+  priceRange: null,
+  when: null,
+  days: [],
+  interests: [],
+  party: null,
+  youngest: null,
+  excluded: { categories: [], neighborhoods: [], interests: [] },
+};
+
+/** One thing that the visitor asked for, or ruled out, and can take back. */
+export interface Chip {
+  readonly slot: Exclude<keyof Preferences, 'days'>;
+  /** Of a list, the value; else empty. */
+  readonly value: string;
+  readonly label: string;
+}

@@ -1,0 +1,129 @@
+import type { Mention, PriceRange } from '../understand/mention.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { Question } from './conversation.ts';
+import type { Preferences } from './preferences.ts';
+
+const partsOfDay: readonly string[] = ['morning', 'afternoon', 'evening', 'tonight'];
+
+type List = 'categories' | 'neighborhoods' | 'interests';
+
+/**
+ * What the visitor wants after they said something. Of lists, what is new joins what was there, unless the visitor takes
+ * it back ("actually", "instead", "how about"), names another topic, or nothing but another place; of all else the latest
+ * counts.
+ */
+export function updatePreferences(
+  before: Preferences,
+  said: Understanding,
+  asked: Question | null,
+): Preferences {
+  const { mentions, party, youngest } = said;
+  const one = (slot: Mention['slot']) =>
+    mentions.findLast((mention) => mention.slot === slot && mention.polarity === 'for')?.value;
+  const isLifted = mentions.some(({ slot, polarity }) => slot === 'priceRange' && polarity === 'against');
+  const categories = updateList('categories', before, said);
+  const neighborhoods = updateList('neighborhoods', before, said);
+  // What the children wanted is not what the couple wants.
+  const audience = audienceAfter(
+    before.audience,
+    one('audience') as Preferences['audience'] | undefined,
+    said,
+    asked,
+  );
+  const isOtherParty = before.audience !== null && audience !== before.audience;
+  const interests = updateList('interests', isOtherParty ? { ...before, interests: [] } : before, said);
+  return {
+    categories: categories.wanted,
+    neighborhoods: said.isAnywhere ? [] : neighborhoods.wanted,
+    interests: interests.wanted,
+    audience,
+    setting: settingAfter(before.setting, one('setting') as Preferences['setting'] | undefined, said, asked),
+    intensity: (one('intensity') as Preferences['intensity']) ?? before.intensity,
+    priceRange: (one('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
+    ...timeAfter(before, said),
+    party: party ?? before.party,
+    youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
+    excluded: {
+      categories: categories.excluded,
+      neighborhoods: neighborhoods.excluded,
+      interests: interests.excluded,
+    },
+  };
+}
+
+/** "Both" to "family or adults" means that children come along. */
+function audienceAfter(
+  before: Preferences['audience'],
+  named: Preferences['audience'] | undefined,
+  { takesEither, isGrownAnswer, words }: Understanding,
+  asked: Question | null,
+): Preferences['audience'] {
+  if (named !== undefined || before !== null) return named ?? before;
+  if (isGrownAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
+  return asked === 'audience' && takesEither && words < 3 ? 'family' : null;
+}
+
+/** A time that is ruled out, or does not matter any more, is forgotten. */
+function timeAfter(
+  before: Preferences,
+  { mentions, days, isAnytime }: Understanding,
+): Pick<Preferences, 'when' | 'days'> {
+  const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
+  // "In the evening" says nothing against Saturday.
+  const isPart = named !== undefined && partsOfDay.includes(named.value as string);
+  if (named)
+    return {
+      when: named.value as Preferences['when'],
+      days: isPart && days.length === 0 ? before.days : days,
+    };
+  const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
+  return isOut ? { when: null, days: [] } : { when: before.when, days: before.days };
+}
+
+/** "Or outdoors, either is fine", and "either" as an answer. */
+function settingAfter(
+  before: Preferences['setting'],
+  named: Preferences['setting'] | undefined,
+  { takesEither }: Understanding,
+  asked: Question | null,
+): Preferences['setting'] {
+  const isAsked = asked === 'setting' || asked === 'audience-and-setting';
+  const isOther = named !== undefined && before !== null && named !== before;
+  if (takesEither && (isOther || (isAsked && named === undefined))) return 'both';
+  return named ?? before;
+}
+
+function updateList(
+  slot: List,
+  before: Preferences,
+  { mentions, corrects, adds, words }: Understanding,
+): { wanted: readonly string[]; excluded: readonly string[] } {
+  const of = (polarity: Mention['polarity']) =>
+    mentions.filter((mention) => mention.slot === slot && mention.polarity === polarity);
+  const named = of('for');
+  const against = of('against').filter(({ value }) => !named.some((mention) => mention.value === value));
+  // "No sushi" rules out no restaurant, but takes back the wish for one that came with it.
+  const droppedNow = against
+    .filter(({ hardness }) => hardness === 'must' || corrects)
+    .map(({ value }) => value as string);
+  const excludedNow = against
+    .filter(({ hardness }) => hardness === 'must')
+    .map(({ value }) => value as string);
+  const wantedNow = named.map(({ value }) => value as string);
+  // A place by itself is another one; a topic is another one too.
+  const isAnother = slot === 'interests' || (slot === 'neighborhoods' && words < 4);
+  const isReplaced = (corrects || isAnother) && !adds && named.some(({ hardness }) => hardness === 'must');
+  const kept = isReplaced ? [] : before[slot];
+  return {
+    wanted: distinct([
+      ...kept.filter((value) => !droppedNow.includes(value) && !wantedNow.includes(value)),
+      ...wantedNow,
+    ]),
+    excluded: distinct([
+      ...before.excluded[slot].filter((value) => !wantedNow.includes(value)),
+      ...excludedNow,
+    ]),
+  };
+}
+
+const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];

@@ -1,7 +1,0 @@
-/*
- * What the guide thinks with. Browsers load it apart from what shows the chat, together with the deals: a conversation can
- * be seen, and a question typed, before it is there.
- */
-export { chipsOf } from './chips.ts';
-export { createGuide } from './guide.ts';
-export { takeTurn } from './takeTurn.ts';

@@ -1,0 +1,118 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { formatMoney } from '../../../data/model/money.ts';
+import { capitalized, chipsOf } from '../conversation/chips.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { Guide } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import { spareOf } from '../recommend/reasons.ts';
+import type { Choice } from '../recommend/recommend.ts';
+import type { Intent } from '../understand/intents.ts';
+import { listed, say, type Values } from './phrases.ts';
+
+/** What replies may tell of `deal`. */
+export function dealValues(deal: DealRecord, { assistant, data }: Guide): Values {
+  const money = (amount: number) => formatMoney(amount, assistant.head.currency);
+  return {
+    title: `“${deal.title}”`,
+    vendor: deal.vendor,
+    place: data.neighborhoods[deal.neighborhood]?.label ?? '',
+    price: money(deal.price),
+    was: money(deal.originalPrice),
+    percent: deal.percent,
+    summary: deal.summary,
+    until: spokenDate(deal.expiryDate),
+    runs: runsOn(deal, assistant.language.weekdays.split(' ')),
+  };
+}
+
+/** The days on which `deal` can be used, in a sentence; empty where that is any day. */
+const runsOn = ({ days }: DealRecord, weekdays: readonly string[]) =>
+  days ? `It runs on ${listed(days.map((day) => capitalized(weekdays[day] ?? '')))}.` : '';
+
+/** "May 30, 2027" of "2027-05-30". */
+const spokenDate = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
+
+/** Presents `deals`, of which the first is the one to praise. */
+export function present(
+  { type }: Intent,
+  deals: readonly DealRecord[],
+  preferences: Preferences,
+  before: Conversation,
+  guide: Guide,
+): string {
+  const [first] = deals;
+  if (!first) return '';
+  const { head } = guide.assistant;
+  const spare = spareOf(first, preferences.priceRange, preferences.party);
+  const saved = Math.round(first.originalPrice - first.price);
+  const left =
+    spare > 0
+      ? `It leaves you ${formatMoney(spare, head.currency)}.`
+      : `You save ${formatMoney(saved, head.currency)}.`;
+  const isAsked =
+    (type === 'cheaper' && before.latest.length > 0) ||
+    type === 'more' ||
+    type === 'else' ||
+    type === 'surprise' ||
+    type === 'top';
+  return say(isAsked ? type : 'results', before, guide, { ...dealValues(first, guide), left });
+}
+
+/** What to say of a choice that is not all that was asked for, and of `needs` that nobody can promise; empty where all fits. */
+export function caveats(
+  { relaxed, unknown, unsuited, isAgain }: Choice,
+  needs: readonly string[],
+  preferences: Preferences,
+  before: Conversation,
+  guide: Guide,
+): string[] {
+  const labels = chipsOf(preferences, guide)
+    .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
+    .map(({ label }) => `“${label}”`);
+  const about = (what: 'unknown' | 'unsuited', topics: readonly string[]) =>
+    topics.length > 0 ? [say(what, before, guide, { topics: listed(topics) })] : [];
+  // Once is enough to hear it.
+  const missing = [...about('unknown', unknown), ...about('unsuited', unsuited)].filter(
+    (line) => !before.said.includes(line),
+  );
+  return [
+    ...(needs.length > 0 ? [say('need', before, guide, { need: listed(needs) })] : []),
+    ...missing,
+    ...(labels.length > 0 ? [say('relaxed', before, guide, { wishes: listed(labels) })] : []),
+    ...(isAgain ? [say('again', before, guide)] : []),
+  ];
+}
+
+/** How two deals differ. */
+export function compare(a: DealRecord, b: DealRecord, before: Conversation, guide: Guide): string {
+  const [of, other] = [dealValues(a, guide), dealValues(b, guide)];
+  const line = ({ title, price, percent, place }: Values) => `${title}: ${price}, ${percent}% off, ${place}`;
+  const cheaper = a.price <= b.price ? of : other;
+  const deeper = a.percent >= b.percent ? of : other;
+  const less = formatMoney(Math.abs(a.price - b.price), guide.assistant.head.currency);
+  const kind = a.percent === b.percent ? 'plainVerdict' : cheaper === deeper ? 'sameVerdict' : 'splitVerdict';
+  const verdict = say(kind, before, guide, {
+    cheaper: cheaper.title ?? '',
+    deeper: deeper.title ?? '',
+    less,
+  });
+  return say('comparison', before, guide, { a: line(of), b: line(other), verdict });
+}
+
+/** Words of a title that tell deals apart. */
+const shortestNaming = 4;
+
+/** Those of `deals` that `text` names by words of their titles, the best named first. */
+export function namedIn(text: string, deals: readonly DealRecord[]): DealRecord[] {
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const hits = ({ title }: DealRecord) =>
+    (title.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+      (word) => word.length >= shortestNaming && words.has(word),
+    ).length;
+  return deals
+    .map((deal) => ({ deal, count: hits(deal) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ deal }) => deal);
+}

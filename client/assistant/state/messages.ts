@@ -1,0 +1,39 @@
+import type { Answer } from '../conversation/conversation.ts';
+import type { Stamp } from './advanced.ts';
+import type { BotMessage } from './chatState.ts';
+import { withoutIds } from './shownText.ts';
+
+/** `answer` as the log shows it. */
+export const messageOf = (stamp: Stamp, answer: Answer): BotMessage =>
+  botMessage(stamp, {
+    text: answer.reply,
+    deals: answer.deals.map(({ deal, why }) => ({ slug: deal.slug, why })),
+    quickReplies: answer.quickReplies,
+    askedPreference: answer.asked,
+    followUpQuestion: answer.followUp,
+    options: answer.options.slice(0, 2),
+  });
+
+/** Something that the assistant says. */
+export function botMessage({ at, id }: Stamp, said: Partial<BotMessage>): BotMessage {
+  return {
+    sender: 'bot',
+    id,
+    timestamp: at,
+    deals: [],
+    quickReplies: [],
+    askedPreference: null,
+    skipTextBubble: false,
+    followUpQuestion: null,
+    options: [],
+    feedbackGiven: null,
+    ...said,
+    text: withoutIds(said.text ?? ''),
+  };
+}
+
+/** A message as screen readers tell it. */
+export function announcement({ text, options, deals }: BotMessage): string {
+  const count = deals.length === 0 ? [] : [deals.length === 1 ? '1 deal.' : `${deals.length} deals.`];
+  return [text, ...options, ...count].join(' ');
+}

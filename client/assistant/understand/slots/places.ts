@@ -1,0 +1,40 @@
+import { type Grammar, occurs } from '../grammar.ts';
+import { isMark, type Line } from '../tokenize.ts';
+
+/**
+ * Whether a name in `line`, by its tokens, names a part of the city and not a person or a thing. Where it is also a common
+ * word or a first name it does so only with a word of place beside it, or alone.
+ */
+export function isPlace(
+  { tokens, text: words }: Line,
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  needsPlace: boolean,
+  grammar: Grammar,
+): boolean {
+  const wordAt = (index: number) => tokens[index]?.word ?? '.';
+  const is = (
+    rule: keyof Grammar &
+      ('area' | 'school' | 'study' | 'locative' | 'possessive' | 'placeBefore' | 'placeAfter'),
+    at: number,
+  ) => occurs(grammar[rule], wordAt(at));
+  // "The old town of my youth".
+  if (wordAt(to) === 'of' && (is('possessive', to + 1) || wordAt(to + 1) === 'town')) return false;
+  const written = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const plain = (part: string) => part.toLowerCase().replace(/[’']/g, '');
+  const before = plain(text.slice(0, tokens[from]?.start ?? 0));
+  const after = plain(text.slice(tokens[to - 1]?.end ?? 0));
+  if (occurs(grammar.titleBefore, before)) return false;
+  if (!needsPlace || / (?:neighbou?rhood|(?:part|area) of town) /.test(words)) return true;
+  if (/['’]s$/i.test(written)) return false;
+  if (is('possessive', from - 1)) return is('area', to);
+  if (is('school', from) && to === from + 1)
+    for (let at = from - 1; at >= from - 4 && !isMark(wordAt(at)); at -= 1) if (is('study', at)) return false;
+  if (is('area', to) || is('locative', from - 1)) return true;
+  if (occurs(grammar.personBefore, before) || occurs(grammar.personAfter, after)) return false;
+  // A few words without a sentence around them: "adults charity dinner".
+  if (!/ (?:i|im|my|me|we|were|our|you|he|she|his|her|is|are|was|has|have|the|a|an) /.test(words))
+    return true;
+  const isFirst = isMark(wordAt(from - 1));
+  return is('placeBefore', from - 1) || (isFirst && (isMark(wordAt(to)) || is('placeAfter', to)));
+}

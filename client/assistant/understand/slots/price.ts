@@ -1,0 +1,103 @@
+import { firstOf, type Grammar, occurs } from '../grammar.ts';
+import type { PriceRange } from '../mention.ts';
+import { type Line, tokenAt } from '../tokenize.ts';
+import type { Part } from '../utterance.ts';
+
+/** More is a way to say "much". */
+const mostMeant = 100_000;
+
+/** A price that was stated, and where. */
+export interface StatedPrice extends Part {
+  readonly range: PriceRange;
+}
+
+/**
+ * The range of prices that `line` states; `null` where it states none. Free is 0 to 0; an amount without more words is the
+ * most that the visitor will spend.
+ */
+export function statedPrice(line: Line, grammar: Grammar): StatedPrice | null {
+  const { text } = line;
+  const stated = rangeIn(text, grammar) ?? amountsIn(text, grammar) ?? freeIn(text, grammar);
+  return stated && { ...stated, from: tokenAt(line, stated.from), to: tokenAt(line, stated.to) };
+}
+
+function amountsIn(text: string, grammar: Grammar): StatedPrice | null {
+  let min: number | null = null;
+  let max: number | null = null;
+  let from: number | null = null;
+  let to = 0;
+  for (const match of text.matchAll(grammar.amount)) {
+    const end = readAmount(text, match, grammar);
+    if (!end) continue;
+    // The last word counts: "80, no, make it 60".
+    if (end.isFloor) min = end.value;
+    else max = end.value;
+    from ??= match.index;
+    to = match.index + match[0].length;
+  }
+  if (from === null) return null;
+  const isTurned = min !== null && max !== null && min > max;
+  return { range: { min: isTurned ? 0 : (min ?? 0), max }, from, to };
+}
+
+function readAmount(
+  text: string,
+  { index, 0: words, 1: sign, 2: digits, 3: unit }: RegExpExecArray,
+  grammar: Grammar,
+): { value: number; isFloor: boolean } | null {
+  const ahead = text.slice(0, index - 1);
+  const rest = text.slice(index + words.length);
+  const value = Number(digits);
+  const isMoney = sign !== '' || unit !== undefined;
+  if (value > mostMeant || occurs(grammar.spentAfter, rest)) return null;
+  if (isMoney && occurs(grammar.spentBefore, `${ahead} `)) return null;
+  const bound = firstOf(grammar.boundBefore, ahead);
+  const trailing = firstOf(grammar.boundAfter, rest);
+  const isBounded = bound !== null || trailing !== null;
+  if (!isMoney && !isBareMoney(text, ahead, rest, value, isBounded, grammar)) return null;
+  if (bound?.[1] || (trailing?.[1] && !bound?.[2])) return { value, isFloor: false };
+  if (bound?.[2]) return { value, isFloor: true };
+  const isFloor = bound?.[3] !== undefined || trailing?.[2] !== undefined;
+  return { value, isFloor: isFloor && !occurs(grammar.refused, rest) };
+}
+
+/** Whether a number without "$" or "dollars" is an amount all the same. */
+function isBareMoney(
+  text: string,
+  ahead: string,
+  rest: string,
+  value: number,
+  isBounded: boolean,
+  { counted, notMoneyBefore, talkOfMoney }: Grammar,
+): boolean {
+  if (occurs(counted, rest) || occurs(notMoneyBefore, `${ahead} `)) return false;
+  if (occurs(talkOfMoney, text) && value >= 3) return true;
+  // "Over 21" and "under 12" speak of people; "under 10 then" answers what it may cost.
+  const isAnswer = text.split(' ').length < 7;
+  return isBounded && (value >= 15 || isAnswer) && value !== 18 && value !== 21;
+}
+
+function rangeIn(text: string, grammar: Grammar): StatedPrice | null {
+  for (const match of text.matchAll(grammar.range)) {
+    const [words, lead, sign, low, unit, joint, otherSign, high, otherUnit] = match;
+    const { index } = match;
+    const [ahead, rest] = [text.slice(0, index), text.slice(index + words.length)];
+    const [min, max] = [Number(low), Number(high)];
+    const isJoined = joint === 'to' || (lead !== undefined && joint !== 'or');
+    if (!isJoined || max <= min || occurs(grammar.spentAfter, rest)) continue;
+    const hasUnit = Boolean(sign || otherSign || unit || otherUnit);
+    const isCounted = occurs(grammar.counted, rest) || occurs(grammar.notMoneyBefore, ahead);
+    const isTalk = (occurs(grammar.talkOfMoney, text) && max >= 10) || (lead === 'between ' && max >= 30);
+    if (hasUnit || (isTalk && !isCounted))
+      return { range: { min, max }, from: index, to: index + words.length };
+  }
+  return null;
+}
+
+function freeIn(text: string, { free, notFreeBefore }: Grammar): StatedPrice | null {
+  for (const { index, 0: words } of text.matchAll(free)) {
+    if (occurs(notFreeBefore, text.slice(0, index))) continue;
+    return { range: { min: 0, max: 0 }, from: index, to: index + words.length };
+  }
+  return null;
+}

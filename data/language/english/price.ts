@@ -1,0 +1,62 @@
+import { words } from './patterns.ts';
+
+/*
+ * How English speaks of amounts. Groups of the sources are named in client/assistant/understand/slots/price.ts.
+ */
+
+const unit = '(?:dollars?|bucks?|usd|quid|euros?|pounds|cash)';
+const some = `(\\$?)(\\d+(?:\\.\\d+)?)( ${unit})?`;
+
+export const amount = words(some);
+export const range = words(`(between |from |anywhere from )?${some} (to|and|or|up to|through) ${some}`);
+
+const refusal =
+  '(?:no|not|wont|dont|cant|cannot|never|nothing|without|shouldnt|wouldnt|isnt|doesnt|didnt|refuse|neither|mustnt|rather not|avoid)';
+const floor =
+  'over|above|more than|at least|starting at|minimum|minimum of|min|upwards of|north of|exceeding|exceeds?|beyond|(?:higher|greater) than|past|(?:no|not) less than|nothing (?:under|below)|not under|no cheaper than';
+const cap =
+  'under|below|(?:less|cheaper|lower|fewer) than|up ?to|at (?:the )?most|max|maximum|(?:maximum|max|ceiling|cap|limit) of|within|inside|not above|keep it (?:to|at)|cap|capped at|cap it at|limit|(?:limit|ceiling) is|limited to|tops?|stay at|by|not exceeding|no higher than|(?:just|well|somewhere|anything) under';
+
+/** Before an amount: a refused floor, which is a cap; a refused cap; a floor; a cap. */
+export const boundBefore = ` (?:(${refusal}(?: \\w+){0,4} (?:over|above|more than|exceeding|exceed|beyond|past|higher than))|(${refusal}(?: \\w+){0,3} (?:under|below|less than|cheaper than))|(${floor})|(${cap}))(?: (?:about|around|like|roughly|say|maybe|of|is|a|the|my|our|total|to|be))*$`;
+
+/** After an amount: a cap; a floor. */
+export const boundAfter =
+  '^ (?:(or (?:less|under|below|cheaper)|max|maximum|tops|at (?:the )?most|and (?:under|below)|limit|ceiling|is (?:my|our|the) (?:limit|max|maximum|ceiling|cap)|and thats it|not a penny more|and not more)|((?:or|and) (?:more|up|above|over)|plus|minimum|at least|upwards))(?= )';
+
+/** "Anything above $300 is out of the question". */
+export const refused =
+  '^ (?:is|are|would be|s|will be|feels|seems|isnt|wont|doesnt|cant) (?:\\w+ )?(?:out|too|not|off|no|impossible|a no|work|happening|possible|an option|overkill|crazy|silly|steep)(?= )';
+
+/** Numbers without a unit are money only where the talk is of money. */
+export const talkOfMoney = words(
+  'make (?:it|that) \\$?\\d+|budget|prices?|priced|spend|spending|costs?|costing|pay|paying|range|money|afford|cheap|cheaper|cash|each|per person|a head|apiece|pp|total|altogether|bucks|dollars|expensive|\\$\\d+',
+);
+
+/** After a number that counts something else. */
+export const counted =
+  '^ (?:(?:year|yr|month|week|day|night|hour|hr|minute|min|mile|km|kilometer|block|person|guest|friend|adult|kid|child|girl|guy|boy|lad|woman|man|couple|ticket|percent|star|foot|lb|degree|room|bed|seat|deal|option|thing|place|idea|spot|stop|time|course|hole|round|game|lap|inch|head|pair|dog|student|player|suggestion|grader|member|second|step|floor|bar|show|song|item|way|team)s?|people|children|lad(?:y|ies)|women|men|folks|famil(?:y|ies)|feet|pax|of (?:us|you|them|those)|o ?clock|pm|am|p m|a m|ish pm|and (?:up|over|under)|yo|y o|th|st|nd|rd|off|in the (?:morning|evening)|at night|tonight|tomorrow)(?= )';
+
+/** Before a number that is an age, a time or an address. */
+export const notMoneyBefore =
+  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
+
+/** Amounts that nobody means to spend: a saving, a past price, a tip. */
+export const spentBefore =
+  ' (?:save|saves|saved|saving|won|win|lost|owe|owes|paid|tipped|bet|spent|found|earned|(?:i|we|he|she|they) (?:make|made)|earn|donated|charged|gave|give me back|refund|fined|cost (?:me|us)|was) (?:\\w+ ){0,2}$';
+export const spentAfter =
+  '^ (?:off|discount|credit|coupon|voucher|tip|gift cards?|fine|in savings|saved|parking ticket|donation|deposit)(?= )';
+
+/** What it may cost does not matter any more. */
+export const lifted = words(
+  '(?:forget|scrap|drop|ignore|never ?mind|scratch|lift|lose|remove|cancel|ditch) (?:about )?(?:the |my |that |our |any )?(?:\\$?\\d+ )?(?:\\w+ )?(?:limit|budget|cap|price|max|maximum|ceiling)|(?:no|without a|without any) (?:\\w+ )?(?:limit|budget|cap|price limit) (?:any ?more|now|after all)|any price|(?:price|money|cost|budget) (?:doesnt|does not|wont) matter',
+);
+
+const nothing = '(?:(?:a (?:single )?(?:penny|cent|dime|dollar|buck|thing))|anything|money)';
+
+export const free = words(
+  `free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?(?:nothing|zilch|zip|nada|zero)|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|spend(?:ing)? nothing|gratis|on the house|complimentary`,
+  `(?:not|dont|doesnt|wont|shouldnt|cant|without) (?:have to )?(?:cost|costing|pay|paying|spend|spending) (?:me |us |you |any )?${nothing}`,
+);
+export const notFreeBefore =
+  ' (?:not|isnt|arent|never|nothing|doesnt have to be|dont need|neednt be|necessarily) (?:\\w+ )?$';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createSiteGuide } from '../../../../../cli/commands/ask/siteAssistant.ts';
+import { sampleDeal } from '../../../../support/smallCity.ts';
+import { siteOf, siteWith } from '../../support/siteOf.ts';
+
+const at = (instant: string) => createSiteGuide(siteOf(), Date.parse(instant));
+const slugsAt = (instant: string) =>
+  at(instant)
+    .guide.data.deals.map(({ slug }) => slug)
+    .sort();
+
+describe('cli/commands/ask/siteAssistant', () => {
+  it('knows the deals that are listed at its instant', () => {
+    expect(slugsAt('2026-11-20T12:00:00Z')).toEqual(['bread', 'jazz', 'noodles', 'soup']);
+    expect(slugsAt('2027-03-02T12:00:00Z')).toEqual(['bread', 'jazz', 'magic', 'soup']);
+  });
+
+  it('knows the day and the month of the city, where it is still yesterday', () => {
+    const { circumstances } = at('2026-12-01T06:00:00Z');
+    expect(circumstances).toEqual({
+      now: Date.parse('2026-12-01T06:00:00Z'),
+      today: { weekday: 1, month: 11 },
+      place: null,
+    });
+    expect(at('2026-12-01T08:00:00Z').circumstances.today).toEqual({ weekday: 2, month: 12 });
+  });
+
+  it('introduces itself in the words of the site', () => {
+    const { head } = at('2026-11-20').guide.assistant;
+    expect(head).toMatchObject({
+      name: 'Porter',
+      cityName: 'Port Sample',
+      currency: 'USD',
+      disclosure: 'Paid link',
+    });
+  });
+
+  it('knows on which days and in which months a deal can be used, and what says nothing of it', () => {
+    const fields = {
+      days: ['mon', 'sun'],
+      months: [4, 5],
+      familyFriendly: true,
+      outdoor: false,
+      tags: ['tea'],
+    };
+    const site = siteWith([sampleDeal('tea', fields), sampleDeal('soup')]);
+    const { deals } = createSiteGuide(site, Date.parse('2026-11-20')).guide.data;
+    const [soup, tea] = ['soup', 'tea'].map((slug) => deals.find((deal) => deal.slug === slug));
+    expect(tea).toMatchObject({ days: [1, 0], months: [4, 5], family: true, outdoor: false, tags: ['tea'] });
+    for (const key of ['days', 'months', 'family', 'outdoor', 'tags']) expect(soup).not.toHaveProperty(key);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { assistantIndex } from '../../../../cli/outputs/assistantJson.ts';
+import { newConversation } from '../../../../client/assistant/conversation/conversation.ts';
+import { createGuide } from '../../../../client/assistant/conversation/knowledge.ts';
+import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
+import { english } from '../../../../data/language/english/english.ts';
+import { type AssistantData, readAssistantData } from '../../../../data/model/assistant/assistantData.ts';
+import { sampleDealData } from '../../../support/dealData.ts';
+import { smallCity } from '../../../support/smallCity.ts';
+import { planAt, siteOf } from '../support/siteOf.ts';
+
+function indexOf(files: Parameters<typeof siteOf>[0] = {}): AssistantData {
+  const site = siteOf(files);
+  return JSON.parse(assistantIndex(site, planAt(site, '2026-11-20T12:00:00Z')));
+}
+
+/** The neighborhoods of the small city, the first with `fields`. */
+function neighborhoodsWith(fields: Record<string, unknown>) {
+  const [first, ...rest] = smallCity()['neighborhoods.json'] as Record<string, unknown>[];
+  return { 'neighborhoods.json': [{ ...first, ...fields }, ...rest] };
+}
+
+describe('cli/outputs/assistantJson', () => {
+  it('is one line of JSON that the pages can read', () => {
+    const site = siteOf();
+    const text = assistantIndex(site, planAt(site, '2026-11-20T12:00:00Z'));
+    expect(text).toMatch(/^\{[^\n]*\}\n$/);
+    expect(readAssistantData(JSON.parse(text))).not.toBeNull();
+  });
+
+  it('says how the assistant introduces itself, without the face of pages that are not found', () => {
+    const { head, timeZone } = indexOf();
+    expect(head).toMatchObject({
+      name: 'Porter',
+      greeting: "Hi! I'm Porter. Who is coming?",
+      placeholder: 'Ask about deals...',
+      cityName: 'Port Sample',
+      currency: 'USD',
+      quickReplies: [{ label: 'Food', href: '/categories/food' }],
+    });
+    expect(head).not.toHaveProperty('lostFace');
+    expect(timeZone).toBe('America/Los_Angeles');
+  });
+
+  it('has the words of the city, and only fields that say something', () => {
+    const { categories, neighborhoods } = indexOf();
+    expect(categories.map(({ id, label }) => [id, label])).toEqual([
+      ['food', 'Food'],
+      ['shows', 'Shows'],
+    ]);
+    expect(categories[0]).not.toHaveProperty('errand');
+    expect(neighborhoods[0]).toEqual({
+      id: 'old-town',
+      label: 'Old Town',
+      aliases: ['the old town'],
+      at: { lat: 47.6, lon: -122.3 },
+    });
+    expect(neighborhoods[1]).toEqual({ id: 'harbor', label: 'Harbor', aliases: [] });
+  });
+
+  it('says which kinds of deals take place at a certain time, and which are errands', () => {
+    const [food, shows] = smallCity()['categories.json'] as Record<string, unknown>[];
+    const { categories } = indexOf({
+      'categories.json': [
+        { ...food, errand: true },
+        { ...shows, scheduled: true },
+      ],
+    });
+    expect(categories[0]).toMatchObject({ errand: true });
+    expect(categories[0]).not.toHaveProperty('scheduled');
+    expect(categories[1]).toMatchObject({ scheduled: true });
+  });
+
+  it('says which names need a word of place, and in which sayings they mean none', () => {
+    const { neighborhoods } = indexOf(neighborhoodsWith({ needsPlace: true, idioms: ['old town road'] }));
+    expect(neighborhoods[0]).toMatchObject({ needsPlace: true, idioms: ['old town road'] });
+  });
+
+  it('has the whole language, and loses nothing of it on the way', () => {
+    expect(indexOf().language).toEqual(english);
+  });
+
+  it('is all that the guide of the pages needs', () => {
+    const guide = createGuide(sampleDealData(), indexOf());
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    const request = { type: 'text', text: 'kids in the harbor, tomorrow under $20' } as const;
+    const circumstances = { now, today: { weekday: 5, month: 11 }, place: null };
+    expect(takeTurn(newConversation, request, guide, circumstances).answer.preferences).toMatchObject({
+      audience: 'family',
+      neighborhoods: ['harbor'],
+      when: 'tomorrow',
+      priceRange: { min: 0, max: 20 },
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chipsOf, rangeLabel, withoutChip } from '../../../../../client/assistant/conversation/chips.ts';
+import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { sampleGuide, wishing } from '../support/sampleAssistant.ts';
+
+const guide = sampleGuide();
+const labels = (fields: Partial<Preferences>) => chipsOf(wishing(fields), guide).map(({ label }) => label);
+const nothing = noPreferences.excluded;
+
+const all: Preferences = {
+  ...noPreferences,
+  categories: ['food', 'nightlife'],
+  neighborhoods: ['old-town', 'harbor'],
+  audience: 'adults',
+  setting: 'both',
+  intensity: 'relaxing',
+  priceRange: { min: 0, max: 60 },
+  when: 'this-week',
+  interests: ['jazz'],
+  party: 4,
+  excluded: { categories: ['shows'], neighborhoods: ['charity'], interests: ['sushi'] },
+};
+
+describe('client/assistant/conversation/chips', () => {
+  it('shows no chip where nothing was understood', () => {
+    expect(chipsOf(noPreferences, guide)).toEqual([]);
+  });
+
+  it('names all that was understood, in words of the site', () => {
+    expect(chipsOf(all, guide).map(({ label }) => label)).toEqual([
+      'Adults',
+      'Indoor or outdoor',
+      'Old Town',
+      'Harbor',
+      'Under $60',
+      'This week',
+      'Relaxing',
+      'Food',
+      'Nightlife',
+      'Jazz',
+      '4 people',
+      'Not Shows',
+      'Not Charity',
+      'Not Sushi',
+    ]);
+  });
+
+  it.each<[Partial<Preferences>, string]>([
+    [{ audience: 'family' }, 'Family'],
+    [{ setting: 'indoor' }, 'Indoor'],
+    [{ setting: 'outdoor' }, 'Outdoor'],
+    [{ intensity: 'adventurous' }, 'Adventurous'],
+    [{ party: 1 }, 'Just me'],
+    [{ when: 'tonight' }, 'Tonight'],
+    [{ neighborhoods: ['gone'] }, 'Gone'],
+    [{ excluded: { ...nothing, interests: ['loud music'] } }, 'Not Loud music'],
+  ])('says %j as "%s"', (fields, label) => {
+    expect(labels(fields)).toEqual([label]);
+  });
+
+  it('says a category and a topic of one name once', () => {
+    expect(labels({ categories: ['food'], interests: ['food', 'jazz'] })).toEqual(['Food', 'Jazz']);
+  });
+
+  it.each([
+    [{ min: 0, max: 60 }, 'Under $60'],
+    [{ min: 50, max: 80 }, '$50 to $80'],
+    [{ min: 100, max: null }, 'From $100'],
+    [{ min: 150, max: 1000 }, 'From $150'],
+    [{ min: 0, max: 0 }, 'Free'],
+    [{ min: 0, max: 12.5 }, 'Under $12.50'],
+  ])('says the range %j as "%s"', (range, label) => {
+    expect(rangeLabel(range, 'USD')).toBe(label);
+  });
+
+  it('says a high limit as one', () => {
+    expect(rangeLabel({ min: 0, max: 1200 }, 'USD')).toBe('Under $1,200');
+  });
+
+  it('takes back one thing at a time, and all else stays', () => {
+    for (const chip of chipsOf(all, guide)) {
+      const rest = chipsOf(withoutChip(all, chip, guide), guide);
+      expect(rest).toEqual(chipsOf(all, guide).filter((other) => other.label !== chip.label));
+    }
+  });
+
+  it('takes the named days back with the time', () => {
+    const wanted = wishing({ when: 'weekend', days: [6] });
+    const [weekend] = chipsOf(wanted, guide);
+    expect(weekend && withoutChip(wanted, weekend, guide)).toEqual(noPreferences);
+  });
+
+  it('takes back with the time what came with it, and no other kind of deals', () => {
+    const wanted = wishing({ when: 'weekend', categories: ['food', 'shows'] });
+    const [weekend] = chipsOf(wanted, guide);
+    expect(weekend && withoutChip(wanted, weekend, guide).categories).toEqual(['food']);
+  });
+
+  it('takes the age of the children back with them', () => {
+    const wanted = wishing({ audience: 'family', youngest: 2 });
+    const [family] = chipsOf(wanted, guide);
+    expect(family && withoutChip(wanted, family, guide)).toEqual(noPreferences);
+  });
+
+  it('changes nothing at a chip of something that is not there', () => {
+    expect(withoutChip(all, { slot: 'interests', value: 'chess', label: 'Chess' }, guide)).toEqual(all);
+  });
+
+  it('leads back to no wishes at all, whatever was understood', () => {
+    const ids = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values, 'food', 'x'));
+    const lists = {
+      categories: ids('shows', 'nightlife'),
+      neighborhoods: ids('old-town', 'harbor'),
+      interests: ids('jazz', 'Shows'),
+    };
+    const anyPreferences = fc.record({
+      ...lists,
+      audience: fc.constantFrom('family', 'adults', null),
+      setting: fc.constantFrom('indoor', 'outdoor', 'both', null),
+      intensity: fc.constantFrom('adventurous', 'relaxing', null),
+      priceRange: fc.option(fc.record({ min: fc.nat(500), max: fc.option(fc.nat(2000)) })),
+      when: fc.constantFrom('today', 'this-month', null),
+      party: fc.option(fc.integer({ min: 1, max: 999 })),
+      excluded: fc.record(lists),
+    });
+    fc.assert(
+      fc.property(anyPreferences, (preferences) => {
+        let rest: Preferences = { ...noPreferences, ...preferences };
+        for (let [chip] = chipsOf(rest, guide); chip; [chip] = chipsOf(rest, guide)) {
+          const fewer = withoutChip(rest, chip, guide);
+          expect(fewer).not.toEqual(rest);
+          rest = fewer;
+        }
+        expect(rest).toEqual(noPreferences);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Question, Stage } from '../../../../../client/assistant/conversation/conversation.ts';
+import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import {
+  asksForATime,
+  isEnough,
+  isTooGeneric,
+  nextStage,
+} from '../../../../../client/assistant/conversation/stages.ts';
+import { understood, wishing } from '../support/sampleAssistant.ts';
+
+const whole = wishing({ audience: 'family', setting: 'indoor' });
+
+describe('client/assistant/conversation/stages', () => {
+  it('has enough with who comes and a setting or a place', () => {
+    expect(isEnough(noPreferences)).toBe(false);
+    expect(isEnough(wishing({ audience: 'family' }))).toBe(false);
+    expect(isEnough(wishing({ setting: 'both', neighborhoods: ['harbor'] }))).toBe(false);
+    expect(isEnough(whole)).toBe(true);
+    expect(isEnough(wishing({ audience: 'adults', setting: 'both' }))).toBe(true);
+    expect(isEnough(wishing({ audience: 'adults', neighborhoods: ['harbor'] }))).toBe(true);
+  });
+
+  it('finds short messages and short questions too generic, unless there is a wish in them', () => {
+    for (const text of ['', 'hm', 'something fun', 'what is there?', 'which one then'])
+      expect(isTooGeneric(understood(text)), text).toBe(true);
+    for (const text of ['sushi', 'which sushi?', 'more', '5 of us', 'what would you do here today'])
+      expect(isTooGeneric(understood(text)), text).toBe(false);
+  });
+
+  it('asks again after a generic message, even where enough is known', () => {
+    const { stage, ask } = nextStage('showing-results', understood('What now?'), whole);
+    expect({ stage, ask }).toEqual({ stage: 'asking-followup', ask: null });
+    expect(nextStage('asking-followup', understood('What now?'), whole).stage).toBe('showing-results');
+  });
+
+  it('hears a question for things to do at some time only where both are said', () => {
+    expect(asksForATime(understood('things to do tonight'))).toBe(true);
+    expect(asksForATime(understood('what can we do this weekend?'))).toBe(true);
+    expect(asksForATime(understood('sushi tonight'))).toBe(false);
+    expect(asksForATime(understood('things to do'))).toBe(false);
+  });
+
+  it.each<[string, Stage, string, Preferences, { stage: Stage; ask: Question | null }]>([
+    [
+      'asks who and where first',
+      'greeting',
+      'hi',
+      noPreferences,
+      { stage: 'asking-followup', ask: 'audience-and-setting' },
+    ],
+    [
+      'asks for the setting alone',
+      'greeting',
+      'kids',
+      wishing({ audience: 'family' }),
+      { stage: 'asking-followup', ask: 'setting' },
+    ],
+    [
+      'asks who comes alone, where the setting is known',
+      'greeting',
+      'indoors',
+      wishing({ setting: 'indoor' }),
+      { stage: 'asking-followup', ask: 'audience' },
+    ],
+    [
+      'asks who comes alone, where the place is known',
+      'greeting',
+      'harbor',
+      wishing({ neighborhoods: ['harbor'] }),
+      { stage: 'asking-followup', ask: 'audience' },
+    ],
+    ['shows deals with enough', 'greeting', 'kids indoors', whole, { stage: 'showing-results', ask: null }],
+    [
+      'asks for the part of the day where someone wants things to do',
+      'showing-results',
+      'things to do tonight',
+      whole,
+      { stage: 'asking-followup', ask: 'time' },
+    ],
+    [
+      'asks for what is missing before the part of the day',
+      'greeting',
+      'things to do tonight',
+      noPreferences,
+      { stage: 'asking-followup', ask: 'audience-and-setting' },
+    ],
+    [
+      'goes on to results after a question, however short the answer',
+      'asking-followup',
+      'x',
+      noPreferences,
+      { stage: 'showing-results', ask: 'audience-and-setting' },
+    ],
+    [
+      'does not ask for a time in answer to an answer',
+      'asking-followup',
+      'things to do tonight',
+      whole,
+      { stage: 'showing-results', ask: null },
+    ],
+    [
+      'asks again with results shown',
+      'showing-results',
+      'x',
+      noPreferences,
+      {
+        stage: 'asking-followup',
+        ask: 'audience-and-setting',
+      },
+    ],
+  ])('%s', (_, stage, text, preferences, next) => {
+    expect(nextStage(stage, understood(text), preferences)).toEqual(next);
+  });
+});

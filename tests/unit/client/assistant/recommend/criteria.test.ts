@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import {
+  isAbout,
+  isInSeason,
+  testsOf,
+  type Wish,
+} from '../../../../../client/assistant/recommend/criteria.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleGuide, sampleMoment, wishing } from '../support/sampleAssistant.ts';
+
+const guide = sampleGuide();
+
+/** Whether a deal with `deal` meets `wish` of who wants `wanted`; `null` where that is no wish. */
+function meets(
+  wish: Wish,
+  wanted: Partial<Preferences>,
+  deal: Partial<DealRecord>,
+  today = sampleMoment.today,
+): boolean | null {
+  const test = testsOf(wishing(wanted), guide, { ...sampleMoment, today })[wish];
+  return test === null ? null : test(sampleRecord('x', deal));
+}
+
+describe('client/assistant/recommend/criteria', () => {
+  it('wishes for nothing where nothing was said', () => {
+    expect(Object.values(testsOf(wishing({}), guide, sampleMoment))).toEqual(Array(6).fill(null));
+  });
+
+  it('lets what says nothing about its setting pass for either', () => {
+    for (const setting of ['indoor', 'outdoor'] as const) {
+      expect(meets('setting', { setting }, {})).toBe(true);
+      expect(meets('setting', { setting }, { outdoor: setting === 'outdoor' })).toBe(true);
+      expect(meets('setting', { setting }, { outdoor: setting === 'indoor' })).toBe(false);
+    }
+    expect(meets('setting', { setting: 'both' }, { outdoor: true })).toBeNull();
+  });
+
+  it('counts both ends of a price', () => {
+    const priceRange = { min: 20, max: 40 };
+    const at = (price: number) => meets('priceRange', { priceRange }, { price });
+    expect([19.99, 20, 40, 40.01].map(at)).toEqual([false, true, true, false]);
+    expect(meets('priceRange', { priceRange: { min: 20, max: null } }, { price: 9000 })).toBe(true);
+  });
+
+  it('takes any of the places', () => {
+    const neighborhoods = ['harbor', 'charity'];
+    expect(meets('neighborhoods', { neighborhoods }, { neighborhood: 'charity' })).toBe(true);
+    expect(meets('neighborhoods', { neighborhoods }, { neighborhood: 'old-town' })).toBe(false);
+  });
+
+  it('takes a category, or a theme by its tags', () => {
+    expect(meets('categories', { categories: ['food'] }, {})).toBe(true);
+    expect(meets('categories', { categories: ['shows'] }, {})).toBe(false);
+    expect(meets('categories', { categories: ['nightlife'] }, { tags: ['late'] })).toBe(true);
+    expect(meets('categories', { categories: ['nightlife'] }, { tags: ['early'] })).toBe(false);
+  });
+
+  it('makes no condition of the shows that a time adds', () => {
+    expect(meets('categories', { categories: ['shows'], when: 'today' }, {})).toBeNull();
+    expect(meets('categories', { categories: ['shows', 'errands'], when: 'today' }, {})).toBe(false);
+    expect(meets('categories', { categories: ['shows'] }, {})).toBe(false);
+  });
+
+  it.each([
+    ['today', [5], true],
+    ['tonight', [4, 6], false],
+    ['tomorrow', [6], true],
+    ['tomorrow', [5], false],
+    ['weekend', [0], true],
+    ['weekend', [1, 2, 3, 4], false],
+    ['this-week', [2], true],
+    ['evening', [2], true],
+  ] as const)('on a Friday, wants for %s a deal of the days %j: %s', (when, days, is) => {
+    expect(meets('when', { when }, { days })).toBe(is);
+    expect(meets('when', { when }, {})).toBe(true);
+  });
+
+  it('knows that Sunday comes after Saturday', () => {
+    const saturday = { weekday: 6, month: 11 };
+    expect(meets('when', { when: 'tomorrow' }, { days: [0] }, saturday)).toBe(true);
+  });
+
+  it('wants for a time only what is in season', () => {
+    expect(meets('when', { when: 'today' }, { months: [11, 12] })).toBe(true);
+    expect(meets('when', { when: 'today' }, { months: [5] })).toBe(false);
+    expect(isInSeason(sampleRecord('x'), 11)).toBe(true);
+  });
+
+  it('finds a topic in the title or a tag, as a whole word, in either number', () => {
+    const deal = (title: string, ...tags: string[]) => sampleRecord('x', { title, tags });
+    expect(isAbout(deal('Taco night'), 'tacos')).toBe(true);
+    expect(isAbout(deal('Dinner', 'breweries'), 'brewery')).toBe(true);
+    expect(isAbout(deal('Dinner', 'brewery'), 'breweries')).toBe(true);
+    expect(isAbout(deal('KAYAKING'), 'kayak')).toBe(true);
+    expect(isAbout(deal('Party boats'), 'art')).toBe(false);
+    expect(isAbout(deal('Start'), 'art')).toBe(false);
+    expect(isAbout(deal('Dinner', 'live music'), 'music')).toBe(true);
+    expect(isAbout(deal('C++ night'), 'c++ (')).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import type { Wish } from '../../../../../client/assistant/recommend/criteria.ts';
+import { createRank, distanceTo } from '../../../../../client/assistant/recommend/rankDeals.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import type { Place } from '../../../../../data/model/place.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleGuide, sampleMoment, wishing } from '../support/sampleAssistant.ts';
+
+/** The slug of the better of a deal "better" with `fields` and one that comes first where nothing tells them apart. */
+function best(
+  fields: Partial<DealRecord>,
+  wanted: Partial<Preferences>,
+  { place = null, relaxed = [] }: { place?: Place | null; relaxed?: readonly Wish[] } = {},
+): string | undefined {
+  const deals = [sampleRecord('a-plain'), sampleRecord('better', fields)];
+  const rank = createRank(
+    wishing(wanted),
+    { count: 2, shown: [] },
+    sampleGuide(deals),
+    { ...sampleMoment, place },
+    relaxed,
+  );
+  return rank(deals)[0]?.slug;
+}
+
+describe('client/assistant/recommend/rankDeals', () => {
+  it('orders what is as good by slug', () => {
+    expect(best({}, {})).toBe('a-plain');
+  });
+
+  it.each<[string, Partial<DealRecord>, Partial<Preferences>]>([
+    ['a higher discount', { percent: 21 }, {}],
+    ['a topic that was named', { title: 'Sushi for two' }, { interests: ['sushi'] }],
+    ['a category that was named', { category: 'shows' }, { categories: ['shows'] }],
+    ['the place that was named last', { neighborhood: 'harbor' }, { neighborhoods: ['old-town', 'harbor'] }],
+    ['a setting that is known', { outdoor: true }, { setting: 'outdoor' }],
+    ['what is lively, for the adventurous', { intensity: 'high' }, { intensity: 'adventurous' }],
+    ['what is calm, for who wants to rest', { intensity: 'low' }, { intensity: 'relaxing' }],
+    ['a spa, for who wants to rest', { tags: ['spa'] }, { intensity: 'relaxing' }],
+    ['what is romantic, for adults', { tags: ['date night'] }, { audience: 'adults' }],
+    ['what is only for adults, for adults', { adults: true }, { audience: 'adults' }],
+    ['breakfast, in the morning', { tags: ['breakfast'] }, { when: 'morning' }],
+    ['a concert, tonight', { tags: ['concert'] }, { when: 'tonight' }],
+    ['what is featured', { featured: true }, {}],
+    ['what ends soon', { endsAt: sampleMoment.now + 86_400_000 }, {}],
+  ])('puts first %s', (_, fields, wanted) => {
+    expect(best(fields, wanted)).toBe('better');
+  });
+
+  it.each<[string, Partial<DealRecord>, Partial<Preferences>]>([
+    ['is out of season', { months: [5], percent: 60 }, {}],
+    ['is an errand, where nobody asked for one', { category: 'errands', percent: 45 }, {}],
+    [
+      'is an errand, where a time alone was named',
+      { category: 'errands', percent: 45 },
+      { when: 'today', categories: ['shows'] },
+    ],
+    ['is lively, for who wants to rest', { intensity: 'high', percent: 40 }, { intensity: 'relaxing' }],
+  ])('puts last what %s', (_, fields, wanted) => {
+    expect(best(fields, wanted)).toBe('a-plain');
+  });
+
+  it('puts first what is near the visitor, and last what is nobody knows where', () => {
+    const place = { lat: 47.6, lon: -122.3 };
+    expect(best({ at: [47.6, -122.3] }, {}, { place })).toBe('better');
+    expect(best({ at: [48.6, -122.3], percent: 22 }, {}, { place })).toBe('a-plain');
+    expect(best({ at: [47.6, -122.3] }, {})).toBe('a-plain');
+  });
+
+  it('looks near the place that was named, where nothing is in it', () => {
+    const wanted = { neighborhoods: ['old-town'] };
+    const harbor = { neighborhood: 'harbor', at: [47.601, -122.3] } as const;
+    expect(best(harbor, wanted, { relaxed: ['neighborhoods'] })).toBe('better');
+    expect(best(harbor, wanted)).toBe('a-plain');
+  });
+
+  it('knows how far a deal is, in kilometers', () => {
+    expect(distanceTo(sampleRecord('x'), { lat: 0, lon: 0 })).toBeNull();
+    expect(distanceTo(sampleRecord('x', { at: [0, 1] }), { lat: 0, lon: 0 })).toBeCloseTo(111.2, 1);
+  });
+});

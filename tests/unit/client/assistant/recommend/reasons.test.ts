@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { whyOf } from '../../../../../client/assistant/recommend/reasons.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleGuide, sampleMoment, wishing } from '../support/sampleAssistant.ts';
+
+const why = (deal: Partial<DealRecord>, wanted: Partial<Preferences> = {}, place = sampleMoment.place) =>
+  whyOf(sampleRecord('x', deal), wishing(wanted), sampleGuide(), { ...sampleMoment, place });
+
+describe('client/assistant/recommend/reasons', () => {
+  it('says where it is and what it saves', () => {
+    expect(why({})).toBe('In Old Town, 20% off');
+  });
+
+  it.each<[Partial<DealRecord>, Partial<Preferences>, string]>([
+    [{ outdoor: false }, { setting: 'indoor' }, 'Indoors in Old Town, 20% off'],
+    [{ outdoor: true }, { setting: 'outdoor' }, 'Outdoors in Old Town, 20% off'],
+    [{}, { setting: 'outdoor' }, 'In Old Town, 20% off'],
+    [{ outdoor: true }, { setting: 'both' }, 'In Old Town, 20% off'],
+    [{ tags: ['jazz'] }, { interests: ['sushi', 'jazz'] }, 'Jazz, in Old Town, 20% off'],
+    [{}, { audience: 'family' }, 'In Old Town, good with kids, 20% off'],
+    [{ intensity: 'low' }, { intensity: 'relaxing' }, 'In Old Town, easy-going, 20% off'],
+    [{ intensity: 'high' }, { intensity: 'adventurous' }, 'In Old Town, lively, 20% off'],
+    [{ price: 45.5 }, { priceRange: { min: 0, max: 60 } }, 'In Old Town, $14 under your limit, 20% off'],
+    [{ price: 59.5 }, { priceRange: { min: 0, max: 60 } }, 'In Old Town, 20% off'],
+    [{}, { priceRange: { min: 150, max: 1000 } }, 'In Old Town, 20% off'],
+    [{ months: [4, 5] }, {}, 'In season from April, in Old Town, 20% off'],
+    [{ months: [12, 1] }, {}, 'In season from December, in Old Town, 20% off'],
+    [{ neighborhood: 'nowhere' }, {}, '20% off'],
+  ])('of %j for %j says "%s"', (deal, wanted, words) => {
+    expect(why(deal, wanted)).toBe(words);
+  });
+
+  it('says how far it is in miles, where both places are known', () => {
+    const place = { lat: 47.6, lon: -122.3 };
+    expect(why({ at: [47.61448, -122.3] }, {}, place)).toBe('1.0 miles away, 20% off');
+    expect(why({}, {}, place)).toBe('In Old Town, 20% off');
+  });
+
+  it('gives no more than three reasons', () => {
+    const wanted = wishing({ interests: ['jazz'], audience: 'family', priceRange: { min: 0, max: 90 } });
+    expect(why({ title: 'Jazz', family: true }, wanted).split(', ')).toHaveLength(3);
+  });
+});

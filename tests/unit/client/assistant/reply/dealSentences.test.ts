@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import {
+  caveats,
+  compare,
+  dealValues,
+  present,
+} from '../../../../../client/assistant/reply/dealSentences.ts';
+import type { Intent } from '../../../../../client/assistant/understand/intents.ts';
+import { english } from '../../../../../data/language/english/english.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleGuide, wishing } from '../support/sampleAssistant.ts';
+
+const replies = {
+  ...english.replies,
+  results: ['Go to {title} in {place}. {left}'],
+  relaxed: ['Without {wishes}.'],
+  unknown: ['Nothing about {topics}.'],
+  again: ['Seen all.'],
+  comparison: ['{a} / {b} / {verdict}'],
+  splitVerdict: ['{cheaper} is {less} less, {deeper} is deeper'],
+};
+const guide = sampleGuide([], { language: { ...english, replies } });
+const soup = sampleRecord('soup', { price: 12.5, originalPrice: 20, percent: 38 });
+const jazz = sampleRecord('jazz', { price: 30, originalPrice: 50, percent: 40, neighborhood: 'harbor' });
+const nothing = { deals: [], relaxed: [], unknown: [], unsuited: [], isAgain: false };
+
+describe('client/assistant/reply/dealSentences', () => {
+  it('tells of a deal what its card says', () => {
+    expect(dealValues(soup, guide)).toMatchObject({
+      title: '“Title of soup”',
+      place: 'Old Town',
+      price: '$12.50',
+      was: '$20',
+      percent: 38,
+      until: 'June 30, 2027',
+    });
+  });
+
+  it.each<Intent>([
+    { type: 'find' },
+    { type: 'cheaper' },
+    { type: 'more' },
+    { type: 'else' },
+    { type: 'surprise' },
+    { type: 'top', by: 'price' },
+    { type: 'greet' },
+  ])('praises the first deal at %j, with all names filled in', (intent) => {
+    for (let turns = 0; turns < 4; turns += 1) {
+      const before = { ...newConversation, turns };
+      const line = present(intent, [soup, jazz], wishing({}), before, sampleGuide());
+      expect(line).toContain('“Title of soup”');
+      expect(line).not.toMatch(/[{}]|undefined|null|NaN/);
+    }
+  });
+
+  it('says nothing of no deals', () => {
+    expect(present({ type: 'find' }, [], wishing({}), newConversation, guide)).toBe('');
+  });
+
+  it.each([
+    [null, 'You save $8.'],
+    [40, 'It leaves you $27.'],
+    [13, 'You save $8.'],
+    [1000, 'You save $8.'],
+  ])('says with a limit of %j: "%s"', (max, left) => {
+    const wanted = wishing(max === null ? {} : { priceRange: { min: 0, max } });
+    const line = present({ type: 'find' }, [soup], wanted, newConversation, guide);
+    expect(line).toBe(`Go to “Title of soup” in Old Town. ${left}`);
+  });
+
+  it('has nothing to say against a choice that is all that was asked for', () => {
+    expect(caveats(nothing, [], wishing({ setting: 'indoor' }), newConversation, guide)).toEqual([]);
+  });
+
+  it('says what it let go of, in the words of the chips', () => {
+    const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'today' });
+    const choice = { ...nothing, relaxed: ['when', 'neighborhoods'] as const };
+    expect(caveats(choice, [], preferences, newConversation, guide)).toEqual([
+      'Without “Harbor” and “Today”.',
+    ]);
+  });
+
+  it('says once which topics there is nothing about', () => {
+    const choice = { ...nothing, unknown: ['chess'] };
+    const wanted = wishing({ interests: ['chess'] });
+    expect(caveats(choice, [], wanted, newConversation, guide)).toEqual(['Nothing about chess.']);
+    expect(
+      caveats(
+        choice,
+        [],
+        wanted,
+        { ...newConversation, preferences: wanted, said: ['Nothing about chess.'] },
+        guide,
+      ),
+    ).toEqual([]);
+  });
+
+  it('says what there is, but not for who comes', () => {
+    const choice = { ...nothing, unsuited: ['jazz'] };
+    const [line] = caveats(choice, [], wishing({ interests: ['jazz'] }), newConversation, guide);
+    expect(line).toContain('jazz');
+  });
+
+  it('says what nobody can promise', () => {
+    const [line] = caveats(nothing, ['wheelchair'], wishing({}), newConversation, guide);
+    expect(line).toContain('wheelchair');
+  });
+
+  it('says that all was seen', () => {
+    const choice = { ...nothing, isAgain: true };
+    expect(caveats(choice, [], wishing({}), newConversation, guide)).toEqual(['Seen all.']);
+  });
+
+  it('compares two deals whichever comes first', () => {
+    const verdict = '“Title of soup” is $17.50 less, “Title of jazz” is deeper';
+    expect(compare(soup, jazz, newConversation, guide)).toBe(
+      `“Title of soup”: $12.50, 38% off, Old Town / “Title of jazz”: $30, 40% off, Harbor / ${verdict}`,
+    );
+    expect(compare(jazz, soup, newConversation, guide)).toContain(verdict);
+  });
+
+  it('does not say of one deal that it is both where the other has the bigger discount', () => {
+    const better = sampleRecord('better', { price: 5, percent: 60 });
+    const line = compare(better, jazz, newConversation, sampleGuide());
+    expect(line.split('Harbor')[1]).toContain('better');
+    expect(line.split('Harbor')[1]).not.toContain('jazz');
+  });
+});

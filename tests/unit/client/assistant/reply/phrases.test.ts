@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { listed, remember, say } from '../../../../../client/assistant/reply/phrases.ts';
+import { english } from '../../../../../data/language/english/english.ts';
+import { sampleGuide } from '../support/sampleAssistant.ts';
+
+const ways = ['One {city}.', 'Two by {name}.', 'Three {title}.'];
+const replies = { ...english.replies, thanks: ways, bye: ['Bye from {city}.', 'So long.'] };
+const guide = sampleGuide([], { language: { ...english, replies } });
+const filled = ['One Springfield.', 'Two by Marge.', 'Three Soup.'];
+
+const thank = (said: readonly string[], turns: number) =>
+  say('thanks', { said, turns }, guide, { title: 'Soup' });
+
+describe('client/assistant/reply/phrases', () => {
+  it('begins with another way turn by turn', () => {
+    expect([0, 1, 2, 3].map((turns) => thank([], turns))).toEqual([...filled, filled[0]]);
+  });
+
+  it('says nothing again while there is another way', () => {
+    for (let turns = 0; turns < 6; turns += 1) {
+      const lines: string[] = [];
+      for (const _ of ways) lines.push(thank(lines, turns));
+      expect(new Set(lines)).toEqual(new Set(filled));
+    }
+  });
+
+  it('says what was said longest ago where all was said', () => {
+    const [first = '', second = ''] = ['Bye from Springfield.', 'So long.'];
+    for (const turns of [0, 1]) {
+      expect(say('bye', { said: [second, 'x', first], turns }, guide)).toBe(second);
+      expect(say('bye', { said: [first, second], turns }, guide)).toBe(first);
+    }
+  });
+
+  it('puts nothing in the place of a name that has no value', () => {
+    expect(say('thanks', { said: [], turns: 2 }, guide)).toBe('Three .');
+    expect(say('thanks', { said: [], turns: 2 }, guide, { title: 0 })).toBe('Three 0.');
+  });
+
+  it('takes a value with braces or dollar signs as it is', () => {
+    const title = '{city} $& $1';
+    expect(say('thanks', { said: [], turns: 2 }, guide, { title })).toBe(`Three ${title}.`);
+  });
+
+  it('remembers the latest eight lines, each once', () => {
+    expect(remember(['a', 'b', 'c'], ['b'])).toEqual(['a', 'c', 'b']);
+    const many = Array.from({ length: 12 }, (_, index) => String(index));
+    expect(remember(many, ['x'])).toEqual([...many.slice(-7), 'x']);
+  });
+
+  it('lists with commas and "and"', () => {
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and C']);
+  });
+
+  it('has a way to say each thing, and names only values that there are', () => {
+    const names =
+      'city name title vendor place price was percent summary until left who when topics wishes a b cheaper deeper less verdict runs';
+    for (const [what, lines] of Object.entries(english.replies)) {
+      expect(lines.length, what).toBeGreaterThan(0);
+      expect(new Set(lines).size, what).toBe(lines.length);
+      for (const line of lines) expect(line, what).not.toMatch(/\{\s|\{[^{}]*$|^[^{}]*\}/);
+    }
+    for (const what of ['results', 'more', 'else', 'cheaper', 'surprise', 'top', 'details'] as const)
+      for (const [, name] of english.replies[what].join().matchAll(/\{(\w+)\}/g))
+        expect(names.split(' '), what).toContain(name);
+  });
+});

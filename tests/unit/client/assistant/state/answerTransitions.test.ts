@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { answered, answering, chatAfter, due, said, sampleFound } from '../support/chatEvents.ts';
+
+const stop = { type: 'stopped', at: 5, id: 'stop' } as const;
+const deals = [{ deal: sampleRecord('soup'), why: 'Warm' }];
+
+describe('client/assistant/state/answerTransitions', () => {
+  it('keeps a part out of the log until the answer is whole, and then waits no longer', () => {
+    const { chat } = chatAfter([said('soup'), answering(1)]);
+    expect(chat.messages).toHaveLength(1);
+    expect(chat.phase).toMatchObject({ type: 'thinking', part: sampleFound({ reply: 'Part 1.' }) });
+    const whole = chatAfter([answered(1)], chat);
+    expect(whole.chat.messages.map(({ text }) => text)).toEqual(['soup', 'Soup is on.']);
+    expect(chatAfter([due(1)], whole.chat).chat).toEqual(whole.chat);
+  });
+
+  it('hears no part of an answer that is not waited for', () => {
+    const stopped = chatAfter([said('soup'), stop]).chat;
+    expect(chatAfter([answering(1)], stopped).chat).toEqual(stopped);
+    const second = chatAfter([said('jazz')], stopped).chat;
+    expect(chatAfter([answering(1)], second).chat).toEqual(second);
+  });
+
+  it('keeps what was said when it is stopped, with its deals and all that was understood, and can be tried again', () => {
+    const part = { deals, followUp: 'Who is coming?' };
+    const { chat, effects } = chatAfter([said('soup'), answering(1, part), stop]);
+    expect(chat).toMatchObject({ phase: { type: 'idle' }, unanswered: { type: 'text', text: 'soup' } });
+    expect(chat.conversation.turns).toBe(1);
+    expect(chat.messages.at(-1)).toMatchObject({
+      id: 'stop',
+      text: 'Part 1.',
+      deals: [{ slug: 'soup', why: 'Warm' }],
+      followUpQuestion: null,
+    });
+    expect(effects).toEqual([{ type: 'announce', text: 'Part 1. 1 deal.' }]);
+    expect(chatAfter([{ type: 'retried' }, answered(2), due(2)], chat).chat.messages).toHaveLength(3);
+  });
+
+  it('keeps nothing when it is stopped before anything was said', () => {
+    const { chat, effects } = chatAfter([said('soup'), stop]);
+    expect(chat.messages).toHaveLength(1);
+    expect(effects).toEqual([]);
+  });
+
+  it('tells the visitor what went wrong, as long as they wait for that answer', () => {
+    const noted = { type: 'noted', turn: 1, title: 'Oh', text: 'No.' } as const;
+    expect(chatAfter([said('soup'), noted]).effects).toEqual([
+      expect.objectContaining({ type: 'toast', title: 'Oh', text: 'No.' }),
+    ]);
+    expect(chatAfter([said('soup'), stop, noted]).effects).toEqual([]);
+  });
+
+  it('remembers the thread that a server keeps until it is lost, or the visitor starts over', () => {
+    const { chat } = chatAfter([said('soup'), { type: 'thread-changed', thread: 't1' }, answered(1), due(1)]);
+    expect(chat.hostedThread).toBe('t1');
+    expect(chatAfter([{ type: 'thread-changed', thread: null }], chat).chat.hostedThread).toBe(null);
+    expect(chatAfter([{ type: 'reset', at: 1, id: 'x' }], chat).chat.hostedThread).toBe(null);
+    expect(
+      chatAfter([said('start over'), answered(2, { reset: true }), due(2)], chat).chat.hostedThread,
+    ).toBe(null);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { offersLocation } from '../../../../../client/assistant/state/assistantReducer.ts';
+import { newChat } from '../../../../../client/assistant/state/chatState.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { answered, chatAfter, due, exchange, failed, said } from '../support/chatEvents.ts';
+
+const chip = { slot: 'setting', value: '', label: 'Indoor' } as const;
+const place = { lat: 47.6, lon: -122.3 };
+
+describe('client/assistant/state/assistantReducer', () => {
+  it('takes what was said into the log, thinks about it, and waits as long as a reply takes', () => {
+    const { chat, effects } = chatAfter([said('  soup ')]);
+    expect(chat.messages).toEqual([{ sender: 'user', id: 'v-  soup ', text: 'soup', timestamp: 1 }]);
+    expect(chat).toMatchObject({ turn: 1, threadId: 'v-  soup ', phase: { type: 'thinking', turn: 1 } });
+    expect(effects).toEqual([
+      { type: 'think', turn: 1, request: { type: 'text', text: 'soup' } },
+      { type: 'wait', for: 'reply', turn: 1 },
+    ]);
+  });
+
+  it('shows an answer only once it is due, whichever comes first', () => {
+    const early = chatAfter([said('soup'), answered(1)]);
+    expect(early.chat.messages).toHaveLength(1);
+    expect(early.effects).toEqual([]);
+    const late = chatAfter([said('soup'), due(1)]);
+    expect(late.chat.messages).toHaveLength(1);
+    const [one, other] = [chatAfter([due(1)], early.chat), chatAfter([answered(1)], late.chat)];
+    for (const { chat, effects } of [one, other]) {
+      expect(chat.messages.map(({ text }) => text)).toEqual(['soup', 'Soup is on.']);
+      expect(chat.phase).toEqual({ type: 'idle' });
+      expect(chat.conversation.turns).toBe(1);
+      expect(effects).toEqual([{ type: 'announce', text: 'Soup is on.' }]);
+    }
+  });
+
+  it('keeps of an answer what the log shows, and at most two options', () => {
+    const deals = [{ deal: sampleRecord('soup'), why: 'Warm' }];
+    const more = { deals, options: ['a', 'b', 'c'], asked: 'setting', reply: 'Try it (id: soup).' } as const;
+    const { chat, effects } = chatAfter(exchange(1, 'soup', more));
+    expect(chat.messages.at(-1)).toEqual({
+      sender: 'bot',
+      id: 'b1',
+      text: 'Try it.',
+      timestamp: 3,
+      deals: [{ slug: 'soup', why: 'Warm' }],
+      quickReplies: ['More options'],
+      askedPreference: 'setting',
+      skipTextBubble: false,
+      followUpQuestion: null,
+      options: ['a', 'b'],
+      feedbackGiven: null,
+    });
+    expect(effects).toEqual([{ type: 'announce', text: 'Try it. a b 1 deal.' }]);
+  });
+
+  it('hides a text that nearly repeats the last one of the guide, and only the text', () => {
+    const again = { reply: 'Soup is on', options: ['And jazz.'] };
+    const { chat } = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', again)]);
+    expect(chat.messages.at(-1)).toMatchObject({ skipTextBubble: true, quickReplies: ['More options'] });
+    const other = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', { reply: 'Jazz is on.' })]);
+    expect(other.chat.messages.at(-1)).toMatchObject({ skipTextBubble: false });
+  });
+
+  it('says it again rather than nothing', () => {
+    const { chat } = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', { reply: 'Soup is on' })]);
+    expect(chat.messages.at(-1)).toMatchObject({ text: 'Soup is on', skipTextBubble: false });
+  });
+
+  it('asks a question a moment after the answer', () => {
+    const shown = chatAfter(exchange(1, 'soup', { followUp: 'Who is coming?' }));
+    expect(shown.chat.phase).toEqual({ type: 'following', turn: 1 });
+    expect(shown.effects).toContainEqual({ type: 'wait', for: 'followUp', turn: 1 });
+    const { chat, effects } = chatAfter([{ type: 'follow-up-due', turn: 1 }], shown.chat);
+    expect(chat.phase).toEqual({ type: 'idle' });
+    expect(effects).toEqual([{ type: 'announce', text: 'Who is coming?' }]);
+  });
+
+  it('lets a visitor speak before the question has come', () => {
+    const shown = chatAfter(exchange(1, 'soup', { followUp: 'Who is coming?' }));
+    const { chat } = chatAfter([said('kids'), { type: 'follow-up-due', turn: 1 }], shown.chat);
+    expect(chat.phase).toMatchObject({ type: 'thinking', turn: 2 });
+  });
+
+  it('drops the answer of a turn that was stopped, and tries it again on request', () => {
+    const stopped = chatAfter([said('soup'), { type: 'stopped', at: 1, id: 'stop' }]);
+    expect(stopped.chat).toMatchObject({
+      phase: { type: 'idle' },
+      unanswered: { type: 'text', text: 'soup' },
+    });
+    const late = chatAfter([answered(1), due(1)], stopped.chat);
+    expect(late.chat).toEqual(stopped.chat);
+    const { chat, effects } = chatAfter([{ type: 'retried' }], stopped.chat);
+    expect(chat).toMatchObject({ unanswered: null, turn: 2, phase: { type: 'thinking' } });
+    expect(chat.messages).toHaveLength(1);
+    expect(effects[0]).toEqual({ type: 'think', turn: 2, request: { type: 'text', text: 'soup' } });
+  });
+
+  it('says so where there is no answer, and keeps the request', () => {
+    const { chat, effects } = chatAfter([said('soup'), failed(1)]);
+    const text =
+      "I'm having trouble connecting right now, but I'd love to help you find great things to do in Springfield. What kind of experiences are you looking for?";
+    expect(chat.messages.at(-1)).toMatchObject({ sender: 'bot', text, quickReplies: ['Food & Dining'] });
+    expect(chat).toMatchObject({ phase: { type: 'idle' }, unanswered: { type: 'text', text: 'soup' } });
+    expect(effects).toEqual([{ type: 'announce', text }]);
+  });
+
+  it('starts over at the word and at the button, with a toast', () => {
+    const before = chatAfter(exchange(1, 'soup')).chat;
+    const byWord = chatAfter(exchange(2, 'reset', { reset: true, reply: '' }), before);
+    const byButton = chatAfter([{ type: 'reset', at: 3, id: 'b2' }], before);
+    const text =
+      "Conversation has been reset. Let's start fresh! How can I help you discover Springfield today?";
+    for (const { chat, effects } of [byWord, byButton]) {
+      expect(chat).toMatchObject({
+        ...newChat,
+        turn: expect.any(Number),
+        messages: [{ sender: 'bot', text }],
+      });
+      expect(chat.messages).toHaveLength(1);
+      expect(effects).toEqual([
+        { type: 'announce', text },
+        { type: 'toast', title: 'Conversation reset', text: 'Everything I had understood is forgotten.' },
+      ]);
+    }
+  });
+
+  it('takes back one thing that was understood', () => {
+    const { chat, effects } = chatAfter([...exchange(1, 'soup'), { type: 'chip-removed', chip }]);
+    expect(chat.messages).toHaveLength(2);
+    expect(effects[0]).toEqual({ type: 'think', turn: 2, request: { type: 'without', chip } });
+  });
+
+  it('keeps what a visitor thinks of an answer, and changes it', () => {
+    const before = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b')]).chat;
+    const { chat } = chatAfter([{ type: 'rated', id: 'b1', feedback: 'good' }], before);
+    expect(chat.messages[1]).toMatchObject({ feedbackGiven: 'good' });
+    expect(chat.messages[3]).toMatchObject({ feedbackGiven: null });
+    const changed = chatAfter([{ type: 'rated', id: 'b1', feedback: 'bad' }], chat).chat;
+    expect(changed.messages[1]).toMatchObject({ feedbackGiven: 'bad' });
+    expect(chatAfter([{ type: 'rated', id: 'v-a', feedback: 'bad' }], before).chat).toEqual(before);
+  });
+
+  it('asks where the visitor is after more than three messages, or once they speak of distance', () => {
+    const one = chatAfter(exchange(1, 'a')).chat;
+    expect(offersLocation(one)).toBe(false);
+    expect(offersLocation(chatAfter([said('b')], one).chat)).toBe(false);
+    expect(offersLocation(chatAfter(exchange(2, 'b'), one).chat)).toBe(true);
+    expect(offersLocation(chatAfter(exchange(1, 'how far', { asksLocation: true })).chat)).toBe(true);
+  });
+
+  it('looks for the place when it is told to, and answers with what is near', () => {
+    const asked = chatAfter([...exchange(1, 'near me', { asksLocation: true }), { type: 'location-wanted' }]);
+    expect(asked.chat.location).toEqual({ status: 'loading' });
+    expect(asked.effects).toEqual([{ type: 'locate' }]);
+    expect(offersLocation(asked.chat)).toBe(false);
+    const { chat, effects } = chatAfter([{ type: 'location-found', place }], asked.chat);
+    expect(chat).toMatchObject({ location: { status: 'available', place }, needsLocation: false });
+    expect(effects[0]).toEqual({ type: 'think', turn: 2, request: { type: 'place' } });
+  });
+
+  it('says why there is no place, and asks no more', () => {
+    const message = 'Geolocation is not supported by your browser';
+    const { chat, effects } = chatAfter([
+      ...exchange(1, 'near me', { asksLocation: true }),
+      { type: 'location-failed', message },
+    ]);
+    expect(chat).toMatchObject({ needsLocation: false, location: { status: 'error', message } });
+    expect(effects).toEqual([{ type: 'announce', text: message }]);
+    expect(offersLocation(chat)).toBe(false);
+  });
+
+  it('keeps where the visitor is when they start over, or another tab goes on', () => {
+    const { chat } = chatAfter([{ type: 'location-found', place }]);
+    expect(chatAfter([{ type: 'reset', at: 1, id: 'x' }], chat).chat.location).toEqual(chat.location);
+    const idle = chatAfter([{ type: 'stopped', at: 1, id: 'stop' }], chat).chat;
+    const other = chatAfter(exchange(1, 'jazz')).chat;
+    expect(chatAfter([{ type: 'restored', chat: other }], idle).chat).toEqual({
+      ...other,
+      location: chat.location,
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ChatState, newChat } from '../../../../../client/assistant/state/chatState.ts';
+import { chatKey } from '../../../../../client/assistant/storage/chatKey.ts';
+import {
+  parseChat,
+  printChat,
+  readChat,
+  writeChat,
+} from '../../../../../client/assistant/storage/chatStorage.ts';
+import { anyChat, sampleReply, sampleWords } from '../../../../support/chats.ts';
+
+const begun: ChatState = { ...newChat, threadId: 't1', messages: [sampleWords('tacos'), sampleReply()] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('client/assistant/storage/chatStorage', () => {
+  it('reads back any chat that it keeps', () => {
+    fc.assert(
+      fc.property(anyChat, (chat) => {
+        expect(parseChat(printChat(chat))).toEqual(chat);
+      }),
+    );
+  });
+
+  it('makes of anything that was stored a chat that can be shown', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), (stored) => {
+        expect(parseChat(stored)).toEqual(newChat);
+      }),
+    );
+  });
+
+  it('makes of a chat that was tampered with one that can be kept again', () => {
+    fc.assert(
+      fc.property(anyChat, fc.jsonValue(), fc.nat(), (chat, odd, place) => {
+        const stored = JSON.parse(printChat(chat));
+        const spots = spotsOf(stored);
+        const spot = spots[place % spots.length];
+        if (spot) spot.holder[spot.key] = odd;
+        const found = parseChat(JSON.stringify(stored));
+        expect(parseChat(printChat(found))).toEqual(found);
+      }),
+    );
+  });
+
+  it.each(['', '{', 'null', '[]', '"chat"', '{"threadId":7}', '{"threadId":null,"messages":[]}'])(
+    'takes %s for no chat',
+    (stored) => {
+      expect(parseChat(stored)).toEqual(newChat);
+    },
+  );
+
+  it('drops of a damaged chat what is not of the shape and keeps the rest', () => {
+    const stored = {
+      ...begun,
+      messages: [
+        begun.messages[0],
+        { ...sampleReply(), id: 7 },
+        sampleReply({ deals: [{ slug: 'soup', why: '' }] }),
+        'x',
+      ],
+      conversation: {
+        ...begun.conversation,
+        turns: 'many',
+        preferences: { ...begun.conversation.preferences, audience: 'robots', categories: ['food', 1] },
+      },
+      turn: null,
+    };
+    const found = parseChat(JSON.stringify(stored));
+    expect(found.messages).toEqual([
+      sampleWords('tacos'),
+      sampleReply({ deals: [{ slug: 'soup', why: '' }] }),
+    ]);
+    expect(found.conversation.turns).toBe(0);
+    expect(found.conversation.preferences).toEqual({
+      ...begun.conversation.preferences,
+      categories: ['food'],
+    });
+    expect(found.turn).toBe(0);
+  });
+
+  it('keeps a turn that was cut off as one that can be tried again', () => {
+    const request = { type: 'text', text: 'tacos' } as const;
+    const phase = { type: 'thinking', turn: 1, request, isDue: false, found: null, part: null } as const;
+    const found = parseChat(printChat({ ...begun, phase }));
+    expect(found.phase).toEqual({ type: 'idle' });
+    expect(found.unanswered).toEqual(request);
+  });
+
+  it('keeps no place', () => {
+    const location = { status: 'available', place: { lat: 35.123, lon: -80.456 } } as const;
+    const stored = printChat({ ...begun, location });
+    expect(stored).not.toContain('35.123');
+    expect(parseChat(stored).location).toEqual({ status: 'not-requested' });
+  });
+
+  it('keeps the last sixty messages', () => {
+    const messages = Array.from({ length: 70 }, (_, index) => sampleWords(`word ${index}`));
+    const found = parseChat(printChat({ ...begun, messages }));
+    expect(found.messages).toHaveLength(60);
+    expect(found.messages[0]).toEqual(sampleWords('word 10'));
+    expect(parseChat(JSON.stringify({ ...begun, messages })).messages).toHaveLength(60);
+  });
+
+  it('leaves nothing on the device once the chat was started over', () => {
+    const device = new Map([['theme', 'dark']]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => device.get(key) ?? null,
+      setItem: (key: string, value: string) => device.set(key, value),
+      removeItem: (key: string) => device.delete(key),
+    });
+    writeChat(begun);
+    expect(readChat()).toEqual(begun);
+    writeChat({ ...newChat, messages: [sampleReply()] });
+    expect([...device.keys()]).toEqual(['theme']);
+    expect(chatKey).toMatch(/-\d+$/);
+  });
+
+  it('goes on where the visitor lets sites keep nothing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem() {
+        throw new Error('not allowed');
+      },
+      setItem() {
+        throw new Error('not allowed');
+      },
+    });
+    writeChat(begun);
+    expect(readChat()).toEqual(newChat);
+  });
+});
+
+interface Spot {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+}
+
+/** Every place of a value at which something else could stand. */
+function spotsOf(value: unknown): Spot[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...spotsOf(holder[key])]);
+}

@@ -1,0 +1,61 @@
+import { type Answer, newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { advance } from '../../../../../client/assistant/state/assistantReducer.ts';
+import type { ChatEffect, ChatEvent } from '../../../../../client/assistant/state/chatEvents.ts';
+import { type ChatState, type Found, newChat } from '../../../../../client/assistant/state/chatState.ts';
+
+/** Words of the site that the chat of a small city says. */
+export const chatWords = { cityName: 'Springfield', quickReplies: ['Food & Dining'] };
+
+/** A chat after events, and all that the world was asked to do by the last of them. */
+export function chatAfter(
+  events: readonly ChatEvent[],
+  chat: ChatState = newChat,
+): { chat: ChatState; effects: readonly ChatEffect[] } {
+  return events.reduce<{ chat: ChatState; effects: readonly ChatEffect[] }>(
+    (before, event) => advance(before.chat, event, chatWords),
+    { chat, effects: [] },
+  );
+}
+
+/** An answer of the guide; `fields` replace its own. */
+export const sampleFound = (fields: Partial<Answer> = {}): Found => ({
+  conversation: { ...newConversation, turns: 1 },
+  answer: {
+    stage: 'asking-followup',
+    preferences: noPreferences,
+    reset: false,
+    asksLocation: false,
+    reply: 'Soup is on.',
+    options: [],
+    followUp: null,
+    quickReplies: ['More options'],
+    deals: [],
+    asked: null,
+    ...fields,
+  },
+});
+
+export const said = (text: string): ChatEvent => ({ type: 'said', text, at: 1, id: `v-${text}` });
+export const due = (turn: number): ChatEvent => ({ type: 'reply-due', turn, at: 3, id: `b${turn}` });
+export const answered = (turn: number, fields: Partial<Answer> = {}): ChatEvent => ({
+  type: 'answered',
+  turn,
+  found: sampleFound(fields),
+  at: 2,
+  id: `b${turn}`,
+});
+/** A part of an answer that says `Part {turn}.` */
+export const answering = (turn: number, fields: Partial<Answer> = {}): ChatEvent => ({
+  type: 'answering',
+  turn,
+  part: sampleFound({ reply: `Part ${turn}.`, ...fields }),
+});
+export const failed = (turn: number): ChatEvent => ({ type: 'failed', turn, at: 4, id: `b${turn}` });
+
+/** A whole turn: words, and the answer to them. */
+export const exchange = (turn: number, text: string, fields: Partial<Answer> = {}): ChatEvent[] => [
+  said(text),
+  answered(turn, fields),
+  due(turn),
+];

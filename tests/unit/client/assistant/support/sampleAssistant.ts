@@ -1,0 +1,106 @@
+import {
+  type Answer,
+  type Conversation,
+  newConversation,
+  type Request,
+} from '../../../../../client/assistant/conversation/conversation.ts';
+import {
+  type Circumstances,
+  createGuide,
+  type Guide,
+} from '../../../../../client/assistant/conversation/knowledge.ts';
+import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { updatePreferences } from '../../../../../client/assistant/conversation/updatePreferences.ts';
+import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
+import { type Understanding, understand } from '../../../../../client/assistant/understand/parseMessage.ts';
+import { english } from '../../../../../data/language/english/english.ts';
+import {
+  type AssistantData,
+  assistantDataVersion,
+} from '../../../../../data/model/assistant/assistantData.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { sampleAssistantHead } from '../../../../support/chats.ts';
+import { sampleDealData } from '../../../../support/dealData.ts';
+
+/** The words of the small city. */
+export const sampleAssistant = (fields: Partial<AssistantData> = {}): AssistantData => ({
+  version: assistantDataVersion,
+  head: sampleAssistantHead,
+  timeZone: 'America/Los_Angeles',
+  cityInFull: 'Springfield, Oregon',
+  language: english,
+  isSample: false,
+  emergency: 'Please call 112.',
+  askedOnly: [],
+  categories: [
+    { id: 'food', label: 'Food', words: ['restaurant', 'soup', 'pizza', 'sushi', 'dinner', 'coffee shop'] },
+    {
+      ...{ id: 'shows', label: 'Shows', scheduled: true },
+      words: ['concert', 'jazz', 'comedy', 'theater', 'event'],
+    },
+    { id: 'errands', label: 'Errands', words: ['haircut', 'massage', 'repair'], errand: true },
+  ],
+  themes: [{ id: 'nightlife', label: 'Nightlife', words: ['bar', 'club', 'wine bar'], tags: ['late'] }],
+  neighborhoods: [
+    { id: 'old-town', label: 'Old Town', aliases: ['the old quarter'], at: { lat: 47.6, lon: -122.3 } },
+    { id: 'harbor', label: 'Harbor', aliases: ['the port'], idioms: ['safe harbor'] },
+    { id: 'charity', label: 'Charity', aliases: ['charity hill'], needsPlace: true },
+  ],
+  ...fields,
+});
+
+/** A guide to `deals` in the small city. */
+export const sampleGuide = (deals: readonly DealRecord[] = [], fields?: Partial<AssistantData>): Guide =>
+  createGuide(sampleDealData({ deals }), sampleAssistant(fields));
+
+/** A Friday in November; nobody knows where the visitor is. */
+export const sampleMoment: Circumstances = {
+  now: Date.parse('2026-11-20T12:00:00Z'),
+  today: { weekday: 5, month: 11 },
+  place: null,
+};
+
+/** No wishes but `fields`. */
+export const wishing = (fields: Partial<Preferences>): Preferences => ({ ...noPreferences, ...fields });
+
+/** What a visitor does in a turn; words alone are said. */
+type Deed = string | Request;
+
+const asRequest = (deed: Deed): Request => (typeof deed === 'string' ? { type: 'text', text: deed } : deed);
+
+/** A conversation turn by turn: the answers, and what is remembered after each. */
+export function talk(
+  deeds: readonly Deed[],
+  guide: Guide,
+  circumstances: Circumstances = sampleMoment,
+): { answers: Answer[]; conversations: Conversation[]; last: Answer } {
+  const answers: Answer[] = [];
+  const conversations: Conversation[] = [];
+  let conversation = newConversation;
+  for (const deed of deeds) {
+    const found = takeTurn(conversation, asRequest(deed), guide, circumstances);
+    conversation = found.conversation;
+    answers.push(found.answer);
+    conversations.push(conversation);
+  }
+  return { answers, conversations, last: answers.at(-1) as Answer };
+}
+
+/** The slugs of the deals of an answer, in order. */
+export const dealsOf = ({ deals }: Answer) => deals.map(({ deal }) => deal.slug);
+
+const language = sampleGuide();
+
+/** What of the preferences `text` sets, said as the first words of a conversation in the small city. */
+export function heard(text: string): Partial<Preferences> {
+  const found = updatePreferences(noPreferences, understand(text, language.vocabulary), null);
+  const isSet = ([slot, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(noPreferences[slot as keyof Preferences]);
+  return Object.fromEntries(Object.entries(found).filter(isSet));
+}
+
+/** All that is understood of `text` in the small city. */
+export const understood = (text: string): Understanding => understand(text, language.vocabulary);
+
+/** The vocabulary of the small city. */
+export const { vocabulary: sampleVocabulary } = language;

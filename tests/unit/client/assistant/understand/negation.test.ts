@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from '../support/sampleAssistant.ts';
+
+/** What `text` rules out, of all lists. */
+function ruledOut(text: string): string[] {
+  const { categories = [], neighborhoods = [], interests = [] } = heard(text).excluded ?? {};
+  return [...categories, ...neighborhoods, ...interests];
+}
+
+describe('client/assistant/understand/negation', () => {
+  it.each([
+    'no sushi',
+    'I don’t want sushi',
+    'we do not really want any sushi',
+    'anything but sushi',
+    'without sushi',
+    'sick of sushi',
+    'avoid sushi',
+    'sushi is out',
+    'sushi is not our thing',
+    'sushi doesn’t work for us',
+    'I had enough sushi',
+    'I wrote sushi but meant something warm',
+    'leave the sushi out',
+  ])('rules out what is named in "%s"', (text) => {
+    expect(ruledOut(text)).toEqual(['sushi']);
+    expect(heard(text).interests).toBeUndefined();
+  });
+
+  it.each([
+    'why not sushi',
+    'I would never say no to sushi',
+    'nothing beats sushi',
+    'we cannot wait for sushi',
+    'not only sushi',
+    'no problem, sushi',
+    'I don’t mind sushi',
+    'don’t forget the sushi',
+  ])('hears a wish in "%s" all the same', (text) => {
+    expect(ruledOut(text)).toEqual([]);
+    expect(heard(text).interests).toEqual(['sushi']);
+  });
+
+  it.each([
+    'we don’t need sushi',
+    'it does not have to be sushi',
+    'back in college we ate sushi',
+    'I don’t care about sushi',
+  ])('hears neither wish nor ban in "%s"', (text) => {
+    expect(heard(text)).toEqual({});
+  });
+
+  it.each([
+    ['no sushi but soup'],
+    ['no sushi. Soup!'],
+    ['no sushi, just soup'],
+    ['soup instead of sushi'],
+    ['soup rather than sushi'],
+    ['skip the sushi and take me to soup'],
+    ['not in the mood for sushi, soup would be great'],
+    ['I don’t want sushi so soup it is'],
+  ])('ends the ban where a new thought begins: "%s"', (text) => {
+    expect(ruledOut(text)).toEqual(['sushi']);
+    expect(heard(text).interests).toEqual(['soup']);
+  });
+
+  it('rules out a whole list that ends in "or"', () => {
+    expect(ruledOut('no pizza, sushi or soup').sort()).toEqual(['pizza', 'soup', 'sushi']);
+    expect(ruledOut('neither pizza nor sushi').sort()).toEqual(['pizza', 'sushi']);
+  });
+
+  it('rules out both sides of "and" only where they are of a kind', () => {
+    expect(ruledOut('no pizza and sushi').sort()).toEqual(['pizza', 'sushi']);
+    expect(heard('no pizza and outdoors').setting).toBe('outdoor');
+  });
+
+  it('ends a ban on children at an "and"', () => {
+    expect(heard('no kids and outdoors')).toEqual({ audience: 'adults', setting: 'outdoor' });
+  });
+
+  it('leaves the rest of a category in where one topic of it is ruled out', () => {
+    expect(ruledOut('no restaurants')).toEqual(['food']);
+    expect(ruledOut('no sushi')).not.toContain('food');
+  });
+
+  it('wants the other value where one of two is ruled out', () => {
+    expect(heard('not indoors')).toEqual({ setting: 'outdoor' });
+    expect(heard('nothing outdoors')).toEqual({ setting: 'indoor' });
+    expect(heard('not relaxing')).toEqual({ intensity: 'adventurous' });
+    expect(heard('not too fancy')).toEqual({ priceRange: { min: 0, max: 50 } });
+  });
+
+  it('takes the last word of who changes their mind', () => {
+    expect(heard('indoors, no wait, outdoors')).toEqual({ setting: 'outdoor' });
+    expect(heard('indoors or outdoors')).toEqual({ setting: 'both' });
+    expect(heard('either inside or outside')).toEqual({ setting: 'both' });
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../../../client/assistant/understand/parseMessage.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { heard, sampleGuide, understood } from '../support/sampleAssistant.ts';
+
+/** The words of `text` that say something about `slot`. */
+const wordsFor = (slot: string, text: string) =>
+  understood(text)
+    .mentions.filter((mention) => mention.slot === slot)
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('client/assistant/understand', () => {
+  it('points at the words that say it', () => {
+    const text = 'Date night in the Old Quarter, under $60, but “no” BARS!';
+    expect(wordsFor('audience', text)).toEqual(['Date night']);
+    expect(wordsFor('neighborhoods', text)).toEqual(['the Old Quarter']);
+    expect(wordsFor('priceRange', text)).toEqual(['$60']);
+    expect(wordsFor('categories', text)).toEqual(['BARS']);
+  });
+
+  it('takes the longest phrase of a slot', () => {
+    expect(heard('a wine bar')).toEqual({ categories: ['nightlife'], interests: ['wine bar'] });
+    expect(heard('coffee shop').interests).toEqual(['coffee shop']);
+    expect(heard('girls night').audience).toBe('adults');
+  });
+
+  it('takes a plural for its word, and a part of a word for nothing', () => {
+    expect(heard('concerts').interests).toEqual(['concert']);
+    expect(heard('disconcerting kidney sunshinery barbed')).toEqual({});
+  });
+
+  it('looks for a topic by its name where the word says more than its category', () => {
+    expect(heard('sushi')).toEqual({ categories: ['food'], interests: ['sushi'] });
+    expect(heard('restaurant')).toEqual({ categories: ['food'] });
+    expect(heard('food')).toEqual({ categories: ['food'] });
+  });
+
+  it('looks for no topic by the name of its category, however that is written', () => {
+    const assistant = {
+      categories: [{ id: 'stays', label: 'Inns & Trips', words: ['inns and trips', 'cabin'] }],
+    };
+    const { vocabulary } = sampleGuide([], assistant);
+    const named = (text: string) => understand(text, vocabulary).mentions.map(({ value }) => value);
+    expect(named('inns and trips')).toEqual(['stays']);
+    expect(named('a cabin')).toEqual(['stays', 'cabin']);
+  });
+
+  it('knows the tags of deals as topics', () => {
+    const guide = sampleGuide([sampleRecord('x', { tags: ['falconry'] })]);
+    const mentions = (text: string) => understand(text, guide.vocabulary).mentions;
+    expect(mentions('falconry')).toMatchObject([{ slot: 'interests', value: 'falconry' }]);
+    expect(understood('falconry').mentions).toEqual([]);
+  });
+
+  it.each([
+    ['today', 'today'],
+    ['2nite', 'tonight'],
+    ['tomorrow morning', 'tomorrow'],
+    ['this Saturday', 'weekend'],
+    ['midweek', 'this-week'],
+    ['later this month', 'this-month'],
+    ['in the morning', 'morning'],
+    ['in the afternoon', 'afternoon'],
+    ['after work', 'evening'],
+    ['this weekend in the evening', 'weekend'],
+  ])('hears the time in "%s", and adds what takes place at its time as a wish', (text, when) => {
+    expect(heard(text)).toMatchObject({ when, categories: ['shows'] });
+    const { mentions } = understood(text);
+    expect(mentions.find(({ slot }) => slot === 'when')?.hardness).toBe('must');
+    expect(mentions.find(({ value }) => value === 'shows')?.hardness).toBe('wish');
+  });
+
+  it('adds nothing to a time in a city where no kind of deals takes place at one', () => {
+    const assistant = { categories: [{ id: 'events', label: 'Events', words: ['event'] }] };
+    const { vocabulary } = sampleGuide([], assistant);
+    expect(understand('this weekend', vocabulary).mentions).toMatchObject([
+      { slot: 'when', value: 'weekend' },
+    ]);
+  });
+
+  it('hears the time in "the end of the month"', () => {
+    expect(heard('the end of the month').when).toBe('this-month');
+  });
+
+  it.each([
+    'good morning',
+    'have a nice weekend',
+    'how was your weekend',
+    'I worked all day',
+    'Ruby Tuesday',
+    'thanks for today',
+    'see you tomorrow',
+    'the other evening',
+  ])('hears no time in "%s"', (text) => {
+    expect(heard(text)).toEqual({});
+  });
+
+  it.each([
+    ['something relaxing', 'relaxing'],
+    ['laid-back', 'relaxing'],
+    ['an adrenaline rush', 'adventurous'],
+    ['not boring but wild', 'adventurous'],
+  ])('hears the mood in "%s"', (text, intensity) => {
+    expect(heard(text).intensity).toBe(intensity);
+  });
+
+  it.each(['calm down', 'the rest of us', 'an outdoor jacket', 'inside joke', 'rush hour', 'human nature'])(
+    'hears nothing in the turn of speech "%s"',
+    (text) => {
+      expect(heard(text)).toEqual({});
+    },
+  );
+
+  it('hears several wishes at once, in any case and with misspellings', () => {
+    expect(heard('KIDZ? no: Family of 4, toddlr, INDOORS, sushy in teh harbr tomorow < $40')).toMatchObject({
+      audience: 'family',
+      party: 4,
+      setting: 'indoor',
+      interests: ['sushi'],
+      neighborhoods: ['harbor'],
+      when: 'tomorrow',
+      priceRange: { min: 0, max: 40 },
+    });
+  });
+
+  it.each([
+    '',
+    '   ',
+    '?!',
+    '🎉',
+    '中文',
+    'asdf qwer',
+    '12345',
+    '<script>alert(1)</script>',
+    '%%%',
+    '{}',
+    '\\',
+  ])('hears nothing in "%s"', (text) => {
+    expect(heard(text)).toEqual({});
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from '../../support/sampleAssistant.ts';
+
+describe('client/assistant/understand/slots/people', () => {
+  it.each([
+    'with my toddler',
+    'bring the family',
+    'a three-year-old',
+    'a 6 month old',
+    'she is 7',
+    'ages 4 and 9',
+    'my twins turn 5',
+    'kids under 12',
+    'my wife and the kids',
+    'without the kids but with my baby',
+    'is it kid-friendly',
+    'no stairs for the kids',
+  ])('hears a family in "%s"', (text) => {
+    expect(heard(text).audience).toBe('family');
+  });
+
+  it.each([
+    'date night',
+    'girls’ night out',
+    'a bachelorette party',
+    '21+',
+    'adults only',
+    'no kids',
+    'without the children',
+    'leave the kids at home',
+    'grandma has the kids',
+    'the kids are at camp',
+    'a break from the kids',
+    'my husband and I',
+  ])('hears adults in "%s"', (text) => {
+    expect(heard(text).audience).toBe('adults');
+  });
+
+  it.each([
+    'my son is 25',
+    'a 10 year old whiskey',
+    'a 6 month old puppy',
+    'my kids are grown',
+    'just kidding',
+    'a kid at heart',
+    'child’s play',
+    'a couple of ideas',
+    'keep me up to date',
+    'what is your family name',
+    'I was a kid when I came here',
+    'baby steps',
+  ])('hears nobody in "%s"', (text) => {
+    expect(heard(text).audience).toBeUndefined();
+  });
+
+  it.each([
+    ['a party of six', 6],
+    ['there are four of us', 4],
+    ['table for 2', 2],
+    ['8 friends', 8],
+    ['group of about twelve', 12],
+  ])('counts who comes in "%s"', (text, party) => {
+    expect(heard(text).party).toBe(party);
+  });
+
+  it.each(['for 2 hours', '0 people', '5000 people', 'two birds'])('counts nobody in "%s"', (text) => {
+    expect(heard(text).party).toBeUndefined();
+  });
+
+  it('hears a family in the birthday of a child', () => {
+    expect(heard('a place for a 7th birthday').audience).toBe('family');
+  });
+
+  it('hears adults in an evening free of kids, and no price in it', () => {
+    expect(heard('a kids-free evening').audience).toBe('adults');
+    expect(heard('kids free').priceRange).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readLine, tokenAt } from '../../../../../client/assistant/understand/tokenize.ts';
+import { sampleVocabulary, understood } from '../support/sampleAssistant.ts';
+
+const read = (text: string) => readLine(text, sampleVocabulary);
+const wordsOf = (text: string) => read(text).tokens.map(({ word }) => word);
+
+describe('client/assistant/understand/tokenize', () => {
+  it('writes a text as words in lower case, with single spaces between and around them', () => {
+    expect(read('  Somewhere   NICE\tplease ').text).toBe(' somewhere nice please ');
+    expect(read('').text).toBe('  ');
+    expect(read('').tokens).toEqual([]);
+  });
+
+  it('leaves accents and apostrophes out, of all shapes', () => {
+    expect(wordsOf("Café naïve don’t don't don`t")).toEqual(['cafe', 'naive', 'dont', 'dont', 'dont']);
+    expect(wordsOf('ＫＩＤＳ 𝐤𝐢𝐝𝐬')).toEqual(['kids', 'kids']);
+  });
+
+  it('takes what ends a thought for one mark, and what divides it for another', () => {
+    expect(wordsOf('a! b? c; d… e (f) — g\nh, i')).toEqual('a . b . c . d . e . f . g . h , i'.split(' '));
+    expect(wordsOf('what?!?! ... ok')).toEqual(['what', '.', 'ok']);
+  });
+
+  it('takes hyphens between words apart, reads those between numbers as "to", and a dash as a mark', () => {
+    expect(wordsOf('three-year-old')).toEqual(['3', 'year', 'old']);
+    expect(wordsOf('$20-$40')).toEqual(['$20', 'to', '$40']);
+    expect(wordsOf('20–40')).toEqual(['20', 'to', '40']);
+    expect(wordsOf('dinner - late')).toEqual(['dinner', '.', 'late']);
+  });
+
+  it.each([
+    ['$1,200', '$1200'],
+    ['$ 15', '$15'],
+    ['30$', '$30'],
+    ['€12.50', '$12.5'],
+    ['$1.2k', '$1200'],
+    ['50%', '50%'],
+    ['21+', '21+'],
+    ['a fiver', 'a $5'],
+    ['tenner', '$10'],
+    ['<', 'under'],
+    ['>', 'over'],
+    ['&', 'and'],
+  ])('reads the amount or sign %s as %s', (text, words) => {
+    expect(wordsOf(text).join(' ')).toBe(words);
+  });
+
+  it.each([
+    ['seven', '7'],
+    ['twenty five', '25'],
+    ['twenty-five', '25'],
+    ['sixty', '60'],
+    ['nineteen', '19'],
+    ['a hundred', '100'],
+    ['two hundred and fifty', '250'],
+    ['a couple hundred', 'a 200'],
+    ['a thousand', '1000'],
+    ['three grand', '3000'],
+    ['one hundred and one', '101'],
+    ['this one', 'this one'],
+    ['the zero line', 'the 0 line'],
+    ['hundred', 'hundred'],
+  ])('reads the number %s as %s', (text, words) => {
+    expect(wordsOf(text).join(' ')).toBe(words);
+  });
+
+  it('keeps a digit that stands for a word', () => {
+    expect(wordsOf('2nite or 2morrow')).toEqual(['2nite', 'or', '2morrow']);
+  });
+
+  it('tells where in the text each word is, numbers of several words as one', () => {
+    const text = 'Hé, twenty five “Kids”!';
+    expect(read(text).tokens.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Hé',
+      ',',
+      'twenty five',
+      'Kids',
+      '!',
+    ]);
+  });
+
+  it('passes over emoji and other signs', () => {
+    expect(wordsOf('👨‍👩‍👧 kids 🎉 <b>$$ ^_^')).toEqual(['kids', 'under', 'b', 'over']);
+  });
+
+  it('reads no more than two thousand letters', () => {
+    expect(wordsOf(`${'so '.repeat(700)} kids`)).not.toContain('kids');
+    expect(wordsOf(`${'so '.repeat(600)} kids`)).toContain('kids');
+  });
+
+  it('finds the word at a place of its line', () => {
+    const line = read('for the kids');
+    expect([1, 5, 9, 99].map((offset) => tokenAt(line, offset))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('keeps words and their places together where one letter stands for several words', () => {
+    expect(understood('ﷺ kids').mentions).toMatchObject([{ slot: 'audience', start: 2, end: 6 }]);
+  });
+});
