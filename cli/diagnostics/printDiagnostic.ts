@@ -5,10 +5,14 @@ import { linesOf } from './textLines.ts';
 
 const frameWidth = 100;
 
-/** How diagnostics are shown: with colours or without, and where the text of a file comes from. */
+/** The text of a file by the name that diagnostics give it; `undefined` where it is not known. */
+export type TextOf = (file: string) => string | undefined;
+
+/** How diagnostics are shown: with colors or without, and where the text of a file comes from. */
 export interface PrintOptions {
   readonly colors: boolean;
-  readonly textOf: (file: string) => string | undefined;
+  /** For code frames; without it there are none. */
+  readonly textOf?: TextOf | undefined;
 }
 
 type Style = Parameters<typeof styleText>[0];
@@ -18,7 +22,7 @@ export function printDiagnostic(item: Diagnostic, options: PrintOptions): string
   const paint = (style: Style, text: string) =>
     options.colors ? styleText(style, text, { validateStream: false }) : text;
   const accent = item.severity === 'error' ? 'red' : 'yellow';
-  const text = item.range && options.textOf(item.file);
+  const text = item.range && options.textOf?.(item.file);
   const lines = [
     `${paint([accent, 'bold'], item.severity)} ${paint('bold', item.code)} ${catalogue[item.code]}  ${paint('cyan', clean(place(item)))}`,
     `  ${clean(item.problem)}`,

@@ -115,3 +115,16 @@ export function systemErrorCode(error: unknown): string | null {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   return typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) ? code : null;
 }
+
+/** An error of the system, such as one with the code "EACCES". */
+export interface SystemError extends Error {
+  readonly code: string;
+  /** The file or folder that the system refused. */
+  readonly path?: string;
+}
+
+/** `error` where it is one of the system's; anything else is a bug, and thrown again. */
+export function expectSystemError(error: unknown): SystemError {
+  if (systemErrorCode(error) === null) throw error;
+  return error as SystemError;
+}

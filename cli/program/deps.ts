@@ -1,6 +1,6 @@
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { Engine } from '../publish/engine.ts';
-import type { Report } from './event.ts';
+import type { Report } from './reporter.ts';
 
 /** The world as commands see it; tests give their own. */
 export interface Deps {

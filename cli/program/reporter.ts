@@ -1,6 +1,20 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { printDiagnostic } from '../diagnostics/printDiagnostic.ts';
-import type { ProgramEvent, Report } from './event.ts';
+import { type PrintOptions, printDiagnostic, type TextOf } from '../diagnostics/printDiagnostic.ts';
+
+/** What a command reports while it works; results go to standard output instead. */
+export type ProgramEvent =
+  | {
+      readonly type: 'diagnostics';
+      readonly items: readonly Diagnostic[];
+      /** For code frames. */
+      readonly textOf?: TextOf | undefined;
+    }
+  | { readonly type: 'progress'; readonly label: string; readonly done: number; readonly total: number }
+  | { readonly type: 'progress-end' }
+  | { readonly type: 'note'; readonly text: string };
+
+/** Takes events as they happen. */
+export type Report = (event: ProgramEvent) => void;
 
 /** Warnings of one code beyond this many are counted, not printed. */
 const warningsShown = 5;
@@ -39,23 +53,19 @@ export function createReporter(stream: ReportStream, clock: () => number): Repor
         return stream.write(`${event.text}\n`);
       case 'diagnostics':
         clearProgress();
-        return stream.write(printAll(event.items, event.textOf, stream.colors));
+        return stream.write(printAll(event.items, { textOf: event.textOf, colors: stream.colors }));
     }
   };
 }
 
-function printAll(
-  items: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
-  colors: boolean,
-): string {
+function printAll(items: readonly Diagnostic[], options: PrintOptions): string {
   const counts = new Map<string, number>();
   const shown = items.filter(({ code, severity }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     return severity === 'error' || count <= warningsShown;
   });
-  const texts = shown.map((item) => `${printDiagnostic(item, { colors, textOf })}\n\n`);
+  const texts = shown.map((item) => `${printDiagnostic(item, options)}\n\n`);
   const hidden = items.length - shown.length;
   const more = hidden > 0 ? `… and ${hidden} more warnings of these kinds.\n\n` : '';
   return texts.join('') + more;

@@ -17,7 +17,7 @@ import { runBuild } from '../../cli/commands/build/runBuild.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { type FileSystem, nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../cli/program/deps.ts';
-import type { ProgramEvent } from '../../cli/program/event.ts';
+import type { ProgramEvent } from '../../cli/program/reporter.ts';
 import type { BuildSummary } from '../../cli/publish/buildOutcome.ts';
 import { loadEngine } from '../../cli/publish/engine.ts';
 import { type CityFiles, smallCity } from './smallCity.ts';

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
+import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
 import { manifestFile, parseManifestHead } from '../../publish/manifestHead.ts';
 import { printShard, type Shard } from '../../publish/shard.ts';
 
@@ -25,7 +25,7 @@ function textOf(fs: FileSystem, file: string): string {
   try {
     return fs.exists(file) ? fs.readText(file) : '';
   } catch (error) {
-    if (systemErrorCode(error) === null) throw error;
+    expectSystemError(error);
     return '';
   }
 }

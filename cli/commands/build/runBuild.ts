@@ -1,9 +1,9 @@
 import * as path from 'node:path';
-import { countFaults, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
-import { systemErrorCode } from '../../files/fileSystem.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { expectSystemError } from '../../files/fileSystem.ts';
 import { BrokenPictures, type PictureFault } from '../../images/brokenPicture.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
+import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 import { printSummary } from '../../program/printSummary.ts';
 import type { BuildJob } from '../../publish/buildJob.ts';
@@ -25,26 +25,24 @@ export interface BuildOptions extends SiteRequest {
   readonly json: boolean;
 }
 
-/** `city-deals build`: content in, site out. */
+/** `city-deals build`: builds the site from its content. */
 export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitCode> {
-  const summary = await build(deps, options);
-  if (!summary) return 1;
-  deps.print(options.json ? JSON.stringify(summary) : printSummary(summary, options.out));
+  const built = await build(deps, options);
+  if ('diagnostics' in built) return reportFailure(deps, built, options.json);
+  deps.print(options.json ? JSON.stringify(built) : printSummary(built, options.out));
   return 0;
 }
 
-/**
- * What a build did; `null` where it reported why there is no site. The output folder is not touched when content is at
- * fault.
- */
-export async function build(deps: Deps, options: BuildOptions): Promise<BuildSummary | null> {
+/** What a build did, or why it failed. With errors in the content the output folder is not touched. */
+export async function build(deps: Deps, options: BuildOptions): Promise<BuildSummary | Failure> {
   const start = deps.stopwatch();
   const opened = openSite(deps, options);
-  if (!opened.ok) return fail(deps, options, opened.diagnostics, opened.textOf);
+  const { textOf } = opened;
+  if (!opened.ok) return untouched(opened.diagnostics, textOf);
   const out = path.resolve(deps.cwd, options.out);
   const real = (folder: string) => deps.fs.realPath(folder);
   const unsafe = unsafeOutput(real(out), real(opened.folder), real(deps.cwd), options.out);
-  if (unsafe) return fail(deps, options, [unsafe], opened.textOf);
+  if (unsafe) return untouched([unsafe]);
   const built = await buildLocked(deps, options, {
     site: opened.site,
     now: opened.now,
@@ -59,29 +57,10 @@ export async function build(deps: Deps, options: BuildOptions): Promise<BuildSum
     onProgress: (label, done, total) => deps.report({ type: 'progress', label, done, total }),
   });
   deps.report({ type: 'progress-end' });
-  if ('faults' in built) return fail(deps, options, built.faults, opened.textOf, built.isUntouched);
-  const { warnings, textOf } = opened;
+  if ('diagnostics' in built) return { ...built, textOf };
+  const { warnings } = opened;
   if (warnings.length > 0) deps.report({ type: 'diagnostics', items: warnings, textOf });
   return { ...built, ms: Math.round(deps.stopwatch() - start), warnings };
-}
-
-function fail(
-  deps: Deps,
-  { json }: BuildOptions,
-  items: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
-  isUntouched = true,
-): null {
-  deps.report({ type: 'diagnostics', items, textOf });
-  deps.report({ type: 'note', text: `${isUntouched ? 'Nothing was changed: ' : ''}${countFaults(items)}.` });
-  if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
-  return null;
-}
-
-/** Why the output folder is not what it shall be, and whether it is still what it was. */
-interface Failure {
-  readonly faults: readonly Diagnostic[];
-  readonly isUntouched: boolean;
 }
 
 async function buildLocked(
@@ -91,26 +70,24 @@ async function buildLocked(
 ): Promise<BuildOutcome | Failure> {
   try {
     const lock = lockOutput(job.out, options.out);
-    if ('code' in lock) return { faults: [lock], isUntouched: true };
+    if ('code' in lock) return untouched([lock]);
     try {
       const other = job.shard && otherSiteIn(fs, job.out, options.out, job.shard);
-      if (other) return { faults: [other], isUntouched: true };
+      if (other) return untouched([other]);
       const built = await buildSite(fs, job);
-      return lock.isHeld() ? built : { faults: [removedMeanwhile(options.out)], isUntouched: false };
+      return lock.isHeld() ? built : { diagnostics: [removedMeanwhile(options.out)] };
     } finally {
       lock.release();
     }
   } catch (error) {
     if (error instanceof BrokenPictures) {
-      const faults = error.faults.map((fault) => undecodable(fault, options.content));
-      return { faults, isUntouched: false };
+      return { diagnostics: error.faults.map((fault) => undecodable(fault, options.content)) };
     }
     if (error instanceof ChangedContent) {
-      return { faults: [changedMeanwhile(error.file, options.content)], isUntouched: false };
+      return { diagnostics: [changedMeanwhile(error.file, options.content)] };
     }
-    const code = systemErrorCode(error);
-    if (code === null) throw error;
-    return { faults: [notWritable(code, options.out, cwd, error)], isUntouched: false };
+    const { code } = expectSystemError(error);
+    return { diagnostics: [notWritable(code, options.out, cwd, error)] };
   }
 }
 

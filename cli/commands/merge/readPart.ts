@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
+import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
 import { digest } from '../../files/hash.ts';
 import { journalFile } from '../../publish/lastBuild.ts';
 import { type Manifest, parseManifest } from '../../publish/manifest.ts';
@@ -46,9 +46,8 @@ export function readPart(fs: FileSystem, disk: PartDisk, place: PartPlace): Part
     const part = { folder, label, shard, plan, manifest };
     return damage(fs, disk, part) ?? part;
   } catch (error) {
-    const code = systemErrorCode(error);
-    if (code === null) throw error;
-    const failed = path.relative(folder, (error as NodeJS.ErrnoException).path ?? folder);
+    const { code, path: refused = folder } = expectSystemError(error);
+    const failed = path.relative(folder, refused);
     const hint = 'Mend the cause, and then do this again.';
     return unusable(`${label}/${failed}`, `The part cannot be read (${code}).`, hint);
   }

@@ -1,9 +1,8 @@
 import * as path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { countFaults } from '../../diagnostics/diagnostic.ts';
-import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
-import { systemErrorCode } from '../../files/fileSystem.ts';
+import { expectSystemError, systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
+import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
 import { notWritable, removedMeanwhile, unsafeForParts } from '../../publish/outputDiagnostics.ts';
 import { lockOutput, type OutputLock } from '../../publish/outputLock.ts';
@@ -23,12 +22,6 @@ export interface MergeOptions {
   readonly json: boolean;
 }
 
-/** Why there is no merged site, and whether the output folder is still what it was. */
-interface Failure {
-  readonly faults: readonly Diagnostic[];
-  readonly isUntouched: boolean;
-}
-
 /** `city-deals merge`: parts in, the site out that one build would have made. */
 export async function runMerge(
   deps: Deps,
@@ -38,7 +31,7 @@ export async function runMerge(
   const start = deps.stopwatch();
   const merged = await withLocks((locks) => merge(deps, options, disk, locks));
   deps.report({ type: 'progress-end' });
-  if ('faults' in merged) return fail(deps, options, merged);
+  if ('diagnostics' in merged) return reportFailure(deps, merged, options.json);
   const summary: MergeSummary = { ...merged, ms: Math.round(deps.stopwatch() - start) };
   deps.print(options.json ? JSON.stringify(summary) : printMerge(summary, options.out));
   return 0;
@@ -65,15 +58,15 @@ async function merge(
   const out = path.resolve(deps.cwd, options.out);
   const folders = places.map(({ folder }) => real(folder));
   const unsafe = unsafeForParts(real(out), folders, real(deps.cwd), options.out);
-  if (unsafe) return { faults: [unsafe], isUntouched: true };
+  if (unsafe) return untouched([unsafe]);
   const found = places.map((place) => openPart(deps, disk, place, locks));
   const faults = found.flatMap((part) => ('code' in part ? part : []));
-  if (faults.length > 0) return { faults, isUntouched: true };
+  if (faults.length > 0) return untouched(faults);
   const parts = found.flatMap((part) => ('code' in part ? [] : part));
   const disagreements = compareParts(parts, options.out);
-  if (disagreements.length > 0) return { faults: disagreements, isUntouched: true };
+  if (disagreements.length > 0) return untouched(disagreements);
   const joined = joinParts(parts);
-  if ('code' in joined) return { faults: [joined], isUntouched: true };
+  if ('code' in joined) return untouched([joined]);
   return publishLocked(deps, options, { out, disk, joined, parts: parts.length }, locks);
 }
 
@@ -109,23 +102,15 @@ async function publishLocked(
 ): Promise<Omit<MergeSummary, 'ms'> | Failure> {
   try {
     const lock = lockOutput(out, label);
-    if ('code' in lock) return { faults: [lock], isUntouched: true };
+    if ('code' in lock) return untouched([lock]);
     locks.push(lock);
     const onFile = (done: number, total: number) =>
       report({ type: 'progress', label: 'Placing file', done, total });
     const plan = await mergeParts(fs, disk, out, joined, onFile);
-    if (!lock.isHeld()) return { faults: [removedMeanwhile(label)], isUntouched: false };
+    if (!lock.isHeld()) return { diagnostics: [removedMeanwhile(label)] };
     return summarizeMerge(out, parts, joined, plan);
   } catch (error) {
-    const code = systemErrorCode(error);
-    if (code === null) throw error;
-    return { faults: [notWritable(code, label, cwd, error)], isUntouched: false };
+    const { code } = expectSystemError(error);
+    return { diagnostics: [notWritable(code, label, cwd, error)] };
   }
-}
-
-function fail(deps: Deps, { json }: MergeOptions, { faults: items, isUntouched }: Failure): ExitCode {
-  deps.report({ type: 'diagnostics', items, textOf: () => undefined });
-  deps.report({ type: 'note', text: `${isUntouched ? 'Nothing was changed: ' : ''}${countFaults(items)}.` });
-  if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
-  return 1;
 }

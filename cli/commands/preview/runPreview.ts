@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { diagnostic } from '../../diagnostics/diagnostic.ts';
 import { parseHeaders } from '../../outputs/parseHeaders.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
+import { reportFailure, siteNotBuilt } from '../../program/failure.ts';
 
 export interface PreviewOptions {
   readonly out: string;
@@ -17,11 +17,7 @@ export interface PreviewOptions {
 export async function runPreview(deps: Deps, options: PreviewOptions): Promise<ExitCode> {
   const out = path.resolve(deps.cwd, options.out);
   if (!deps.fs.exists(path.join(out, 'index.html'))) {
-    const problem = 'There is no site in this folder.';
-    const hint = 'Run "city-deals build" first, or name the folder with --out DIR.';
-    const items = [diagnostic({ code: 'CD102', file: `${options.out}/index.html`, problem, hint })];
-    deps.report({ type: 'diagnostics', items, textOf: () => undefined });
-    return 1;
+    return reportFailure(deps, { diagnostics: [siteNotBuilt(options.out)] });
   }
   const port = await freePort(options.port);
   const configFolder = mkdtempSync(path.join(tmpdir(), 'city-deals-preview-'));

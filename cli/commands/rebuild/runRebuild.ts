@@ -52,13 +52,17 @@ async function buildBecause(
   options: RebuildOptions,
   reason: RebuildReason | null,
 ): Promise<Rebuilt> {
-  const [{ build }, { printSummary }] = await Promise.all([
+  const [{ build }, { printSummary }, { reportFailure }] = await Promise.all([
     import('../build/runBuild.ts'),
     import('../../program/printSummary.ts'),
+    import('../../program/failure.ts'),
   ]);
   if (reason !== null) deps.report({ type: 'note', text: `${reasonInWords[reason]}: building.` });
   const summary = await build(deps, { ...options, clean: false, jobs: null, shard: null });
-  if (!summary) return { kind: 'failed' };
+  if ('diagnostics' in summary) {
+    reportFailure(deps, summary, options.json);
+    return { kind: 'failed' };
+  }
   const told = { due: true, reason, ...summary };
   deps.print(options.json ? JSON.stringify(told) : printSummary(summary, options.out));
   return { kind: 'built', nextDue: summary.nextDue === null ? null : Date.parse(summary.nextDue) };

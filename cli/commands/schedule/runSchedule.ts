@@ -1,6 +1,6 @@
 import type { Site } from '../../content/site.ts';
-import { countFaults } from '../../diagnostics/diagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
+import { reportFailure } from '../../program/failure.ts';
 import { instantIn } from '../../program/instantIn.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 import { UsageError } from '../../program/usageError.ts';
@@ -22,11 +22,7 @@ const usualDays = 90;
 export function runSchedule(deps: Deps, options: ScheduleOptions): ExitCode {
   if (options.until !== null) instantIn(options.until, 'UTC');
   const opened = openSite(deps, options);
-  if (!opened.ok) {
-    deps.report({ type: 'diagnostics', items: opened.diagnostics, textOf: opened.textOf });
-    deps.report({ type: 'note', text: countFaults(opened.diagnostics) });
-    return 1;
-  }
+  if (!opened.ok) return reportFailure(deps, opened);
   const { site, now } = opened;
   const until = endOf(options.until, now, site);
   deps.print(print(plan(deps, site, now, until), { site, now, until }, options.format));

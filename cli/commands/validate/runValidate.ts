@@ -1,7 +1,7 @@
 import type { Site } from '../../content/site.ts';
-import { countFaults } from '../../diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
+import { reportFailure } from '../../program/failure.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 
 export interface ValidateOptions extends SiteRequest {
@@ -16,11 +16,8 @@ export function runValidate(deps: Deps, options: ValidateOptions): ExitCode {
     deps.print(JSON.stringify(diagnosticsJson(items), null, 2));
     return opened.ok ? 0 : 1;
   }
+  if (!opened.ok) return reportFailure(deps, opened);
   if (items.length > 0) deps.report({ type: 'diagnostics', items, textOf: opened.textOf });
-  if (!opened.ok) {
-    deps.report({ type: 'note', text: countFaults(items) });
-    return 1;
-  }
   deps.print(`The content is valid: ${contents(opened.site)}.`);
   return 0;
 }

@@ -3,7 +3,7 @@ import type { BuildResult } from '../../../../../cli/commands/dev/buildResult.ts
 import type { Change } from '../../../../../cli/commands/dev/change.ts';
 import { createNarrator } from '../../../../../cli/commands/dev/narrate.ts';
 import { type Diagnostic, diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
-import type { ProgramEvent } from '../../../../../cli/program/event.ts';
+import type { ProgramEvent } from '../../../../../cli/program/reporter.ts';
 import type { BuildSummary } from '../../../../../cli/publish/buildOutcome.ts';
 import { diagnosticsOf } from '../../../../support/rig.ts';
 
