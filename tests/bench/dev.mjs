@@ -27,7 +27,7 @@ const kinds = [
   },
   {
     name: 'a template',
-    file: 'templates/pages/DealPage.tsx',
+    file: 'templates/pages/deal/DealPage.tsx',
     edit: (text, edition) => text.replace('<h1>', `<h1 data-edition="${edition}">`),
   },
   {

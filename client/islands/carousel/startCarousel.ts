@@ -4,7 +4,7 @@ import { wrap } from './slideOrder.ts';
 import { scrollSlides } from './slideScroller.ts';
 
 /**
- * Brings the carousel of templates/parts/Carousel.tsx to life. The slides scroll by themselves; this moves them on, and
+ * Brings the carousel of templates/pages/home/Carousel.tsx to life. The slides scroll by themselves; this moves them on, and
  * has the buttons move them and the dots follow them.
  */
 export function startCarousel(root: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { tabByHash, tabByKey } from './tabKeys.ts';
 
 /**
- * Makes tabs of the links and the parts that they lead to (templates/parts/DealTabs.tsx). The address keeps the name of
+ * Makes tabs of the links and the parts that they lead to (templates/pages/home/DealTabs.tsx). The address keeps the name of
  * the open tab without a step in the history: Back leaves the page, and coming back finds the tab.
  */
 export function startTabs(root: HTMLElement): void {

@@ -6,7 +6,7 @@ const bundle = [
   'function render() {',
   '  work();',
   '}',
-  '// templates/pages/DealPage.tsx',
+  '// templates/pages/deal/DealPage.tsx',
   'function DealPage({ page }) {',
   '  const name = page.vendor.name + "!";',
   '  return jsx("p", { children: name });',
@@ -16,7 +16,7 @@ const source =
   "\n\nexport function DealPage({ page }: Props) {\n  const name = page.vendor.name + '!';\n  return <p>{name}</p>;\n}";
 const texts = new Map([
   ['/cache/a b/main.js', bundle],
-  ['templates/pages/DealPage.tsx', source],
+  ['templates/pages/deal/DealPage.tsx', source],
 ]);
 const textAt = (file: string) => texts.get(file);
 const thrown = (line: number) =>
@@ -34,11 +34,11 @@ const thrown = (line: number) =>
 describe('cli/commands/dev/crash', () => {
   it('leads what was thrown back to the line of the source', () => {
     expect(faultOfCrash(thrown(7), textAt)).toMatchObject({
-      place: 'templates/pages/DealPage.tsx:4',
+      place: 'templates/pages/deal/DealPage.tsx:4',
       problem:
         "Rendering /deal/soup (from deals/food.json) failed\ncaused by TypeError: Cannot read properties of undefined (reading 'name')",
       frame: [
-        'at DealPage (templates/pages/DealPage.tsx:4)',
+        'at DealPage (templates/pages/deal/DealPage.tsx:4)',
         'at render (file:///cache/a%20b/main.js:3:3)',
         'at process.processTicksAndRejections (node:internal/process/task_queues:95:5)',
       ],
@@ -46,7 +46,7 @@ describe('cli/commands/dev/crash', () => {
   });
 
   it('names the source alone where its line reads otherwise in the bundle', () => {
-    expect(faultOfCrash(thrown(8), textAt).place).toBe('templates/pages/DealPage.tsx');
+    expect(faultOfCrash(thrown(8), textAt).place).toBe('templates/pages/deal/DealPage.tsx');
   });
 
   it('has no place for what was thrown by nothing that is known', () => {

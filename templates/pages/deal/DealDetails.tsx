@@ -1,0 +1,70 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+import type { DealProps } from '../../../data/model/pages/page.ts';
+import type { Chrome } from '../../../data/model/pages/view.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
+import { reportHref } from './mailLinks.ts';
+
+const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
+
+function Included({ items }: { readonly items: readonly string[] }) {
+  return (
+    <>
+      <h3>Included</h3>
+      <ul className="checks">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FinePrint({ items }: { readonly items: readonly string[] }) {
+  return (
+    <>
+      <h3>Fine print</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** When somebody last looked after the deal, and how to say that it is wrong. */
+function Upkeep({ page, contactEmail }: { readonly page: DealProps; readonly contactEmail: string }) {
+  const { deal, head, priceCheckedDate } = page;
+  return (
+    <p className="upkeep">
+      {priceCheckedDate && (
+        <span>
+          Price checked on <time dateTime={priceCheckedDate}>{formatDate(priceCheckedDate)}</time>
+        </span>
+      )}
+      <a href={reportHref(contactEmail, deal, head.canonical)}>
+        <Icon name="flag" />
+        Report a problem with this deal
+      </a>
+    </p>
+  );
+}
+
+/** What the buyer gets and what to know before buying. */
+export function DealDetails({ page, chrome }: { readonly page: DealProps; readonly chrome: Chrome }) {
+  const { included, goodToKnow, restrictions } = page;
+  return (
+    <div className="details">
+      <h2>What you get</h2>
+      {paragraphs(page.description)}
+      {included.length > 0 && <Included items={included} />}
+      {goodToKnow.length > 0 && <h3>Good to know</h3>}
+      {paragraphs(goodToKnow)}
+      {restrictions.length > 0 && <FinePrint items={restrictions} />}
+      <Upkeep page={page} contactEmail={chrome.contactEmail} />
+    </div>
+  );
+}

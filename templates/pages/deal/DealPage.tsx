@@ -1,0 +1,111 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { Image } from '../../../client/ui/Image.tsx';
+import { PercentSeal } from '../../../client/ui/PercentSeal.tsx';
+import type { DealProps } from '../../../data/model/pages/page.ts';
+import type { Chrome, DealCard, Link } from '../../../data/model/pages/view.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
+import { DealGrid } from '../../parts/DealGrid.tsx';
+import { SectionHead } from '../../parts/SectionHead.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { DealDetails } from './DealDetails.tsx';
+import { DealPurchase } from './DealPurchase.tsx';
+import { DealSummary } from './DealSummary.tsx';
+
+interface Props {
+  readonly page: DealProps;
+  readonly chrome: Chrome;
+}
+
+function EndedNotice({ deal, similar }: Pick<DealProps, 'deal' | 'similar'>) {
+  return (
+    <p className="notice ended">
+      <b>This deal has ended.</b> It was valid through{' '}
+      <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>.
+      {similar.length > 0 && ' These deals are like it and still on.'}
+    </p>
+  );
+}
+
+function Top({ page, chrome }: Props) {
+  const { deal, state } = page;
+  return (
+    <div className="deal-top">
+      <div className="poster">
+        <Image picture={deal.image} load="first" sizes="(width >= 60rem) 50vw, 100vw" />
+        {state.phase !== 'ended' && <PercentSeal percent={deal.percent} />}
+      </div>
+      <div className="offer">
+        <Breadcrumbs links={page.breadcrumbs} />
+        <h1>{deal.title}</h1>
+        <p className="tags">
+          <a className="tag own" href={deal.category.href}>
+            {deal.category.label}
+          </a>{' '}
+          <a className="tag" href={deal.neighborhood.href}>
+            <Icon name="pin" />
+            {deal.neighborhood.label}
+          </a>{' '}
+          <span>{`by ${deal.vendor}`}</span>
+        </p>
+        <p className="lead">{deal.summary}</p>
+        {state.phase === 'ended' ? (
+          <EndedNotice deal={deal} similar={page.similar} />
+        ) : (
+          <DealPurchase page={page} chrome={chrome} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MoreDeals({
+  heading,
+  more,
+  deals,
+  currency,
+}: {
+  readonly heading: string;
+  readonly more?: Link;
+  readonly deals: readonly DealCard[];
+  readonly currency: string;
+}) {
+  if (deals.length === 0) return null;
+  return (
+    <section className="more">
+      <div className="wide">
+        <SectionHead heading={heading} {...(more && { more })} />
+        <DealGrid deals={deals} currency={currency} />
+      </div>
+    </section>
+  );
+}
+
+/** All about one deal. Where it has ended, deals that can still be had come before its text. */
+export function DealPage({ page, chrome }: Props) {
+  const { deal, similar, sameVendor } = page;
+  const { currency } = chrome;
+  const ended = page.state.phase === 'ended';
+  const more = { href: deal.category.href, label: `More in ${deal.category.label}` };
+  const alike = (
+    <MoreDeals
+      heading={ended ? 'Similar deals still on' : 'Similar deals'}
+      more={more}
+      deals={similar}
+      currency={currency}
+    />
+  );
+  return (
+    <main id="main" tabIndex={-1} className={`deal tone-${deal.category.tone}`}>
+      <Top page={page} chrome={chrome} />
+      {ended && alike}
+      <div className="wide deal-body">
+        <DealDetails page={page} chrome={chrome} />
+        <DealSummary page={page} chrome={chrome} />
+      </div>
+      {!ended && alike}
+      <MoreDeals heading={`More from ${deal.vendor}`} deals={sameVendor} currency={currency} />
+      {page.affiliateUrl !== null && <BuyBar deal={deal} url={page.affiliateUrl} chrome={chrome} />}
+    </main>
+  );
+}

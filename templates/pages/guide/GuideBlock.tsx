@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import type { GuideBlock, GuideProps } from '../../../data/model/pages/guide.ts';
+import type { Chrome } from '../../../data/model/pages/view.ts';
+import { hostOf } from '../../parts/hostOf.ts';
+import { unreachable } from '../../unreachable.ts';
+import { BlockHead } from './BlockHead.tsx';
+import { EventsBlock } from './EventsBlock.tsx';
+import { Facts } from './Facts.tsx';
+import { GuidePicks } from './GuidePicks.tsx';
+import { LinkCards } from './LinkCards.tsx';
+import { Slip } from './Slip.tsx';
+import { SpotsBlock } from './SpotsBlock.tsx';
+
+interface Props {
+  readonly block: GuideBlock;
+  readonly scene: GuideProps['scene'];
+  readonly chrome: Chrome;
+}
+
+/** A part of a guide. `id` is its anchor. */
+export function Block({ id, ...props }: Props & { readonly id: string }) {
+  const contents = contentsOf(props);
+  if (props.block.kind === 'spots') {
+    return (
+      <section id={id} className="sunk">
+        <div className="wide section">{contents}</div>
+      </section>
+    );
+  }
+  return (
+    <section id={id} className="wide section">
+      {contents}
+    </section>
+  );
+}
+
+function contentsOf({ block, scene, chrome }: Props): ReactElement {
+  switch (block.kind) {
+    case 'prose':
+      return (
+        <>
+          <BlockHead heading={block.heading} intro={null} />
+          <div className="prose">
+            {block.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </>
+      );
+    case 'deals':
+      return <GuidePicks selection={block.selection} chrome={chrome} />;
+    case 'events':
+      return <EventsBlock block={block} host={hostOf(chrome)} />;
+    case 'spots':
+      return <SpotsBlock block={block} />;
+    case 'cards':
+      return (
+        <>
+          <BlockHead heading={block.heading} intro={block.intro} />
+          <LinkCards items={block.items} scene={scene} />
+        </>
+      );
+    case 'displays':
+    case 'celebrations':
+    case 'activities':
+      return (
+        <>
+          <BlockHead heading={block.heading} intro={block.intro} />
+          <ul className="slips">{slipsOf(block)}</ul>
+        </>
+      );
+    default:
+      return unreachable(block);
+  }
+}
+
+type SlipBlock = Extract<GuideBlock, { kind: 'displays' | 'celebrations' | 'activities' }>;
+
+function slipsOf(block: SlipBlock): ReactElement[] {
+  switch (block.kind) {
+    case 'displays':
+      return block.items.map(({ name, location, time, description, type }) => (
+        <Slip key={name} title={name} time={time} location={location} text={description}>
+          <p className="tags">
+            <span className="tag">{type}</span>
+          </p>
+        </Slip>
+      ));
+    case 'celebrations':
+      return block.items.map(({ name, location, time, description }) => (
+        <Slip key={name} title={name} day={time} location={location} text={description} />
+      ));
+    case 'activities':
+      return block.items.map(({ title, description, age, cost }) => (
+        <Slip key={title} title={title} text={description}>
+          <Facts facts={{ Age: age, Cost: cost }} />
+        </Slip>
+      ));
+    default:
+      return unreachable(block);
+  }
+}

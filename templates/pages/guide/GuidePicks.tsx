@@ -1,0 +1,118 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { Image } from '../../../client/ui/Image.tsx';
+import { Price } from '../../../client/ui/Price.tsx';
+import { SaveHeart } from '../../../client/ui/SaveHeart.tsx';
+import { formatMoney } from '../../../data/model/money.ts';
+import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
+import type { Chrome } from '../../../data/model/pages/view.ts';
+import { allDealsPath } from '../../../data/model/routes.ts';
+import { SectionHead } from '../../parts/SectionHead.tsx';
+
+function Facts({ deal, when }: Pick<GuidePick, 'deal' | 'when'>) {
+  return (
+    <p className="where tags">
+      {when !== null && (
+        <span>
+          <Icon name="calendar" />
+          {when}
+        </span>
+      )}
+      <span>
+        <Icon name="pin" />
+        {`${deal.vendor}, ${deal.neighborhood.label}`}
+      </span>
+    </p>
+  );
+}
+
+function Cost({
+  deal,
+  saving,
+  currency,
+}: Pick<GuidePick, 'deal' | 'saving'> & { readonly currency: string }) {
+  return (
+    <p className="cost">
+      <Price price={deal.price} originalPrice={deal.originalPrice} currency={currency} />{' '}
+      {saving > 0 && <span className="saving">{`Save ${formatMoney(saving, currency)}`}</span>}{' '}
+      <span className="button">See the deal</span>
+    </p>
+  );
+}
+
+/** One deal of a guide. Like on a card its title is the one link, which covers it all. */
+function Pick({
+  pick,
+  number,
+  id,
+  chrome,
+}: {
+  readonly pick: GuidePick;
+  readonly number: number;
+  readonly id: string | undefined;
+  readonly chrome: Chrome;
+}) {
+  const { deal, reason } = pick;
+  return (
+    <li id={id} className={`card pick tone-${deal.category.tone}`}>
+      <p className="number" aria-hidden="true">
+        {number}
+      </p>
+      <div className="frame">
+        <Image picture={deal.image} sizes="(width >= 48rem) 29rem, 90vw" />
+        <SaveHeart deal={deal} />
+      </div>
+      <div>
+        <p className="kind">{deal.category.label}</p>
+        <h3>
+          <a className="cover" href={deal.href}>
+            {deal.title}
+          </a>
+        </h3>
+        <Facts deal={deal} when={pick.when} />
+        {reason && (
+          <p className="reason">
+            <Image picture={chrome.assistant.face} />
+            <span>{reason}</span>
+          </p>
+        )}
+        <Cost deal={deal} saving={pick.saving} currency={chrome.currency} />
+      </div>
+    </li>
+  );
+}
+
+/** Deals in the order of the guide, each with its reason. `anchor` names the picks where links lead to them. */
+export function GuidePicks({
+  selection,
+  chrome,
+  anchor,
+}: {
+  readonly selection: GuideSelection;
+  readonly chrome: Chrome;
+  readonly anchor?: (number: number) => string;
+}) {
+  const { heading, picks } = selection;
+  return (
+    <>
+      <SectionHead heading={heading} />
+      {picks.length === 0 ? (
+        <p className="lead">
+          Nothing that fits is on right now, and new deals arrive all the time.{' '}
+          <a href={allDealsPath}>See all deals</a> until then.
+        </p>
+      ) : (
+        <ol>
+          {picks.map((pick, index) => (
+            <Pick
+              key={pick.deal.slug}
+              pick={pick}
+              number={index + 1}
+              id={anchor?.(index + 1)}
+              chrome={chrome}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { GuideBlock } from '../../../data/model/pages/guide.ts';
+import { BlockHead } from './BlockHead.tsx';
+import { Facts } from './Facts.tsx';
+import { Pin } from './Pin.tsx';
+import { SpotMapView } from './SpotMap.tsx';
+import { spotAnchor } from './spotAnchor.ts';
+
+type Block = Extract<GuideBlock, { kind: 'spots' }>;
+
+function Spot({ spot }: { readonly spot: Block['items'][number] }) {
+  return (
+    <li id={spotAnchor(spot.number)}>
+      <svg viewBox="-3 -7.7 6 7.8" aria-hidden="true">
+        <Pin number={spot.number} />
+      </svg>
+      <h3>{spot.name}</h3>
+      <a className="quiet" href={spot.directions} target="_blank" rel="noopener">
+        Directions<span className="unseen">{` to ${spot.name}`}</span>
+      </a>
+      <div>
+        <p className="tags">{spot.area}</p>
+        <p>{spot.description}</p>
+        <Facts facts={{ 'Best for': spot.bestFor, Tip: spot.tips, Parking: spot.parking }} />
+      </div>
+    </li>
+  );
+}
+
+/** Places on a map, and beside it the same places in words; in words alone where the city has no map. */
+export function SpotsBlock({ block }: { readonly block: Block }) {
+  const { heading, intro, map, items } = block;
+  return (
+    <>
+      <BlockHead heading={heading} intro={intro} />
+      <div className="spots">
+        {map && <SpotMapView map={map} names={items.map(({ name }) => name)} label={heading} />}
+        <ol>
+          {items.map((spot) => (
+            <Spot key={spot.number} spot={spot} />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

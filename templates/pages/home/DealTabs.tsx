@@ -1,0 +1,38 @@
+import type { HomeProps } from '../../../data/model/pages/page.ts';
+import { allDealsPath } from '../../../data/model/routes.ts';
+import { DealGrid } from '../../parts/DealGrid.tsx';
+
+/**
+ * Several lists of deals in one place, below links to each. The style sheet shows the one whose name the address ends
+ * with; the island (client/islands/tabs/) makes tabs of the links.
+ */
+export function DealTabs({
+  lists,
+  currency,
+}: {
+  readonly lists: HomeProps['lists'];
+  readonly currency: string;
+}) {
+  return (
+    <div className="tabs" data-island="tabs" data-when="idle">
+      <div className="tab-row">
+        <nav aria-label="Lists of deals">
+          {lists.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} data-live="">
+              {label}
+            </a>
+          ))}
+        </nav>
+        <a className="quiet" href={allDealsPath}>
+          View all
+        </a>
+      </div>
+      {lists.map(({ id, label, deals }) => (
+        <section key={id} id={id}>
+          <h2 className="unseen">{label}</h2>
+          <DealGrid deals={deals} currency={currency} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { dealCount } from '../../../data/model/deals/dealCount.ts';
+import type { HomeProps } from '../../../data/model/pages/page.ts';
+import type { Chrome } from '../../../data/model/pages/view.ts';
+import { allDealsPath, featuredPath } from '../../../data/model/routes.ts';
+import { AskPanel } from '../../parts/AskPanel.tsx';
+import { CategoryDoors } from '../../parts/CategoryDoors.tsx';
+import { Scene } from '../../parts/Scene.tsx';
+import { SectionHead } from '../../parts/SectionHead.tsx';
+import { Skyline } from '../../parts/Skyline.tsx';
+import { Carousel } from './Carousel.tsx';
+import { DealTabs } from './DealTabs.tsx';
+import { PopularSearches } from './PopularSearches.tsx';
+
+function SeasonalBanner({ banner }: { readonly banner: NonNullable<HomeProps['banner']> }) {
+  return (
+    <aside className={banner.hiddenOnPhones ? 'season not-on-phones' : 'season'} aria-label="This season">
+      <a href={banner.link.href}>
+        <span>{banner.text}</span> <b>{banner.link.label}</b>
+        <Icon name="next" />
+      </a>
+    </aside>
+  );
+}
+
+function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
+  const { mark, assistant } = chrome;
+  return (
+    <div className="hero">
+      <div className="sky">
+        <Scene scene="home" />
+        <Skyline skyline={page.skyline} />
+        <div className="wide">
+          <h1>
+            <img src={mark.src} width={mark.width} height={mark.height} alt="" />
+            {page.headline.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+          </h1>
+          <p className="lead">{page.lead}</p>
+        </div>
+      </div>
+      <div className="ground">
+        <AskPanel assistant={assistant} placement="home" />
+      </div>
+    </div>
+  );
+}
+
+/** The front door: headline, assistant, categories, popular searches, the best deals and the guides. */
+export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
+  const { currency } = chrome;
+  const all = { href: allDealsPath, label: `All ${dealCount(page.dealCount)}` };
+  const featured = { href: featuredPath, label: 'All featured deals' };
+  return (
+    <main id="main" tabIndex={-1}>
+      {page.banner && <SeasonalBanner banner={page.banner} />}
+      <Hero page={page} chrome={chrome} />
+      <section className="wide section">
+        <SectionHead heading="Pick a door" more={all} />
+        <CategoryDoors categories={page.categories} />
+      </section>
+      <PopularSearches searches={page.popularSearches} mark={chrome.mark} />
+      {page.carousel.length > 0 && (
+        <Carousel heading="Featured deals" more={featured} deals={page.carousel} currency={currency} />
+      )}
+      <div className="wide section">
+        <DealTabs lists={page.lists} currency={currency} />
+        <p className="center">
+          <a className="button outline" href={allDealsPath}>
+            {`View all ${dealCount(page.dealCount)}`}
+            <Icon name="next" />
+          </a>
+        </p>
+      </div>
+      {page.guides.length > 0 && (
+        <section className="wide section">
+          <SectionHead heading={`Guides to ${chrome.city.name}`} />
+          <ul className="index">
+            {page.guides.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
