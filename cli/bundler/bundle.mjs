@@ -15,7 +15,7 @@ import * as esbuild from 'esbuild';
 import { buildClient, production } from './buildClient.mjs';
 import { bundlesFolder, root } from './bundleFolder.mjs';
 import { bundleIslands, islandLoads } from './bundleIslands.mjs';
-import { bundleLazySheets } from './bundleLazySheets.mjs';
+import { bundleLazySheets } from './bundleSheets.mjs';
 
 /** The files that the browser gets; named here and not imported, because only templates may import the client. */
 const scriptEntry = 'client/enhance/main.ts';

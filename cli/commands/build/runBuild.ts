@@ -5,7 +5,7 @@ import { BrokenPictures, type PictureFault } from '../../images/brokenPicture.ts
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
-import { printSummary } from '../../program/printSummary.ts';
+import { printSummary } from '../../program/printBuildSummary.ts';
 import type { BuildJob } from '../../publish/buildJob.ts';
 import type { BuildOutcome, BuildSummary } from '../../publish/buildOutcome.ts';
 import { buildSite } from '../../publish/buildSite.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import type { BuildSummary } from '../../publish/buildOutcome.ts';
-import type { ProgramRun } from './builderThread.ts';
+import type { ProgramRun } from './buildThread.ts';
 
 /** What a run of `build --json` came to. */
 export type BuildResult =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fault } from './fault.ts';
+import type { Fault } from './devProblem.ts';
 import { emptyPage, liveMarkup, overlayMarkup, ownFolder, type PageState } from './overlay.ts';
 import type { SiteFolder } from './siteFolder.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../templates/html/escapeHtml.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './devProblem.ts';
 
 /** The folder of addresses that no page of a site can have: paths of pages are words and hyphens. */
 export const ownFolder = '/@dev';

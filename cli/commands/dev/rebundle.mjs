@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild';
 import { buildClient } from '../../bundler/buildClient.mjs';
 import { bundle } from '../../bundler/bundle.mjs';
 import { root } from '../../bundler/bundleFolder.mjs';
-import { bundleLazySheets } from '../../bundler/bundleLazySheets.mjs';
+import { bundleLazySheets } from '../../bundler/bundleSheets.mjs';
 
 const inlinedSheets = 'client/styles/sheets';
 const lazySheets = 'client/styles/lazy';

@@ -6,17 +6,17 @@ import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 import { UsageError } from '../../program/usageError.ts';
+import { createTurns } from './buildQueue.ts';
 import { type Change, changeOf, codeFolders } from './change.ts';
 import type { TextAt } from './crash.ts';
+import { openWorkshop, type Workshop } from './devBundler.ts';
+import { createNarrator } from './devReporter.ts';
 import { createDueTimer } from './dueTimer.ts';
 import { createLiveSite, type LiveSite } from './liveSite.ts';
-import { createNarrator } from './narrate.ts';
 import { type LiveServer, type Served, serveLive } from './serveLive.ts';
-import { createSession, type Turn } from './session.ts';
 import { readSiteFolder } from './siteFolder.ts';
-import { createTurns } from './turns.ts';
+import { createSession, type Turn } from './siteUpdater.ts';
 import { watchFolders } from './watchFolders.ts';
-import { openWorkshop, type Workshop } from './workshop.ts';
 
 export interface DevOptions extends SiteRequest {
   readonly port: number;

@@ -1,4 +1,4 @@
-import { size } from '../../program/printSummary.ts';
+import { size } from '../../program/printBuildSummary.ts';
 import type { MergeSummary } from './mergeSummary.ts';
 
 /** The end of a merge in words; `out` as it was typed. */

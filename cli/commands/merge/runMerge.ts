@@ -7,12 +7,12 @@ import { manifestFile } from '../../publish/manifestHead.ts';
 import { notWritable, removedMeanwhile, unsafeForParts } from '../../publish/outputDiagnostics.ts';
 import { lockOutput, type OutputLock } from '../../publish/outputLock.ts';
 import { compareParts } from './compareParts.ts';
-import { joinParts } from './joinParts.ts';
-import { mergeParts } from './mergeParts.ts';
+import { joinParts } from './mergeManifests.ts';
 import { type MergeSummary, summarizeMerge } from './mergeSummary.ts';
 import type { JoinedSite, Part } from './part.ts';
 import { nodePartDisk, type PartDisk } from './partDisk.ts';
 import { printMerge } from './printMerge.ts';
+import { mergeParts } from './publishMerged.ts';
 import { type PartPlace, readPart } from './readPart.ts';
 
 export interface MergeOptions {

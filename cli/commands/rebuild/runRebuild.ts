@@ -54,7 +54,7 @@ async function buildBecause(
 ): Promise<Rebuilt> {
   const [{ build }, { printSummary }, { reportFailure }] = await Promise.all([
     import('../build/runBuild.ts'),
-    import('../../program/printSummary.ts'),
+    import('../../program/printBuildSummary.ts'),
     import('../../program/failure.ts'),
   ]);
   if (reason !== null) deps.report({ type: 'note', text: `${reasonInWords[reason]}: building.` });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../../../cli/commands/dev/fault.ts';
+import type { Fault } from '../../../../../cli/commands/dev/devProblem.ts';
 import { createLiveSite, type LiveState } from '../../../../../cli/commands/dev/liveSite.ts';
 import type { SiteFolder } from '../../../../../cli/commands/dev/siteFolder.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../../../../cli/commands/dev/buildResult.ts';
 import type { Change } from '../../../../../cli/commands/dev/change.ts';
-import { createNarrator } from '../../../../../cli/commands/dev/narrate.ts';
+import { createNarrator } from '../../../../../cli/commands/dev/devReporter.ts';
 import { type Diagnostic, diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
 import type { ProgramEvent } from '../../../../../cli/program/reporter.ts';
 import type { BuildSummary } from '../../../../../cli/publish/buildOutcome.ts';
@@ -28,7 +28,7 @@ function rig() {
   return { events, tell };
 }
 
-describe('cli/commands/dev/narrate', () => {
+describe('cli/commands/dev/devReporter', () => {
   it('tells in one line what was built, how long it took, and why', () => {
     const { tell } = rig();
     expect(tell([{ kind: 'start' }], built(12))).toEqual(['12 of 12 pages built in 42 ms']);

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message } from 'esbuild';
-import { type BuilderThread, type ProgramRun, startBuilder } from './builderThread.ts';
+import { type BuilderThread, type ProgramRun, startBuilder } from './buildThread.ts';
 import type { Styles } from './liveSite.ts';
 
 type Rebundle = typeof import('./rebundle.mjs');
@@ -42,7 +42,7 @@ export async function openWorkshop({ sources, bundle, scratch }: WorkshopPlaces)
   const inSources = (file: string) => path.join(sources, 'cli', 'commands', 'dev', file);
   // Imported from where it is: what finds the sources by its own place must not be bundled.
   const rebundle = (await import(pathToFileURL(inSources('rebundle.mjs')).href)) as Rebundle;
-  const start = (folder: string) => startBuilder(inSources('builder.mjs'), path.join(folder, 'main.js'));
+  const start = (folder: string) => startBuilder(inSources('buildWorker.mjs'), path.join(folder, 'main.js'));
   let number = 0;
   const folderOf = (edition: number) => `${scratch}-${edition}`;
   clear(scratch);

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfBundling, faultOfDiagnostic, printFault } from '../../../../../cli/commands/dev/fault.ts';
+import {
+  faultOfBundling,
+  faultOfDiagnostic,
+  printFault,
+} from '../../../../../cli/commands/dev/devProblem.ts';
 import { diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
 
 const none = { id: '', pluginName: '', detail: null, notes: [] };
 
-describe('cli/commands/dev/fault', () => {
+describe('cli/commands/dev/devProblem', () => {
   it('tells of content with its place, frame, second place and way out', () => {
     const item = diagnostic({
       code: 'CD301',

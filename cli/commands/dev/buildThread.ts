@@ -15,7 +15,7 @@ export interface BuilderThread {
   close(): Promise<void>;
 }
 
-/** Starts `program`, the main file of a bundle, with the help of builder.mjs in the file `script`. */
+/** Starts `program`, the main file of a bundle, with the help of buildWorker.mjs in the file `script`. */
 export function startBuilder(script: string, program: string): BuilderThread {
   let worker: Worker | null = null;
   const start = () => {

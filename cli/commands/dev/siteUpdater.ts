@@ -2,10 +2,10 @@ import type { BuildSummary } from '../../publish/buildOutcome.ts';
 import { type BuildResult, readBuildRun } from './buildResult.ts';
 import type { Change } from './change.ts';
 import { faultOfCrash, type TextAt } from './crash.ts';
-import { type Fault, faultOfBundling, faultOfDiagnostic } from './fault.ts';
+import type { Bundled, Workshop } from './devBundler.ts';
+import { type Fault, faultOfBundling, faultOfDiagnostic } from './devProblem.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { SiteFolder } from './siteFolder.ts';
-import type { Bundled, Workshop } from './workshop.ts';
 
 /** What a session works with. */
 export interface SessionParts {

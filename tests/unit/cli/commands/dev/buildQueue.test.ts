@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../../../../cli/commands/dev/turns.ts';
+import { createTurns } from '../../../../../cli/commands/dev/buildQueue.ts';
 
 const unexpected = (error: unknown) => {
   throw error;
 };
 
-describe('cli/commands/dev/turns', () => {
+describe('cli/commands/dev/buildQueue', () => {
   it('does together in the next turn what came during one', async () => {
     const done: (readonly string[])[] = [];
     const ends: (() => void)[] = [];

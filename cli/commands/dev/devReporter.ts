@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Deps } from '../../program/deps.ts';
 import { isOfServer } from './change.ts';
 import type { TextAt } from './crash.ts';
-import { printFault } from './fault.ts';
-import type { Turn } from './session.ts';
+import { printFault } from './devProblem.ts';
+import type { Turn } from './siteUpdater.ts';
 
 const filesNamed = 2;
 

@@ -1,10 +1,10 @@
 import type { Message } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import type { ProgramRun } from '../../../../../cli/commands/dev/builderThread.ts';
+import type { ProgramRun } from '../../../../../cli/commands/dev/buildThread.ts';
 import type { Change } from '../../../../../cli/commands/dev/change.ts';
+import type { Bundled } from '../../../../../cli/commands/dev/devBundler.ts';
 import { createLiveSite } from '../../../../../cli/commands/dev/liveSite.ts';
-import { createSession } from '../../../../../cli/commands/dev/session.ts';
-import type { Bundled } from '../../../../../cli/commands/dev/workshop.ts';
+import { createSession } from '../../../../../cli/commands/dev/siteUpdater.ts';
 import { diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../../../../../cli/diagnostics/printDiagnostic.ts';
 
@@ -60,7 +60,7 @@ function rig() {
   return { world, save };
 }
 
-describe('cli/commands/dev/session', () => {
+describe('cli/commands/dev/siteUpdater', () => {
   it('builds for content and for the time, and bundles only what was saved', async () => {
     const { save } = rig();
     expect((await save('start')).asked).toEqual(['build']);

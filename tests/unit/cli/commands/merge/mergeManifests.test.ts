@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareParts } from '../../../../../cli/commands/merge/compareParts.ts';
-import { joinParts } from '../../../../../cli/commands/merge/joinParts.ts';
+import { joinParts } from '../../../../../cli/commands/merge/mergeManifests.ts';
 import type { Part } from '../../../../../cli/commands/merge/part.ts';
 import { type Manifest, printManifest } from '../../../../../cli/publish/manifest.ts';
 import { partsOf, wholeManifest } from './sampleParts.ts';
@@ -23,7 +23,7 @@ const changed = (at: number, change: (manifest: Manifest) => Partial<Manifest>):
     index === at ? { ...part, manifest: { ...part.manifest, ...change(part.manifest) } } : part,
   );
 
-describe('cli/commands/merge/joinParts', () => {
+describe('cli/commands/merge/mergeManifests', () => {
   it('gives the manifest of the whole site, in whatever order and number its parts come', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.infiniteStream(fc.nat()), (count, ranks) => {
