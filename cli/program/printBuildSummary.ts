@@ -2,7 +2,7 @@ import { formatInstant } from '../../data/model/time/zone.ts';
 import type { BuildSummary } from '../publish/buildOutcome.ts';
 
 /** The end of a build in words. */
-export function printSummary(summary: BuildSummary, out: string): string {
+export function printBuildSummary(summary: BuildSummary, out: string): string {
   const { pages, files, timeZone, warnings } = summary;
   const inZone = (instant: string) => `${formatInstant(Date.parse(instant), timeZone)} (${timeZone})`;
   const kinds = Object.entries(pages.byKind)
@@ -11,10 +11,10 @@ export function printSummary(summary: BuildSummary, out: string): string {
   const rows: [string, string][] = [
     ['pages', `${pages.total}: ${kinds.join(', ')}`],
     ['', `${pages.rendered} rendered, ${pages.kept} kept, ${pages.removed} removed`],
-    ['files', `${files.total}, ${size(summary.bytes)} in ${out}`],
+    ['files', `${files.total}, ${formatBytes(summary.bytes)} in ${out}`],
     ...summary.budgets.map(({ name, bytes, limit }): [string, string] => [
       name,
-      `${size(bytes)} gzip of ${size(limit)}${bytes > limit ? '  OVER BUDGET' : ''}`,
+      `${formatBytes(bytes)} gzip of ${formatBytes(limit)}${bytes > limit ? '  OVER BUDGET' : ''}`,
     ]),
     ['warnings', warnings.length === 0 ? 'none' : `${warnings.length}, see above`],
     ['built for', inZone(summary.now)],
@@ -26,7 +26,7 @@ export function printSummary(summary: BuildSummary, out: string): string {
 }
 
 /** Bytes in a unit that suits their number; 1 kB is 1024 bytes, as in the budgets. */
-export function size(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} kB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;

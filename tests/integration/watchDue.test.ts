@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Waiting } from '../../cli/commands/rebuild/waiting.ts';
-import { longestSleep, watchDue } from '../../cli/commands/rebuild/watchDue.ts';
+import type { Sleeper } from '../../cli/commands/rebuild/waiting.ts';
+import { longestSleep, watchAndRebuild } from '../../cli/commands/rebuild/watchDue.ts';
 import type { Deps } from '../../cli/program/deps.ts';
 import { sampleGuides } from '../support/guideFixtures.ts';
 import { createRig, type Rig } from '../support/rig.ts';
@@ -20,7 +20,7 @@ const options = { content: 'content', out: 'dist', now: null, socialImages: fals
 function simulate(rig: Rig, start: number, end: number, step = (sleep: number) => sleep) {
   let now = start;
   const sleeps: number[] = [];
-  const waiting: Waiting = {
+  const waiting: Sleeper = {
     sleep: async (milliseconds) => {
       sleeps.push(milliseconds);
       now += step(milliseconds);
@@ -40,7 +40,7 @@ describe('watching for what is due', () => {
   it('rebuilds at each instant at which pages go stale, and not between', async () => {
     const rig = createRig(guides());
     const { deps, waiting } = simulate(rig, noon, noon + 3 * day);
-    expect(await watchDue(deps, options, waiting)).toBe(0);
+    expect(await watchAndRebuild(deps, options, waiting)).toBe(0);
     const built = toldBy(rig).filter(({ due }) => due);
     expect(built.map(({ now, reason }) => `${now} ${reason}`)).toEqual([
       '2026-11-20T20:00:00.000Z no-manifest',
@@ -54,14 +54,14 @@ describe('watching for what is due', () => {
   it('builds the whole site anew where somebody took it away', async () => {
     const rig = createRig(guides());
     const { deps, waiting, sleeps } = simulate(rig, noon, noon + 2 * longestSleep);
-    const taking: Waiting = {
+    const taking: Sleeper = {
       ...waiting,
       sleep: (milliseconds) => {
         if (sleeps.length === 0) rmSync(path.join(rig.folder, 'dist'), { recursive: true });
         return waiting.sleep(milliseconds);
       },
     };
-    await watchDue(deps, options, taking);
+    await watchAndRebuild(deps, options, taking);
     expect(toldBy(rig).map(({ reason }) => reason)).toEqual(['no-manifest', 'no-manifest']);
     expect(rig.read('dist/deal/soup.html')).toContain('Title of soup');
   });
@@ -71,7 +71,7 @@ describe('watching for what is due', () => {
     await rig.build();
     rig.printed.length = 0;
     const { deps, waiting } = simulate(rig, noon, midnight - 1);
-    await watchDue(deps, options, waiting);
+    await watchAndRebuild(deps, options, waiting);
     expect(toldBy(rig)).toEqual([
       expect.objectContaining({ due: false, nextDue: '2026-11-21T08:00:00.000Z' }),
     ]);
@@ -83,7 +83,7 @@ describe('watching for what is due', () => {
     let count = 0;
     const jump = (sleep: number) => (++count === 3 ? sleep + 2.5 * day : sleep);
     const { deps, waiting, sleeps } = simulate(rig, noon, noon + 2.6 * day, jump);
-    await watchDue(deps, options, waiting);
+    await watchAndRebuild(deps, options, waiting);
     expect(Math.max(...sleeps)).toBe(longestSleep);
     expect(longestSleep).toBeLessThanOrEqual(hour);
     expect(toldBy(rig).filter(({ due }) => due)).toHaveLength(2);
@@ -93,14 +93,14 @@ describe('watching for what is due', () => {
   it('rests even where its clock stands still at an instant that is due', async () => {
     const rig = createRig(guides());
     let rests = 0;
-    const waiting: Waiting = {
+    const waiting: Sleeper = {
       sleep: async (milliseconds) => {
         expect(milliseconds).toBeGreaterThanOrEqual(1000);
         rests += 1;
       },
       isOver: () => rests >= 5,
     };
-    await watchDue({ ...rig.deps, now: () => midnight }, options, waiting);
+    await watchAndRebuild({ ...rig.deps, now: () => midnight }, options, waiting);
     expect(rests).toBe(5);
   });
 
@@ -109,7 +109,7 @@ describe('watching for what is due', () => {
     await rig.build();
     rig.edit({ 'deals/more.json': '[' });
     const { deps, waiting, sleeps } = simulate(rig, midnight, midnight + hour);
-    const mending: Waiting = {
+    const mending: Sleeper = {
       ...waiting,
       sleep: (milliseconds) => {
         if (sleeps.length === 4) rig.edit({ 'deals/more.json': [sampleDeal('cake')] });
@@ -117,7 +117,7 @@ describe('watching for what is due', () => {
       },
     };
     rig.printed.length = 0;
-    expect(await watchDue(deps, options, mending)).toBe(0);
+    expect(await watchAndRebuild(deps, options, mending)).toBe(0);
     expect(sleeps.slice(0, 5)).toEqual([60_000, 120_000, 300_000, 300_000, 300_000]);
     expect(notesOf(rig)).toContain('The next try is in 60 seconds.');
     expect(toldBy(rig).at(-1)).toMatchObject({ due: true, reason: 'due' });
@@ -136,7 +136,7 @@ describe('watching for what is due', () => {
         return deps.engine();
       },
     };
-    expect(await watchDue(breaking, options, waiting)).toBe(0);
+    expect(await watchAndRebuild(breaking, options, waiting)).toBe(0);
     expect(notesOf(rig).join('\n')).toContain('the engine is gone');
     expect(toldBy(rig).at(-1)).toMatchObject({ due: true });
   });
@@ -144,8 +144,8 @@ describe('watching for what is due', () => {
   it('does not begin another look once it is to end', async () => {
     const rig = createRig(guides());
     const { deps } = simulate(rig, noon, noon);
-    const waiting: Waiting = { sleep: () => Promise.reject(new Error('slept')), isOver: () => true };
-    expect(await watchDue(deps, options, waiting)).toBe(0);
+    const waiting: Sleeper = { sleep: () => Promise.reject(new Error('slept')), isOver: () => true };
+    expect(await watchAndRebuild(deps, options, waiting)).toBe(0);
     expect(rig.printed).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { BrokenPictures, type PictureFault } from '../../images/brokenPicture.ts
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
-import { printSummary } from '../../program/printBuildSummary.ts';
+import { printBuildSummary } from '../../program/printBuildSummary.ts';
 import type { BuildJob } from '../../publish/buildJob.ts';
 import type { BuildOutcome, BuildSummary } from '../../publish/buildOutcome.ts';
 import { buildSite } from '../../publish/buildSite.ts';
@@ -29,7 +29,7 @@ export interface BuildOptions extends SiteRequest {
 export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitCode> {
   const built = await build(deps, options);
   if ('diagnostics' in built) return reportFailure(deps, built, options.json);
-  deps.print(options.json ? JSON.stringify(built) : printSummary(built, options.out));
+  deps.print(options.json ? JSON.stringify(built) : printBuildSummary(built, options.out));
   return 0;
 }
 

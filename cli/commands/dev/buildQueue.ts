@@ -1,5 +1,5 @@
 /** Work that is done one turn at a time. */
-export interface Turns<T> {
+export interface BuildQueue<T> {
   add(items: readonly T[]): void;
   /** Resolves when nothing is left to do. */
   idle(): Promise<void>;
@@ -9,10 +9,10 @@ export interface Turns<T> {
  * Does `work` for the items that are added; what comes during a turn is done together in the next. Work that fails
  * ends all turns.
  */
-export function createTurns<T>(
+export function createBuildQueue<T>(
   work: (items: readonly T[]) => Promise<void>,
   onFailure: (error: unknown) => void,
-): Turns<T> {
+): BuildQueue<T> {
   let waiting: T[] = [];
   let running: Promise<void> | null = null;
   const run = async () => {

@@ -4,14 +4,14 @@ import type { BuildSummary } from '../../publish/buildOutcome.ts';
 import type { ProgramRun } from './buildThread.ts';
 
 /** What a run of `build --json` came to. */
-export type BuildResult =
+export type BuildRun =
   | { readonly kind: 'built'; readonly summary: BuildSummary }
   | { readonly kind: 'faults'; readonly items: readonly Diagnostic[] }
   | { readonly kind: 'usage'; readonly message: string }
   | { readonly kind: 'crash'; readonly message: string };
 
 /** Reads what a run of `build --json` printed. */
-export function readBuildRun({ code, stdout, stderr }: ProgramRun): BuildResult {
+export function readBuildRun({ code, stdout, stderr }: ProgramRun): BuildRun {
   if (code === 0) return { kind: 'built', summary: JSON.parse(stdout) };
   if (code === 1) return { kind: 'faults', items: JSON.parse(stdout).diagnostics.map(diagnosticOf) };
   return { kind: code === 2 ? 'usage' : 'crash', message: stderr };

@@ -9,14 +9,14 @@ export interface ProgramRun {
 }
 
 /** The program in a thread, kept warm from run to run. */
-export interface BuilderThread {
+export interface BuildThread {
   /** Runs the program; one run at a time. A thread that breaks down is a run that ends with 70. */
   run(args: readonly string[]): Promise<ProgramRun>;
   close(): Promise<void>;
 }
 
 /** Starts `program`, the main file of a bundle, with the help of buildWorker.mjs in the file `script`. */
-export function startBuilder(script: string, program: string): BuilderThread {
+export function startBuildThread(script: string, program: string): BuildThread {
   let worker: Worker | null = null;
   const start = () => {
     const started = new Worker(script, { workerData: pathToFileURL(program).href });

@@ -26,7 +26,7 @@ export function changeOf(file: string, { content, sources }: WatchedPlaces): Cha
 }
 
 /** Files of the server itself: it runs as it was started. */
-export function isOfServer(file: string, sources: string): boolean {
+export function isServerFile(file: string, sources: string): boolean {
   const within = path.relative(sources, file).split(path.sep).join('/');
   return /^cli\/(?:commands\/dev\/|bundler\/|[^/]+\.mjs$)/.test(within);
 }

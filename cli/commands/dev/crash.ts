@@ -1,4 +1,4 @@
-import type { Fault } from './devProblem.ts';
+import type { DevProblem } from './devProblem.ts';
 
 const framesShown = 5;
 
@@ -9,7 +9,7 @@ export type TextAt = (file: string) => string | undefined;
  * The fault that a run of the program tells of in `stderr`: something in the code was thrown. Places in a bundle are
  * led back to the source that they were bundled from, to its line where that is the same in both.
  */
-export function faultOfCrash(stderr: string, textAt: TextAt): Fault {
+export function problemOfCrash(stderr: string, textAt: TextAt): DevProblem {
   const lines = stderr.trim().split('\n');
   const isFrame = (line: string) => /^\s+at /.test(line);
   const messages = lines.filter((line) => !isFrame(line) && !/^city-deals met a fault/.test(line));

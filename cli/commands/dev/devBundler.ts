@@ -2,13 +2,13 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message } from 'esbuild';
-import { type BuilderThread, type ProgramRun, startBuilder } from './buildThread.ts';
+import { type BuildThread, type ProgramRun, startBuildThread } from './buildThread.ts';
 import type { Styles } from './liveSite.ts';
 
 type Rebundle = typeof import('./rebundle.mjs');
 
 /** Folders that the development server works in; absolute. */
-export interface WorkshopPlaces {
+export interface DevBundlerPaths {
   /** The folder of the program's sources. */
   readonly sources: string;
   /** The bundle that the program was started from. */
@@ -18,7 +18,7 @@ export interface WorkshopPlaces {
 }
 
 /** What came of bundling: faults, or what is in use from then on; `isWhole` where that is more than other styles. */
-export type Bundled =
+export type BundleResult =
   | { readonly faults: readonly Message[] }
   | { readonly styles: Styles; readonly isWhole: boolean };
 
@@ -26,32 +26,33 @@ export type Bundled =
  * The program as its sources are at the moment: bundles them, and runs what came of it. A module that was loaded stays
  * as it is, so each bundle gets a thread of its own.
  */
-export interface Workshop {
+export interface DevBundler {
   /** The folder for the site. */
   readonly out: string;
   readonly styles: () => Styles;
-  bundleCode(): Promise<Bundled>;
+  bundleCode(): Promise<BundleResult>;
   /** Bundles style sheets alone, in which case the thread stays warm; all where that is not enough. */
-  bundleStyles(): Promise<Bundled>;
+  bundleStyles(): Promise<BundleResult>;
   run(args: readonly string[]): Promise<ProgramRun>;
   close(): Promise<void>;
 }
 
 /** A workshop that starts with the bundle in use, and so without bundling. */
-export async function openWorkshop({ sources, bundle, scratch }: WorkshopPlaces): Promise<Workshop> {
+export async function createDevBundler({ sources, bundle, scratch }: DevBundlerPaths): Promise<DevBundler> {
   const inSources = (file: string) => path.join(sources, 'cli', 'commands', 'dev', file);
   // Imported from where it is: what finds the sources by its own place must not be bundled.
   const rebundle = (await import(pathToFileURL(inSources('rebundle.mjs')).href)) as Rebundle;
-  const start = (folder: string) => startBuilder(inSources('buildWorker.mjs'), path.join(folder, 'main.js'));
+  const start = (folder: string) =>
+    startBuildThread(inSources('buildWorker.mjs'), path.join(folder, 'main.js'));
   let number = 0;
   const folderOf = (edition: number) => `${scratch}-${edition}`;
   clear(scratch);
   fs.cpSync(bundle, folderOf(number), { recursive: true });
-  let thread: BuilderThread = start(folderOf(number));
+  let thread: BuildThread = start(folderOf(number));
   const stylesIn = (folder: string): Styles =>
     JSON.parse(fs.readFileSync(path.join(folder, 'engine.json'), 'utf8')).assets.styles;
 
-  async function bundleCode(): Promise<Bundled> {
+  async function bundleCode(): Promise<BundleResult> {
     const next = folderOf(number + 1);
     const faults = await rebundle.bundleAll(next);
     if (faults.length > 0) return { faults };

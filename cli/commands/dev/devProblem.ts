@@ -4,7 +4,7 @@ import { catalogue } from '../../diagnostics/diagnosticCodes.ts';
 import { codeFrame } from '../../diagnostics/printDiagnostic.ts';
 
 /** What keeps the site from being built, in words for the page; content, styles and code alike. */
-export interface Fault {
+export interface DevProblem {
   /** What kind of fault, such as "CD303 unknown-category". */
   readonly name: string;
   /** Where, such as "deals/food.json:10:17"; empty where no place is known. */
@@ -19,7 +19,10 @@ export interface Fault {
 }
 
 /** A fault of content. `textOf` gives the text of a file by its name in diagnostics. */
-export function faultOfDiagnostic(item: Diagnostic, textOf: (file: string) => string | undefined): Fault {
+export function problemOfDiagnostic(
+  item: Diagnostic,
+  textOf: (file: string) => string | undefined,
+): DevProblem {
   const { code, file, range, problem, expected, hint, related } = item;
   const text = range && textOf(file);
   return {
@@ -34,10 +37,10 @@ export function faultOfDiagnostic(item: Diagnostic, textOf: (file: string) => st
 }
 
 /** A fault that keeps code or styles from being bundled. `textOf` gives the text of a file by its name in `message`. */
-export function faultOfBundling(
+export function problemOfBundling(
   { text, location, notes }: Message,
   textOf: (file: string) => string | undefined,
-): Fault {
+): DevProblem {
   const related = notes.flatMap((note) => {
     const place = note.location ? `: ${note.location.file}:${note.location.line}` : '';
     return note.text === '' ? [] : [note.text.replace(/:$/, '') + place];
@@ -58,7 +61,7 @@ export function faultOfBundling(
 }
 
 /** A fault for a reader at a terminal. */
-export function printFault({ name, place, problem, frame, related, expected, hint }: Fault): string {
+export function printProblem({ name, place, problem, frame, related, expected, hint }: DevProblem): string {
   return [
     `error ${name}${place === '' ? '' : `  ${place}`}`,
     ...[problem, ...frame, related ?? '', expected === null ? '' : `expected: ${expected}`, hint ?? '']

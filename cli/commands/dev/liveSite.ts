@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fault } from './devProblem.ts';
+import type { DevProblem } from './devProblem.ts';
 import { emptyPage, liveMarkup, overlayMarkup, ownFolder, type PageState } from './overlay.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
@@ -23,7 +23,7 @@ export interface LiveSite {
   /** Takes what a build made; `isOther` where open pages are not as they would be now. */
   showBuild(folder: SiteFolder, isOther: boolean): void;
   showStyles(styles: Styles): void;
-  showFaults(faults: readonly Fault[]): void;
+  showFaults(faults: readonly DevProblem[]): void;
   /** Calls back whenever the state has changed; returns what ends that. */
   watch(listener: (state: LiveState) => void): () => void;
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../templates/html/escapeHtml.ts';
-import type { Fault } from './devProblem.ts';
+import type { DevProblem } from './devProblem.ts';
 
 /** The folder of addresses that no page of a site can have: paths of pages are words and hyphens. */
 export const ownFolder = '/@dev';
@@ -16,7 +16,7 @@ export interface PageState {
 }
 
 /** The faults as a part of a page, in which no style of the page has effect; works without script too. */
-export function overlayMarkup(faults: readonly Fault[]): string {
+export function overlayMarkup(faults: readonly DevProblem[]): string {
   const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
   return (
     `<link rel="stylesheet" href="${ownFolder}/overlay.css">` +
@@ -28,7 +28,7 @@ export function overlayMarkup(faults: readonly Fault[]): string {
   );
 }
 
-function faultMarkup({ name, place, problem, frame, related, expected, hint }: Fault): string {
+function faultMarkup({ name, place, problem, frame, related, expected, hint }: DevProblem): string {
   const line = (className: string, text: string | null) =>
     text === null || text === '' ? '' : `<p class="${className}">${escapeHtml(text)}</p>`;
   const code = frame.map(escapeHtml).join('\n');

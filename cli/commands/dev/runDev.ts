@@ -6,16 +6,16 @@ import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { createTurns } from './buildQueue.ts';
+import { createBuildQueue } from './buildQueue.ts';
 import { type Change, changeOf, codeFolders } from './change.ts';
 import type { TextAt } from './crash.ts';
-import { openWorkshop, type Workshop } from './devBundler.ts';
-import { createNarrator } from './devReporter.ts';
+import { createDevBundler, type DevBundler } from './devBundler.ts';
+import { createDevReporter } from './devReporter.ts';
 import { createDueTimer } from './dueTimer.ts';
 import { createLiveSite, type LiveSite } from './liveSite.ts';
 import { type LiveServer, type Served, serveLive } from './serveLive.ts';
 import { readSiteFolder } from './siteFolder.ts';
-import { createSession, type Turn } from './siteUpdater.ts';
+import { createSiteUpdater, type SiteUpdate } from './siteUpdater.ts';
 import { watchFolders } from './watchFolders.ts';
 
 export interface DevOptions extends SiteRequest {
@@ -39,7 +39,7 @@ export async function runDev(deps: Deps, options: DevOptions): Promise<ExitCode>
   const ownFile: Served['ownFile'] = (name) =>
     readFileSync(path.join(sources, 'cli', 'commands', 'dev', 'page', name), 'utf8');
   const server = await listen({ live, ready: firstBuild.opened, ownFile }, options.port);
-  const workshop = await openWorkshop({
+  const workshop = await createDevBundler({
     sources,
     bundle: path.dirname(deps.engine().renderWorker),
     scratch: path.join(sources, 'node_modules', '.cache', 'city-deals-dev', `${server.port}`),
@@ -70,7 +70,7 @@ async function listen(served: Served, port: number): Promise<LiveServer> {
 
 interface Working {
   readonly sources: string;
-  readonly workshop: Workshop;
+  readonly workshop: DevBundler;
   readonly live: LiveSite;
   readonly onFirstBuild: () => void;
   readonly stopped: Promise<void>;
@@ -86,7 +86,7 @@ async function follow(deps: Deps, options: DevOptions, working: Working): Promis
     fail = reject;
   });
   const timer = createDueTimer(deps.now, () => turns.add([{ kind: 'time' }]));
-  const turns = createTurns<Change>(async (changes) => {
+  const turns = createBuildQueue<Change>(async (changes) => {
     const turn = await update(changes);
     if (changes.some(({ kind }) => kind === 'start')) onFirstBuild();
     if (options.now === null && turn.result?.kind === 'built') timer.set(dueAfter(turn.result.summary));
@@ -111,7 +111,7 @@ function createTurn(deps: Deps, { content, now }: DevOptions, working: Working) 
   const { cwd, report, fs } = deps;
   const textAt: TextAt = (file) =>
     [path.resolve(cwd, file), path.resolve(sources, file)].flatMap((place) => textOf(place) ?? [])[0];
-  const update = createSession({
+  const update = createSiteUpdater({
     ...{ workshop, live, textAt },
     buildArgs: [
       ...['build', '--json', '--no-social-images', `--content=${content}`, `--out=${workshop.out}`],
@@ -119,13 +119,13 @@ function createTurn(deps: Deps, { content, now }: DevOptions, working: Working) 
     ],
     readSite: () => readSiteFolder(fs, workshop.out),
   });
-  const narrate = createNarrator({ cwd, report, sources, textAt });
+  const narrate = createDevReporter({ cwd, report, sources, textAt });
   // What is cut off at the end is at nobody's fault.
   let isOver = false;
   stopped.then(() => {
     isOver = true;
   });
-  return async (changes: readonly Change[]): Promise<Turn> => {
+  return async (changes: readonly Change[]): Promise<SiteUpdate> => {
     const start = deps.stopwatch();
     const turn = await update(changes);
     if (!isOver) narrate(turn, deps.stopwatch() - start);

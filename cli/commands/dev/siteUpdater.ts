@@ -1,15 +1,15 @@
 import type { BuildSummary } from '../../publish/buildOutcome.ts';
-import { type BuildResult, readBuildRun } from './buildResult.ts';
+import { type BuildRun, readBuildRun } from './buildResult.ts';
 import type { Change } from './change.ts';
-import { faultOfCrash, type TextAt } from './crash.ts';
-import type { Bundled, Workshop } from './devBundler.ts';
-import { type Fault, faultOfBundling, faultOfDiagnostic } from './devProblem.ts';
+import { problemOfCrash, type TextAt } from './crash.ts';
+import type { BundleResult, DevBundler } from './devBundler.ts';
+import { type DevProblem, problemOfBundling, problemOfDiagnostic } from './devProblem.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
 /** What a session works with. */
-export interface SessionParts {
-  readonly workshop: Pick<Workshop, 'bundleCode' | 'bundleStyles' | 'run'>;
+export interface SiteUpdaterParts {
+  readonly workshop: Pick<DevBundler, 'bundleCode' | 'bundleStyles' | 'run'>;
   readonly live: LiveSite;
   /** The arguments of a build. */
   readonly buildArgs: readonly string[];
@@ -19,24 +19,26 @@ export interface SessionParts {
 }
 
 /** What a turn of work came to, for those who watch the terminal. */
-export interface Turn {
+export interface SiteUpdate {
   readonly changes: readonly Change[];
   /** `null` where nothing was built, because code or styles are at fault. */
-  readonly result: BuildResult | null;
+  readonly result: BuildRun | null;
   /** What is at fault in code and styles. */
-  readonly bundling: readonly Fault[];
+  readonly bundling: readonly DevProblem[];
   /** All that open pages show now. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly DevProblem[];
 }
 
 /** A function that brings the site up to date with changes. */
-export function createSession(parts: SessionParts): (changes: readonly Change[]) => Promise<Turn> {
+export function createSiteUpdater(
+  parts: SiteUpdaterParts,
+): (changes: readonly Change[]) => Promise<SiteUpdate> {
   const { workshop, live, textAt } = parts;
-  const faults = { code: [] as Fault[], styles: [] as Fault[], build: [] as Fault[] };
+  const faults = { code: [] as DevProblem[], styles: [] as DevProblem[], build: [] as DevProblem[] };
   /** Whether something new is in use. */
-  const take = (kind: 'code' | 'styles', bundled: Bundled): boolean => {
+  const take = (kind: 'code' | 'styles', bundled: BundleResult): boolean => {
     const messages = 'faults' in bundled ? bundled.faults : [];
-    faults[kind] = messages.map((message) => faultOfBundling(message, textAt));
+    faults[kind] = messages.map((message) => problemOfBundling(message, textAt));
     if ('faults' in bundled) return false;
     live.showStyles(bundled.styles);
     return true;
@@ -60,7 +62,7 @@ export function createSession(parts: SessionParts): (changes: readonly Change[])
   };
 }
 
-async function build({ workshop, buildArgs }: SessionParts): Promise<BuildResult> {
+async function build({ workshop, buildArgs }: SiteUpdaterParts): Promise<BuildRun> {
   const run = await workshop.run(buildArgs);
   try {
     return readBuildRun(run);
@@ -69,19 +71,23 @@ async function build({ workshop, buildArgs }: SessionParts): Promise<BuildResult
   }
 }
 
-function showBuild({ live, readSite }: SessionParts, { files }: BuildSummary, isOnlyStyle: boolean): void {
+function showBuild(
+  { live, readSite }: SiteUpdaterParts,
+  { files }: BuildSummary,
+  isOnlyStyle: boolean,
+): void {
   const isOther = files.written + files.removed > 0;
   live.showBuild(readSite(), isOther && !isOnlyStyle);
 }
 
-function faultsOf(result: BuildResult, textAt: TextAt): Fault[] {
+function faultsOf(result: BuildRun, textAt: TextAt): DevProblem[] {
   switch (result.kind) {
     case 'built':
       return [];
     case 'faults':
-      return result.items.map((item) => faultOfDiagnostic(item, textAt));
+      return result.items.map((item) => problemOfDiagnostic(item, textAt));
     case 'usage':
     case 'crash':
-      return [faultOfCrash(result.message, textAt)];
+      return [problemOfCrash(result.message, textAt)];
   }
 }

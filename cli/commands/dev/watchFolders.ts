@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 
 /** Folders that are watched, until `close`. */
-export interface Watching {
+export interface FolderWatcher {
   close(): void;
 }
 
@@ -30,7 +30,7 @@ interface WatchedFolder {
 export function watchFolders(
   roots: readonly string[],
   onChange: (files: readonly string[]) => void,
-): Watching {
+): FolderWatcher {
   const outermost = roots.filter((root) => !roots.some((other) => other !== root && isWithin(other, root)));
   const stirred = new Set<string>();
   let quiet: NodeJS.Timeout | undefined;

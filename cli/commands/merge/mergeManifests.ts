@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Manifest } from '../../publish/manifest.ts';
 import { planHash } from '../../publish/planHash.ts';
-import type { JoinedSite, Part } from './part.ts';
+import type { MergedSite, Part } from './part.ts';
 import { different } from './partFaults.ts';
 
 /**
  * The one site that `parts` make, which `compareParts` found to belong together; or why they contradict each other
  * (CD507).
  */
-export function joinParts(parts: readonly Part[]): JoinedSite | Diagnostic {
+export function mergeManifests(parts: readonly Part[]): MergedSite | Diagnostic {
   const [first] = parts;
   if (!first) throw new Error('There are no parts to join');
   const pages: Manifest['pages'] = {};

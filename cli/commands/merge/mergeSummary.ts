@@ -1,5 +1,5 @@
 import type { PublishPlan } from '../../publish/planPublish.ts';
-import type { JoinedSite } from './part.ts';
+import type { MergedSite } from './part.ts';
 
 /** What a merge did. Instants are ISO 8601 in UTC. */
 export interface MergeSummary {
@@ -25,7 +25,7 @@ export interface MergeSummary {
 export function summarizeMerge(
   out: string,
   parts: number,
-  { manifest }: JoinedSite,
+  { manifest }: MergedSite,
   plan: PublishPlan,
 ): Omit<MergeSummary, 'ms'> {
   const pages = Object.values(manifest.pages);

@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** The parts as one site: its manifest, and the folder that has each file. */
-export interface JoinedSite {
+export interface MergedSite {
   readonly manifest: Manifest;
   /** By files, relative to the folder. */
   readonly folderOf: ReadonlyMap<string, string>;

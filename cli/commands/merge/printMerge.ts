@@ -1,4 +1,4 @@
-import { size } from '../../program/printBuildSummary.ts';
+import { formatBytes } from '../../program/printBuildSummary.ts';
 import type { MergeSummary } from './mergeSummary.ts';
 
 /** The end of a merge in words; `out` as it was typed. */
@@ -8,7 +8,7 @@ export function printMerge(
 ): string {
   const rows: [string, string][] = [
     ['pages', `${pages.total}: ${pages.written} written, ${pages.kept} kept`],
-    ['files', `${files.total}, ${size(bytes)} in ${out}, ${files.removed} removed`],
+    ['files', `${files.total}, ${formatBytes(bytes)} in ${out}, ${files.removed} removed`],
     ['built for', now],
     ['next rebuild', nextDue === null ? 'never due' : `due ${nextDue}`],
   ];

@@ -4,7 +4,7 @@ import type { FileSystem } from '../../files/fileSystem.ts';
 import { type PublishPlan, planPublish, type Wanted } from '../../publish/planPublish.ts';
 import { publish, readOutputState } from '../../publish/publish.ts';
 import { isFront, isSiteMap, wavesOf } from '../../publish/publishPhases.ts';
-import type { JoinedSite } from './part.ts';
+import type { MergedSite } from './part.ts';
 import type { PartDisk } from './partDisk.ts';
 
 /** A page of a joined site, and its file. */
@@ -18,11 +18,11 @@ const entrances: readonly string[] = ['/', notFoundPath];
  * Brings the output folder up to date with a joined site, in the order of builds, and says what was to be done. The
  * folder must be locked, and those of the parts too.
  */
-export async function mergeParts(
+export async function publishMerged(
   fs: FileSystem,
   disk: PartDisk,
   out: string,
-  { manifest, folderOf }: JoinedSite,
+  { manifest, folderOf }: MergedSite,
   onFile: (done: number, total: number) => void,
 ): Promise<PublishPlan> {
   const pages = Object.entries(manifest.pages).map(

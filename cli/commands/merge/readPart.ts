@@ -11,7 +11,7 @@ import type { PartDisk } from './partDisk.ts';
 import { incomplete, unusable } from './partFaults.ts';
 
 /** A folder that shall have a part, and as the reader knows it. */
-export interface PartPlace {
+export interface PartFolder {
   readonly folder: string;
   readonly label: string;
 }
@@ -19,7 +19,7 @@ export interface PartPlace {
 const buildOne = 'Build one with "city-deals build --shard I/N --out DIR".';
 
 /** The part in a folder, all of it there; or why there is none (CD505), or not a whole one (CD506). */
-export function readPart(fs: FileSystem, disk: PartDisk, place: PartPlace): Part | Diagnostic {
+export function readPart(fs: FileSystem, disk: PartDisk, place: PartFolder): Part | Diagnostic {
   const { folder, label } = place;
   if (fs.exists(path.join(folder, journalFile))) {
     return incomplete(label, 'The build of this part did not end.');
@@ -53,7 +53,7 @@ export function readPart(fs: FileSystem, disk: PartDisk, place: PartPlace): Part
   }
 }
 
-function notThere(fs: FileSystem, { folder, label }: PartPlace): Diagnostic {
+function notThere(fs: FileSystem, { folder, label }: PartFolder): Diagnostic {
   if (!fs.exists(folder)) return unusable(label, 'There is no such folder.', buildOne);
   const below = fs.list(folder).filter((file) => file.endsWith(`/${manifestFile}`));
   const [first, another] = below.map((file) => `${label}/${path.posix.dirname(file)}`);

@@ -7,13 +7,13 @@ import { manifestFile } from '../../publish/manifestHead.ts';
 import { notWritable, removedMeanwhile, unsafeForParts } from '../../publish/outputDiagnostics.ts';
 import { lockOutput, type OutputLock } from '../../publish/outputLock.ts';
 import { compareParts } from './compareParts.ts';
-import { joinParts } from './mergeManifests.ts';
+import { mergeManifests } from './mergeManifests.ts';
 import { type MergeSummary, summarizeMerge } from './mergeSummary.ts';
-import type { JoinedSite, Part } from './part.ts';
+import type { MergedSite, Part } from './part.ts';
 import { nodePartDisk, type PartDisk } from './partDisk.ts';
 import { printMerge } from './printMerge.ts';
-import { mergeParts } from './publishMerged.ts';
-import { type PartPlace, readPart } from './readPart.ts';
+import { publishMerged } from './publishMerged.ts';
+import { type PartFolder, readPart } from './readPart.ts';
 
 export interface MergeOptions {
   /** The folders of the parts, as typed. */
@@ -65,12 +65,12 @@ async function merge(
   const parts = found.flatMap((part) => ('code' in part ? [] : part));
   const disagreements = compareParts(parts, options.out);
   if (disagreements.length > 0) return untouched(disagreements);
-  const joined = joinParts(parts);
+  const joined = mergeManifests(parts);
   if ('code' in joined) return untouched([joined]);
   return publishLocked(deps, options, { out, disk, joined, parts: parts.length }, locks);
 }
 
-function openPart({ fs }: Deps, disk: PartDisk, place: PartPlace, locks: OutputLock[]): Part | Diagnostic {
+function openPart({ fs }: Deps, disk: PartDisk, place: PartFolder, locks: OutputLock[]): Part | Diagnostic {
   const lock = fs.exists(path.join(place.folder, manifestFile)) ? lockPart(place) : null;
   if (lock && 'code' in lock) return lock;
   if (lock) locks.push(lock);
@@ -78,7 +78,7 @@ function openPart({ fs }: Deps, disk: PartDisk, place: PartPlace, locks: OutputL
 }
 
 /** Where nothing can be written no build changes a part either, and it needs no lock. */
-function lockPart({ folder, label }: PartPlace): OutputLock | Diagnostic | null {
+function lockPart({ folder, label }: PartFolder): OutputLock | Diagnostic | null {
   try {
     return lockOutput(folder, label);
   } catch (error) {
@@ -90,7 +90,7 @@ function lockPart({ folder, label }: PartPlace): OutputLock | Diagnostic | null 
 interface Joined {
   readonly out: string;
   readonly disk: PartDisk;
-  readonly joined: JoinedSite;
+  readonly joined: MergedSite;
   readonly parts: number;
 }
 
@@ -106,7 +106,7 @@ async function publishLocked(
     locks.push(lock);
     const onFile = (done: number, total: number) =>
       report({ type: 'progress', label: 'Placing file', done, total });
-    const plan = await mergeParts(fs, disk, out, joined, onFile);
+    const plan = await publishMerged(fs, disk, out, joined, onFile);
     if (!lock.isHeld()) return { diagnostics: [removedMeanwhile(label)] };
     return summarizeMerge(out, parts, joined, plan);
   } catch (error) {

@@ -18,11 +18,11 @@ export const declareRebuild: Declare = (program, deps, done) => {
     .action(async ({ watch, ...options }) => {
       const given = { now: null, json: false, ...options };
       if (watch) {
-        const [{ watchDue }, { waitUntilSignal }] = await Promise.all([
+        const [{ watchAndRebuild }, { createSignalSleeper }] = await Promise.all([
           import('./watchDue.ts'),
           import('./waiting.ts'),
         ]);
-        done(await watchDue(deps, given, waitUntilSignal()));
+        done(await watchAndRebuild(deps, given, createSignalSleeper()));
         return;
       }
       const { runRebuild } = await import('./runRebuild.ts');

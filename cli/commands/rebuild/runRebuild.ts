@@ -14,7 +14,7 @@ export interface RebuildOptions {
 }
 
 /** What a look at the site came to; instants in epoch milliseconds, `nextDue` is `null` where nothing ever is due. */
-export type Rebuilt =
+export type RebuildResult =
   | { readonly kind: 'nothing-due'; readonly now: number; readonly nextDue: number | null }
   | { readonly kind: 'built'; readonly nextDue: number | null }
   | { readonly kind: 'failed' };
@@ -22,7 +22,7 @@ export type Rebuilt =
 /** `city-deals rebuild`: builds what is due, and returns at once where nothing is. */
 export async function runRebuild(deps: Deps, options: RebuildOptions): Promise<ExitCode> {
   const rebuilt = await rebuild(deps, options);
-  if (rebuilt.kind === 'nothing-due') tellNothingDue(deps, options, rebuilt);
+  if (rebuilt.kind === 'nothing-due') printIdle(deps, options, rebuilt);
   return rebuilt.kind === 'failed' ? 1 : 0;
 }
 
@@ -30,7 +30,7 @@ export async function runRebuild(deps: Deps, options: RebuildOptions): Promise<E
  * Looks whether anything is due in the output folder, and if so builds and prints what was done. With nothing due it
  * reads the first line of the manifest and no content; so this file must load no more of the program than that needs.
  */
-export async function rebuild(deps: Deps, options: RebuildOptions): Promise<Rebuilt> {
+export async function rebuild(deps: Deps, options: RebuildOptions): Promise<RebuildResult> {
   const now = await instantOf(deps, options);
   // Content that names no zone is at fault, and the build says how.
   if (now === null) return buildBecause(deps, options, null);
@@ -51,8 +51,8 @@ async function buildBecause(
   deps: Deps,
   options: RebuildOptions,
   reason: RebuildReason | null,
-): Promise<Rebuilt> {
-  const [{ build }, { printSummary }, { reportFailure }] = await Promise.all([
+): Promise<RebuildResult> {
+  const [{ build }, { printBuildSummary }, { reportFailure }] = await Promise.all([
     import('../build/runBuild.ts'),
     import('../../program/printBuildSummary.ts'),
     import('../../program/failure.ts'),
@@ -64,7 +64,7 @@ async function buildBecause(
     return { kind: 'failed' };
   }
   const told = { due: true, reason, ...summary };
-  deps.print(options.json ? JSON.stringify(told) : printSummary(summary, options.out));
+  deps.print(options.json ? JSON.stringify(told) : printBuildSummary(summary, options.out));
   return { kind: 'built', nextDue: summary.nextDue === null ? null : Date.parse(summary.nextDue) };
 }
 
@@ -85,10 +85,10 @@ async function instantOf(deps: Deps, options: RebuildOptions): Promise<number | 
 }
 
 /** Prints that nothing is due, and when something will be. */
-export function tellNothingDue(
+export function printIdle(
   deps: Deps,
   { json, out }: RebuildOptions,
-  { now, nextDue }: Extract<Rebuilt, { kind: 'nothing-due' }>,
+  { now, nextDue }: Extract<RebuildResult, { kind: 'nothing-due' }>,
 ): void {
   const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
   const told = { due: false, out: path.resolve(deps.cwd, out), now: iso(now), nextDue: iso(nextDue) };

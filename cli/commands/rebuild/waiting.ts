@@ -1,7 +1,7 @@
 import { setTimeout as timer } from 'node:timers/promises';
 
 /** Time as a command knows it that stays until somebody ends it. */
-export interface Waiting {
+export interface Sleeper {
   /** Ends after so many milliseconds, or as soon as the command is to end. */
   sleep(milliseconds: number): Promise<void>;
   /** True from when the command is to end. */
@@ -9,7 +9,7 @@ export interface Waiting {
 }
 
 /** Waiting that SIGINT or SIGTERM ends. A second signal ends the process at once, as it does for other programs. */
-export function waitUntilSignal(): Waiting {
+export function createSignalSleeper(): Sleeper {
   const end = new AbortController();
   const stop = () => {
     process.off('SIGINT', stop);

@@ -1,7 +1,7 @@
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { type RebuildOptions, type Rebuilt, rebuild, tellNothingDue } from './runRebuild.ts';
-import type { Waiting } from './waiting.ts';
+import { printIdle, type RebuildOptions, type RebuildResult, rebuild } from './runRebuild.ts';
+import type { Sleeper } from './waiting.ts';
 
 const second = 1_000;
 
@@ -15,7 +15,11 @@ export const longestSleep = 300 * second;
 const patience = [60, 120, 300].map((seconds) => seconds * second);
 
 /** `city-deals rebuild --watch`: stays, and rebuilds at each instant at which pages go stale, until it is ended. */
-export async function watchDue(deps: Deps, options: RebuildOptions, waiting: Waiting): Promise<ExitCode> {
+export async function watchAndRebuild(
+  deps: Deps,
+  options: RebuildOptions,
+  waiting: Sleeper,
+): Promise<ExitCode> {
   if (options.now !== null) {
     throw new UsageError(
       '"--watch" and "--now" do not go together: an instant that stands still never comes to the next.',
@@ -27,7 +31,7 @@ export async function watchDue(deps: Deps, options: RebuildOptions, waiting: Wai
   while (!waiting.isOver()) {
     const rebuilt = await lookOnce(deps, options);
     if (rebuilt.kind === 'nothing-due' && rebuilt.nextDue !== announced) {
-      tellNothingDue(deps, options, rebuilt);
+      printIdle(deps, options, rebuilt);
     }
     if (rebuilt.kind !== 'failed') announced = rebuilt.nextDue;
     failures = rebuilt.kind === 'failed' ? failures + 1 : 0;
@@ -53,7 +57,7 @@ function pauseAfterFailure({ report }: Deps, failures: number): number {
 }
 
 /** A fault of the program itself must not end the watch: the site would go stale with nobody to see it. */
-async function lookOnce(deps: Deps, options: RebuildOptions): Promise<Rebuilt> {
+async function lookOnce(deps: Deps, options: RebuildOptions): Promise<RebuildResult> {
   try {
     return await rebuild(deps, options);
   } catch (error) {

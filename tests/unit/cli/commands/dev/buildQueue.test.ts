@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../../../../cli/commands/dev/buildQueue.ts';
+import { createBuildQueue } from '../../../../../cli/commands/dev/buildQueue.ts';
 
 const unexpected = (error: unknown) => {
   throw error;
@@ -9,7 +9,7 @@ describe('cli/commands/dev/buildQueue', () => {
   it('does together in the next turn what came during one', async () => {
     const done: (readonly string[])[] = [];
     const ends: (() => void)[] = [];
-    const turns = createTurns<string>((items) => {
+    const turns = createBuildQueue<string>((items) => {
       done.push(items);
       return new Promise((resolve) => ends.push(resolve));
     }, unexpected);
@@ -26,14 +26,14 @@ describe('cli/commands/dev/buildQueue', () => {
   });
 
   it('has nothing to do for nothing', async () => {
-    const turns = createTurns<string>(() => Promise.reject(new Error('worked')), unexpected);
+    const turns = createBuildQueue<string>(() => Promise.reject(new Error('worked')), unexpected);
     turns.add([]);
     await turns.idle();
   });
 
   it('says when work failed', async () => {
     const failures: unknown[] = [];
-    const turns = createTurns<string>(
+    const turns = createBuildQueue<string>(
       () => Promise.reject(new Error('lost')),
       (error) => failures.push(error),
     );

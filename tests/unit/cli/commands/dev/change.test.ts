@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, isOfServer } from '../../../../../cli/commands/dev/change.ts';
+import { changeOf, isServerFile } from '../../../../../cli/commands/dev/change.ts';
 
 const places = { content: '/desk/city', sources: '/program' };
 
@@ -40,6 +40,6 @@ describe('cli/commands/dev/change', () => {
     ['/program/cli/plan/pages/planDeal.ts', false],
     ['/program/cli/commands/new/drawing/markup.mjs', false],
   ])('knows whether %s is of the server itself: %s', (file, isOwn) => {
-    expect(isOfServer(file, '/program')).toBe(isOwn);
+    expect(isServerFile(file, '/program')).toBe(isOwn);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfCrash } from '../../../../../cli/commands/dev/crash.ts';
+import { problemOfCrash } from '../../../../../cli/commands/dev/crash.ts';
 
 const bundle = [
   '// node_modules/react/index.js',
@@ -33,7 +33,7 @@ const thrown = (line: number) =>
 
 describe('cli/commands/dev/crash', () => {
   it('leads what was thrown back to the line of the source', () => {
-    expect(faultOfCrash(thrown(7), textAt)).toMatchObject({
+    expect(problemOfCrash(thrown(7), textAt)).toMatchObject({
       place: 'templates/pages/deal/DealPage.tsx:4',
       problem:
         "Rendering /deal/soup (from deals/food.json) failed\ncaused by TypeError: Cannot read properties of undefined (reading 'name')",
@@ -46,12 +46,12 @@ describe('cli/commands/dev/crash', () => {
   });
 
   it('names the source alone where its line reads otherwise in the bundle', () => {
-    expect(faultOfCrash(thrown(8), textAt).place).toBe('templates/pages/deal/DealPage.tsx');
+    expect(problemOfCrash(thrown(8), textAt).place).toBe('templates/pages/deal/DealPage.tsx');
   });
 
   it('has no place for what was thrown by nothing that is known', () => {
-    expect(faultOfCrash(thrown(7), () => undefined).place).toBe('');
-    expect(faultOfCrash('out of memory', textAt)).toMatchObject({
+    expect(problemOfCrash(thrown(7), () => undefined).place).toBe('');
+    expect(problemOfCrash('out of memory', textAt)).toMatchObject({
       place: '',
       problem: 'out of memory',
       frame: [],

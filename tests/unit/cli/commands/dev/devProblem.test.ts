@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  faultOfBundling,
-  faultOfDiagnostic,
-  printFault,
+  printProblem,
+  problemOfBundling,
+  problemOfDiagnostic,
 } from '../../../../../cli/commands/dev/devProblem.ts';
 import { diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
 
@@ -19,7 +19,7 @@ describe('cli/commands/dev/devProblem', () => {
       hint: 'Rename one.',
       related: { file: 'content/categories.json', start: { line: 1, column: 3 }, note: 'first listed here' },
     });
-    expect(faultOfDiagnostic(item, () => '[ "food",\n  "food" ]')).toEqual({
+    expect(problemOfDiagnostic(item, () => '[ "food",\n  "food" ]')).toEqual({
       name: 'CD301 duplicate-id',
       place: 'content/categories.json:2:3',
       problem: 'Two categories are called "food".',
@@ -37,10 +37,13 @@ describe('cli/commands/dev/devProblem', () => {
       column: Buffer.from("const x = 'café' ").length,
       length: 1,
     };
-    const fault = faultOfBundling({ ...none, text: 'Expected ";" but found "5"', location }, () => undefined);
+    const fault = problemOfBundling(
+      { ...none, text: 'Expected ";" but found "5"', location },
+      () => undefined,
+    );
     expect(fault.place).toBe('templates/a.tsx:7:18');
     expect(fault.frame.slice(1)).toEqual([`> 7 | ${lineText}`, `    | ${' '.repeat(17)}^`]);
-    expect(printFault(fault).split('\n')).toEqual([
+    expect(printProblem(fault).split('\n')).toEqual([
       'error Not bundled  templates/a.tsx:7:18',
       '  Expected ";" but found "5"',
       ...fault.frame.map((row) => `  ${row}`),
@@ -49,7 +52,7 @@ describe('cli/commands/dev/devProblem', () => {
   });
 
   it('does without a place', () => {
-    const fault = faultOfBundling({ ...none, text: 'The disk is full', location: null }, () => undefined);
-    expect(printFault(fault)).toBe('error Not bundled\n  The disk is full');
+    const fault = problemOfBundling({ ...none, text: 'The disk is full', location: null }, () => undefined);
+    expect(printProblem(fault)).toBe('error Not bundled\n  The disk is full');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildResult } from '../../../../../cli/commands/dev/buildResult.ts';
+import type { BuildRun } from '../../../../../cli/commands/dev/buildResult.ts';
 import type { Change } from '../../../../../cli/commands/dev/change.ts';
-import { createNarrator } from '../../../../../cli/commands/dev/devReporter.ts';
+import { createDevReporter } from '../../../../../cli/commands/dev/devReporter.ts';
 import { type Diagnostic, diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
 import type { ProgramEvent } from '../../../../../cli/program/reporter.ts';
 import type { BuildSummary } from '../../../../../cli/publish/buildOutcome.ts';
 import { diagnosticsOf } from '../../../../support/rig.ts';
 
-const built = (rendered: number, removed = 0, warnings: Diagnostic[] = []): BuildResult => ({
+const built = (rendered: number, removed = 0, warnings: Diagnostic[] = []): BuildRun => ({
   kind: 'built',
   summary: { pages: { rendered, removed, total: 12 }, warnings } as unknown as BuildSummary,
 });
@@ -16,11 +16,11 @@ const saved = (...names: string[]): Change[] =>
 
 function rig() {
   const events: ProgramEvent[] = [];
-  const narrate = createNarrator({
+  const narrate = createDevReporter({
     ...{ cwd: '/desk', sources: '/program', textAt: () => undefined },
     report: (event) => events.push(event),
   });
-  const tell = (changes: readonly Change[], result: BuildResult) => {
+  const tell = (changes: readonly Change[], result: BuildRun) => {
     events.length = 0;
     narrate({ changes, result, bundling: [], faults: [] }, 41.6);
     return events.flatMap((event) => (event.type === 'note' ? [event.text] : []));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../../../cli/commands/dev/devProblem.ts';
+import type { DevProblem } from '../../../../../cli/commands/dev/devProblem.ts';
 import { createLiveSite, type LiveState } from '../../../../../cli/commands/dev/liveSite.ts';
 import type { SiteFolder } from '../../../../../cli/commands/dev/siteFolder.ts';
 
 const folder: SiteFolder = { answer: () => null, headers: () => [] };
-const fault: Fault = {
+const fault: DevProblem = {
   ...{ name: 'CD105 json-syntax', place: 'a.json:1:1', problem: 'Two < three & "four".' },
   ...{ frame: ['> 1 | <script>'], related: null, expected: null, hint: null },
 };

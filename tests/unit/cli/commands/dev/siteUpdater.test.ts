@@ -2,9 +2,9 @@ import type { Message } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import type { ProgramRun } from '../../../../../cli/commands/dev/buildThread.ts';
 import type { Change } from '../../../../../cli/commands/dev/change.ts';
-import type { Bundled } from '../../../../../cli/commands/dev/devBundler.ts';
+import type { BundleResult } from '../../../../../cli/commands/dev/devBundler.ts';
 import { createLiveSite } from '../../../../../cli/commands/dev/liveSite.ts';
-import { createSession } from '../../../../../cli/commands/dev/siteUpdater.ts';
+import { createSiteUpdater } from '../../../../../cli/commands/dev/siteUpdater.ts';
 import { diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../../../../../cli/diagnostics/printDiagnostic.ts';
 
@@ -32,15 +32,15 @@ function rig() {
   const world = {
     asked: [] as string[],
     run: built(3),
-    code: { styles: { deal: 'a' }, isWhole: true } as Bundled,
-    styles: { styles: { deal: 'b' }, isWhole: false } as Bundled,
+    code: { styles: { deal: 'a' }, isWhole: true } as BundleResult,
+    styles: { styles: { deal: 'b' }, isWhole: false } as BundleResult,
   };
   const answer = async <T>(name: string, value: T) => {
     world.asked.push(name);
     return value;
   };
   const live = createLiveSite('run');
-  const update = createSession({
+  const update = createSiteUpdater({
     workshop: {
       run: () => answer('build', world.run),
       bundleCode: () => answer('code', world.code),

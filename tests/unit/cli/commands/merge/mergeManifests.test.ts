@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareParts } from '../../../../../cli/commands/merge/compareParts.ts';
-import { joinParts } from '../../../../../cli/commands/merge/mergeManifests.ts';
+import { mergeManifests } from '../../../../../cli/commands/merge/mergeManifests.ts';
 import type { Part } from '../../../../../cli/commands/merge/part.ts';
 import { type Manifest, printManifest } from '../../../../../cli/publish/manifest.ts';
 import { partsOf, wholeManifest } from './sampleParts.ts';
 
 const joined = (parts: readonly Part[]) => {
-  const site = joinParts(parts);
+  const site = mergeManifests(parts);
   if ('code' in site) throw new Error(site.problem);
   return site;
 };
 
 const problemOf = (parts: readonly Part[]) => {
-  const site = joinParts(parts);
+  const site = mergeManifests(parts);
   return 'code' in site ? `${site.code} ${site.file} ${site.problem}` : null;
 };
 

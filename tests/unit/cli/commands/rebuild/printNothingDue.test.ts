@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printNothingDue, spanInWords } from '../../../../../cli/commands/rebuild/printNothingDue.ts';
+import { formatDuration, printNothingDue } from '../../../../../cli/commands/rebuild/printNothingDue.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,6 +22,6 @@ describe('cli/commands/rebuild/printNothingDue', () => {
     [25 * hour + 5 * minute, '1 d 1 h'],
     [48 * hour, '2 d'],
   ])('has %i milliseconds as "%s"', (milliseconds, words) => {
-    expect(spanInWords(milliseconds)).toBe(words);
+    expect(formatDuration(milliseconds)).toBe(words);
   });
 });
