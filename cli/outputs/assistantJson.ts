@@ -5,14 +5,14 @@ import type { PlannedSite } from '../plan/planSite.ts';
 import { hostedModel } from './hostedModel.ts';
 
 /** `/assistant.json`: how the assistant introduces itself, and the words of its city. */
-export const assistantIndex = (site: Site, { chrome }: PlannedSite): string =>
-  `${JSON.stringify(assistantData(site, headOf(chrome)))}\n`;
+export const assistantJson = (site: Site, { chrome }: PlannedSite): string =>
+  `${JSON.stringify(assistantDataOf(site, assistantHeadOf(chrome)))}\n`;
 
 /** The picture of one that is lost is for the pages that are not found. */
-export const headOf = ({ assistant: { lostFace, ...head } }: PlannedSite['chrome']) => head;
+export const assistantHeadOf = ({ assistant: { lostFace, ...head } }: PlannedSite['chrome']) => head;
 
 /** What the assistant is made of, beside the deals. */
-export function assistantData(
+export function assistantDataOf(
   { config, categories, neighborhoods }: Site,
   head: AssistantData['head'],
 ): AssistantData {

@@ -1,7 +1,7 @@
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { assistantIndex } from './assistantJson.ts';
+import { assistantJson } from './assistantJson.ts';
 import { dealFiles } from './dealFiles.ts';
 import { mostWhole } from './dealsIndex.ts';
 import { feed } from './feed.ts';
@@ -17,7 +17,7 @@ import { webManifest } from './webManifest.ts';
 export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
   const { indexNow } = site.config;
   yield* dealFiles(site, planned, mostWhole);
-  yield ['assistant.json', assistantIndex(site, planned)];
+  yield ['assistant.json', assistantJson(site, planned)];
   // Asked for with the path of a deal that somebody opened, so that the host's log has it.
   yield ['click.txt', ''];
   yield ['feed.xml', feed(site, planned.catalogue.listed)];

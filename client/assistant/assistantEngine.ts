@@ -3,5 +3,5 @@
  * be seen, and a question typed, before it is there.
  */
 export { chipsOf } from './conversation/chips.ts';
-export { createGuide } from './conversation/knowledge.ts';
+export { createKnowledge } from './conversation/knowledge.ts';
 export { takeTurn } from './takeTurn.ts';

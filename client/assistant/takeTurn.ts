@@ -1,36 +1,40 @@
-import { ask as askFor } from './answers/missingPreferences.ts';
-import { offer } from './answers/recommendations.ts';
-import { aboutShown } from './answers/shownDeals.ts';
-import { talk } from './answers/smallTalk.ts';
+import { missingPreferencesReply as askFor } from './answers/missingPreferences.ts';
+import { recommendationsReply } from './answers/recommendations.ts';
+import { shownDealsReply } from './answers/shownDeals.ts';
+import { smallTalkReply } from './answers/smallTalk.ts';
 import { withoutChip } from './conversation/chips.ts';
-import { type Conversation, newConversation, type Request } from './conversation/conversation.ts';
-import type { Circumstances, Guide } from './conversation/knowledge.ts';
-import { isEnough, missingIn, nextStage } from './conversation/stages.ts';
-import type { Said, Turn } from './conversation/turn.ts';
+import { type Conversation, newConversation, type TurnRequest } from './conversation/conversation.ts';
+import type { AssistantKnowledge, TurnContext } from './conversation/knowledge.ts';
+import { canRecommend, missingPreference, nextStage } from './conversation/stages.ts';
+import type { ReplyDraft, Turn } from './conversation/turn.ts';
 import { updatePreferences } from './conversation/updatePreferences.ts';
-import { whyOf } from './recommend/reasons.ts';
-import { remember, say } from './reply/phrases.ts';
+import { reasonsFor } from './recommend/reasons.ts';
+import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
-import type { Found } from './state/chatState.ts';
-import { type Understanding, understand } from './understand/parseMessage.ts';
+import type { TurnResult } from './state/chatState.ts';
+import { parseMessage, type Understanding } from './understand/parseMessage.ts';
 
 /** What the guide answers to `request`, and the conversation after it. Pure, and never without an answer. */
 export function takeTurn(
   conversation: Conversation,
-  request: Request,
-  guide: Guide,
-  circumstances: Circumstances,
-): Found {
+  request: TurnRequest,
+  guide: AssistantKnowledge,
+  circumstances: TurnContext,
+): TurnResult {
   return answerTurn(readTurn(conversation, request, guide, circumstances));
 }
 
 /** What the guide itself answers in `turn`. */
-export const answerTurn = (turn: Turn): Found =>
-  turn.intent.type === 'reset' ? resetTurn(turn) : finished(turn, answerTo(turn));
+export const answerTurn = (turn: Turn): TurnResult =>
+  turn.intent.type === 'reset' ? resetTurn(turn) : finishTurn(turn, draftReply(turn));
 
 /** "Too expensive" and "the cheapest" ask about what was shown, and for no price range. */
-function heard(text: string, { latest }: Conversation, { vocabulary }: Guide): Understanding {
-  const said = understand(text, vocabulary);
+function understandInContext(
+  text: string,
+  { latest }: Conversation,
+  { vocabulary }: AssistantKnowledge,
+): Understanding {
+  const said = parseMessage(text, vocabulary);
   const { type } = said.intent;
   if (latest.length === 0 || /\d/.test(text) || (type !== 'cheaper' && type !== 'top')) return said;
   return { ...said, mentions: said.mentions.filter(({ slot }) => slot !== 'priceRange') };
@@ -39,13 +43,13 @@ function heard(text: string, { latest }: Conversation, { vocabulary }: Guide): U
 /** What `request` means in the conversation, before there is an answer. */
 export function readTurn(
   before: Conversation,
-  request: Request,
-  guide: Guide,
-  circumstances: Circumstances,
+  request: TurnRequest,
+  guide: AssistantKnowledge,
+  circumstances: TurnContext,
 ): Turn {
   const given = { before, guide, circumstances };
   if (request.type === 'text') {
-    const said = heard(request.text, before, guide);
+    const said = understandInContext(request.text, before, guide);
     const preferences = updatePreferences(before.preferences, said, before.asked);
     return {
       ...given,
@@ -58,23 +62,23 @@ export function readTurn(
   }
   const preferences =
     request.type === 'without' ? withoutChip(before.preferences, request.chip, guide) : before.preferences;
-  const stage = isEnough(preferences) ? 'showing-results' : before.stage;
-  const ask = missingIn(preferences);
+  const stage = canRecommend(preferences) ? 'showing-results' : before.stage;
+  const ask = missingPreference(preferences);
   return { ...given, said: null, text: '', intent: { type: 'find' }, preferences, stage, ask };
 }
 
-function answerTo(turn: Turn): Said {
+function draftReply(turn: Turn): ReplyDraft {
   const { before, guide, said, ask, preferences } = turn;
-  const talked = said && talk(turn, said);
+  const talked = said && smallTalkReply(turn, said);
   if (talked) return talked;
-  const shown = aboutShown(turn);
+  const shown = shownDealsReply(turn);
   if (shown) return shown;
-  if (!isEnough(preferences) || (ask !== null && ask !== 'time')) return askFor(turn);
+  if (!canRecommend(preferences) || (ask !== null && ask !== 'time')) return askFor(turn);
   if (said && isPuzzling(said) && before.stage === 'showing-results') {
-    if (!said.asksLocation) return { reply: say('puzzled', before, guide) };
-    if (!turn.circumstances.place) return { reply: say('location', before, guide) };
+    if (!said.asksLocation) return { reply: phrase('puzzled', before, guide) };
+    if (!turn.circumstances.place) return { reply: phrase('location', before, guide) };
   }
-  return offer(turn);
+  return recommendationsReply(turn);
 }
 
 /** Something that is no wish, such as letters at random, while results are on the table. */
@@ -94,7 +98,7 @@ const isPuzzling = ({
   !(asksThingsToDo || takesEither || corrects);
 
 /** The turn with `answer`, and what is remembered of it. */
-export function finished(turn: Turn, answer: Said): Found {
+export function finishTurn(turn: Turn, answer: ReplyDraft): TurnResult {
   const { before, stage, guide, circumstances, said } = turn;
   const {
     reply,
@@ -116,7 +120,7 @@ export function finished(turn: Turn, answer: Said): Found {
         about.length > 0 ? before.shown : [...before.shown.filter((slug) => !slugs.includes(slug)), ...slugs],
       latest: slugs.length > 0 && about.length === 0 ? slugs : before.latest,
       focus: slugs.length === 0 ? before.focus : about.length === 1 ? (slugs[0] ?? null) : null,
-      said: remember(before.said, [reply, ...options, ...(followUp === null ? [] : [followUp])]),
+      said: rememberReplies(before.said, [reply, ...options, ...(followUp === null ? [] : [followUp])]),
     },
     answer: {
       ...{ stage, preferences, reply, followUp, asked },
@@ -124,19 +128,19 @@ export function finished(turn: Turn, answer: Said): Found {
       asksLocation: said?.asksLocation ?? false,
       options: options.slice(0, 2),
       quickReplies: answer.quickReplies ?? quickRepliesTo(asked, guide),
-      deals: deals.map((deal) => ({ deal, why: whyOf(deal, preferences, guide, circumstances) })),
+      deals: deals.map((deal) => ({ deal, why: reasonsFor(deal, preferences, guide, circumstances) })),
     },
   };
 }
 
-function resetTurn({ before, guide }: Turn): Found {
+function resetTurn({ before, guide }: Turn): TurnResult {
   const { stage, preferences, asked } = newConversation;
   const quickReplies = guide.assistant.head.quickReplies.map(({ label }) => label);
   return {
     conversation: newConversation,
     answer: {
       ...{ stage, preferences, asked, reset: true, asksLocation: false },
-      ...{ reply: say('reset', before, guide), options: [], followUp: null, quickReplies, deals: [] },
+      ...{ reply: phrase('reset', before, guide), options: [], followUp: null, quickReplies, deals: [] },
     },
   };
 }

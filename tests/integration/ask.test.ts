@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AskOptions, runAsk } from '../../cli/commands/ask/runAsk.ts';
 import { UsageError } from '../../cli/program/usageError.ts';
-import type { Answer } from '../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../client/assistant/conversation/conversation.ts';
 import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { createRig, diagnosticsOf, type Rig, testInstant } from '../support/rig.ts';
 import { runProgram } from '../support/sampleSite.ts';
@@ -12,7 +12,9 @@ const defaults: AskOptions = { content: 'content', now: testInstant, turns: [], 
 const ask = (rig: Rig, options: Partial<AskOptions>) => runAsk(rig.deps, { ...defaults, ...options });
 
 /** The answer of a line of `--json`; its deals are as in `/deals.json`, each with why. */
-type AnswerJson = Omit<Answer, 'deals'> & { readonly deals: readonly (DealRecord & { why: string })[] };
+type AnswerJson = Omit<AssistantAnswer, 'deals'> & {
+  readonly deals: readonly (DealRecord & { why: string })[];
+};
 
 function answersTo(rig: Rig, turns: readonly string[], now = testInstant): AnswerJson[] {
   rig.printed.length = 0;

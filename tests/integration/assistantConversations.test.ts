@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import type { Answer } from '../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../client/assistant/conversation/conversation.ts';
 import { noPreferences } from '../../client/assistant/conversation/preferences.ts';
-import { answersOf, type PrintedAnswer } from '../support/askBatch.ts';
-import { faultsOf, type GuideCase, readGuideCases } from '../support/assistantCases.ts';
+import { askBatch, type PrintedAnswer } from '../support/askBatch.ts';
+import { type AssistantCase, mismatches, readAssistantCases } from '../support/assistantCases.ts';
 
 const folder = 'tests/fixtures/assistant';
 const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.jsonl'));
@@ -16,8 +16,8 @@ it('has conversations to try the guide on', () => {
 });
 
 describe.each(files)('the guide understands the conversations of %s', (file) => {
-  const cases = readGuideCases(path.join(root, folder, file));
-  const answers = answersOf(`${folder}/${file}`, 'data/content');
+  const cases = readAssistantCases(path.join(root, folder, file));
+  const answers = askBatch(`${folder}/${file}`, 'data/content');
 
   it('with an id of its own each', () => {
     expect(answers.size).toBe(cases.length);
@@ -27,12 +27,12 @@ describe.each(files)('the guide understands the conversations of %s', (file) => 
   it.each(cases.map((example) => [example.id, example.why, example] as const))('%s: %s', (id, _, example) => {
     const answer = answers.get(id)?.at(-1);
     expect(answer).toBeDefined();
-    expect(faultsOf(example, answer as PrintedAnswer), JSON.stringify(example.turns)).toEqual([]);
+    expect(mismatches(example, answer as PrintedAnswer), JSON.stringify(example.turns)).toEqual([]);
   });
 });
 
 /** An answer with `fields` in place of what a guide says that has understood nothing. */
-const answered = (fields: Partial<Answer['preferences']>, more: Partial<Answer> = {}) => ({
+const answered = (fields: Partial<AssistantAnswer['preferences']>, more: Partial<AssistantAnswer> = {}) => ({
   preferences: { ...noPreferences, ...fields },
   stage: 'greeting' as const,
   reset: false,
@@ -41,16 +41,16 @@ const answered = (fields: Partial<Answer['preferences']>, more: Partial<Answer> 
 });
 
 describe('the check of a conversation', () => {
-  type Wish = GuideCase['expect']['preferences'];
+  type Wish = AssistantCase['expect']['preferences'];
   const wanting = (preferences: Wish, answer: ReturnType<typeof answered>) =>
-    faultsOf({ expect: preferences ? { preferences } : {} }, answer).length;
+    mismatches({ expect: preferences ? { preferences } : {} }, answer).length;
   const banning = (
     preferences: Readonly<Record<string, readonly unknown[]>>,
     answer: ReturnType<typeof answered>,
-  ) => faultsOf({ expect: {}, forbid: { preferences } }, answer).length;
+  ) => mismatches({ expect: {}, forbid: { preferences } }, answer).length;
 
   it('passes what says nothing', () => {
-    expect(faultsOf({ expect: {} }, answered({ audience: 'family' }))).toEqual([]);
+    expect(mismatches({ expect: {} }, answered({ audience: 'family' }))).toEqual([]);
   });
 
   it('wants single values exactly, and nothing where it is null', () => {
@@ -100,9 +100,9 @@ describe('the check of a conversation', () => {
 
   it('compares flags and the stage', () => {
     const answer = answered({}, { stage: 'showing-results', asksLocation: true });
-    expect(faultsOf({ expect: { flags: { reset: false, asksLocation: true } } }, answer)).toEqual([]);
-    expect(faultsOf({ expect: { flags: { reset: true } } }, answer)).toHaveLength(1);
-    expect(faultsOf({ expect: { stage: 'showing-results' } }, answer)).toEqual([]);
-    expect(faultsOf({ expect: { stage: 'greeting' } }, answer)).toHaveLength(1);
+    expect(mismatches({ expect: { flags: { reset: false, asksLocation: true } } }, answer)).toEqual([]);
+    expect(mismatches({ expect: { flags: { reset: true } } }, answer)).toHaveLength(1);
+    expect(mismatches({ expect: { stage: 'showing-results' } }, answer)).toEqual([]);
+    expect(mismatches({ expect: { stage: 'greeting' } }, answer)).toHaveLength(1);
   });
 });

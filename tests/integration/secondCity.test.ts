@@ -5,8 +5,8 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { runCheck } from '../../cli/commands/check/runCheck.ts';
 import { runSchedule } from '../../cli/commands/schedule/runSchedule.ts';
 import { runValidate } from '../../cli/commands/validate/runValidate.ts';
-import { answersOf, type PrintedAnswer } from '../support/askBatch.ts';
-import { faultsOf, readGuideCases } from '../support/assistantCases.ts';
+import { askBatch, type PrintedAnswer } from '../support/askBatch.ts';
+import { mismatches, readAssistantCases } from '../support/assistantCases.ts';
 import { namesIn, namesOf } from '../support/cityNames.ts';
 import { createRig, testInstant } from '../support/rig.ts';
 import { type BuiltCity, buildCity } from '../support/sampleSite.ts';
@@ -105,8 +105,8 @@ describe('time in the second city', () => {
 });
 
 describe('the guide of the second city', () => {
-  const cases = readGuideCases(secondCityTalk);
-  const told = answersOf(secondCityTalk, secondCity);
+  const cases = readAssistantCases(secondCityTalk);
+  const told = askBatch(secondCityTalk, secondCity);
 
   it('is tried on conversations of its own', () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
@@ -116,7 +116,7 @@ describe('the guide of the second city', () => {
   it.each(cases.map((example) => [example.id, example.why, example] as const))('%s: %s', (id, _, example) => {
     const answer = told.get(id)?.at(-1);
     expect(answer).toBeDefined();
-    expect(faultsOf(example, answer as PrintedAnswer), JSON.stringify(example.turns)).toEqual([]);
+    expect(mismatches(example, answer as PrintedAnswer), JSON.stringify(example.turns)).toEqual([]);
   });
 
   it('shows deals of its own catalogue, and speaks of its own city', () => {

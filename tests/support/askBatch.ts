@@ -2,16 +2,18 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { runAsk } from '../../cli/commands/ask/runAsk.ts';
 import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import type { Deps } from '../../cli/program/deps.ts';
-import type { Answer } from '../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../client/assistant/conversation/conversation.ts';
 
 /** An answer as the command prints it. */
-export type PrintedAnswer = Omit<Answer, 'deals'> & { readonly deals: readonly { readonly slug: string }[] };
+export type PrintedAnswer = Omit<AssistantAnswer, 'deals'> & {
+  readonly deals: readonly { readonly slug: string }[];
+};
 
 /**
  * What the guide of the city in the folder `content` answers on a Saturday in November to the conversations of `file`,
  * turn by turn, by their ids. Both are named from the repository.
  */
-export function answersOf(file: string, content: string): Map<string, readonly PrintedAnswer[]> {
+export function askBatch(file: string, content: string): Map<string, readonly PrintedAnswer[]> {
   const printed: string[] = [];
   const deps: Deps = {
     fs: nodeFileSystem(),

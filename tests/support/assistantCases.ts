@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
-import type { Answer } from '../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../client/assistant/conversation/conversation.ts';
 import type { PriceRange } from '../../client/assistant/understand/mention.ts';
 
 /** What a list has to hold: these among others, or these alone in any order. */
 type Wanted = { readonly includes: readonly string[] } | { readonly equals: readonly string[] };
 
 /** An example conversation, and what the guide has to have understood after its last turn. */
-export interface GuideCase {
+export interface AssistantCase {
   readonly id: string;
   readonly why: string;
   readonly turns: readonly string[];
   readonly expect: {
     readonly preferences?: Readonly<Record<string, Wanted | Partial<PriceRange> | string | number | null>>;
-    readonly flags?: Partial<Pick<Answer, 'reset' | 'asksLocation'>>;
-    readonly stage?: Answer['stage'];
+    readonly flags?: Partial<Pick<AssistantAnswer, 'reset' | 'asksLocation'>>;
+    readonly stage?: AssistantAnswer['stage'];
   };
   readonly forbid?: { readonly preferences?: Readonly<Record<string, readonly unknown[]>> };
 }
 
 /** The example conversations of a file of JSON lines. */
-export const readGuideCases = (file: string): GuideCase[] =>
+export const readAssistantCases = (file: string): AssistantCase[] =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
 /** In what `answer` is not as `expect` and `forbid` want it; empty where it is. */
-export function faultsOf(
-  { expect: { preferences = {}, flags = {}, stage }, forbid }: Pick<GuideCase, 'expect' | 'forbid'>,
-  answer: Pick<Answer, 'preferences' | 'stage' | 'reset' | 'asksLocation'>,
+export function mismatches(
+  { expect: { preferences = {}, flags = {}, stage }, forbid }: Pick<AssistantCase, 'expect' | 'forbid'>,
+  answer: Pick<AssistantAnswer, 'preferences' | 'stage' | 'reset' | 'asksLocation'>,
 ): string[] {
   const told = (slot: string) => (answer.preferences as unknown as Record<string, unknown>)[slot];
   return [

@@ -1,9 +1,16 @@
-import { type Answer, newConversation } from '../../../client/assistant/conversation/conversation.ts';
-import type { Circumstances, Guide } from '../../../client/assistant/conversation/knowledge.ts';
+import {
+  type AssistantAnswer,
+  newConversation,
+} from '../../../client/assistant/conversation/conversation.ts';
+import type { AssistantKnowledge, TurnContext } from '../../../client/assistant/conversation/knowledge.ts';
 import { takeTurn } from '../../../client/assistant/takeTurn.ts';
 
 /** The answers of the guide to what a visitor says, turn by turn, in a conversation of its own. */
-export function converse(turns: readonly string[], guide: Guide, circumstances: Circumstances): Answer[] {
+export function converse(
+  turns: readonly string[],
+  guide: AssistantKnowledge,
+  circumstances: TurnContext,
+): AssistantAnswer[] {
   let conversation = newConversation;
   return turns.map((text) => {
     const taken = takeTurn(conversation, { type: 'text', text }, guide, circumstances);
@@ -13,6 +20,6 @@ export function converse(turns: readonly string[], guide: Guide, circumstances: 
 }
 
 /** An answer for other programs; each deal as `/deals.json` has it, with why it was chosen. */
-export function answerJson({ deals, ...answer }: Answer) {
+export function answerJson({ deals, ...answer }: AssistantAnswer) {
   return { ...answer, deals: deals.map(({ deal, why }) => ({ ...deal, why })) };
 }

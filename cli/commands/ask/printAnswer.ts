@@ -1,10 +1,14 @@
 import { rangeLabel } from '../../../client/assistant/conversation/chips.ts';
-import type { Answer, Recommendation } from '../../../client/assistant/conversation/conversation.ts';
-import type { Guide } from '../../../client/assistant/conversation/knowledge.ts';
+import type { AssistantAnswer, Recommendation } from '../../../client/assistant/conversation/conversation.ts';
+import type { AssistantKnowledge } from '../../../client/assistant/conversation/knowledge.ts';
 import { formatMoney } from '../../../data/model/money.ts';
 
 /** A turn of a conversation as text: what was said, the answer, and a card for each deal. */
-export function printAnswer(said: string, answer: Answer, { assistant, data }: Guide): string {
+export function printAnswer(
+  said: string,
+  answer: AssistantAnswer,
+  { assistant, data }: AssistantKnowledge,
+): string {
   const { name, currency, disclosure } = assistant.head;
   const bubbles = [answer.reply, ...answer.options, answer.followUp ?? []].flat();
   const card = ({ deal, why }: Recommendation, index: number) => {
@@ -31,7 +35,7 @@ export function printAnswer(said: string, answer: Answer, { assistant, data }: G
 }
 
 /** The slots that are set, in a few words. */
-function understood({ preferences, stage }: Answer, currency: string): string {
+function understood({ preferences, stage }: AssistantAnswer, currency: string): string {
   const { categories, neighborhoods, audience, setting, intensity, priceRange, when, interests } =
     preferences;
   const slots = [audience, setting, intensity, when, ...categories, ...neighborhoods, ...interests];

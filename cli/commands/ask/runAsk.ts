@@ -7,7 +7,7 @@ import { UsageError } from '../../program/usageError.ts';
 import { answerJson, converse } from './converse.ts';
 import { parseBatch } from './parseBatch.ts';
 import { printAnswer } from './printAnswer.ts';
-import { createSiteGuide } from './siteAssistant.ts';
+import { createSiteAssistant } from './siteAssistant.ts';
 
 export interface AskOptions extends SiteRequest {
   /** What the visitor says, turn by turn. */
@@ -33,7 +33,7 @@ export function runAsk(deps: Deps, options: AskOptions): ExitCode {
     deps.report({ type: 'note', text: countFaults(opened.diagnostics) });
     return 1;
   }
-  const { guide, circumstances } = createSiteGuide(opened.site, opened.now);
+  const { guide, circumstances } = createSiteAssistant(opened.site, opened.now);
   for (const { id, turns: said } of cases) {
     const answers = converse(said, guide, circumstances).map(answerJson);
     deps.print(JSON.stringify({ id, turns: answers }));

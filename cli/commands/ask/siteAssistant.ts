@@ -1,12 +1,12 @@
 import {
-  type Circumstances,
-  createGuide,
-  type Guide,
+  type AssistantKnowledge,
+  createKnowledge,
+  type TurnContext,
 } from '../../../client/assistant/conversation/knowledge.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
 import { weekdayNumber } from '../../../data/model/time/weekday.ts';
 import type { Site } from '../../content/site.ts';
-import { assistantData, headOf } from '../../outputs/assistantJson.ts';
+import { assistantDataOf, assistantHeadOf } from '../../outputs/assistantJson.ts';
 import { dealData } from '../../outputs/dealFiles.ts';
 import { mostWhole } from '../../outputs/dealsIndex.ts';
 import { postersOf } from '../../plan/images/posters.ts';
@@ -14,13 +14,16 @@ import { planChrome } from '../../plan/planChrome.ts';
 import { createPlanContext } from '../../plan/planContext.ts';
 
 /** The guide to `site` as browsers have it at `now` (epoch milliseconds), and when its turns are taken. */
-export function createSiteGuide(site: Site, now: number): { guide: Guide; circumstances: Circumstances } {
+export function createSiteAssistant(
+  site: Site,
+  now: number,
+): { guide: AssistantKnowledge; circumstances: TurnContext } {
   const clock = createClock(now, site.config.city.timeZone);
   const posters = postersOf(site);
   const { catalogue } = createPlanContext(site, posters, now, clock.validity());
-  const head = headOf(planChrome(site, posters, clock));
+  const head = assistantHeadOf(planChrome(site, posters, clock));
   return {
-    guide: createGuide(dealData(site, { catalogue, posters }, mostWhole), assistantData(site, head)),
+    guide: createKnowledge(dealData(site, { catalogue, posters }, mostWhole), assistantDataOf(site, head)),
     circumstances: {
       now,
       today: { weekday: weekdayNumber(clock.today()), month: clock.month() },

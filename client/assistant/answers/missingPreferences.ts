@@ -1,23 +1,23 @@
 import { chipsOf } from '../conversation/chips.ts';
-import type { Said, Turn } from '../conversation/turn.ts';
-import { listed, say } from '../reply/phrases.ts';
-import { question, quickRepliesTo } from '../reply/questions.ts';
+import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { joinList, phrase } from '../reply/phrases.ts';
+import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 
 /** After so many turns without a wish in them, answers are offered to tap. */
 const missesBeforeHelp = 2;
 
 /** Says what was understood, and asks for what is still open. */
-export function ask({ before, preferences, ask: open, said, guide }: Turn): Said {
+export function missingPreferencesReply({ before, preferences, ask: open, said, guide }: Turn): ReplyDraft {
   const asked = open ?? 'audience-and-setting';
-  const asking = question(asked, preferences, before, guide);
+  const asking = questionPhrase(asked, preferences, before, guide);
   const isMiss = said !== null && said.mentions.length === 0 && said.intent.type === 'find';
   const misses = isMiss ? before.misses + 1 : 0;
   const needs =
-    said && said.needs.length > 0 ? [say('need', before, guide, { need: listed(said.needs) })] : [];
+    said && said.needs.length > 0 ? [phrase('need', before, guide, { need: joinList(said.needs) })] : [];
   if (misses >= missesBeforeHelp) {
     const kinds = guide.assistant.categories.slice(0, 4).map(({ label }) => label);
     return {
-      ...{ reply: say('puzzled', before, guide), followUp: asking, asked, misses, options: needs },
+      ...{ reply: phrase('puzzled', before, guide), followUp: asking, asked, misses, options: needs },
       quickReplies: quickRepliesTo(asked, guide, kinds),
     };
   }
@@ -26,6 +26,12 @@ export function ask({ before, preferences, ask: open, said, guide }: Turn): Said
   if (news.length === 0) return { reply: asking, asked, misses, options: needs };
   // A topic or a time says more than the category that it stands for.
   const telling = news.filter(({ slot }) => slot !== 'categories');
-  const noted = listed((telling.length > 0 ? telling : news).slice(0, 3).map(({ label }) => label));
-  return { reply: say('noted', before, guide, { noted }), followUp: asking, asked, misses, options: needs };
+  const noted = joinList((telling.length > 0 ? telling : news).slice(0, 3).map(({ label }) => label));
+  return {
+    reply: phrase('noted', before, guide, { noted }),
+    followUp: asking,
+    asked,
+    misses,
+    options: needs,
+  };
 }

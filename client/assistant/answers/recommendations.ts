@@ -1,8 +1,8 @@
-import { dealsOf, type Said, type Turn } from '../conversation/turn.ts';
+import { dealsWithSlugs, type ReplyDraft, type Turn } from '../conversation/turn.ts';
 import { recommend } from '../recommend/recommend.ts';
-import { caveats, present } from '../reply/dealSentences.ts';
-import { say } from '../reply/phrases.ts';
-import { question } from '../reply/questions.ts';
+import { caveats, presentDeals } from '../reply/dealSentences.ts';
+import { phrase } from '../reply/phrases.ts';
+import { questionPhrase } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 
 /** How many deals an answer shows, and how many where the best of a list are asked for. */
@@ -12,8 +12,16 @@ const topOfList = 5;
 const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise']);
 
 /** Deals that fit, with what is to be said of them. */
-export function offer({ intent, preferences, before, guide, circumstances, ask, said }: Turn): Said {
-  const prices = dealsOf(before.latest, guide)
+export function recommendationsReply({
+  intent,
+  preferences,
+  before,
+  guide,
+  circumstances,
+  ask,
+  said,
+}: Turn): ReplyDraft {
+  const prices = dealsWithSlugs(before.latest, guide)
     .map(({ price }) => price)
     .sort((a, b) => a - b);
   // Cheaper than the one in the middle, so that a single bargain leaves a choice.
@@ -32,13 +40,13 @@ export function offer({ intent, preferences, before, guide, circumstances, ask, 
   const choice = recommend(preferences, order, guide, circumstances);
   const options = caveats(choice, said?.needs ?? [], preferences, before, guide);
   if (choice.deals.length === 0 || (choice.isAgain && below !== undefined))
-    return { reply: say(below === undefined ? 'nothing' : 'cheapest', before, guide) };
-  if (choice.isAgain && asksForOthers.has(intent.type)) return { reply: say('again', before, guide) };
+    return { reply: phrase(below === undefined ? 'nothing' : 'cheapest', before, guide) };
+  if (choice.isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', before, guide) };
   return {
-    reply: present(intent, choice.deals, preferences, before, guide),
+    reply: presentDeals(intent, choice.deals, preferences, before, guide),
     deals: choice.deals,
     options,
-    followUp: ask === 'time' ? question('time', preferences, before, guide) : null,
+    followUp: ask === 'time' ? questionPhrase('time', preferences, before, guide) : null,
     asked: ask,
   };
 }

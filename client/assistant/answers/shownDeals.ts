@@ -1,22 +1,29 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Guide } from '../conversation/knowledge.ts';
-import { dealsOf, type Said, type Turn } from '../conversation/turn.ts';
-import { whyOf } from '../recommend/reasons.ts';
-import { compare, dealValues, namedIn } from '../reply/dealSentences.ts';
-import { say } from '../reply/phrases.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { dealsWithSlugs, type ReplyDraft, type Turn } from '../conversation/turn.ts';
+import { reasonsFor } from '../recommend/reasons.ts';
+import { compareDeals, dealPhraseValues, dealsNamedIn } from '../reply/dealSentences.ts';
+import { phrase } from '../reply/phrases.ts';
 
 /** An answer about deals that were shown: what they are, why they came up, how they differ. `null` where none is meant. */
-export function aboutShown({ intent, before, guide, said, text, circumstances }: Turn): Said | null {
-  const latest = dealsOf(before.latest, guide);
-  const named = namedIn(text, dealsOf(before.shown, guide));
+export function shownDealsReply({
+  intent,
+  before,
+  guide,
+  said,
+  text,
+  circumstances,
+}: Turn): ReplyDraft | null {
+  const latest = dealsWithSlugs(before.latest, guide);
+  const named = dealsNamedIn(text, dealsWithSlugs(before.shown, guide));
   const [first] = latest;
   if (!first) return null;
-  const subject = named[0] ?? dealsOf([before.focus ?? ''], guide)[0] ?? first;
-  const fewer = { reply: say('fewer', before, guide, { count: latest.length }) };
+  const subject = named[0] ?? dealsWithSlugs([before.focus ?? ''], guide)[0] ?? first;
+  const fewer = { reply: phrase('fewer', before, guide, { count: latest.length }) };
   switch (intent.type) {
     case 'why': {
-      const reasons = whyOf(subject, before.preferences, guide, circumstances);
-      return { reply: say('why', before, guide, { ...dealValues(subject, guide), reasons }) };
+      const reasons = reasonsFor(subject, before.preferences, guide, circumstances);
+      return { reply: phrase('why', before, guide, { ...dealPhraseValues(subject, guide), reasons }) };
     }
     case 'detail': {
       // A wish beside it is another search: "tell me more about hotels".
@@ -24,14 +31,19 @@ export function aboutShown({ intent, before, guide, said, text, circumstances }:
       const deal = intent.which === null ? subject : latest.at(intent.which);
       if (!deal) return fewer;
       const isAgain = deal.slug === before.focus;
-      const reply = say(isAgain ? 'detailsAgain' : 'details', before, guide, dealValues(deal, guide));
+      const reply = phrase(
+        isAgain ? 'detailsAgain' : 'details',
+        before,
+        guide,
+        dealPhraseValues(deal, guide),
+      );
       return { reply, about: [deal] };
     }
     case 'compare': {
       const chosen = [placedIn(text, latest, guide), named, latest].find((deals) => deals.length > 1);
-      const [one, other] = chosen ?? dealsOf(before.shown.slice(-2), guide);
-      if (one && other) return { reply: compare(one, other, before, guide), about: [one, other] };
-      return { reply: say('alone', before, guide) };
+      const [one, other] = chosen ?? dealsWithSlugs(before.shown.slice(-2), guide);
+      if (one && other) return { reply: compareDeals(one, other, before, guide), about: [one, other] };
+      return { reply: phrase('alone', before, guide) };
     }
     default:
       return null;
@@ -39,7 +51,11 @@ export function aboutShown({ intent, before, guide, said, text, circumstances }:
 }
 
 /** The deals that `text` names by their places in the list: "the second and the third". */
-function placedIn(text: string, latest: readonly DealRecord[], { vocabulary }: Guide): DealRecord[] {
+function placedIn(
+  text: string,
+  latest: readonly DealRecord[],
+  { vocabulary }: AssistantKnowledge,
+): DealRecord[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.flatMap((word) => latest[vocabulary.grammar.ordinals.indexOf(word)] ?? []);
 }

@@ -1,7 +1,7 @@
-import { isEnough } from '../conversation/stages.ts';
-import type { Said, Turn } from '../conversation/turn.ts';
-import { say } from '../reply/phrases.ts';
-import { question } from '../reply/questions.ts';
+import { canRecommend } from '../conversation/stages.ts';
+import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { phrase } from '../reply/phrases.ts';
+import { questionPhrase } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 
@@ -30,17 +30,20 @@ const unasked: ReadonlySet<string> = new Set<SmallTalk>([
 ]);
 
 /** An answer to what is no wish; with a question, unless results are on the table. `null` where it is a wish. */
-export function talk({ intent, guide, before, preferences, ask }: Turn, said: Understanding): Said | null {
+export function smallTalkReply(
+  { intent, guide, before, preferences, ask }: Turn,
+  said: Understanding,
+): ReplyDraft | null {
   const { type } = intent;
   const isWish = said.mentions.length > 0;
   const isTalk = grave.has(type) || (light.has(type) && !isWish);
   const isOffTopic = type === 'find' && !isWish && isBeyond(said) && said.needs.length === 0;
   if (!isTalk && !isOffTopic) return null;
   const sample = type === 'trust' && guide.assistant.isSample ? 'trustSample' : null;
-  const reply = say(sample ?? (isTalk ? (type as SmallTalk) : 'beyond'), before, guide);
-  if (isEnough(preferences) || unasked.has(type)) return { reply, asked: before.asked };
+  const reply = phrase(sample ?? (isTalk ? (type as SmallTalk) : 'beyond'), before, guide);
+  if (canRecommend(preferences) || unasked.has(type)) return { reply, asked: before.asked };
   const asked = ask ?? 'audience-and-setting';
-  return { reply, asked, followUp: question(asked, preferences, before, guide) };
+  return { reply, asked, followUp: questionPhrase(asked, preferences, before, guide) };
 }
 
 /** A question of some length with no word of leisure in it. */

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../data/model/money.ts';
 import type { PriceRange } from '../understand/mention.ts';
-import type { Guide } from './knowledge.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
 import { type Chip, noPreferences, type Preferences } from './preferences.ts';
 
 /** What was understood, one chip each, in the order in which the head of the chat shows them. */
-export function chipsOf(preferences: Preferences, guide: Guide): Chip[] {
+export function chipsOf(preferences: Preferences, guide: AssistantKnowledge): Chip[] {
   const { audience, setting, intensity, priceRange, when, party, excluded } = preferences;
   const one = (slot: Chip['slot'], label: string | null): Chip[] =>
     label === null ? [] : [{ slot, value: '', label }];
@@ -41,7 +41,7 @@ export const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}$
 function labelOf(
   slot: 'categories' | 'neighborhoods' | 'interests',
   value: string,
-  { assistant }: Guide,
+  { assistant }: AssistantKnowledge,
 ): string {
   const areas = slot === 'neighborhoods' ? assistant.neighborhoods : [];
   const kinds = slot === 'categories' ? [...assistant.categories, ...assistant.themes] : [];
@@ -58,7 +58,11 @@ export function rangeLabel({ min, max }: PriceRange, currency: string): string {
 }
 
 /** `preferences` without what `chip` stands for. */
-export function withoutChip(preferences: Preferences, { slot, value }: Chip, guide: Guide): Preferences {
+export function withoutChip(
+  preferences: Preferences,
+  { slot, value }: Chip,
+  guide: AssistantKnowledge,
+): Preferences {
   const drop = (values: readonly string[]) => values.filter((kept) => kept !== value);
   switch (slot) {
     case 'categories':

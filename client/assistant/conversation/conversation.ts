@@ -17,7 +17,7 @@ export interface Conversation {
   /** Slug of the deal that was spoken of last; `null` where it was none by itself. */
   readonly focus: string | null;
   /** What was last asked of the visitor. */
-  readonly asked: Question | null;
+  readonly asked: OpenQuestion | null;
   /** Turns in a row in which nothing was understood. */
   readonly misses: number;
   /** The latest replies, so that none is said twice. */
@@ -25,7 +25,7 @@ export interface Conversation {
 }
 
 /** What the guide may still want to know. */
-export type Question = 'audience-and-setting' | 'audience' | 'setting' | 'time';
+export type OpenQuestion = 'audience-and-setting' | 'audience' | 'setting' | 'time';
 
 export const newConversation: Conversation = {
   stage: 'greeting',
@@ -40,7 +40,7 @@ export const newConversation: Conversation = {
 };
 
 /** What a visitor does in a turn: say something, take back something that was understood, or tell where they are. */
-export type Request =
+export type TurnRequest =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'without'; readonly chip: Chip }
   | { readonly type: 'place' };
@@ -52,7 +52,7 @@ export interface Recommendation {
 }
 
 /** What the guide answers in a turn. */
-export interface Answer {
+export interface AssistantAnswer {
   readonly stage: Stage;
   readonly preferences: Preferences;
   /** The visitor wanted to start over. */
@@ -66,5 +66,5 @@ export interface Answer {
   readonly followUp: string | null;
   readonly quickReplies: readonly string[];
   readonly deals: readonly Recommendation[];
-  readonly asked: Question | null;
+  readonly asked: OpenQuestion | null;
 }

@@ -4,14 +4,14 @@ import type { Place } from '../../../data/model/place.ts';
 import { createVocabulary, type Vocabulary } from '../understand/vocabulary.ts';
 
 /** What the guide knows: the catalogue, the assistant, and the words of its city. */
-export interface Guide {
+export interface AssistantKnowledge {
   readonly data: DealData;
   readonly assistant: AssistantData;
   readonly vocabulary: Vocabulary;
 }
 
 /** When and where a turn is taken. */
-export interface Circumstances {
+export interface TurnContext {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Today in the city: 0 is Sunday, 1 is January. */
@@ -21,7 +21,7 @@ export interface Circumstances {
 }
 
 /** A guide to the deals of `data`. */
-export const createGuide = (data: DealData, assistant: AssistantData): Guide => ({
+export const createKnowledge = (data: DealData, assistant: AssistantData): AssistantKnowledge => ({
   data,
   assistant,
   vocabulary: createVocabulary(assistant, data),

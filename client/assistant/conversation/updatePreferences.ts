@@ -1,6 +1,6 @@
 import type { Mention, PriceRange } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
-import type { Question } from './conversation.ts';
+import type { OpenQuestion } from './conversation.ts';
 import type { Preferences } from './preferences.ts';
 
 const partsOfDay: readonly string[] = ['morning', 'afternoon', 'evening', 'tonight'];
@@ -15,7 +15,7 @@ type List = 'categories' | 'neighborhoods' | 'interests';
 export function updatePreferences(
   before: Preferences,
   said: Understanding,
-  asked: Question | null,
+  asked: OpenQuestion | null,
 ): Preferences {
   const { mentions, party, youngest } = said;
   const one = (slot: Mention['slot']) =>
@@ -56,7 +56,7 @@ function audienceAfter(
   before: Preferences['audience'],
   named: Preferences['audience'] | undefined,
   { takesEither, isGrownAnswer, words }: Understanding,
-  asked: Question | null,
+  asked: OpenQuestion | null,
 ): Preferences['audience'] {
   if (named !== undefined || before !== null) return named ?? before;
   if (isGrownAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
@@ -85,7 +85,7 @@ function settingAfter(
   before: Preferences['setting'],
   named: Preferences['setting'] | undefined,
   { takesEither }: Understanding,
-  asked: Question | null,
+  asked: OpenQuestion | null,
 ): Preferences['setting'] {
   const isAsked = asked === 'setting' || asked === 'audience-and-setting';
   const isOther = named !== undefined && before !== null && named !== before;

@@ -1,7 +1,7 @@
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
-import type { Circumstances, Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
-import type { ChatState, Found } from '../state/chatState.ts';
+import type { ChatState, TurnResult } from '../state/chatState.ts';
 import { noticeOf } from './noticeOf.ts';
 import { providerOf } from './providerOf.ts';
 import type { HostedFault } from './providers/hostedFault.ts';
@@ -26,10 +26,10 @@ export async function askHosted(
   model: HostedModel,
   { turn, conversation, messages, hostedThread: thread }: ChatState,
   text: string,
-  guide: Guide,
-  circumstances: Circumstances,
+  guide: AssistantKnowledge,
+  circumstances: TurnContext,
   { dispatch, onAsking, signal }: Asker,
-): Promise<Found | null> {
+): Promise<TurnResult | null> {
   const onFault = (fault: HostedFault) => {
     const notice = noticeOf(fault);
     if (notice) dispatch({ type: 'noted', turn, ...notice });

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { difference } from '../../../data/model/money.ts';
-import type { Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 
 /** All that may be said of some deals. Amounts are in hundredths of the site's currency; what is 0 is no fact. */
 export interface Facts {
@@ -46,7 +46,7 @@ export function hundredths(written: string): number {
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 /** What may be said of `deals`, when one or all of them are meant. */
-export function factsOf(deals: readonly DealRecord[], { data, assistant }: Guide): Facts {
+export function factsOf(deals: readonly DealRecord[], { data, assistant }: AssistantKnowledge): Facts {
   const text = deals
     .flatMap(({ title, summary, vendor, neighborhood }) => [
       ...[title, summary, vendor],

@@ -1,11 +1,11 @@
 import { plainLine } from '../../../data/model/assistant/plainText.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Said, Turn } from '../conversation/turn.ts';
-import { loose, type Shortlist } from '../recommend/shortlist.ts';
-import { caveats, present } from '../reply/dealSentences.ts';
+import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { looseCriteria, type Shortlist } from '../recommend/shortlist.ts';
+import { caveats, presentDeals } from '../reply/dealSentences.ts';
 import { quickRepliesTo } from '../reply/questions.ts';
-import type { Found } from '../state/chatState.ts';
-import { answerTurn, finished } from '../takeTurn.ts';
+import type { TurnResult } from '../state/chatState.ts';
+import { answerTurn, finishTurn } from '../takeTurn.ts';
 import { plainReply } from './plainReply.ts';
 import { type ReadReply, readReply } from './readReply.ts';
 import { createVerifier, type Named, type Verifier } from './verifyReply.ts';
@@ -13,11 +13,11 @@ import { createVerifier, type Named, type Verifier } from './verifyReply.ts';
 /** What becomes of a model's words in a turn. */
 export interface HostedAnswer {
   /** What is known to hold of what was `said` so far; `null` where there is nothing to show. */
-  part(said: string): Found | null;
+  part(said: string): TurnResult | null;
   /** The answer of a model that has `said` all; the guide's own where that is none. */
-  whole(said: string): Found;
+  whole(said: string): TurnResult;
   /** The guide's own answer, which goes on from where a model broke off. */
-  own(said: string): Found;
+  own(said: string): TurnResult;
 }
 
 const mostDeals = 3;
@@ -32,7 +32,7 @@ const nothingSaid = "I apologize, but I couldn't generate a response at the mome
 export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   const { guide, preferences, before, intent, circumstances } = turn;
   const verifierOf = remembered((deals) => createVerifier(deals, list.deals, namedIn(turn), guide));
-  const presented = (deals: readonly DealRecord[]) => present(intent, deals, preferences, before, guide);
+  const presented = (deals: readonly DealRecord[]) => presentDeals(intent, deals, preferences, before, guide);
 
   const chosenIn = ({ ids }: ReadReply) =>
     [...new Set(ids)]
@@ -47,9 +47,9 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
     return { deals, reply: verifier.reply(read.reply, read.isReplyWhole), chips: chipsIn(read, verifier) };
   }
 
-  function show(held: Held, more: readonly string[] = []): Found {
+  function show(held: Held, more: readonly string[] = []): TurnResult {
     const stage = held.deals.length > 0 ? 'showing-results' : turn.stage;
-    return finished({ ...turn, stage }, saidOf(held, more, turn, list));
+    return finishTurn({ ...turn, stage }, saidOf(held, more, turn, list));
   }
 
   function part(said: string): Held | null {
@@ -59,13 +59,13 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   }
 
   /** The guide's own answer behind `reply`. */
-  function behind(reply: string): Found {
+  function behind(reply: string): TurnResult {
     const own = answerTurn(turn);
     const options = [own.answer.reply, ...own.answer.options].slice(0, 2);
     return { ...own, answer: { ...own.answer, reply, options } };
   }
 
-  function own(said: string): Found {
+  function own(said: string): TurnResult {
     const held = part(said);
     if (!held) return answerTurn(turn);
     const { reply, deals } = held;
@@ -125,12 +125,12 @@ function saidOf(
   more: readonly string[],
   { ask, intent, before, said, preferences, guide }: Turn,
   { relaxed }: Shortlist,
-): Said {
+): ReplyDraft {
   const asked = /[?？]$/.test(reply) ? ask : null;
   const isAbout = aboutShown.has(intent.type) && deals.every(({ slug }) => before.latest.includes(slug));
   const choice = {
     deals,
-    relaxed: relaxed.filter((wish) => !loose.has(wish)),
+    relaxed: relaxed.filter((wish) => !looseCriteria.has(wish)),
     unknown: [],
     unsuited: [],
     isAgain: false,

@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { type Facts, factsOf, plainWords } from './facts.ts';
 
 /** Tells of whom a sentence speaks. */
@@ -33,7 +33,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').r
 const anyOf = (names: readonly string[]) => new RegExp(names.map(escaped).join('|') || '(?!)', 'giu');
 
 /** The meaning of sentences about `chosen`, of which `all` are the facts together. */
-export function meaningOf(chosen: readonly DealRecord[], all: Facts, guide: Guide): Meaning {
+export function meaningOf(chosen: readonly DealRecord[], all: Facts, guide: AssistantKnowledge): Meaning {
   const subjects = chosen.map((deal, place) => ({
     deal,
     facts: factsOf([deal], guide),

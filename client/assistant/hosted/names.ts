@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { type Facts, plainWords } from './facts.ts';
 
 /** What stands in quotes: a name, as a rule. */
@@ -31,7 +31,11 @@ export interface Names {
 const shortestName = 6;
 const shortestAlone = 8;
 
-export function namesOf(facts: Facts, chosen: readonly DealRecord[], { data, assistant }: Guide): Names {
+export function namesOf(
+  facts: Facts,
+  chosen: readonly DealRecord[],
+  { data, assistant }: AssistantKnowledge,
+): Names {
   const labels = [
     assistant.cityInFull,
     assistant.head.cityName,

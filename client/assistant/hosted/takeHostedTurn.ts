@@ -1,9 +1,9 @@
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import type { Circumstances, Guide } from '../conversation/knowledge.ts';
-import { dealsOf } from '../conversation/turn.ts';
+import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
+import { dealsWithSlugs } from '../conversation/turn.ts';
 import { shortlist } from '../recommend/shortlist.ts';
-import type { Found, Message } from '../state/chatState.ts';
+import type { Message, TurnResult } from '../state/chatState.ts';
 import { answerTurn, readTurn } from '../takeTurn.ts';
 import type { Intent } from '../understand/intents.ts';
 import { historyOf } from './history.ts';
@@ -28,7 +28,7 @@ export interface HostedTurn {
 /** What is told while a hosted model is asked. */
 export interface HostedHearing extends Omit<HostedCall, 'onText'> {
   /** More of the answer is known to hold. */
-  readonly onPart: (part: Found) => void;
+  readonly onPart: (part: TurnResult) => void;
   /** The model did not answer, or not to the end; the guide takes over. */
   readonly onFault: (fault: HostedFault) => void;
 }
@@ -44,14 +44,14 @@ const mostOffered = 24;
  */
 export async function takeHostedTurn(
   { conversation, text, messages, settings, thread }: HostedTurn,
-  guide: Guide,
-  circumstances: Circumstances,
+  guide: AssistantKnowledge,
+  circumstances: TurnContext,
   ask: Provider,
   { onPart, onFault, ...call }: HostedHearing,
-): Promise<Found> {
+): Promise<TurnResult> {
   const turn = readTurn(conversation, { type: 'text', text }, guide, circumstances);
   if (ours.has(turn.intent.type)) return answerTurn(turn);
-  const named = dealsOf(conversation.latest, guide);
+  const named = dealsWithSlugs(conversation.latest, guide);
   const list = shortlist(turn.preferences, named, mostOffered, guide, circumstances);
   const answer = createHostedAnswer(turn, list);
   const { head, cityInFull: city, timeZone } = guide.assistant;

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
-import type { Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { withoutIds } from '../state/shownText.ts';
 import { isTrue } from './claims.ts';
 import { factsOf } from './facts.ts';
@@ -35,7 +35,7 @@ export function createVerifier(
   chosen: readonly DealRecord[],
   offered: readonly DealRecord[],
   { counts, budgets }: Named,
-  guide: Guide,
+  guide: AssistantKnowledge,
 ): Verifier {
   const all = factsOf(chosen, guide);
   const names = namesOf(all, chosen, guide);
@@ -98,7 +98,7 @@ function withoutAllIds(text: string): string {
 }
 
 /** Tells whether slugs of deals that were not offered, or such that end like them, are in a sentence. */
-function strangeSlugs({ data }: Guide): (sentence: string) => boolean {
+function strangeSlugs({ data }: AssistantKnowledge): (sentence: string) => boolean {
   const known = new Set(data.deals.map(({ slug }) => slug));
   const areas = Object.keys(data.neighborhoods);
   return (sentence) =>

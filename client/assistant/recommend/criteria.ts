@@ -1,20 +1,20 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Circumstances, Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { When } from '../understand/mention.ts';
 
 /** What a deal is asked to meet. */
-export type Wish = 'when' | 'setting' | 'neighborhoods' | 'priceRange' | 'categories' | 'interests';
+export type Criterion = 'when' | 'setting' | 'neighborhoods' | 'priceRange' | 'categories' | 'interests';
 
 /** Whether a deal meets a wish; `null` where nothing is wished. */
-type Test = ((deal: DealRecord) => boolean) | null;
+type CriterionTest = ((deal: DealRecord) => boolean) | null;
 
 /** The tests of what a visitor wishes. */
-export function testsOf(
+export function criterionTests(
   preferences: Preferences,
-  guide: Guide,
-  { today }: Circumstances,
-): Readonly<Record<Wish, Test>> {
+  guide: AssistantKnowledge,
+  { today }: TurnContext,
+): Readonly<Record<Criterion, CriterionTest>> {
   const { neighborhoods, setting, priceRange, when, interests } = preferences;
   const days = preferences.days.length > 0 ? preferences.days : when && daysOf(when, today.weekday);
   const isSet = setting !== null && setting !== 'both';
@@ -45,7 +45,10 @@ function daysOf(when: When, today: number): readonly number[] {
 }
 
 /** A time adds what takes place at its time to what is wanted; beside other categories that is no condition. */
-function categoriesTest({ categories, when }: Preferences, { assistant, vocabulary }: Guide): Test {
+function categoriesTest(
+  { categories, when }: Preferences,
+  { assistant, vocabulary }: AssistantKnowledge,
+): CriterionTest {
   const named = when === null ? categories : categories.filter((id) => !vocabulary.scheduled.includes(id));
   if (named.length === 0) return null;
   const tags = assistant.themes.filter(({ id }) => named.includes(id)).flatMap((theme) => theme.tags);

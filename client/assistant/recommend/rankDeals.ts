@@ -1,13 +1,13 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { distance, type Place } from '../../../data/model/place.ts';
-import type { Circumstances, Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { PriceRange } from '../understand/mention.ts';
-import { isAbout, isInSeason, type Wish } from './criteria.ts';
+import { type Criterion, isAbout, isInSeason } from './criteria.ts';
 
 /** What is asked of a recommendation beside the preferences. */
-export interface Order {
+export interface RecommendOptions {
   /** How many deals at most. */
   readonly count: number;
   /** Deals that were shown already; they come back only where there are no others. */
@@ -21,12 +21,12 @@ export interface Order {
 const soon = 14 * 86_400_000;
 
 /** An order of deals, best first; deals that are as good stand in the order of their savings and slugs. */
-export function createRank(
+export function createRanking(
   preferences: Preferences,
-  { by }: Order,
-  guide: Guide,
-  circumstances: Circumstances,
-  relaxed: readonly Wish[],
+  { by }: RecommendOptions,
+  guide: AssistantKnowledge,
+  circumstances: TurnContext,
+  relaxed: readonly Criterion[],
 ): (deals: readonly DealRecord[]) => DealRecord[] {
   const { neighborhoods } = preferences;
   const isElsewhere = relaxed.includes('neighborhoods');
@@ -36,7 +36,7 @@ export function createRank(
   const errands = categories.filter(({ errand }) => errand).map(({ id }) => id);
   const isErrand = ({ category, tags = [] }: DealRecord) =>
     errands.includes(category) || tags.some((tag) => askedOnly.includes(tag));
-  const scene: Scene = {
+  const scene: ScoringContext = {
     preferences,
     circumstances,
     near: circumstances.place ?? wanted?.at ?? null,
@@ -45,7 +45,7 @@ export function createRank(
       preferences.interests.length === 0 && preferences.categories.every((id) => scheduled.includes(id)),
     topics: guide.vocabulary.grammar.tags,
   };
-  const score = by ? sorts[by] : (deal: DealRecord) => scoreOf(deal, scene);
+  const score = by ? sortKeys[by] : (deal: DealRecord) => scoreOf(deal, scene);
   return (deals) =>
     deals
       .map((deal) => ({ deal, score: score(deal) }))
@@ -56,7 +56,7 @@ export function createRank(
       .map(({ deal }) => deal);
 }
 
-const sorts: Readonly<Record<NonNullable<Order['by']>, (deal: DealRecord) => number>> = {
+const sortKeys: Readonly<Record<NonNullable<RecommendOptions['by']>, (deal: DealRecord) => number>> = {
   discount: ({ percent }) => percent,
   expiry: ({ endsAt }) => -endsAt,
   popularity: ({ clicks }) => clicks,
@@ -69,13 +69,13 @@ const offBy = (price: number, { min, max }: PriceRange) =>
   Math.max(0, min - price, max === null ? 0 : price - max);
 
 /** What a deal whose place is not known is taken to be away, and the most that counts. In kilometers. */
-const unknownWay = 20;
-const longestWay = 24;
+const assumedDistance = 20;
+const mostDistance = 24;
 
 /** What deals are scored by. */
-interface Scene {
+interface ScoringContext {
   readonly preferences: Preferences;
-  readonly circumstances: Circumstances;
+  readonly circumstances: TurnContext;
   /** From where the way counts; `null` where it does not. */
   readonly near: Place | null;
   /** Whether nobody wants a deal who did not ask for it. */
@@ -86,10 +86,10 @@ interface Scene {
 }
 
 /** How well a deal fits: most for what was asked for by name, then for who and when, then for what makes any deal good. */
-const scoreOf = (deal: DealRecord, scene: Scene): number =>
-  pointsOfWishes(deal, scene) + pointsOfMood(deal, scene) + pointsOfItsOwn(deal, scene);
+const scoreOf = (deal: DealRecord, scene: ScoringContext): number =>
+  pointsOfWishes(deal, scene) + pointsOfMood(deal, scene) + pointsOfTheDeal(deal, scene);
 
-function pointsOfWishes(deal: DealRecord, { preferences, isErrand, asksForOutings }: Scene): number {
+function pointsOfWishes(deal: DealRecord, { preferences, isErrand, asksForOutings }: ScoringContext): number {
   const { interests, categories, neighborhoods, setting, priceRange } = preferences;
   // The latest place counts most.
   let points = 4 * interests.filter((topic) => isAbout(deal, topic)).length;
@@ -102,7 +102,7 @@ function pointsOfWishes(deal: DealRecord, { preferences, isErrand, asksForOuting
   return priceRange ? points - Math.min(20, offBy(deal.price, priceRange) / 5) : points;
 }
 
-function pointsOfMood(deal: DealRecord, { preferences, topics }: Scene): number {
+function pointsOfMood(deal: DealRecord, { preferences, topics }: ScoringContext): number {
   const { intensity, audience, when, youngest } = preferences;
   const tags = (deal.tags ?? []).join(' ');
   const goesWith = (topic: keyof Grammar['tags']) => occurs(topics[topic], tags);
@@ -120,15 +120,15 @@ function pointsOfMood(deal: DealRecord, { preferences, topics }: Scene): number 
   return points;
 }
 
-function pointsOfItsOwn(deal: DealRecord, { circumstances, near }: Scene): number {
+function pointsOfTheDeal(deal: DealRecord, { circumstances, near }: ScoringContext): number {
   const { now, today } = circumstances;
   let points = deal.percent / 15;
   if (!isInSeason(deal, today.month)) points -= 3;
   if (deal.featured) points += 0.5;
   if (deal.endsAt - now < soon) points += 0.5;
-  return near ? points - Math.min(longestWay, distanceTo(deal, near) ?? unknownWay) / 2 : points;
+  return near ? points - Math.min(mostDistance, distanceToDeal(deal, near) ?? assumedDistance) / 2 : points;
 }
 
 /** Kilometers to a deal; `null` where its place is not known. */
-export const distanceTo = ({ at }: DealRecord, from: Place): number | null =>
+export const distanceToDeal = ({ at }: DealRecord, from: Place): number | null =>
   at ? distance({ lat: at[0], lon: at[1] }, from) : null;

@@ -1,25 +1,25 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { formatMoney } from '../../../data/model/money.ts';
-import type { Circumstances, Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { isAbout, isInSeason } from './criteria.ts';
-import { distanceTo } from './rankDeals.ts';
+import { distanceToDeal } from './rankDeals.ts';
 
 const kilometersInMile = 1.609;
 const mostReasons = 3;
 
 /** In a few words why `deal` was chosen, such as "Indoors in Old Town, $12 under your limit, 30% off". */
-export function whyOf(
+export function reasonsFor(
   deal: DealRecord,
   { setting, audience, interests, priceRange, intensity, party }: Preferences,
-  { assistant, data }: Guide,
-  { place, today }: Circumstances,
+  { assistant, data }: AssistantKnowledge,
+  { place, today }: TurnContext,
 ): string {
   const area = data.neighborhoods[deal.neighborhood]?.label;
-  const away = place && distanceTo(deal, place);
+  const away = place && distanceToDeal(deal, place);
   const isSet = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
   // What one person pays says nothing of what many do.
-  const spare = spareOf(deal, priceRange, party);
+  const spare = moneyLeft(deal, priceRange, party);
   const reasons = [
     interests.find((topic) => isAbout(deal, topic)),
     isInSeason(deal, today.month) ? '' : `in season from ${monthName(deal, today.month)}`,
@@ -37,7 +37,7 @@ export function whyOf(
 }
 
 /** What `deal` leaves of the most that may be spent, in whole units of the currency; 0 where that is not known. */
-export const spareOf = (
+export const moneyLeft = (
   { price }: DealRecord,
   range: Preferences['priceRange'],
   party: number | null,

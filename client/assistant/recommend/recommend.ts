@@ -1,15 +1,15 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Circumstances, Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { isAbout, testsOf, type Wish } from './criteria.ts';
-import { createRank, type Order } from './rankDeals.ts';
-import { groupsOf, isOffered } from './relaxation.ts';
+import { type Criterion, criterionTests, isAbout } from './criteria.ts';
+import { createRanking, type RecommendOptions } from './rankDeals.ts';
+import { groupByUnmet, isEligible } from './relaxation.ts';
 
 /** Deals, best first, and what was given up to find them. */
-export interface Choice {
+export interface RecommendedDeals {
   readonly deals: readonly DealRecord[];
   /** Wishes that these deals need not meet, because with them there was nothing. */
-  readonly relaxed: readonly Wish[];
+  readonly relaxed: readonly Criterion[];
   /** Topics that no deal at all is about. */
   readonly unknown: readonly string[];
   /** Topics of deals that are not for who comes. */
@@ -24,12 +24,12 @@ export interface Choice {
  */
 export function recommend(
   preferences: Preferences,
-  order: Order,
-  guide: Guide,
-  circumstances: Circumstances,
-): Choice {
+  order: RecommendOptions,
+  guide: AssistantKnowledge,
+  circumstances: TurnContext,
+): RecommendedDeals {
   const topics = guide.vocabulary.grammar.tags;
-  const offered = guide.data.deals.filter((deal) => isOffered(deal, preferences, topics, circumstances));
+  const offered = guide.data.deals.filter((deal) => isEligible(deal, preferences, topics, circumstances));
   // What no deal is about can be no condition.
   const isKnown = (topic: string) => offered.some((deal) => isAbout(deal, topic));
   const interests = preferences.interests.filter(isKnown);
@@ -37,16 +37,16 @@ export function recommend(
   const live = guide.data.deals.filter(({ endsAt, url }) => endsAt > circumstances.now && url !== undefined);
   const unsuited = missing.filter((topic) => live.some((deal) => isAbout(deal, topic)));
   const unknown = missing.filter((topic) => !unsuited.includes(topic));
-  const tests = testsOf({ ...preferences, interests }, guide, circumstances);
+  const tests = criterionTests({ ...preferences, interests }, guide, circumstances);
   const { below = Number.POSITIVE_INFINITY } = order;
-  const groups = groupsOf(
+  const groups = groupByUnmet(
     offered.filter(({ price }) => price < below),
     tests,
   );
   // What was shown comes again only where there is nothing else.
   const fresh = groups.find(({ deals }) => deals.some((deal) => !order.shown.includes(deal.slug)));
   const { deals, unmet } = fresh ?? groups[0] ?? { deals: [], unmet: [] };
-  const rank = createRank(preferences, order, guide, circumstances, unmet);
+  const rank = createRanking(preferences, order, guide, circumstances, unmet);
   return {
     deals: varied(rank(fresh ? deals.filter(({ slug }) => !order.shown.includes(slug)) : deals), order.count),
     relaxed: unmet,

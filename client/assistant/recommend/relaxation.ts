@@ -1,11 +1,11 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Circumstances } from '../conversation/knowledge.ts';
+import type { TurnContext } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
-import { isAbout, type testsOf, type Wish } from './criteria.ts';
+import { type Criterion, type criterionTests, isAbout } from './criteria.ts';
 
 /** What it costs to give up a wish: together as much as the others, so that the least important go first. */
-const costs: Readonly<Record<Wish, number>> = {
+const costs: Readonly<Record<Criterion, number>> = {
   when: 2,
   setting: 3,
   neighborhoods: 4,
@@ -13,33 +13,36 @@ const costs: Readonly<Record<Wish, number>> = {
   categories: 9,
   interests: 20,
 };
-const wishes = Object.keys(costs) as Wish[];
+const wishes = Object.keys(costs) as Criterion[];
 
 /** Deals that leave the same wishes unmet. */
-export interface Group {
-  readonly unmet: readonly Wish[];
+export interface UnmetGroup {
+  readonly unmet: readonly Criterion[];
   readonly deals: DealRecord[];
 }
 
 /** `deals` by what they leave unmet, those first for which the least has to be given up. */
-export function groupsOf(deals: readonly DealRecord[], tests: ReturnType<typeof testsOf>): Group[] {
-  const groups = new Map<string, Group>();
+export function groupByUnmet(
+  deals: readonly DealRecord[],
+  tests: ReturnType<typeof criterionTests>,
+): UnmetGroup[] {
+  const groups = new Map<string, UnmetGroup>();
   for (const deal of deals) {
     const unmet = wishes.filter((wish) => tests[wish]?.(deal) === false);
     const group = groups.get(unmet.join());
     if (group) group.deals.push(deal);
     else groups.set(unmet.join(), { unmet, deals: [deal] });
   }
-  const cost = ({ unmet }: Group) => unmet.reduce((sum, wish) => sum + costs[wish], 0);
+  const cost = ({ unmet }: UnmetGroup) => unmet.reduce((sum, wish) => sum + costs[wish], 0);
   return [...groups.values()].sort((a, b) => cost(a) - cost(b));
 }
 
 /** False for what is never shown: it has ended, has no link, is ruled out, or is not for who comes. */
-export const isOffered = (
+export const isEligible = (
   deal: DealRecord,
   { audience, excluded }: Preferences,
   topics: Grammar['tags'],
-  { now }: Circumstances,
+  { now }: TurnContext,
 ): boolean =>
   deal.endsAt > now &&
   deal.url !== undefined &&

@@ -1,18 +1,18 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Circumstances, Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { testsOf, type Wish } from './criteria.ts';
-import { createRank } from './rankDeals.ts';
-import { groupsOf, isOffered } from './relaxation.ts';
+import { type Criterion, criterionTests } from './criteria.ts';
+import { createRanking } from './rankDeals.ts';
+import { groupByUnmet, isEligible } from './relaxation.ts';
 
 /** Deals that may be chosen from, best first, and what was given up to have any. */
 export interface Shortlist {
   readonly deals: readonly DealRecord[];
-  readonly relaxed: readonly Wish[];
+  readonly relaxed: readonly Criterion[];
 }
 
 /** Wishes that words mean more of than tags say, so that deals beside them may still be meant. */
-export const loose: ReadonlySet<Wish> = new Set<Wish>(['categories', 'interests']);
+export const looseCriteria: ReadonlySet<Criterion> = new Set<Criterion>(['categories', 'interests']);
 
 /**
  * The at most `count` deals from which somebody who understands the visitor's words better may choose: first `named`,
@@ -23,17 +23,20 @@ export function shortlist(
   preferences: Preferences,
   named: readonly DealRecord[],
   count: number,
-  guide: Guide,
-  circumstances: Circumstances,
+  guide: AssistantKnowledge,
+  circumstances: TurnContext,
 ): Shortlist {
   const topics = guide.vocabulary.grammar.tags;
-  const isAllowed = (deal: DealRecord) => isOffered(deal, preferences, topics, circumstances);
-  const groups = groupsOf(guide.data.deals.filter(isAllowed), testsOf(preferences, guide, circumstances));
+  const isAllowed = (deal: DealRecord) => isEligible(deal, preferences, topics, circumstances);
+  const groups = groupByUnmet(
+    guide.data.deals.filter(isAllowed),
+    criterionTests(preferences, guide, circumstances),
+  );
   const relaxed = groups[0]?.unmet ?? [];
   const found = new Set(named.filter(isAllowed));
   for (const { unmet, deals } of groups) {
-    if (!unmet.every((wish) => relaxed.includes(wish) || loose.has(wish))) continue;
-    const rank = createRank(preferences, { count, shown: [] }, guide, circumstances, unmet);
+    if (!unmet.every((wish) => relaxed.includes(wish) || looseCriteria.has(wish))) continue;
+    const rank = createRanking(preferences, { count, shown: [] }, guide, circumstances, unmet);
     for (const deal of rank(deals)) {
       if (found.size < count) found.add(deal);
     }

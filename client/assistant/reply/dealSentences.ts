@@ -2,15 +2,15 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { formatMoney } from '../../../data/model/money.ts';
 import { capitalized, chipsOf } from '../conversation/chips.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import type { Guide } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { spareOf } from '../recommend/reasons.ts';
-import type { Choice } from '../recommend/recommend.ts';
+import { moneyLeft } from '../recommend/reasons.ts';
+import type { RecommendedDeals } from '../recommend/recommend.ts';
 import type { Intent } from '../understand/intents.ts';
-import { listed, say, type Values } from './phrases.ts';
+import { joinList, type PhraseValues, phrase } from './phrases.ts';
 
 /** What replies may tell of `deal`. */
-export function dealValues(deal: DealRecord, { assistant, data }: Guide): Values {
+export function dealPhraseValues(deal: DealRecord, { assistant, data }: AssistantKnowledge): PhraseValues {
   const money = (amount: number) => formatMoney(amount, assistant.head.currency);
   return {
     title: `“${deal.title}”`,
@@ -27,24 +27,24 @@ export function dealValues(deal: DealRecord, { assistant, data }: Guide): Values
 
 /** The days on which `deal` can be used, in a sentence; empty where that is any day. */
 const runsOn = ({ days }: DealRecord, weekdays: readonly string[]) =>
-  days ? `It runs on ${listed(days.map((day) => capitalized(weekdays[day] ?? '')))}.` : '';
+  days ? `It runs on ${joinList(days.map((day) => capitalized(weekdays[day] ?? '')))}.` : '';
 
 /** "May 30, 2027" of "2027-05-30". */
 const spokenDate = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
 
 /** Presents `deals`, of which the first is the one to praise. */
-export function present(
+export function presentDeals(
   { type }: Intent,
   deals: readonly DealRecord[],
   preferences: Preferences,
   before: Conversation,
-  guide: Guide,
+  guide: AssistantKnowledge,
 ): string {
   const [first] = deals;
   if (!first) return '';
   const { head } = guide.assistant;
-  const spare = spareOf(first, preferences.priceRange, preferences.party);
+  const spare = moneyLeft(first, preferences.priceRange, preferences.party);
   const saved = Math.round(first.originalPrice - first.price);
   const left =
     spare > 0
@@ -56,55 +56,61 @@ export function present(
     type === 'else' ||
     type === 'surprise' ||
     type === 'top';
-  return say(isAsked ? type : 'results', before, guide, { ...dealValues(first, guide), left });
+  return phrase(isAsked ? type : 'results', before, guide, { ...dealPhraseValues(first, guide), left });
 }
 
 /** What to say of a choice that is not all that was asked for, and of `needs` that nobody can promise; empty where all fits. */
 export function caveats(
-  { relaxed, unknown, unsuited, isAgain }: Choice,
+  { relaxed, unknown, unsuited, isAgain }: RecommendedDeals,
   needs: readonly string[],
   preferences: Preferences,
   before: Conversation,
-  guide: Guide,
+  guide: AssistantKnowledge,
 ): string[] {
   const labels = chipsOf(preferences, guide)
     .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
     .map(({ label }) => `“${label}”`);
   const about = (what: 'unknown' | 'unsuited', topics: readonly string[]) =>
-    topics.length > 0 ? [say(what, before, guide, { topics: listed(topics) })] : [];
+    topics.length > 0 ? [phrase(what, before, guide, { topics: joinList(topics) })] : [];
   // Once is enough to hear it.
   const missing = [...about('unknown', unknown), ...about('unsuited', unsuited)].filter(
     (line) => !before.said.includes(line),
   );
   return [
-    ...(needs.length > 0 ? [say('need', before, guide, { need: listed(needs) })] : []),
+    ...(needs.length > 0 ? [phrase('need', before, guide, { need: joinList(needs) })] : []),
     ...missing,
-    ...(labels.length > 0 ? [say('relaxed', before, guide, { wishes: listed(labels) })] : []),
-    ...(isAgain ? [say('again', before, guide)] : []),
+    ...(labels.length > 0 ? [phrase('relaxed', before, guide, { wishes: joinList(labels) })] : []),
+    ...(isAgain ? [phrase('again', before, guide)] : []),
   ];
 }
 
 /** How two deals differ. */
-export function compare(a: DealRecord, b: DealRecord, before: Conversation, guide: Guide): string {
-  const [of, other] = [dealValues(a, guide), dealValues(b, guide)];
-  const line = ({ title, price, percent, place }: Values) => `${title}: ${price}, ${percent}% off, ${place}`;
+export function compareDeals(
+  a: DealRecord,
+  b: DealRecord,
+  before: Conversation,
+  guide: AssistantKnowledge,
+): string {
+  const [of, other] = [dealPhraseValues(a, guide), dealPhraseValues(b, guide)];
+  const line = ({ title, price, percent, place }: PhraseValues) =>
+    `${title}: ${price}, ${percent}% off, ${place}`;
   const cheaper = a.price <= b.price ? of : other;
   const deeper = a.percent >= b.percent ? of : other;
   const less = formatMoney(Math.abs(a.price - b.price), guide.assistant.head.currency);
   const kind = a.percent === b.percent ? 'plainVerdict' : cheaper === deeper ? 'sameVerdict' : 'splitVerdict';
-  const verdict = say(kind, before, guide, {
+  const verdict = phrase(kind, before, guide, {
     cheaper: cheaper.title ?? '',
     deeper: deeper.title ?? '',
     less,
   });
-  return say('comparison', before, guide, { a: line(of), b: line(other), verdict });
+  return phrase('comparison', before, guide, { a: line(of), b: line(other), verdict });
 }
 
 /** Words of a title that tell deals apart. */
 const shortestNaming = 4;
 
 /** Those of `deals` that `text` names by words of their titles, the best named first. */
-export function namedIn(text: string, deals: readonly DealRecord[]): DealRecord[] {
+export function dealsNamedIn(text: string, deals: readonly DealRecord[]): DealRecord[] {
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
   const hits = ({ title }: DealRecord) =>
     (title.toLowerCase().match(/\p{L}+/gu) ?? []).filter(

@@ -1,10 +1,10 @@
 import type { Replies } from '../../../data/language/language.ts';
-import type { Conversation, Question } from '../conversation/conversation.ts';
-import type { Guide } from '../conversation/knowledge.ts';
+import type { Conversation, OpenQuestion } from '../conversation/conversation.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { say } from './phrases.ts';
+import { phrase } from './phrases.ts';
 
-const questions: Readonly<Record<Question, keyof Replies>> = {
+const questions: Readonly<Record<OpenQuestion, keyof Replies>> = {
   'audience-and-setting': 'audienceAndSetting',
   audience: 'audience',
   setting: 'setting',
@@ -12,15 +12,22 @@ const questions: Readonly<Record<Question, keyof Replies>> = {
 };
 
 /** Asks for what is still open. */
-export function question(ask: Question, { when }: Preferences, before: Conversation, guide: Guide): string {
-  if (ask !== 'audience-and-setting' || when === null) return say(questions[ask], before, guide);
-  return say('audienceAndSettingThen', before, guide, { when: guide.assistant.language.spoken[when] ?? '' });
+export function questionPhrase(
+  ask: OpenQuestion,
+  { when }: Preferences,
+  before: Conversation,
+  guide: AssistantKnowledge,
+): string {
+  if (ask !== 'audience-and-setting' || when === null) return phrase(questions[ask], before, guide);
+  return phrase('audienceAndSettingThen', before, guide, {
+    when: guide.assistant.language.spoken[when] ?? '',
+  });
 }
 
 /** Answers to `ask`, or ways on where nothing is asked, then `more`, and those that are always there. */
 export function quickRepliesTo(
-  ask: Question | null,
-  { assistant }: Guide,
+  ask: OpenQuestion | null,
+  { assistant }: AssistantKnowledge,
   more: readonly string[] = [],
 ): string[] {
   const { quickReplies } = assistant.language;

@@ -1,27 +1,28 @@
 import { newConversation } from '../conversation/conversation.ts';
-import { type Advanced, type ChatWords, type Stamp, still } from './advanced.ts';
+import { type ChatTexts, type MessageMeta, type Transition, unchanged } from './advanced.ts';
 import type { ChatEvent } from './chatEvents.ts';
-import { type BotMessage, type ChatState, type Found, newChat } from './chatState.ts';
-import { announcement, botMessage, messageOf } from './messages.ts';
+import { type BotMessage, type ChatState, newChat, type TurnResult } from './chatState.ts';
+import { announcement, createBotMessage, toBotMessage } from './messages.ts';
 import { nearlyRepeats } from './shownText.ts';
 
 /** Whether an answer to the request of `turn` is still waited for. */
-export const isWanted = ({ phase }: ChatState, { turn }: { readonly turn: number }) =>
+export const isAwaiting = ({ phase }: ChatState, { turn }: { readonly turn: number }) =>
   phase.type === 'thinking' && phase.turn === turn;
 
 /** What comes piece by piece is shown as it comes. */
-export function answering(chat: ChatState, event: ChatEvent & { type: 'answering' }): Advanced {
+export function showPartialAnswer(chat: ChatState, event: ChatEvent & { type: 'answering' }): Transition {
   const { phase } = chat;
-  if (phase.type !== 'thinking' || phase.turn !== event.turn) return still(chat);
-  return still({ ...chat, phase: { ...phase, isDue: true, part: event.part } });
+  if (phase.type !== 'thinking' || phase.turn !== event.turn) return unchanged(chat);
+  return unchanged({ ...chat, phase: { ...phase, isDue: true, part: event.part } });
 }
 
 /** The chat when the visitor does not want to wait: what was said already stays. */
-export function stopped(chat: ChatState, stamp: Stamp, words: ChatWords): Advanced {
+export function stopAnswer(chat: ChatState, stamp: MessageMeta, words: ChatTexts): Transition {
   const { phase } = chat;
-  if (phase.type !== 'thinking') return still(chat);
+  if (phase.type !== 'thinking') return unchanged(chat);
   const { part, request } = phase;
-  const kept = part && show(chat, { ...part, answer: { ...part.answer, followUp: null } }, stamp, words);
+  const kept =
+    part && showAnswer(chat, { ...part, answer: { ...part.answer, followUp: null } }, stamp, words);
   return {
     chat: { ...(kept?.chat ?? chat), phase: { type: 'idle' }, unanswered: request },
     effects: kept?.effects ?? [],
@@ -29,32 +30,37 @@ export function stopped(chat: ChatState, stamp: Stamp, words: ChatWords): Advanc
 }
 
 /** An answer is shown once talk would have it; at once where a part of it is shown already. */
-export function answered(
+export function receiveAnswer(
   chat: ChatState,
   event: ChatEvent & { type: 'answered' },
-  words: ChatWords,
-): Advanced {
+  words: ChatTexts,
+): Transition {
   const { phase } = chat;
-  if (phase.type !== 'thinking' || phase.turn !== event.turn) return still(chat);
-  if (phase.isDue) return show(chat, event.found, event, words);
-  return still({ ...chat, phase: { ...phase, found: event.found } });
+  if (phase.type !== 'thinking' || phase.turn !== event.turn) return unchanged(chat);
+  if (phase.isDue) return showAnswer(chat, event.found, event, words);
+  return unchanged({ ...chat, phase: { ...phase, found: event.found } });
 }
 
 /** The chat when the time for a reply has come. */
-export function replyDue(
+export function showDueReply(
   chat: ChatState,
   event: ChatEvent & { type: 'reply-due' },
-  words: ChatWords,
-): Advanced {
+  words: ChatTexts,
+): Transition {
   const { phase } = chat;
-  if (phase.type !== 'thinking' || phase.turn !== event.turn) return still(chat);
-  if (phase.found) return show(chat, phase.found, event, words);
-  return still({ ...chat, phase: { ...phase, isDue: true } });
+  if (phase.type !== 'thinking' || phase.turn !== event.turn) return unchanged(chat);
+  if (phase.found) return showAnswer(chat, phase.found, event, words);
+  return unchanged({ ...chat, phase: { ...phase, isDue: true } });
 }
 
-function show(chat: ChatState, { answer, conversation }: Found, stamp: Stamp, words: ChatWords): Advanced {
-  if (answer.reset) return reset(chat, stamp, words);
-  const message = messageOf(stamp, answer);
+function showAnswer(
+  chat: ChatState,
+  { answer, conversation }: TurnResult,
+  stamp: MessageMeta,
+  words: ChatTexts,
+): Transition {
+  if (answer.reset) return restartConversation(chat, stamp, words);
+  const message = toBotMessage(stamp, answer);
   const before = chat.messages.findLast(({ sender }) => sender === 'bot');
   // Never so that there is nothing left to read.
   const hasMore = message.deals.length + message.options.length > 0 || message.followUpQuestion !== null;
@@ -76,7 +82,7 @@ function show(chat: ChatState, { answer, conversation }: Found, stamp: Stamp, wo
 }
 
 /** The chat when the question after an answer has come. */
-export function followUp(chat: ChatState): Advanced {
+export function showFollowUp(chat: ChatState): Transition {
   const asked = chat.messages.findLast(({ sender }) => sender === 'bot') as BotMessage | undefined;
   return {
     chat: { ...chat, phase: { type: 'idle' } },
@@ -85,11 +91,15 @@ export function followUp(chat: ChatState): Advanced {
 }
 
 /** The chat when the guide itself has nothing to answer with. */
-export function failed(chat: ChatState, event: ChatEvent & { type: 'failed' }, words: ChatWords): Advanced {
+export function showFailure(
+  chat: ChatState,
+  event: ChatEvent & { type: 'failed' },
+  words: ChatTexts,
+): Transition {
   const { phase } = chat;
-  if (phase.type !== 'thinking' || phase.turn !== event.turn) return still(chat);
+  if (phase.type !== 'thinking' || phase.turn !== event.turn) return unchanged(chat);
   const text = `I'm having trouble connecting right now, but I'd love to help you find great things to do in ${words.cityName}. What kind of experiences are you looking for?`;
-  const message = botMessage(event, { text, quickReplies: words.quickReplies });
+  const message = createBotMessage(event, { text, quickReplies: words.quickReplies });
   return {
     chat: {
       ...chat,
@@ -102,7 +112,7 @@ export function failed(chat: ChatState, event: ChatEvent & { type: 'failed' }, w
 }
 
 /** A new conversation, in which the visitor is where they were. */
-export function reset(chat: ChatState, stamp: Stamp, words: ChatWords): Advanced {
+export function restartConversation(chat: ChatState, stamp: MessageMeta, words: ChatTexts): Transition {
   const text = `Conversation has been reset. Let's start fresh! How can I help you discover ${words.cityName} today?`;
   const { location, turn } = chat;
   return {
@@ -111,7 +121,7 @@ export function reset(chat: ChatState, stamp: Stamp, words: ChatWords): Advanced
       location,
       turn,
       conversation: newConversation,
-      messages: [botMessage(stamp, { text, quickReplies: words.quickReplies })],
+      messages: [createBotMessage(stamp, { text, quickReplies: words.quickReplies })],
     },
     effects: [
       { type: 'announce', text },

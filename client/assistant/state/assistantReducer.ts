@@ -1,53 +1,55 @@
-import { type Advanced, type ChatWords, isThinking, still } from './advanced.ts';
+import { type ChatTexts, isThinking, type Transition, unchanged } from './advanced.ts';
 import {
-  answered,
-  answering,
-  failed,
-  followUp,
-  isWanted,
-  replyDue,
-  reset,
-  stopped,
+  isAwaiting,
+  receiveAnswer,
+  restartConversation,
+  showDueReply,
+  showFailure,
+  showFollowUp,
+  showPartialAnswer,
+  stopAnswer,
 } from './answerTransitions.ts';
 import type { ChatEvent } from './chatEvents.ts';
 import type { ChatState, Message } from './chatState.ts';
-import { located } from './located.ts';
-import { said, think } from './think.ts';
+import { locationTransition } from './located.ts';
+import { startThinking, visitorSpoke } from './think.ts';
 
 /** The chat after `event`. What does not fit the moment, such as an answer that is no longer wanted, changes nothing. */
-export function advance(chat: ChatState, event: ChatEvent, words: ChatWords): Advanced {
+export function assistantReducer(chat: ChatState, event: ChatEvent, words: ChatTexts): Transition {
   switch (event.type) {
     case 'said':
-      return said(chat, event);
+      return visitorSpoke(chat, event);
     case 'chip-removed':
-      return isThinking(chat) ? still(chat) : think(chat, { type: 'without', chip: event.chip });
+      return isThinking(chat) ? unchanged(chat) : startThinking(chat, { type: 'without', chip: event.chip });
     case 'answering':
-      return answering(chat, event);
+      return showPartialAnswer(chat, event);
     case 'thread-changed':
-      return still({ ...chat, hostedThread: event.thread });
+      return unchanged({ ...chat, hostedThread: event.thread });
     case 'noted':
-      return isWanted(chat, event) ? { chat, effects: [{ ...event, type: 'toast' }] } : still(chat);
+      return isAwaiting(chat, event) ? { chat, effects: [{ ...event, type: 'toast' }] } : unchanged(chat);
     case 'answered':
-      return answered(chat, event, words);
+      return receiveAnswer(chat, event, words);
     case 'reply-due':
-      return replyDue(chat, event, words);
+      return showDueReply(chat, event, words);
     case 'failed':
-      return failed(chat, event, words);
+      return showFailure(chat, event, words);
     case 'follow-up-due':
-      return chat.phase.type === 'following' && chat.phase.turn === event.turn ? followUp(chat) : still(chat);
+      return chat.phase.type === 'following' && chat.phase.turn === event.turn
+        ? showFollowUp(chat)
+        : unchanged(chat);
     case 'stopped':
-      return stopped(chat, event, words);
+      return stopAnswer(chat, event, words);
     case 'retried':
-      return chat.unanswered && !isThinking(chat) ? think(chat, chat.unanswered) : still(chat);
+      return chat.unanswered && !isThinking(chat) ? startThinking(chat, chat.unanswered) : unchanged(chat);
     case 'rated':
-      return still({ ...chat, messages: chat.messages.map((message) => rated(message, event)) });
+      return unchanged({ ...chat, messages: chat.messages.map((message) => rated(message, event)) });
     case 'reset':
-      return reset(chat, event, words);
+      return restartConversation(chat, event, words);
     case 'restored':
       // Another tab's chat must not take away the answer that this one waits for.
-      return isThinking(chat) ? still(chat) : still({ ...event.chat, location: chat.location });
+      return isThinking(chat) ? unchanged(chat) : unchanged({ ...event.chat, location: chat.location });
     default:
-      return located(chat, event);
+      return locationTransition(chat, event);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Place } from '../../../data/model/place.ts';
-import type { Request } from '../conversation/conversation.ts';
+import type { TurnRequest } from '../conversation/conversation.ts';
 import type { Chip } from '../conversation/preferences.ts';
-import type { ChatState, Feedback, Found } from './chatState.ts';
+import type { ChatState, Feedback, TurnResult } from './chatState.ts';
 
 /** What happens to a chat. `at` is in epoch milliseconds; ids are new ones that the caller made. */
 export type ChatEvent =
   | { readonly type: 'said'; readonly text: string; readonly at: number; readonly id: string }
   | { readonly type: 'chip-removed'; readonly chip: Chip }
   /** So much of an answer to the request of `turn` is known. */
-  | { readonly type: 'answering'; readonly turn: number; readonly part: Found }
+  | { readonly type: 'answering'; readonly turn: number; readonly part: TurnResult }
   /** Who is asked has begun to keep the conversation, or has lost it. */
   | { readonly type: 'thread-changed'; readonly thread: string | null }
   /** Something that the visitor has to know of the request of `turn`. */
@@ -17,7 +17,7 @@ export type ChatEvent =
   | {
       readonly type: 'answered';
       readonly turn: number;
-      readonly found: Found;
+      readonly found: TurnResult;
       readonly at: number;
       readonly id: string;
     }
@@ -39,7 +39,7 @@ export type ChatEvent =
 /** What the world has to do next. */
 export type ChatEffect =
   /** Answer with `answered` or `failed`. */
-  | { readonly type: 'think'; readonly turn: number; readonly request: Request }
+  | { readonly type: 'think'; readonly turn: number; readonly request: TurnRequest }
   /** Send `then` (`reply-due`, `follow-up-due`) after the reply's or the follow-up's time. */
   | { readonly type: 'wait'; readonly for: 'reply' | 'followUp'; readonly turn: number }
   | { readonly type: 'toast'; readonly title: string; readonly text: string }

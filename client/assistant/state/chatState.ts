@@ -1,10 +1,10 @@
 import type { Place } from '../../../data/model/place.ts';
 import {
-  type Answer,
+  type AssistantAnswer,
   type Conversation,
   newConversation,
-  type Question,
-  type Request,
+  type OpenQuestion,
+  type TurnRequest,
 } from '../conversation/conversation.ts';
 
 /** Something that was said, as the log shows it. Plain JSON, because it is stored. */
@@ -27,7 +27,7 @@ export interface BotMessage {
   /** Slugs of deals, each with why it was chosen. */
   readonly deals: readonly { readonly slug: string; readonly why: string }[];
   readonly quickReplies: readonly string[];
-  readonly askedPreference: Question | null;
+  readonly askedPreference: OpenQuestion | null;
   /** True where the text would nearly repeat the message before. */
   readonly skipTextBubble: boolean;
   readonly followUpQuestion: string | null;
@@ -45,18 +45,18 @@ export type Phase =
   | {
       readonly type: 'thinking';
       readonly turn: number;
-      readonly request: Request;
+      readonly request: TurnRequest;
       readonly isDue: boolean;
-      readonly found: Found | null;
+      readonly found: TurnResult | null;
       /** What is known of an answer that comes piece by piece. */
-      readonly part: Found | null;
+      readonly part: TurnResult | null;
     }
   /** The question after the answer is about to come. */
   | { readonly type: 'following'; readonly turn: number };
 
 /** An answer, and what the guide will remember of it. */
-export interface Found {
-  readonly answer: Answer;
+export interface TurnResult {
+  readonly answer: AssistantAnswer;
   readonly conversation: Conversation;
 }
 
@@ -70,7 +70,7 @@ export interface ChatState {
   readonly conversation: Conversation;
   readonly phase: Phase;
   /** What was stopped or failed, and may be tried again. */
-  readonly unanswered: Request | null;
+  readonly unanswered: TurnRequest | null;
   /** Counts up with every request. */
   readonly turn: number;
   readonly location: Location;

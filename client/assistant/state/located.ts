@@ -1,15 +1,15 @@
-import { type Advanced, isThinking, still } from './advanced.ts';
+import { isThinking, type Transition, unchanged } from './advanced.ts';
 import type { ChatEvent } from './chatEvents.ts';
 import type { ChatState } from './chatState.ts';
-import { think } from './think.ts';
+import { startThinking } from './think.ts';
 
 type LocationEvent = ChatEvent & { type: 'location-wanted' | 'location-found' | 'location-failed' };
 
 /** The chat after something was found out about where the visitor is. */
-export function located(chat: ChatState, event: LocationEvent): Advanced {
+export function locationTransition(chat: ChatState, event: LocationEvent): Transition {
   switch (event.type) {
     case 'location-wanted':
-      if (chat.location.status === 'loading') return still(chat);
+      if (chat.location.status === 'loading') return unchanged(chat);
       return { chat: { ...chat, location: { status: 'loading' } }, effects: [{ type: 'locate' }] };
     case 'location-failed':
       return {
@@ -22,7 +22,7 @@ export function located(chat: ChatState, event: LocationEvent): Advanced {
         needsLocation: false,
         location: { status: 'available', place: event.place },
       };
-      return isThinking(chat) ? still(found) : think(found, { type: 'place' });
+      return isThinking(chat) ? unchanged(found) : startThinking(found, { type: 'place' });
     }
   }
 }

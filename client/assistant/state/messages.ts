@@ -1,11 +1,11 @@
-import type { Answer } from '../conversation/conversation.ts';
-import type { Stamp } from './advanced.ts';
+import type { AssistantAnswer } from '../conversation/conversation.ts';
+import type { MessageMeta } from './advanced.ts';
 import type { BotMessage } from './chatState.ts';
 import { withoutIds } from './shownText.ts';
 
 /** `answer` as the log shows it. */
-export const messageOf = (stamp: Stamp, answer: Answer): BotMessage =>
-  botMessage(stamp, {
+export const toBotMessage = (stamp: MessageMeta, answer: AssistantAnswer): BotMessage =>
+  createBotMessage(stamp, {
     text: answer.reply,
     deals: answer.deals.map(({ deal, why }) => ({ slug: deal.slug, why })),
     quickReplies: answer.quickReplies,
@@ -15,7 +15,7 @@ export const messageOf = (stamp: Stamp, answer: Answer): BotMessage =>
   });
 
 /** Something that the assistant says. */
-export function botMessage({ at, id }: Stamp, said: Partial<BotMessage>): BotMessage {
+export function createBotMessage({ at, id }: MessageMeta, said: Partial<BotMessage>): BotMessage {
   return {
     sender: 'bot',
     id,

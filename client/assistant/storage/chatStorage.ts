@@ -1,6 +1,6 @@
 import { type ChatState, newChat } from '../state/chatState.ts';
 import { chatKey } from './chatKey.ts';
-import { readStoredChat } from './storedChat.ts';
+import { parseStoredChat } from './storedChat.ts';
 
 /** More is read by nobody; the oldest go. */
 const mostMessages = 60;
@@ -9,7 +9,7 @@ const mostMessages = 60;
  * `chat` as it is kept: at rest, so that a turn that was cut off can be tried again, and without where the visitor is.
  * Empty where no conversation has begun, or it was started over.
  */
-export function printChat({ phase, location, unanswered, messages, ...kept }: ChatState): string {
+export function serializeChat({ phase, location, unanswered, messages, ...kept }: ChatState): string {
   if (kept.threadId === null) return '';
   return JSON.stringify({
     ...kept,
@@ -26,7 +26,7 @@ export function parseChat(stored: string | null): ChatState {
   } catch {
     return newChat;
   }
-  const chat = readStoredChat(found);
+  const chat = parseStoredChat(found);
   return chat.threadId === null ? newChat : { ...chat, messages: chat.messages.slice(-mostMessages) };
 }
 
@@ -43,7 +43,7 @@ export function readChat(): ChatState {
 /** Keeps `chat`, as far as the device lets it. */
 export function writeChat(chat: ChatState): void {
   try {
-    const text = printChat(chat);
+    const text = serializeChat(chat);
     if (text === '') localStorage.removeItem(chatKey);
     else localStorage.setItem(chatKey, text);
   } catch {

@@ -1,4 +1,4 @@
-import { type Conversation, newConversation, type Request } from '../conversation/conversation.ts';
+import { type Conversation, newConversation, type TurnRequest } from '../conversation/conversation.ts';
 import { type Chip, noPreferences } from '../conversation/preferences.ts';
 import { type BotMessage, type ChatState, type Message, newChat } from '../state/chatState.ts';
 import type { PriceRange } from '../understand/mention.ts';
@@ -102,7 +102,7 @@ const chip = fields<Chip>({
   label: text,
 });
 
-const request: Read<Request> = (found) =>
+const request: Read<TurnRequest> = (found) =>
   fields({ type: oneOf('text'), text })(found) ??
   fields({ type: oneOf('without'), chip })(found) ??
   fields({ type: oneOf('place') })(found);
@@ -137,4 +137,4 @@ const chat = fields<Omit<ChatState, 'phase' | 'location'>>(
 );
 
 /** What a device has kept as a chat at rest; whatever of it is not of the shape is as in a new chat. */
-export const readStoredChat = (found: unknown): ChatState => ({ ...newChat, ...chat(found) });
+export const parseStoredChat = (found: unknown): ChatState => ({ ...newChat, ...chat(found) });

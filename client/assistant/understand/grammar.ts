@@ -33,7 +33,7 @@ export function createGrammar(
 }
 
 /** The first place in `text` that `rule` describes. */
-export const firstOf = (rule: RegExp, text: string): RegExpExecArray | null =>
+export const firstMatch = (rule: RegExp, text: string): RegExpExecArray | null =>
   text.matchAll(rule).next().value ?? null;
 
 /** Whether `rule` describes a place in `text`. */

@@ -1,5 +1,5 @@
-import { firstOf, type Grammar, occurs } from './grammar.ts';
-import type { Line } from './tokenize.ts';
+import { firstMatch, type Grammar, occurs } from './grammar.ts';
+import type { Utterance } from './tokenize.ts';
 
 /** What a visitor wants to happen, other than to find something that fits. */
 export type Intent =
@@ -30,7 +30,7 @@ export type SmallTalk =
 const firm: ReadonlySet<string> = new Set<SmallTalk>(['crisis', 'advice', 'trust', 'weather', 'identity']);
 
 /** What the visitor of `line` wants to happen. */
-export function intentOf({ text }: Line, grammar: Grammar): Intent {
+export function intentOf({ text }: Utterance, grammar: Grammar): Intent {
   if (occurs(grammar.reset, text)) return { type: 'reset' };
   const named = grammar.intents.find(([, rule]) => occurs(rule, text))?.[0];
   const detail = firm.has(named ?? '') ? null : detailIn(text, grammar);
@@ -42,7 +42,7 @@ export function intentOf({ text }: Line, grammar: Grammar): Intent {
 }
 
 function detailIn(text: string, { detail, oneOfThem, moreOfThis, ordinals }: Grammar): Intent | null {
-  const named = firstOf(detail, text) ?? firstOf(oneOfThem, text);
+  const named = firstMatch(detail, text) ?? firstMatch(oneOfThem, text);
   if (!named) return occurs(moreOfThis, text) ? { type: 'detail', which: null } : null;
   const word = named[1] || named[3] || named[5];
   const number = named[2] ?? named[4];

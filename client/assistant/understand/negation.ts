@@ -1,9 +1,9 @@
 import { type Grammar, occurs } from './grammar.ts';
-import type { Line, Token } from './tokenize.ts';
-import { type Found, partsOf } from './utterance.ts';
+import type { Token, Utterance } from './tokenize.ts';
+import { type RuleMatch, ruleMatches } from './utterance.ts';
 
 /** What the words around a word do to it. */
-export type Force = 'for' | 'against' | 'open';
+export type Stance = 'for' | 'against' | 'open';
 
 /** Words that may follow a negator at once and still belong to it: "I don't want", "not looking for". */
 const reach = 3;
@@ -15,21 +15,22 @@ const longestList = 9;
  * What each word of `line` is said with. A negator reaches to the end of its clause: to a mark, to "but" and the like,
  * or to where a new thought begins. In a list that ends in "or" it reaches over the commas: "no clubs, bars or malls".
  */
-export function forcesOf(line: Line, grammar: Grammar): Force[] {
-  const forces: Force[] = line.tokens.map(() => 'for');
-  const harmless = partsOf(line, grammar.harmless);
+export function stancesOf(line: Utterance, grammar: Grammar): Stance[] {
+  const forces: Stance[] = line.tokens.map(() => 'for');
+  const harmless = ruleMatches(line, grammar.harmless);
   const isHarmless = (at: number) => harmless.some(({ from, to }) => from <= at && at < to);
   // "Not too fancy" is as much against it as "not fancy". A phrase that begins with a "no" of its own stays.
-  const spread = (part: Found, force: Force) => forces.fill(force, part.to, reachOf(line, grammar, part));
-  for (const part of partsOf(line, grammar.against)) if (!isHarmless(part.from)) spread(part, 'against');
-  for (const { from, to } of partsOf(line, grammar.taken)) forces.fill('against', from, to);
-  for (const { from, to } of partsOf(line, grammar.past)) forces.fill('open', from, to);
-  for (const part of partsOf(line, grammar.open)) spread(part, 'open');
+  const spread = (part: RuleMatch, force: Stance) =>
+    forces.fill(force, part.to, reachOf(line, grammar, part));
+  for (const part of ruleMatches(line, grammar.against)) if (!isHarmless(part.from)) spread(part, 'against');
+  for (const { from, to } of ruleMatches(line, grammar.taken)) forces.fill('against', from, to);
+  for (const { from, to } of ruleMatches(line, grammar.past)) forces.fill('open', from, to);
+  for (const part of ruleMatches(line, grammar.open)) spread(part, 'open');
   return forces;
 }
 
 /** Up to which word a negator reaches; not before its own end. */
-function reachOf({ tokens }: Line, grammar: Grammar, { words, to }: Found): number {
+function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMatch): number {
   const wordAt = (at: number) => tokens[at]?.word ?? '';
   const isNoun = occurs(grammar.nounNegator, words);
   // "Too" is about the next word or two.
@@ -56,5 +57,5 @@ function isOrList(rest: readonly Token[], restart: RegExp): boolean {
 }
 
 /** Whether what follows the word before `offset` of the line's text rules it out. */
-export const isRuledOutBehind = ({ text }: Line, { behind }: Grammar, offset: number): boolean =>
+export const isRuledOutAfterwards = ({ text }: Utterance, { behind }: Grammar, offset: number): boolean =>
   occurs(behind, text.slice(offset));

@@ -1,11 +1,11 @@
-import { masked, speaksOfDistance } from './distance.ts';
+import { mask, speaksOfDistance } from './distance.ts';
 import { type Grammar, occurs } from './grammar.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
-import { type Match, matchesIn } from './phraseMatches.ts';
+import { type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
 import { partyIn, youngestIn } from './slots/people.ts';
 import { audienceIn, intensityIn, priceIn, settingIn, type ToMention, whenIn } from './slots.ts';
-import { isMark, type Line, readLine } from './tokenize.ts';
+import { isMark, tokenize, type Utterance } from './tokenize.ts';
 import { singular, type Vocabulary } from './vocabulary.ts';
 
 /** What a text says. */
@@ -39,9 +39,9 @@ export interface Understanding {
 }
 
 /** What `text` says about each slot, and what it wants. Never throws; nothing that it does not say is set. */
-export function understand(text: string, vocabulary: Vocabulary): Understanding {
+export function parseMessage(text: string, vocabulary: Vocabulary): Understanding {
   const { grammar } = vocabulary;
-  const said = readLine(text, vocabulary);
+  const said = tokenize(text, vocabulary);
   const line = withoutIdioms(said, grammar);
   const intent = intentOf(said, grammar);
   return {
@@ -65,18 +65,18 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
 }
 
 /** Days by name; those of a turn of speech are masked. */
-const daysIn = ({ tokens }: Line, { weekdays }: Vocabulary) => [
+const daysIn = ({ tokens }: Utterance, { weekdays }: Vocabulary) => [
   ...new Set(tokens.map(({ word }) => weekdays.indexOf(singular(word))).filter((day) => day >= 0)),
 ];
 
-function withoutIdioms({ text, tokens }: Line, { idiom }: Grammar): Line {
-  const rest = masked(text, idiom);
+function withoutIdioms({ text, tokens }: Utterance, { idiom }: Grammar): Utterance {
+  const rest = mask(text, idiom);
   const words = rest.slice(1, -1).split(' ');
   return { text: rest, tokens: tokens.map((token, index) => ({ ...token, word: words[index] ?? '' })) };
 }
 
-function mentionsIn(line: Line, said: Line, text: string, vocabulary: Vocabulary): Mention[] {
-  const matches = matchesIn(line, said, text, vocabulary);
+function mentionsIn(line: Utterance, said: Utterance, text: string, vocabulary: Vocabulary): Mention[] {
+  const matches = phraseMatchesIn(line, said, text, vocabulary);
   const { grammar } = vocabulary;
   const of = (...slots: Sense['slot'][]) =>
     matches.filter(({ sense, force }) => slots.includes(sense.slot) && force !== 'open');
@@ -103,7 +103,7 @@ function mentionsIn(line: Line, said: Line, text: string, vocabulary: Vocabulary
 }
 
 /** "No sushi" leaves other food in; "no restaurants" does not. */
-const isWhole = ({ sense, force }: Pick<Match, 'sense' | 'force'>) =>
+const isWhole = ({ sense, force }: Pick<PhraseMatch, 'sense' | 'force'>) =>
   force === 'for' || sense.slot !== 'categories' || sense.isGeneral === true;
 
 /** The first mention of each value with each polarity. */

@@ -1,28 +1,33 @@
-import { firstOf, occurs } from './grammar.ts';
+import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
-import { type Force, forcesOf, isRuledOutBehind } from './negation.ts';
+import { isRuledOutAfterwards, type Stance, stancesOf } from './negation.ts';
 import { isPlace } from './slots/places.ts';
-import { isMark, type Line, tokenAt } from './tokenize.ts';
+import { isMark, tokenAt, type Utterance } from './tokenize.ts';
 import { longestPhrase, singular, type Vocabulary } from './vocabulary.ts';
 
 /** A phrase of the vocabulary in a line, by its tokens, and what the words around it do to it. */
-export interface Match {
+export interface PhraseMatch {
   readonly sense: Sense;
   readonly from: number;
   readonly to: number;
-  readonly force: Force;
+  readonly force: Stance;
 }
 
 /**
  * The phrases of the vocabulary in `line`, which is `said` without its turns of speech; `text` is what was written. Of each
  * slot the longest phrase counts: "wine bar" is no wine, but "kids' activities" is for kids too.
  */
-export function matchesIn(line: Line, said: Line, text: string, vocabulary: Vocabulary): Match[] {
+export function phraseMatchesIn(
+  line: Utterance,
+  said: Utterance,
+  text: string,
+  vocabulary: Vocabulary,
+): PhraseMatch[] {
   const { senses, grammar } = vocabulary;
   const { tokens } = line;
-  const forces = forcesOf(said, grammar);
+  const forces = stancesOf(said, grammar);
   const stems = tokens.map(({ word }) => singular(word));
-  const matches: Match[] = [];
+  const matches: PhraseMatch[] = [];
   const takenUpTo = new Map<string, number>();
   for (let from = 0; from < tokens.length; from += 1) {
     for (let length = Math.min(longestPhrase, tokens.length - from); length > 0; length -= 1) {
@@ -46,14 +51,14 @@ export function matchesIn(line: Line, said: Line, text: string, vocabulary: Voca
 
 /** "Brunch in Midtown, I mean Riverside": of a list the earlier one is taken back. */
 function withoutTakenBack(
-  matches: readonly Match[],
-  { tokens, text }: Line,
+  matches: readonly PhraseMatch[],
+  { tokens, text }: Utterance,
   { grammar }: Vocabulary,
-): Match[] {
-  const at = firstOf(grammar.takenBack, text);
+): PhraseMatch[] {
+  const at = firstMatch(grammar.takenBack, text);
   if (!at) return [...matches];
   const place = tokenAt({ tokens }, at.index);
-  const isNamedAgain = ({ sense, from }: Match) =>
+  const isNamedAgain = ({ sense, from }: PhraseMatch) =>
     from < place &&
     matches.some((later) => later.from > place && later.sense.slot === sense.slot && later.force === 'for');
   return matches.map((match) =>
@@ -64,24 +69,28 @@ function withoutTakenBack(
 }
 
 /** One phrase may stand for several values of a slot. */
-const isSame = (match: Match | undefined, from: number, to: number) =>
+const isSame = (match: PhraseMatch | undefined, from: number, to: number) =>
   match?.from === from && match.to === to;
 
 function forceAt(
-  line: Line,
-  forces: readonly Force[],
+  line: Utterance,
+  forces: readonly Stance[],
   from: number,
   to: number,
   { grammar }: Vocabulary,
-): Force {
+): Stance {
   const force = forces[from] ?? 'for';
   if (force !== 'for') return force;
   const offset = line.tokens.slice(0, to).reduce((sum, { word }) => sum + word.length + 1, 0);
-  return isRuledOutBehind(line, grammar, offset) ? 'against' : 'for';
+  return isRuledOutAfterwards(line, grammar, offset) ? 'against' : 'for';
 }
 
 /** "No bars and clubs" rules both out; "no kids and outdoors" only what came before the "and". */
-function throughAnd(matches: readonly Match[], words: readonly string[], { grammar }: Vocabulary): Match[] {
+function throughAnd(
+  matches: readonly PhraseMatch[],
+  words: readonly string[],
+  { grammar }: Vocabulary,
+): PhraseMatch[] {
   return matches.map((match) => {
     const and = words.lastIndexOf('and', match.from);
     if (match.force !== 'against' || and < 1) return match;

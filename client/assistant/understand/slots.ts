@@ -1,28 +1,28 @@
 import type { Grammar } from './grammar.ts';
 import type { Mention, PriceRange, Sense } from './mention.ts';
-import type { Match } from './phraseMatches.ts';
+import type { PhraseMatch } from './phraseMatches.ts';
 import { agesIn } from './slots/people.ts';
 import { statedPrice } from './slots/price.ts';
-import type { Line } from './tokenize.ts';
-import { type Part, partsOf } from './utterance.ts';
+import type { Utterance } from './tokenize.ts';
+import { ruleMatches, type TokenSpan } from './utterance.ts';
 
 /*
  * What a line says about each slot that has one value; in each list at most one mention is for something.
  */
 
 /** A match as a mention of its own value, or of another one. */
-export type ToMention = (match: Match, value?: Mention['value']) => Mention;
+export type ToMention = (match: PhraseMatch, value?: Mention['value']) => Mention;
 
 /** The last one wins: "indoors, no wait, outdoors". */
 const last = <T>(items: readonly T[]): T[] => items.slice(-1);
-const isWanted = ({ force }: Match) => force === 'for';
+const isWanted = ({ force }: PhraseMatch) => force === 'for';
 
 /** A match of no phrase, but of a rule. */
-const ruled = (sense: Sense, { from, to }: Part): Match => ({ sense, from, to, force: 'for' });
+const ruled = (sense: Sense, { from, to }: TokenSpan): PhraseMatch => ({ sense, from, to, force: 'for' });
 
 /** Of a slot with two values, to rule out one is to want the other. */
 function opposed(
-  matches: readonly Match[],
+  matches: readonly PhraseMatch[],
   opposite: Readonly<Record<string, string>>,
   mention: ToMention,
 ): Mention[] {
@@ -31,11 +31,11 @@ function opposed(
   return last(matches).map((match) => mention({ ...match, force: 'for' }, opposite[match.sense.value]));
 }
 
-export const intensityIn = (matches: readonly Match[], mention: ToMention): Mention[] =>
+export const intensityIn = (matches: readonly PhraseMatch[], mention: ToMention): Mention[] =>
   opposed(matches, { adventurous: 'relaxing', relaxing: 'adventurous' }, mention);
 
 /** Both only where they are named in one breath: "indoors or outdoors", and not "indoors, no, outdoors". */
-export function settingIn(line: Line, matches: readonly Match[], mention: ToMention): Mention[] {
+export function settingIn(line: Utterance, matches: readonly PhraseMatch[], mention: ToMention): Mention[] {
   const [first, second] = matches.filter(({ force }) => force !== 'against');
   if (first && second && first.sense.value !== second.sense.value) {
     const between = line.tokens.slice(first.to, second.from).map(({ word }) => word);
@@ -51,16 +51,17 @@ export function settingIn(line: Line, matches: readonly Match[], mention: ToMent
  * son is 25" names no child, and "she is 7" does. `said` is `line` with its turns of speech.
  */
 export function audienceIn(
-  line: Line,
-  said: Line,
+  line: Utterance,
+  said: Utterance,
   grammar: Grammar,
-  matches: readonly Match[],
+  matches: readonly PhraseMatch[],
   mention: ToMention,
 ): Mention[] {
-  const absences = partsOf(said, grammar.away);
+  const absences = ruleMatches(said, grammar.away);
   const ages = agesIn(line, grammar);
-  const isAway = ({ from, to }: Match) => absences.some((absence) => from < absence.to && absence.from < to);
-  const isGrown = ({ from, to }: Match) =>
+  const isAway = ({ from, to }: PhraseMatch) =>
+    absences.some((absence) => from < absence.to && absence.from < to);
+  const isGrown = ({ from, to }: PhraseMatch) =>
     ages.some((age) => !age.isChild && from <= age.to + 1 && age.from <= to + 2);
   const family = matches.filter((match) => match.sense.value === 'family' && !isGrown(match));
   const present = family.find((match) => isWanted(match) && !isAway(match));
@@ -83,13 +84,13 @@ const bands: Readonly<Record<string, PriceRange>> = {
 
 /** An amount counts more than a word; "nothing fancy" asks for what costs little. */
 export function priceIn(
-  line: Line,
+  line: Utterance,
   grammar: Grammar,
-  matches: readonly Match[],
+  matches: readonly PhraseMatch[],
   mention: ToMention,
 ): Mention[] {
   const price: Sense = { slot: 'priceRange', value: '' };
-  const [lifted] = partsOf(line, grammar.lifted);
+  const [lifted] = ruleMatches(line, grammar.lifted);
   if (lifted) return [mention({ ...ruled(price, lifted), force: 'against' })];
   const stated = statedPrice(line, grammar);
   if (stated) return [mention(ruled(price, stated), stated.range)];
@@ -106,7 +107,7 @@ const partsOfDay = ['morning', 'afternoon', 'evening'];
  * categories `scheduled`.
  */
 export function whenIn(
-  matches: readonly Match[],
+  matches: readonly PhraseMatch[],
   scheduled: readonly string[],
   mention: ToMention,
 ): Mention[] {

@@ -11,13 +11,13 @@ export interface Token {
 }
 
 /** A text as one line of words with single spaces between, before and after, ready for patterns and look-ups. */
-export interface Line {
+export interface Utterance {
   readonly text: string;
   readonly tokens: readonly Token[];
 }
 
 /** More is no question, and would take long to read. */
-const longest = 2000;
+const mostCharacters = 2000;
 
 /** What is written in them is no talk. */
 const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gu;
@@ -33,10 +33,10 @@ const pieces =
   /2(?:day|nite|night|morrow|moro)\b|[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?k?\+?|\d+(?:,\d{3})*(?:\.\d+)?(?:[$€£%+]|k\b)?|\p{L}[\p{L}\p{M}_]*(?:['’`][\p{L}\p{M}_]+)*|[.!?;:()\n…—]|,|[&<>]|\s[-–]\s|→/gu;
 
 /** `text` as a line. Words that the guide knows and that are only misspelt are corrected. */
-export function readLine(text: string, vocabulary: Vocabulary): Line {
+export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
   const tokens: Token[] = [];
   const plain = text
-    .slice(0, longest)
+    .slice(0, mostCharacters)
     .replace(addresses, (address) => ' '.repeat(address.length))
     .replace(dashes, (dash) => '→'.padEnd(dash.length));
   for (const { 0: piece, index } of plain.matchAll(pieces)) {
@@ -142,7 +142,7 @@ function withRest(
 type Numbers = Pick<Vocabulary, 'ones' | 'tens'>;
 
 /** The index of the word that begins at or after `offset` of the line's text. */
-export function tokenAt({ tokens }: Pick<Line, 'tokens'>, offset: number): number {
+export function tokenAt({ tokens }: Pick<Utterance, 'tokens'>, offset: number): number {
   let at = 1;
   for (const [index, { word }] of tokens.entries()) {
     if (at >= offset) return index;

@@ -1,7 +1,7 @@
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { isThinking } from '../../assistant/state/advanced.ts';
 import type { BotMessage, ChatState } from '../../assistant/state/chatState.ts';
-import { messageOf } from '../../assistant/state/messages.ts';
+import { toBotMessage } from '../../assistant/state/messages.ts';
 import { ChatDeal } from './ChatDeal.tsx';
 import { LocationPrompt } from './LocationPrompt.tsx';
 import { ReplyTools } from './ReplyTools.tsx';
@@ -81,7 +81,7 @@ export function Reply({
 
 /** What has come of an answer that is not whole; `null` where that is nothing. */
 const draftOf = ({ phase }: ChatState): BotMessage | null =>
-  phase.type === 'thinking' && phase.part ? messageOf({ at: 0, id: 'draft' }, phase.part.answer) : null;
+  phase.type === 'thinking' && phase.part ? toBotMessage({ at: 0, id: 'draft' }, phase.part.answer) : null;
 
 /** Whether the guide would have answered by now. */
 const isLate = ({ phase }: ChatState) => phase.type === 'thinking' && phase.isDue;

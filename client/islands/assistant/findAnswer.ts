@@ -1,6 +1,6 @@
-import type { Request } from '../../assistant/conversation/conversation.ts';
+import type { TurnRequest } from '../../assistant/conversation/conversation.ts';
 import type { Asker } from '../../assistant/hosted/askHosted.ts';
-import type { ChatState, Found } from '../../assistant/state/chatState.ts';
+import type { ChatState, TurnResult } from '../../assistant/state/chatState.ts';
 import type { LoadedGuide } from './loadGuide.ts';
 import { loadHosted } from './loadHosted.ts';
 import { dayIn, stamp } from './moment.ts';
@@ -8,10 +8,10 @@ import { dayIn, stamp } from './moment.ts';
 /** The answer to `request` in `chat`, by the hosted model where the visitor wants that, else by the guide. */
 export async function findAnswer(
   chat: ChatState,
-  request: Request,
+  request: TurnRequest,
   guide: LoadedGuide,
   asker: Asker,
-): Promise<Found> {
+): Promise<TurnResult> {
   const { hosted, timeZone } = guide.assistant;
   const { at: now } = stamp();
   const place = chat.location.status === 'available' ? chat.location.place : null;

@@ -1,10 +1,10 @@
-import type { Guide } from '../../assistant/conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../../assistant/conversation/knowledge.ts';
 import { loadAssistantData } from '../../assistant/loadAssistantData.ts';
 import { loadDealData } from '../../deals/dealData.ts';
 
 /** The guide to the deals of the site, with what it thinks with. */
 export interface LoadedGuide
-  extends Guide,
+  extends AssistantKnowledge,
     Pick<typeof import('../../assistant/assistantEngine.ts'), 'takeTurn' | 'chipsOf'> {}
 
 let loading: Promise<LoadedGuide> | undefined;
@@ -12,7 +12,10 @@ let loading: Promise<LoadedGuide> | undefined;
 /** Made once a page. Rejects where it cannot be had; the next call tries again. */
 export function loadGuide(): Promise<LoadedGuide> {
   loading ??= Promise.all([loadDealData(), loadAssistantData(), import('../../assistant/assistantEngine.ts')])
-    .then(([data, assistant, { createGuide, ...mind }]) => ({ ...createGuide(data, assistant), ...mind }))
+    .then(([data, assistant, { createKnowledge, ...mind }]) => ({
+      ...createKnowledge(data, assistant),
+      ...mind,
+    }))
     .catch((error) => {
       loading = undefined;
       throw error;

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../../../data/model/time/weekday.ts';
-import type { Circumstances } from '../../assistant/conversation/knowledge.ts';
+import type { TurnContext } from '../../assistant/conversation/knowledge.ts';
 
 /** When something happens in a chat, in epoch milliseconds, and an id for it that nothing else has. */
 export function stamp(): { readonly at: number; readonly id: string } {
@@ -8,7 +8,7 @@ export function stamp(): { readonly at: number; readonly id: string } {
 }
 
 /** The day of `now` (epoch milliseconds) in `timeZone` (IANA). */
-export function dayIn(timeZone: string, now: number): Circumstances['today'] {
+export function dayIn(timeZone: string, now: number): TurnContext['today'] {
   const partOf = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(now);
   const name = partOf({ weekday: 'short' }).toLowerCase();

@@ -1,5 +1,5 @@
-import { type ChatWords, isThinking } from '../../assistant/state/advanced.ts';
-import { advance } from '../../assistant/state/assistantReducer.ts';
+import { type ChatTexts, isThinking } from '../../assistant/state/advanced.ts';
+import { assistantReducer } from '../../assistant/state/assistantReducer.ts';
 import type { ChatEffect, ChatEvent } from '../../assistant/state/chatEvents.ts';
 import { type ChatState, newChat } from '../../assistant/state/chatState.ts';
 import { writeChat } from '../../assistant/storage/chatStorage.ts';
@@ -37,7 +37,7 @@ export interface ChatRun {
 }
 
 /** A chat that does what its events ask for, keeps itself on the device, and tells `show` what is new. */
-export function runChat(words: ChatWords, show: (news: Partial<Shown>) => void): ChatRun {
+export function runChat(words: ChatTexts, show: (news: Partial<Shown>) => void): ChatRun {
   let chat = newChat;
   let isOver = false;
   let isReady = false;
@@ -46,7 +46,7 @@ export function runChat(words: ChatWords, show: (news: Partial<Shown>) => void):
 
   const dispatch: Dispatch = (event) => {
     if (isOver) return;
-    const next = advance(chat, event, words);
+    const next = assistantReducer(chat, event, words);
     chat = next.chat;
     const isBusy = isThinking(chat);
     show({ chat });

@@ -10,7 +10,7 @@ export const assistantDataVersion = 1;
 export const assistantDataPath = '/assistant.json';
 
 /** A kind of thing that visitors ask for, and the words for it, in lower case; some are of several words. */
-export interface Topic {
+export interface AssistantTopic {
   /** Of a category, its id. */
   readonly id: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface Topic {
 }
 
 /** A kind of deals. */
-export interface Category extends Topic {
+export interface AssistantCategory extends AssistantTopic {
   /** True for what nobody looks for who wants to go out. */
   readonly errand?: true;
   /** True for what takes place at a certain time, which who names a time may want. */
@@ -26,12 +26,12 @@ export interface Category extends Topic {
 }
 
 /** A kind that cuts across the categories: deals with one of `tags` are of it. */
-export interface Theme extends Topic {
+export interface AssistantTheme extends AssistantTopic {
   readonly tags: readonly string[];
 }
 
 /** A part of the city as visitors speak of it. */
-export interface Area {
+export interface AssistantArea {
   readonly id: string;
   readonly label: string;
   /** Other names, in lower case. */
@@ -55,9 +55,9 @@ export interface AssistantData {
   readonly emergency: string;
   /** Tags of deals that come up only when they are asked for. */
   readonly askedOnly: readonly string[];
-  readonly categories: readonly Category[];
-  readonly themes: readonly Theme[];
-  readonly neighborhoods: readonly Area[];
+  readonly categories: readonly AssistantCategory[];
+  readonly themes: readonly AssistantTheme[];
+  readonly neighborhoods: readonly AssistantArea[];
   readonly language: Language;
   /** The city with its region. */
   readonly cityInFull: string;

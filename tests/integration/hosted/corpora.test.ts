@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../cli/bundler/bundleFolder.mjs';
-import { createSiteGuide } from '../../../cli/commands/ask/siteAssistant.ts';
+import { createSiteAssistant } from '../../../cli/commands/ask/siteAssistant.ts';
 import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
 import { plainReply } from '../../../client/assistant/hosted/plainReply.ts';
 import { sentencesOf } from '../../../client/assistant/hosted/sentences.ts';
 import { takeHostedTurn } from '../../../client/assistant/hosted/takeHostedTurn.ts';
-import type { BotMessage, Found } from '../../../client/assistant/state/chatState.ts';
-import { messageOf } from '../../../client/assistant/state/messages.ts';
+import type { BotMessage, TurnResult } from '../../../client/assistant/state/chatState.ts';
+import { toBotMessage } from '../../../client/assistant/state/messages.ts';
 import { takeTurn } from '../../../client/assistant/takeTurn.ts';
 import { sampleWords } from '../../support/chats.ts';
 import { testInstant } from '../../support/rig.ts';
@@ -40,7 +40,7 @@ interface Lie extends Reply {
 const corpus = <T>(name: string): T[] =>
   JSON.parse(readFileSync(path.join(root, 'tests', 'fixtures', 'hosted', `${name}.json`), 'utf8'));
 
-const { guide, circumstances } = createSiteGuide(sampleContent(), Date.parse(testInstant));
+const { guide, circumstances } = createSiteAssistant(sampleContent(), Date.parse(testInstant));
 const settings = { useHosted: true, key: null, model: null, temperature: null };
 
 /** What visitors see of a reply: at its end, and of all parts before. */
@@ -55,7 +55,7 @@ async function shown({ said, deals, reply, chips = [], raw }: Reply) {
       newConversation,
     );
   const messages: BotMessage[] = [];
-  const show = ({ answer }: Found) => messages.push(messageOf({ at: 0, id: 'b' }, answer));
+  const show = ({ answer }: TurnResult) => messages.push(toBotMessage({ at: 0, id: 'b' }, answer));
   const found = await takeHostedTurn(
     { conversation, text, messages: [sampleWords(text)], settings, thread: null },
     guide,

@@ -1,12 +1,12 @@
 import { type Grammar, occurs } from '../grammar.ts';
-import { isMark, type Line } from '../tokenize.ts';
+import { isMark, type Utterance } from '../tokenize.ts';
 
 /**
  * Whether a name in `line`, by its tokens, names a part of the city and not a person or a thing. Where it is also a common
  * word or a first name it does so only with a word of place beside it, or alone.
  */
 export function isPlace(
-  { tokens, text: words }: Line,
+  { tokens, text: words }: Utterance,
   text: string,
   { from, to }: { readonly from: number; readonly to: number },
   needsPlace: boolean,

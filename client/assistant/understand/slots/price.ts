@@ -1,13 +1,13 @@
-import { firstOf, type Grammar, occurs } from '../grammar.ts';
+import { firstMatch, type Grammar, occurs } from '../grammar.ts';
 import type { PriceRange } from '../mention.ts';
-import { type Line, tokenAt } from '../tokenize.ts';
-import type { Part } from '../utterance.ts';
+import { tokenAt, type Utterance } from '../tokenize.ts';
+import type { TokenSpan } from '../utterance.ts';
 
 /** More is a way to say "much". */
 const mostMeant = 100_000;
 
 /** A price that was stated, and where. */
-export interface StatedPrice extends Part {
+export interface StatedPrice extends TokenSpan {
   readonly range: PriceRange;
 }
 
@@ -15,7 +15,7 @@ export interface StatedPrice extends Part {
  * The range of prices that `line` states; `null` where it states none. Free is 0 to 0; an amount without more words is the
  * most that the visitor will spend.
  */
-export function statedPrice(line: Line, grammar: Grammar): StatedPrice | null {
+export function statedPrice(line: Utterance, grammar: Grammar): StatedPrice | null {
   const { text } = line;
   const stated = rangeIn(text, grammar) ?? amountsIn(text, grammar) ?? freeIn(text, grammar);
   return stated && { ...stated, from: tokenAt(line, stated.from), to: tokenAt(line, stated.to) };
@@ -51,8 +51,8 @@ function readAmount(
   const isMoney = sign !== '' || unit !== undefined;
   if (value > mostMeant || occurs(grammar.spentAfter, rest)) return null;
   if (isMoney && occurs(grammar.spentBefore, `${ahead} `)) return null;
-  const bound = firstOf(grammar.boundBefore, ahead);
-  const trailing = firstOf(grammar.boundAfter, rest);
+  const bound = firstMatch(grammar.boundBefore, ahead);
+  const trailing = firstMatch(grammar.boundAfter, rest);
   const isBounded = bound !== null || trailing !== null;
   if (!isMoney && !isBareMoney(text, ahead, rest, value, isBounded, grammar)) return null;
   if (bound?.[1] || (trailing?.[1] && !bound?.[2])) return { value, isFloor: false };

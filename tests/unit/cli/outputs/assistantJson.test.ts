@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assistantIndex } from '../../../../cli/outputs/assistantJson.ts';
+import { assistantJson } from '../../../../cli/outputs/assistantJson.ts';
 import { newConversation } from '../../../../client/assistant/conversation/conversation.ts';
-import { createGuide } from '../../../../client/assistant/conversation/knowledge.ts';
+import { createKnowledge } from '../../../../client/assistant/conversation/knowledge.ts';
 import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
 import { english } from '../../../../data/language/english/english.ts';
 import { type AssistantData, readAssistantData } from '../../../../data/model/assistant/assistantData.ts';
@@ -11,7 +11,7 @@ import { planAt, siteOf } from '../support/siteOf.ts';
 
 function indexOf(files: Parameters<typeof siteOf>[0] = {}): AssistantData {
   const site = siteOf(files);
-  return JSON.parse(assistantIndex(site, planAt(site, '2026-11-20T12:00:00Z')));
+  return JSON.parse(assistantJson(site, planAt(site, '2026-11-20T12:00:00Z')));
 }
 
 /** The neighborhoods of the small city, the first with `fields`. */
@@ -23,7 +23,7 @@ function neighborhoodsWith(fields: Record<string, unknown>) {
 describe('cli/outputs/assistantJson', () => {
   it('is one line of JSON that the pages can read', () => {
     const site = siteOf();
-    const text = assistantIndex(site, planAt(site, '2026-11-20T12:00:00Z'));
+    const text = assistantJson(site, planAt(site, '2026-11-20T12:00:00Z'));
     expect(text).toMatch(/^\{[^\n]*\}\n$/);
     expect(readAssistantData(JSON.parse(text))).not.toBeNull();
   });
@@ -81,7 +81,7 @@ describe('cli/outputs/assistantJson', () => {
   });
 
   it('is all that the guide of the pages needs', () => {
-    const guide = createGuide(sampleDealData(), indexOf());
+    const guide = createKnowledge(sampleDealData(), indexOf());
     const now = Date.parse('2026-11-20T12:00:00Z');
     const request = { type: 'text', text: 'kids in the harbor, tomorrow under $20' } as const;
     const circumstances = { now, today: { weekday: 5, month: 11 }, place: null };

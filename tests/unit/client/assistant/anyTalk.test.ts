@@ -6,10 +6,10 @@ import {
 } from '../../../../client/assistant/conversation/conversation.ts';
 import { isAbout } from '../../../../client/assistant/recommend/criteria.ts';
 import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
-import { understand } from '../../../../client/assistant/understand/parseMessage.ts';
+import { parseMessage } from '../../../../client/assistant/understand/parseMessage.ts';
 import { english } from '../../../../data/language/english/english.ts';
-import { heard, sampleMoment, sampleVocabulary } from './support/sampleAssistant.ts';
-import { catalogue, catalogueGuide } from './support/sampleCatalog.ts';
+import { preferencesFrom, sampleContext, sampleVocabulary } from './support/sampleAssistant.ts';
+import { catalogKnowledge, sampleCatalog } from './support/sampleCatalog.ts';
 
 /** Words and phrases of the language, of the small city, and those that turn what others say. */
 const lexicon = [
@@ -31,12 +31,12 @@ const anyText = fc.oneof(words, scrap, binary, mixed);
 
 /** What must hold of whatever the guide says. */
 function check(conversation: Conversation, text: string): Conversation {
-  const found = takeTurn(conversation, { type: 'text', text }, catalogueGuide, sampleMoment);
+  const found = takeTurn(conversation, { type: 'text', text }, catalogKnowledge, sampleContext);
   const { answer } = found;
   const { excluded } = answer.preferences;
   for (const { deal, why } of answer.deals) {
-    expect(catalogue).toContain(deal);
-    expect(deal.endsAt).toBeGreaterThan(sampleMoment.now);
+    expect(sampleCatalog).toContain(deal);
+    expect(deal.endsAt).toBeGreaterThan(sampleContext.now);
     expect(deal.url).toBeDefined();
     expect(why).not.toBe('');
     if (answer.asked === null && !/detail|tell|compare|second|first|last/.test(text)) {
@@ -86,7 +86,7 @@ describe('the guide, whatever is said to it', () => {
   it('points at words that are there', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const { start, end } of understand(text, sampleVocabulary).mentions) {
+        for (const { start, end } of parseMessage(text, sampleVocabulary).mentions) {
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);
@@ -105,19 +105,19 @@ describe('the guide, whatever is said to it', () => {
     const single = fc.constantFrom(...lexicon.filter((word) => /^[a-z]{3,}$/.test(word)));
     fc.assert(
       fc.property(letters, single, letters, (before, word, behind) => {
-        expect(heard(`${before}${word}${behind}`)).toEqual({});
+        expect(preferencesFrom(`${before}${word}${behind}`)).toEqual({});
       }),
       { numRuns: 500 },
     );
   });
 
   it('hears nothing in a long word of its own with three letters more', () => {
-    expect(heard('restaurantsxyz')).toEqual({});
-    expect(heard('adventuroustkr')).toEqual({});
+    expect(preferencesFrom('restaurantsxyz')).toEqual({});
+    expect(preferencesFrom('adventuroustkr')).toEqual({});
   });
 
   it('hears nothing in an address of the web or of a mailbox', () => {
-    expect(heard('write to kids@family.example')).toEqual({});
-    expect(heard('see https://x.example/outdoor_kids')).toEqual({});
+    expect(preferencesFrom('write to kids@family.example')).toEqual({});
+    expect(preferencesFrom('see https://x.example/outdoor_kids')).toEqual({});
   });
 });

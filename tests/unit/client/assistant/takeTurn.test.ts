@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../../../client/assistant/conversation/conversation.ts';
 import { noPreferences } from '../../../../client/assistant/conversation/preferences.ts';
 import { english } from '../../../../data/language/english/english.ts';
-import { dealsOf, sampleMoment, talk } from './support/sampleAssistant.ts';
-import { catalogue, catalogueGuide } from './support/sampleCatalog.ts';
+import { dealsOf, sampleContext, talk } from './support/sampleAssistant.ts';
+import { catalogKnowledge, sampleCatalog } from './support/sampleCatalog.ts';
 
-const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogueGuide);
+const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogKnowledge);
 const standing = ['Show me something else', 'More options'];
-const priceOf = (slug: string) => catalogue.find((deal) => deal.slug === slug)?.price ?? Number.NaN;
+const priceOf = (slug: string) => sampleCatalog.find((deal) => deal.slug === slug)?.price ?? Number.NaN;
 
 /** What an answer has to have that shows no deals and has understood nothing. */
-const isIdle = ({ deals, preferences }: Answer) => {
+const isIdle = ({ deals, preferences }: AssistantAnswer) => {
   expect(deals).toEqual([]);
   expect(preferences).toEqual(noPreferences);
 };
@@ -53,8 +53,8 @@ describe('client/assistant/takeTurn', () => {
 
   it('narrows down with every word, and keeps to what was ruled out', () => {
     const { answers } = say('adults indoors', 'under $40', 'no shows', 'in old town');
-    expect(dealsOf(answers[1] as Answer).every((slug) => priceOf(slug) <= 40)).toBe(true);
-    expect(dealsOf(answers[3] as Answer)).toEqual(['soup-corner']);
+    expect(dealsOf(answers[1] as AssistantAnswer).every((slug) => priceOf(slug) <= 40)).toBe(true);
+    expect(dealsOf(answers[3] as AssistantAnswer)).toEqual(['soup-corner']);
   });
 
   it('says what it let go of where nothing fits', () => {
@@ -85,27 +85,27 @@ describe('client/assistant/takeTurn', () => {
 
   it('lets go of a wish before it says that all was seen', () => {
     const { answers } = say('kids indoors', 'more', 'more');
-    expect(dealsOf(answers[0] as Answer).sort()).toEqual(['pancakes', 'puppets']);
-    expect(dealsOf(answers[1] as Answer)).toEqual(['zoo']);
+    expect(dealsOf(answers[0] as AssistantAnswer).sort()).toEqual(['pancakes', 'puppets']);
+    expect(dealsOf(answers[1] as AssistantAnswer)).toEqual(['zoo']);
     expect(answers[1]?.options.join()).toContain('“Indoor”');
-    const { reply, options } = answers[2] as Answer;
+    const { reply, options } = answers[2] as AssistantAnswer;
     expect(english.replies.again.some((way) => [reply, ...options].includes(way))).toBe(true);
   });
 
   it('tells about one of the deals that were shown', () => {
     const { answers } = say('adults indoors', 'tell me about the second one');
     const [, second] = answers[0]?.deals ?? [];
-    expect(dealsOf(answers[1] as Answer)).toEqual([second?.deal.slug]);
+    expect(dealsOf(answers[1] as AssistantAnswer)).toEqual([second?.deal.slug]);
     expect(answers[1]?.reply).toContain(second?.deal.summary);
     expect(dealsOf(say('adults indoors', 'tell me about the last one').last)).toEqual(
-      dealsOf(answers[0] as Answer).slice(-1),
+      dealsOf(answers[0] as AssistantAnswer).slice(-1),
     );
   });
 
   it('compares the first two, and says so where there are none', () => {
     const { answers } = say('adults indoors', 'compare the first two');
     const [first, second] = answers[0]?.deals ?? [];
-    expect(dealsOf(answers[1] as Answer)).toEqual([first?.deal.slug, second?.deal.slug]);
+    expect(dealsOf(answers[1] as AssistantAnswer)).toEqual([first?.deal.slug, second?.deal.slug]);
     expect(answers[1]?.reply).toContain(first?.deal.title);
     expect(answers[1]?.reply).toContain(second?.deal.title);
     expect(say('compare').last).toMatchObject({ deals: [], preferences: noPreferences });
@@ -165,7 +165,7 @@ describe('client/assistant/takeTurn', () => {
   it('forgets what a chip stood for', () => {
     const chip = { slot: 'priceRange', value: '', label: 'Under $10' } as const;
     const { answers } = say('adults indoors under $10', { type: 'without', chip });
-    expect(dealsOf(answers[0] as Answer)).toEqual(['soup-corner']);
+    expect(dealsOf(answers[0] as AssistantAnswer)).toEqual(['soup-corner']);
     expect(answers[1]?.preferences.priceRange).toBeNull();
     expect(answers[1]?.deals).toHaveLength(3);
   });
@@ -178,12 +178,12 @@ describe('client/assistant/takeTurn', () => {
   it('puts first what is near once it knows where the visitor is', () => {
     const place = { lat: 47.61, lon: -122.3 };
     const deeds = ['adults outdoors or indoors', 'how far is it', { type: 'place' }] as const;
-    const { answers } = talk(deeds, catalogueGuide, { ...sampleMoment, place });
+    const { answers } = talk(deeds, catalogKnowledge, { ...sampleContext, place });
     expect(answers[1]?.asksLocation).toBe(true);
     expect([
-      ...dealsOf(answers[1] as Answer),
-      ...dealsOf(answers[2] as Answer),
-      ...dealsOf(answers[0] as Answer),
+      ...dealsOf(answers[1] as AssistantAnswer),
+      ...dealsOf(answers[2] as AssistantAnswer),
+      ...dealsOf(answers[0] as AssistantAnswer),
     ]).toContain('sail');
     expect(answers.flatMap(({ deals }) => deals).find(({ deal }) => deal.slug === 'sail')?.why).toBe(
       '0.0 miles away, 22% off',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../client/assistant/conversation/conversation.ts';
-import { dealsOf, sampleGuide, talk } from './support/sampleAssistant.ts';
-import { catalogueGuide, unshowable } from './support/sampleCatalog.ts';
+import type { AssistantAnswer } from '../../../../client/assistant/conversation/conversation.ts';
+import { dealsOf, sampleKnowledge, talk } from './support/sampleAssistant.ts';
+import { catalogKnowledge, unshowable } from './support/sampleCatalog.ts';
 
-const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogueGuide);
+const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogKnowledge);
 
 /** Everything that an answer says. */
-const linesOf = ({ reply, options, followUp }: Answer) => [
+const linesOf = ({ reply, options, followUp }: AssistantAnswer) => [
   reply,
   ...options,
   ...(followUp ? [followUp] : []),
@@ -89,24 +89,24 @@ describe('whole conversations with the guide', () => {
       'nothing fancy though, no comedy',
       'oh, and the kids come along',
     );
-    expect(dealsOf(answers[0] as Answer)).toContain('sushi-bar');
+    expect(dealsOf(answers[0] as AssistantAnswer)).toContain('sushi-bar');
     expect(answers[1]?.preferences.neighborhoods).toEqual(['old-town']);
     expect(answers[2]?.preferences).toMatchObject({
       audience: 'adults',
       priceRange: { min: 0, max: 50 },
       excluded: { interests: ['comedy'] },
     });
-    expect(dealsOf(answers[2] as Answer)).not.toContain('comedy-late');
+    expect(dealsOf(answers[2] as AssistantAnswer)).not.toContain('comedy-late');
     expect(answers[3]?.preferences.audience).toBe('family');
-    expect(dealsOf(answers[3] as Answer).every((slug) => ['puppets', 'zoo', 'pancakes'].includes(slug))).toBe(
-      true,
-    );
+    expect(
+      dealsOf(answers[3] as AssistantAnswer).every((slug) => ['puppets', 'zoo', 'pancakes'].includes(slug)),
+    ).toBe(true);
   });
 
   it('end politely where nothing is for sale', () => {
     const { answers } = talk(
       ['hi', 'adults indoors', 'cheaper', 'more', 'the second one', 'compare'],
-      sampleGuide(),
+      sampleKnowledge(),
     );
     for (const answer of answers)
       expect(answer).toMatchObject({ deals: [], reply: expect.stringMatching(/\S/) });
@@ -114,12 +114,14 @@ describe('whole conversations with the guide', () => {
 
   it('keep the list while one deal of it is told about', () => {
     const { answers } = say('adults indoors', 'tell me about the second one', 'tell me about the third one');
-    expect(dealsOf(answers[2] as Answer)).toEqual(dealsOf(answers[0] as Answer).slice(2, 3));
+    expect(dealsOf(answers[2] as AssistantAnswer)).toEqual(
+      dealsOf(answers[0] as AssistantAnswer).slice(2, 3),
+    );
   });
 
   it('do not say "cheaper" where nothing was shown before', () => {
     const asked = say('adults indoors, something cheaper').last.reply;
-    const cheaper = catalogueGuide.assistant.language.replies.cheaper.map(
+    const cheaper = catalogKnowledge.assistant.language.replies.cheaper.map(
       (way) => way.split('{')[0] as string,
     );
     expect(cheaper.filter((beginning) => asked.startsWith(beginning))).toEqual([]);
@@ -127,7 +129,7 @@ describe('whole conversations with the guide', () => {
 
   it('compare the two that are named', () => {
     const { answers } = say('adults indoors', 'compare the second and the third');
-    expect(dealsOf(answers[1] as Answer)).toEqual(dealsOf(answers[0] as Answer).slice(1));
+    expect(dealsOf(answers[1] as AssistantAnswer)).toEqual(dealsOf(answers[0] as AssistantAnswer).slice(1));
   });
 
   it('do not make a wish of the events that came with a time, once the time is taken back', () => {

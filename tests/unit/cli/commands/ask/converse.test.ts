@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerJson, converse } from '../../../../../cli/commands/ask/converse.ts';
-import { sampleMoment } from '../../../client/assistant/support/sampleAssistant.ts';
-import { catalogueGuide } from '../../../client/assistant/support/sampleCatalog.ts';
+import { sampleContext } from '../../../client/assistant/support/sampleAssistant.ts';
+import { catalogKnowledge } from '../../../client/assistant/support/sampleCatalog.ts';
 
-const answersTo = (...turns: string[]) => converse(turns, catalogueGuide, sampleMoment);
+const answersTo = (...turns: string[]) => converse(turns, catalogKnowledge, sampleContext);
 
 describe('cli/commands/ask/converse', () => {
   it('answers each turn with what was said before in mind', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { printAnswer } from '../../../../../cli/commands/ask/printAnswer.ts';
-import type { Answer } from '../../../../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../../../../client/assistant/conversation/conversation.ts';
 import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, wishing } from '../../../client/assistant/support/sampleAssistant.ts';
+import { sampleKnowledge, wishing } from '../../../client/assistant/support/sampleAssistant.ts';
 
-const guide = sampleGuide();
-const plain: Answer = {
+const guide = sampleKnowledge();
+const plain: AssistantAnswer = {
   stage: 'greeting',
   preferences: noPreferences,
   reset: false,

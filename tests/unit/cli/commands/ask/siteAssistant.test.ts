@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSiteGuide } from '../../../../../cli/commands/ask/siteAssistant.ts';
+import { createSiteAssistant } from '../../../../../cli/commands/ask/siteAssistant.ts';
 import { sampleDeal } from '../../../../support/smallCity.ts';
 import { siteOf, siteWith } from '../../support/siteOf.ts';
 
-const at = (instant: string) => createSiteGuide(siteOf(), Date.parse(instant));
+const at = (instant: string) => createSiteAssistant(siteOf(), Date.parse(instant));
 const slugsAt = (instant: string) =>
   at(instant)
     .guide.data.deals.map(({ slug }) => slug)
@@ -44,7 +44,7 @@ describe('cli/commands/ask/siteAssistant', () => {
       tags: ['tea'],
     };
     const site = siteWith([sampleDeal('tea', fields), sampleDeal('soup')]);
-    const { deals } = createSiteGuide(site, Date.parse('2026-11-20')).guide.data;
+    const { deals } = createSiteAssistant(site, Date.parse('2026-11-20')).guide.data;
     const [soup, tea] = ['soup', 'tea'].map((slug) => deals.find((deal) => deal.slug === slug));
     expect(tea).toMatchObject({ days: [1, 0], months: [4, 5], family: true, outdoor: false, tags: ['tea'] });
     for (const key of ['days', 'months', 'family', 'outdoor', 'tags']) expect(soup).not.toHaveProperty(key);

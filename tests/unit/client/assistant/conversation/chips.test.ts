@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipsOf, rangeLabel, withoutChip } from '../../../../../client/assistant/conversation/chips.ts';
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import { sampleGuide, wishing } from '../support/sampleAssistant.ts';
+import { sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
-const guide = sampleGuide();
+const guide = sampleKnowledge();
 const labels = (fields: Partial<Preferences>) => chipsOf(wishing(fields), guide).map(({ label }) => label);
 const nothing = noPreferences.excluded;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Question, Stage } from '../../../../../client/assistant/conversation/conversation.ts';
+import type { OpenQuestion, Stage } from '../../../../../client/assistant/conversation/conversation.ts';
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import {
-  asksForATime,
-  isEnough,
+  asksForActivitiesAtATime,
+  canRecommend,
   isTooGeneric,
   nextStage,
 } from '../../../../../client/assistant/conversation/stages.ts';
@@ -13,12 +13,12 @@ const whole = wishing({ audience: 'family', setting: 'indoor' });
 
 describe('client/assistant/conversation/stages', () => {
   it('has enough with who comes and a setting or a place', () => {
-    expect(isEnough(noPreferences)).toBe(false);
-    expect(isEnough(wishing({ audience: 'family' }))).toBe(false);
-    expect(isEnough(wishing({ setting: 'both', neighborhoods: ['harbor'] }))).toBe(false);
-    expect(isEnough(whole)).toBe(true);
-    expect(isEnough(wishing({ audience: 'adults', setting: 'both' }))).toBe(true);
-    expect(isEnough(wishing({ audience: 'adults', neighborhoods: ['harbor'] }))).toBe(true);
+    expect(canRecommend(noPreferences)).toBe(false);
+    expect(canRecommend(wishing({ audience: 'family' }))).toBe(false);
+    expect(canRecommend(wishing({ setting: 'both', neighborhoods: ['harbor'] }))).toBe(false);
+    expect(canRecommend(whole)).toBe(true);
+    expect(canRecommend(wishing({ audience: 'adults', setting: 'both' }))).toBe(true);
+    expect(canRecommend(wishing({ audience: 'adults', neighborhoods: ['harbor'] }))).toBe(true);
   });
 
   it('finds short messages and short questions too generic, unless there is a wish in them', () => {
@@ -35,13 +35,13 @@ describe('client/assistant/conversation/stages', () => {
   });
 
   it('hears a question for things to do at some time only where both are said', () => {
-    expect(asksForATime(understood('things to do tonight'))).toBe(true);
-    expect(asksForATime(understood('what can we do this weekend?'))).toBe(true);
-    expect(asksForATime(understood('sushi tonight'))).toBe(false);
-    expect(asksForATime(understood('things to do'))).toBe(false);
+    expect(asksForActivitiesAtATime(understood('things to do tonight'))).toBe(true);
+    expect(asksForActivitiesAtATime(understood('what can we do this weekend?'))).toBe(true);
+    expect(asksForActivitiesAtATime(understood('sushi tonight'))).toBe(false);
+    expect(asksForActivitiesAtATime(understood('things to do'))).toBe(false);
   });
 
-  it.each<[string, Stage, string, Preferences, { stage: Stage; ask: Question | null }]>([
+  it.each<[string, Stage, string, Preferences, { stage: Stage; ask: OpenQuestion | null }]>([
     [
       'asks who and where first',
       'greeting',

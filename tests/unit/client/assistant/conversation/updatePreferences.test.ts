@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../../../../client/assistant/conversation/conversation.ts';
+import type { OpenQuestion } from '../../../../../client/assistant/conversation/conversation.ts';
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import { updatePreferences } from '../../../../../client/assistant/conversation/updatePreferences.ts';
 import { understood, wishing } from '../support/sampleAssistant.ts';
@@ -9,7 +9,7 @@ const wantedAfter = (...texts: readonly string[]): Preferences =>
   texts.reduce((before, text) => updatePreferences(before, understood(text), null), noPreferences);
 
 /** What is wanted after `text` as an answer to `asked`. */
-const answering = (asked: Question, text: string, before = noPreferences) =>
+const answering = (asked: OpenQuestion, text: string, before = noPreferences) =>
   updatePreferences(before, understood(text), asked);
 
 describe('client/assistant/conversation/updatePreferences', () => {

@@ -4,11 +4,11 @@ import { newConversation } from '../../../../../client/assistant/conversation/co
 import type { HostedFault } from '../../../../../client/assistant/hosted/providers/hostedFault.ts';
 import type { HostedQuestion, Provider } from '../../../../../client/assistant/hosted/providers/provider.ts';
 import { takeHostedTurn } from '../../../../../client/assistant/hosted/takeHostedTurn.ts';
-import type { Found } from '../../../../../client/assistant/state/chatState.ts';
+import type { TurnResult } from '../../../../../client/assistant/state/chatState.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { sampleReply, sampleWords } from '../../../../support/chats.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { dealsOf, sampleGuide, sampleMoment } from '../support/sampleAssistant.ts';
+import { dealsOf, sampleContext, sampleKnowledge } from '../support/sampleAssistant.ts';
 
 const url = 'https://vendor.example';
 const soup = sampleRecord('soup-supper', {
@@ -33,9 +33,9 @@ const zoo = sampleRecord('zoo-morning', {
   family: true,
   vendor: 'Zoo',
 });
-const ended = sampleRecord('ended-feast', { title: 'Ended Feast', url, endsAt: sampleMoment.now - 1 });
+const ended = sampleRecord('ended-feast', { title: 'Ended Feast', url, endsAt: sampleContext.now - 1 });
 const unlinked = sampleRecord('unlinked', { title: 'Linkless Lunch' });
-const guide = sampleGuide([soup, jazz, zoo, ended, unlinked]);
+const guide = sampleKnowledge([soup, jazz, zoo, ended, unlinked]);
 
 const text = 'date night indoors';
 const grounded = (fields: object = {}) =>
@@ -77,17 +77,17 @@ async function turn(
   before = newConversation,
 ) {
   const { provider, asked } = playing(pieces, fault);
-  const parts: Found[] = [];
+  const parts: TurnResult[] = [];
   const faults: HostedFault[] = [];
   const messages = [sampleReply({ text: 'Hello.' }), sampleWords(said)];
   const found = await takeHostedTurn(
     { conversation: before, text: said, messages, settings, thread: null },
     guide,
-    sampleMoment,
+    sampleContext,
     provider,
     { ...hearing, onPart: (part) => parts.push(part), onFault: (met) => faults.push(met) },
   );
-  const local = takeTurn(before, { type: 'text', text: said }, guide, sampleMoment);
+  const local = takeTurn(before, { type: 'text', text: said }, guide, sampleContext);
   return { ...found, parts, faults, asked, local };
 }
 
@@ -148,7 +148,9 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
   });
 
   it('never shows more than three deals', async () => {
-    const many = sampleGuide(Array.from('abcdefgh', (id) => sampleRecord(`deal-${id}`, { url, vendor: id })));
+    const many = sampleKnowledge(
+      Array.from('abcdefgh', (id) => sampleRecord(`deal-${id}`, { url, vendor: id })),
+    );
     const { provider } = playing([
       grounded({ deal_ids: many.data.deals.map(({ slug }) => slug), reply: 'Here.' }),
     ]);
@@ -161,7 +163,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
         thread: null,
       },
       many,
-      sampleMoment,
+      sampleContext,
       provider,
       hearing,
     );
@@ -260,8 +262,8 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
         settings,
         thread: null,
       },
-      sampleGuide([hostile]),
-      sampleMoment,
+      sampleKnowledge([hostile]),
+      sampleContext,
       provider,
       hearing,
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVerifier } from '../../../../../client/assistant/hosted/verifyReply.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide } from '../support/sampleAssistant.ts';
+import { sampleKnowledge } from '../support/sampleAssistant.ts';
 
 const soup = sampleRecord('soup-for-two', {
   title: 'Chowder Supper for Two',
@@ -23,7 +23,7 @@ const jazz = sampleRecord('jazz-night', {
   expiryDate: '2026-12-05',
 });
 const hidden = sampleRecord('ghosts', { title: 'Ghost Walk at Midnight', vendor: 'Lantern Walks' });
-const guide = sampleGuide([soup, jazz, hidden]);
+const guide = sampleKnowledge([soup, jazz, hidden]);
 const verifier = (chosen = [soup, jazz], counts: number[] = []) =>
   createVerifier(chosen, [soup, jazz, hidden], { counts, budgets: [] }, guide);
 const isTrue = (text: string, chosen = [soup, jazz], counts: number[] = []) =>

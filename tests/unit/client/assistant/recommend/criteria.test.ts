@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import {
+  type Criterion,
+  criterionTests,
   isAbout,
   isInSeason,
-  testsOf,
-  type Wish,
 } from '../../../../../client/assistant/recommend/criteria.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, sampleMoment, wishing } from '../support/sampleAssistant.ts';
+import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
-const guide = sampleGuide();
+const guide = sampleKnowledge();
 
 /** Whether a deal with `deal` meets `wish` of who wants `wanted`; `null` where that is no wish. */
 function meets(
-  wish: Wish,
+  wish: Criterion,
   wanted: Partial<Preferences>,
   deal: Partial<DealRecord>,
-  today = sampleMoment.today,
+  today = sampleContext.today,
 ): boolean | null {
-  const test = testsOf(wishing(wanted), guide, { ...sampleMoment, today })[wish];
+  const test = criterionTests(wishing(wanted), guide, { ...sampleContext, today })[wish];
   return test === null ? null : test(sampleRecord('x', deal));
 }
 
 describe('client/assistant/recommend/criteria', () => {
   it('wishes for nothing where nothing was said', () => {
-    expect(Object.values(testsOf(wishing({}), guide, sampleMoment))).toEqual(Array(6).fill(null));
+    expect(Object.values(criterionTests(wishing({}), guide, sampleContext))).toEqual(Array(6).fill(null));
   });
 
   it('lets what says nothing about its setting pass for either', () => {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import type { Wish } from '../../../../../client/assistant/recommend/criteria.ts';
-import { createRank, distanceTo } from '../../../../../client/assistant/recommend/rankDeals.ts';
+import type { Criterion } from '../../../../../client/assistant/recommend/criteria.ts';
+import { createRanking, distanceToDeal } from '../../../../../client/assistant/recommend/rankDeals.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import type { Place } from '../../../../../data/model/place.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, sampleMoment, wishing } from '../support/sampleAssistant.ts';
+import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 /** The slug of the better of a deal "better" with `fields` and one that comes first where nothing tells them apart. */
 function best(
   fields: Partial<DealRecord>,
   wanted: Partial<Preferences>,
-  { place = null, relaxed = [] }: { place?: Place | null; relaxed?: readonly Wish[] } = {},
+  { place = null, relaxed = [] }: { place?: Place | null; relaxed?: readonly Criterion[] } = {},
 ): string | undefined {
   const deals = [sampleRecord('a-plain'), sampleRecord('better', fields)];
-  const rank = createRank(
+  const rank = createRanking(
     wishing(wanted),
     { count: 2, shown: [] },
-    sampleGuide(deals),
-    { ...sampleMoment, place },
+    sampleKnowledge(deals),
+    { ...sampleContext, place },
     relaxed,
   );
   return rank(deals)[0]?.slug;
@@ -43,7 +43,7 @@ describe('client/assistant/recommend/rankDeals', () => {
     ['breakfast, in the morning', { tags: ['breakfast'] }, { when: 'morning' }],
     ['a concert, tonight', { tags: ['concert'] }, { when: 'tonight' }],
     ['what is featured', { featured: true }, {}],
-    ['what ends soon', { endsAt: sampleMoment.now + 86_400_000 }, {}],
+    ['what ends soon', { endsAt: sampleContext.now + 86_400_000 }, {}],
   ])('puts first %s', (_, fields, wanted) => {
     expect(best(fields, wanted)).toBe('better');
   });
@@ -76,7 +76,7 @@ describe('client/assistant/recommend/rankDeals', () => {
   });
 
   it('knows how far a deal is, in kilometers', () => {
-    expect(distanceTo(sampleRecord('x'), { lat: 0, lon: 0 })).toBeNull();
-    expect(distanceTo(sampleRecord('x', { at: [0, 1] }), { lat: 0, lon: 0 })).toBeCloseTo(111.2, 1);
+    expect(distanceToDeal(sampleRecord('x'), { lat: 0, lon: 0 })).toBeNull();
+    expect(distanceToDeal(sampleRecord('x', { at: [0, 1] }), { lat: 0, lon: 0 })).toBeCloseTo(111.2, 1);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import { whyOf } from '../../../../../client/assistant/recommend/reasons.ts';
+import { reasonsFor } from '../../../../../client/assistant/recommend/reasons.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, sampleMoment, wishing } from '../support/sampleAssistant.ts';
+import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
-const why = (deal: Partial<DealRecord>, wanted: Partial<Preferences> = {}, place = sampleMoment.place) =>
-  whyOf(sampleRecord('x', deal), wishing(wanted), sampleGuide(), { ...sampleMoment, place });
+const why = (deal: Partial<DealRecord>, wanted: Partial<Preferences> = {}, place = sampleContext.place) =>
+  reasonsFor(sampleRecord('x', deal), wishing(wanted), sampleKnowledge(), { ...sampleContext, place });
 
 describe('client/assistant/recommend/reasons', () => {
   it('says where it is and what it saves', () => {

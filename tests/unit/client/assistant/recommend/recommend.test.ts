@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import type { Order } from '../../../../../client/assistant/recommend/rankDeals.ts';
+import type { RecommendOptions } from '../../../../../client/assistant/recommend/rankDeals.ts';
 import { recommend } from '../../../../../client/assistant/recommend/recommend.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, sampleMoment, wishing } from '../support/sampleAssistant.ts';
+import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 let vendors = 0;
 /** A deal that can be shown, of a vendor of its own. */
@@ -13,12 +13,16 @@ const deal = (slug: string, fields: Partial<DealRecord> = {}) => {
   return sampleRecord(slug, { url: `https://v.example/${slug}`, vendor: `Vendor ${vendors}`, ...fields });
 };
 
-function choose(deals: readonly DealRecord[], wanted: Partial<Preferences> = {}, order: Partial<Order> = {}) {
+function choose(
+  deals: readonly DealRecord[],
+  wanted: Partial<Preferences> = {},
+  order: Partial<RecommendOptions> = {},
+) {
   const choice = recommend(
     wishing(wanted),
     { count: 3, shown: [], ...order },
-    sampleGuide(deals),
-    sampleMoment,
+    sampleKnowledge(deals),
+    sampleContext,
   );
   return { ...choice, deals: choice.deals.map(({ slug }) => slug) };
 }
@@ -26,9 +30,9 @@ function choose(deals: readonly DealRecord[], wanted: Partial<Preferences> = {},
 describe('client/assistant/recommend', () => {
   it('shows nothing that has ended or has no link', () => {
     const deals = [
-      deal('ended', { endsAt: sampleMoment.now }),
+      deal('ended', { endsAt: sampleContext.now }),
       sampleRecord('linkless'),
-      deal('last-minute', { endsAt: sampleMoment.now + 1 }),
+      deal('last-minute', { endsAt: sampleContext.now + 1 }),
     ];
     expect(choose(deals).deals).toEqual(['last-minute']);
     expect(choose(deals.slice(0, 2))).toEqual({
@@ -156,7 +160,7 @@ describe('client/assistant/recommend', () => {
   ] as const)('begins a list by %s with %s', (by, slug) => {
     const deals = [
       deal('percent', { percent: 70 }),
-      deal('early', { endsAt: sampleMoment.now + 1000 }),
+      deal('early', { endsAt: sampleContext.now + 1000 }),
       deal('clicks', { clicks: 999 }),
       deal('cheap', { price: 1 }),
       deal('new', { publishedDate: '2026-11-19' }),

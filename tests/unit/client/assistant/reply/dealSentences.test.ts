@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import {
   caveats,
-  compare,
-  dealValues,
-  present,
+  compareDeals,
+  dealPhraseValues,
+  presentDeals,
 } from '../../../../../client/assistant/reply/dealSentences.ts';
 import type { Intent } from '../../../../../client/assistant/understand/intents.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, wishing } from '../support/sampleAssistant.ts';
+import { sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 const replies = {
   ...english.replies,
@@ -20,14 +20,14 @@ const replies = {
   comparison: ['{a} / {b} / {verdict}'],
   splitVerdict: ['{cheaper} is {less} less, {deeper} is deeper'],
 };
-const guide = sampleGuide([], { language: { ...english, replies } });
+const guide = sampleKnowledge([], { language: { ...english, replies } });
 const soup = sampleRecord('soup', { price: 12.5, originalPrice: 20, percent: 38 });
 const jazz = sampleRecord('jazz', { price: 30, originalPrice: 50, percent: 40, neighborhood: 'harbor' });
 const nothing = { deals: [], relaxed: [], unknown: [], unsuited: [], isAgain: false };
 
 describe('client/assistant/reply/dealSentences', () => {
   it('tells of a deal what its card says', () => {
-    expect(dealValues(soup, guide)).toMatchObject({
+    expect(dealPhraseValues(soup, guide)).toMatchObject({
       title: '“Title of soup”',
       place: 'Old Town',
       price: '$12.50',
@@ -48,14 +48,14 @@ describe('client/assistant/reply/dealSentences', () => {
   ])('praises the first deal at %j, with all names filled in', (intent) => {
     for (let turns = 0; turns < 4; turns += 1) {
       const before = { ...newConversation, turns };
-      const line = present(intent, [soup, jazz], wishing({}), before, sampleGuide());
+      const line = presentDeals(intent, [soup, jazz], wishing({}), before, sampleKnowledge());
       expect(line).toContain('“Title of soup”');
       expect(line).not.toMatch(/[{}]|undefined|null|NaN/);
     }
   });
 
   it('says nothing of no deals', () => {
-    expect(present({ type: 'find' }, [], wishing({}), newConversation, guide)).toBe('');
+    expect(presentDeals({ type: 'find' }, [], wishing({}), newConversation, guide)).toBe('');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('client/assistant/reply/dealSentences', () => {
     [1000, 'You save $8.'],
   ])('says with a limit of %j: "%s"', (max, left) => {
     const wanted = wishing(max === null ? {} : { priceRange: { min: 0, max } });
-    const line = present({ type: 'find' }, [soup], wanted, newConversation, guide);
+    const line = presentDeals({ type: 'find' }, [soup], wanted, newConversation, guide);
     expect(line).toBe(`Go to “Title of soup” in Old Town. ${left}`);
   });
 
@@ -114,15 +114,15 @@ describe('client/assistant/reply/dealSentences', () => {
 
   it('compares two deals whichever comes first', () => {
     const verdict = '“Title of soup” is $17.50 less, “Title of jazz” is deeper';
-    expect(compare(soup, jazz, newConversation, guide)).toBe(
+    expect(compareDeals(soup, jazz, newConversation, guide)).toBe(
       `“Title of soup”: $12.50, 38% off, Old Town / “Title of jazz”: $30, 40% off, Harbor / ${verdict}`,
     );
-    expect(compare(jazz, soup, newConversation, guide)).toContain(verdict);
+    expect(compareDeals(jazz, soup, newConversation, guide)).toContain(verdict);
   });
 
   it('does not say of one deal that it is both where the other has the bigger discount', () => {
     const better = sampleRecord('better', { price: 5, percent: 60 });
-    const line = compare(better, jazz, newConversation, sampleGuide());
+    const line = compareDeals(better, jazz, newConversation, sampleKnowledge());
     expect(line.split('Harbor')[1]).toContain('better');
     expect(line.split('Harbor')[1]).not.toContain('jazz');
   });

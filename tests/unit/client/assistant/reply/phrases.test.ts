@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { listed, remember, say } from '../../../../../client/assistant/reply/phrases.ts';
+import { joinList, phrase, rememberReplies } from '../../../../../client/assistant/reply/phrases.ts';
 import { english } from '../../../../../data/language/english/english.ts';
-import { sampleGuide } from '../support/sampleAssistant.ts';
+import { sampleKnowledge } from '../support/sampleAssistant.ts';
 
 const ways = ['One {city}.', 'Two by {name}.', 'Three {title}.'];
 const replies = { ...english.replies, thanks: ways, bye: ['Bye from {city}.', 'So long.'] };
-const guide = sampleGuide([], { language: { ...english, replies } });
+const guide = sampleKnowledge([], { language: { ...english, replies } });
 const filled = ['One Springfield.', 'Two by Marge.', 'Three Soup.'];
 
 const thank = (said: readonly string[], turns: number) =>
-  say('thanks', { said, turns }, guide, { title: 'Soup' });
+  phrase('thanks', { said, turns }, guide, { title: 'Soup' });
 
 describe('client/assistant/reply/phrases', () => {
   it('begins with another way turn by turn', () => {
@@ -27,29 +27,34 @@ describe('client/assistant/reply/phrases', () => {
   it('says what was said longest ago where all was said', () => {
     const [first = '', second = ''] = ['Bye from Springfield.', 'So long.'];
     for (const turns of [0, 1]) {
-      expect(say('bye', { said: [second, 'x', first], turns }, guide)).toBe(second);
-      expect(say('bye', { said: [first, second], turns }, guide)).toBe(first);
+      expect(phrase('bye', { said: [second, 'x', first], turns }, guide)).toBe(second);
+      expect(phrase('bye', { said: [first, second], turns }, guide)).toBe(first);
     }
   });
 
   it('puts nothing in the place of a name that has no value', () => {
-    expect(say('thanks', { said: [], turns: 2 }, guide)).toBe('Three .');
-    expect(say('thanks', { said: [], turns: 2 }, guide, { title: 0 })).toBe('Three 0.');
+    expect(phrase('thanks', { said: [], turns: 2 }, guide)).toBe('Three .');
+    expect(phrase('thanks', { said: [], turns: 2 }, guide, { title: 0 })).toBe('Three 0.');
   });
 
   it('takes a value with braces or dollar signs as it is', () => {
     const title = '{city} $& $1';
-    expect(say('thanks', { said: [], turns: 2 }, guide, { title })).toBe(`Three ${title}.`);
+    expect(phrase('thanks', { said: [], turns: 2 }, guide, { title })).toBe(`Three ${title}.`);
   });
 
   it('remembers the latest eight lines, each once', () => {
-    expect(remember(['a', 'b', 'c'], ['b'])).toEqual(['a', 'c', 'b']);
+    expect(rememberReplies(['a', 'b', 'c'], ['b'])).toEqual(['a', 'c', 'b']);
     const many = Array.from({ length: 12 }, (_, index) => String(index));
-    expect(remember(many, ['x'])).toEqual([...many.slice(-7), 'x']);
+    expect(rememberReplies(many, ['x'])).toEqual([...many.slice(-7), 'x']);
   });
 
   it('lists with commas and "and"', () => {
-    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and C']);
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinList)).toEqual([
+      '',
+      'A',
+      'A and B',
+      'A, B and C',
+    ]);
   });
 
   it('has a way to say each thing, and names only values that there are', () => {

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { newConversation, type Question } from '../../../../../client/assistant/conversation/conversation.ts';
-import { question, quickRepliesTo } from '../../../../../client/assistant/reply/questions.ts';
-import { sampleGuide, understood, wishing } from '../support/sampleAssistant.ts';
+import {
+  newConversation,
+  type OpenQuestion,
+} from '../../../../../client/assistant/conversation/conversation.ts';
+import { questionPhrase, quickRepliesTo } from '../../../../../client/assistant/reply/questions.ts';
+import { sampleKnowledge, understood, wishing } from '../support/sampleAssistant.ts';
 
-const guide = sampleGuide();
-const all: Question[] = ['audience-and-setting', 'audience', 'setting', 'time'];
+const guide = sampleKnowledge();
+const all: OpenQuestion[] = ['audience-and-setting', 'audience', 'setting', 'time'];
 const standing = ['Show me something else', 'More options'];
 
 describe('client/assistant/reply/questions', () => {
   it.each(all)('asks for %s, each time in another way, with answers to tap', (ask) => {
-    const asked = [0, 1].map((turns) => question(ask, wishing({}), { ...newConversation, turns }, guide));
+    const asked = [0, 1].map((turns) =>
+      questionPhrase(ask, wishing({}), { ...newConversation, turns }, guide),
+    );
     expect(new Set(asked).size).toBe(2);
     for (const line of asked) expect(line).toContain('?');
     expect(quickRepliesTo(ask, guide).length).toBeGreaterThan(standing.length);
   });
 
   it('speaks of the time that was asked for', () => {
-    const line = question('audience-and-setting', wishing({ when: 'weekend' }), newConversation, guide);
+    const line = questionPhrase('audience-and-setting', wishing({ when: 'weekend' }), newConversation, guide);
     expect(line).toContain('the weekend');
   });
 

@@ -4,8 +4,8 @@ import { type ChatState, newChat } from '../../../../../client/assistant/state/c
 import { chatKey } from '../../../../../client/assistant/storage/chatKey.ts';
 import {
   parseChat,
-  printChat,
   readChat,
+  serializeChat,
   writeChat,
 } from '../../../../../client/assistant/storage/chatStorage.ts';
 import { anyChat, sampleReply, sampleWords } from '../../../../support/chats.ts';
@@ -18,7 +18,7 @@ describe('client/assistant/storage/chatStorage', () => {
   it('reads back any chat that it keeps', () => {
     fc.assert(
       fc.property(anyChat, (chat) => {
-        expect(parseChat(printChat(chat))).toEqual(chat);
+        expect(parseChat(serializeChat(chat))).toEqual(chat);
       }),
     );
   });
@@ -34,12 +34,12 @@ describe('client/assistant/storage/chatStorage', () => {
   it('makes of a chat that was tampered with one that can be kept again', () => {
     fc.assert(
       fc.property(anyChat, fc.jsonValue(), fc.nat(), (chat, odd, place) => {
-        const stored = JSON.parse(printChat(chat));
+        const stored = JSON.parse(serializeChat(chat));
         const spots = spotsOf(stored);
         const spot = spots[place % spots.length];
         if (spot) spot.holder[spot.key] = odd;
         const found = parseChat(JSON.stringify(stored));
-        expect(parseChat(printChat(found))).toEqual(found);
+        expect(parseChat(serializeChat(found))).toEqual(found);
       }),
     );
   });
@@ -83,21 +83,21 @@ describe('client/assistant/storage/chatStorage', () => {
   it('keeps a turn that was cut off as one that can be tried again', () => {
     const request = { type: 'text', text: 'tacos' } as const;
     const phase = { type: 'thinking', turn: 1, request, isDue: false, found: null, part: null } as const;
-    const found = parseChat(printChat({ ...begun, phase }));
+    const found = parseChat(serializeChat({ ...begun, phase }));
     expect(found.phase).toEqual({ type: 'idle' });
     expect(found.unanswered).toEqual(request);
   });
 
   it('keeps no place', () => {
     const location = { status: 'available', place: { lat: 35.123, lon: -80.456 } } as const;
-    const stored = printChat({ ...begun, location });
+    const stored = serializeChat({ ...begun, location });
     expect(stored).not.toContain('35.123');
     expect(parseChat(stored).location).toEqual({ status: 'not-requested' });
   });
 
   it('keeps the last sixty messages', () => {
     const messages = Array.from({ length: 70 }, (_, index) => sampleWords(`word ${index}`));
-    const found = parseChat(printChat({ ...begun, messages }));
+    const found = parseChat(serializeChat({ ...begun, messages }));
     expect(found.messages).toHaveLength(60);
     expect(found.messages[0]).toEqual(sampleWords('word 10'));
     expect(parseChat(JSON.stringify({ ...begun, messages })).messages).toHaveLength(60);

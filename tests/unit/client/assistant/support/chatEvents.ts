@@ -1,8 +1,11 @@
-import { type Answer, newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import {
+  type AssistantAnswer,
+  newConversation,
+} from '../../../../../client/assistant/conversation/conversation.ts';
 import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import { advance } from '../../../../../client/assistant/state/assistantReducer.ts';
+import { assistantReducer } from '../../../../../client/assistant/state/assistantReducer.ts';
 import type { ChatEffect, ChatEvent } from '../../../../../client/assistant/state/chatEvents.ts';
-import { type ChatState, type Found, newChat } from '../../../../../client/assistant/state/chatState.ts';
+import { type ChatState, newChat, type TurnResult } from '../../../../../client/assistant/state/chatState.ts';
 
 /** Words of the site that the chat of a small city says. */
 export const chatWords = { cityName: 'Springfield', quickReplies: ['Food & Dining'] };
@@ -13,13 +16,13 @@ export function chatAfter(
   chat: ChatState = newChat,
 ): { chat: ChatState; effects: readonly ChatEffect[] } {
   return events.reduce<{ chat: ChatState; effects: readonly ChatEffect[] }>(
-    (before, event) => advance(before.chat, event, chatWords),
+    (before, event) => assistantReducer(before.chat, event, chatWords),
     { chat, effects: [] },
   );
 }
 
 /** An answer of the guide; `fields` replace its own. */
-export const sampleFound = (fields: Partial<Answer> = {}): Found => ({
+export const sampleFound = (fields: Partial<AssistantAnswer> = {}): TurnResult => ({
   conversation: { ...newConversation, turns: 1 },
   answer: {
     stage: 'asking-followup',
@@ -38,7 +41,7 @@ export const sampleFound = (fields: Partial<Answer> = {}): Found => ({
 
 export const said = (text: string): ChatEvent => ({ type: 'said', text, at: 1, id: `v-${text}` });
 export const due = (turn: number): ChatEvent => ({ type: 'reply-due', turn, at: 3, id: `b${turn}` });
-export const answered = (turn: number, fields: Partial<Answer> = {}): ChatEvent => ({
+export const answered = (turn: number, fields: Partial<AssistantAnswer> = {}): ChatEvent => ({
   type: 'answered',
   turn,
   found: sampleFound(fields),
@@ -46,7 +49,7 @@ export const answered = (turn: number, fields: Partial<Answer> = {}): ChatEvent 
   id: `b${turn}`,
 });
 /** A part of an answer that says `Part {turn}.` */
-export const answering = (turn: number, fields: Partial<Answer> = {}): ChatEvent => ({
+export const answering = (turn: number, fields: Partial<AssistantAnswer> = {}): ChatEvent => ({
   type: 'answering',
   turn,
   part: sampleFound({ reply: `Part ${turn}.`, ...fields }),
@@ -54,7 +57,7 @@ export const answering = (turn: number, fields: Partial<Answer> = {}): ChatEvent
 export const failed = (turn: number): ChatEvent => ({ type: 'failed', turn, at: 4, id: `b${turn}` });
 
 /** A whole turn: words, and the answer to them. */
-export const exchange = (turn: number, text: string, fields: Partial<Answer> = {}): ChatEvent[] => [
+export const exchange = (turn: number, text: string, fields: Partial<AssistantAnswer> = {}): ChatEvent[] => [
   said(text),
   answered(turn, fields),
   due(turn),

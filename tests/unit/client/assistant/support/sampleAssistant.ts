@@ -1,18 +1,18 @@
 import {
-  type Answer,
+  type AssistantAnswer,
   type Conversation,
   newConversation,
-  type Request,
+  type TurnRequest,
 } from '../../../../../client/assistant/conversation/conversation.ts';
 import {
-  type Circumstances,
-  createGuide,
-  type Guide,
+  type AssistantKnowledge,
+  createKnowledge,
+  type TurnContext,
 } from '../../../../../client/assistant/conversation/knowledge.ts';
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import { updatePreferences } from '../../../../../client/assistant/conversation/updatePreferences.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
-import { type Understanding, understand } from '../../../../../client/assistant/understand/parseMessage.ts';
+import { parseMessage, type Understanding } from '../../../../../client/assistant/understand/parseMessage.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import {
   type AssistantData,
@@ -23,7 +23,7 @@ import { sampleAssistantHead } from '../../../../support/chats.ts';
 import { sampleDealData } from '../../../../support/dealData.ts';
 
 /** The words of the small city. */
-export const sampleAssistant = (fields: Partial<AssistantData> = {}): AssistantData => ({
+export const sampleAssistantData = (fields: Partial<AssistantData> = {}): AssistantData => ({
   version: assistantDataVersion,
   head: sampleAssistantHead,
   timeZone: 'America/Los_Angeles',
@@ -50,11 +50,13 @@ export const sampleAssistant = (fields: Partial<AssistantData> = {}): AssistantD
 });
 
 /** A guide to `deals` in the small city. */
-export const sampleGuide = (deals: readonly DealRecord[] = [], fields?: Partial<AssistantData>): Guide =>
-  createGuide(sampleDealData({ deals }), sampleAssistant(fields));
+export const sampleKnowledge = (
+  deals: readonly DealRecord[] = [],
+  fields?: Partial<AssistantData>,
+): AssistantKnowledge => createKnowledge(sampleDealData({ deals }), sampleAssistantData(fields));
 
 /** A Friday in November; nobody knows where the visitor is. */
-export const sampleMoment: Circumstances = {
+export const sampleContext: TurnContext = {
   now: Date.parse('2026-11-20T12:00:00Z'),
   today: { weekday: 5, month: 11 },
   place: null,
@@ -64,17 +66,18 @@ export const sampleMoment: Circumstances = {
 export const wishing = (fields: Partial<Preferences>): Preferences => ({ ...noPreferences, ...fields });
 
 /** What a visitor does in a turn; words alone are said. */
-type Deed = string | Request;
+type Deed = string | TurnRequest;
 
-const asRequest = (deed: Deed): Request => (typeof deed === 'string' ? { type: 'text', text: deed } : deed);
+const asRequest = (deed: Deed): TurnRequest =>
+  typeof deed === 'string' ? { type: 'text', text: deed } : deed;
 
 /** A conversation turn by turn: the answers, and what is remembered after each. */
 export function talk(
   deeds: readonly Deed[],
-  guide: Guide,
-  circumstances: Circumstances = sampleMoment,
-): { answers: Answer[]; conversations: Conversation[]; last: Answer } {
-  const answers: Answer[] = [];
+  guide: AssistantKnowledge,
+  circumstances: TurnContext = sampleContext,
+): { answers: AssistantAnswer[]; conversations: Conversation[]; last: AssistantAnswer } {
+  const answers: AssistantAnswer[] = [];
   const conversations: Conversation[] = [];
   let conversation = newConversation;
   for (const deed of deeds) {
@@ -83,24 +86,24 @@ export function talk(
     answers.push(found.answer);
     conversations.push(conversation);
   }
-  return { answers, conversations, last: answers.at(-1) as Answer };
+  return { answers, conversations, last: answers.at(-1) as AssistantAnswer };
 }
 
 /** The slugs of the deals of an answer, in order. */
-export const dealsOf = ({ deals }: Answer) => deals.map(({ deal }) => deal.slug);
+export const dealsOf = ({ deals }: AssistantAnswer) => deals.map(({ deal }) => deal.slug);
 
-const language = sampleGuide();
+const language = sampleKnowledge();
 
 /** What of the preferences `text` sets, said as the first words of a conversation in the small city. */
-export function heard(text: string): Partial<Preferences> {
-  const found = updatePreferences(noPreferences, understand(text, language.vocabulary), null);
+export function preferencesFrom(text: string): Partial<Preferences> {
+  const found = updatePreferences(noPreferences, parseMessage(text, language.vocabulary), null);
   const isSet = ([slot, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(noPreferences[slot as keyof Preferences]);
   return Object.fromEntries(Object.entries(found).filter(isSet));
 }
 
 /** All that is understood of `text` in the small city. */
-export const understood = (text: string): Understanding => understand(text, language.vocabulary);
+export const understood = (text: string): Understanding => parseMessage(text, language.vocabulary);
 
 /** The vocabulary of the small city. */
 export const { vocabulary: sampleVocabulary } = language;

@@ -1,14 +1,14 @@
-import type { Guide } from '../../../../../client/assistant/conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../../../../../client/assistant/conversation/knowledge.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleGuide, sampleMoment } from './sampleAssistant.ts';
+import { sampleContext, sampleKnowledge } from './sampleAssistant.ts';
 
 /** A deal of a vendor of its own that can be shown. */
 const deal = (slug: string, fields: Partial<DealRecord>): DealRecord =>
   sampleRecord(slug, { url: `https://v.example/${slug}`, vendor: `Vendor of ${slug}`, ...fields });
 
 /** Deals for adults and for families, inside and outside, and three that must never be shown. */
-export const catalogue: readonly DealRecord[] = [
+export const sampleCatalog: readonly DealRecord[] = [
   deal('jazz-cellar', {
     title: 'Jazz in the cellar',
     category: 'shows',
@@ -80,9 +80,9 @@ export const catalogue: readonly DealRecord[] = [
     category: 'shows',
     price: 1,
     percent: 90,
-    endsAt: sampleMoment.now - 1,
+    endsAt: sampleContext.now - 1,
   }),
-  deal('ended-family', { title: 'Farm that is over', percent: 90, family: true, endsAt: sampleMoment.now }),
+  deal('ended-family', { title: 'Farm that is over', percent: 90, family: true, endsAt: sampleContext.now }),
   sampleRecord('linkless', { title: 'Soup without a link', price: 2, percent: 90, vendor: 'Nobody' }),
 ];
 
@@ -90,4 +90,4 @@ export const catalogue: readonly DealRecord[] = [
 export const unshowable = ['ended', 'ended-family', 'linkless'];
 
 /** A guide to the catalogue. */
-export const catalogueGuide: Guide = sampleGuide(catalogue);
+export const catalogKnowledge: AssistantKnowledge = sampleKnowledge(sampleCatalog);

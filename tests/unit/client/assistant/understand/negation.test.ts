@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from '../support/sampleAssistant.ts';
+import { preferencesFrom } from '../support/sampleAssistant.ts';
 
 /** What `text` rules out, of all lists. */
 function ruledOut(text: string): string[] {
-  const { categories = [], neighborhoods = [], interests = [] } = heard(text).excluded ?? {};
+  const { categories = [], neighborhoods = [], interests = [] } = preferencesFrom(text).excluded ?? {};
   return [...categories, ...neighborhoods, ...interests];
 }
 
@@ -24,7 +24,7 @@ describe('client/assistant/understand/negation', () => {
     'leave the sushi out',
   ])('rules out what is named in "%s"', (text) => {
     expect(ruledOut(text)).toEqual(['sushi']);
-    expect(heard(text).interests).toBeUndefined();
+    expect(preferencesFrom(text).interests).toBeUndefined();
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('client/assistant/understand/negation', () => {
     'don’t forget the sushi',
   ])('hears a wish in "%s" all the same', (text) => {
     expect(ruledOut(text)).toEqual([]);
-    expect(heard(text).interests).toEqual(['sushi']);
+    expect(preferencesFrom(text).interests).toEqual(['sushi']);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('client/assistant/understand/negation', () => {
     'back in college we ate sushi',
     'I don’t care about sushi',
   ])('hears neither wish nor ban in "%s"', (text) => {
-    expect(heard(text)).toEqual({});
+    expect(preferencesFrom(text)).toEqual({});
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('client/assistant/understand/negation', () => {
     ['I don’t want sushi so soup it is'],
   ])('ends the ban where a new thought begins: "%s"', (text) => {
     expect(ruledOut(text)).toEqual(['sushi']);
-    expect(heard(text).interests).toEqual(['soup']);
+    expect(preferencesFrom(text).interests).toEqual(['soup']);
   });
 
   it('rules out a whole list that ends in "or"', () => {
@@ -71,11 +71,11 @@ describe('client/assistant/understand/negation', () => {
 
   it('rules out both sides of "and" only where they are of a kind', () => {
     expect(ruledOut('no pizza and sushi').sort()).toEqual(['pizza', 'sushi']);
-    expect(heard('no pizza and outdoors').setting).toBe('outdoor');
+    expect(preferencesFrom('no pizza and outdoors').setting).toBe('outdoor');
   });
 
   it('ends a ban on children at an "and"', () => {
-    expect(heard('no kids and outdoors')).toEqual({ audience: 'adults', setting: 'outdoor' });
+    expect(preferencesFrom('no kids and outdoors')).toEqual({ audience: 'adults', setting: 'outdoor' });
   });
 
   it('leaves the rest of a category in where one topic of it is ruled out', () => {
@@ -84,15 +84,15 @@ describe('client/assistant/understand/negation', () => {
   });
 
   it('wants the other value where one of two is ruled out', () => {
-    expect(heard('not indoors')).toEqual({ setting: 'outdoor' });
-    expect(heard('nothing outdoors')).toEqual({ setting: 'indoor' });
-    expect(heard('not relaxing')).toEqual({ intensity: 'adventurous' });
-    expect(heard('not too fancy')).toEqual({ priceRange: { min: 0, max: 50 } });
+    expect(preferencesFrom('not indoors')).toEqual({ setting: 'outdoor' });
+    expect(preferencesFrom('nothing outdoors')).toEqual({ setting: 'indoor' });
+    expect(preferencesFrom('not relaxing')).toEqual({ intensity: 'adventurous' });
+    expect(preferencesFrom('not too fancy')).toEqual({ priceRange: { min: 0, max: 50 } });
   });
 
   it('takes the last word of who changes their mind', () => {
-    expect(heard('indoors, no wait, outdoors')).toEqual({ setting: 'outdoor' });
-    expect(heard('indoors or outdoors')).toEqual({ setting: 'both' });
-    expect(heard('either inside or outside')).toEqual({ setting: 'both' });
+    expect(preferencesFrom('indoors, no wait, outdoors')).toEqual({ setting: 'outdoor' });
+    expect(preferencesFrom('indoors or outdoors')).toEqual({ setting: 'both' });
+    expect(preferencesFrom('either inside or outside')).toEqual({ setting: 'both' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../../../../client/assistant/understand/parseMessage.ts';
+import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { heard, sampleGuide, understood } from '../support/sampleAssistant.ts';
+import { preferencesFrom, sampleKnowledge, understood } from '../support/sampleAssistant.ts';
 
 /** The words of `text` that say something about `slot`. */
 const wordsFor = (slot: string, text: string) =>
@@ -19,35 +19,35 @@ describe('client/assistant/understand', () => {
   });
 
   it('takes the longest phrase of a slot', () => {
-    expect(heard('a wine bar')).toEqual({ categories: ['nightlife'], interests: ['wine bar'] });
-    expect(heard('coffee shop').interests).toEqual(['coffee shop']);
-    expect(heard('girls night').audience).toBe('adults');
+    expect(preferencesFrom('a wine bar')).toEqual({ categories: ['nightlife'], interests: ['wine bar'] });
+    expect(preferencesFrom('coffee shop').interests).toEqual(['coffee shop']);
+    expect(preferencesFrom('girls night').audience).toBe('adults');
   });
 
   it('takes a plural for its word, and a part of a word for nothing', () => {
-    expect(heard('concerts').interests).toEqual(['concert']);
-    expect(heard('disconcerting kidney sunshinery barbed')).toEqual({});
+    expect(preferencesFrom('concerts').interests).toEqual(['concert']);
+    expect(preferencesFrom('disconcerting kidney sunshinery barbed')).toEqual({});
   });
 
   it('looks for a topic by its name where the word says more than its category', () => {
-    expect(heard('sushi')).toEqual({ categories: ['food'], interests: ['sushi'] });
-    expect(heard('restaurant')).toEqual({ categories: ['food'] });
-    expect(heard('food')).toEqual({ categories: ['food'] });
+    expect(preferencesFrom('sushi')).toEqual({ categories: ['food'], interests: ['sushi'] });
+    expect(preferencesFrom('restaurant')).toEqual({ categories: ['food'] });
+    expect(preferencesFrom('food')).toEqual({ categories: ['food'] });
   });
 
   it('looks for no topic by the name of its category, however that is written', () => {
     const assistant = {
       categories: [{ id: 'stays', label: 'Inns & Trips', words: ['inns and trips', 'cabin'] }],
     };
-    const { vocabulary } = sampleGuide([], assistant);
-    const named = (text: string) => understand(text, vocabulary).mentions.map(({ value }) => value);
+    const { vocabulary } = sampleKnowledge([], assistant);
+    const named = (text: string) => parseMessage(text, vocabulary).mentions.map(({ value }) => value);
     expect(named('inns and trips')).toEqual(['stays']);
     expect(named('a cabin')).toEqual(['stays', 'cabin']);
   });
 
   it('knows the tags of deals as topics', () => {
-    const guide = sampleGuide([sampleRecord('x', { tags: ['falconry'] })]);
-    const mentions = (text: string) => understand(text, guide.vocabulary).mentions;
+    const guide = sampleKnowledge([sampleRecord('x', { tags: ['falconry'] })]);
+    const mentions = (text: string) => parseMessage(text, guide.vocabulary).mentions;
     expect(mentions('falconry')).toMatchObject([{ slot: 'interests', value: 'falconry' }]);
     expect(understood('falconry').mentions).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('client/assistant/understand', () => {
     ['after work', 'evening'],
     ['this weekend in the evening', 'weekend'],
   ])('hears the time in "%s", and adds what takes place at its time as a wish', (text, when) => {
-    expect(heard(text)).toMatchObject({ when, categories: ['shows'] });
+    expect(preferencesFrom(text)).toMatchObject({ when, categories: ['shows'] });
     const { mentions } = understood(text);
     expect(mentions.find(({ slot }) => slot === 'when')?.hardness).toBe('must');
     expect(mentions.find(({ value }) => value === 'shows')?.hardness).toBe('wish');
@@ -72,14 +72,14 @@ describe('client/assistant/understand', () => {
 
   it('adds nothing to a time in a city where no kind of deals takes place at one', () => {
     const assistant = { categories: [{ id: 'events', label: 'Events', words: ['event'] }] };
-    const { vocabulary } = sampleGuide([], assistant);
-    expect(understand('this weekend', vocabulary).mentions).toMatchObject([
+    const { vocabulary } = sampleKnowledge([], assistant);
+    expect(parseMessage('this weekend', vocabulary).mentions).toMatchObject([
       { slot: 'when', value: 'weekend' },
     ]);
   });
 
   it('hears the time in "the end of the month"', () => {
-    expect(heard('the end of the month').when).toBe('this-month');
+    expect(preferencesFrom('the end of the month').when).toBe('this-month');
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('client/assistant/understand', () => {
     'see you tomorrow',
     'the other evening',
   ])('hears no time in "%s"', (text) => {
-    expect(heard(text)).toEqual({});
+    expect(preferencesFrom(text)).toEqual({});
   });
 
   it.each([
@@ -101,18 +101,20 @@ describe('client/assistant/understand', () => {
     ['an adrenaline rush', 'adventurous'],
     ['not boring but wild', 'adventurous'],
   ])('hears the mood in "%s"', (text, intensity) => {
-    expect(heard(text).intensity).toBe(intensity);
+    expect(preferencesFrom(text).intensity).toBe(intensity);
   });
 
   it.each(['calm down', 'the rest of us', 'an outdoor jacket', 'inside joke', 'rush hour', 'human nature'])(
     'hears nothing in the turn of speech "%s"',
     (text) => {
-      expect(heard(text)).toEqual({});
+      expect(preferencesFrom(text)).toEqual({});
     },
   );
 
   it('hears several wishes at once, in any case and with misspellings', () => {
-    expect(heard('KIDZ? no: Family of 4, toddlr, INDOORS, sushy in teh harbr tomorow < $40')).toMatchObject({
+    expect(
+      preferencesFrom('KIDZ? no: Family of 4, toddlr, INDOORS, sushy in teh harbr tomorow < $40'),
+    ).toMatchObject({
       audience: 'family',
       party: 4,
       setting: 'indoor',
@@ -136,6 +138,6 @@ describe('client/assistant/understand', () => {
     '{}',
     '\\',
   ])('hears nothing in "%s"', (text) => {
-    expect(heard(text)).toEqual({});
+    expect(preferencesFrom(text)).toEqual({});
   });
 });

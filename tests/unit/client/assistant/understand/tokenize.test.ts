@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readLine, tokenAt } from '../../../../../client/assistant/understand/tokenize.ts';
+import { tokenAt, tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
 import { sampleVocabulary, understood } from '../support/sampleAssistant.ts';
 
-const read = (text: string) => readLine(text, sampleVocabulary);
+const read = (text: string) => tokenize(text, sampleVocabulary);
 const wordsOf = (text: string) => read(text).tokens.map(({ word }) => word);
 
 describe('client/assistant/understand/tokenize', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from '../../support/sampleAssistant.ts';
+import { preferencesFrom } from '../../support/sampleAssistant.ts';
 
 describe('client/assistant/understand/slots/people', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('client/assistant/understand/slots/people', () => {
     'is it kid-friendly',
     'no stairs for the kids',
   ])('hears a family in "%s"', (text) => {
-    expect(heard(text).audience).toBe('family');
+    expect(preferencesFrom(text).audience).toBe('family');
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('client/assistant/understand/slots/people', () => {
     'a break from the kids',
     'my husband and I',
   ])('hears adults in "%s"', (text) => {
-    expect(heard(text).audience).toBe('adults');
+    expect(preferencesFrom(text).audience).toBe('adults');
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('client/assistant/understand/slots/people', () => {
     'I was a kid when I came here',
     'baby steps',
   ])('hears nobody in "%s"', (text) => {
-    expect(heard(text).audience).toBeUndefined();
+    expect(preferencesFrom(text).audience).toBeUndefined();
   });
 
   it.each([
@@ -60,19 +60,19 @@ describe('client/assistant/understand/slots/people', () => {
     ['8 friends', 8],
     ['group of about twelve', 12],
   ])('counts who comes in "%s"', (text, party) => {
-    expect(heard(text).party).toBe(party);
+    expect(preferencesFrom(text).party).toBe(party);
   });
 
   it.each(['for 2 hours', '0 people', '5000 people', 'two birds'])('counts nobody in "%s"', (text) => {
-    expect(heard(text).party).toBeUndefined();
+    expect(preferencesFrom(text).party).toBeUndefined();
   });
 
   it('hears a family in the birthday of a child', () => {
-    expect(heard('a place for a 7th birthday').audience).toBe('family');
+    expect(preferencesFrom('a place for a 7th birthday').audience).toBe('family');
   });
 
   it('hears adults in an evening free of kids, and no price in it', () => {
-    expect(heard('a kids-free evening').audience).toBe('adults');
-    expect(heard('kids free').priceRange).toBeUndefined();
+    expect(preferencesFrom('a kids-free evening').audience).toBe('adults');
+    expect(preferencesFrom('kids free').priceRange).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../../../../../client/assistant/understand/parseMessage.ts';
-import { heard, sampleGuide, understood } from '../../support/sampleAssistant.ts';
+import { parseMessage } from '../../../../../../client/assistant/understand/parseMessage.ts';
+import { preferencesFrom, sampleKnowledge, understood } from '../../support/sampleAssistant.ts';
 
 describe('client/assistant/understand/slots/places', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('client/assistant/understand/slots/places', () => {
     ['by the port', 'harbor'],
     ['my Harbor friends', 'harbor'],
   ])('finds the place in "%s"', (text, id) => {
-    expect(heard(text).neighborhoods).toEqual([id]);
+    expect(preferencesFrom(text).neighborhoods).toEqual([id]);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('client/assistant/understand/slots/places', () => {
     'we went back to charity for dinner',
     'still charity, please',
   ])('takes a name that is also a word for the place in "%s"', (text) => {
-    expect(heard(text).neighborhoods).toEqual(['charity']);
+    expect(preferencesFrom(text).neighborhoods).toEqual(['charity']);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('client/assistant/understand/slots/places', () => {
     'the harbor of the city',
     'boldtowner',
   ])('finds no place in "%s"', (text) => {
-    expect(heard(text).neighborhoods).toBeUndefined();
+    expect(preferencesFrom(text).neighborhoods).toBeUndefined();
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('client/assistant/understand/slots/places', () => {
     ['my son goes to College', []],
   ])('tells a part of the city from a school in "%s"', (text, places) => {
     const college = { id: 'college', label: 'College', aliases: [], needsPlace: true } as const;
-    const { mentions } = understand(text, sampleGuide([], { neighborhoods: [college] }).vocabulary);
+    const { mentions } = parseMessage(text, sampleKnowledge([], { neighborhoods: [college] }).vocabulary);
     const named = mentions.filter(({ slot }) => slot === 'neighborhoods').map(({ value }) => value);
     expect(named).toEqual(places);
   });
@@ -60,19 +60,19 @@ describe('client/assistant/understand/slots/places', () => {
     'finds the place by a name with a number in "%s"',
     (text) => {
       const mill = { id: 'mill', label: 'Mill', aliases: ['7th street'] };
-      const { mentions } = understand(text, sampleGuide([], { neighborhoods: [mill] }).vocabulary);
+      const { mentions } = parseMessage(text, sampleKnowledge([], { neighborhoods: [mill] }).vocabulary);
       expect(mentions.find(({ slot }) => slot === 'neighborhoods')?.value).toBe('mill');
     },
   );
 
   it('names several in the order in which they were named', () => {
-    expect(heard('the harbor or old town').neighborhoods).toEqual(['harbor', 'old-town']);
+    expect(preferencesFrom('the harbor or old town').neighborhoods).toEqual(['harbor', 'old-town']);
   });
 
   it('rules places out', () => {
-    expect(heard('anywhere but old town').excluded?.neighborhoods).toEqual(['old-town']);
-    expect(heard('the harbor is too crowded').excluded?.neighborhoods).toEqual(['harbor']);
-    expect(heard('old town, not the harbor')).toMatchObject({
+    expect(preferencesFrom('anywhere but old town').excluded?.neighborhoods).toEqual(['old-town']);
+    expect(preferencesFrom('the harbor is too crowded').excluded?.neighborhoods).toEqual(['harbor']);
+    expect(preferencesFrom('old town, not the harbor')).toMatchObject({
       neighborhoods: ['old-town'],
       excluded: { neighborhoods: ['harbor'] },
     });

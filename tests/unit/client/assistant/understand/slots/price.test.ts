@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heard, understood } from '../../support/sampleAssistant.ts';
+import { preferencesFrom, understood } from '../../support/sampleAssistant.ts';
 
-const price = (text: string) => heard(text).priceRange;
+const price = (text: string) => preferencesFrom(text).priceRange;
 
 describe('client/assistant/understand/slots/price', () => {
   it.each([
