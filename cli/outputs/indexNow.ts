@@ -32,8 +32,3 @@ export function batchesOf<T>(items: readonly T[], size = maxAddresses): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
-
-const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
-
-/** True for an origin with a name that nobody can own. Rule: RFC 2606 and 6761. */
-export const isReserved = (origin: string) => reserved.test(new URL(origin).hostname);

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import { findingCatalogue } from '../../cli/commands/check/catalogue.ts';
+import { findingCodes } from '../../cli/commands/check/findingCodes.ts';
 import { type CheckOptions, runCheck } from '../../cli/commands/check/runCheck.ts';
-import type { VendorNetwork } from '../../cli/commands/check/vendors/vendorWorld.ts';
+import type { Network } from '../../cli/network/network.ts';
 import { createRig, diagnosticsOf, type Rig, testInstant } from '../support/rig.ts';
 import { buildSampleCity, runProgram } from '../support/sampleSite.ts';
 import { type CityFiles, sampleDeal, smallCity } from '../support/smallCity.ts';
@@ -78,14 +78,14 @@ interface Printed {
   }[];
 }
 
-async function check(rig: Rig, options: Partial<CheckOptions> = {}, world?: VendorNetwork) {
+async function check(rig: Rig, options: Partial<CheckOptions> = {}, network?: Network) {
   rig.printed.length = 0;
-  const code = await runCheck(rig.deps, { ...defaults, ...options }, world);
+  const code = await runCheck(rig.deps, { ...defaults, ...options }, network);
   return { code, text: rig.printed.join('\n') };
 }
 
-async function checkJson(rig: Rig, options: Partial<CheckOptions> = {}, world?: VendorNetwork) {
-  const { code, text } = await check(rig, options, world);
+async function checkJson(rig: Rig, options: Partial<CheckOptions> = {}, network?: Network) {
+  const { code, text } = await check(rig, options, network);
   return { code, report: JSON.parse(text) as Printed };
 }
 
@@ -350,7 +350,7 @@ describe('city-deals check', () => {
     expect(code).toBe(1);
     expect(text.split('\n').slice(0, -1)).toEqual([
       'error CD852 disclosure-missing  /deal/soup',
-      '  Nothing beside the link to the vendor at https://vendor.example/soup says that it is paid.',
+      '  No text beside the link to the vendor at https://vendor.example/soup says that it is a paid link.',
       '  content: content/deals/food.json:18:22',
       '    17 |     "featured": true,',
       '  > 18 |     "affiliateUrl": "https://vendor.example/soup",',
@@ -391,9 +391,9 @@ describe('city-deals check', () => {
           file: 'content/pages/about.md',
           line: null,
           column: null,
-          problem: 'The link to "/dealz" leads nowhere.',
+          problem: 'The link to "/dealz" is broken: nothing is at that address.',
           expected: null,
-          hint: 'Is /deals meant?',
+          hint: 'Did you mean /deals?',
         },
       ],
     });
@@ -459,8 +459,9 @@ describe('city-deals check --external', () => {
     const rig = await builtCity(city);
     let running = 0;
     const asked: string[] = [];
-    const world: VendorNetwork = {
+    const network: Network = {
       sleep: () => Promise.resolve(),
+      now: () => Date.parse(testInstant),
       async fetch(address, { method }) {
         asked.push(`${method} ${address}`);
         running += 1;
@@ -470,7 +471,7 @@ describe('city-deals check --external', () => {
         return answers[address] ?? new Response(null, { status: 200 });
       },
     };
-    const { code, report } = await checkJson(rig, { external: true }, world);
+    const { code, report } = await checkJson(rig, { external: true }, network);
     expect(report.findings.map((found) => [found.code, found.severity, found.page, found.file])).toEqual([
       ['CD858', 'warning', '/deal/bread', 'content/deals/food.json'],
       ['CD857', 'warning', '/deal/noodles', 'content/deals/food.json'],
@@ -494,11 +495,12 @@ describe('city-deals check --external', () => {
 
   it('asks nobody unless told to', async () => {
     const rig = await builtCity(city);
-    const world: VendorNetwork = {
+    const network: Network = {
       sleep: () => Promise.resolve(),
+      now: () => Date.parse(testInstant),
       fetch: () => Promise.reject(new Error('nobody shall be asked')),
     };
-    expect((await checkJson(rig, {}, world)).report.vendors).toBeNull();
+    expect((await checkJson(rig, {}, network)).report.vendors).toBeNull();
   });
 });
 
@@ -517,7 +519,7 @@ describe('docs/checks.md', () => {
     const documented = Object.fromEntries(
       [...rows].map(([code, [name, , severity]]) => [code, [name, severity]]),
     );
-    expect(documented).toEqual(findingCatalogue);
+    expect(documented).toEqual(findingCodes);
     for (const cells of rows.values()) expect(cells.filter((cell) => cell === '')).toEqual([]);
   });
 

@@ -1,58 +1,62 @@
-import type { Markup, PageElement } from './markup.ts';
-import { oneLine } from './visibleText.ts';
+import { closest, collapseSpaces, type Markup, type MarkupElement } from '../../html/markup.ts';
 
 /**
- * What a screen reader calls an element; empty where it has no name. The parts of the rules that pages use:
- * https://www.w3.org/TR/accname-1.2/
+ * The name by which a screen reader announces an element; empty if it has none. Covers the parts of the rules that the
+ * pages use: https://www.w3.org/TR/accname-1.2/
  */
-export function accessibleName(element: PageElement, markup: Markup): string {
+export function accessibleName(element: MarkupElement, markup: Markup): string {
   const { attributes } = element;
-  const labelling = (attributes['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean);
-  const labelled = oneLine(labelling.map((id) => contentName(markup.withId(id))).join(' '));
+  const labelIds = (attributes['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean);
   return (
-    labelled ||
-    oneLine(attributes['aria-label'] ?? '') ||
-    ownName(element, markup) ||
-    oneLine(attributes.title ?? '')
+    collapseSpaces(labelIds.map((id) => contentName(markup.withId(id))).join(' ')) ||
+    collapseSpaces(attributes['aria-label'] ?? '') ||
+    nativeName(element, markup) ||
+    collapseSpaces(attributes.title ?? '')
   );
 }
 
-/** Elements that are named by what is in them. */
+/** Elements that are named by their content. */
 const namedByContent: ReadonlySet<string> = new Set(['a', 'area', 'button', 'summary', 'option']);
-const controls: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'meter', 'progress', 'output']);
 
-function ownName(element: PageElement, markup: Markup): string {
+/** Elements that are named by a <label>. */
+const namedByLabel: ReadonlySet<string> = new Set([
+  'input',
+  'select',
+  'textarea',
+  'meter',
+  'progress',
+  'output',
+]);
+
+/** The name without ARIA and `title`. */
+function nativeName(element: MarkupElement, markup: Markup): string {
   const { name, attributes } = element;
-  if (name === 'img' || attributes.type === 'image') return oneLine(attributes.alt ?? '');
+  if (name === 'img' || attributes.type === 'image') return collapseSpaces(attributes.alt ?? '');
   if (name === 'input' && ['submit', 'reset', 'button'].includes(attributes.type ?? '')) {
-    return oneLine(attributes.value ?? '') || (attributes.type === 'button' ? '' : 'Submit');
+    return collapseSpaces(attributes.value ?? '') || (attributes.type === 'button' ? '' : 'Submit');
   }
-  if (!controls.has(name)) return namedByContent.has(name) ? oneLine(contentName(element)) : '';
+  if (!namedByLabel.has(name)) return namedByContent.has(name) ? collapseSpaces(contentName(element)) : '';
   const labels = markup
     .named('label')
     .filter(
       (label) =>
-        (attributes.id !== undefined && label.attributes.for === attributes.id) || holds(label, element),
+        (attributes.id !== undefined && label.attributes.for === attributes.id) || contains(label, element),
     );
-  return oneLine(labels.map(contentName).join(' '));
+  return collapseSpaces(labels.map(contentName).join(' '));
 }
 
-function holds(label: PageElement, element: PageElement): boolean {
-  for (let around = element.parent; around; around = around.parent) {
-    if (around === label) return true;
-  }
-  return false;
-}
+const contains = (label: MarkupElement, { parent }: MarkupElement): boolean =>
+  parent !== null && closest(parent, (ancestor) => ancestor === label) !== null;
 
-/** The name that an element gets from what is in it, with spaces as they come. */
-function contentName(element: PageElement | undefined): string {
+/** The name that an element gets from its content, with white space as written. */
+function contentName(element: MarkupElement | undefined): string {
   if (!element) return '';
   const { name, attributes } = element;
   if (attributes.hidden !== undefined || attributes['aria-hidden'] === 'true') return '';
   if (name === 'script' || name === 'style') return '';
   if (attributes['aria-label']) return attributes['aria-label'];
   if (name === 'img') return attributes.alt ?? '';
-  let words = '';
-  for (const child of element.children) words += ` ${typeof child === 'string' ? child : contentName(child)}`;
-  return words;
+  let text = '';
+  for (const child of element.children) text += ` ${typeof child === 'string' ? child : contentName(child)}`;
+  return text;
 }

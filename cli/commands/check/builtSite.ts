@@ -2,49 +2,55 @@ import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { memoize } from '../../../data/model/memoize.ts';
 import { type FileSystem, temporarySuffix } from '../../files/fileSystem.ts';
+import {
+  createResponses,
+  pagePath,
+  parseRedirects,
+  type Redirect,
+  type ResponseAt,
+} from '../../hosting/hostResponses.ts';
 import type { HeaderRules } from '../../outputs/headers.ts';
 import { parseHeaders } from '../../outputs/parseHeaders.ts';
 import { type Manifest, parseManifest } from '../../publish/manifest.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
 import { lockFile } from '../../publish/outputLock.ts';
-import { type AnswerAt, answersOf, pathOfFile } from './addresses.ts';
 import type { SiteFacts } from './siteFacts.ts';
 import { readSitemap, type Sitemap } from './sitemap.ts';
 
-/** A built site as its files say, but for what is inside its pages. */
+/** A built site, as read from the output folder; its pages are not parsed yet. */
 export interface BuiltSite {
   /** Every file of the output folder. */
   readonly files: ReadonlySet<string>;
-  /** Paths of all pages, home first, and their files. */
+  /** The files of all pages by their paths, sorted: the home page comes first. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The path of a page, always as the same text, so that many pages can keep it cheaply. */
-  pathNamed(path: string): string | undefined;
-  /** `null` where there is none that can be read. */
+  /** The one shared string for the path of a page, which is cheap to keep many times; `undefined` for other paths. */
+  internPath(path: string): string | undefined;
+  /** `null` if it is missing or cannot be parsed. */
   readonly manifest: Manifest | null;
-  /** Addresses that lead to others, as `_redirects` says. */
-  readonly redirects: ReadonlyMap<string, string>;
+  /** The lines of `_redirects`. */
+  readonly redirects: readonly Redirect[];
   readonly headers: HeaderRules;
   readonly sitemap: Sitemap;
-  readonly answerAt: AnswerAt;
-  /** Such as "https://deals.example"; empty where nothing says it. */
+  readonly responseAt: ResponseAt;
+  /** Such as "https://deals.example"; empty if unknown. */
   readonly origin: string;
-  /** What the content says; `null` where it could not be read. */
+  /** What the content says; `null` if it could not be read. */
   readonly facts: SiteFacts | null;
   /** The instant of the check, in epoch milliseconds. */
   readonly now: number;
-  /** The instant for which the site was built; that of the check where nothing says it. */
+  /** The instant that the site was built for, in epoch milliseconds; `now` if unknown. */
   readonly builtAt: number;
   /** The bytes of a file of the output folder. */
   read(file: string): Uint8Array;
-  /** The text of such a file; empty where there is none. */
+  /** The text of such a file; empty if it is missing. */
   text(file: string): string;
-  /** The bytes that such a file has; 0 where there is none. */
+  /** The number of bytes of such a file; 0 if it is missing. Cached. */
   sizeOf(file: string): number;
-  /** The bytes of `text` as hosts send it; worked out once for each text. */
-  packedSize(text: string): number;
+  /** The number of bytes of `text` as hosts send it, compressed with gzip. Cached. */
+  gzipSize(text: string): number;
 }
 
-/** Reads what is not a page of the built site in `folder`. */
+/** Reads the built site in `folder`, except for its pages. */
 export function readBuiltSite(
   fs: FileSystem,
   folder: string,
@@ -54,26 +60,21 @@ export function readBuiltSite(
   const files = new Set(fs.list(folder).filter((file) => file !== lockFile));
   const read = (file: string) => fs.read(path.join(folder, file));
   const text = (file: string) => (files.has(file) ? fs.readText(path.join(folder, file)) : '');
-  const redirects = readRedirects(text('_redirects'));
+  const redirects = parseRedirects(text('_redirects'));
   const origin = facts?.origin ?? originOf(text('index.html'));
   const manifest = parseManifest(text(manifestFile));
-  const answers = answersOf(files, new Map(redirects.map(({ from, to }) => [from, to])));
-  const finished = [...files].filter((file) => !file.endsWith(temporarySuffix));
-  const pages = finished.flatMap((file): [string, string][] => {
-    const at = pathOfFile(file);
-    return at === null ? [] : [[at, file]];
-  });
-  pages.sort(([a], [b]) => (a < b ? -1 : 1));
-  const names = new Map(pages.map(([at]) => [at, at]));
+  const responseAt = createResponses(files, redirects);
+  const pages = pagesIn(files);
+  const paths = new Map([...pages.keys()].map((page) => [page, page]));
   return {
     files,
-    pages: new Map(pages),
-    pathNamed: (at) => names.get(at),
+    pages,
+    internPath: (page) => paths.get(page),
     manifest,
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    redirects,
     headers: parseHeaders(text('_headers')),
     sitemap: readSitemap({ text, files, origin }),
-    answerAt: manifest?.shard === undefined ? answers : answersOfPart(answers),
+    responseAt: manifest?.shard === undefined ? responseAt : responsesOfShard(responseAt),
     origin,
     facts,
     now,
@@ -81,26 +82,24 @@ export function readBuiltSite(
     read,
     text,
     sizeOf: memoize((file: string) => (files.has(file) ? read(file).length : 0)),
-    packedSize: memoize((packed: string) => gzipSync(packed).length),
+    gzipSize: memoize((content: string) => gzipSync(content).length),
   };
 }
 
-/** Answers for a part of a site: what it does not have, another part may. */
-const answersOfPart =
-  (answers: AnswerAt): AnswerAt =>
-  (path) => {
-    const answer = answers(path);
-    return answer.kind === 'nothing' ? { kind: 'page', file: '', path } : answer;
-  };
-
-/** The rules of a `_redirects` file in order, with their lines. */
-export function readRedirects(text: string): { from: string; to: string; line: number }[] {
-  return text.split(/\r?\n/).flatMap((row, index) => {
-    const [from, to] = row.trim().split(/\s+/);
-    return from === undefined || to === undefined || from.startsWith('#')
-      ? []
-      : [{ from, to, line: index + 1 }];
+function pagesIn(files: ReadonlySet<string>): Map<string, string> {
+  const pages = [...files].flatMap((file): [string, string][] => {
+    const page = file.endsWith(temporarySuffix) ? null : pagePath(file);
+    return page === null ? [] : [[page, file]];
   });
+  return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** The responses for one shard of a site: a page that it lacks may be in another shard. */
+const responsesOfShard =
+  (responseAt: ResponseAt): ResponseAt =>
+  (page) => {
+    const response = responseAt(page);
+    return response.kind === 'not-found' ? { kind: 'page', file: '', path: page } : response;
+  };
 
 const originOf = (home: string) => /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home)?.[1] ?? '';

@@ -5,11 +5,11 @@ import { content, type Declare, now, out } from '../../program/options.ts';
 export const declareCheck: Declare = (program, deps, done) => {
   program
     .command('check')
-    .description('look at the built site as a search engine, a screen reader and a careful editor would')
+    .description('check the built site as a search engine, a screen reader and a careful editor would')
     .addOption(content())
     .addOption(out())
     .addOption(now())
-    .option('--external', "ask vendors' hosts, politely, whether their links still answer")
+    .option('--external', 'also ask vendors whether their links still work, a few at a time')
     .addOption(new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text'))
     .action(async (options) => {
       const { runCheck } = await import('./runCheck.ts');

@@ -1,24 +1,26 @@
 import type { BuiltSite } from './builtSite.ts';
 import { collectFindings, type FindingCollection } from './findings.ts';
-import { readPage } from './page.ts';
-import { type PageMemory, remember } from './pageMemory.ts';
-import { pageRules } from './pageRules.ts';
-import { siteRules } from './siteRules.ts';
+import { type PageSummary, readPage, summarizePage } from './page.ts';
+import { createPageRules, siteRules } from './rules.ts';
 
-/** What came of checking a site. */
+/** The result of checking a site. */
 export interface CheckedSite {
   readonly findings: FindingCollection;
-  readonly pages: ReadonlyMap<string, PageMemory>;
+  /** By path. */
+  readonly pages: ReadonlyMap<string, PageSummary>;
 }
 
-/** Holds the pages of `site` to all rules, one page in memory at a time, and then the site as a whole. */
+/** Checks each page of `site`, holding only one of them in memory, and then the site as a whole. */
 export function checkSite(site: BuiltSite, onPage: (done: number, total: number) => void): CheckedSite {
   const findings = collectFindings();
-  const pages = new Map<string, PageMemory>();
+  const pageRules = createPageRules();
+  const pages = new Map<string, PageSummary>();
   for (const [path, file] of site.pages) {
     const page = readPage(path, file, site.read(file), site.origin);
-    for (const rule of pageRules) rule(page, site, (code, words) => findings.addOnPage(page, code, words));
-    pages.set(path, remember(page, site));
+    for (const rule of pageRules) {
+      rule(page, site, (code, details) => findings.addOnPage(page, code, details));
+    }
+    pages.set(path, summarizePage(page, site));
     onPage(pages.size, site.pages.size);
   }
   for (const rule of siteRules) rule(site, pages, findings.addOnSite);

@@ -11,30 +11,31 @@ import type { Site } from '../../content/site.ts';
 import type { Range } from '../../diagnostics/diagnostic.ts';
 import { spanOf } from '../../diagnostics/sourceFile.ts';
 
-/** A content file, and where in it; `range` is `null` where the whole file is meant. */
+/** A place in the content; `range` is `null` for a whole file. */
 export interface ContentPlace {
   readonly file: string;
   readonly range: Range | null;
 }
 
-/** Finds the content behind what is on a page. */
+/** Finds the content that a page was generated from. */
 export interface ContentPlaces {
   /**
-   * The place of the first of `clues` that content says, looked for first in what the page at `path` is made of; the
-   * page's own entry where none is found. What all pages share is looked for in `site.json` first.
+   * The place where the content says the first possible of `clues`, preferably in the entry of the page at `path`; the
+   * start of that entry if the content says none of them. What all pages share is preferably in `site.json`.
    */
   placeOf(path: string | null, clues: readonly string[], isShared: boolean): ContentPlace;
 }
 
-/** An entry of a content file; `steps` lead to it, and are empty for the whole file. */
+/** An entry of a content file; `jsonPath` is empty for a whole file. */
 interface Entry {
   readonly file: string;
-  readonly steps: readonly (string | number)[];
+  readonly jsonPath: readonly (string | number)[];
 }
 
 const siteFile = 'site.json';
+const siteEntry: Entry = { file: siteFile, jsonPath: [] };
 
-/** Places in the content of `site`. `textOf` gives the text of a file by its name with `label` before it. */
+/** The places in the content of `site`. `textOf` returns the text of a file by its name with `label` before it. */
 export function contentPlaces(
   site: Site,
   label: string,
@@ -43,101 +44,106 @@ export function contentPlaces(
   const entries = entriesByPath(site);
   const files = [...new Set([siteFile, ...[...entries.values()].map(({ file }) => file)])];
   const text = (file: string) => textOf(`${label}/${file}`) ?? '';
-  const trees = new Map<string, Node | null>();
-  const nodeOf = ({ file, steps }: Entry) => {
+  const treeCache = new Map<string, Node | null>();
+  const nodeOf = ({ file, jsonPath }: Entry) => {
     if (!file.endsWith('.json')) return null;
-    if (!trees.has(file)) trees.set(file, parseTree(text(file)) ?? null);
-    const tree = trees.get(file);
-    return tree ? (findNodeAtLocation(tree, [...steps]) ?? null) : null;
+    if (!treeCache.has(file)) treeCache.set(file, parseTree(text(file)) ?? null);
+    const tree = treeCache.get(file);
+    return tree ? (findNodeAtLocation(tree, [...jsonPath]) ?? null) : null;
   };
-  const anywhere = new Map<string, ContentPlace | null>();
-  const find = (clue: string): ContentPlace | null => {
-    const known = anywhere.get(clue);
-    if (known !== undefined) return known;
-    const place = firstOf(files, (file) => within(text(file), file, clue, null));
-    anywhere.set(clue, place);
+  const clueCache = new Map<string, ContentPlace | null>();
+  const findAnywhere = (clue: string): ContentPlace | null => {
+    const cached = clueCache.get(clue);
+    if (cached !== undefined) return cached;
+    const place = firstResult(files, (file) => findClue(text(file), file, clue, null));
+    clueCache.set(clue, place);
     return place;
   };
-  const labelled = ({ file, range }: ContentPlace) => ({ file: `${label}/${file}`, range });
   return {
     placeOf(path, clues, isShared) {
-      const entry = (isShared || path === null ? null : entries.get(listingOf(path))) ?? {
-        file: siteFile,
-        steps: [],
-      };
+      const entry = (isShared || path === null ? null : entries.get(firstPagePath(path))) ?? siteEntry;
       const node = nodeOf(entry);
-      const own = firstOf(clues, (clue) => within(text(entry.file), entry.file, clue, node));
-      return labelled(own ?? firstOf(clues, find) ?? startOf(entry, node, text(entry.file)));
+      const ownPlace = firstResult(clues, (clue) => findClue(text(entry.file), entry.file, clue, node));
+      const { file, range } =
+        ownPlace ?? firstResult(clues, findAnywhere) ?? startOf(entry, node, text(entry.file));
+      return { file: `${label}/${file}`, range };
     },
   };
 }
 
-/** The path of the first page of a listing, where `path` is another page of it. */
-const listingOf = (path: string) => path.replace(/\/page\/\d+$/, '');
+/** The path of the first page of a listing for the path of any of its pages. */
+const firstPagePath = (path: string) => path.replace(/\/page\/\d+$/, '');
 
-function startOf({ file, steps }: Entry, node: Node | null, text: string): ContentPlace {
-  return { file, range: node && steps.length > 0 ? spanOf(text, node.offset, 1) : null };
+function startOf({ file, jsonPath }: Entry, node: Node | null, text: string): ContentPlace {
+  return { file, range: node && jsonPath.length > 0 ? spanOf(text, node.offset, 1) : null };
 }
 
-/** Where `text` says `clue`: as a value of its own if it can be, inside `node` where one is given. */
-function within(text: string, file: string, clue: string, node: Node | null): ContentPlace | null {
+/** Where `text` says `clue`, inside `node` if given; in JSON preferably as a whole string. */
+function findClue(text: string, file: string, clue: string, node: Node | null): ContentPlace | null {
   if (clue.trim().length < 3) return null;
   const isJson = file.endsWith('.json');
   const written = isJson ? JSON.stringify(clue).slice(1, -1) : clue;
   const start = node?.offset ?? 0;
   const end = node ? node.offset + node.length : text.length;
-  for (const [needle, before] of isJson
-    ? [[`"${written}"`, 1] as const, [written, 0] as const]
-    : [[written, 0] as const]) {
-    const at = text.indexOf(needle, start);
-    if (at >= 0 && at + needle.length <= end)
-      return { file, range: spanOf(text, at + before, written.length) };
+  for (const quote of isJson ? ['"', ''] : ['']) {
+    const searched = quote + written + quote;
+    const at = text.indexOf(searched, start);
+    if (at < 0 || at + searched.length > end) continue;
+    return { file, range: spanOf(text, at + quote.length, written.length) };
   }
   return null;
 }
 
-function firstOf<T, Result>(items: readonly T[], find: (item: T) => Result | null): Result | null {
+function firstResult<T, Result>(items: readonly T[], find: (item: T) => Result | null): Result | null {
   for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
+    const result = find(item);
+    if (result !== null) return result;
   }
   return null;
 }
 
-/** What each page of the site is made of, by its path; pages that are not named are made of `site.json`. */
+/** The entry that each page is generated from, by its path; pages that are missing come from `site.json`. */
 function entriesByPath(site: Site): Map<string, Entry> {
-  const whole = (file: string): Entry => ({ file, steps: [] });
-  const listed = (file: string, paths: (id: string) => string[]) => (item: { id: string }, index: number) =>
-    paths(item.id).map((path): [string, Entry] => [path, { file, steps: [index] }]);
-  const all: Entry = { file: siteFile, steps: ['listings', 'all'] };
-  const featured: Entry = { file: siteFile, steps: ['listings', 'featured'] };
+  const wholeFile = (file: string): Entry => ({ file, jsonPath: [] });
+  const listEntries =
+    (file: string, pathsOf: (id: string) => string[]) =>
+    ({ id }: { id: string }, index: number) =>
+      pathsOf(id).map((path): [string, Entry] => [path, { file, jsonPath: [index] }]);
+  const allDeals: Entry = { file: siteFile, jsonPath: ['listings', 'all'] };
+  const featuredDeals: Entry = { file: siteFile, jsonPath: ['listings', 'featured'] };
   return new Map<string, Entry>([
-    [allDealsPath, all],
-    [featuredPath, featured],
-    ...[categoryPath('all'), categoryAliasPath('all')].map((path): [string, Entry] => [path, all]),
-    [categoryPath('featured'), featured],
-    ...site.categories.flatMap(listed('categories.json', (id) => [categoryPath(id), categoryAliasPath(id)])),
-    ...site.neighborhoods.flatMap(listed('neighborhoods.json', (id) => [neighborhoodPath(id)])),
+    [allDealsPath, allDeals],
+    [categoryPath('all'), allDeals],
+    [categoryAliasPath('all'), allDeals],
+    [featuredPath, featuredDeals],
+    [categoryPath('featured'), featuredDeals],
+    ...site.categories.flatMap(
+      listEntries('categories.json', (id) => [categoryPath(id), categoryAliasPath(id)]),
+    ),
+    ...site.neighborhoods.flatMap(listEntries('neighborhoods.json', (id) => [neighborhoodPath(id)])),
     ...dealEntries(site),
     ...[...site.pages, ...site.landingPages].map(({ name, source }): [string, Entry] => [
       `/${name}`,
-      whole(source),
+      wholeFile(source),
     ]),
     ...site.holidays.flatMap(({ id, source, pages }): [string, Entry][] => [
-      [`/${id}`, whole(source)],
+      [`/${id}`, wholeFile(source)],
       ...pages.flatMap((page) =>
-        [`/${id}/${page.name}`, ...page.aliases].map((path): [string, Entry] => [path, whole(page.source)]),
+        [`/${id}/${page.name}`, ...page.aliases].map((path): [string, Entry] => [
+          path,
+          wholeFile(page.source),
+        ]),
       ),
     ]),
   ]);
 }
 
-/** Deals stand in their files in the order in which the site has them. */
+/** The site keeps the deals of each file in their order, so that counting them gives their indexes. */
 function dealEntries({ deals }: Site): [string, Entry][] {
   const counts = new Map<string, number>();
   return deals.map(({ slug, source }) => {
     const index = counts.get(source) ?? 0;
     counts.set(source, index + 1);
-    return [dealPath(slug), { file: source, steps: [index] }];
+    return [dealPath(slug), { file: source, jsonPath: [index] }];
   });
 }

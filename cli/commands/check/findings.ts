@@ -1,94 +1,113 @@
-import type { FindingCode } from './catalogue.ts';
+import type { Range } from '../../diagnostics/diagnostic.ts';
+import { closest, type MarkupElement } from '../../html/markup.ts';
 import type { ContentPlaces } from './contentPlaces.ts';
-import { type Finding, type FindingWords, pagesNamed } from './finding.ts';
-import type { PageElement } from './markup.ts';
+import type { FindingCode } from './findingCodes.ts';
+import type { FindingDetails, ReportOnSite } from './rule.ts';
 
-/** A page as far as findings need to know it. */
-interface FoundOn {
+/** A problem of the built site. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** The path of the page, or of the first of several; `null` if no page has the problem. */
+  readonly page: string | null;
+  /** The file in the output folder. */
+  readonly output: string;
+  /** Paths of the pages that have the problem, at most the first `maxPagesNamed`. */
+  readonly pages: readonly string[];
+  /** The number of all pages that have the problem. */
+  readonly pageCount: number;
+  readonly problem: string;
+  readonly expected: string | null;
+  readonly hint: string | null;
+  /** The content file to open; `null` if the problem is in no content, or the content could not be read. */
+  readonly file: string | null;
+  /** The place in that file; `null` for the whole file. */
+  readonly range: Range | null;
+}
+
+const maxPagesNamed = 20;
+
+/** A page, as far as its findings need to know it. */
+interface FindingPage {
   readonly path: string;
   readonly file: string;
-  /** The page whose words it shows: its own path but for aliases. */
+  /** The page whose content it shows: its own path, unless it is an alias. */
   readonly canonicalPath: string;
 }
 
-/** Findings while they are gathered. */
+/** Collects findings while the rules run. */
 export interface FindingCollection {
-  addOnPage(page: FoundOn, code: FindingCode, words: FindingWords): void;
-  addOnSite(code: FindingCode, page: string | null, output: string, words: FindingWords): void;
-  /** Everything found, each fault once, with its place in the content; by page, then code. */
+  addOnPage(page: FindingPage, code: FindingCode, details: FindingDetails): void;
+  readonly addOnSite: ReportOnSite;
+  /** All findings without duplicates, with their places in the content; sorted by page, then code. */
   list(places: ContentPlaces | null): Finding[];
 }
 
+/** Findings of several pages that are reported as one. */
 interface Group {
   readonly code: FindingCode;
-  readonly words: Omit<FindingWords, 'at'>;
+  readonly details: Omit<FindingDetails, 'element'>;
+  /** True if the problem is in what all pages share. */
   readonly isShared: boolean;
   page: string | null;
   output: string;
   readonly pages: string[];
   pageCount: number;
-  /** The page that was counted last: a page may show a fault several times. */
+  /** The page that was counted last: a page may have a problem several times. */
   lastPage: string | null;
 }
 
 /**
- * Gathers findings. A fault in what all pages share is one finding, whichever pages show it; so is
- * one that a page shares with its aliases.
+ * A collection that reports a problem of what all pages share (header, footer, head) as one finding, whichever pages
+ * have it, and likewise a problem that a page has in common with its aliases.
  */
 export function collectFindings(): FindingCollection {
   const groups = new Map<string, Group>();
-  const groupAt = (
+  const groupFor = (
     key: readonly string[],
-    fresh: Pick<Group, 'code' | 'words' | 'isShared' | 'page' | 'output'>,
+    initial: Pick<Group, 'code' | 'details' | 'isShared' | 'page' | 'output'>,
   ) => {
     const name = key.join('\n');
-    const group = groups.get(name) ?? { ...fresh, pages: [], pageCount: 0, lastPage: null };
+    const group = groups.get(name) ?? { ...initial, pages: [], pageCount: 0, lastPage: null };
     groups.set(name, group);
     return group;
   };
   return {
-    addOnPage({ path, file, canonicalPath }, code, { at, ...words }) {
-      const isShared = at !== undefined && isInFrame(at);
-      const key = [code, words.problem, isShared ? '' : canonicalPath];
-      const group = groupAt(key, { code, words, isShared, page: path, output: file });
-      count(group, path);
+    addOnPage({ path, file, canonicalPath }, code, { element, ...details }) {
+      const isShared = element !== undefined && isOutsideMain(element);
+      const key = [code, details.problem, isShared ? '' : canonicalPath];
+      const group = groupFor(key, { code, details, isShared, page: path, output: file });
+      countPage(group, path);
       if (path !== canonicalPath || isShared) return;
       group.page = path;
       group.output = file;
     },
-    addOnSite(code, page, output, { at: _, ...words }) {
-      const key = [code, words.problem, page ?? '', output];
-      count(groupAt(key, { code, words, isShared: false, page, output }), page);
+    addOnSite(code, page, output, { element: _, ...details }) {
+      const key = [code, details.problem, page ?? '', output];
+      countPage(groupFor(key, { code, details, isShared: false, page, output }), page);
     },
-    list: (places) => [...groups.values()].map((group) => located(group, places)).sort(byPage),
+    list: (places) => [...groups.values()].map((group) => toFinding(group, places)).sort(byPage),
   };
 }
 
-function count(group: Group, page: string | null): void {
+function countPage(group: Group, page: string | null): void {
   if (page === null || group.lastPage === page) return;
   group.lastPage = page;
   group.pageCount += 1;
-  if (group.pages.length < pagesNamed) group.pages.push(page);
+  if (group.pages.length < maxPagesNamed) group.pages.push(page);
 }
 
-/** True for what does not stand in the main part of a page: header, footer, and the scripts and sheets of the head. */
-function isInFrame(element: PageElement): boolean {
-  for (let around: PageElement | null = element; around; around = around.parent) {
-    if (around.name === 'main') return false;
-  }
-  return true;
-}
+const isOutsideMain = (element: MarkupElement) => closest(element, ({ name }) => name === 'main') === null;
 
-function located(
-  { code, words, isShared, page, output, pages, pageCount }: Group,
+function toFinding(
+  { code, details, isShared, page, output, pages, pageCount }: Group,
   places: ContentPlaces | null,
 ): Finding {
-  const { problem, expected = null, hint = null, clues = [] } = words;
+  const { problem, expected = null, hint = null, clues = [] } = details;
   const place = places?.placeOf(page, clues, isShared && pageCount > 1) ?? { file: null, range: null };
   return { code, page, output, pages, pageCount, problem, expected, hint, ...place };
 }
 
 const byPage = (a: Finding, b: Finding) =>
-  compare(a.page ?? '', b.page ?? '') || compare(a.code, b.code) || compare(a.problem, b.problem);
+  compareText(a.page ?? '', b.page ?? '') || compareText(a.code, b.code) || compareText(a.problem, b.problem);
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,48 +1,50 @@
-import { type Destination, destinationOf } from './addresses.ts';
+import {
+  type Markup,
+  type MarkupElement,
+  parseMarkup,
+  rawText,
+  tokensOf,
+  type VisibleText,
+  visibleTexts,
+} from '../../html/markup.ts';
 import type { BuiltSite } from './builtSite.ts';
-import type { Found } from './finding.ts';
-import { type Markup, type PageElement, rawText, readMarkup, tokensOf } from './markup.ts';
+import { type LinkTarget, resolveLink } from './linkTarget.ts';
 import { pathOf } from './sitemap.ts';
-import { type VisibleText, visibleTexts } from './visibleText.ts';
 
-/** A page of the built site, read. */
+/** A parsed page of the built site. */
 export interface CheckedPage {
   readonly path: string;
   readonly file: string;
   readonly html: string;
   readonly bytes: number;
   readonly markup: Markup;
-  /** What visitors read, piece by piece. */
   readonly texts: readonly VisibleText[];
-  /** What the head says; `null` where it does not. */
+  /** The metadata of the head; `null` where there is none. */
   readonly title: string | null;
   readonly description: string | null;
   readonly robots: string | null;
   readonly canonical: string | null;
-  /** The path of the canonical address; the page's own where it has none, or one of another site. */
+  /** The path of the canonical address; the page's own if it has none, or one on another site. */
   readonly canonicalPath: string;
-  /** True where search engines may list the page, be it under another address. */
+  /** True if search engines may list the page, possibly at another address. */
   readonly isIndexable: boolean;
-  /** True for a page that search engines list at its own address. */
+  /** True if search engines may list the page at its own address. */
   readonly isListed: boolean;
   readonly links: readonly PageLink[];
 }
 
 /** A link on a page. */
 export interface PageLink {
-  readonly element: PageElement;
+  readonly element: MarkupElement;
   readonly href: string;
-  readonly to: Destination;
+  readonly target: LinkTarget;
 }
 
-/** Looks at one page of `site`, and tells what is wrong with it. */
-export type PageRule = (page: CheckedPage, site: BuiltSite, found: Found) => void;
-
-/** Reads the page at `path` from its bytes. */
+/** Parses the page at `path`, the content of `file`. */
 export function readPage(path: string, file: string, content: Uint8Array, origin: string): CheckedPage {
   const html = Buffer.from(content).toString('utf8');
-  const markup = readMarkup(html);
-  const [title] = headTitles(markup);
+  const markup = parseMarkup(html);
+  const [title] = titlesOf(markup);
   const robots = metaOf(markup, 'name', 'robots');
   const canonical = canonicalsOf(markup)[0]?.attributes.href ?? null;
   const isOwn = canonical !== null && (canonical === origin || canonical.startsWith(`${origin}/`));
@@ -69,20 +71,92 @@ export function readPage(path: string, file: string, content: Uint8Array, origin
 function linksOf(markup: Markup, path: string, origin: string): PageLink[] {
   return [...markup.named('a'), ...markup.named('area')].flatMap((element) => {
     const href = element.attributes.href ?? element.attributes['xlink:href'];
-    return href === undefined ? [] : { element, href, to: destinationOf(href, path, origin) };
+    return href === undefined ? [] : { element, href, target: resolveLink(href, path, origin) };
   });
 }
 
-/** The titles of a document; an SVG may have others. */
-export const headTitles = (markup: Markup) =>
+/** The titles of the document, without those of SVG drawings. */
+export const titlesOf = (markup: Markup) =>
   markup.named('title').filter(({ parent }) => parent?.name === 'head' || parent?.name === 'html');
 
-/** The elements that name the canonical address. */
+/** The <link rel="canonical"> elements. */
 export const canonicalsOf = (markup: Markup) =>
   markup.named('link').filter(({ attributes }) => tokensOf(attributes.rel).includes('canonical'));
 
-/** The `content` of the first such meta element; `null` where there is none. */
+/** The `content` of the first <meta> element with this name or property; `null` if there is none. */
 export function metaOf(markup: Markup, key: 'name' | 'property', value: string): string | null {
-  const found = markup.named('meta').find(({ attributes }) => attributes[key]?.toLowerCase() === value);
-  return found?.attributes.content ?? null;
+  const meta = markup.named('meta').find(({ attributes }) => attributes[key]?.toLowerCase() === value);
+  return meta?.attributes.content ?? null;
 }
+
+/** True for a link to a vendor: one marked as paid, or to a host where a deal of the content is sold. */
+export function isVendorLink({ element, target }: PageLink, { facts }: Pick<BuiltSite, 'facts'>): boolean {
+  if (target.kind !== 'external') return false;
+  const { attributes } = element;
+  return (
+    tokensOf(attributes.rel).includes('sponsored') ||
+    attributes['data-action'] === 'open' ||
+    (facts?.vendorHosts.has(target.url.host) ?? false)
+  );
+}
+
+/** What rules about the whole site need to know of a page; the page itself is not kept in memory. */
+export interface PageSummary {
+  readonly path: string;
+  readonly file: string;
+  readonly bytes: number;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly isIndexable: boolean;
+  readonly isListed: boolean;
+  readonly canonicalPath: string;
+  /** Paths of the other pages that it links to. */
+  readonly linkedPaths: readonly string[];
+  /** Links to elements of other pages, such as "/about#team". */
+  readonly fragmentLinks: readonly FragmentLink[];
+  /** Addresses of vendors that it links to. */
+  readonly vendorUrls: readonly string[];
+}
+
+/** A link to the element with the id `fragment` on the page at `path`. */
+export interface FragmentLink {
+  readonly path: string;
+  readonly fragment: string;
+  readonly href: string;
+}
+
+/** The summary of `page`. */
+export function summarizePage(page: CheckedPage, site: BuiltSite): PageSummary {
+  const { path, file, bytes, title, description, isIndexable, isListed, canonicalPath, links } = page;
+  const linkedPaths = new Set<string>();
+  const fragmentLinks: FragmentLink[] = [];
+  for (const { target, href } of links) {
+    if (target.kind !== 'internal') continue;
+    const response = site.responseAt(target.path);
+    const linkedPath = site.internPath(response.kind === 'redirect' ? response.to : target.path);
+    if (linkedPath !== undefined && linkedPath !== path) linkedPaths.add(linkedPath);
+    if (target.fragment === '' || target.path === path) continue;
+    fragmentLinks.push({
+      path: detach(target.path),
+      fragment: detach(target.fragment),
+      href: detach(href),
+    });
+  }
+  const vendorUrls = new Set(links.filter((link) => isVendorLink(link, site)).map(({ href }) => href));
+  return {
+    path,
+    file,
+    bytes,
+    title: title === null ? null : detach(title),
+    description: description === null ? null : detach(description),
+    isIndexable,
+    isListed,
+    canonicalPath: detach(canonicalPath),
+    linkedPaths: [...linkedPaths],
+    fragmentLinks,
+    vendorUrls: [...vendorUrls].map(detach),
+  };
+}
+
+/** A copy of `text`: a substring of a page would keep the whole page in memory. */
+export const detach = (text: string): string => Buffer.from(text).toString('utf8');

@@ -2,18 +2,18 @@ import { type DealSpan, dealSpan } from '../../../data/model/deals/dealPhase.ts'
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Site } from '../../content/site.ts';
 
-/** What the content says that the built pages are held to. */
+/** Facts of the content that the built pages must agree with. */
 export interface SiteFacts {
   readonly origin: string;
   readonly siteName: string;
   readonly language: string;
   readonly timeZone: string;
   readonly disclosure: { readonly text: string; readonly besideLink: string };
-  /** True where deals that have ended stay in lists and search engines. */
+  /** True if ended deals stay in lists and search engines. */
   readonly showsEndedDeals: boolean;
-  /** Hosts of all vendors. */
+  /** The hosts of all vendors, such as "shop.example". */
   readonly vendorHosts: ReadonlySet<string>;
-  /** From when to when each deal is live, by the path of its page. */
+  /** When each deal starts and ends, by the path of its page. */
   readonly spanOfDeal: ReadonlyMap<string, DealSpan>;
 }
 
@@ -27,11 +27,11 @@ export function siteFacts({ config, deals }: Site): SiteFacts {
     timeZone,
     disclosure: config.disclosure,
     showsEndedDeals: config.expiredDeals === 'show',
-    vendorHosts: new Set(deals.flatMap(({ affiliateUrl }) => hostOf(affiliateUrl))),
+    vendorHosts: new Set(deals.flatMap(({ affiliateUrl }) => hostsIn(affiliateUrl))),
     spanOfDeal: new Map(deals.map((deal) => [dealPath(deal.slug), dealSpan(deal, timeZone)])),
   };
 }
 
-function hostOf(address: string | undefined): string[] {
+function hostsIn(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).host] : [];
 }

@@ -1,76 +1,74 @@
 import { readXml } from './xml.ts';
 
-/** One address of a sitemap. */
+/** An address in a sitemap. */
 export interface SitemapEntry {
   readonly address: string;
-  /** As written; `null` where there is none. */
-  readonly changed: string | null;
+  /** The date of the last change as written; `null` if there is none. */
+  readonly lastModified: string | null;
   readonly images: readonly string[];
-  /** The sitemap file that has it. */
+  /** The sitemap file that lists it. */
   readonly file: string;
 }
 
-/** What the sitemaps of a site list. */
+/** The content of all sitemaps of a site. */
 export interface Sitemap {
   readonly entries: readonly SitemapEntry[];
-  /** By path, for addresses of the site itself. */
+  /** The entries that are on the site itself, by path. */
   readonly byPath: ReadonlyMap<string, SitemapEntry>;
-  /** Files that cannot be read, and why. */
-  readonly faults: readonly { readonly file: string; readonly why: string }[];
+  /** The files that cannot be read; each problem is a sentence. */
+  readonly errors: readonly { readonly file: string; readonly problem: string }[];
 }
 
-interface Folder {
+interface SitemapSource {
   readonly text: (file: string) => string;
   readonly files: ReadonlySet<string>;
   readonly origin: string;
 }
 
-const first = 'sitemap.xml';
-
-/** Reads `sitemap.xml`, and the parts that it names where it is an index. */
-export function readSitemap({ text, files, origin }: Folder): Sitemap {
+/** Reads `sitemap.xml`, and if that is an index, the sitemaps that it lists. */
+export function readSitemap({ text, files, origin }: SitemapSource): Sitemap {
   const entries: SitemapEntry[] = [];
-  const faults: { file: string; why: string }[] = [];
-  const waiting = [first];
-  const seen = new Set(waiting);
-  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+  const errors: { file: string; problem: string }[] = [];
+  const queue = ['sitemap.xml'];
+  const seen = new Set(queue);
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (!files.has(file)) {
-      faults.push({ file, why: 'it is not there' });
+      errors.push({ file, problem: `The sitemap ${file} does not exist.` });
       continue;
     }
-    const read = readOne(text(file), file);
-    if (read.fault !== null) faults.push({ file, why: read.fault });
-    entries.push(...read.entries);
-    for (const part of read.parts) {
-      const name = part.startsWith(`${origin}/`) ? part.slice(origin.length + 1) : part;
-      if (!seen.has(name)) waiting.push(name);
+    const parsed = parseSitemap(text(file), file);
+    if (parsed.error !== null) errors.push({ file, problem: `The sitemap cannot be read: ${parsed.error}.` });
+    entries.push(...parsed.entries);
+    for (const address of parsed.sitemaps) {
+      const name = address.startsWith(`${origin}/`) ? address.slice(origin.length + 1) : address;
+      if (!seen.has(name)) queue.push(name);
       seen.add(name);
     }
   }
   const own = entries.filter(({ address }) => address.startsWith(`${origin}/`));
-  return { entries, faults, byPath: new Map(own.map((entry) => [pathOf(entry.address, origin), entry])) };
+  return { entries, errors, byPath: new Map(own.map((entry) => [pathOf(entry.address, origin), entry])) };
 }
 
-function readOne(xml: string, file: string) {
+function parseSitemap(xml: string, file: string) {
   const entries: SitemapEntry[] = [];
-  const parts: string[] = [];
+  const sitemaps: string[] = [];
   let address: string | null = null;
-  let changed: string | null = null;
+  let lastModified: string | null = null;
   let images: string[] = [];
-  const fault = readXml(xml, (path, text) => {
-    if (path === 'sitemapindex/sitemap/loc') parts.push(text);
+  const error = readXml(xml, (path, text) => {
+    if (path === 'sitemapindex/sitemap/loc') sitemaps.push(text);
     else if (path === 'urlset/url/loc') address = text;
-    else if (path === 'urlset/url/lastmod') changed = text;
+    else if (path === 'urlset/url/lastmod') lastModified = text;
     else if (path === 'urlset/url/image:image/image:loc') images.push(text);
     else if (path === 'urlset/url') {
-      if (address !== null) entries.push({ address, changed, images, file });
+      if (address !== null) entries.push({ address, lastModified, images, file });
       address = null;
-      changed = null;
+      lastModified = null;
       images = [];
     }
   });
-  return { entries, parts, fault };
+  return { entries, sitemaps, error };
 }
 
-/** The path of an address of the site. */
+/** The path of an address on the site. */
 export const pathOf = (address: string, origin: string) => address.slice(origin.length) || '/';

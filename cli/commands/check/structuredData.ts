@@ -1,45 +1,44 @@
-import { rawText } from './markup.ts';
-import type { CheckedPage } from './page.ts';
+import { type Markup, rawText } from '../../html/markup.ts';
 
-/** A thing that structured data speaks of. */
-export interface Thing {
+/** An entity of structured data, such as a product. */
+export interface Entity {
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The property of another thing that has it; `null` for one that stands alone. */
+  /** The property of another entity that contains it; `null` at the top level. */
   readonly role: string | null;
 }
 
-/** The structured data of a page: all things in it, inner ones too; or why a part cannot be read. */
-export function readStructuredData({ markup }: Pick<CheckedPage, 'markup'>): {
-  things: Thing[];
-  faults: string[];
-} {
-  const things: Thing[] = [];
-  const faults: string[] = [];
+/** The structured data of a page: all entities, nested ones included, and why some of it cannot be read. */
+export function readStructuredData(markup: Markup): { entities: Entity[]; errors: string[] } {
+  const entities: Entity[] = [];
+  const errors: string[] = [];
   for (const script of markup.named('script')) {
     if (script.attributes.type?.toLowerCase() !== 'application/ld+json') continue;
     try {
       const data: unknown = JSON.parse(rawText(script));
       const context = isRecord(data) ? data['@context'] : undefined;
-      if (!/^https?:\/\/schema\.org\/?$/.test(String(context)))
-        faults.push('it does not say "@context": "https://schema.org"');
-      gather(data, null, things);
+      if (!/^https?:\/\/schema\.org\/?$/.test(String(context))) {
+        errors.push('it lacks "@context": "https://schema.org"');
+      }
+      collectEntities(data, null, entities);
     } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error));
+      errors.push(error instanceof Error ? error.message : String(error));
     }
   }
-  return { things, faults };
+  return { entities, errors };
 }
 
-function gather(value: unknown, role: string | null, things: Thing[]): void {
+function collectEntities(value: unknown, role: string | null, entities: Entity[]): void {
   if (Array.isArray(value)) {
-    for (const item of value) gather(item, role, things);
+    for (const item of value) collectEntities(item, role, entities);
     return;
   }
   if (!isRecord(value)) return;
   const type = value['@type'];
-  if (type !== undefined) things.push({ type: String(type), fields: value, role });
-  for (const [key, inner] of Object.entries(value)) gather(inner, key === '@graph' ? role : key, things);
+  if (type !== undefined) entities.push({ type: String(type), fields: value, role });
+  for (const [key, inner] of Object.entries(value)) {
+    collectEntities(inner, key === '@graph' ? role : key, entities);
+  }
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

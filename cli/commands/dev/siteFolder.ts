@@ -1,10 +1,8 @@
 import * as path from 'node:path';
 import type { FileSystem } from '../../files/fileSystem.ts';
+import { createResponses, headerFor, parseRedirects, type ResponseAt } from '../../hosting/hostResponses.ts';
 import type { HeaderRules } from '../../outputs/headers.ts';
 import { parseHeaders } from '../../outputs/parseHeaders.ts';
-import { type AnswerAt, answersOf } from '../check/addresses.ts';
-import { readRedirects } from '../check/builtSite.ts';
-import { headerFor } from '../check/policy.ts';
 
 /** What a host says to a request for a path of the site. */
 export type SiteAnswer =
@@ -30,20 +28,19 @@ export function readSiteFolder(fs: FileSystem, folder: string): SiteFolder {
     const file = path.join(folder, name);
     return fs.exists(file) ? fs.readText(file) : '';
   };
-  const redirects = readRedirects(text('_redirects')).map(({ from, to }): [string, string] => [from, to]);
-  const answerAt = answersOf(files, new Map(redirects));
+  const responseAt = createResponses(files, parseRedirects(text('_redirects')));
   const rules = parseHeaders(text('_headers'));
   const names = [...new Set(rules.flatMap(([, headers]) => headers.map(([name]) => name)))];
   return {
-    answer: (at) => answerWith(at, answerAt, bytes) ?? (files.includes(lostPage) ? lost(bytes) : null),
+    answer: (at) => answerWith(at, responseAt, bytes) ?? (files.includes(lostPage) ? lost(bytes) : null),
     headers: (at) => headersAt(rules, names, at),
   };
 }
 
-function answerWith(at: string, answerAt: AnswerAt, bytes: (file: string) => Buffer): SiteAnswer {
-  const answer = answerAt(at);
+function answerWith(at: string, responseAt: ResponseAt, bytes: (file: string) => Buffer): SiteAnswer {
+  const answer = responseAt(at);
   if (answer.kind === 'redirect') return { status: 301, to: answer.to };
-  if (answer.kind === 'nothing') return null;
+  if (answer.kind === 'not-found') return null;
   try {
     return { status: 200, file: answer.file, body: bytes(answer.file) };
   } catch {

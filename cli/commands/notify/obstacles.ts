@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../data/schema/site.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { isReserved, keyFile } from '../../outputs/indexNow.ts';
+import { isReservedHost } from '../../network/reservedHosts.ts';
+import { keyFile } from '../../outputs/indexNow.ts';
 import { noKey, notForSearch } from './notifyFaults.ts';
 
 /** The folders of the content and of the built site as the reader knows them. */
@@ -30,7 +31,7 @@ export function obstacles(
           ),
         ]
       : []),
-    ...(isReserved(origin)
+    ...(isReservedHost(new URL(origin).hostname)
       ? [
           notForSearch(
             file,

@@ -8,13 +8,5 @@ export const shortestPause = second;
 /** The longest pause that a server may ask for; who asks for more is asked another day. */
 export const longestPause = 120 * second;
 
-/** The milliseconds that a `Retry-After` header asks to wait at `now`; `null` where it asks for nothing clear. */
-export function retryAfter(header: string | null, now: number): number | null {
-  if (header === null) return null;
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * second;
-  const instant = /^[A-Za-z]{3}, /.test(header) ? Date.parse(header) : Number.NaN;
-  return Number.isNaN(instant) ? null : Math.max(0, instant - now);
-}
-
 /** A server's answer that may be another one later: too many requests, or a fault of its own. */
 export const isPassing = (status: number) => status === 429 || status >= 500;

@@ -1,5 +1,6 @@
+import { retryAfterMs } from '../../../data/model/retryAfter.ts';
 import { readBounded } from '../../network/readBounded.ts';
-import { isPassing, longestPause, pauses, retryAfter, shortestPause } from './retries.ts';
+import { isPassing, longestPause, pauses, shortestPause } from './retries.ts';
 
 /** The network as sending needs it; tests give their own. */
 export interface Network {
@@ -58,7 +59,7 @@ async function sendOnce(network: Network, endpoint: string, body: unknown): Prom
   const read = await readBounded(response, readBytes);
   if (status === 200 || status === 202) return { kind: 'accepted', status };
   if (isPassing(status)) {
-    const wait = retryAfter(headers.get('retry-after'), network.now());
+    const wait = retryAfterMs(headers.get('retry-after'), network.now());
     return { kind: 'undelivered', status, wait };
   }
   const said = 'text' in read ? read.text.replace(/\s+/g, ' ').trim().slice(0, 200) : '';

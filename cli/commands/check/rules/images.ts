@@ -1,86 +1,90 @@
-import { destinationOf } from '../addresses.ts';
+import { isWithin, type Markup, type MarkupElement } from '../../../html/markup.ts';
 import type { BuiltSite } from '../builtSite.ts';
-import { isInside, type PageElement } from '../markup.ts';
-import type { CheckedPage, PageRule } from '../page.ts';
-import { sourcesOf } from './resources.ts';
+import { resolveLink } from '../linkTarget.ts';
+import type { CheckedPage } from '../page.ts';
+import type { PageRule } from '../rule.ts';
+import { srcsetAddresses } from './resources.ts';
 
-/** The most that a picture on a page may weigh: half a second of a slow phone's network. */
-const heaviest = 256_000;
-
-/** A picture says what it shows, or that it shows nothing of its own (CD881), and how large it is (CD882). */
-export const imageRule: PageRule = ({ markup }, _site, found) => {
-  for (const image of markup.named('img')) {
-    const { src = '', alt, width, height } = image.attributes;
+/** Each picture has an alternative text, which may be empty, and a size (CD881, CD882). */
+export const imageRule: PageRule = ({ markup }, _site, report) => {
+  for (const element of markup.named('img')) {
+    const { src = '', alt, width, height } = element.attributes;
     if (alt === undefined) {
-      found('CD881', {
+      report('CD881', {
         problem: `The picture ${src} has no alternative text.`,
-        expected: 'what it shows, or alt="" where it only decorates',
+        expected: 'alt="…" with what it shows, or alt="" for a decoration',
         clues: [src],
-        at: image,
+        element,
       });
     }
-    if (/^[1-9]\d*$/.test(width ?? '') && /^[1-9]\d*$/.test(height ?? '')) continue;
-    found('CD882', {
-      problem: `The picture ${src} does not say its width and height.`,
-      hint: 'Without them the page moves when the picture arrives.',
+    if (isPositiveInteger(width) && isPositiveInteger(height)) continue;
+    report('CD882', {
+      problem: `The picture ${src} has no width and height.`,
+      hint: 'Add both: without them the page moves when the picture arrives.',
       clues: [src],
-      at: image,
+      element,
     });
   }
 };
 
-/** No picture weighs more than a slow network can bear (CD883). */
-export const imageWeightRule: PageRule = (page, site, found) => {
-  for (const { element, file } of ownPictures(page, site)) {
+const isPositiveInteger = (text: string | undefined) => /^[1-9]\d*$/.test(text ?? '');
+
+/** The most bytes that a picture may have: half a second on a slow phone network. */
+const maxImageBytes = 256_000;
+
+/** No picture is too large for a slow network (CD883). */
+export const imageWeightRule: PageRule = (page, site, report) => {
+  for (const { element, file } of ownImages(page, site)) {
     const bytes = site.sizeOf(file);
-    if (bytes <= heaviest) continue;
-    found('CD883', {
-      problem: `The picture /${file} weighs ${Math.round(bytes / 1000)} kB.`,
-      expected: `at most ${heaviest / 1000} kB`,
-      hint: 'Save it smaller: photos as JPEG or WebP, drawings as SVG without what nobody sees.',
-      at: element,
+    if (bytes <= maxImageBytes) continue;
+    report('CD883', {
+      problem: `The picture /${file} has ${Math.round(bytes / 1000)} kB.`,
+      expected: `at most ${maxImageBytes / 1000} kB`,
+      hint: 'Save it smaller: photos as JPEG or WebP, drawings as SVG without invisible parts.',
+      element,
     });
   }
 };
 
-function ownPictures(
+function ownImages(
   { markup, path }: CheckedPage,
   { origin, files }: BuiltSite,
-): { element: PageElement; file: string }[] {
+): { element: MarkupElement; file: string }[] {
   return [...markup.named('img'), ...markup.named('source')].flatMap((element) => {
     const { src, srcset } = element.attributes;
-    return [...(src === undefined ? [] : [src]), ...sourcesOf(srcset)].flatMap((address) => {
-      const to = destinationOf(address, path, origin);
-      const file = to.kind === 'own' ? to.path.slice(1) : '';
+    return [...(src === undefined ? [] : [src]), ...srcsetAddresses(srcset)].flatMap((address) => {
+      const target = resolveLink(address, path, origin);
+      const file = target.kind === 'internal' ? target.path.slice(1) : '';
       return files.has(file) ? [{ element, file }] : [];
     });
   });
 }
 
-/** What a visitor sees first is not put off, and only one picture pushes ahead of all others (CD884). */
-export const imageOrderRule: PageRule = ({ markup }, _site, found) => {
-  const urgent = markup.named('img').filter(({ attributes }) => attributes.fetchpriority === 'high');
-  if (urgent.length > 1) {
-    found('CD884', {
-      problem: `${urgent.length} pictures have fetchpriority="high".`,
-      expected: 'one, the first',
+/** The first picture is not loaded lazily, and at most one picture has a high priority (CD884). */
+export const imageOrderRule: PageRule = ({ markup }, _site, report) => {
+  const prioritized = markup.named('img').filter(({ attributes }) => attributes.fetchpriority === 'high');
+  if (prioritized.length > 1) {
+    report('CD884', {
+      problem: `${prioritized.length} pictures have fetchpriority="high".`,
+      expected: 'only the first picture',
     });
   }
-  const late = urgent.find(({ attributes }) => attributes.loading === 'lazy') ?? lateOpening(markup);
-  if (!late) return;
-  found('CD884', {
-    problem: `The first picture, ${late.attributes.src ?? ''}, waits until the visitor scrolls (loading="lazy").`,
-    expected: 'no "loading" on the picture that opens the page',
-    at: late,
+  const lazy =
+    prioritized.find(({ attributes }) => attributes.loading === 'lazy') ?? lazyOpeningImage(markup);
+  if (!lazy) return;
+  report('CD884', {
+    problem: `The first picture, ${lazy.attributes.src ?? ''}, has loading="lazy", so it is loaded late.`,
+    expected: 'no "loading" attribute on the first picture',
+    element: lazy,
   });
 };
 
-/** A picture that says something, stands before the second heading of the main part, and is loaded late. */
-function lateOpening({ named, elements }: CheckedPage['markup']): PageElement | undefined {
+/** A meaningful picture before the second heading of the main content that is loaded lazily. */
+function lazyOpeningImage({ named, elements }: Markup): MarkupElement | undefined {
   const [main] = named('main');
   if (!main) return undefined;
-  const second = named('h2').find((heading) => isInside(heading, main));
-  const end = second ? elements.indexOf(second) : 0;
+  const secondHeading = named('h2').find((heading) => isWithin(heading, main));
+  const end = secondHeading ? elements.indexOf(secondHeading) : 0;
   return elements
     .slice(elements.indexOf(main), end)
     .find(({ name, attributes }) => name === 'img' && attributes.alt !== '' && attributes.loading === 'lazy');

@@ -1,11 +1,37 @@
-import { destinationOf } from '../addresses.ts';
-import type { BuiltSite } from '../builtSite.ts';
-import type { Found } from '../finding.ts';
-import { type PageElement, tokensOf } from '../markup.ts';
-import type { CheckedPage, PageRule } from '../page.ts';
+import { type Markup, type MarkupElement, tokensOf } from '../../../html/markup.ts';
+import { resolveLink } from '../linkTarget.ts';
+import type { PageRule } from '../rule.ts';
 
-/** Kinds of <link> that a browser fetches. */
-const fetched: readonly string[] = [
+/** Everything that a page makes browsers download exists and is encrypted (CD848, CD845). */
+export const resourceRule: PageRule = ({ path, markup }, { origin, responseAt }, report) => {
+  for (const { element, address } of resourcesOf(markup)) {
+    const target = resolveLink(address, path, origin);
+    const clues = [address];
+    const tag = `<${element.name}>`;
+    if (target.kind === 'external' && target.url.protocol === 'http:') {
+      report('CD845', { problem: `${tag} loads ${address} without encryption.`, clues, element });
+    }
+    if (address.trim() === '' || target.kind === 'malformed') {
+      report('CD848', { problem: `${tag} has the invalid address "${address}".`, clues, element });
+    }
+    if (target.kind !== 'internal' || responseAt(target.path).kind !== 'not-found') continue;
+    report('CD848', {
+      problem: `${tag} loads ${target.path}, which does not exist.`,
+      hint: 'Run "city-deals build --clean". If it is still missing, the content names a file that is not published.',
+      clues,
+      element,
+    });
+  }
+};
+
+/** An address that a page makes browsers download, and the element that has it. */
+export interface PageResource {
+  readonly element: MarkupElement;
+  readonly address: string;
+}
+
+/** Values of `rel` whose <link> browsers download. */
+const downloadedRels: readonly string[] = [
   'stylesheet',
   'preload',
   'modulepreload',
@@ -15,64 +41,30 @@ const fetched: readonly string[] = [
   'alternate',
 ];
 
-/** All that a page has browsers fetch is there, and comes encrypted (CD848, CD845). */
-export const resourceRule: PageRule = (page, site, found) => {
-  for (const { element, address } of resourcesOf(page)) check(page, element, address, site, found);
-};
-
-function check(
-  { path }: CheckedPage,
-  at: PageElement,
-  address: string,
-  { origin, answerAt }: BuiltSite,
-  found: Found,
-): void {
-  const to = destinationOf(address, path, origin);
-  const what = `<${at.name}>`;
-  if (to.kind === 'foreign' && to.url.protocol === 'http:') {
-    found('CD845', { problem: `${what} takes ${address} without encryption.`, clues: [address], at });
-  }
-  if (address.trim() === '' || to.kind === 'malformed') {
-    found('CD848', { problem: `${what} names no file: "${address}".`, clues: [address], at });
-  }
-  if (to.kind !== 'own' || answerAt(to.path).kind !== 'nothing') return;
-  found('CD848', {
-    problem: `${what} needs ${to.path}, which is not there.`,
-    hint: 'Build again with --clean; if it is still missing, the content names a file that is not published.',
-    clues: [address],
-    at,
-  });
-}
-
-/** What browsers fetch for a page, with the elements that ask for it. */
-export function resourcesOf({
-  markup,
-}: Pick<CheckedPage, 'markup'>): { element: PageElement; address: string }[] {
-  const of = (names: readonly string[], key: string) =>
-    names.flatMap((name) =>
-      markup.named(name).flatMap((element) => {
-        const address = element.attributes[key];
-        return address === undefined ? [] : [{ element, address }];
-      }),
-    );
-  const links = markup
+/** Everything that a page makes browsers download. */
+export function resourcesOf(markup: Markup): PageResource[] {
+  const withAttribute = (elements: readonly MarkupElement[], name: string) =>
+    elements.flatMap((element): PageResource[] => {
+      const address = element.attributes[name];
+      return address === undefined ? [] : [{ element, address }];
+    });
+  const embedded = ['img', 'script', 'iframe', 'source', 'video', 'audio', 'track', 'embed'];
+  const downloadedLinks = markup
     .named('link')
-    .filter(({ attributes }) => tokensOf(attributes.rel).some((rel) => fetched.includes(rel)));
+    .filter(({ attributes }) => tokensOf(attributes.rel).some((rel) => downloadedRels.includes(rel)));
   return [
-    ...of(['img', 'script', 'iframe', 'source', 'video', 'audio', 'track', 'embed'], 'src'),
-    ...of(['video'], 'poster'),
-    ...of(['image'], 'href'),
+    ...embedded.flatMap((name) => withAttribute(markup.named(name), 'src')),
+    ...withAttribute(markup.named('video'), 'poster'),
+    ...withAttribute(markup.named('image'), 'href'),
     ...[...markup.named('img'), ...markup.named('source')].flatMap((element) =>
-      sourcesOf(element.attributes.srcset).map((address) => ({ element, address })),
+      srcsetAddresses(element.attributes.srcset).map((address) => ({ element, address })),
     ),
-    ...links.flatMap((element) =>
-      element.attributes.href === undefined ? [] : [{ element, address: element.attributes.href }],
-    ),
+    ...withAttribute(downloadedLinks, 'href'),
   ];
 }
 
-/** The addresses in a `srcset`. */
-export const sourcesOf = (srcset: string | undefined): string[] =>
+/** The addresses in a `srcset` attribute. */
+export const srcsetAddresses = (srcset: string | undefined): string[] =>
   (srcset ?? '')
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')

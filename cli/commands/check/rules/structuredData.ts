@@ -1,13 +1,29 @@
 import { formatDate, isRealDate } from '../../../../data/model/time/localDate.ts';
-import { destinationOf } from '../addresses.ts';
+import { collapseSpaces, visibleTextOf } from '../../../html/markup.ts';
 import type { BuiltSite } from '../builtSite.ts';
-import type { Found } from '../finding.ts';
-import type { CheckedPage, PageRule } from '../page.ts';
-import { isRecord, readStructuredData, type Thing } from '../structuredData.ts';
-import { oneLine, wordsOf } from '../visibleText.ts';
+import { resolveLink } from '../linkTarget.ts';
+import type { CheckedPage } from '../page.ts';
+import type { PageRule, ReportOnPage } from '../rule.ts';
+import { type Entity, isRecord, readStructuredData } from '../structuredData.ts';
 
-/** What search engines ask of each type; a type that is not here is one that they do not show. */
-const required: Readonly<Record<string, readonly string[]>> = {
+/** Structured data is valid, complete, and claims only what the page shows (CD861 to CD866). */
+export const structuredDataRule: PageRule = (page, site, report) => {
+  const { entities, errors } = readStructuredData(page.markup);
+  for (const error of errors) {
+    report('CD861', { problem: `The structured data cannot be read: ${error}.` });
+  }
+  if (entities.length === 0) return;
+  const shown = shownContent(page);
+  for (const entity of entities) {
+    checkFields(entity, report);
+    checkShown(entity, shown, report);
+    checkAddresses(entity, page, site, report);
+    if (entity.type === 'BreadcrumbList' || entity.type === 'ItemList') checkListItems(entity, report);
+  }
+};
+
+/** The fields that search engines require of each type. They show no other types. */
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers'],
   Offer: ['price', 'priceCurrency'],
   Event: ['name', 'startDate', 'location'],
@@ -26,54 +42,41 @@ const required: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ['latitude', 'longitude'],
 };
 
-/** Structured data can be read, is complete, and says only what the page shows (CD861 to CD866). */
-export const structuredDataRule: PageRule = (page, site, found) => {
-  const { things, faults } = readStructuredData(page);
-  for (const why of faults) found('CD861', { problem: `Structured data cannot be read: ${why}.` });
-  if (things.length === 0) return;
-  const seen = visible(page);
-  for (const thing of things) {
-    checkFields(thing, found);
-    checkSeen(thing, seen, found);
-    checkAddresses(thing, page, site, found);
-    if (thing.type === 'BreadcrumbList' || thing.type === 'ItemList') checkPositions(thing, found);
-  }
-};
-
-function checkFields({ type, fields, role }: Thing, found: Found): void {
-  const needed = required[type];
-  if (!needed) {
-    found('CD866', {
-      problem: `Structured data has the type "${type}", which search engines do not show.`,
-      expected: `one of ${Object.keys(required).join(', ')}`,
+function checkFields({ type, fields, role }: Entity, report: ReportOnPage): void {
+  const required = requiredFields[type];
+  if (!required) {
+    report('CD866', {
+      problem: `Search engines ignore structured data of the type "${type}".`,
+      expected: `one of ${Object.keys(requiredFields).join(', ')}`,
     });
     return;
   }
   const isEmpty = (key: string) => [undefined, null, ''].includes(fields[key] as undefined);
-  const missing = needed.filter(isEmpty);
-  if (type === 'Offer' && role === 'offers' && fields.price !== 0 && isEmpty('availability'))
+  const missing = required.filter(isEmpty);
+  if (type === 'Offer' && role === 'offers' && fields.price !== 0 && isEmpty('availability')) {
     missing.push('availability');
-  if (missing.length > 0)
-    found('CD862', { problem: `Structured data has a "${type}" without ${missing.join(', ')}.` });
+  }
+  if (missing.length === 0) return;
+  report('CD862', { problem: `A "${type}" in the structured data lacks ${missing.join(', ')}.` });
 }
 
-/** What visitors can see of a page, for comparing. */
-interface Visible {
-  readonly words: string;
-  readonly days: ReadonlySet<string>;
+/** What a page shows, for comparisons; text is in lower case, dates are such as "2026-11-20". */
+interface ShownContent {
+  readonly text: string;
+  readonly dates: ReadonlySet<string>;
 }
 
-function visible({ texts, markup }: CheckedPage): Visible {
-  const times = markup.named('time').filter((time) => wordsOf(time) !== '');
+function shownContent({ texts, markup }: CheckedPage): ShownContent {
+  const times = markup.named('time').filter((time) => visibleTextOf(time) !== '');
   return {
-    words: comparable(texts.map(({ text }) => text).join(' ')),
-    days: new Set(times.map(({ attributes }) => (attributes.datetime ?? '').slice(0, 10))),
+    text: normalize(texts.map(({ text }) => text).join(' ')),
+    dates: new Set(times.map(({ attributes }) => (attributes.datetime ?? '').slice(0, 10))),
   };
 }
 
-const comparable = (text: string) => oneLine(text).toLowerCase();
+const normalize = (text: string) => collapseSpaces(text).toLowerCase();
 
-/** Fields of a thing that visitors must be able to read on the page. */
+/** The fields of each type that visitors must be able to read on the page. */
 const shownFields: Readonly<Record<string, readonly string[]>> = {
   Product: ['name'],
   Event: ['name'],
@@ -83,100 +86,103 @@ const shownFields: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
 };
 
-function checkSeen({ type, fields }: Thing, seen: Visible, found: Found): void {
-  const unseen = (what: string, value: string, clue: string) =>
-    found('CD863', {
-      problem: `Structured data says ${what} ${JSON.stringify(value)}, which the page does not show.`,
+function checkShown({ type, fields }: Entity, shown: ShownContent, report: ReportOnPage): void {
+  const reportHidden = (claim: string, value: string, clue: string) =>
+    report('CD863', {
+      problem: `The structured data says that ${claim} ${JSON.stringify(value)}, but the page does not show it.`,
       hint: 'Search engines penalize data that visitors cannot see.',
       clues: [clue],
     });
   for (const key of shownFields[type] ?? []) {
     const value = fields[key];
-    if (typeof value === 'string' && !seen.words.includes(comparable(value)))
-      unseen(`the ${key} of a ${type} is`, value, value);
+    if (typeof value === 'string' && !shown.text.includes(normalize(value))) {
+      reportHidden(`the ${key} of a ${type} is`, value, value);
+    }
   }
   if (type === 'Offer') {
     const { price, priceValidUntil } = fields;
-    if (!isPriceShown(price, seen.words)) unseen('the price is', String(price), 'discountPrice');
-    if (typeof priceValidUntil === 'string' && !isDayShown(priceValidUntil, seen)) {
-      unseen('the offer ends on', priceValidUntil, 'expiryDate');
+    if (!showsPrice(shown, price)) reportHidden('the price is', String(price), 'discountPrice');
+    if (typeof priceValidUntil === 'string' && !showsDate(shown, priceValidUntil)) {
+      reportHidden('the offer ends on', priceValidUntil, 'expiryDate');
     }
   }
-  if (
-    type === 'Event' &&
-    typeof fields.startDate === 'string' &&
-    !isDayShown(fields.startDate.slice(0, 10), seen)
-  ) {
-    unseen('the event starts on', fields.startDate, fields.startDate);
+  const { startDate } = fields;
+  if (type === 'Event' && typeof startDate === 'string' && !showsDate(shown, startDate.slice(0, 10))) {
+    reportHidden('the event starts on', startDate, startDate);
   }
 }
 
-/** An offer of nothing is shown as "free". */
-function isPriceShown(price: unknown, words: string): boolean {
-  if (Number(price) === 0) return /\bfree\b|\b0\b/.test(words);
+/** A price of 0 is shown as "free". */
+function showsPrice({ text }: ShownContent, price: unknown): boolean {
   const amount = Number(price);
+  if (amount === 0) return /\bfree\b|\b0\b/.test(text);
   if (!Number.isFinite(amount)) return false;
   const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
   const pattern = `(?<![\\d.])${whole}${cents === undefined ? '(?:\\.00)?' : `\\.${cents}`}(?![\\d.]*\\d)`;
-  return new RegExp(pattern).test(words.replace(/(?<=\d),(?=\d{3})/g, ''));
+  return new RegExp(pattern).test(text.replace(/(?<=\d),(?=\d{3})/g, ''));
 }
 
-function isDayShown(day: string, { words, days }: Visible): boolean {
-  if (days.has(day)) return true;
-  if (!isRealDate(day)) return false;
+function showsDate({ text, dates }: ShownContent, date: string): boolean {
+  if (dates.has(date)) return true;
+  if (!isRealDate(date)) return false;
   return (
-    words.includes(formatDate(day).toLowerCase()) || words.includes(formatDate(day, 'short').toLowerCase())
+    text.includes(formatDate(date).toLowerCase()) || text.includes(formatDate(date, 'short').toLowerCase())
   );
 }
 
-/** Fields whose addresses are pages or pictures of the site. */
+/** Fields whose values are addresses of pages or pictures of the site. */
 const addressFields: readonly string[] = ['url', 'item', 'image', 'logo'];
-/** Types that are about the page that has them. */
-const aboutThePage: ReadonlySet<string> = new Set(['Offer', 'CollectionPage', 'Article', 'WebPage']);
+
+/** Types that describe the page that they are on. */
+const pageTypes: ReadonlySet<string> = new Set(['Offer', 'CollectionPage', 'Article', 'WebPage']);
 
 function checkAddresses(
-  { type, fields }: Thing,
+  { type, fields }: Entity,
   page: CheckedPage,
-  { origin, answerAt }: BuiltSite,
-  found: Found,
+  site: BuiltSite,
+  report: ReportOnPage,
 ): void {
   for (const key of addressFields) {
     const address = isRecord(fields[key]) ? fields[key].url : fields[key];
     if (typeof address !== 'string') continue;
-    const say = (why: string) =>
-      found('CD864', {
-        problem: `Structured data has a "${type}" whose ${key} ${why}: ${address}.`,
-        clues: [address],
-      });
-    if (!/^https:\/\//.test(address)) {
-      say('is no absolute address');
-      continue;
-    }
-    if (key === 'url' && aboutThePage.has(type) && address !== (page.canonical ?? address)) {
-      say('is not the canonical address of the page');
-      continue;
-    }
-    const to = destinationOf(address, page.path, origin);
-    if (to.kind !== 'own') continue;
-    const { kind } = answerAt(to.path);
-    if (kind === 'nothing') say('leads nowhere');
-    if (kind === 'redirect') say('leads on to another');
+    const isForeignUrl = key === 'url' && pageTypes.has(type) && address !== (page.canonical ?? address);
+    const problem = addressProblem(address, isForeignUrl, page, site);
+    if (problem === null) continue;
+    report('CD864', {
+      problem: `In the structured data, the ${key} of a "${type}" ${problem}: ${address}.`,
+      clues: [address],
+    });
   }
 }
 
-/** Entries of a list count from 1; breadcrumbs are at least two, each with a name (CD865). */
-function checkPositions({ type, fields }: Thing, found: Found): void {
+function addressProblem(
+  address: string,
+  isForeignUrl: boolean,
+  { path }: CheckedPage,
+  { origin, responseAt }: BuiltSite,
+): string | null {
+  if (!/^https:\/\//.test(address)) return 'is not an absolute address';
+  if (isForeignUrl) return 'is not the canonical address of the page';
+  const target = resolveLink(address, path, origin);
+  if (target.kind !== 'internal') return null;
+  const { kind } = responseAt(target.path);
+  if (kind === 'not-found') return 'does not exist';
+  return kind === 'redirect' ? 'is a redirect' : null;
+}
+
+/** List items are numbered from 1; breadcrumbs have at least two, each with a name and an address (CD865). */
+function checkListItems({ type, fields }: Entity, report: ReportOnPage): void {
   const items = Array.isArray(fields.itemListElement) ? fields.itemListElement.filter(isRecord) : [];
-  const isOrdered = items.every(({ position }, index) => position === index + 1);
-  const isNamed =
-    type !== 'BreadcrumbList' ||
-    (items.length >= 2 && items.every(({ name, item }) => Boolean(name) && Boolean(item)));
-  const isCounted = fields.numberOfItems === undefined || fields.numberOfItems === items.length;
-  if (isOrdered && isNamed && isCounted) return;
-  const why = isOrdered
-    ? isCounted
-      ? 'has an entry without a name or address, or fewer than two'
-      : 'counts its entries wrongly'
-    : 'does not number its entries from 1';
-  found('CD865', { problem: `Structured data has a ${type} that ${why}.` });
+  const { numberOfItems } = fields;
+  const reportList = (problem: string) =>
+    report('CD865', { problem: `In the structured data, a ${type} ${problem}.` });
+  if (!items.every(({ position }, index) => position === index + 1)) {
+    reportList('does not number its items from 1');
+  } else if (numberOfItems !== undefined && numberOfItems !== items.length) {
+    reportList('has a "numberOfItems" that is not the number of its items');
+  } else if (type === 'BreadcrumbList' && items.length < 2) {
+    reportList('has fewer than two items');
+  } else if (type === 'BreadcrumbList' && !items.every(({ name, item }) => Boolean(name) && Boolean(item))) {
+    reportList('has an item without a name or an address');
+  }
 }

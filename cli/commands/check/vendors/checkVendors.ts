@@ -1,95 +1,99 @@
-import type { FindingCode } from '../catalogue.ts';
-import type { FoundOnSite } from '../finding.ts';
-import type { PageMemory } from '../pageMemory.ts';
-import { askVendor, type Patience, usualPatience, type VendorAnswer } from './askVendor.ts';
-import { type TurnLimits, takeTurns } from './turns.ts';
-import type { VendorWorld } from './vendorWorld.ts';
+import type { Network } from '../../../network/network.ts';
+import { isReservedHost } from '../../../network/reservedHosts.ts';
+import type { FindingCode } from '../findingCodes.ts';
+import type { PageSummary } from '../page.ts';
+import type { ReportOnSite } from '../rule.ts';
+import { checkLink, defaultRetryPolicy, type LinkStatus } from './checkLink.ts';
+import { createRateLimiter, type RateLimits } from './rateLimiter.ts';
 
-/** What came of asking vendors, in numbers. */
-export type VendorCounts = Record<VendorAnswer['kind'] | 'asked' | 'skipped', number>;
+/** The number of links that were checked, that were skipped, and that have each status. */
+export type VendorCounts = Record<LinkStatus['kind'] | 'asked' | 'skipped', number>;
 
 /** How vendors are asked. */
 export interface VendorRequest {
-  readonly world: VendorWorld;
-  /** Says who asks, and for which site. */
+  readonly network: Network;
+  /** Names this program and the site. */
   readonly userAgent: string;
-  readonly limits?: TurnLimits;
-  readonly patience?: Patience;
-  readonly onAnswer: (done: number, total: number) => void;
+  readonly onLink: (done: number, total: number) => void;
 }
 
-/** Few at once, and never in a hurry: the vendors are partners. */
-const usualLimits: TurnLimits = { atOnce: 4, pause: 1_000 };
-
-/** Names that never lead anywhere. Rule: https://www.rfc-editor.org/rfc/rfc2606 */
-const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
+/** Vendors are partners: few requests at a time, and none in a hurry. */
+const limits: RateLimits = { concurrency: 4, pauseMs: 1_000 };
 
 /**
- * Asks each address of a vendor on `pages` whether it still answers (CD856, CD857, CD858). Invented vendors are passed
- * over: nobody is there to ask.
+ * Checks whether the links to vendors on `pages` still work (CD856, CD857, CD858). Skips hosts that are reserved for
+ * examples: they belong to invented vendors.
  */
 export async function checkVendors(
-  pages: ReadonlyMap<string, PageMemory>,
-  { world, userAgent, limits = usualLimits, patience = usualPatience, onAnswer }: VendorRequest,
-  found: FoundOnSite,
+  pages: ReadonlyMap<string, PageSummary>,
+  { network, userAgent, onLink }: VendorRequest,
+  report: ReportOnSite,
 ): Promise<VendorCounts> {
-  const firsts = firstPages(pages);
-  const addresses = [...firsts.keys()];
-  const real = addresses.filter((address) => !reserved.test(new URL(address).hostname));
+  const pageOfLink = firstPages(pages);
+  const links = [...pageOfLink].filter(([address]) => !isReservedHost(new URL(address).hostname));
   const counts: VendorCounts = {
     asked: 0,
-    skipped: addresses.length - real.length,
+    skipped: pageOfLink.size - links.length,
     alive: 0,
     moved: 0,
     dead: 0,
     silent: 0,
     unclear: 0,
   };
-  const asking = { world, patience, userAgent, turns: takeTurns(limits, world.sleep) };
+  const limiter = createRateLimiter(limits, network.sleep);
+  const checker = { network, policy: defaultRetryPolicy, userAgent, limiter };
   await Promise.all(
-    real.map(async (address) => {
-      const answer = await askVendor(address, asking);
+    links.map(async ([address, page]) => {
+      const status = await checkLink(address, checker);
       counts.asked += 1;
-      counts[answer.kind] += 1;
-      onAnswer(counts.asked, real.length);
-      const page = firsts.get(address);
-      if (page) tell(address, answer, page, found);
+      counts[status.kind] += 1;
+      onLink(counts.asked, links.length);
+      reportLink(address, status, page, report);
     }),
   );
   return counts;
 }
 
-function firstPages(pages: ReadonlyMap<string, PageMemory>): Map<string, PageMemory> {
-  const firsts = new Map<string, PageMemory>();
+/** The first page with each link to a vendor. */
+function firstPages(pages: ReadonlyMap<string, PageSummary>): Map<string, PageSummary> {
+  const firsts = new Map<string, PageSummary>();
   for (const page of pages.values()) {
-    for (const address of page.vendors) if (!firsts.has(address)) firsts.set(address, page);
+    for (const address of page.vendorUrls) if (!firsts.has(address)) firsts.set(address, page);
   }
   return firsts;
 }
 
-/** What to do about an answer, and its code; `null` where nothing is wrong. */
-function findingOf(answer: VendorAnswer): readonly [code: FindingCode, what: string, hint: string] | null {
-  switch (answer.kind) {
+function reportLink(
+  address: string,
+  status: LinkStatus,
+  { path, file }: PageSummary,
+  report: ReportOnSite,
+): void {
+  const finding = findingFor(status);
+  if (!finding) return;
+  const [code, problem, hint] = finding;
+  report(code, path, file, {
+    problem: `The link to the vendor at ${address} ${problem}.`,
+    hint,
+    clues: [address],
+  });
+}
+
+/** The end of the problem's sentence and the hint for a status; `null` if there is no problem. */
+function findingFor(status: LinkStatus): readonly [code: FindingCode, problem: string, hint: string] | null {
+  switch (status.kind) {
     case 'dead':
-      return ['CD856', `is dead: ${answer.why}`, 'Ask the vendor for the new address, or end the deal.'];
+      return ['CD856', `is dead: ${status.why}`, 'Ask the vendor for the new address, or end the deal.'];
     case 'silent':
-      return ['CD857', `does not answer: ${answer.why}`, 'Try again later.'];
+      return ['CD857', `does not respond: ${status.why}`, 'Try again later.'];
     case 'moved':
       return [
         'CD858',
-        `leads on to ${answer.to}`,
-        'Open both: if the offer is there, take the new address; if it is the front door, the offer may be over.',
+        `redirects to ${status.to}`,
+        'Open both addresses: if the offer is at the new one, use that; if it is the home page, the offer may be over.',
       ];
     case 'alive':
     case 'unclear':
       return null;
   }
-}
-
-function tell(address: string, answer: VendorAnswer, { path, file }: PageMemory, found: FoundOnSite): void {
-  const finding = findingOf(answer);
-  if (!finding) return;
-  const [code, what, hint] = finding;
-  const problem = `The link to the vendor at ${address} ${what}.`;
-  found(code, path, file, { problem, hint, clues: [address] });
 }

@@ -1,3 +1,4 @@
+import { retryDelayMs } from '../../../../data/model/retryAfter.ts';
 import { Failed } from './failed.ts';
 import { fieldsOf, parseJson, textOf } from './fields.ts';
 import type { HostedFault } from './hostedFault.ts';
@@ -92,8 +93,7 @@ function pauseBefore(
   known: HostedFault | null,
   { patience: { retryMs, longestPauseMs } }: Line,
 ): number | null {
-  const wish = headers.get('Retry-After') ?? '';
-  const pause = /^\d+$/.test(wish) ? Number(wish) * 1000 : null;
+  const pause = retryDelayMs(headers.get('Retry-After'));
   const hasFailed = known === null && (status >= 500 || status === 408 || status === 409);
   const ms = hasFailed ? (pause ?? retryMs) : known?.kind === 'rate-limited' ? pause : null;
   return ms === null || ms > longestPauseMs ? null : ms;

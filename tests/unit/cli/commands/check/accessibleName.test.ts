@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accessibleName } from '../../../../../cli/commands/check/accessibleName.ts';
-import { readMarkup } from '../../../../../cli/commands/check/markup.ts';
+import { parseMarkup } from '../../../../../cli/html/markup.ts';
 
 function nameOf(html: string): string {
-  const markup = readMarkup(`<body>${html}</body>`);
+  const markup = parseMarkup(`<body>${html}</body>`);
   const element = markup.withId('it');
   if (!element) throw new Error('There is no element with the id "it"');
   return accessibleName(element, markup);

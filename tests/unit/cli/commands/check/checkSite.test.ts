@@ -57,6 +57,6 @@ describe('cli/commands/check/checkSite', () => {
 
   it('names the page that a broken link was probably meant for', () => {
     const [finding] = findingsOf(edited('about.html', 'We like soup', '<a href="/deal/soop">Soup</a>'));
-    expect(finding?.hint).toBe('Is /deal/soup meant?');
+    expect(finding?.hint).toBe('Did you mean /deal/soup?');
   });
 });

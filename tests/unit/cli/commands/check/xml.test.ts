@@ -8,7 +8,7 @@ const read = (xml: string) => {
 };
 
 describe('cli/commands/check/xml', () => {
-  it('tells of the text of each element with the way to it', () => {
+  it('passes on the text of each element with its path', () => {
     const { fault, texts } = read('<?xml version="1.0"?>\n<a x="1"><b>one</b><c><d>two</d></c><e/></a>\n');
     expect(fault).toBeNull();
     expect(texts).toEqual([
@@ -19,21 +19,21 @@ describe('cli/commands/check/xml', () => {
     ]);
   });
 
-  it('reads entities, numbers of characters and CDATA', () => {
+  it('reads entities, character references and CDATA', () => {
     expect(read('<a>&lt;&amp;&#65;&#x42;<![CDATA[<&>]]></a>').texts).toEqual([['a', '<&AB<&>']]);
   });
 
   it.each([
-    ['<a><b></a>', '</a> closes what is not open at line 1'],
+    ['<a><b></a>', 'line 1 has an unexpected </a>'],
     ['<a>\n<b>', '<b> is not closed'],
-    ['<a>x & y</a>', 'an "&" stands alone at line 1'],
-    ['<a>\n&nbsp;</a>', 'an "&" stands alone at line 1'],
-    ['<a/><b/>', 'it has 2 roots'],
-    ['', 'it has 0 roots'],
-    ['<a b=c></a>', 'it breaks off or is no XML at line 1'],
-    ['<a>1 < 2</a>', 'it breaks off or is no XML at line 1'],
-    ['words', 'text stands outside of its root'],
-    ['<!DOCTYPE a><a/>', 'it has a document type, which no reader needs'],
+    ['<a>x & y</a>', 'line 1 has an unescaped "&"'],
+    ['<a>\n&nbsp;</a>', 'line 1 has an unescaped "&"'],
+    ['<a/><b/>', 'it has 2 root elements'],
+    ['', 'it has 0 root elements'],
+    ['<a b=c></a>', 'line 1 is incomplete or is not XML'],
+    ['<a>1 < 2</a>', 'line 1 is incomplete or is not XML'],
+    ['words', 'it has text outside of the root element'],
+    ['<!DOCTYPE a><a/>', 'it has a document type, which parsers may reject'],
   ])('says what is wrong with %j', (xml, fault) => {
     expect(read(xml).fault).toBe(fault);
   });

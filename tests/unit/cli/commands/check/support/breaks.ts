@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../../../../../cli/commands/check/catalogue.ts';
+import type { FindingCode } from '../../../../../../cli/commands/check/findingCodes.ts';
 import {
   type BuiltFiles,
   type Check,
@@ -9,14 +9,14 @@ import {
   without,
 } from './miniSite.ts';
 
-/** One way to break the sound site, and the one thing that is then found. */
+/** A way to break the sound site, and the one finding that it causes. */
 export interface Break {
   readonly code: FindingCode;
   readonly what: string;
   readonly files: BuiltFiles;
-  /** The page that is named; `null` where none is. */
+  /** The page of the finding; `null` if it has none. */
   readonly page: string | null;
-  /** Words of the problem. */
+  /** A part of the problem. */
   readonly says: string;
   readonly check?: Check;
 }
@@ -24,7 +24,7 @@ export interface Break {
 const soup = (from: string | RegExp, to: string) => edited('deal/soup.html', from, to);
 const about = (from: string | RegExp, to: string) => edited('about.html', from, to);
 const index = (from: string | RegExp, to: string) => edited('index.html', from, to);
-/** Replaces in home and in its alias alike. */
+/** Replaces a text of the home page and of its alias. */
 const homes = (from: string | RegExp, to: string) => edited('news.html', from, to, index(from, to));
 const whole = (files: BuiltFiles): BuiltFiles => ({ ...files, 'build-manifest.json': manifestOf(files) });
 const built = whole(soundSite());
@@ -39,7 +39,7 @@ const soupEnds = (endsAt: string) => ({
   spanOfDeal: new Map([['/deal/soup', { startsAt: null, endsAt: Date.parse(endsAt) }]]),
 });
 
-/** The files of a site and its account. */
+/** Files and manifest. */
 const filesBreaks: readonly Break[] = [
   {
     code: 'CD801',
@@ -50,7 +50,7 @@ const filesBreaks: readonly Break[] = [
   },
   {
     code: 'CD802',
-    what: 'a file that is gone',
+    what: 'a missing file',
     files: {
       ...without('assets/enhance.js'),
       'build-manifest.json': manifestOf(soundSite()),
@@ -64,7 +64,7 @@ const filesBreaks: readonly Break[] = [
     what: 'a page changed by hand',
     files: { ...built, 'about.html': `${built['about.html']}<!-- -->` },
     page: '/about',
-    says: 'not what the build made',
+    says: 'was changed after the build',
   },
   {
     code: 'CD803',
@@ -90,14 +90,14 @@ const filesBreaks: readonly Break[] = [
   },
   {
     code: 'CD806',
-    what: 'a journal',
+    what: 'an interrupted build',
     files: { ...built, '.city-deals-journal': 'about.html\n' },
     page: null,
-    says: 'cut off',
+    says: 'interrupted',
   },
   {
     code: 'CD807',
-    what: 'a part of a site',
+    what: 'one part of a site',
     files: index('/deal/soup', '/deal/elsewhere'),
     page: null,
     says: '1/2',
@@ -105,7 +105,7 @@ const filesBreaks: readonly Break[] = [
   },
 ];
 
-/** Pages that do not ask for the script, at the length that the manifest knows. */
+/** Pages that do not load the script, as long as those in the manifest. */
 function withoutScript(): BuiltFiles {
   const pages = Object.entries(soundSite()).filter(([file]) => file.endsWith('.html'));
   const tag = '<script src="/assets/enhance.js" defer></script>';
@@ -118,7 +118,7 @@ const headBreaks: readonly Break[] = [
     what: 'no title',
     files: about(/<title>.*?<\/title>/, ''),
     page: '/about',
-    says: 'no title',
+    says: 'no <title>',
   },
   {
     code: 'CD811',
@@ -146,7 +146,7 @@ const headBreaks: readonly Break[] = [
     what: 'the title of another page',
     files: about(/<title>.*?<\/title>/, '<title>Bowl of soup: 20% off | Port Sample Deals</title>'),
     page: '/deal/soup',
-    says: 'the title of /about',
+    says: 'the same title as /about',
   },
   {
     code: 'CD814',
@@ -187,14 +187,14 @@ const headBreaks: readonly Break[] = [
       'name="description" content="Two seats for a jazz quartet in a cellar of the old town, on any Thursday of the year."',
     ),
     page: '/deal/jazz',
-    says: 'the description of /about',
+    says: 'the same description as /about',
   },
   {
     code: 'CD817',
     what: 'no language',
     files: about('<html lang="en-US">', '<html>'),
     page: '/about',
-    says: 'does not say',
+    says: 'does not declare',
   },
   {
     code: 'CD817',
@@ -208,7 +208,7 @@ const headBreaks: readonly Break[] = [
     what: 'no canonical address',
     files: about(/<link rel="canonical".*?>/, ''),
     page: '/about',
-    says: 'names no canonical',
+    says: 'has no canonical',
   },
   {
     code: 'CD818',
@@ -233,14 +233,14 @@ const headBreaks: readonly Break[] = [
   },
   {
     code: 'CD818',
-    what: 'a page of the sitemap with the address of another',
+    what: 'a page of the sitemap with the canonical address of another',
     files: withCanonical('about.html', 'https://deals.example/deal/soup'),
     page: '/about',
     says: 'The sitemap lists the page',
   },
   {
     code: 'CD818',
-    what: 'an alias of nothing',
+    what: 'an alias of a missing page',
     files: withCanonical('news.html', 'https://deals.example/old'),
     page: '/news',
     says: 'no page at',
@@ -250,14 +250,14 @@ const headBreaks: readonly Break[] = [
     what: 'an alias of a redirect',
     files: withCanonical('news.html', 'https://deals.example/old-soup'),
     page: '/news',
-    says: 'leads on',
+    says: 'is a redirect',
   },
   {
     code: 'CD818',
     what: 'an alias of an alias',
     files: withCanonical('search.html', 'https://deals.example/news'),
     page: '/search',
-    says: 'names / as its own',
+    says: 'whose own canonical address is /',
   },
   {
     code: 'CD819',
@@ -268,28 +268,28 @@ const headBreaks: readonly Break[] = [
   },
   {
     code: 'CD819',
-    what: 'robots that contradict themselves',
+    what: 'a robots tag that contradicts itself',
     files: edited('search.html', 'noindex, follow', 'index, noindex'),
     page: '/search',
     says: 'contradicts itself',
   },
   {
     code: 'CD819',
-    what: 'an alias that asks not to be listed',
+    what: 'an alias with "noindex"',
     files: edited('news.html', 'content="index, follow"', 'content="noindex"'),
     page: '/news',
-    says: 'asks not to be listed',
+    says: 'has "noindex", but',
   },
   {
     code: 'CD820',
-    what: 'a social tag that is missing',
+    what: 'a missing social tag',
     files: about(/<meta property="og:title".*?>/, ''),
     page: '/about',
     says: 'og:title',
   },
   {
     code: 'CD820',
-    what: 'another address for sharing',
+    what: 'another address for shared links',
     files: about(
       'property="og:url" content="https://deals.example/about"',
       'property="og:url" content="https://deals.example/"',
@@ -299,21 +299,21 @@ const headBreaks: readonly Break[] = [
   },
   {
     code: 'CD820',
-    what: 'a shared picture that is not there',
+    what: 'a missing picture for shared links',
     files: about('/assets/social.png', '/assets/gone.png'),
     page: '/about',
-    says: 'is not there',
+    says: 'does not exist',
   },
   {
     code: 'CD821',
-    what: 'an element that ends the head',
+    what: 'an element that ends the head early',
     files: about('<link rel="canonical"', '<p>Hello</p><link rel="canonical"'),
     page: '/about',
     says: '<p>',
   },
   {
     code: 'CD822',
-    what: 'no zoom',
+    what: 'a viewport that prevents zooming',
     files: about('initial-scale=1', 'initial-scale=1, user-scalable=no'),
     page: '/about',
     says: 'zooming',
@@ -333,7 +333,7 @@ function withCanonical(file: string, address: string): BuiltFiles {
 }
 
 const machineBreaks: readonly Break[] = [
-  { code: 'CD831', what: 'no sitemap', files: without('sitemap.xml'), page: null, says: 'not there' },
+  { code: 'CD831', what: 'no sitemap', files: without('sitemap.xml'), page: null, says: 'does not exist' },
   {
     code: 'CD831',
     what: 'a sitemap that is cut off',
@@ -346,7 +346,7 @@ const machineBreaks: readonly Break[] = [
     what: 'an address without a page',
     files: edited('sitemap.xml', '</urlset>', '<url><loc>https://deals.example/gone</loc></url></urlset>'),
     page: '/gone',
-    says: 'no such page',
+    says: 'no page',
   },
   {
     code: 'CD832',
@@ -357,17 +357,17 @@ const machineBreaks: readonly Break[] = [
   },
   {
     code: 'CD832',
-    what: 'a page that asks not to be listed',
+    what: 'a page with "noindex"',
     files: edited('sitemap.xml', '</urlset>', '<url><loc>https://deals.example/search</loc></url></urlset>'),
     page: '/search',
-    says: 'asks not to be listed',
+    says: 'has "noindex"',
   },
   {
     code: 'CD832',
     what: 'an address twice',
     files: edited('sitemap.xml', '</urlset>', '<url><loc>https://deals.example/about</loc></url></urlset>'),
     page: '/about',
-    says: 'lists it twice',
+    says: 'twice',
   },
   {
     code: 'CD832',
@@ -378,7 +378,7 @@ const machineBreaks: readonly Break[] = [
       '<url><loc>https://deals.example/old-soup</loc></url></urlset>',
     ),
     page: '/old-soup',
-    says: 'leads on',
+    says: 'redirects to',
   },
   {
     code: 'CD832',
@@ -393,31 +393,31 @@ const machineBreaks: readonly Break[] = [
   },
   {
     code: 'CD833',
-    what: 'a page that the sitemap forgets',
+    what: 'a page that the sitemap lacks',
     files: edited('sitemap.xml', /<url><loc>https:\/\/deals.example\/about.*?<\/url>/, ''),
     page: '/about',
-    says: 'does not have /about',
+    says: 'lacks /about',
   },
   {
     code: 'CD834',
-    what: 'another date than that of the build',
+    what: 'another date than in the build manifest',
     files: edited('sitemap.xml', '/about</loc><lastmod>2026-11-01', '/about</loc><lastmod>2026-11-02'),
     page: '/about',
-    says: 'the build 2026-11-01',
+    says: 'the build manifest says 2026-11-01',
   },
   {
     code: 'CD834',
-    what: 'a date to come',
+    what: 'a date in the future',
     files: edited('sitemap.xml', '/about</loc><lastmod>2026', '/about</loc><lastmod>2027'),
     page: '/about',
-    says: 'still to come',
+    says: 'in the future',
   },
   {
     code: 'CD834',
     what: 'no date',
     files: edited('sitemap.xml', /\/about<\/loc><lastmod>.*?</, '/about</loc><lastmod>yesterday<'),
     page: '/about',
-    says: 'no date',
+    says: 'not a date',
   },
   { code: 'CD835', what: 'no robots.txt', files: without('robots.txt'), page: null, says: 'no robots.txt' },
   {
@@ -429,7 +429,7 @@ const machineBreaks: readonly Break[] = [
   },
   {
     code: 'CD835',
-    what: 'a robots.txt that hides pages',
+    what: 'a robots.txt that blocks pages',
     files: edited('robots.txt', 'Allow: /', 'Disallow: /sea*'),
     page: '/search',
     says: 'Disallow: /sea*',
@@ -437,24 +437,24 @@ const machineBreaks: readonly Break[] = [
   { code: 'CD836', what: 'no feed', files: without('feed.xml'), page: null, says: 'no feed' },
   {
     code: 'CD836',
-    what: 'a feed that is no XML',
+    what: 'a feed that is not XML',
     files: edited('feed.xml', '&amp;', '&'),
     page: null,
-    says: 'stands alone',
+    says: 'unescaped',
   },
   {
     code: 'CD836',
-    what: 'a feed that leads nowhere',
+    what: 'a feed with a broken link',
     files: edited('feed.xml', '/deal/soup', '/deal/gone'),
     page: null,
     says: '/deal/gone',
   },
   {
     code: 'CD837',
-    what: 'no web manifest that can be read',
+    what: 'an invalid web manifest',
     files: { ...soundSite(), 'site.webmanifest': '{' },
     page: null,
-    says: 'no JSON object',
+    says: 'not a JSON object',
   },
   {
     code: 'CD837',
@@ -468,21 +468,21 @@ const machineBreaks: readonly Break[] = [
     what: 'a web manifest without a name',
     files: edited('site.webmanifest', '"name":"Port",', ''),
     page: null,
-    says: 'no name',
+    says: 'lacks name',
   },
   {
     code: 'CD838',
-    what: 'a redirect to nothing',
+    what: 'a redirect to a missing page',
     files: edited('_redirects', '/deal/soup', '/deal/gone'),
     page: null,
-    says: 'where nothing is',
+    says: 'does not exist',
   },
   {
     code: 'CD838',
     what: 'a redirect to a redirect',
     files: edited('_redirects', '301', '301\n/older /old-soup 301'),
     page: null,
-    says: 'leads on',
+    says: 'which redirects to',
   },
   {
     code: 'CD838',
@@ -519,59 +519,59 @@ const link = (tag: string) => about('We like soup.', `We like ${tag}.`);
 const linkBreaks: readonly Break[] = [
   {
     code: 'CD841',
-    what: 'a link to nothing',
+    what: 'a broken link',
     files: link('<a href="/deal/soop">soup</a>'),
     page: '/about',
-    says: '"/deal/soop" leads nowhere',
+    says: '"/deal/soop" is broken',
   },
   {
     code: 'CD841',
-    what: 'a link to nothing in the footer',
+    what: 'a broken link with the whole address',
     files: link('<a href="https://deals.example/gone">soup</a>'),
     page: '/about',
-    says: 'leads nowhere',
+    says: 'is broken',
   },
   {
     code: 'CD842',
-    what: 'an anchor that is not on the page',
+    what: 'a fragment that is not on the page',
     files: link('<a href="#soup">soup</a>'),
     page: '/about',
-    says: 'no place on the page',
+    says: 'not on the page',
   },
   {
     code: 'CD842',
-    what: 'an anchor that is not on another page',
+    what: 'a fragment that is not on another page',
     files: link('<a href="/deal/soup#taste">soup</a>'),
     page: '/about',
-    says: 'no place on that page',
+    says: 'not on that page',
   },
   {
     code: 'CD843',
     what: 'a link to a redirect',
     files: link('<a href="/old-soup">soup</a>'),
     page: '/about',
-    says: 'leads on to /deal/soup',
+    says: 'redirects to /deal/soup',
   },
   {
     code: 'CD843',
     what: "a link to a page's file",
     files: link('<a href="/deal/soup.html">soup</a>'),
     page: '/about',
-    says: 'leads on to /deal/soup',
+    says: 'redirects to /deal/soup',
   },
   {
     code: 'CD843',
     what: 'a link with a slash at its end',
     files: link('<a href="/deal/soup/">soup</a>'),
     page: '/about',
-    says: 'leads on to /deal/soup',
+    says: 'redirects to /deal/soup',
   },
   {
     code: 'CD844',
-    what: 'a link without words',
+    what: 'a link without a text',
     files: link('<a href="/deal/soup"><svg aria-hidden="true"><path d="M0 0"/></svg></a>'),
     page: '/about',
-    says: 'no words',
+    says: 'has no text',
   },
   {
     code: 'CD845',
@@ -585,7 +585,7 @@ const linkBreaks: readonly Break[] = [
     what: 'a link that runs a script',
     files: link('<a href="javascript:alert(1)">soup</a>'),
     page: '/about',
-    says: 'no place',
+    says: 'invalid address',
   },
   {
     code: 'CD846',
@@ -596,10 +596,10 @@ const linkBreaks: readonly Break[] = [
   },
   {
     code: 'CD847',
-    what: 'a page to which no way leads',
+    what: 'a page that no links reach',
     files: homes('<a href="/deal/soup">Bowl of soup</a>', 'Bowl of soup'),
     page: '/deal/soup',
-    says: 'No way leads',
+    says: 'No link path',
   },
   {
     code: 'CD848',
@@ -610,7 +610,7 @@ const linkBreaks: readonly Break[] = [
   },
   {
     code: 'CD848',
-    what: 'a size of a picture that is not there',
+    what: 'a missing size of a picture',
     files: soup('alt="" width', 'srcset="/assets/soup.svg 1x, /assets/soup-2.svg 2x" alt="" width'),
     page: '/deal/soup',
     says: '/assets/soup-2.svg',
@@ -620,35 +620,35 @@ const linkBreaks: readonly Break[] = [
 const vendorBreaks: readonly Break[] = [
   {
     code: 'CD851',
-    what: 'a vendor link that does not say it is paid',
+    what: 'a vendor link that is not marked as paid',
     files: soup('rel="sponsored noopener"', 'rel="noopener"'),
     page: '/deal/soup',
     says: 'rel="sponsored"',
   },
   {
     code: 'CD852',
-    what: 'a vendor link without a note beside it',
+    what: 'a vendor link without a disclosure beside it',
     files: soup('<small>Paid link</small>', ''),
     page: '/deal/soup',
-    says: 'says that it is paid',
+    says: 'says that it is a paid link',
   },
   {
     code: 'CD852',
-    what: 'a note that is too far away',
+    what: 'a disclosure that is too far away',
     files: soup('<small>Paid link</small></p>', '</p><section><p>Paid link</p></section>'),
     page: '/deal/soup',
-    says: 'says that it is paid',
+    says: 'says that it is a paid link',
   },
   {
     code: 'CD853',
-    what: 'a footer that keeps silent',
+    what: 'a footer without a disclosure',
     files: about('We may earn a commission.', 'Made by the sea.'),
     page: '/about',
     says: 'how the site earns',
   },
   {
     code: 'CD854',
-    what: 'an ended deal that is offered',
+    what: 'an ended deal that is still offered',
     files: soundSite(),
     page: '/deal/soup',
     says: 'has an offer in its structured data, and links',
@@ -659,7 +659,7 @@ const vendorBreaks: readonly Break[] = [
 const dataBreaks: readonly Break[] = [
   {
     code: 'CD861',
-    what: 'data that is no JSON',
+    what: 'data that is not JSON',
     files: soup('{"@context"', '{@context"'),
     page: '/deal/soup',
     says: 'cannot be read',
@@ -687,28 +687,28 @@ const dataBreaks: readonly Break[] = [
   },
   {
     code: 'CD863',
-    what: 'a price that nobody sees',
+    what: 'a price that the page does not show',
     files: soup('"price":1250', '"price":125'),
     page: '/deal/soup',
     says: 'the price is "125"',
   },
   {
     code: 'CD863',
-    what: 'a name that nobody sees',
+    what: 'a name that the page does not show',
     files: soup('"name":"Bowl of soup","image"', '"name":"Pot of soup","image"'),
     page: '/deal/soup',
     says: 'Pot of soup',
   },
   {
     code: 'CD863',
-    what: 'an end that nobody sees',
+    what: 'an end that the page does not show',
     files: soup('"priceValidUntil":"2027-06-30"', '"priceValidUntil":"2028-06-30"'),
     page: '/deal/soup',
     says: '2028-06-30',
   },
   {
     code: 'CD863',
-    what: 'a seller that nobody sees',
+    what: 'a seller that the page does not show',
     files: soup('"name":"Sample Kitchen"', '"name":"Other Kitchen"'),
     page: '/deal/soup',
     says: 'Other Kitchen',
@@ -728,25 +728,25 @@ const dataBreaks: readonly Break[] = [
       '"image":"https://deals.example/assets/gone.svg"',
     ),
     page: '/deal/soup',
-    says: 'leads nowhere',
+    says: 'does not exist',
   },
   {
     code: 'CD864',
     what: 'a relative address',
     files: soup('"item":"https://deals.example/"', '"item":"/"'),
     page: '/deal/soup',
-    says: 'no absolute address',
+    says: 'not an absolute address',
   },
   {
     code: 'CD865',
-    what: 'breadcrumbs that count from 0',
+    what: 'breadcrumbs that are numbered from 0',
     files: soup('"position":1', '"position":0'),
     page: '/deal/soup',
     says: 'from 1',
   },
   {
     code: 'CD866',
-    what: 'a type that nobody shows',
+    what: 'a type that search engines ignore',
     files: soup('{"@type":"BreadcrumbList"', '{"@type":"FAQPage"},{"@type":"BreadcrumbList"'),
     page: '/deal/soup',
     says: 'FAQPage',
@@ -756,42 +756,42 @@ const dataBreaks: readonly Break[] = [
 const readerBreaks: readonly Break[] = [
   {
     code: 'CD871',
-    what: 'no first heading',
+    what: 'no <h1>',
     files: about(/<h1>.*?<\/h1>/, ''),
     page: '/about',
-    says: 'no first heading',
+    says: 'no <h1>',
   },
   {
     code: 'CD871',
-    what: 'two first headings',
+    what: 'two <h1> headings',
     files: about('</h1>', '</h1><h1>Us</h1>'),
     page: '/about',
-    says: '2 first headings',
+    says: '2 <h1>',
   },
   {
     code: 'CD872',
-    what: 'a level that is left out',
+    what: 'a skipped heading level',
     files: about('</h1>', '</h1><h3>Us</h3>'),
     page: '/about',
-    says: '"Us" is of level 3',
+    says: '"Us" is an <h3>',
   },
   {
     code: 'CD873',
-    what: 'an id twice',
+    what: 'a duplicate id',
     files: about('<p>We', '<p id="main">We'),
     page: '/about',
     says: '2 elements have the id "main"',
   },
   {
     code: 'CD874',
-    what: 'a label of nothing',
+    what: 'a reference to a missing label',
     files: about('<p>We', '<p aria-labelledby="gone">We'),
     page: '/about',
     says: 'aria-labelledby="gone"',
   },
   {
     code: 'CD874',
-    what: 'a drawing of nothing',
+    what: 'a reference to a missing drawing',
     files: about('<p>We', '<svg><use href="#gone"></use></svg><p>We'),
     page: '/about',
     says: 'href="gone"',
@@ -801,21 +801,21 @@ const readerBreaks: readonly Break[] = [
     what: 'a field without a name',
     files: homes('<label>Search <input name="q"></label>', '<input name="q" placeholder="Search">'),
     page: '/',
-    says: '<input> has no name',
+    says: '<input> has no accessible name',
   },
   {
     code: 'CD875',
     what: 'a button without a name',
     files: homes('<button>Go</button>', '<button><svg></svg></button>'),
     page: '/',
-    says: '<button> has no name',
+    says: '<button> has no accessible name',
   },
   {
     code: 'CD876',
-    what: 'two main parts',
+    what: 'two <main> elements',
     files: about('</main>', '</main><main></main>'),
     page: '/about',
-    says: '2 main parts',
+    says: '2 <main>',
   },
   {
     code: 'CD876',
@@ -826,17 +826,17 @@ const readerBreaks: readonly Break[] = [
   },
   {
     code: 'CD876',
-    what: 'two navigations of one name',
+    what: 'two navigations with the same name',
     files: about('<nav aria-label="Breadcrumb">', '<nav aria-label="Main">'),
     page: '/about',
-    says: 'called "Main"',
+    says: 'the name "Main"',
   },
 ];
 
 const pictureBreaks: readonly Break[] = [
   {
     code: 'CD881',
-    what: 'a picture without words',
+    what: 'a picture without alternative text',
     files: soup(' alt=""', ''),
     page: '/deal/soup',
     says: 'no alternative text',
@@ -850,35 +850,35 @@ const pictureBreaks: readonly Break[] = [
   },
   {
     code: 'CD883',
-    what: 'a picture that is too heavy',
+    what: 'a picture that is too large',
     files: { ...soundSite(), 'assets/soup.svg': 'x'.repeat(300_000) },
     page: '/deal/soup',
     says: '300 kB',
   },
   {
     code: 'CD884',
-    what: 'a first picture that waits',
+    what: 'a first picture that is loaded lazily',
     files: soup('fetchpriority="high"', 'loading="lazy"'),
     page: '/deal/soup',
-    says: 'waits until',
+    says: 'loaded late',
   },
   {
     code: 'CD884',
-    what: 'two pictures that push ahead',
+    what: 'two pictures with a high priority',
     files: soup('loading="lazy"', 'fetchpriority="high"'),
     page: '/deal/soup',
     says: '2 pictures',
   },
   {
     code: 'CD885',
-    what: 'a page that is too heavy',
+    what: 'a deal page that is too large',
     files: soup('Sold by', `${noise(2_500)} Sold by`),
     page: '/deal/soup',
     says: 'kB with its styles',
   },
   {
     code: 'CD886',
-    what: 'a script that is too heavy',
+    what: 'a script that is too large',
     files: { ...soundSite(), 'assets/enhance.js': noise(600) },
     page: '/',
     says: 'kB of script',
@@ -888,14 +888,14 @@ const pictureBreaks: readonly Break[] = [
 const wordBreaks: readonly Break[] = [
   {
     code: 'CD891',
-    what: 'a header that is missing',
+    what: 'a missing header',
     files: edited('_headers', /\n {2}X-Content.*/, ''),
     page: null,
-    says: 'no X-Content-Type-Options',
+    says: 'lacks the header X-Content-Type-Options',
   },
   {
     code: 'CD891',
-    what: 'a header of no use',
+    what: 'an ineffective header',
     files: edited('_headers', '31536000', '0'),
     page: null,
     says: 'max-age=0',
@@ -909,7 +909,7 @@ const wordBreaks: readonly Break[] = [
   },
   {
     code: 'CD891',
-    what: 'pages that any site may frame',
+    what: 'pages that any site may show in a frame',
     files: edited('_headers', "; frame-ancestors 'none'", ''),
     page: null,
     says: 'frame',
@@ -930,21 +930,21 @@ const wordBreaks: readonly Break[] = [
   },
   {
     code: 'CD892',
-    what: 'a style of an element',
+    what: 'a style attribute',
     files: about('<p>We', '<p style="color:red">We'),
     page: '/about',
     says: '<p style=',
   },
   {
     code: 'CD892',
-    what: 'a handler of an element',
+    what: 'an event handler attribute',
     files: about('<p>We', '<p onclick="go()">We'),
     page: '/about',
     says: '<p onclick=',
   },
   {
     code: 'CD892',
-    what: 'a picture of another host',
+    what: 'a picture on another host',
     files: soup('<img src="/assets/soup.svg" alt=""', '<img src="https://pictures.example/soup.svg" alt=""'),
     page: '/deal/soup',
     says: 'img-src does not allow',
@@ -958,7 +958,7 @@ const wordBreaks: readonly Break[] = [
   },
   {
     code: 'CD893',
-    what: 'a value that was not there',
+    what: 'a missing value',
     files: about('We like soup', 'We like undefined'),
     page: '/about',
     says: '"undefined"',
@@ -972,17 +972,17 @@ const wordBreaks: readonly Break[] = [
   },
   {
     code: 'CD894',
-    what: 'a word twice',
+    what: 'a repeated word',
     files: about('We like soup', 'We like the the soup'),
     page: '/about',
     says: 'the the',
   },
   {
     code: 'CD895',
-    what: 'two spaces',
+    what: 'two spaces in a row',
     files: about('We like soup', 'We  like soup'),
     page: '/about',
-    says: 'More than one space',
+    says: 'more than one space',
   },
   {
     code: 'CD895',
@@ -996,7 +996,7 @@ const wordBreaks: readonly Break[] = [
     what: 'a space before a comma',
     files: about('We like soup', 'We like bread , soup'),
     page: '/about',
-    says: 'before a mark',
+    says: 'before a punctuation mark',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readBuiltSite } from '../../../../../../cli/commands/check/builtSite.ts';
 import { checkSite } from '../../../../../../cli/commands/check/checkSite.ts';
-import type { Finding } from '../../../../../../cli/commands/check/finding.ts';
+import type { Finding } from '../../../../../../cli/commands/check/findings.ts';
 import type { SiteFacts } from '../../../../../../cli/commands/check/siteFacts.ts';
 import { digest } from '../../../../../../cli/files/hash.ts';
 import { memoryFileSystem } from '../../../support/memoryFileSystem.ts';

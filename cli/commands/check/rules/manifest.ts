@@ -1,0 +1,101 @@
+import { formatInstant } from '../../../../data/model/time/zone.ts';
+import { temporarySuffix } from '../../../files/fileSystem.ts';
+import { digest } from '../../../files/hash.ts';
+import { journalFile } from '../../../publish/lastBuild.ts';
+import type { Manifest } from '../../../publish/manifest.ts';
+import { manifestFile } from '../../../publish/manifestHead.ts';
+import type { BuiltSite } from '../builtSite.ts';
+import type { ReportOnSite, SiteRule } from '../rule.ts';
+
+/** Files that hosts and owners add to a site. */
+const ownerFiles =
+  /^(?:\.|CNAME$|ads\.txt$|[A-Za-z0-9-]{8,128}\.txt$|google[0-9a-f]+\.html$|BingSiteAuth\.xml$)/;
+
+/** The output folder contains exactly what the last build wrote (CD801 to CD804, CD806, CD807). */
+export const manifestRule: SiteRule = (site, _pages, report) => {
+  const { manifest, files } = site;
+  const unfinished = [...files].find((file) => file === journalFile || file.endsWith(temporarySuffix));
+  if (unfinished !== undefined) {
+    report('CD806', null, unfinished, {
+      problem: 'The last build was interrupted: the folder may contain files of two builds.',
+      hint: 'Run "city-deals build".',
+    });
+  }
+  if (!manifest) {
+    const why = files.has(manifestFile) ? 'cannot be read' : 'is missing';
+    report('CD801', null, manifestFile, {
+      problem: `The build manifest ${why}.`,
+      hint: 'Run "city-deals build": without the manifest it is unknown which files belong to the site.',
+    });
+    return;
+  }
+  if (manifest.shard !== undefined) {
+    report('CD807', null, manifestFile, {
+      problem: `The folder contains only part ${manifest.shard} of the site.`,
+      hint: 'Merge the parts and check the whole site.',
+    });
+  }
+  checkFiles(site, manifest, report);
+};
+
+/** A file as the manifest describes it; `hash` is `null` where only its size is known. */
+interface ExpectedFile {
+  readonly bytes: number;
+  readonly hash: string | null;
+  readonly page: string | null;
+}
+
+function checkFiles(site: BuiltSite, manifest: Manifest, report: ReportOnSite): void {
+  const expected = expectedFiles(manifest);
+  for (const [file, { bytes, hash, page }] of expected) {
+    if (!site.files.has(file)) {
+      report('CD802', page, file, {
+        problem: `${file} is missing, but the last build wrote it.`,
+        hint: 'Run "city-deals build".',
+      });
+    } else if (site.sizeOf(file) !== bytes || (hash !== null && digest(site.read(file)) !== hash)) {
+      report('CD803', page, file, {
+        problem: `${file} was changed after the build wrote it.`,
+        hint: 'Run "city-deals build --clean", and make the change in the content or the templates instead.',
+      });
+    }
+  }
+  for (const file of site.files) {
+    const isExpected = expected.has(file) || file === manifestFile || file === journalFile;
+    if (isExpected || file.endsWith(temporarySuffix) || ownerFiles.test(file)) continue;
+    report('CD804', null, file, {
+      problem: `${file} was not written by a build.`,
+      hint: 'It is published with the site: remove it unless you put it there on purpose.',
+    });
+  }
+}
+
+function expectedFiles({ pages, files }: Manifest): Map<string, ExpectedFile> {
+  const expected = new Map<string, ExpectedFile>();
+  for (const [page, { file, bytes }] of Object.entries(pages))
+    expected.set(file, { bytes, hash: null, page });
+  for (const [file, { bytes, hash }] of Object.entries(files)) {
+    expected.set(file, { bytes, hash: hash === '' ? null : hash, page: null });
+  }
+  return expected;
+}
+
+/** No page is out of date (CD805). */
+export const rebuildRule: SiteRule = ({ manifest, now, facts }, _pages, report) => {
+  if (!manifest) return;
+  const stale = Object.entries(manifest.pages)
+    .flatMap(([path, { file, validUntil }]) => {
+      const staleSince = validUntil === null ? Number.POSITIVE_INFINITY : Date.parse(validUntil);
+      return staleSince <= now ? [{ path, file, staleSince }] : [];
+    })
+    .sort((a, b) => a.staleSince - b.staleSince);
+  const [first] = stale;
+  if (!first) return;
+  const { path, file, staleSince } = first;
+  const since = formatInstant(staleSince, facts?.timeZone ?? 'UTC');
+  const more = stale.length === 1 ? '' : `, and ${stale.length - 1} more since then`;
+  report('CD805', path, file, {
+    problem: `A rebuild is due: ${path} went stale at ${since}${more}.`,
+    hint: 'Run "city-deals build".',
+  });
+};

@@ -1,0 +1,83 @@
+import type { HeaderRules } from '../outputs/headers.ts';
+
+/** How a host responds to a request for a path of the site. */
+export type HostResponse =
+  | { readonly kind: 'page' | 'file'; readonly file: string; readonly path: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'not-found' };
+
+/** The response of the hosts in docs/hosting to a path. */
+export type ResponseAt = (path: string) => HostResponse;
+
+/** The path at which hosts serve an HTML file of the output folder; `null` for a file that is not a page. */
+export function pagePath(file: string): string | null {
+  if (!file.endsWith('.html')) return null;
+  const path = `/${file.slice(0, -'.html'.length)}`;
+  return path === '/index' ? '/' : path.replace(/\/index$/, '');
+}
+
+/**
+ * The responses for a folder with these files and redirects. A page has one address; hosts redirect its other ones (the
+ * name of its file, a trailing slash) to it.
+ */
+export function createResponses(files: Iterable<string>, redirects: Iterable<Redirect>): ResponseAt {
+  const responses = new Map<string, HostResponse>();
+  for (const file of files) {
+    const path = pagePath(file);
+    if (path === null) responses.set(`/${file}`, { kind: 'file', file, path: `/${file}` });
+    else {
+      responses.set(path, { kind: 'page', file, path });
+      responses.set(`/${file}`, { kind: 'redirect', to: path });
+    }
+  }
+  for (const { from, to } of redirects) responses.set(from, { kind: 'redirect', to });
+  return (path) => {
+    const response = responses.get(path) ?? responses.get(decodePath(path));
+    if (response) return response;
+    const withoutSlash = path.replace(/\/+$/, '');
+    const page = withoutSlash === path ? undefined : responses.get(withoutSlash);
+    return page?.kind === 'page' ? { kind: 'redirect', to: withoutSlash } : { kind: 'not-found' };
+  };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A line of a `_redirects` file; `line` counts from 1. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly line: number;
+}
+
+/** The redirects of a `_redirects` file, in order. */
+export function parseRedirects(text: string): Redirect[] {
+  return text.split(/\r?\n/).flatMap((row, index) => {
+    const [from, to] = row.trim().split(/\s+/);
+    return from === undefined || to === undefined || from.startsWith('#')
+      ? []
+      : [{ from, to, line: index + 1 }];
+  });
+}
+
+/** The value of a header for `path` in `_headers`; `null` if it has none. */
+export function headerFor(rules: HeaderRules, path: string, name: string): string | null {
+  const values = rules
+    .filter(([pattern]) => matchesPattern(pattern, path))
+    .flatMap(([, headers]) => headers.filter(([header]) => header.toLowerCase() === name.toLowerCase()))
+    .map(([, value]) => value);
+  return values.length === 0 ? null : values.join(', ');
+}
+
+const matchesPattern = (pattern: string, path: string) =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  ).test(path);

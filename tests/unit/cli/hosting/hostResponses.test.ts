@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createResponses, pagePath, parseRedirects } from '../../../../cli/hosting/hostResponses.ts';
+
+const files = [
+  'index.html',
+  'about.html',
+  'deal/soup.html',
+  'caf\u00e9.html',
+  'old/index.html',
+  'assets/a b.svg',
+  'feed.xml',
+];
+const responseAt = createResponses(files, parseRedirects('/rss /feed.xml 301\n\n# Old\n/about-us /about'));
+
+describe('cli/hosting/hostResponses', () => {
+  it.each([
+    ['index.html', '/'],
+    ['deal/soup.html', '/deal/soup'],
+    ['old/index.html', '/old'],
+    ['feed.xml', null],
+  ])('knows the path of %s', (file, path) => {
+    expect(pagePath(file)).toBe(path);
+  });
+
+  it.each([
+    ['/', 'page'],
+    ['/deal/soup', 'page'],
+    ['/old', 'page'],
+    ['/feed.xml', 'file'],
+    ['/caf%C3%A9', 'page'],
+    ['/assets/a%20b.svg', 'file'],
+    ['/rss', 'redirect'],
+    ['/about.html', 'redirect'],
+    ['/about/', 'redirect'],
+    ['/index.html', 'redirect'],
+    ['/gone', 'not-found'],
+    ['/deal', 'not-found'],
+    ['/%', 'not-found'],
+    ['/feed.xml/', 'not-found'],
+  ])('responds to %s as hosts do', (path, kind) => {
+    expect(responseAt(path).kind).toBe(kind);
+  });
+
+  it('redirects an address to the one address of its page', () => {
+    expect(responseAt('/about/')).toEqual({ kind: 'redirect', to: '/about' });
+    expect(responseAt('/rss')).toEqual({ kind: 'redirect', to: '/feed.xml' });
+  });
+});
