@@ -1,6 +1,6 @@
 import { hexOf } from './color.ts';
-import { parseMarkup, type SvgElement, writeMarkup } from './markup.ts';
-import { markupFault, withDescendants } from './safeMarkup.ts';
+import { shapeProblem } from './shapeRules.ts';
+import { allElements, readSvg, type SvgElement, writeSvg } from './svg.ts';
 
 /** A rectangle in the units of a drawing. */
 export interface Box {
@@ -25,8 +25,8 @@ export interface Drawing {
   readonly inHouseColors: boolean;
 }
 
-/** A drawing with more than this is no flat drawing, and its poster no small file. */
-const longest = 40_000;
+/** A larger file is not a flat drawing, and its posters would not be small files. */
+const maxLength = 40_000;
 
 const rootAttributes = new Set(
   'xmlns viewBox width height data-outline data-upright data-palette'.split(' '),
@@ -37,9 +37,12 @@ const rootAttributes = new Set(
  * what is wrong with it, in words that complete `The drawing "x" …`. With `data-palette="house"` its colors stay.
  */
 export function parseDrawing(name: string, svg: string): Drawing | string {
-  if (svg.length > longest) return `has more than ${longest} characters`;
-  const root = parseMarkup(svg);
-  if (typeof root === 'string') return root;
+  if (svg.length > maxLength) return `has more than ${maxLength} characters`;
+  const file = readSvg(svg);
+  if (!file) return 'is nested too deep';
+  if (file.problem !== null) return file.problem;
+  const [root] = file.roots;
+  if (!root || file.roots.length > 1 || root.name !== 'svg') return 'is not one <svg> element';
   for (const key of root.attributes.keys()) {
     if (!rootAttributes.has(key)) return `has the attribute ${key} on <svg>`;
   }
@@ -47,19 +50,19 @@ export function parseDrawing(name: string, svg: string): Drawing | string {
   if (typeof box === 'string') return box;
   const outline = parseOutline(root.attributes.get('data-outline') ?? '');
   if (typeof outline === 'string') return outline;
-  const fault = root.children.length === 0 ? 'is empty' : markupFault(root.children);
-  if (fault) return fault;
+  const problem = root.children.length === 0 ? 'is empty' : shapeProblem(root.children);
+  if (problem) return problem;
   return {
     name,
     box,
-    body: withOwnIds(root.children).map(writeMarkup).join(''),
+    body: withOwnIds(root.children).map(writeSvg).join(''),
     outline,
     upright: root.attributes.has('data-upright'),
     inHouseColors: root.attributes.get('data-palette') === 'house',
   };
 }
 
-function parseViewBox(text: string | undefined): Box | string {
+export function parseViewBox(text: string | undefined): Box | string {
   if (text === undefined) return 'has no viewBox';
   const [x, y, width, height, ...more] = text
     .trim()
@@ -81,14 +84,14 @@ function parseOutline(text: string): string[] | string {
   const colors: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const color = hexOf(word);
-    if (!color) return `has "${word}" in data-outline, which is no color`;
+    if (!color) return `has "${word}" in data-outline, which is not a color`;
     colors.push(color);
   }
   return colors;
 }
 
 function withOwnIds(shapes: readonly SvgElement[]): SvgElement[] {
-  const ids = shapes.flatMap(withDescendants).flatMap((element) => element.attributes.get('id') ?? []);
+  const ids = allElements(shapes).flatMap((element) => element.attributes.get('id') ?? []);
   const names = new Map(ids.map((id, index) => [id, `d${index}`]));
   const rename = (element: SvgElement): SvgElement => ({
     ...element,

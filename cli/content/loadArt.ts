@@ -7,7 +7,7 @@ import { contentHash } from '../files/hash.ts';
 import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
 import type { DrawingUse, PictureUse } from './pictureUses.ts';
 import type { Drawings, Pictures, SitePicture, SkylineSource } from './site.ts';
-import { svgFault } from './svgFault.ts';
+import { unsafeSvg } from './unsafeSvg.ts';
 
 const fileOf = (name: string) => `drawings/${name}.svg`;
 
@@ -58,7 +58,8 @@ function missingDrawing({ name, file, path: steps }: DrawingUse, { files }: Cont
     problem: `The content folder has no drawing ${JSON.stringify(name)}.`,
     expected: 'the name of an SVG file of the folder "drawings", without its ending',
     hint:
-      suggestion(name, names) ?? `Run "npm run drawing -- ${name}" to look for it among the free drawings.`,
+      suggestion(name, names) ??
+      `Run "city-deals new drawing ${name}" to look for it among the free drawings.`,
   });
 }
 
@@ -69,7 +70,7 @@ function brokenDrawing({ name, file, path: steps }: DrawingUse, why: string): Di
     range: file.locate(steps, 'value'),
     problem: `The drawing ${JSON.stringify(name)} ${why}.`,
     expected: 'a flat drawing of paths and shapes, in a viewBox that fits it tightly',
-    hint: `Run "npm run drawing -- ${fileOf(name)}" to bring the file into this form.`,
+    hint: `Run "city-deals new drawing ${fileOf(name)}" to bring the file into this form.`,
   });
 }
 
@@ -139,7 +140,7 @@ function openPicture({ fs, folder, files }: ContentFiles, use: PictureUse): Open
     // Browsers go by the name.
     if (/\.svg$/i.test(use.ref) && size.format !== 'svg')
       return brokenPicture(use, 'is no SVG, whatever its name says');
-    const fault = size.format === 'svg' ? svgFault(Buffer.from(bytes).toString('latin1')) : null;
+    const fault = size.format === 'svg' ? unsafeSvg(Buffer.from(bytes).toString('latin1')) : null;
     return fault === null ? { bytes, ...size } : brokenPicture(use, fault);
   } catch (error) {
     const code = systemErrorCode(error);

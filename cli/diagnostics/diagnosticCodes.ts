@@ -63,6 +63,7 @@ export const catalogue = {
   CD703: 'click-ledger-unusable',
   CD704: 'content-changed',
   CD705: 'content-not-writable',
+  CD706: 'drawing-taken',
 } as const;
 
 export type DiagnosticCode = keyof typeof catalogue;

@@ -12,7 +12,7 @@ export function suggest(word: string, candidates: readonly string[]): string | n
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
+    const distance = typoDistance(wanted, candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -21,8 +21,11 @@ export function suggest(word: string, candidates: readonly string[]): string | n
   return best;
 }
 
-/** Number of slips between two words (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
+/**
+ * The number of typos between two words (optimal string alignment). Unlike the edit distance of the search in browsers,
+ * it counts two swapped letters as one typo, as in "hgih" for "high".
+ */
+export function typoDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

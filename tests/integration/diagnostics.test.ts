@@ -12,6 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { runClicksImport } from '../../cli/commands/clicks/runClicksImport.ts';
+import { runNewDrawing } from '../../cli/commands/new/drawing/runNewDrawing.ts';
 import { notifiedFile } from '../../cli/commands/notify/notifiedState.ts';
 import { catalogue, type DiagnosticCode } from '../../cli/diagnostics/diagnosticCodes.ts';
 import { printDiagnostic } from '../../cli/diagnostics/printDiagnostic.ts';
@@ -251,6 +252,12 @@ const breaks: readonly Break[] = [
     name: 'CD703',
     files: { '.clicks.json': '<<<<<<< HEAD\n' },
     run: (rig) => importClicks(rig, 'a.log', ''),
+  },
+  {
+    name: 'CD706',
+    files: { 'drawings/taco.svg': drawing.replace('viewBox', 'data-palette="house" viewBox') },
+    run: (rig) =>
+      runNewDrawing(rig.deps, { content: 'content', sources: ['taco'], upright: false, house: false }),
   },
   { name: 'CD704', run: (rig) => importClicks(rig, 'access.log', clickLine, editMeanwhile(rig)) },
   {

@@ -3,11 +3,10 @@ import { content, type Declare } from '../../program/options.ts';
 
 /** `city-deals new` */
 export const declareNew: Declare = (program, deps, done) => {
-  const group = program
-    .command('new')
-    .description('add a deal or a landing page that is valid from the start');
+  const group = program.command('new').description('add a deal, a landing page or a drawing to the content');
   declareDeal(group, deps, done);
   declareLandingPage(group, deps, done);
+  declareDrawing(group, deps, done);
 };
 
 const declareDeal: Declare = (group, deps, done) => {
@@ -51,6 +50,23 @@ const declareLandingPage: Declare = (group, deps, done) => {
       const { runNewLandingPage } = await import('./runNewLandingPage.ts');
       const given = { pageType: type, companions: companions ?? [], slug: slugOf(words) };
       done(runNewLandingPage(deps, { ...usual, ...options, ...given }));
+    });
+};
+
+const declareDrawing: Declare = (group, deps, done) => {
+  group
+    .command('drawing')
+    .description('add drawings for posters: free icons by name, or SVG files of your own')
+    .argument(
+      '<icon-or-file...>',
+      'a name from https://icon-sets.iconify.design/fluent-emoji-flat, such as taco; or a file such as art/bridge.svg',
+    )
+    .addOption(content())
+    .option('--upright', 'it stands on the ground: posters do not tilt it', false)
+    .option('--house', 'it is in the palette of the posters: they leave its colors as they are', false)
+    .action(async (sources: string[], options) => {
+      const { runNewDrawing } = await import('./drawing/runNewDrawing.ts');
+      done(await runNewDrawing(deps, { ...options, sources }));
     });
 };
 

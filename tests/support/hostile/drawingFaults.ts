@@ -74,6 +74,8 @@ export const drawingFaults: Readonly<Record<string, string | Buffer>> = {
   'with an entity from elsewhere': `<!DOCTYPE svg [<!ENTITY x SYSTEM "https://evil.example/x">]>${svg(`<text>&x;</text>${shape}`)}`,
   'with a billion words': `<!DOCTYPE svg [${laughs}]>${svg(`<text>&a9;</text>${shape}`)}`,
   'with an entity of parameters': `<!DOCTYPE svg [<!ENTITY % x SYSTEM "file:///etc/passwd"> %x;]>${svg(shape)}`,
+  'with an event by declaration': `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg(shape)}`,
+  'with a script in an entity': `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${svg(`<text>&x;</text>${shape}`)}`,
   'with an instruction': `<?xml-stylesheet href="https://evil.example/a.css"?>${svg(shape)}`,
   'with a data section': svg(`<![CDATA[<script>alert(1)</script>]]>${shape}`),
   'with an attribute twice': svg('<path d="M0 0h8v8z" d="M0 0"/>'),

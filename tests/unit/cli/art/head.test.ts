@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { head } from '../../../../cli/art/head.ts';
-import { parseMarkup } from '../../../../cli/art/markup.ts';
+import { readSvg } from '../../../../cli/art/svg.ts';
 import { toneNames } from '../../../../data/model/tone.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { unseenEdge } from './support/rasters.ts';
@@ -11,7 +11,7 @@ describe('cli/art/head', () => {
   it('is a small file of finite numbers, whatever the drawing', () => {
     for (const [index, drawing] of sampleDrawings().entries()) {
       const svg = head(drawing, toneNames[index % 6] ?? 'ember');
-      expect(typeof parseMarkup(svg)).toBe('object');
+      expect(readSvg(svg)?.problem).toBeNull();
       expect(svg).toContain('viewBox="0 0 1200 480"');
       expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
       expect(svg.length).toBeLessThan(15_000);

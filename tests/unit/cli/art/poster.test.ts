@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMarkup } from '../../../../cli/art/markup.ts';
 import { posterVariants } from '../../../../cli/art/poster.ts';
+import { readSvg } from '../../../../cli/art/svg.ts';
 import { toneNames } from '../../../../data/model/tone.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { raster } from './support/rasters.ts';
@@ -110,7 +110,7 @@ describe('cli/art/poster', () => {
           `viewBox="${box.join(' ')}"`,
         );
         for (const { svg } of posterVariants(drawing, tone)) {
-          expect(typeof parseMarkup(svg)).toBe('object');
+          expect(readSvg(svg)?.problem).toBeNull();
           expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
         }
         const [{ svg } = { svg: '' }] = posterVariants(drawing, tone);

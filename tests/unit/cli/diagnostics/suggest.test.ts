@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, suggest } from '../../../../cli/diagnostics/suggest.ts';
+import { suggest, typoDistance } from '../../../../cli/diagnostics/suggest.ts';
 
 const word = fc.stringMatching(/^[a-d]{0,8}$/);
 
@@ -38,11 +38,11 @@ describe('cli/diagnostics/suggest', () => {
   it('measures a distance: none to itself, the same both ways, never longer than by a third word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(editDistance(a, a)).toBe(0);
-        expect(editDistance(a, b)).toBe(editDistance(b, a));
-        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
-        expect(editDistance(a, b)).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
-        if (a !== b) expect(editDistance(a, b)).toBeGreaterThan(0);
+        expect(typoDistance(a, a)).toBe(0);
+        expect(typoDistance(a, b)).toBe(typoDistance(b, a));
+        expect(typoDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(typoDistance(a, b)).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
+        if (a !== b) expect(typoDistance(a, b)).toBeGreaterThan(0);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('cli/diagnostics/suggest', () => {
     fc.assert(
       fc.property(word, fc.nat(8), fc.constantFrom('a', 'b', 'x'), (text, index, letter) => {
         const at = Math.min(index, text.length);
-        expect(editDistance(text, text.slice(0, at) + letter + text.slice(at))).toBe(1);
+        expect(typoDistance(text, text.slice(0, at) + letter + text.slice(at))).toBe(1);
       }),
     );
   });

@@ -38,7 +38,7 @@ describe('cli/commands/dev/change', () => {
     ['/program/cli/bin.mjs', true],
     ['/program/cli/bundler/bundle.mjs', true],
     ['/program/cli/plan/pages/planDeal.ts', false],
-    ['/program/cli/commands/new/drawing/markup.mjs', false],
+    ['/program/cli/commands/new/drawing/silhouette.ts', false],
   ])('knows whether %s is of the server itself: %s', (file, isOwn) => {
     expect(isServerFile(file, '/program')).toBe(isOwn);
   });

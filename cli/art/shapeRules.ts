@@ -1,5 +1,5 @@
 import { hexOf } from './color.ts';
-import type { SvgElement } from './markup.ts';
+import { allElements, type SvgElement, shortened } from './svg.ts';
 
 const reference = '#[^\\s"\'<>&()]+';
 const oneNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?:px|%)?$/i;
@@ -8,15 +8,15 @@ const localUse = new RegExp(`^${reference}$`);
 const localUrl = new RegExp(`^(?:none|url\\(${reference}\\))$`);
 const simple = /^[\w\s.,-]*$/;
 
-/** Elements that a drawing is made of. */
-const elements = new Set(
+/** Elements that a drawing may consist of. */
+export const shapeElements: ReadonlySet<string> = new Set(
   (
     'g defs path circle ellipse rect line polyline polygon use clipPath mask ' +
     'linearGradient radialGradient stop'
   ).split(' '),
 );
 
-/** Attributes that those may have, and the form that values take. */
+/** Attributes that those elements may have, and the form of their values. */
 const forms: ReadonlyMap<string, RegExp> = new Map([
   ['id', /^[^\s"'<>&()#]+$/],
   ['d', /^[\sMLHVCSQTAZmlhvcsqtaz\d.eE,+-]*$/],
@@ -40,34 +40,28 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
 const paints = new Set(['fill', 'stroke', 'stop-color']);
 
 /**
- * What is wrong with elements that are to be flat shapes and nothing else, in words that follow the file's name; null
- * where all is well. Refuses all that is not known to be harmless: scripts, styles, events, text, other files.
+ * Why elements are not flat shapes alone, in words that complete `The drawing "x" …`; `null` if they are. Refuses
+ * everything that is not known to be harmless: scripts, styles, events, text, other files.
  */
-export function markupFault(shapes: readonly SvgElement[]): string | null {
-  const all = shapes.flatMap(withDescendants);
+export function shapeProblem(shapes: readonly SvgElement[]): string | null {
+  const all = allElements(shapes);
   for (const element of all) {
-    const fault = elementFault(element);
-    if (fault) return fault;
+    const problem = elementProblem(element);
+    if (problem) return problem;
   }
-  return referenceFault(all);
+  return referenceProblem(all);
 }
 
-/** The element and all in it, in the order of the file. */
-export const withDescendants = (element: SvgElement): SvgElement[] => [
-  element,
-  ...element.children.flatMap(withDescendants),
-];
-
-function elementFault({ name, attributes }: SvgElement): string | null {
-  if (!elements.has(name)) return `has <${name}>, which is no shape`;
+function elementProblem({ name, attributes }: SvgElement): string | null {
+  if (!shapeElements.has(name)) return `has <${name}>, which is not a shape`;
   for (const [key, value] of attributes) {
     const form = forms.get(key);
     if (paints.has(key)) {
-      if (!isPaint(value)) return `has ${key}="${shortened(value)}", which is no color`;
+      if (!isPaint(value)) return `has ${key}="${shortened(value)}", which is not a color`;
     } else if (!form) {
-      return `has the attribute ${key}, which no shape needs`;
+      return `has the attribute ${key}, which shapes do not need`;
     } else if (!form.test(value)) {
-      return `has ${key}="${shortened(value)}", which is not possible`;
+      return `has ${key}="${shortened(value)}", which is not a valid value`;
     }
   }
   return null;
@@ -76,10 +70,8 @@ function elementFault({ name, attributes }: SvgElement): string | null {
 const isPaint = (value: string) =>
   value === 'currentColor' || localUrl.test(value) || hexOf(value) !== undefined;
 
-const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
-
-/** Copies of copies could grow without end, so that a copy must show shapes alone. */
-function referenceFault(all: readonly SvgElement[]): string | null {
+/** Copies of copies could grow without end, so a copy may only show shapes. */
+function referenceProblem(all: readonly SvgElement[]): string | null {
   const targets = new Map<string, SvgElement>();
   for (const element of all) {
     const id = element.attributes.get('id');
@@ -90,17 +82,17 @@ function referenceFault(all: readonly SvgElement[]): string | null {
   for (const element of all) {
     for (const id of referencesOf(element)) {
       const target = targets.get(id);
-      if (!target) return `refers to #${id}, which it does not have`;
-      if (withDescendants(target).some((inner) => referencesOf(inner).length > 0)) {
-        return `refers to #${id}, which refers to something itself`;
+      if (!target) return `refers to #${id}, which does not exist`;
+      if (allElements([target]).some((inner) => referencesOf(inner).length > 0)) {
+        return `refers to #${id}, which itself refers to something`;
       }
     }
   }
   return null;
 }
 
-/** Ids that an element's attributes refer to. */
-export const referencesOf = ({ attributes }: SvgElement): string[] =>
+/** The ids that an element refers to. */
+const referencesOf = ({ attributes }: SvgElement): string[] =>
   [...attributes].flatMap(([key, value]) => {
     if (key === 'href') return [value.slice(1)];
     const url = /^url\(#(.*)\)$/.exec(value);

@@ -1,0 +1,72 @@
+import { allElements, readSvg, type SvgElement } from '../art/svg.ts';
+
+/** A picture with more shapes than this takes browsers seconds to show, and us to paint. */
+const maxShapes = 30_000;
+
+/** How deep elements and copies of elements may lie in each other. */
+const maxCopyDepth = 1000;
+
+const activeElements = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'listener']);
+
+/** Attributes that a document gives to its elements, and entities that hold more than plain words. */
+const riskyDeclaration =
+  /<!(?:ATTLIST|ENTITY\s+(?:%|[^\s>]+\s+(?:SYSTEM|PUBLIC|"[^"]*[&<][^"]*"|'[^']*[&<][^']*')))/i;
+
+/**
+ * Why the SVG file `svg` must not be published as a picture, in words that complete `The picture "x" …`; `null` if it
+ * is safe. Whoever opens its address opens a document of the site, so nothing in it may run. Copies of copies, and
+ * entities of entities, could grow without end.
+ */
+export function unsafeSvg(svg: string): string | null {
+  if (riskyDeclaration.test(svg)) return 'declares entities or attributes that could hold anything';
+  const picture = readSvg(svg);
+  if (!picture) return 'is nested too deep';
+  const { roots } = picture;
+  const elements = allElements(roots);
+  for (const { name, attributes } of elements) {
+    if (activeElements.has(localName(name))) return `contains <${name}>, which is not a shape`;
+    for (const [key, value] of attributes) {
+      if (/^on/i.test(key) || /(?:javascript|vbscript):|data:text\/html/i.test(addressIn(value))) {
+        return `has a script in its attribute ${key.toLowerCase()}`;
+      }
+    }
+  }
+  return countShapes(roots, elements) > maxShapes ? `shows more than ${maxShapes} shapes` : null;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+/** An attribute's value as a browser reads an address in it. */
+const addressIn = (value: string) =>
+  value
+    .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    })
+    .replace(/&(?:tab|newline|colon);/gi, (name) => (name.toLowerCase() === '&colon;' ? ':' : ''))
+    .replace(/[\p{Cc}\s]/gu, '');
+
+/** How many shapes are drawn, copies included; infinite if something copies itself. */
+function countShapes(roots: readonly SvgElement[], elements: readonly SvgElement[]): number {
+  const byId = new Map(elements.map((element) => [element.attributes.get('id') ?? '', element]));
+  const counts = new Map<SvgElement, number>();
+  const count = (element: SvgElement, depth: number): number => {
+    const counted = counts.get(element);
+    if (counted !== undefined) return counted;
+    if (depth > maxCopyDepth) return Number.POSITIVE_INFINITY;
+    // While an element is being counted, it is met again only through a copy of itself.
+    counts.set(element, Number.POSITIVE_INFINITY);
+    const copied = copiedBy(element, byId);
+    const parts = copied ? [...element.children, copied] : element.children;
+    const total = parts.reduce((sum, part) => sum + count(part, depth + 1), 1);
+    counts.set(element, total);
+    return total;
+  };
+  return roots.reduce((sum, root) => sum + count(root, 0), 0);
+}
+
+function copiedBy({ name, attributes }: SvgElement, byId: ReadonlyMap<string, SvgElement>) {
+  if (localName(name) !== 'use') return undefined;
+  const href = attributes.get('href') ?? attributes.get('xlink:href') ?? '';
+  return byId.get(href.replace(/^#/, ''));
+}
