@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { type Category, categorySchema } from '../../data/schema/category.ts';
+import {
+  type Category,
+  categorySchema,
+  type Neighborhood,
+  neighborhoodSchema,
+} from '../../data/schema/category.ts';
 import { type Deal, dealSchema } from '../../data/schema/deal.ts';
 import {
   type Holiday,
@@ -9,7 +14,6 @@ import {
 } from '../../data/schema/holiday.ts';
 import { type LandingPage, landingPageSchema } from '../../data/schema/landingPage.ts';
 import { type CityMap, mapSchema } from '../../data/schema/map.ts';
-import { type Neighborhood, neighborhoodSchema } from '../../data/schema/neighborhood.ts';
 import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/prosePage.ts';
 import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,9 +1,8 @@
-import type { Category } from '../../data/schema/category.ts';
+import type { Category, Neighborhood } from '../../data/schema/category.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Holiday, HolidayPage } from '../../data/schema/holiday.ts';
 import type { LandingPage } from '../../data/schema/landingPage.ts';
 import type { CityMap } from '../../data/schema/map.ts';
-import type { Neighborhood } from '../../data/schema/neighborhood.ts';
 import type { ProsePageFrontMatter } from '../../data/schema/prosePage.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import type { Drawing } from '../art/drawing.ts';

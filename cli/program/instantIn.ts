@@ -1,4 +1,4 @@
-import { parseInstant } from '../../data/model/time/instant.ts';
+import { parseInstant } from '../../data/model/time/zone.ts';
 import { UsageError } from './usageError.ts';
 
 /** The instant (epoch milliseconds) that an option names for a city in `zone`. Throws UsageError where it is none. */

@@ -1,5 +1,5 @@
-import { savedKey } from '../saved/savedKey.ts';
-import { startIsland } from './startIsland.ts';
+import { savedKey } from '../saved/savedDeals.ts';
+import { startIsland } from './islands.ts';
 
 /**
  * Does what `clicked` stands for: loads what can (islands/entries/actions.ts) with the first click. A link to a vendor

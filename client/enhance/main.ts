@@ -5,7 +5,7 @@ import { act, takeUp } from './actions.ts';
 import { startIslands } from './islands.ts';
 import { closePopups, escapePopups } from './popups.ts';
 import { clickSearch, typeSearch } from './searchDialog.ts';
-import { labelTimes } from './timeLabels.ts';
+import { labelTimes } from './timeLabel.ts';
 
 labelTimes();
 startIslands();

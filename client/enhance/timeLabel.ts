@@ -37,3 +37,23 @@ export function countdown(endsAt: number, now: number): string {
     ', ',
   );
 }
+
+/** Adds to the dates of deals how long that is from now, and keeps it true while the page stays open. */
+export function labelTimes(): void {
+  const labelAll = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]'))
+      label(element, Date.now());
+  };
+  labelAll();
+  setInterval(labelAll, minute);
+}
+
+function label(element: HTMLElement, now: number): void {
+  const { date, endsAt, left } = element.dataset;
+  if (left) element.textContent = countdown(Number(endsAt), now);
+  const found = left ? null : timeLabel(Number(endsAt), now, date ? 'page' : 'card');
+  if (!found) return;
+  const words = document.createElement(found.urgent ? 'strong' : 'span');
+  words.textContent = found.text;
+  element.replaceChildren(words, date ? ` · ${date}` : '');
+}

@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { IslandBoundary } from './IslandBoundary.tsx';
-import { type Island, idPrefix } from './island.ts';
+import { type Island, IslandBoundary, idPrefix } from './island.tsx';
 
 /**
  * Brings the island in `root` to life, with the props that the page holds for it, and `found`, those that were read

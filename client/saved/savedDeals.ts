@@ -1,5 +1,3 @@
-import { savedKey } from './savedKey.ts';
-
 /** A deal that the visitor saved, with what can be said of it once the site has forgotten it. */
 export interface SavedDeal {
   readonly slug: string;
@@ -67,3 +65,9 @@ export function watchSaved(tell: () => void): () => void {
     for (const type of types) removeEventListener(type, tell);
   };
 }
+
+/**
+ * Under which the device keeps the saved deals; nothing is there while none are saved. Its number changes when a page of
+ * before could not read what one of today keeps.
+ */
+export const savedKey = 'saved-deals-1';

@@ -1,4 +1,4 @@
-import { wordRules } from '../../data/model/wordRules.ts';
+import { wordRules } from '../../data/model/deals/searchDocument.ts';
 import { loadDealData } from '../deals/dealData.ts';
 import { after, type DealSource } from './dealSource.ts';
 import { wholeSource } from './wholeSource.ts';

@@ -5,8 +5,8 @@ import {
   fieldWeights,
   guideDocument,
   type SearchDocument,
+  wordRules,
 } from '../../data/model/deals/searchDocument.ts';
-import { wordRules } from '../../data/model/wordRules.ts';
 
 /** A deal or a guide that was found, and the words of its texts that made it so, in lower case. */
 export type Hit = { readonly words: readonly string[] } & (

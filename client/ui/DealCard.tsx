@@ -1,8 +1,7 @@
 import type { DealCard as DealCardData } from '../../data/model/pages/view.ts';
 import { EndDate } from './EndDate.tsx';
 import { Image } from './Image.tsx';
-import { PercentSeal } from './PercentSeal.tsx';
-import { Price } from './Price.tsx';
+import { PercentSeal, Price } from './Price.tsx';
 import { SaveHeart } from './SaveHeart.tsx';
 
 /** Two, then four cards side by side (styles/parts/grid.css). */

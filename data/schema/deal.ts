@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { weekdays } from '../model/time/weekday.ts';
-import { artSchema, isOneOf } from './art.ts';
-import { coordinates, httpsUrl, imageRef, line, localDate, paragraphs, slug } from './primitives.ts';
+import {
+  artSchema,
+  coordinates,
+  httpsUrl,
+  imageRef,
+  isOneOf,
+  line,
+  localDate,
+  paragraphs,
+  slug,
+} from './primitives.ts';
 
 const price = z
   .number()

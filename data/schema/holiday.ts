@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { weekdays } from '../model/time/weekday.ts';
-import { guideHead, linkCardSchema, questionSchema, tipSchema } from './guide.ts';
+import { guideHead, linkCardSchema, questionSchema, selectionSchema, tipSchema } from './guide.ts';
 import { coordinates, line, localDate, pagePath, paragraphs, sitePath } from './primitives.ts';
-import { selectionSchema } from './selection.ts';
 
 const month = z.int().min(1).max(12);
 

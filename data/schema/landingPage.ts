@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { guideHead, linkCardSchema, longText, questionSchema, tipSchema } from './guide.ts';
+import { guideHead, linkCardSchema, longText, questionSchema, selectionSchema, tipSchema } from './guide.ts';
 import { imageRef, line, localDate, slug } from './primitives.ts';
-import { selectionSchema } from './selection.ts';
 
 /**
  * A file of `landing-pages/`; its name is the page's path. Texts may say `{year}`, and on time-sensitive pages

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRealDate } from '../model/time/localDate.ts';
+import { toneNames } from '../model/tone.ts';
 
 /** Lower-case words joined by single hyphens; safe as a file name and in an address. */
 export const slug = z
@@ -92,3 +93,17 @@ export const coordinates = z.strictObject({
 
 /** A named link to a page of this site. */
 export const siteLink = z.strictObject({ label: line(60), href: sitePath });
+
+/** A poster, made of a flat drawing at build time. */
+export const artSchema = z.strictObject({
+  /** A drawing of the folder `drawings`, by its name. */
+  drawing: slug,
+  /** The family of colors of its ground, where it is not that of the category. */
+  tone: z.enum(toneNames).optional(),
+});
+
+export type Art = z.infer<typeof artSchema>;
+
+/** Whether an entity has just one of a poster and a picture of its own. */
+export const isOneOf = (art: Art | undefined, image: string | undefined): boolean =>
+  (art === undefined) !== (image === undefined);

@@ -1,4 +1,4 @@
-import { searchOverlay } from '../../client/islands/searchOverlay/searchOverlay.ts';
+import { searchOverlay } from '../../client/islands/searchOverlay/SearchOverlay.tsx';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { feedPath } from '../../data/model/routes.ts';

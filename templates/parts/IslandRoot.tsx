@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { IslandBoundary } from '../../client/islands/IslandBoundary.tsx';
-import { type Island, idPrefix } from '../../client/islands/island.ts';
+import { type Island, IslandBoundary, idPrefix } from '../../client/islands/island.tsx';
 import { scriptJson } from '../../data/model/scriptJson.ts';
 
 /**

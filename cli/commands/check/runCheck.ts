@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { parseInstant } from '../../../data/model/time/instant.ts';
+import { parseInstant } from '../../../data/model/time/zone.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { countFaults } from '../../diagnostics/diagnostic.ts';
 import { type Network, nodeNetwork } from '../../network/network.ts';

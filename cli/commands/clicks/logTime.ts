@@ -1,4 +1,4 @@
-import { parseInstant } from '../../../data/model/time/instant.ts';
+import { parseInstant } from '../../../data/model/time/zone.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const commonPattern =

@@ -75,7 +75,7 @@ async function buildBecause(
 async function instantOf(deps: Deps, options: RebuildOptions): Promise<number | null> {
   if (options.now === null) return deps.now();
   const [{ hasOffset }, { instantIn }] = await Promise.all([
-    import('../../../data/model/time/instant.ts'),
+    import('../../../data/model/time/zone.ts'),
     import('../../program/instantIn.ts'),
   ]);
   if (hasOffset(options.now)) return instantIn(options.now, 'UTC');

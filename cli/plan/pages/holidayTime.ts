@@ -1,6 +1,6 @@
 import { type DateRange, formatShortRange, formatWeekday } from '../../../data/model/time/dateRange.ts';
+import { weekendAround } from '../../../data/model/time/holidays.ts';
 import { formatDate, type LocalDate } from '../../../data/model/time/localDate.ts';
-import { weekendAround } from '../../../data/model/time/weekend.ts';
 import type { SiteHoliday } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
 import type { Fill } from './contentText.ts';

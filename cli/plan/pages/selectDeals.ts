@@ -13,7 +13,7 @@ import { type DateRange, daysOf, formatWeekday } from '../../../data/model/time/
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { weekdayOf } from '../../../data/model/time/weekday.ts';
 import { endOfDate } from '../../../data/model/time/zone.ts';
-import type { Selection, SelectionRule } from '../../../data/schema/selection.ts';
+import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
 import type { PlanContext } from '../planContext.ts';

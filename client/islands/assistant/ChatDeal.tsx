@@ -3,8 +3,7 @@ import { difference, formatMoney } from '../../../data/model/money.ts';
 import type { AssistantHead, DealCard } from '../../../data/model/pages/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
-import { PercentSeal } from '../../ui/PercentSeal.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { PercentSeal, Price } from '../../ui/Price.tsx';
 
 /** A deal that the assistant recommends. Its title leads to its page, its button to the vendor. */
 export function ChatDeal({

@@ -1,4 +1,4 @@
-import { defineIsland } from '../island.ts';
+import { defineIsland } from '../island.tsx';
 import { Chat } from './Chat.tsx';
 
 /** The assistant in a page: it greets, takes a question, and becomes a conversation in its place. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { loadAssistantData } from '../../assistant/loadAssistantData.ts';
 import { Chat } from '../assistant/Chat.tsx';
-import { IslandBoundary } from '../IslandBoundary.tsx';
+import { IslandBoundary } from '../island.tsx';
 
 /** Has the visitor say something in the chat; with nothing to say the chat only stands there. */
 export type Say = (words: string | null) => void;

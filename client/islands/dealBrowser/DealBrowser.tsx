@@ -4,6 +4,7 @@ import { askDeals, hasDeals } from '../../search/askDeals.ts';
 import type { Scope } from '../../search/dealSource.ts';
 import { after, type Question } from '../../search/dealSource.ts';
 import { useAnswer } from '../../search/useAnswer.ts';
+import { defineIsland } from '../island.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -74,3 +75,6 @@ function useChoice(question: Question, isWanted: boolean) {
   const retry = useCallback(() => (hasDeals() ? location.reload() : setAttempt((last) => last + 1)), []);
   return [useAnswer(ask), retry] as const;
 }
+
+/** Filters, sort order and results of a listing, or of the search page. */
+export const dealBrowser = defineIsland('deal-browser', 'interaction', DealBrowser);

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { dealCount } from '../../../data/model/deals/dealCount.ts';
-import { dropsThatHelp } from '../../../data/model/deals/dealFilter.ts';
+import { type DealFilter, dropsThatHelp, writeFilter } from '../../../data/model/deals/dealFilter.ts';
+import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
+import { dealCount } from '../../../data/model/money.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/cardsOf.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
+import { PageLinks } from '../../ui/PageLinks.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
 import { Chips } from './Chips.tsx';
-import { Pages } from './Pages.tsx';
 import type { ChangeFilter } from './useFilter.ts';
 import type { View } from './viewOf.ts';
 import { changeOf, facetValue, labelOf } from './words.ts';
@@ -75,5 +76,49 @@ export function Results(results: Props) {
       )}
       <Pages path={props.path} filter={{ ...question.filter, page }} count={pageCount} change={change} />
     </>
+  );
+}
+
+/** More would push the deals out of sight. */
+const mostShown = 3;
+
+/** Guides that have the words that were looked for. */
+export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[] }) {
+  if (guides.length === 0) return null;
+  return (
+    <section className="found-guides" aria-label="Guides">
+      <h2>Guides</h2>
+      <ul>
+        {guides.slice(0, mostShown).map(({ href, title, description }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pages of what was found; links that can be opened anywhere, and that change only the results here. */
+export function Pages({
+  path,
+  filter,
+  count,
+  change,
+}: {
+  readonly path: string;
+  readonly filter: DealFilter;
+  /** How many pages there are. */
+  readonly count: number;
+  readonly change: ChangeFilter;
+}) {
+  return (
+    <PageLinks
+      page={filter.page}
+      count={count}
+      hrefOf={(page) => path + writeFilter({ ...filter, page })}
+      onChoose={(page) => change({ page })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { DealFilter, Facet, Sort } from '../../../data/model/deals/dealFilter.ts';
-import { priceBands, rangeOf } from '../../../data/model/deals/priceBand.ts';
+import { priceBands, rangeOf } from '../../../data/model/deals/dealFilter.ts';
 import { formatMoney } from '../../../data/model/money.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 

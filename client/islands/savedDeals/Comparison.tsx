@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { difference, formatMoney } from '../../../data/model/money.ts';
 import { dealPath } from '../../../data/model/routes.ts';
-import { compareRows } from './compareRows.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
+import { cardsOf } from '../../deals/cardsOf.ts';
+import { DealCard } from '../../ui/DealCard.tsx';
 
 interface Props {
   /** Those that are ticked; two or three can be compared. */
@@ -71,5 +74,82 @@ function Table({ deals, data, currency }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What one line of a comparison says of each deal, in their order. */
+export interface CompareRow {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+/** Where a deal says nothing. */
+const unsaid = '–';
+
+/** `deals` side by side, in amounts of `currency` (ISO 4217). */
+export function compareRows(
+  deals: readonly DealRecord[],
+  { categories, neighborhoods }: Pick<DealData, 'categories' | 'neighborhoods'>,
+  currency: string,
+): readonly CompareRow[] {
+  const row = (label: string, read: (deal: DealRecord) => string | undefined): CompareRow => ({
+    label,
+    values: deals.map((deal) => read(deal) ?? unsaid),
+  });
+  const money = (amount: number) => formatMoney(amount, currency);
+  return [
+    row('Price', ({ price }) => money(price)),
+    row('Was', ({ originalPrice }) => money(originalPrice)),
+    row('You save', ({ originalPrice, price }) => money(difference(originalPrice, price))),
+    row('Percent off', ({ percent }) => `${percent}%`),
+    row('Category', ({ category }) => categories[category]?.label),
+    row('Where', ({ neighborhood }) => neighborhoods[neighborhood]?.label),
+    row('By', ({ vendor }) => vendor),
+    row('Ends', ({ expiryDate }) => formatDate(expiryDate, 'short')),
+    row('Good for', ({ family, adults }) => (family ? 'Families' : adults ? 'Adults' : undefined)),
+    row('Setting', ({ outdoor }) => (outdoor === undefined ? undefined : outdoor ? 'Outdoors' : 'Indoors')),
+  ];
+}
+
+/** As many as stand side by side on a phone. */
+export const mostCompared = 3;
+
+/** Deals as cards, each of which can be ticked for the comparison. */
+export function DealChoices({
+  deals,
+  chosen,
+  tick,
+  data,
+  currency,
+  now,
+}: {
+  readonly deals: readonly DealRecord[];
+  readonly chosen: readonly DealRecord[];
+  readonly tick: (slug: string) => void;
+  readonly data: DealData;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly now: number;
+}) {
+  const isChosen = (slug: string) => chosen.some((deal) => deal.slug === slug);
+  return (
+    <div className="choices">
+      {cardsOf(deals, data).map((card) => (
+        <div key={card.slug}>
+          <DealCard deal={card} currency={currency} now={now} />
+          {deals.length > 1 && (
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={isChosen(card.slug)}
+                disabled={chosen.length >= mostCompared && !isChosen(card.slug)}
+                onChange={() => tick(card.slug)}
+              />
+              Compare<span className="unseen">{` ${card.title}`}</span>
+            </label>
+          )}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { Skeletons } from '../dealBrowser/Skeletons.tsx';
+import { defineIsland } from '../island.tsx';
 import { SavedList } from './SavedList.tsx';
 import { useSaved } from './useSaved.ts';
 
@@ -43,3 +44,6 @@ function Nothing({ assistantName }: { readonly assistantName: string }) {
     </div>
   );
 }
+
+/** The deals that are saved on this device, and a comparison of some of them. */
+export const savedDeals = defineIsland('saved-deals', 'load', SavedDeals);

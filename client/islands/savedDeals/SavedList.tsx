@@ -1,14 +1,12 @@
 import { type RefObject, useState } from 'react';
-import { dealCount } from '../../../data/model/deals/dealCount.ts';
+import { dealCount } from '../../../data/model/money.ts';
+import { dealPath } from '../../../data/model/routes.ts';
 import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
 import { showToast, type Toast } from '../../toast/toast.ts';
 import { Skeletons } from '../dealBrowser/Skeletons.tsx';
 import { useNow } from '../dealBrowser/useNow.ts';
-import { Comparison } from './Comparison.tsx';
-import { DealChoices, mostCompared } from './DealChoices.tsx';
-import { sortSaved } from './sortSaved.ts';
-import { TitleList } from './TitleList.tsx';
-import { type Loaded, useKnownDeals } from './useKnownDeals.ts';
+import { Comparison, DealChoices, mostCompared } from './Comparison.tsx';
+import { type Loaded, sortSaved, useKnownDeals } from './useSaved.ts';
 
 interface Props {
   readonly saved: readonly SavedDeal[];
@@ -97,5 +95,28 @@ function Found({
         </section>
       )}
     </>
+  );
+}
+
+/** Saved deals by name, with what there is to say of each. */
+export function TitleList({
+  deals,
+  remove,
+}: {
+  readonly deals: readonly { readonly deal: SavedDeal; readonly note: string | null }[];
+  readonly remove: (slug: string) => void;
+}) {
+  return (
+    <ul className="titles">
+      {deals.map(({ deal: { slug, title }, note }) => (
+        <li key={slug}>
+          <a href={dealPath(slug)}>{title}</a>
+          {note && <p>{note}</p>}
+          <button type="button" className="clear" onClick={() => remove(slug)}>
+            Remove<span className="unseen">{` ${title}`}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { Hit } from '../../search/dealSearch.ts';
 import { after } from '../../search/dealSource.ts';
 import { type Answer, useAnswer } from '../../search/useAnswer.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { defineIsland } from '../island.tsx';
 import { Suggestion } from './Suggestion.tsx';
 
 /** The page has one search. */
@@ -116,3 +117,6 @@ function noteOf({ value, hasFailed }: Answer<Suggested>, query: string): string 
     ? 'Nothing found yet. Try fewer or other words.'
     : 'Press Enter for all results.';
 }
+
+/** The search that opens over any page. */
+export const searchOverlay = defineIsland('search-overlay', 'interaction', SearchOverlay);

@@ -1,9 +1,8 @@
 import type { DealPieces } from '../../../data/model/deals/chunks/dealPieces.ts';
-import { findNumbers } from '../../../data/model/deals/chunks/findNumbers.ts';
+import { findNumbers, splitWords } from '../../../data/model/deals/chunks/findNumbers.ts';
 import type { NumberedOutline } from '../../../data/model/deals/chunks/outlines.ts';
-import { splitWords } from '../../../data/model/deals/chunks/splitWords.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { WordRules } from '../../../data/model/wordRules.ts';
+import type { WordRules } from '../../../data/model/deals/searchDocument.ts';
 import type { Hit } from '../dealSearch.ts';
 import type { Choice, DealSource, Question } from '../dealSource.ts';
 import { dealOutlines } from './dealOutlines.ts';

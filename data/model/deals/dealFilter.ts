@@ -1,6 +1,5 @@
 import { distance, type Place } from '../place.ts';
 import type { DealRecord } from './dealRecord.ts';
-import { type PriceBand, priceBandOf, priceBands } from './priceBand.ts';
 
 const sorts = ['discount', 'expiry', 'popularity', 'price', 'newest', 'nearest'] as const;
 const audiences = ['family', 'adults'] as const;
@@ -234,4 +233,22 @@ export function dropsThatHelp(
     .map((facet) => ({ facet, count: deals.filter((deal) => fits(deal, filter, now, facet)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
+}
+
+/** Kinds of prices, from low to high. */
+export const priceBands = ['budget', 'mid', 'luxury'] as const;
+
+export type PriceBand = (typeof priceBands)[number];
+
+/** Each band begins where the one before it ends; the last one has no end. Rule: docs/decisions/017-price-bands.md */
+const starts: Readonly<Record<PriceBand, number>> = { budget: 0, mid: 50, luxury: 150 };
+
+/** The band that an amount of the site's currency is in. */
+export const priceBandOf = (price: number): PriceBand =>
+  price >= starts.luxury ? 'luxury' : price >= starts.mid ? 'mid' : 'budget';
+
+/** From `from` up to but without `to`, in the site's currency; `null` for no end. */
+export function rangeOf(band: PriceBand): { readonly from: number; readonly to: number | null } {
+  const next = priceBands[priceBands.indexOf(band) + 1];
+  return { from: starts[band], to: next === undefined ? null : starts[next] };
 }

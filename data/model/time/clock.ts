@@ -1,7 +1,6 @@
 import type { DateRange } from './dateRange.ts';
-import { type HolidayRule, holidayAround } from './holidays.ts';
+import { type HolidayRule, holidayAround, weekendAround } from './holidays.ts';
 import { addDays, type LocalDate } from './localDate.ts';
-import { weekendAround } from './weekend.ts';
 import { dateAt, endOfDate, startOfDate } from './zone.ts';
 
 /**

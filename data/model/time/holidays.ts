@@ -1,3 +1,4 @@
+import type { DateRange } from './dateRange.ts';
 import { addDays, isRealDate, type LocalDate } from './localDate.ts';
 import { type Weekday, weekdayNumber, weekdays } from './weekday.ts';
 
@@ -47,4 +48,25 @@ export function isDayOff(date: LocalDate, holidays: readonly HolidayRule[]): boo
     const day = holidayIn(rule, year);
     return day === date || (isMonday && addDays(day, 1) === date);
   });
+}
+
+const friday = 5;
+
+/**
+ * The weekend that `date` is in, else the one that comes next, and the one before it. A weekend is Friday to Sunday,
+ * and the Monday after it where that is a day off for one of `holidays`.
+ */
+export function weekendAround(
+  date: LocalDate,
+  holidays: readonly HolidayRule[],
+): { readonly weekend: DateRange; readonly previous: DateRange } {
+  const from = (first: LocalDate): DateRange => {
+    const monday = addDays(first, 3);
+    return { first, last: isDayOff(monday, holidays) ? monday : addDays(first, 2) };
+  };
+  const lastFriday = addDays(date, -((weekdayNumber(date) - friday + 7) % 7));
+  const current = from(lastFriday);
+  return date <= current.last
+    ? { weekend: current, previous: from(addDays(lastFriday, -7)) }
+    : { weekend: from(addDays(lastFriday, 7)), previous: current };
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
-import { PercentSeal } from '../../../client/ui/PercentSeal.tsx';
+import { PercentSeal } from '../../../client/ui/Price.tsx';
 import type { DealProps } from '../../../data/model/pages/page.ts';
 import type { Chrome, DealCard, Link } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';

@@ -1,8 +1,7 @@
 import { EndDate } from '../../../client/ui/EndDate.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
-import { PercentSeal } from '../../../client/ui/PercentSeal.tsx';
-import { Price } from '../../../client/ui/Price.tsx';
+import { PercentSeal, Price } from '../../../client/ui/Price.tsx';
 import type { DealCard } from '../../../data/model/pages/view.ts';
 
 /** Which of the slides it is, in words: "2 of 6". */

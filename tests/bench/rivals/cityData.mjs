@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** @typedef {import('../../../data/schema/deal.ts').Deal} Deal */
 /** @typedef {import('../../../data/schema/category.ts').Category} Category */
-/** @typedef {import('../../../data/schema/neighborhood.ts').Neighborhood} Neighborhood */
+/** @typedef {import('../../../data/schema/category.ts').Neighborhood} Neighborhood */
 /** @typedef {{ src: string, alt: string }} Poster */
 
 /**

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { categoriesSchema } from '../../../data/schema/category.ts';
+import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/category.ts';
 import { dealsSchema } from '../../../data/schema/deal.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
 import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
-import { neighborhoodsSchema } from '../../../data/schema/neighborhood.ts';
 import { prosePageSchema } from '../../../data/schema/prosePage.ts';
 import { siteSchema } from '../../../data/schema/site.ts';
 import type { CityFiles } from '../smallCity.ts';

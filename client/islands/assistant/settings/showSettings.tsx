@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
-import { IslandBoundary } from '../../IslandBoundary.tsx';
+import { IslandBoundary } from '../../island.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 let isShown = false;

@@ -1,4 +1,4 @@
 import { hydrate } from '../../hydrate.tsx';
-import { savedDeals } from '../../savedDeals/savedDeals.ts';
+import { savedDeals } from '../../savedDeals/SavedDeals.tsx';
 
 export const start = (root: HTMLElement) => hydrate(root, savedDeals);

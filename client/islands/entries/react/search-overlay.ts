@@ -1,4 +1,4 @@
 import { hydrate } from '../../hydrate.tsx';
-import { searchOverlay } from '../../searchOverlay/searchOverlay.ts';
+import { searchOverlay } from '../../searchOverlay/SearchOverlay.tsx';
 
 export const start = (root: HTMLElement) => hydrate(root, searchOverlay);

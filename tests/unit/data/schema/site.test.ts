@@ -78,3 +78,40 @@ describe('data/schema/site', () => {
     expect(isTaken({ $schema: '../.schemas/site.schema.json' })).toBe(true);
   });
 });
+
+describe('data/schema/site clicks', () => {
+  it.each([undefined, { endpoint: 'https://clicks.example/record' }])('may be %j', (clicks) => {
+    expect(isTaken({ clicks })).toBe(true);
+  });
+
+  it.each([
+    null,
+    {},
+    'https://clicks.example/record',
+    { endpoint: 'http://clicks.example/record' },
+    { endpoint: '/record' },
+    { endpoint: 'https://clicks.example/record', key: 'x' },
+  ])('may not be %j', (clicks) => {
+    expect(isTaken({ clicks })).toBe(false);
+  });
+});
+
+describe('data/schema/site indexNow', () => {
+  it.each([undefined, { key: 'abcd-123' }, { key: 'A'.repeat(128) }])('may be %j', (indexNow) => {
+    expect(isTaken({ indexNow })).toBe(true);
+  });
+
+  it.each([
+    null,
+    {},
+    'abcd-1234',
+    { key: 'abcd-12' },
+    { key: 'A'.repeat(129) },
+    { key: '../robots' },
+    { key: 'abcd 1234' },
+    { key: 'abcd-1234\n' },
+    { key: 'abcd-1234', endpoint: 'x' },
+  ])('may not be %j', (indexNow) => {
+    expect(isTaken({ indexNow })).toBe(false);
+  });
+});

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { wordFiles } from '../../../../../cli/outputs/chunks/wordFiles.ts';
 import { createWordIndexer } from '../../../../../cli/outputs/chunks/wordIndex.ts';
 import { type DealPieces, listFile, wordFile } from '../../../../../data/model/deals/chunks/dealPieces.ts';
-import { findNumbers } from '../../../../../data/model/deals/chunks/findNumbers.ts';
-import { splitWords } from '../../../../../data/model/deals/chunks/splitWords.ts';
-import { wordRules } from '../../../../../data/model/wordRules.ts';
+import { findNumbers, splitWords } from '../../../../../data/model/deals/chunks/findNumbers.ts';
+import { wordRules } from '../../../../../data/model/deals/searchDocument.ts';
 
 const pieces: DealPieces = { layout: 'v', deals: 0, sizes: '', checks: '', words: 8, lists: 4 };
 const documentOf = (title: string, summary = '') => ({ title, topics: '', place: '', vendor: '', summary });

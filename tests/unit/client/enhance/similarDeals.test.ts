@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { similarNames } from '../../../../client/enhance/similarNames.ts';
+import { similarNames } from '../../../../client/enhance/similarDeals.ts';
 
 const deal = (slug: string) => ({ slug, title: slug.replaceAll('-', ' ') });
 const deals = ['taco-flight-uptown', 'taco-tuesday', 'jazz-night', 'balloon-flight-for-two'].map(deal);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabByHash, tabByKey } from '../../../../../client/islands/tabs/tabKeys.ts';
+import { tabByHash, tabByKey } from '../../../../../client/islands/tabs/startTabs.ts';
 
 describe('client/islands/tabs/tabKeys', () => {
   it('goes to the neighbor with an arrow, around the ends', () => {

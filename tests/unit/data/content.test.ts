@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../../cli/bundler/bundleFolder.mjs';
-import { loadSite } from '../../../../cli/content/loadSite.ts';
-import { printDiagnostic } from '../../../../cli/diagnostics/printDiagnostic.ts';
-import { nodeFileSystem } from '../../../../cli/files/fileSystem.ts';
+import { root } from '../../../cli/bundler/bundleFolder.mjs';
+import { loadSite } from '../../../cli/content/loadSite.ts';
+import { printDiagnostic } from '../../../cli/diagnostics/printDiagnostic.ts';
+import { nodeFileSystem } from '../../../cli/files/fileSystem.ts';
 
 const folder = path.join(root, 'data', 'content');
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { toneNames } from '../../../../data/model/tone.ts';
-import { categoriesSchema, categorySchema } from '../../../../data/schema/category.ts';
-import { neighborhoodSchema, neighborhoodsSchema } from '../../../../data/schema/neighborhood.ts';
-import { prosePageSchema } from '../../../../data/schema/prosePage.ts';
+import {
+  categoriesSchema,
+  categorySchema,
+  neighborhoodSchema,
+  neighborhoodsSchema,
+} from '../../../../data/schema/category.ts';
 
 const words = { label: 'Food', heading: 'Food deals', intro: 'Eat.', metaDescription: 'Food in town.' };
 const category = { id: 'food', ...words, tone: 'ember', image: 'images/food.svg' };
 const neighborhood = { id: 'old-town', ...words, aliases: [] };
 
-describe('data/schema/category', () => {
+describe('data/schema/category categories', () => {
   it.each(toneNames)('takes a category in the tone %s', (tone) => {
     expect(categorySchema.safeParse({ ...category, tone }).success).toBe(true);
   });
@@ -26,7 +29,7 @@ describe('data/schema/category', () => {
   });
 });
 
-describe('data/schema/neighborhood', () => {
+describe('data/schema/category neighborhoods', () => {
   it('takes a neighborhood with and without its middle', () => {
     expect(neighborhoodSchema.safeParse(neighborhood).success).toBe(true);
     const placed = { ...neighborhood, coordinates: { lat: 47.6, lon: -122.3 } };
@@ -49,19 +52,4 @@ describe('data/schema/neighborhood', () => {
   it('needs at least one neighborhood', () => {
     expect(neighborhoodsSchema.safeParse([]).success).toBe(false);
   });
-});
-
-describe('data/schema/prosePage', () => {
-  const page = { title: 'About', metaDescription: 'Who we are.', lastUpdated: '2026-05-01' };
-
-  it('shows no date and has no keywords of its own unless it says so', () => {
-    expect(prosePageSchema.parse(page)).toEqual({ ...page, showLastUpdated: false, keywords: [] });
-  });
-
-  it.each([{ title: '' }, { lastUpdated: '2026-02-30' }, { layout: 'wide' }, { keywords: 'one' }])(
-    'refuses %j',
-    (fields) => {
-      expect(prosePageSchema.safeParse({ ...page, ...fields }).success).toBe(false);
-    },
-  );
 });

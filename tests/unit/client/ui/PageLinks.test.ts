@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from '../../../../client/ui/pageNumbers.ts';
+import { pageNumbers } from '../../../../client/ui/PageLinks.tsx';
 
 const gaps = (current: number, count: number) => pageNumbers(current, count).map((n) => (n < 0 ? '…' : n));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, wrap } from '../../../../../client/islands/carousel/slideOrder.ts';
+import { nearest, wrap } from '../../../../../client/islands/carousel/slideScroller.ts';
 
 describe('client/islands/carousel/slideOrder', () => {
   it('goes from the last slide to the first and back', () => {
