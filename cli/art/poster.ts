@@ -1,4 +1,4 @@
-import type { Tone } from '../../data/model/tone.ts';
+import type { Tone } from '../../data/model/appearance.ts';
 import { type Composition, compositionNames, compositions } from './compositions.ts';
 import type { Drawing } from './drawing.ts';
 import type { Layer } from './layer.ts';

@@ -1,4 +1,4 @@
-import { hashText } from '../../data/model/hashText.ts';
+import { hashText } from '../../data/model/hash32.ts';
 
 /** Gives the next number of a sequence, from 0 to below 1. */
 export type Random = () => number;

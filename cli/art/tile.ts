@@ -1,4 +1,4 @@
-import type { Tone } from '../../data/model/tone.ts';
+import type { Tone } from '../../data/model/appearance.ts';
 import type { Drawing } from './drawing.ts';
 import { door, type Layer } from './layer.ts';
 import { leastMerged } from './merging.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../../data/model/tone.ts';
+import type { Tone } from '../../data/model/appearance.ts';
 import { oklchColor } from './color.ts';
 
 /** How light the sheet is that a poster is printed on. */

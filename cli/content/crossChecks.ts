@@ -1,8 +1,8 @@
-import { percentOff } from '../../data/model/money.ts';
+import { percentOff } from '../../data/model/amounts.ts';
 import { reservedCategoryIds } from '../../data/model/routes.ts';
 import { isRealDate } from '../../data/model/time/localDate.ts';
-import type { Category, Neighborhood } from '../../data/schema/category.ts';
 import type { Deal } from '../../data/schema/deal.ts';
+import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/zodIssues.ts';
 import { type Draft, fieldOf, numberOf, textOf } from './draft.ts';

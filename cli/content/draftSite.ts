@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { type Deal, dealSchema } from '../../data/schema/deal.ts';
 import {
   type Category,
   categorySchema,
   type Neighborhood,
   neighborhoodSchema,
-} from '../../data/schema/category.ts';
-import { type Deal, dealSchema } from '../../data/schema/deal.ts';
+} from '../../data/schema/dealGroups.ts';
 import {
   type Holiday,
   type HolidayPage,

@@ -1,5 +1,5 @@
-import type { Category, Neighborhood } from '../../data/schema/category.ts';
 import type { Deal } from '../../data/schema/deal.ts';
+import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
 import type { Holiday, HolidayPage } from '../../data/schema/holiday.ts';
 import type { LandingPage } from '../../data/schema/landingPage.ts';
 import type { CityMap } from '../../data/schema/map.ts';

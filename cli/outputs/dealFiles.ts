@@ -1,6 +1,6 @@
-import { recordFile } from '../../data/model/deals/chunks/dealPieces.ts';
+import { recordFile } from '../../data/model/deals/chunks/dealChunks.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
-import { dealDocument, guideDocument } from '../../data/model/deals/searchDocument.ts';
+import { dealDocument, guideDocument } from '../../data/model/deals/searchRules.ts';
 import type { Site } from '../content/site.ts';
 import { layOut, type PieceLayout } from './chunks/chunkLayout.ts';
 import { outlineFiles } from './chunks/outlineFiles.ts';

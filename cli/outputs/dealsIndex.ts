@@ -1,4 +1,4 @@
-import type { DealPieces } from '../../data/model/deals/chunks/dealPieces.ts';
+import type { DealPieces } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 import { weekdays } from '../../data/model/time/weekday.ts';
 import type { Site } from '../content/site.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../data/model/money.ts';
+import { formatMoney } from '../../data/model/amounts.ts';
 import { feedPath } from '../../data/model/routes.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { startOfDate } from '../../data/model/time/zone.ts';

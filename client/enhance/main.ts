@@ -1,11 +1,11 @@
 /*
  * The one script of every page: a few conveniences on top of pages that are whole without it.
  */
-import { act, takeUp } from './actions.ts';
+import { act, takeUp } from './clickActions.ts';
 import { startIslands } from './islands.ts';
 import { closePopups, escapePopups } from './popups.ts';
 import { clickSearch, typeSearch } from './searchDialog.ts';
-import { labelTimes } from './timeLabel.ts';
+import { labelTimes } from './timeLabels.ts';
 
 labelTimes();
 startIslands();

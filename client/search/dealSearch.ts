@@ -6,7 +6,7 @@ import {
   guideDocument,
   type SearchDocument,
   wordRules,
-} from '../../data/model/deals/searchDocument.ts';
+} from '../../data/model/deals/searchRules.ts';
 
 /** A deal or a guide that was found, and the words of its texts that made it so, in lower case. */
 export type Hit = { readonly words: readonly string[] } & (

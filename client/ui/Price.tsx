@@ -1,4 +1,4 @@
-import { formatMoney } from '../../data/model/money.ts';
+import { formatMoney } from '../../data/model/amounts.ts';
 
 /** What the deal costs and what it cost before. Draws no box of its own: stands inside a line of text. */
 export function Price({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardIcons } from '../model/tone.ts';
+import { cardIcons } from '../model/appearance.ts';
 import { line, localDate, paragraphs, sitePath, slug } from './primitives.ts';
 
 export const tipSchema = z.strictObject({ title: line(60), text: line(320) });

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../data/model/money.ts';
+import { formatMoney } from '../../data/model/amounts.ts';
 import type { DealSocialCard } from '../../data/model/pages/socialCard.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { Column, Ground, Tag } from './Frame.tsx';

@@ -1,4 +1,4 @@
-import type { Tone } from '../../data/model/tone.ts';
+import type { Tone } from '../../data/model/appearance.ts';
 
 /** Colors of the site's light theme; pictures that are shared have no theme. */
 export const palette = {

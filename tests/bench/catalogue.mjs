@@ -91,7 +91,7 @@ const readDeals = () =>
     JSON.parse(readFileSync(join(sample, 'deals', file), 'utf8')),
   );
 
-/** @returns {readonly import('../../data/schema/category.ts').Neighborhood[]} */
+/** @returns {readonly import('../../data/schema/dealGroups.ts').Neighborhood[]} */
 const readNeighborhoods = () => JSON.parse(readFileSync(join(sample, 'neighborhoods.json'), 'utf8'));
 
 /** @param {number} days */

@@ -1,7 +1,7 @@
 // What a visitor's browser does for a search and a question to the guide; bundled and called by latency.mjs.
 import { newConversation } from '../../client/assistant/conversation/conversation.ts';
 import { loadGuide } from '../../client/islands/assistant/loadGuide.ts';
-import { askDeals } from '../../client/search/askDeals.ts';
+import { askDeals } from '../../client/search/withDealSource.ts';
 
 /** How many suggestions the search over a page shows. */
 const suggestions = 7;

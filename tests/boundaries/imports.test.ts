@@ -164,7 +164,7 @@ describe('time', () => {
       'cli/commands/proxy/edge/createEdgeHandler.ts',
     ];
     const browserClocks = [
-      'client/islands/dealBrowser/useNow.ts',
+      'client/islands/useNow.ts',
       'client/head/dropDatedWords.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.
       'client/islands/assistant/moment.ts',

@@ -1,7 +1,7 @@
 import type { Site } from '../../cli/content/site.ts';
 import { dealFiles } from '../../cli/outputs/dealFiles.ts';
 import type { PlannedSite } from '../../cli/plan/planSite.ts';
-import type { DealPieces } from '../../data/model/deals/chunks/dealPieces.ts';
+import type { DealPieces } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, readDealData } from '../../data/model/deals/dealRecord.ts';
 
 /** The files of deals of a site whose catalogue is large where it has more than `mostWhole` deals, by their names. */

@@ -1,6 +1,6 @@
-import { percentOff } from '../../../data/model/money.ts';
+import { percentOff } from '../../../data/model/amounts.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
-import type { Category } from '../../../data/schema/category.ts';
+import type { Category } from '../../../data/schema/dealGroups.ts';
 import { cutTo, type DraftEntry, wordsOf } from './draftEntry.ts';
 import { freeSlug } from './slug.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,4 +1,4 @@
-import type { Category, Neighborhood } from '../../../data/schema/category.ts';
+import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
 import { textOf } from '../../content/draft.ts';
 import { draftAll } from '../../content/draftSite.ts';

@@ -6,8 +6,8 @@ import {
   pieceCount,
   pieceOf,
   wordPieceCount,
-} from '../../../data/model/deals/chunks/dealPieces.ts';
-import { writeNumbers } from '../../../data/model/deals/chunks/numbers.ts';
+} from '../../../data/model/deals/chunks/dealChunks.ts';
+import { writeNumbers } from '../../../data/model/deals/chunks/vlq.ts';
 import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** Which deals are in which record piece, and the numbers that they have by that. */

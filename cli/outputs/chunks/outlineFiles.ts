@@ -1,10 +1,10 @@
-import type { DealPieces } from '../../../data/model/deals/chunks/dealPieces.ts';
-import { outlineFile, sortFile } from '../../../data/model/deals/chunks/dealPieces.ts';
+import type { DealPieces } from '../../../data/model/deals/chunks/dealChunks.ts';
+import { outlineFile, sortFile } from '../../../data/model/deals/chunks/dealChunks.ts';
 import {
   type NumberedOutline,
   writeOutlines,
   writeSorts,
-} from '../../../data/model/deals/chunks/outlines.ts';
+} from '../../../data/model/deals/chunks/filterChunks.ts';
 import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** For each category what filters read of its deals, and what sorts read besides; `entries` are in the order of their numbers. */

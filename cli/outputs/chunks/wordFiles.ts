@@ -6,8 +6,8 @@ import {
   type WordPiece,
   wordFile,
   wordPieceOf,
-} from '../../../data/model/deals/chunks/dealPieces.ts';
-import { writeList } from '../../../data/model/deals/chunks/wordList.ts';
+} from '../../../data/model/deals/chunks/dealChunks.ts';
+import { writeList } from '../../../data/model/deals/chunks/postings.ts';
 import type { WordIndex } from './wordIndex.ts';
 
 /** In more deals than these a word has its list in a file of lists, which only those load who look for it. */

@@ -1,6 +1,6 @@
-import { splitWords } from '../../../data/model/deals/chunks/findNumbers.ts';
-import { heaviest } from '../../../data/model/deals/chunks/wordList.ts';
-import { fieldWeights, normalWord, type SearchDocument } from '../../../data/model/deals/searchDocument.ts';
+import { heaviest } from '../../../data/model/deals/chunks/postings.ts';
+import { splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
+import { fieldWeights, normalWord, type SearchDocument } from '../../../data/model/deals/searchRules.ts';
 import { growingNumbers } from './growingNumbers.ts';
 
 /** A deal or guide as the index reads it, and what it counts for beside its words, in halves of a mention. */

@@ -1,7 +1,7 @@
+import type { Tone } from '../../../data/model/appearance.ts';
 import { arrangePosters, preferredPoster } from '../../../data/model/deals/posterOrder.ts';
 import type { DealCard, Picture } from '../../../data/model/pages/view.ts';
-import type { Tone } from '../../../data/model/tone.ts';
-import type { Category, Neighborhood } from '../../../data/schema/category.ts';
+import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import { head } from '../../art/head.ts';
 import { type Poster, postersPerDrawing, posterVariants } from '../../art/poster.ts';

@@ -1,5 +1,5 @@
+import { difference } from '../../../data/model/amounts.ts';
 import { type DealPhase, dealPhase, firstDay } from '../../../data/model/deals/dealPhase.ts';
-import { difference } from '../../../data/model/money.ts';
 import type { DealProps, DealState, PageOf } from '../../../data/model/pages/page.ts';
 import type { DealCard } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';

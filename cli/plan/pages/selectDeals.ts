@@ -1,3 +1,4 @@
+import { difference } from '../../../data/model/amounts.ts';
 import { dealPhase, firstDay } from '../../../data/model/deals/dealPhase.ts';
 import {
   byDiscount,
@@ -6,7 +7,6 @@ import {
   byPrice,
   type Order,
 } from '../../../data/model/deals/ranking.ts';
-import { difference } from '../../../data/model/money.ts';
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf, formatWeekday } from '../../../data/model/time/dateRange.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../data/model/money.ts';
+import { formatMoney } from '../../../data/model/amounts.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { type Chip, noPreferences, type Preferences } from './preferences.ts';

@@ -1,6 +1,6 @@
 import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
 import type { DealData } from '../../../data/model/deals/dealRecord.ts';
-import type { Place } from '../../../data/model/place.ts';
+import type { Place } from '../../../data/model/geo.ts';
 import { createVocabulary, type Vocabulary } from '../understand/vocabulary.ts';
 
 /** What the guide knows: the catalogue, the assistant, and the words of its city. */

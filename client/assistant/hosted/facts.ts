@@ -1,5 +1,5 @@
+import { difference } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { difference } from '../../../data/model/money.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 
 /** All that may be said of some deals. Amounts are in hundredths of the site's currency; what is 0 is no fact. */

@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { distance, type Place } from '../../../data/model/place.ts';
+import { distance, type Place } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';

@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { formatMoney } from '../../../data/model/money.ts';
 import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { isAbout, isInSeason } from './criteria.ts';

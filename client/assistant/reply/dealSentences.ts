@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { formatMoney } from '../../../data/model/money.ts';
 import { capitalized, chipsOf } from '../conversation/chips.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../data/model/place.ts';
+import type { Place } from '../../../data/model/geo.ts';
 import type { TurnRequest } from '../conversation/conversation.ts';
 import type { Chip } from '../conversation/preferences.ts';
 import type { ChatState, Feedback, TurnResult } from './chatState.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../data/model/place.ts';
+import type { Place } from '../../../data/model/geo.ts';
 import {
   type AssistantAnswer,
   type Conversation,

@@ -1,5 +1,5 @@
+import { difference, formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { difference, formatMoney } from '../../../data/model/money.ts';
 import type { AssistantHead, DealCard } from '../../../data/model/pages/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';

@@ -1,7 +1,7 @@
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { isThinking } from '../../assistant/state/advanced.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNow } from '../dealBrowser/useNow.ts';
+import { useNow } from '../useNow.ts';
 import { Reply } from './Reply.tsx';
 import { Said } from './Said.tsx';
 import { turnsOf } from './turnsOf.ts';

@@ -1,6 +1,6 @@
 import type { BotMessage } from '../../assistant/state/chatState.ts';
-import { showToast } from '../../toast/toast.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { replyText } from './replyText.ts';
 import type { Dispatch } from './runChat.ts';
 import type { ShownDeal } from './shownDeals.ts';

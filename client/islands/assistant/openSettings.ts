@@ -1,5 +1,5 @@
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
-import { showToast } from '../../toast/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { loadSheet } from './loadSheet.ts';
 
 /** Where the sheets of client/styles/lazy/ are; the bundler puts it in. */

@@ -4,7 +4,7 @@ import type { ChatEffect, ChatEvent } from '../../assistant/state/chatEvents.ts'
 import { type ChatState, newChat } from '../../assistant/state/chatState.ts';
 import { writeChat } from '../../assistant/storage/chatStorage.ts';
 import { calmTiming, quickTiming } from '../../assistant/timing.ts';
-import { showToast } from '../../toast/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { findAnswer } from './findAnswer.ts';
 import { type LoadedGuide, loadGuide } from './loadGuide.ts';
 import { locate } from './locate.ts';

@@ -1,7 +1,7 @@
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { DealCard } from '../../../data/model/pages/view.ts';
 import type { BotMessage } from '../../assistant/state/chatState.ts';
-import { cardsOf } from '../../deals/cardsOf.ts';
+import { cardsOf } from '../../deals/dealCards.ts';
 
 /** A deal that a message recommends, how lists show it, and in a few words why it is there. */
 export interface ShownDeal {

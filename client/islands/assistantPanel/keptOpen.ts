@@ -1,6 +1,6 @@
 /**
  * Under which a tab of the browser keeps that the panel is open; nothing is there while it is closed. The script of every
- * page looks for it (client/enhance/actions.ts).
+ * page looks for it (client/enhance/clickActions.ts).
  */
 const key = 'ask';
 

@@ -1,18 +1,18 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
-import { askDeals, hasDeals } from '../../search/askDeals.ts';
 import type { Scope } from '../../search/dealSource.ts';
 import { after, type Question } from '../../search/dealSource.ts';
-import { useAnswer } from '../../search/useAnswer.ts';
+import { useAnswer } from '../../search/useAsyncValue.ts';
+import { askDeals, hasDeals } from '../../search/withDealSource.ts';
 import { defineIsland } from '../island.tsx';
+import { useNow } from '../useNow.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { Outcome } from './Outcome.tsx';
+import { Outcome } from './ResultsArea.tsx';
+import type { Chosen } from './resultsPage.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFilter } from './useFilter.ts';
-import { useNow } from './useNow.ts';
 import { usePlace } from './usePlace.ts';
-import type { Chosen } from './viewOf.ts';
 
 /** The filters of a listing above what they leave. Until something is asked, the results of the built page stand. */
 export function DealBrowser(props: DealBrowserProps) {

@@ -12,8 +12,8 @@ import {
 import { Icon } from '../../ui/Icon.tsx';
 import type { DealBrowserProps, PlaceChoice } from './browserProps.ts';
 import { FilterMenu } from './FilterMenu.tsx';
+import { changeOf, choicesOf, facetNames, facetValue, labelOf, sortNames } from './facetLabels.ts';
 import type { ChangeFilter } from './useFilter.ts';
-import { changeOf, choicesOf, facetNames, facetValue, labelOf, sortNames } from './words.ts';
 
 interface Props {
   readonly props: DealBrowserProps;

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { dealCount } from '../../../data/model/amounts.ts';
 import { type DealFilter, dropsThatHelp, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
-import { dealCount } from '../../../data/model/money.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
-import { cardsOf } from '../../deals/cardsOf.ts';
+import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
-import { Chips } from './Chips.tsx';
+import { Chips } from './FilterChips.tsx';
+import { changeOf, facetValue, labelOf } from './facetLabels.ts';
+import type { View } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
-import type { View } from './viewOf.ts';
-import { changeOf, facetValue, labelOf } from './words.ts';
 
 interface Props {
   readonly props: DealBrowserProps;

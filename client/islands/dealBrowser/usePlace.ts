@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '../../../data/model/place.ts';
+import type { Place } from '../../../data/model/geo.ts';
 
 /** Where the visitor is, asked for once it is wanted; it stays on the device. */
 export function usePlace(isWanted: boolean): {

@@ -1,1 +1,1 @@
-export { act as start } from '../../enhance/actions/act.ts';
+export { act as start } from '../../enhance/runAction.ts';

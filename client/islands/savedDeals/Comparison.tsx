@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { difference, formatMoney } from '../../../data/model/amounts.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { difference, formatMoney } from '../../../data/model/money.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
-import { cardsOf } from '../../deals/cardsOf.ts';
+import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
 
 interface Props {

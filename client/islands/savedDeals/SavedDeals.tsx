@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
-import { Skeletons } from '../dealBrowser/Skeletons.tsx';
+import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import { defineIsland } from '../island.tsx';
 import { SavedList } from './SavedList.tsx';
-import { useSaved } from './useSaved.ts';
+import { useSaved } from './useSavedDeals.ts';
 
 export interface SavedDealsProps {
   /** ISO 4217. */

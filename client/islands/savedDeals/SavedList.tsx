@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
-import { dealCount } from '../../../data/model/money.ts';
+import { dealCount } from '../../../data/model/amounts.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
-import { showToast, type Toast } from '../../toast/toast.ts';
-import { Skeletons } from '../dealBrowser/Skeletons.tsx';
-import { useNow } from '../dealBrowser/useNow.ts';
+import { Skeletons } from '../../ui/CardSkeletons.tsx';
+import { showToast, type Toast } from '../../ui/toast.ts';
+import { useNow } from '../useNow.ts';
 import { Comparison, DealChoices, mostCompared } from './Comparison.tsx';
-import { type Loaded, sortSaved, useKnownDeals } from './useSaved.ts';
+import { type Loaded, sortSaved, useKnownDeals } from './useSavedDeals.ts';
 
 interface Props {
   readonly saved: readonly SavedDeal[];

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { allDealsPath, searchPath } from '../../../data/model/routes.ts';
-import { askDeals } from '../../search/askDeals.ts';
 import type { Hit } from '../../search/dealSearch.ts';
 import { after } from '../../search/dealSource.ts';
-import { type Answer, useAnswer } from '../../search/useAnswer.ts';
+import { type Answer, useAnswer } from '../../search/useAsyncValue.ts';
+import { askDeals } from '../../search/withDealSource.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { defineIsland } from '../island.tsx';
 import { Suggestion } from './Suggestion.tsx';

@@ -1,5 +1,5 @@
-import { normalWord } from '../../../data/model/deals/searchDocument.ts';
-import { formatMoney } from '../../../data/model/money.ts';
+import { formatMoney } from '../../../data/model/amounts.ts';
+import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Hit } from '../../search/dealSearch.ts';
 

@@ -1,7 +1,11 @@
-import { byPercent, type NumberedOutline, readOutlines } from '../../../data/model/deals/chunks/outlines.ts';
+import {
+  byPercent,
+  type NumberedOutline,
+  readOutlines,
+} from '../../../data/model/deals/chunks/filterChunks.ts';
 import type { Question } from '../dealSource.ts';
-import type { PieceFiles } from './pieceFiles.ts';
-import { remembered } from './remembered.ts';
+import type { PieceFiles } from './chunkFiles.ts';
+import { remembered } from './memoizeLast.ts';
 
 /** Orders for which outlines alone are not enough. */
 const richSorts: readonly string[] = ['popularity', 'newest', 'nearest'];

@@ -1,7 +1,7 @@
-import { type DealPieces, pieceOf } from '../../../data/model/deals/chunks/dealPieces.ts';
-import { readNumbers } from '../../../data/model/deals/chunks/numbers.ts';
+import { type DealPieces, pieceOf } from '../../../data/model/deals/chunks/dealChunks.ts';
+import { readNumbers } from '../../../data/model/deals/chunks/vlq.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { PieceFiles } from './pieceFiles.ts';
+import type { PieceFiles } from './chunkFiles.ts';
 
 /** Deals of the pieces in full; those that are not there are left out. */
 export interface DealRecords {

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
+import type { Place } from '../geo.ts';
 import type { AssistantHead } from '../pages/view.ts';
-import type { Place } from '../place.ts';
 import type { HostedModel } from './hostedModel.ts';
 
 /** Changes when a browser that knows the data of before cannot read today's. */

@@ -1,4 +1,4 @@
-import { distance, type Place } from '../place.ts';
+import { distance, type Place } from '../geo.ts';
 import type { DealRecord } from './dealRecord.ts';
 
 const sorts = ['discount', 'expiry', 'popularity', 'price', 'newest', 'nearest'] as const;

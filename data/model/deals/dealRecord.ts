@@ -1,4 +1,4 @@
-import type { DealPieces } from './chunks/dealPieces.ts';
+import type { DealPieces } from './chunks/dealChunks.ts';
 import type { PosterVariant } from './posterOrder.ts';
 
 /** Changes when a browser that knows the data of before cannot read today's. */

@@ -1,4 +1,4 @@
-import { hashText } from '../hashText.ts';
+import { hashText } from '../hash32.ts';
 
 /** One of several pictures that a card can have. */
 export interface PosterVariant {

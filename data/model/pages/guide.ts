@@ -1,5 +1,5 @@
+import type { CardIcon } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
-import type { CardIcon } from '../tone.ts';
 import type { DealCard, Head, Link, Picture } from './view.ts';
 
 /** A card that leads to a page of the site. */

@@ -1,5 +1,5 @@
+import type { Tone } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
-import type { Tone } from '../tone.ts';
 import type { GuideProps } from './guide.ts';
 
 /*

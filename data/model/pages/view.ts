@@ -1,5 +1,5 @@
+import type { Tone } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
-import type { Tone } from '../tone.ts';
 
 /*
  * What several kinds of pages say alike. Dates are days in the city's zone, instants are epoch milliseconds, amounts

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image } from '../../../client/ui/Image.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
-import { formatMoney } from '../../../data/model/money.ts';
+import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealProps } from '../../../data/model/pages/page.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../client/ui/Icon.tsx';
-import type { CardIcon as Name } from '../../../data/model/tone.ts';
+import type { CardIcon as Name } from '../../../data/model/appearance.ts';
 
 /** Strokes on a grid of 24 that only guides need; the others are among the icons of the client. */
 const shapes: Record<Exclude<Name, IconName>, string> = {

@@ -2,7 +2,7 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
 import { SaveHeart } from '../../../client/ui/SaveHeart.tsx';
-import { formatMoney } from '../../../data/model/money.ts';
+import { formatMoney } from '../../../data/model/amounts.ts';
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';

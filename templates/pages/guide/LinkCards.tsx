@@ -1,7 +1,7 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
+import type { CardIcon as IconName } from '../../../data/model/appearance.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
-import type { CardIcon as IconName } from '../../../data/model/tone.ts';
 import { CardIcon } from './CardIcon.tsx';
 import { type CardColors, cardColors } from './cardColors.ts';
 

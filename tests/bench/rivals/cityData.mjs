@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {import('../../../data/schema/deal.ts').Deal} Deal */
-/** @typedef {import('../../../data/schema/category.ts').Category} Category */
-/** @typedef {import('../../../data/schema/category.ts').Neighborhood} Neighborhood */
+/** @typedef {import('../../../data/schema/dealGroups.ts').Category} Category */
+/** @typedef {import('../../../data/schema/dealGroups.ts').Neighborhood} Neighborhood */
 /** @typedef {{ src: string, alt: string }} Poster */
 
 /**

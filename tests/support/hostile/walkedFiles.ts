@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/category.ts';
 import { dealsSchema } from '../../../data/schema/deal.ts';
+import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
 import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';

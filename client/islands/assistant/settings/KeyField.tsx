@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useId, useState } from 'react';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { clearKey, keyFaultOf, keyPlaceholder } from '../../../assistant/hosted/settings.ts';
-import { showToast } from '../../../toast/toast.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { hostOf, type KeyFault, keyFaultText } from './hostedNote.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { keyFaultOf, loadSettings, saveSettings, usualModel } from '../../../assistant/hosted/settings.ts';
-import { showToast } from '../../../toast/toast.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { hostedNote, type KeyFault, keyFaultText, keyFaultTitle } from './hostedNote.ts';
 import { KeyField } from './KeyField.tsx';
 import { ModelChoice } from './ModelChoice.tsx';

@@ -1,4 +1,4 @@
-import { askDeals } from '../../../search/askDeals.ts';
+import { askDeals } from '../../../search/withDealSource.ts';
 import { dealBrowser } from '../../dealBrowser/DealBrowser.tsx';
 import { hydrate } from '../../hydrate.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { head } from '../../../../cli/art/head.ts';
 import { readSvg } from '../../../../cli/art/svg.ts';
-import { toneNames } from '../../../../data/model/tone.ts';
+import { toneNames } from '../../../../data/model/appearance.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { unseenEdge } from './support/rasters.ts';
 

@@ -5,7 +5,7 @@ import { posterVariants } from '../../../../cli/art/poster.ts';
 import { tile } from '../../../../cli/art/tile.ts';
 import { families, grounds, tones } from '../../../../cli/art/tones.ts';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
-import { type Tone, toneNames } from '../../../../data/model/tone.ts';
+import { type Tone, toneNames } from '../../../../data/model/appearance.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { unseenEdge } from './support/rasters.ts';
 

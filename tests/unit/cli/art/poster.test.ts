@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { posterVariants } from '../../../../cli/art/poster.ts';
 import { readSvg } from '../../../../cli/art/svg.ts';
-import { toneNames } from '../../../../data/model/tone.ts';
+import { toneNames } from '../../../../data/model/appearance.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { raster } from './support/rasters.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { between, seededBy, shuffled } from '../../../../cli/art/random.ts';
-import { hashText } from '../../../../data/model/hashText.ts';
+import { hashText } from '../../../../data/model/hash32.ts';
 
 describe('cli/art/random', () => {
   it('gives the same numbers for the same text, also on another machine', () => {

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { families, grounds, tones } from '../../../../cli/art/tones.ts';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
-import { toneNames } from '../../../../data/model/tone.ts';
+import { toneNames } from '../../../../data/model/appearance.ts';
 
 const sheet = readFileSync(path.join(root, 'client', 'styles', 'tokens.css'), 'utf8');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dealData } from '../../../../cli/outputs/dealFiles.ts';
 import { dealsIndex, mostWhole, wholeDealData } from '../../../../cli/outputs/dealsIndex.ts';
-import { pieceOf } from '../../../../data/model/deals/chunks/dealPieces.ts';
-import { readNumbers } from '../../../../data/model/deals/chunks/numbers.ts';
+import { pieceOf } from '../../../../data/model/deals/chunks/dealChunks.ts';
+import { readNumbers } from '../../../../data/model/deals/chunks/vlq.ts';
 import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
 import { filesOfDeals, frontOf } from '../../../support/dealPieces.ts';
 import { manyDeals } from '../../../support/manyDeals.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeDeal, type DealGiven } from '../../../../../cli/commands/new/composeDeal.ts';
 import type { Surroundings } from '../../../../../cli/commands/new/surroundings.ts';
-import { categoriesSchema, neighborhoodsSchema } from '../../../../../data/schema/category.ts';
 import { dealSchema } from '../../../../../data/schema/deal.ts';
+import { categoriesSchema, neighborhoodsSchema } from '../../../../../data/schema/dealGroups.ts';
 import { siteSchema } from '../../../../../data/schema/site.ts';
 import { smallCity } from '../../../../support/smallCity.ts';
 

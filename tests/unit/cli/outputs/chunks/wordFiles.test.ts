@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordFiles } from '../../../../../cli/outputs/chunks/wordFiles.ts';
 import { createWordIndexer } from '../../../../../cli/outputs/chunks/wordIndex.ts';
-import { type DealPieces, listFile, wordFile } from '../../../../../data/model/deals/chunks/dealPieces.ts';
-import { findNumbers, splitWords } from '../../../../../data/model/deals/chunks/findNumbers.ts';
-import { wordRules } from '../../../../../data/model/deals/searchDocument.ts';
+import { type DealPieces, listFile, wordFile } from '../../../../../data/model/deals/chunks/dealChunks.ts';
+import { findNumbers, splitWords } from '../../../../../data/model/deals/chunks/searchPostings.ts';
+import { wordRules } from '../../../../../data/model/deals/searchRules.ts';
 
 const pieces: DealPieces = { layout: 'v', deals: 0, sizes: '', checks: '', words: 8, lists: 4 };
 const documentOf = (title: string, summary = '') => ({ title, topics: '', place: '', vendor: '', summary });

@@ -3,7 +3,7 @@ import type { Preferences } from '../../../../../client/assistant/conversation/p
 import type { Criterion } from '../../../../../client/assistant/recommend/criteria.ts';
 import { createRanking, distanceToDeal } from '../../../../../client/assistant/recommend/rankDeals.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
-import type { Place } from '../../../../../data/model/place.ts';
+import type { Place } from '../../../../../data/model/geo.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 

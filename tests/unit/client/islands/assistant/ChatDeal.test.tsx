@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../../../../../client/deals/cardsOf.ts';
+import { cardsOf } from '../../../../../client/deals/dealCards.ts';
 import { ChatDeal } from '../../../../../client/islands/assistant/ChatDeal.tsx';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleAssistantHead } from '../../../../support/chats.ts';

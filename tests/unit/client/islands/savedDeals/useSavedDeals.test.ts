@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortSaved } from '../../../../../client/islands/savedDeals/useSaved.ts';
+import { sortSaved } from '../../../../../client/islands/savedDeals/useSavedDeals.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 
 const saved = (slug: string, startsAt?: number) => ({

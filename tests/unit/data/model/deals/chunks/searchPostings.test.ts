@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../../../../data/model/deals/chunks/findNumbers.ts';
+import { editDistance } from '../../../../../../data/model/deals/chunks/searchPostings.ts';
 
 /** The same by its definition, slowly. */
 function slowly(a: string, b: string): number {

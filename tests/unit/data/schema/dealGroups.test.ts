@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { toneNames } from '../../../../data/model/tone.ts';
+import { toneNames } from '../../../../data/model/appearance.ts';
 import {
   categoriesSchema,
   categorySchema,
   neighborhoodSchema,
   neighborhoodsSchema,
-} from '../../../../data/schema/category.ts';
+} from '../../../../data/schema/dealGroups.ts';
 
 const words = { label: 'Food', heading: 'Food deals', intro: 'Eat.', metaDescription: 'Food in town.' };
 const category = { id: 'food', ...words, tone: 'ember', image: 'images/food.svg' };
 const neighborhood = { id: 'old-town', ...words, aliases: [] };
 
-describe('data/schema/category categories', () => {
+describe('data/schema/dealGroups categories', () => {
   it.each(toneNames)('takes a category in the tone %s', (tone) => {
     expect(categorySchema.safeParse({ ...category, tone }).success).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('data/schema/category categories', () => {
   });
 });
 
-describe('data/schema/category neighborhoods', () => {
+describe('data/schema/dealGroups neighborhoods', () => {
   it('takes a neighborhood with and without its middle', () => {
     expect(neighborhoodSchema.safeParse(neighborhood).success).toBe(true);
     const placed = { ...neighborhood, coordinates: { lat: 47.6, lon: -122.3 } };

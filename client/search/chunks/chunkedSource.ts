@@ -1,14 +1,14 @@
-import type { DealPieces } from '../../../data/model/deals/chunks/dealPieces.ts';
-import { findNumbers, splitWords } from '../../../data/model/deals/chunks/findNumbers.ts';
-import type { NumberedOutline } from '../../../data/model/deals/chunks/outlines.ts';
+import type { DealPieces } from '../../../data/model/deals/chunks/dealChunks.ts';
+import type { NumberedOutline } from '../../../data/model/deals/chunks/filterChunks.ts';
+import { findNumbers, splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { WordRules } from '../../../data/model/deals/searchDocument.ts';
+import type { WordRules } from '../../../data/model/deals/searchRules.ts';
 import type { Hit } from '../dealSearch.ts';
 import type { Choice, DealSource, Question } from '../dealSource.ts';
+import { type PieceFiles, pieceFiles } from './chunkFiles.ts';
 import { dealOutlines } from './dealOutlines.ts';
 import { dealRecords } from './dealRecords.ts';
-import { type PieceFiles, pieceFiles } from './pieceFiles.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './memoizeLast.ts';
 
 /** How long a visitor who types has to pause before files are asked for, in milliseconds. */
 const pause = 150;

@@ -1,6 +1,6 @@
+import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealFilter, Facet, Sort } from '../../../data/model/deals/dealFilter.ts';
 import { priceBands, rangeOf } from '../../../data/model/deals/dealFilter.ts';
-import { formatMoney } from '../../../data/model/money.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
 /** A value of a facet in words. */

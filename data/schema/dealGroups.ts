@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toneNames } from '../model/tone.ts';
+import { toneNames } from '../model/appearance.ts';
 import { artSchema, coordinates, imageRef, isOneOf, line, slug } from './primitives.ts';
 
 /** One of the catalogue's categories, in the order of header and footer. */

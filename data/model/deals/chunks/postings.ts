@@ -1,4 +1,4 @@
-import { letters, letterValue, writeNumber } from './numbers.ts';
+import { letters, letterValue, writeNumber } from './vlq.ts';
 
 /*
  * The deals that have a word, those in which it says most first: for each weight a letter, then the numbers of the deals

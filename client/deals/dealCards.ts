@@ -1,8 +1,8 @@
+import type { Tone } from '../../data/model/appearance.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { arrangePosters, preferredPoster } from '../../data/model/deals/posterOrder.ts';
 import type { DealCard } from '../../data/model/pages/view.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
-import type { Tone } from '../../data/model/tone.ts';
 
 const size = { width: 800, height: 600, alt: '' };
 

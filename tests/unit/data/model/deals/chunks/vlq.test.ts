@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumbers, writeNumbers } from '../../../../../../data/model/deals/chunks/numbers.ts';
+import { readNumbers, writeNumbers } from '../../../../../../data/model/deals/chunks/vlq.ts';
 
-describe('data/model/deals/chunks/numbers', () => {
+describe('data/model/deals/chunks/vlq', () => {
   it('reads what it wrote', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {

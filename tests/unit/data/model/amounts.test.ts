@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, formatMoney, percentOff } from '../../../../data/model/money.ts';
+import { difference, formatMoney, percentOff } from '../../../../data/model/amounts.ts';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 });
 
-describe('data/model/money', () => {
+describe('data/model/amounts', () => {
   it.each([
     [50, 40, 20],
     [10, 5, 50],

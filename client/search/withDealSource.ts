@@ -1,7 +1,7 @@
-import { wordRules } from '../../data/model/deals/searchDocument.ts';
-import { loadDealData } from '../deals/dealData.ts';
+import { wordRules } from '../../data/model/deals/searchRules.ts';
+import { loadDealData } from '../deals/loadDealData.ts';
 import { after, type DealSource } from './dealSource.ts';
-import { wholeSource } from './wholeSource.ts';
+import { wholeSource } from './inMemorySource.ts';
 
 let source: DealSource | Promise<DealSource> | undefined;
 
@@ -24,7 +24,7 @@ async function load(): Promise<DealSource> {
     const data = await loadDealData();
     const { pieces } = data;
     const loaded = pieces
-      ? (await import('./chunks/openPieces.ts')).openPieces(data, pieces, wordRules)
+      ? (await import('./chunks/chunkedSource.ts')).openPieces(data, pieces, wordRules)
       : wholeSource(data);
     source = loaded;
     return loaded;

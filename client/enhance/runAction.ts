@@ -1,6 +1,6 @@
-import { type CalendarEntry, calendarFile } from '../../../data/model/time/calendarFile.ts';
-import { followSaved, toggleSaved } from '../../saved/hearts.ts';
-import { showToast } from '../../toast/toast.ts';
+import { type CalendarEntry, calendarFile } from '../../data/model/time/calendarFile.ts';
+import { followSaved, toggleSaved } from '../saved/saveButtons.ts';
+import { showToast } from '../ui/toast.ts';
 
 /** What elements can stand for, by their `data-action`. */
 const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { loadDealData } from '../../deals/dealData.ts';
+import { loadDealData } from '../../deals/loadDealData.ts';
 import { readSaved, type SavedDeal, watchSaved } from '../../saved/savedDeals.ts';
 
 /**
@@ -64,7 +64,7 @@ async function load(saved: readonly SavedDeal[]): Promise<Known> {
   const data = await loadDealData();
   if (!data.pieces) return { data, deals: data.deals, isKnown: () => true };
   const slugs = saved.map(({ slug }) => slug);
-  const { recordsOf } = await import('../../search/chunks/openPieces.ts');
+  const { recordsOf } = await import('../../search/chunks/chunkedSource.ts');
   const deals = await recordsOf(data.pieces, slugs);
   return { data, deals, isKnown: (slug) => slugs.includes(slug) };
 }

@@ -1,4 +1,4 @@
-import { letters } from './numbers.ts';
+import { letters } from './vlq.ts';
 
 /*
  * The deals of a large catalogue, in pieces. A deal's number is its place in the record pieces, read one after the other;

@@ -6,7 +6,7 @@ import {
   readOutlines,
   writeOutlines,
   writeSorts,
-} from '../../../../../../data/model/deals/chunks/outlines.ts';
+} from '../../../../../../data/model/deals/chunks/filterChunks.ts';
 
 const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-05-${String(number).padStart(2, '0')}`);
 const degrees = (most: number) =>
@@ -39,7 +39,7 @@ const outlines = fc
   .uniqueArray(outline, { selector: ({ slug }) => slug })
   .map((deals): NumberedOutline[] => deals.toSorted((a, b) => a.slug - b.slug));
 
-describe('data/model/deals/chunks/outlines', () => {
+describe('data/model/deals/chunks/filterChunks', () => {
   it('reads what it wrote, places to some ten meters', () => {
     fc.assert(
       fc.property(outlines, (deals) => {

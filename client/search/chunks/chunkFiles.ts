@@ -8,9 +8,9 @@ import {
   sortFile,
   type WordPiece,
   wordFile,
-} from '../../../data/model/deals/chunks/dealPieces.ts';
-import type { WordReader } from '../../../data/model/deals/chunks/findNumbers.ts';
-import type { OutlinePiece, SortPiece } from '../../../data/model/deals/chunks/outlines.ts';
+} from '../../../data/model/deals/chunks/dealChunks.ts';
+import type { OutlinePiece, SortPiece } from '../../../data/model/deals/chunks/filterChunks.ts';
+import type { WordReader } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 
 /** The pieces of the site's deals, each asked for once. All reject where one cannot be had, or is of another build. */

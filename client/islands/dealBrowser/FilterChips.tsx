@@ -9,8 +9,8 @@ import {
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
+import { changeOf, facetValue, labelOf } from './facetLabels.ts';
 import type { ChangeFilter } from './useFilter.ts';
-import { changeOf, facetValue, labelOf } from './words.ts';
 
 /** What is asked, as chips that drop their part of it. */
 export function Chips({

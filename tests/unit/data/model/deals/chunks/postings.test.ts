@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readList, writeList } from '../../../../../../data/model/deals/chunks/wordList.ts';
+import { readList, writeList } from '../../../../../../data/model/deals/chunks/postings.ts';
 
-describe('data/model/deals/chunks/wordList', () => {
+describe('data/model/deals/chunks/postings', () => {
   const entries = fc.uniqueArray(
     fc.record({ number: fc.nat(200_000), weight: fc.integer({ min: 1, max: 63 }) }),
     { selector: ({ number }) => number },

@@ -1,4 +1,4 @@
-import { showToast } from '../toast/toast.ts';
+import { showToast } from '../ui/toast.ts';
 import { readSaved, type SavedDeal, toggled, watchSaved, writeSaved } from './savedDeals.ts';
 
 let isFollowing = false;

@@ -1,6 +1,6 @@
-import type { WordRules } from '../searchDocument.ts';
-import { type DealPieces, type ListPiece, listPieceOf, type WordPiece, wordPieceOf } from './dealPieces.ts';
-import { readList } from './wordList.ts';
+import type { WordRules } from '../searchRules.ts';
+import { type DealPieces, type ListPiece, listPieceOf, type WordPiece, wordPieceOf } from './dealChunks.ts';
+import { readList } from './postings.ts';
 
 /** Where the files of words and lists come from; rejects where one cannot be had. */
 export interface WordReader {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wholeDealData } from '../../../../../cli/outputs/dealsIndex.ts';
-import { openPieces, recordsOf } from '../../../../../client/search/chunks/openPieces.ts';
+import { openPieces, recordsOf } from '../../../../../client/search/chunks/chunkedSource.ts';
 import { createDealSearch } from '../../../../../client/search/dealSearch.ts';
 import type { DealSource } from '../../../../../client/search/dealSource.ts';
-import { splitWords } from '../../../../../data/model/deals/chunks/findNumbers.ts';
+import { splitWords } from '../../../../../data/model/deals/chunks/searchPostings.ts';
 import { type DealFilter, filterDeals, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
-import { wordRules } from '../../../../../data/model/deals/searchDocument.ts';
+import { wordRules } from '../../../../../data/model/deals/searchRules.ts';
 import { fetchOf, filesOfDeals, frontOf } from '../../../../support/dealPieces.ts';
 import { manyDeals } from '../../../../support/manyDeals.ts';
 import { planAt, siteWith } from '../../../cli/support/siteOf.ts';
@@ -44,7 +44,7 @@ async function chosen(fields: Partial<DealFilter>, scope = nowhere): Promise<rea
 
 const slugs = (deals: readonly { readonly slug: string | number }[]) => deals.map(({ slug }) => slug);
 
-describe('client/search/chunks/openPieces', () => {
+describe('client/search/chunks/chunkedSource', () => {
   it('finds every deal by every word of its title and of its vendor', async () => {
     const found = new Map<string, Set<string | number>>();
     const normal = (text: string) => splitWords(text).flatMap((word) => wordRules.normalWord(word) || []);

@@ -1,6 +1,6 @@
 import { dealsPerPage, filterDeals } from '../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Place } from '../../../data/model/place.ts';
+import type { Place } from '../../../data/model/geo.ts';
 import { after, type Choice, type DealSource, type Question } from '../../search/dealSource.ts';
 
 /** A question with what there is to choose from for it. */

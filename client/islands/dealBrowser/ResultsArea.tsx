@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import type { Place } from '../../../data/model/place.ts';
-import { type Answer, useAnswer } from '../../search/useAnswer.ts';
+import type { Place } from '../../../data/model/geo.ts';
+import { type Answer, useAnswer } from '../../search/useAsyncValue.ts';
+import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FoundGuides, Results } from './Results.tsx';
-import { Skeletons } from './Skeletons.tsx';
+import { type Chosen, viewOf } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
-import { type Chosen, viewOf } from './viewOf.ts';
 
 interface Props {
   readonly props: DealBrowserProps;

@@ -6,11 +6,11 @@ import {
   pieceCount,
   pieceOf,
   wordPieceOf,
-} from '../../../../../../data/model/deals/chunks/dealPieces.ts';
+} from '../../../../../../data/model/deals/chunks/dealChunks.ts';
 
 const slugs = Array.from({ length: 10_000 }, (_, index) => `deal-${index}-of-the-harbor`);
 
-describe('data/model/deals/chunks/dealPieces', () => {
+describe('data/model/deals/chunks/dealChunks', () => {
   it('makes a power of two of pieces, of some sixteen deals at most on average', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500_000 }), (deals) => {

@@ -1,5 +1,5 @@
 import type { DealOutline } from '../dealFilter.ts';
-import { readNumbers, writeNumbers } from './numbers.ts';
+import { readNumbers, writeNumbers } from './vlq.ts';
 
 /** A deal as filters know it, by its number. */
 export interface NumberedOutline extends DealOutline {
