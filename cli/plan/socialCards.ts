@@ -1,4 +1,4 @@
-import { dealCount } from '../../data/model/amounts.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ListingProps, Page } from '../../data/model/pages/page.ts';
 import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
 import type { Chrome, DealCard, Picture } from '../../data/model/pages/view.ts';

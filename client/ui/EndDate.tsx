@@ -1,6 +1,6 @@
 import type { DealCard } from '../../data/model/pages/view.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
-import { timeLabel } from '../enhance/timeLabels.ts';
+import { timeLabel } from './timeLabel.ts';
 
 /**
  * The last day of a deal. `card` says "Ends Dec 6, 2027", `page` says "Expires December 6, 2027"; the

@@ -33,10 +33,3 @@ export function percentOff(originalPrice: number, discountPrice: number): number
 export function difference(a: number, b: number): number {
   return Math.round((a - b) * 100) / 100;
 }
-
-const grouped = new Intl.NumberFormat('en-US');
-
-/** "1 deal", "38 deals", "1,204 deals". */
-export function dealCount(count: number): string {
-  return `${grouped.format(count)} ${count === 1 ? 'deal' : 'deals'}`;
-}

@@ -1,4 +1,4 @@
-import { dealCount } from '../../data/model/amounts.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ChatProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath } from '../../data/model/routes.ts';

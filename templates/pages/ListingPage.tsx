@@ -3,7 +3,7 @@ import { dealBrowser } from '../../client/islands/dealBrowser/DealBrowser.tsx';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { PageLinks } from '../../client/ui/PageLinks.tsx';
-import { dealCount } from '../../data/model/amounts.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ListingProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath, chatPath, listingPagePath } from '../../data/model/routes.ts';

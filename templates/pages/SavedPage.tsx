@@ -1,5 +1,5 @@
 import { savedDeals } from '../../client/islands/savedDeals/SavedDeals.tsx';
-import { dealCount } from '../../data/model/amounts.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { SavedProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath } from '../../data/model/routes.ts';

@@ -1,7 +1,7 @@
 import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
 import { dealBrowser } from '../../client/islands/dealBrowser/DealBrowser.tsx';
 import { Icon } from '../../client/ui/Icon.tsx';
-import { dealCount } from '../../data/model/amounts.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { SearchProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath, searchPath } from '../../data/model/routes.ts';

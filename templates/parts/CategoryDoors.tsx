@@ -1,5 +1,5 @@
 import { Image } from '../../client/ui/Image.tsx';
-import { dealCount } from '../../data/model/amounts.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { CategoryTile } from '../../data/model/pages/view.ts';
 
 /** The categories as a row of arches to go through. */

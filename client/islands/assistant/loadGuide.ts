@@ -1,6 +1,6 @@
 import type { AssistantKnowledge } from '../../assistant/conversation/knowledge.ts';
-import { loadAssistantData } from '../../assistant/loadAssistantData.ts';
 import { loadDealData } from '../../deals/loadDealData.ts';
+import { loadAssistantData } from './loadAssistantData.ts';
 
 /** The guide to the deals of the site, with what it thinks with. */
 export interface LoadedGuide

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { loadAssistantData } from '../../assistant/loadAssistantData.ts';
 import { Chat } from '../assistant/Chat.tsx';
+import { loadAssistantData } from '../assistant/loadAssistantData.ts';
 import { IslandBoundary } from '../island.tsx';
 
 /** Has the visitor say something in the chat; with nothing to say the chat only stands there. */

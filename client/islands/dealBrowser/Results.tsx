@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dealCount } from '../../../data/model/amounts.ts';
+import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { type DealFilter, dropsThatHelp, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';

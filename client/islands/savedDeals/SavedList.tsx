@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { dealCount } from '../../../data/model/amounts.ts';
+import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';

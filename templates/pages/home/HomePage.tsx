@@ -1,5 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
-import { dealCount } from '../../../data/model/amounts.ts';
+import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import type { HomeProps } from '../../../data/model/pages/page.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { allDealsPath, featuredPath } from '../../../data/model/routes.ts';

@@ -1,9 +1,11 @@
-import { type DealPieces } from '../../../../data/model/deals/chunks/dealChunks.ts';
-import { listFile } from '../../../../data/model/deals/chunks/dealChunks.ts';
-import { outlineFile } from '../../../../data/model/deals/chunks/dealChunks.ts';
-import { recordFile } from '../../../../data/model/deals/chunks/dealChunks.ts';
-import { sortFile } from '../../../../data/model/deals/chunks/dealChunks.ts';
-import { wordFile } from '../../../../data/model/deals/chunks/dealChunks.ts';
+import {
+  type DealPieces,
+  listFile,
+  outlineFile,
+  recordFile,
+  sortFile,
+  wordFile,
+} from '../../../../data/model/deals/chunks/dealChunks.ts';
 import { readNumbers } from '../../../../data/model/deals/chunks/vlq.ts';
 import { cleanBuildHint, type SiteRule } from '../rule.ts';
 import { isRecord } from '../structuredData.ts';

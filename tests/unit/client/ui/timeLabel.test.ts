@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, timeLabel } from '../../../../client/enhance/timeLabels.ts';
+import { countdown, timeLabel } from '../../../../client/ui/timeLabel.ts';
 
 const end = Date.UTC(2027, 11, 7, 5);
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe('client/enhance/timeLabels', () => {
+describe('client/ui/timeLabel', () => {
   it('counts whole days up to the last day, which is today until it is over', () => {
     expect(timeLabel(end, end - 1, 'page')?.text).toBe('Expires today');
     expect(timeLabel(end, end - day, 'page')?.text).toBe('Expires today');
@@ -34,7 +34,7 @@ describe('client/enhance/timeLabels', () => {
   });
 });
 
-describe('client/enhance/timeLabels countdown', () => {
+describe('client/ui/timeLabel countdown', () => {
   it('says days, hours and minutes, one or many', () => {
     expect(countdown(end, end - 12 * day - 4 * hour - 31 * 60_000)).toBe('12 days, 4 hours, 31 minutes');
     expect(countdown(end, end - day - hour - 60_000)).toBe('1 day, 1 hour, 1 minute');
