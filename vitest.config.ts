@@ -1,11 +1,48 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** The mode of `npm run test:full`, which tries every seed and every case: tests/support/fullRun.ts. */
+const fullMode = 'full';
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/globalSetup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-    maxWorkers: 2,
+    env: { CITY_DEALS_FULL_RUN: mode === fullMode ? 'yes' : '' },
+    globalSetup: ['tests/support/bundleSetup.ts'],
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    pool: 'threads',
+    // No test changes what another one sees: workers keep the modules that they have loaded.
+    isolate: false,
+    // Many tests are bound by the CPU, and the machine may be busy with other things.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    hookTimeout: 240_000,
+    // One project after the other, the one with the longest files first.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/browserSetup.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,boundaries}/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
   },
-});
+}));

@@ -20,7 +20,7 @@ import {
 } from '../support/carousel.ts';
 import { desktop, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4336);
+const city = sampleCity();
 
 describe.each([
   ['a phone', phone],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answers, block, button, field, keptChat, log, say } from '../support/chatPage.ts';
 import { desktop, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4342);
+const city = sampleCity();
 const still = { viewport: desktop, reducedMotion: 'reduce' } as const;
 const question = 'date night in South End, indoors, under $60';
 const locationQuestion = 'Allow location access for personalized recommendations?';

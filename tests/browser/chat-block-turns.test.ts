@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answers, block, button, comesAlive, field, log, say } from '../support/chatPage.ts';
 import { desktop, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4341);
+const city = sampleCity();
 const still = { viewport: desktop, reducedMotion: 'reduce' } as const;
 const question = 'date night in South End, indoors, under $60';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answers, block, button, comesAlive, field, holdScript, log, say } from '../support/chatPage.ts';
 import { axeViolations, desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4340);
+const city = sampleCity();
 
 const places = [
   ['home on a phone', '/', phone],

@@ -4,7 +4,7 @@ import * as inPanel from '../support/askPanel.ts';
 import * as inPage from '../support/chatPage.ts';
 import { desktop, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4346);
+const city = sampleCity();
 
 /** Where a conversation stands, and what brings it to life without a word being said. */
 interface Placement {

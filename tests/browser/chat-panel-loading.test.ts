@@ -15,7 +15,7 @@ import {
 import { dealPage } from '../support/dealPage.ts';
 import { sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4344);
+const city = sampleCity();
 
 const widths = [
   ['a phone', onPhone],

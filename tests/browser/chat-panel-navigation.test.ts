@@ -15,7 +15,7 @@ import {
 import { dealPage } from '../support/dealPage.ts';
 import { sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4345);
+const city = sampleCity();
 
 const isFocusFree = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 

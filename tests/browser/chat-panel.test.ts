@@ -19,7 +19,7 @@ import {
 import { dealPage } from '../support/dealPage.ts';
 import { axeViolations, desktop, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4343);
+const city = sampleCity();
 
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

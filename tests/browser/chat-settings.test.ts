@@ -30,7 +30,7 @@ import {
 import { dealPage } from '../support/dealPage.ts';
 import { axeViolations, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4354);
+const city = sampleCity();
 
 const key = 'sk-test-0123456789';
 const models = { small: 'gpt-6-luna', standard: 'gpt-6.1-sol' };

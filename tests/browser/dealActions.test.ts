@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dealPage, heart, slug, title, toast, vendorLink, watchClicks, widths } from '../support/dealPage.ts';
 import { axeViolations, desktop, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4332);
+const city = sampleCity();
 
 describe('Get This Deal', () => {
   it.each(widths)(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dealPage, lateFont, slug, title, widths } from '../support/dealPage.ts';
 import { desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4339);
+const city = sampleCity();
 
 describe('Add to calendar', () => {
   async function fileOf(page: Page, place: number): Promise<{ name: string; text: string }> {

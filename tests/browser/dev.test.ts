@@ -1,23 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import { launchBrowser } from '../support/browser.ts';
 import { copySources } from '../support/copySources.mjs';
 import { type DevServer, startDev } from '../support/dev.ts';
-import { axeViolations, desktop, phone } from '../support/visit.ts';
+import { freePort } from '../support/freePort.ts';
+import { axeViolations, connectBrowser, desktop, phone } from '../support/visit.ts';
 
-const port = 4360;
+const port = String(await freePort());
 const at = '/deal/taco-flight-plaza-midwood';
 const patience = { timeout: 20_000, interval: 25 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+const browser = connectBrowser();
 
 /** A visit to the taco deal, with what the browser complains about. */
 async function visit(
@@ -25,7 +21,7 @@ async function visit(
   options: BrowserContextOptions,
   work: (page: Page, faults: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext(options);
+  const context = await browser().newContext(options);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -63,7 +59,7 @@ describe('an open page while content is worked on', () => {
   let folder: string;
   let dev: DevServer;
   const deals = () => path.join(folder, 'content', 'deals', 'food-drink.json');
-  const start = () => startDev(['--content', path.join(folder, 'content'), '--port', String(port)]);
+  const start = () => startDev(['--content', path.join(folder, 'content'), '--port', port]);
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'city-deals-dev-page-'));
@@ -163,7 +159,7 @@ describe('an open page while styles are worked on', () => {
   let dev: DevServer;
   beforeAll(async () => {
     sources = copySources();
-    dev = await startDev(['--port', String(port)], { cwd: sources, sources });
+    dev = await startDev(['--port', port], { cwd: sources, sources });
   });
   afterAll(async () => {
     await dev?.stop();

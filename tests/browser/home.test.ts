@@ -12,7 +12,7 @@ import {
 } from '../support/carousel.ts';
 import { axeViolations, desktop, layoutShift, phone, sampleCity, type Visit } from '../support/visit.ts';
 
-const city = sampleCity(4331);
+const city = sampleCity();
 const widths = [
   ['a phone', phone],
   ['a desktop', desktop],

@@ -14,12 +14,13 @@ import {
   wish,
 } from '../support/hostedChat.ts';
 import { secret } from '../support/proxy.ts';
-import { sampleCity } from '../support/visit.ts';
+import { buildSampleCity } from '../support/sampleSite.ts';
+import { ownCity } from '../support/visit.ts';
 
-const gate = openGate(4383);
+const gate = await openGate();
 const models = { small: 'gpt-6-luna', standard: 'gpt-6.1-sol' };
 const hosted = { provider: 'assistants', assistantId: 'asst_1', baseUrl: `${gate.url}/v1`, models };
-const city = sampleCity(4373, { hosted });
+const city = ownCity(() => buildSampleCity({ hosted }));
 
 /** A visit while an assistant plays. */
 async function visit(play: AssistantsPlay, work: (page: Page) => Promise<void>) {

@@ -16,10 +16,11 @@ import {
 import { answer, refuse } from '../support/hostedServer.ts';
 import { beginStream, type ModelCall, playModel } from '../support/modelServer.ts';
 import { proxySettings, secret } from '../support/proxy.ts';
-import { sampleCity, type Visit } from '../support/visit.ts';
+import { buildSampleCity } from '../support/sampleSite.ts';
+import { ownCity, type Visit } from '../support/visit.ts';
 
-const gate = openGate(4384, { isOwnDoor: true });
-const city = sampleCity(4374, { proxy: gate.url });
+const gate = await openGate({ isOwnDoor: true });
+const city = ownCity(() => buildSampleCity({ proxy: gate.url }));
 
 /** A visit to a site whose proxy asks a model that plays. */
 async function visit(

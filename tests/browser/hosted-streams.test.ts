@@ -16,10 +16,11 @@ import {
 import { type Api, answer, ended, refuse, said } from '../support/hostedServer.ts';
 import { beginStream, type ModelCall, playModel } from '../support/modelServer.ts';
 import { modelEvent, secret } from '../support/proxy.ts';
-import { sampleCity } from '../support/visit.ts';
+import { buildSampleCity } from '../support/sampleSite.ts';
+import { ownCity } from '../support/visit.ts';
 
 const models = { small: 'gpt-6-luna', standard: 'gpt-6.1-sol' };
-const ports: Record<'responses' | 'chat-completions', number> = { responses: 4370, 'chat-completions': 4371 };
+const gates = { responses: await openGate(), 'chat-completions': await openGate() };
 
 type Play = (call: ModelCall) => void | Promise<void>;
 
@@ -34,9 +35,9 @@ const hangsUp: Play = ({ response }) => {
 };
 
 describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted model by %s', (api) => {
-  const gate = openGate(ports[api] + 10);
+  const gate = gates[api];
   const hosted = { provider: api, baseUrl: `${gate.url}/v1`, models };
-  const city = sampleCity(ports[api], { hosted });
+  const city = ownCity(() => buildSampleCity({ hosted }));
 
   /** A visit while the model plays `play`. */
   async function visit(play: Play, work: (page: Page) => Promise<void>) {
@@ -177,7 +178,7 @@ describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted 
       'hangs up',
       hangsUp,
       'Connection issue',
-      `Couldn't reach 127.0.0.1:${ports[api] + 10}. Please check your connection and try again.`,
+      `Couldn't reach ${new URL(gate.url).host}. Please check your connection and try again.`,
     ],
   ] as const)('says so, and answers by itself, where the server %s', async (_, play, title, text) => {
     await visit(play, async (page) => {
@@ -254,17 +255,11 @@ describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted 
       },
     );
   });
-});
 
-describe('a model that declines', () => {
-  const gate = openGate(4382);
-  const city = sampleCity(4372, { hosted: { baseUrl: `${gate.url}/v1`, models } });
-
-  it('is followed by an answer of the guide', async () => {
+  it.runIf(api === 'responses')('answers by itself where the model declines', async () => {
     const refusal = modelEvent({ type: 'response.refusal.delta', delta: 'I cannot.' });
-    const server = await playModel((call) => void beginStream(call).end(refusal + ended.responses));
-    gate.lead(server.baseUrl);
-    await hostedVisit(city, gate, async ({ page }) => {
+    const play: Play = (call) => void beginStream(call).end(refusal + ended.responses);
+    await visit(play, async (page) => {
       await converse(page, wish, 1);
       await expectLocalAnswer(page, wish);
     });

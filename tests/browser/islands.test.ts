@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4337);
+const city = sampleCity();
 
 /** Opens `path` with its HTML changed on the way. */
 async function openChanged(page: Page, path: string, change: (html: string) => string): Promise<void> {

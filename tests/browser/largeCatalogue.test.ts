@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { withSaved } from '../support/dealPage.ts';
 import { kayaks, rareDeal, writeLargeCity } from '../support/largeCity.ts';
 import { buildCity } from '../support/sampleSite.ts';
-import { cityOnShow, desktop } from '../support/visit.ts';
+import { desktop, ownCity } from '../support/visit.ts';
 
 const count = 10_050;
-const city = cityOnShow(4385, () => buildCity((folder) => writeLargeCity(folder, count)));
+const city = ownCity(() => buildCity((folder) => writeLargeCity(folder, count)));
 
 const options = (page: Page) => page.getByRole('option');
 const firstOption = (page: Page) => page.getByRole('option').first();

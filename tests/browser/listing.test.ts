@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations, desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4333);
+const city = sampleCity();
 
 const menu = (page: Page, name: string) => page.locator('.filters summary', { hasText: name }).first();
 const count = async (page: Page) => (await page.locator('.count h2').textContent()) ?? '';

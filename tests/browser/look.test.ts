@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4335);
+const city = sampleCity();
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const frames = (page: Page) =>

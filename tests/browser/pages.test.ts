@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOfEachKind, widths } from '../support/browser.ts';
+import { pagesOfEachKind } from '../support/sampleRoutes.ts';
 import { axeViolations, desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4330);
+const city = sampleCity();
+/** Widths at which nothing may stick out, in CSS pixels: a small phone, a tablet, a desktop. */
+const widths = [320, 768, 1440];
 const pages = Object.entries(pagesOfEachKind);
 
 describe.each([

@@ -15,7 +15,7 @@ import {
 } from '../support/dealPage.ts';
 import { axeViolations, desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4338);
+const city = sampleCity();
 
 describe('a heart', () => {
   it.each(widths)(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations, desktop, phone, sampleCity } from '../support/visit.ts';
 
-const city = sampleCity(4334);
+const city = sampleCity();
 
 describe.each([
   ['phone', phone],

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildCity } from '../support/sampleSite.ts';
 import { secondCity } from '../support/secondCity.ts';
-import { axeViolations, cityOnShow, desktop, phone } from '../support/visit.ts';
+import { axeViolations, desktop, ownCity, phone } from '../support/visit.ts';
 
-const city = cityOnShow(4362, () => buildCity(() => secondCity));
+const city = ownCity(() => buildCity(() => secondCity));
 
 const pages = [
   ['home', '/'],

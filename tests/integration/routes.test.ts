@@ -8,7 +8,7 @@ let server: Awaited<ReturnType<typeof servePreview>>;
 
 beforeAll(async () => {
   site = await buildSampleCity();
-  server = await servePreview(site.out, 4310);
+  server = await servePreview(site.out);
 });
 
 afterAll(async () => {

@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SampleCity, Visit } from './visit.ts';
-
-type Options = Parameters<Browser['newContext']>[0];
+import type { City, Visit } from './visit.ts';
 
 /** What the carousel rests on a slide, and several rests. */
 export const [rest, longTime] = [5000, 20_000] as const;
@@ -71,8 +69,8 @@ export const atOnce = { reducedMotion: 'reduce' } as const;
 
 /** A visit to home with the carousel alive in view, under a clock that only the test moves. */
 export async function withCarousel(
-  city: SampleCity,
-  options: Options,
+  city: City,
+  options: BrowserContextOptions,
   work: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   await city.visit(before, options, async (visit) => {

@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
 
-/** A door with a fixed address, behind which each test puts the server that it plays. */
+/** A server with a fixed address, which passes requests on to the server that each test plays. */
 export interface Gate {
   readonly url: string;
-  /** Sends all that comes to `baseUrl`, such as "http://127.0.0.1:4711/v1", from now on; `null` answers nobody. */
+  /** Sends all requests to `baseUrl`, such as "http://127.0.0.1:4711/v1", from now on; `null` answers nobody. */
   lead(baseUrl: string | null): void;
 }
 
 /**
- * A gate for the tests of a file. Pages of any origin may ask through it, as they may ask model servers, unless the server
- * behind it (`isOwnDoor`) says itself who may.
+ * Opens a gate for the tests of a file. Pages of any origin may ask through it, as they may ask model servers, unless the
+ * server behind it (`isOwnDoor`) decides itself who may.
  */
-export function openGate(port: number, { isOwnDoor = false } = {}): Gate {
+export async function openGate({ isOwnDoor = false } = {}): Promise<Gate> {
   let target: string | null = null;
   const server = createServer((request, response) => {
     if (!isOwnDoor) allowAll(request, response);
@@ -21,16 +22,14 @@ export function openGate(port: number, { isOwnDoor = false } = {}): Gate {
     else if (target === null) response.destroy();
     else pass(request, response, new URL(target));
   });
-  beforeAll(async () => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lead(baseUrl) {
       target = baseUrl;
     },
@@ -43,7 +42,7 @@ function allowAll({ headers }: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, openai-beta');
 }
 
-/** Byte by byte in both directions, and cut where it is cut. */
+/** Passes bytes on in both directions, and breaks off where the other side does. */
 function pass(request: IncomingMessage, response: ServerResponse, { hostname, port }: URL) {
   const { method, url: path, headers } = request;
   const passed = ask({ hostname, port, method, path, headers }, (answer) => {

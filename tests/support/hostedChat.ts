@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { answers, block, keptChat, log, say } from './chatPage.ts';
 import type { Gate } from './gate.ts';
 import { secret } from './proxy.ts';
-import { desktop, type SampleCity, type Visit } from './visit.ts';
+import { type City, desktop, type Visit } from './visit.ts';
 
 /** What a visitor says who tells all that the guide needs to know. */
 export const wish = 'date night indoors';
@@ -22,7 +22,7 @@ export const grounded = (fields: object = {}): string =>
 
 /** A conversation with a hosted model on a page of its own, by a visitor who has turned it on. */
 export async function hostedVisit(
-  city: SampleCity,
+  city: City,
   gate: Gate,
   work: (visit: Visit) => Promise<void>,
   { isOwnKey = true } = {},

@@ -81,3 +81,26 @@ export const sampleRoutes = [
   ...guideRoutes,
   ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/deals.json', '/build-manifest.json'],
 ];
+
+/** One address of the sample city for each kind and state of page. */
+export const pagesOfEachKind = {
+  home: '/',
+  listing: '/deals',
+  'listing, second page': '/deals/page/2',
+  category: '/categories/food-drink',
+  neighborhood: '/neighborhood/noda',
+  deal: '/deal/taco-flight-plaza-midwood',
+  'deal to come': '/deal/berry-picking',
+  search: '/search',
+  assistant: '/chatbot',
+  saved: '/saved',
+  about: '/about',
+  policy: '/privacy',
+  guide: '/events-in-charlotte-this-weekend',
+  kids: '/things-to-do-with-kids',
+  'holiday with fireworks': '/july-4th',
+  'holiday with flags': '/memorial-day',
+  map: '/july-4th/where-to-watch-fireworks',
+  'holiday events': '/july-4th/july-4th-events',
+  'not found': '/nowhere',
+} as const;

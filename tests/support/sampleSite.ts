@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { freePort } from './freePort.ts';
 import { testInstant } from './rig.ts';
 
 /** The program's launcher. */
@@ -65,9 +66,16 @@ function contentWith(folder: string, assistant: object): string {
   return copy;
 }
 
-/** Serves a built site with the program's own preview; `stop` ends it. */
-export function servePreview(out: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [launcher, 'preview', '--out', out, '--port', String(port)], {
+/** A server of a built site; `stop` ends it. */
+export interface SiteServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a built site with the program's own preview. */
+export async function servePreview(out: string): Promise<SiteServer> {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, [launcher, 'preview', '--out', out, '--port', port], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -87,8 +95,9 @@ export function servePreview(out: string, port: number): Promise<{ url: string; 
   });
 }
 
+/** Waits until the server answers, which it does soon after its address was printed. */
 async function waitFor(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     try {
       await fetch(url);
       return;

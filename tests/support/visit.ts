@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type BuiltCity, buildSampleCity, servePreview } from './sampleSite.ts';
-
-type ContextOptions = Parameters<Browser['newContext']>[0];
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type BuiltCity, servePreview } from './sampleSite.ts';
 
 /** A visit to a page of a city; `faults` are what the browser complains about, and requests to other hosts. */
 export interface Visit {
@@ -14,59 +17,73 @@ export interface Visit {
   readonly faults: string[];
 }
 
-/** A city in a browser, for the tests of a file; each file has a port of its own. */
-export interface SampleCity {
+/** A city in a browser, for the tests of a file. */
+export interface City {
   readonly url: () => string;
-  visit(path: string, options: ContextOptions, work: (visit: Visit) => Promise<void>): Promise<void>;
+  visit(path: string, options: BrowserContextOptions, work: (visit: Visit) => Promise<void>): Promise<void>;
 }
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/**
- * Builds, serves and opens the sample city before the tests of a file, with changes to its assistant, and clears up after
- * them.
- */
-export const sampleCity = (port: number, assistant: object = {}): SampleCity =>
-  cityOnShow(port, () => buildSampleCity(assistant));
+/** The sample city, which is built and served once for all browser tests. */
+export function sampleCity(): City {
+  const browser = connectBrowser();
+  const url = () => inject('sampleCityUrl');
+  return { url, visit: (path, options, work) => visit(browser(), url(), path, options, work) };
+}
 
-/** The same for the city that `build` makes. */
-export function cityOnShow(port: number, build: () => Promise<BuiltCity>): SampleCity {
+/** A city of its own for the tests of a file, which `build` builds. */
+export function ownCity(build: () => Promise<BuiltCity>): City {
+  const browser = connectBrowser();
   let site: BuiltCity;
   let server: Awaited<ReturnType<typeof servePreview>>;
-  let browser: Browser;
   beforeAll(async () => {
     site = await build();
-    server = await servePreview(site.out, port);
-    browser = await launchBrowser();
+    server = await servePreview(site.out);
   });
   afterAll(async () => {
-    await browser?.close();
     await server?.stop();
     site?.remove();
   });
-  return {
-    url: () => server.url,
-    async visit(path, options, work) {
-      const context = await browser.newContext({ bypassCSP: false, ...options });
-      const page = await context.newPage();
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        const isOwnStatus = message.text().includes('status of 404');
-        if (message.type() === 'error' && !isOwnStatus) faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('request', (request) => {
-        if (!request.url().startsWith(server.url)) faults.push(`asked ${request.url()}`);
-      });
-      try {
-        await page.goto(server.url + path, { waitUntil: 'load' });
-        await work({ page, context, faults });
-      } finally {
-        await context.close();
-      }
-    },
-  };
+  const url = () => server.url;
+  return { url, visit: (path, options, work) => visit(browser(), url(), path, options, work) };
+}
+
+/** Connects to the browser for the tests of a file. */
+export function connectBrowser(): () => Browser {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browserEndpoint'));
+  });
+  afterAll(() => browser?.close());
+  return () => browser;
+}
+
+async function visit(
+  browser: Browser,
+  url: string,
+  path: string,
+  options: BrowserContextOptions,
+  work: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    const isOwnStatus = message.text().includes('status of 404');
+    if (message.type() === 'error' && !isOwnStatus) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url)) faults.push(`asked ${request.url()}`);
+  });
+  try {
+    await page.goto(url + path, { waitUntil: 'load' });
+    await work({ page, context, faults });
+  } finally {
+    await context.close();
+  }
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -92,18 +109,27 @@ export async function axeViolations(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until no font of the page is loading any more. */
+export const fontsLoaded = (page: Page): Promise<null> =>
+  page.evaluate(() => document.fonts.ready.then(() => null));
+
 /** How far things jumped since the page was opened, as browsers measure it; 0 for not at all. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as unknown as { value: number; hadRecentInput: boolean }[]) {
             if (!entry.hadRecentInput) sum += entry.value;
           }
-        });
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
+        // The entries so far are handed over in a task of their own, those of a change with its frame.
+        setTimeout(() => {
+          add(observer.takeRecords());
+          resolve(sum);
+        }, 100);
       }),
   );

@@ -1,0 +1,17 @@
+/**
+ * Whether every seed and every case runs (`npm run test:full`), or a quick choice of them (`npm test`). What only the full
+ * run includes are variations: each subject and each journey is in the quick one, too.
+ */
+export const isFullRun = process.env.CITY_DEALS_FULL_RUN === 'yes';
+
+/** How many examples of a property fast-check tries: all `count` of them in a full run, else a tenth. */
+export const propertyRuns = (count: number): { readonly numRuns: number } => ({
+  numRuns: isFullRun ? count : Math.max(Math.min(count, 10), Math.round(count / 10)),
+});
+
+/** All cases in a full run, else every `step`-th of them, from a place that changes from day to day. */
+export function sampleOf<Case>(cases: readonly Case[], step: number): readonly Case[] {
+  if (isFullRun) return cases;
+  const today = Math.floor(Date.now() / 86_400_000);
+  return cases.filter((_, index) => (index + today) % step === 0);
+}
