@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     // No test changes what another one sees: workers keep the modules that they have loaded.
     isolate: false,
     // Many tests are bound by the CPU, and the machine may be busy with other things.
-    testTimeout: 120_000,
+    testTimeout: mode === fullMode ? 1_200_000 : 240_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 240_000,
     // One project after the other, the one with the longest files first.

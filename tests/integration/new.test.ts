@@ -10,6 +10,7 @@ import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../cli/program/deps.ts';
 import { UsageError } from '../../cli/program/usageError.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
+import { propertyRuns } from '../support/fullRun.ts';
 import { sampleGuides } from '../support/guideFixtures.ts';
 import { createRig, diagnosticsOf, type Rig } from '../support/rig.ts';
 import { runProgram } from '../support/sampleSite.ts';
@@ -284,7 +285,7 @@ describe('new deal', () => {
           rig.edit({ [file.replace('content/', '')]: null });
         }
       }),
-      { numRuns: 150 },
+      propertyRuns(150),
     );
   });
 });
@@ -398,7 +399,7 @@ describe('new landing-page', () => {
           rig.edit({ [file.replace('content/', '')]: null });
         }
       }),
-      { numRuns: 100 },
+      propertyRuns(100),
     );
   });
 });

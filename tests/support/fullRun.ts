@@ -6,7 +6,7 @@ export const isFullRun = process.env.CITY_DEALS_FULL_RUN === 'yes';
 
 /** How many examples of a property fast-check tries: all `count` of them in a full run, else a tenth. */
 export const propertyRuns = (count: number): { readonly numRuns: number } => ({
-  numRuns: isFullRun ? count : Math.max(Math.min(count, 10), Math.round(count / 10)),
+  numRuns: isFullRun ? count : Math.max(Math.min(count, 3), Math.round(count / 10)),
 });
 
 /** All cases in a full run, else every `step`-th of them, from a place that changes from day to day. */

@@ -103,7 +103,7 @@ describe('a build that is killed', () => {
     }
     expect(killed).toBeGreaterThanOrEqual(20);
     expect(midway).toBeGreaterThanOrEqual(15);
-  }, 240_000);
+  });
 });
 
 /** Files that are not the same in two folders. */

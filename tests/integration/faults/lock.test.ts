@@ -93,7 +93,7 @@ describe('the lock of an output folder', () => {
       const differences = sites.map((site) => differencesOf(site, rig.snapshot()));
       expect(differences).toContainEqual([]);
     }
-  }, 60_000);
+  });
 });
 
 /** Files that are not the same in two folders. */

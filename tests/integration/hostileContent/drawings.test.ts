@@ -16,7 +16,6 @@ describe('SVG files that are no pictures, or more than pictures', () => {
       }
       expect(faults).toEqual([]);
     },
-    60_000,
   );
 
   it.each(

@@ -153,6 +153,5 @@ describe('strange things in a content folder', () => {
       expect(rig.snapshot()).toEqual({});
       expect(faultsOfRefusal(diagnostics, new Map())).toEqual([]);
     },
-    10_000,
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { posterVariants } from '../../../../cli/art/poster.ts';
 import { readSvg } from '../../../../cli/art/svg.ts';
 import { toneNames } from '../../../../data/model/appearance.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { raster } from './support/rasters.ts';
 
@@ -116,7 +117,7 @@ describe('cli/art/poster', () => {
         const [{ svg } = { svg: '' }] = posterVariants(drawing, tone);
         expect((await raster(svg, 8, 6)).length).toBe(8 * 6 * 4);
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 });

@@ -4,6 +4,7 @@ import { loadSite } from '../../../../cli/content/loadSite.ts';
 import { printDiagnostic } from '../../../../cli/diagnostics/printDiagnostic.ts';
 import { siteFiles } from '../../../../cli/outputs/siteFiles.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { smallCity } from '../../../support/smallCity.ts';
 import { memoryFileSystem } from '../support/memoryFileSystem.ts';
@@ -80,7 +81,7 @@ describe('cli/content/loadSite', () => {
         const changed = replaceAt(JSON.parse(city[name] ?? ''), pick, replacement);
         goThrough({ ...city, [name]: JSON.stringify(changed, null, 2) });
       }),
-      { numRuns: 1500 },
+      propertyRuns(1500),
     );
   });
 
@@ -92,7 +93,7 @@ describe('cli/content/loadSite', () => {
         const at = index % (text.length + 1);
         goThrough({ ...city, [name]: text.slice(0, at) + piece + text.slice(at + length) });
       }),
-      { numRuns: 600 },
+      propertyRuns(600),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../../cli/content/parseJson.ts';
 import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 
 function faultsOf(text: string) {
   const parsed = parseJson(jsonSource('deals/food.json', () => text));
@@ -108,7 +109,7 @@ describe('cli/content/parseJson', () => {
           expect(range?.start.column).toBeLessThanOrEqual((line?.length ?? 0) + 1);
         }
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measurePicture } from '../../../../cli/content/pictureSize.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 import { photo } from '../../../support/photos.ts';
 
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -34,7 +35,7 @@ describe('cli/content/pictureSize', () => {
         if (typeof measured === 'string') expect(measured).toMatch(/^(?:is|has) no /);
         else expect(Math.min(measured.width, measured.height)).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 });

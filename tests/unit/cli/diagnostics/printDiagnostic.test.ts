@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Diagnostic, diagnostic, type Range } from '../../../../cli/diagnostics/diagnostic.ts';
 import { codeFrame, printDiagnostic } from '../../../../cli/diagnostics/printDiagnostic.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 
 const range = (line: number, column: number, length = 1): Range => ({
   start: { line, column },
@@ -124,7 +125,7 @@ describe('cli/diagnostics/printDiagnostic codeFrame', () => {
         const first = marks.indexOf('^');
         expect(row.padEnd(first + part.length).slice(first, marks.lastIndexOf('^') + 1)).toBe(part);
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 });

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { createSocialPainter, type SocialMaterials } from '../../../../cli/images/paintSocialImage.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 import {
   drawing,
   fontsFolder,
@@ -136,7 +137,7 @@ describe('cli/images/paintSocialImage', () => {
         const strange = { ...titled(card, title), ...(card.kind === 'deal' && { vendor }) };
         expect((await paint(strange)).length).toBeGreaterThan(5000);
       }),
-      { numRuns: 12 },
+      propertyRuns(12),
     );
   });
 

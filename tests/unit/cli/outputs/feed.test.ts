@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeXml } from '../../../../cli/outputs/escapeXml.ts';
 import { feed } from '../../../../cli/outputs/feed.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 import { planAt, siteWith } from '../support/siteOf.ts';
 import { elements, parseXml, type XmlElement } from '../support/strictXml.ts';
@@ -77,7 +78,7 @@ describe('cli/outputs/feed', () => {
         expect(textOf(item, 'description')).toContain(`at ${vendor}.`);
         expect(textOf(channel, 'title')).toBe(site);
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
     expect(textOf(feedOf([sampleDeal('soup')]), 'title')).toBe(name);
   });
@@ -93,7 +94,7 @@ describe('cli/outputs/escapeXml', () => {
         expect(parseXml(document(`<a>${escapeXml(text)}</a>`)).text).toBe(allowed);
         expect(parseXml(document(`<a b="${escapeXml(text)}"/>`)).attributes.b).toBe(allowed);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 });

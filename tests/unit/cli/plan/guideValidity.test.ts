@@ -5,6 +5,7 @@ import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { loadSite } from '../../../../cli/content/loadSite.ts';
 import { nodeFileSystem } from '../../../../cli/files/fileSystem.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 
 const loaded = loadSite(nodeFileSystem(), path.join(root, 'data', 'content'), 'data/content');
 if (!loaded.ok) throw new Error('The sample city does not load');
@@ -39,9 +40,9 @@ describe('cli/plan validity of the sample city', () => {
             expect(propsAt(until - 1).get(page.path) ?? own, `${page.path} after`).toBe(own);
         }
       }),
-      { numRuns: 5 },
+      propertyRuns(5),
     );
-  }, 60_000);
+  });
 
   it('is no shorter than it has to be: when the next rebuild is due, some page says something else', () => {
     fc.assert(
@@ -51,7 +52,7 @@ describe('cli/plan validity of the sample city', () => {
         const later = propsAt(due);
         expect(pages.some((page) => later.get(page.path) !== JSON.stringify(page.props))).toBe(true);
       }),
-      { numRuns: 8 },
+      propertyRuns(8),
     );
-  }, 60_000);
+  });
 });

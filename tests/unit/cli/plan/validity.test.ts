@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../../cli/content/site.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
 import { startOfDate } from '../../../../data/model/time/zone.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 import { siteOf } from '../support/siteOf.ts';
 
@@ -92,7 +93,7 @@ describe('cli/plan validity', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 
@@ -103,7 +104,7 @@ describe('cli/plan validity', () => {
         expect(planSite(reversed, now).pages).toEqual(planSite(site, now).pages);
         expect(JSON.parse(JSON.stringify(planSite(site, now).pages))).toEqual(planSite(site, now).pages);
       }),
-      { numRuns: 30 },
+      propertyRuns(30),
     );
   });
 });

@@ -8,6 +8,7 @@ import { isAbout } from '../../../../client/assistant/recommend/criteria.ts';
 import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
 import { parseMessage } from '../../../../client/assistant/understand/parseMessage.ts';
 import { english } from '../../../../data/language/english/english.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 import { preferencesFrom, sampleContext, sampleVocabulary } from './support/sampleAssistant.ts';
 import { catalogKnowledge, sampleCatalog } from './support/sampleCatalog.ts';
 
@@ -61,7 +62,7 @@ describe('the guide, whatever is said to it', () => {
         let conversation = newConversation;
         for (const text of ['adults indoors', ...texts]) conversation = check(conversation, text);
       }),
-      { numRuns: 150 },
+      propertyRuns(150),
     );
   });
 
@@ -79,7 +80,7 @@ describe('the guide, whatever is said to it', () => {
         check(newConversation, text);
         expect(performance.now() - start).toBeLessThan(5000);
       }),
-      { numRuns: 40 },
+      propertyRuns(40),
     );
   });
 
@@ -92,7 +93,7 @@ describe('the guide, whatever is said to it', () => {
           expect(end).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 
@@ -107,7 +108,7 @@ describe('the guide, whatever is said to it', () => {
       fc.property(letters, single, letters, (before, word, behind) => {
         expect(preferencesFrom(`${before}${word}${behind}`)).toEqual({});
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difference, formatMoney, percentOff } from '../../../../data/model/amounts.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 });
 
@@ -24,7 +25,7 @@ describe('data/model/amounts', () => {
         const twice = (BigInt(original - price) * 200n) / BigInt(original);
         expect(percentOff(original / 100, price / 100)).toBe(Number((twice + 1n) / 2n));
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scriptJson } from '../../../../data/model/scriptJson.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 
 const nastyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -33,7 +34,7 @@ describe('data/model/scriptJson', () => {
       fc.property(nastyJson, (value) => {
         expect(JSON.stringify(JSON.parse(scriptJson(value)))).toBe(JSON.stringify(value));
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 
@@ -42,7 +43,7 @@ describe('data/model/scriptJson', () => {
       fc.property(nastyJson, (value) => {
         expect(scriptJson(value)).not.toMatch(/[<>&\u2028\u2029]/);
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SocialCard } from '../../../../data/model/pages/socialCard.ts';
 import { picturesOf } from '../../../../templates/social/picturesOf.ts';
 import { frame, margin } from '../../../../templates/social/setting.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 import {
   layOut,
   sampleBrand,
@@ -122,7 +123,7 @@ describe('templates/social/SocialImage', () => {
       fc.asyncProperty(title, fc.constantFrom(...sampleCards), async (text, card) => {
         await expectTidy(titled(card, text));
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyLedger } from '../../../../../cli/commands/clicks/ledger.ts';
 import { createLogCounter, totalOf } from '../../../../../cli/commands/clicks/logCounter.ts';
 import { createTally } from '../../../../../cli/commands/clicks/tally.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { phone } from './support/clickRecord.ts';
 
 const rules = {
@@ -43,7 +44,7 @@ describe('cli/commands/clicks/logCounter', () => {
         expect(counted + Object.values(ignored).reduce((sum, one) => sum + one, 0)).toBe(clicks);
         expect(gains.soup ?? 0).toBe(counted);
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 

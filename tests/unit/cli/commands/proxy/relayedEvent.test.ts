@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { relayedEvent } from '../../../../../cli/commands/proxy/relayedEvent.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { modelReply, secret } from '../../../../support/proxy.ts';
 
 const relayed = (event: object) => relayedEvent(JSON.stringify(event));
@@ -83,7 +84,7 @@ describe('cli/commands/proxy/relayedEvent', () => {
       fc.property(event, (hostile) => {
         expect(relayed(hostile).text).not.toContain(secret);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 });

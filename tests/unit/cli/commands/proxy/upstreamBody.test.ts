@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRequest } from '../../../../../cli/commands/proxy/parseRequest.ts';
 import { upstreamBody, withoutPart } from '../../../../../cli/commands/proxy/upstreamBody.ts';
 import { dealsHeading, hostedInstructions } from '../../../../../data/model/assistant/hostedInstructions.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { proxySettings, question, soup } from '../../../../support/proxy.ts';
 
 const settings = proxySettings({ outputTokens: 700 });
@@ -158,7 +159,7 @@ describe('cli/commands/proxy/upstreamBody', () => {
           expect(message.content.replaceAll('\n', '')).not.toMatch(unseen);
         }
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 

@@ -5,6 +5,7 @@ import { createWordIndexer } from '../../../../../cli/outputs/chunks/wordIndex.t
 import { type DealPieces, listFile, wordFile } from '../../../../../data/model/deals/chunks/dealChunks.ts';
 import { findNumbers, splitWords } from '../../../../../data/model/deals/chunks/searchPostings.ts';
 import { wordRules } from '../../../../../data/model/deals/searchRules.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 
 const pieces: DealPieces = { layout: 'v', deals: 0, sizes: '', checks: '', words: 8, lists: 4 };
 const documentOf = (title: string, summary = '') => ({ title, topics: '', place: '', vendor: '', summary });
@@ -43,7 +44,7 @@ describe('cli/outputs/chunks/wordFiles', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      propertyRuns(200),
     );
   });
 

@@ -8,6 +8,7 @@ import type { TurnResult } from '../../../../../client/assistant/state/chatState
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { sampleReply, sampleWords } from '../../../../support/chats.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { dealsOf, sampleContext, sampleKnowledge } from '../support/sampleAssistant.ts';
 
 const url = 'https://vendor.example';
@@ -326,7 +327,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
         }
         expect(answer.reply).not.toBe('');
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 });

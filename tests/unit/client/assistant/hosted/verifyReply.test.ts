@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVerifier } from '../../../../../client/assistant/hosted/verifyReply.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';
 
 const soup = sampleRecord('soup-for-two', {
@@ -183,7 +184,7 @@ describe('client/assistant/hosted/verifyReply', () => {
           expect([40, 99]).toContain(Number(share));
         expect(shown).not.toMatch(/[<>]b|\u200b|\u202e|\]\(/u);
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 });

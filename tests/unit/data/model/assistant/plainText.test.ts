@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainLine, plainText } from '../../../../../data/model/assistant/plainText.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
 
@@ -28,7 +29,7 @@ describe('data/model/assistant/plainText', () => {
         expect(plainLine(text)).not.toMatch(unseen);
         expect(plainText(text).replaceAll('\n', '')).not.toMatch(unseen);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Clock, createClock, intersect, type Validity } from '../../../../../data/model/time/clock.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { momentArbitrary, zonedOf } from '../zones.ts';
 
 const questions: [name: string, ask: (clock: Clock) => string | number][] = [
@@ -24,7 +25,7 @@ describe('data/model/time/clock', () => {
         expect(clock.month()).toBe(month);
         expect(clock.year()).toBe(year);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 
@@ -35,7 +36,7 @@ describe('data/model/time/clock', () => {
         expect(from).toBeLessThanOrEqual(now);
         expect(until).toBeGreaterThan(now);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 
@@ -51,7 +52,7 @@ describe('data/model/time/clock', () => {
           expect(answer(ask, until ?? Number.NaN, zone).answer).not.toBe(here.answer);
           expect(answer(ask, (from ?? Number.NaN) - 1, zone).answer).not.toBe(here.answer);
         }),
-        { numRuns: 300 },
+        propertyRuns(300),
       );
     },
   );

@@ -11,6 +11,7 @@ import {
   weekendAround,
 } from '../../../../../data/model/time/holidays.ts';
 import { weekdays } from '../../../../../data/model/time/weekday.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { momentArbitrary, oracleStart, zonedOf } from '../zones.ts';
 
 const year = fc.integer({ min: 1990, max: 2060 });
@@ -38,7 +39,7 @@ describe('data/model/time/holidays by the calendar', () => {
       fc.property(anyRule, year, (rule, inYear) => {
         expect(holidayIn(rule, inYear)).toBe(oracleDay(rule, inYear).toString());
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 
@@ -51,7 +52,7 @@ describe('data/model/time/holidays by the calendar', () => {
         expect(next).toBe(all.find((day) => day >= date.toString()));
         expect(previous).toBe(all.filter((day) => day < date.toString()).at(-1));
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 
@@ -75,7 +76,7 @@ describe('data/model/time/holidays by the calendar', () => {
         expect(clock.next(rule)).toBe(coming.toString());
         expect(clock.validity().until).toBe(oracleStart(coming.add({ days: 1 }), zone));
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 
@@ -92,7 +93,7 @@ describe('data/model/time/holidays by the calendar', () => {
         expect(last).toBe((isLong ? monday : sunday).toString());
         expect(clock.validity().until).toBe(oracleStart((isLong ? monday : sunday).add({ days: 1 }), zone));
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 });
@@ -171,7 +172,7 @@ describe('data/model/time/holidays asked of a clock', () => {
         expect(ask((from ?? 0) - 1).answer).not.toBe(answer);
         expect(ask(until ?? 0).answer).not.toBe(answer);
       }),
-      { numRuns: 200 },
+      propertyRuns(200),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { addDays, formatDate, isRealDate } from '../../../../../data/model/time/localDate.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -30,7 +31,7 @@ describe('data/model/time/localDate', () => {
       fc.property(dayLike, (text) => {
         expect(isRealDate(text)).toBe(oracle(text));
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 

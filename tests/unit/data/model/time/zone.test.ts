@@ -11,6 +11,7 @@ import {
   startOfDate,
   zoneNames,
 } from '../../../../../data/model/time/zone.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { momentArbitrary, oracleStart, transitions, zonedOf, zones } from '../zones.ts';
 
 describe('data/model/time/zone', () => {
@@ -19,7 +20,7 @@ describe('data/model/time/zone', () => {
       fc.property(momentArbitrary, ({ zone, now }) => {
         expect(dateAt(now, zone)).toBe(zonedOf(now, zone).toPlainDate().toString());
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 
@@ -30,7 +31,7 @@ describe('data/model/time/zone', () => {
         expect(startOfDate(date.toString(), zone)).toBe(oracleStart(date, zone));
         expect(endOfDate(date.toString(), zone)).toBe(oracleStart(date.add({ days: 1 }), zone));
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 
@@ -65,7 +66,7 @@ describe('data/model/time/zone', () => {
         });
         expect(formatInstant(now, zone)).toBe(printed);
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 
@@ -156,7 +157,7 @@ describe('data/model/time/zone parseInstant', () => {
         const printed = zonedOf(now, other).toString({ timeZoneName: 'never', fractionalSecondDigits: 3 });
         expect(parseInstant(printed, zone)).toBe(now);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 
@@ -170,7 +171,7 @@ describe('data/model/time/zone parseInstant', () => {
         );
         expect(instants).toContain(parseInstant(local.toString({ fractionalSecondDigits: 3 }), own));
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 });

@@ -7,6 +7,7 @@ import {
   readRunState,
   readThreadReply,
 } from '../../../../../../client/assistant/hosted/providers/readThread.ts';
+import { propertyRuns } from '../../../../../support/fullRun.ts';
 
 const message = (role: string, value: string, run_id?: string | null) => ({
   role,
@@ -71,7 +72,7 @@ describe('client/assistant/hosted/providers', () => {
         expect(typeof (readId(found) ?? '')).toBe('string');
         expect(readRunState(found)).not.toContain('HOSTILE');
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 });
