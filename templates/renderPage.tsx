@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { AssetManifest, RenderablePage } from '../data/model/pages/page.ts';
 import type { Chrome } from '../data/model/pages/view.ts';
 import { renderMarkup } from './html/renderMarkup.ts';
-import type { Current } from './layout/Navigation.tsx';
+import type { CurrentItem } from './layout/Header.tsx';
 import { renderShell, type Shell, type ShellVariant } from './layout/shell.tsx';
 import { ChatPage } from './pages/ChatPage.tsx';
 import { DealPage } from './pages/deal/DealPage.tsx';
@@ -18,8 +18,8 @@ import { structuredData } from './seo/structuredData.ts';
 import { unreachable } from './unreachable.ts';
 
 /**
- * A page's HTML in pieces: `shell.start`, `head`, `shell.middle`, `main`, `shell.end`. Pages with the same frame share
- * one `shell` object, so that its many bytes need to be encoded only once.
+ * A page's HTML in parts: `shell.start`, `head`, `shell.middle`, `main`, `shell.end`. Pages with the same frame share one
+ * `shell` object, so its bytes are encoded only once.
  */
 export interface RenderedPage {
   readonly shell: Shell;
@@ -28,8 +28,8 @@ export interface RenderedPage {
 }
 
 /**
- * A function from a page to its HTML document. The same page always gives the same text. Header and footer are
- * rendered once for each kind of page and item of the navigation, not once for each page.
+ * A function that renders a page to its HTML document; the same page always renders to the same text. Header and footer
+ * are rendered once for each page kind and navigation item, not for each page.
  */
 export function createRenderer(
   chrome: Chrome,
@@ -81,15 +81,15 @@ function datedUntil(page: RenderablePage): number | null {
   return page.kind === 'home' ? (page.props.banner?.until ?? null) : null;
 }
 
-/** The item that the page stands for, else the one it belongs to; `null` where the header has none. */
-function currentItem(page: RenderablePage, chrome: Chrome): Current | null {
-  const has = (href: string | undefined) => chrome.navigation.some((link) => link.href === href);
+/** The navigation item of the page itself, or else of the page it belongs to; `null` if the header has neither. */
+function currentItem(page: RenderablePage, chrome: Chrome): CurrentItem | null {
+  const isInHeader = (href: string | undefined) => chrome.navigation.some((link) => link.href === href);
   const belongsTo =
     page.kind === 'deal'
       ? page.props.deal.category.href
       : page.kind === 'listing'
         ? page.props.path
         : page.canonicalPath;
-  if (has(page.path)) return { href: page.path, exact: true };
-  return belongsTo !== undefined && has(belongsTo) ? { href: belongsTo, exact: false } : null;
+  if (isInHeader(page.path)) return { href: page.path, exact: true };
+  return belongsTo !== undefined && isInHeader(belongsTo) ? { href: belongsTo, exact: false } : null;
 }

@@ -1,4 +1,4 @@
-/** Stands where a switch has handled every case; does not compile when one is missing. */
+/** The default case of an exhaustive switch: does not compile if a case is missing. */
 export function unreachable(value: never): never {
   throw new Error(`Unreachable: ${String(value)}`);
 }

@@ -1,7 +1,6 @@
 import * as path from 'node:path';
 import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
-import { picturesOf } from '../../templates/social/picturesOf.ts';
-import { SocialImage } from '../../templates/social/SocialImage.tsx';
+import { picturesOf, SocialImage } from '../../templates/social/SocialImage.tsx';
 import { frame } from '../../templates/social/setting.ts';
 import { typefaces } from '../../templates/social/typefaces.ts';
 import type { FileSystem } from '../files/fileSystem.ts';

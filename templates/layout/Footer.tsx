@@ -26,7 +26,7 @@ function Notice({ heading, text }: { readonly heading: string; readonly text: st
   );
 }
 
-/** The end of every page: all the ways on, and how the site earns. */
+/** The footer of every page: navigation, and how the site earns money. */
 export function Footer({ chrome }: { readonly chrome: Chrome }) {
   const { footer } = chrome;
   return (

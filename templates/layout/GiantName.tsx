@@ -1,6 +1,6 @@
 import type { Picture } from '../../data/model/pages/view.ts';
 
-/** Units of the drawing that letters of the display face take at a size of 100; the others take `plain`. */
+/** Widths of letters of the display face at a font size of 100; all others have `plain`. */
 const widths = [
   { letters: /[iljI'’.,]/, width: 21 },
   { letters: /[ftr -]/, width: 35 },
@@ -9,13 +9,13 @@ const widths = [
 ] as const;
 const plain = 53;
 
-/** Free at the sides; and the room of a name of few letters, which else would be taller than others. */
+/** Space at the sides, and the least width, so that short names are not taller than others. */
 const margins = 55;
 const narrowest = 300;
 
 const widthOf = (letter: string) => widths.find(({ letters }) => letters.test(letter))?.width ?? plain;
 
-/** The city's name as wide as the page and cut by its lower edge, under the mark. Only decoration. */
+/** The city's name across the page, cut off by its lower edge, below the logo. Only decoration. */
 export function GiantName({ name, mark }: { readonly name: string; readonly mark: Picture }) {
   const letters = [...name].reduce((sum, letter) => sum + widthOf(letter), 0);
   const width = Math.max(narrowest, letters + margins);

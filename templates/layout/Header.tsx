@@ -1,20 +1,68 @@
 import { Icon } from '../../client/ui/Icon.tsx';
-import type { Chrome } from '../../data/model/pages/view.ts';
-import { searchPath } from '../../data/model/routes.ts';
-import { type Current, Navigation } from './Navigation.tsx';
-import { SavedLink } from './SavedLink.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import type { Chrome, Link } from '../../data/model/pages/view.ts';
+import { savedPath, searchPath } from '../../data/model/routes.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The bar at the top of every page. The menu holds the same links for narrow windows and needs no script. */
+/** Switches between light and dark; hidden until its script has loaded. */
+function ThemeSwitch() {
+  return (
+    <button type="button" className="theme" aria-pressed="false" data-theme-switch="">
+      <Icon name="moon" />
+      <span>Dark theme</span>
+    </button>
+  );
+}
+
+/** The link to the saved deals; client/saved fills in their number. */
+function SavedLink({ isCurrent }: { readonly isCurrent: boolean }) {
+  return (
+    <a className="saved" href={savedPath} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name="heart" />
+      <span>Saved deals</span>
+      <b data-saved-count="" />
+    </a>
+  );
+}
+
+/** The navigation item that a page belongs to; `exact` if it is that item's own page. */
+export interface CurrentItem {
+  readonly href: string;
+  readonly exact: boolean;
+}
+
+/** The main links as a list, with the current one marked. */
+function Navigation({
+  links,
+  current,
+}: {
+  readonly links: readonly Link[];
+  readonly current: CurrentItem | null;
+}) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={href === current?.href ? (current.exact ? 'page' : 'true') : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The header of every page. For narrow windows a menu has the same links; it needs no script. */
 export function Header({
   chrome,
   current,
   isSaved,
 }: {
   readonly chrome: Chrome;
-  readonly current: Current | null;
-  /** Whether this is the page of the saved deals. */
+  readonly current: CurrentItem | null;
+  /** True on the page of saved deals. */
   readonly isSaved: boolean;
 }) {
   return (

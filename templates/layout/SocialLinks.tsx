@@ -1,7 +1,7 @@
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { feedPath } from '../../data/model/routes.ts';
 
-/** Strokes on a grid of 24, one drawing a network of the schema. */
+/** SVG paths on a 24 × 24 grid, one for each network of the schema. */
 const shapes: Record<string, { readonly name: string; readonly d: string }> = {
   instagram: {
     name: 'Instagram',
@@ -37,7 +37,7 @@ function Mark({ name, d }: { readonly name: string; readonly d: string | undefin
   );
 }
 
-/** The site's accounts elsewhere, and its feed. */
+/** Links to the site's social accounts and its feed. */
 export function SocialLinks({ social }: { readonly social: Chrome['footer']['social'] }) {
   return (
     <ul className="social">

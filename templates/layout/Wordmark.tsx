@@ -1,6 +1,6 @@
 import type { Chrome } from '../../data/model/pages/view.ts';
 
-/** The mark and the site's name, whose last word wears the second color; links home. */
+/** The logo and the site's name, its last word in the second color; links to the home page. */
 export function Wordmark({ chrome }: { readonly chrome: Pick<Chrome, 'siteName' | 'mark'> }) {
   const words = chrome.siteName.split(' ');
   const last = words.length > 1 ? words.pop() : undefined;

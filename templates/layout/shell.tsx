@@ -1,22 +1,51 @@
 import { searchOverlay } from '../../client/islands/searchOverlay/SearchOverlay.tsx';
+import { Icon } from '../../client/ui/Icon.tsx';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
-import { feedPath } from '../../data/model/routes.ts';
+import { chatPath, feedPath } from '../../data/model/routes.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
-import { AskLink } from './AskLink.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import type { Current } from './Navigation.tsx';
-import { PromotionBar } from './PromotionBar.tsx';
+import { type CurrentItem, Header } from './Header.tsx';
 import { SealShape } from './SealShape.tsx';
 
-/** What of the frame differs between pages; few pages differ, so that few frames are rendered. */
+/** A bar in the primary color above the footer. */
+function PromotionBar({ promotion }: { readonly promotion: Chrome['promotion'] }) {
+  return (
+    <aside className="promotion" aria-label={promotion.heading}>
+      <div className="wide">
+        <p>{promotion.heading}</p>
+        <a className="button cream" href={promotion.link.href}>
+          {promotion.link.label}
+          <Icon name="next" />
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+/**
+ * The floating link to the assistant on every page but home and the assistant's own. With script it opens a panel on
+ * the page (client/islands/assistantPanel).
+ */
+function AssistantLink({ assistant }: { readonly assistant: Chrome['assistant'] }) {
+  const { face, name } = assistant;
+  return (
+    <aside aria-label="Assistant" data-island="ask" data-when="interaction">
+      <a className="ask" href={chatPath} data-live="">
+        <img src={face.src} width={face.width} height={face.height} alt="" />
+        <span>{`Ask ${name}`}</span>
+      </a>
+    </aside>
+  );
+}
+
+/** What differs between the shells of pages. Few pages differ, so few shells are rendered. */
 export interface ShellVariant {
   readonly kind: PageKind;
-  readonly current: Current | null;
-  /** Until when the page's dated words hold, in epoch milliseconds; `null` where it has none. */
+  readonly current: CurrentItem | null;
+  /** When the page's dated words expire, in epoch milliseconds; `null` if it has none. */
   readonly until: number | null;
 }
 
@@ -35,8 +64,8 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
   const zoom = chrome.allowZoom ? '' : ', maximum-scale=1, user-scalable=no';
   return {
     start:
-      `<!doctype html><html lang="${escapeHtml(chrome.language)}"${said('until', until)}` +
-      `${said('clicks', chrome.clicksEndpoint)}><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${escapeHtml(chrome.language)}"${dataAttribute('until', until)}` +
+      `${dataAttribute('clicks', chrome.clicksEndpoint)}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="${viewport}${zoom}">`,
     middle:
       `${linkedAssets(chrome, assets, kind)}</head><body>` +
@@ -53,18 +82,18 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
       <>
         {kind !== 'home' && <PromotionBar promotion={chrome.promotion} />}
         <Footer chrome={chrome} />
-        {kind !== 'home' && kind !== 'chat' && <AskLink assistant={chrome.assistant} />}
+        {kind !== 'home' && kind !== 'chat' && <AssistantLink assistant={chrome.assistant} />}
         <IslandRoot of={searchOverlay} props={{ currency: chrome.currency }} />
       </>,
     )}</body></html>\n`,
   };
 }
 
-/** A value for the scripts of the page, as an attribute; nothing where there is none. */
-const said = (name: string, value: string | number | null) =>
+/** A data attribute for the scripts of the page; empty for `null`. */
+const dataAttribute = (name: string, value: string | number | null) =>
   value === null ? '' : ` data-${name}="${escapeHtml(String(value))}"`;
 
-/** Colors of the browser's own frame: `paper` of styles/tokens.css in both themes. */
+/** Colors of the browser's toolbar: `paper` of client/styles/tokens.css in both themes. */
 const themeColors =
   '<meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)">' +
   '<meta name="theme-color" content="#0E1728" media="(prefers-color-scheme: dark)">';

@@ -2,12 +2,12 @@ import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ChatProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
-import { AskPanel } from '../parts/AskPanel.tsx';
+import { AssistantBlock } from '../parts/AssistantBlock.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 
-/** The assistant's own page. Before any question it shows what it recommends to everybody. */
+/** The assistant's own page, with a selection of deals below the conversation. */
 export function ChatPage({ page, chrome }: { readonly page: ChatProps; readonly chrome: Chrome }) {
   const { assistant, currency } = chrome;
   return (
@@ -17,7 +17,7 @@ export function ChatPage({ page, chrome }: { readonly page: ChatProps; readonly 
         <h1>{`Ask ${assistant.name}`}</h1>
       </div>
       <div className="wide">
-        <AskPanel assistant={assistant} placement="page" />
+        <AssistantBlock assistant={assistant} placement="page" />
       </div>
       {page.picks.length > 0 && (
         <section className="wide section">

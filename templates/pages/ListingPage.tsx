@@ -13,7 +13,7 @@ import { DealGrid } from '../parts/DealGrid.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
 
-/** How many cards a wide window shows before scrolling. */
+/** The number of cards that a wide window shows before scrolling. */
 const firstRow = 4;
 
 function NoDeals({ page, chrome }: { readonly page: ListingProps; readonly chrome: Chrome }) {
@@ -37,7 +37,7 @@ function NoDeals({ page, chrome }: { readonly page: ListingProps; readonly chrom
   );
 }
 
-/** What is shown of how many, and the filter in use with a way out of it. */
+/** The number of deals, the current page, and the active filter with a link that removes it. */
 function Count({ page }: { readonly page: ListingProps }) {
   const chosen = [...page.categories, ...page.neighborhoods].find(({ current }) => current);
   const filtered = page.scope.kind === 'category' || page.scope.kind === 'neighborhood';
@@ -56,7 +56,7 @@ function Count({ page }: { readonly page: ListingProps }) {
   );
 }
 
-/** The deals of this page of the listing. */
+/** The deals on this page of the listing. */
 function Results({ page, chrome }: { readonly page: ListingProps; readonly chrome: Chrome }) {
   if (page.deals.length === 0) return <NoDeals page={page} chrome={chrome} />;
   return (
@@ -90,7 +90,7 @@ function browserProps(page: ListingProps, chrome: Chrome): DealBrowserProps {
   };
 }
 
-/** Deals of one kind, page by page. */
+/** A paginated list of deals: all, a category, a neighborhood or the featured ones. */
 export function ListingPage({ page, chrome }: { readonly page: ListingProps; readonly chrome: Chrome }) {
   return (
     <main id="main" tabIndex={-1} className="listing">

@@ -5,7 +5,7 @@ import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { Skyline } from '../parts/Skyline.tsx';
 
-/** What a visitor sees at an address that the site does not have. */
+/** The 404 page. */
 export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; readonly chrome: Chrome }) {
   const { name, lostFace } = chrome.assistant;
   return (

@@ -2,7 +2,7 @@ import type { ProseProps } from '../../data/model/pages/page.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 
-/** A page of running text, such as the terms. */
+/** A page of text, such as the terms. */
 export function ProsePage({ page }: { readonly page: ProseProps }) {
   const { breadcrumbs, heading, intro, lastUpdated, html } = page;
   return (

@@ -6,7 +6,7 @@ import { allDealsPath } from '../../data/model/routes.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 
-/** The deals that a visitor saved, which only the visitor's browser knows. */
+/** The visitor's saved deals, which only the browser knows. */
 export function SavedPage({ page, chrome }: { readonly page: SavedProps; readonly chrome: Chrome }) {
   return (
     <main id="main" tabIndex={-1} className="listing">

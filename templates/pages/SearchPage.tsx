@@ -3,17 +3,31 @@ import { dealBrowser } from '../../client/islands/dealBrowser/DealBrowser.tsx';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { SearchProps } from '../../data/model/pages/page.ts';
-import type { Chrome } from '../../data/model/pages/view.ts';
+import type { Chrome, Link } from '../../data/model/pages/view.ts';
 import { allDealsPath, searchPath } from '../../data/model/routes.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
-import { LinkChips } from '../parts/LinkChips.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 
-/** All the ways to find a deal without words to look for. */
+/** Links as a row of pills, with the number of deals behind each if it is known. */
+function LinkChips({ links }: { readonly links: readonly (Link & { readonly count?: number })[] }) {
+  return (
+    <ul className="chips">
+      {links.map(({ href, label, count }) => (
+        <li key={label}>
+          <a className="button surface" href={href}>
+            {label} {count !== undefined && <span>{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shown before a search: all deals, popular searches, categories and neighborhoods. */
 function Ways({ page }: { readonly page: SearchProps }) {
   return (
     <>
@@ -53,7 +67,7 @@ function browserProps(page: SearchProps, chrome: Chrome): DealBrowserProps {
   };
 }
 
-/** A field to search with, and what it finds. */
+/** The search page: a field and its results. */
 export function SearchPage({ page, chrome }: { readonly page: SearchProps; readonly chrome: Chrome }) {
   return (
     <main id="main" tabIndex={-1} className="listing search">

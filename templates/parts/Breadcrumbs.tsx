@@ -1,7 +1,7 @@
 import { Icon } from '../../client/ui/Icon.tsx';
 import type { Link } from '../../data/model/pages/view.ts';
 
-/** The way from home to this page, which comes last and is no link. */
+/** Links from the home page to this page, which comes last and is not a link. */
 export function Breadcrumbs({ links }: { readonly links: readonly Link[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

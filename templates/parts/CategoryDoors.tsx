@@ -2,7 +2,7 @@ import { Image } from '../../client/ui/Image.tsx';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { CategoryTile } from '../../data/model/pages/view.ts';
 
-/** The categories as a row of arches to go through. */
+/** The categories as a row of arches. */
 export function CategoryDoors({ categories }: { readonly categories: readonly CategoryTile[] }) {
   return (
     <ul className="doors">

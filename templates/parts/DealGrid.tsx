@@ -1,7 +1,7 @@
 import type { DealCard } from '../../data/model/pages/view.ts';
 import { cardHtml } from './cardHtml.tsx';
 
-/** Cards of deals side by side. The first `soon` pictures load at once because they are seen at once. */
+/** A grid of deal cards. The first `soon` pictures load eagerly. */
 export function DealGrid({
   deals,
   currency,
@@ -12,6 +12,6 @@ export function DealGrid({
   readonly soon?: number;
 }) {
   const cards = deals.map((deal, index) => cardHtml(deal, currency, index < soon ? 'soon' : 'near'));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered of the cards
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered these cards
   return <div className="grid" dangerouslySetInnerHTML={{ __html: cards.join('') }} />;
 }

@@ -3,8 +3,8 @@ import { type Island, IslandBoundary, idPrefix } from '../../client/islands/isla
 import { scriptJson } from '../../data/model/scriptJson.ts';
 
 /**
- * An island in a page: its HTML, and the props with which the browser will bring it to life. Each is a root of its own,
- * so that React finds in the browser what it made here. `isAsked` has it start at once where the address has a query.
+ * An island in a page: its HTML, and the props for hydration. Each is a React root of its own, so that `useId` gives the
+ * same ids in the browser. With `isAsked` it hydrates at once if the URL has a query.
  */
 export function IslandRoot<Props extends object>({
   of: island,
@@ -15,7 +15,7 @@ export function IslandRoot<Props extends object>({
 }: {
   readonly of: Island<Props>;
   readonly props: Props;
-  /** Tells islands of one name on a page apart. */
+  /** Distinguishes islands of the same name on a page. */
   readonly id?: string;
   readonly isAsked?: boolean;
   /** Props that the browser reads from the island's own HTML. */
@@ -33,7 +33,7 @@ export function IslandRoot<Props extends object>({
   );
   return (
     <div data-island={name} data-key={id} data-when={when} data-query={isAsked ? '' : undefined}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML */}
       <div data-island-root="" dangerouslySetInnerHTML={{ __html: html }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the element */}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(sent) }} />

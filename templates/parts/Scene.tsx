@@ -17,8 +17,8 @@ const drawings: Readonly<Record<SceneName, () => ReactNode>> = {
 };
 
 /**
- * What the sky shows behind the skyline, whose box it shares; it may reach beyond it. The drawings for guides
- * define `#motif`, 100 wide to each side of its origin, for the cards of the page.
+ * The sky behind the skyline. It shares the skyline's box and may overflow it. The scenes for guides also define
+ * `#motif`, with a radius of 100 around the origin, for link cards.
  */
 export function Scene({ scene }: { readonly scene: SceneName }) {
   const Drawing = drawings[scene];

@@ -1,8 +1,8 @@
 import type { Skyline as SkylineDrawing } from '../../data/model/pages/view.ts';
 
 /**
- * The drawing of the city for each theme; the middle of the picture is where the eye shall go. Only the one that
- * is shown loads, also where the visitor chose another theme than the system's.
+ * The skyline for each theme, with its focus in the center. Only the visible one loads, even if the visitor chose a
+ * theme other than the system's.
  */
 export function Skyline({ skyline }: { readonly skyline: SkylineDrawing }) {
   return (

@@ -1,5 +1,5 @@
 import type { PlaceChoice } from '../../client/islands/dealBrowser/browserProps.ts';
 
-/** Categories or neighborhoods as the deal browser takes them, which is sent with the page: no more than it needs. */
+/** Categories or neighborhoods for the deal browser, with only the fields it needs, because they are sent with the page. */
 export const placeChoices = (places: readonly PlaceChoice[]): PlaceChoice[] =>
   places.map(({ id, label, href, count }) => ({ id, label, href, count }));

@@ -5,7 +5,7 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What the head of a document says about its page, to search engines and where the page is shared. */
+/** The title and meta tags of a page, for search engines and shared links. */
 export function metaTags(head: Head, chrome: Pick<Chrome, 'siteName' | 'language'>): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,

@@ -1,15 +1,41 @@
+import type { GuideProps } from '../../data/model/pages/guide.ts';
 import type { RenderablePage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { scriptJson } from '../../data/model/scriptJson.ts';
 import { unreachable } from '../unreachable.ts';
-import { breadcrumbList } from './breadcrumbList.ts';
-import { collectionPage } from './collectionPage.ts';
-import { guide } from './guide.ts';
-import { organization } from './organization.ts';
-import { productOffer } from './productOffer.ts';
-import { webSite } from './webSite.ts';
+import {
+  article,
+  breadcrumbList,
+  collectionPage,
+  event,
+  eventsOf,
+  itemList,
+  organization,
+  productOffer,
+  webSite,
+} from './schemaOrg.ts';
 
-/** What a page says to machines, all of it visible on the page; empty where it has nothing to say. */
+/** A hub as a collection of its cards, any other guide as an article with its picks; events on both. */
+function guide(page: GuideProps, chrome: Chrome): readonly (object | null)[] {
+  const picks = picksOf(page);
+  const cards = (page.cards?.items ?? []).map(({ href }) => href);
+  const collected = { head: page.head, heading: page.heading, intro: page.lead };
+  return [
+    page.layout === 'hub' ? collectionPage(collected, cards, chrome) : article(page, chrome),
+    breadcrumbList(page.breadcrumbs, chrome.origin),
+    page.layout === 'guide' && picks.length > 0 ? itemList(picks, chrome.origin) : null,
+    ...eventsOf(page).map((item) => event(item, page, chrome)),
+  ];
+}
+
+/** Paths of the deals that a guide picks, without duplicates. */
+function picksOf({ selection, blocks }: GuideProps): string[] {
+  const selections = [selection, ...blocks.map((block) => (block.kind === 'deals' ? block.selection : null))];
+  const picks = selections.flatMap((one) => one?.picks ?? []);
+  return [...new Set(picks.map(({ deal }) => deal.href))];
+}
+
+/** The JSON-LD of a page, which states only what the page shows; empty for pages without any. */
 export function structuredData(page: RenderablePage, chrome: Chrome): string {
   const graph = thingsOn(page, chrome).filter((thing) => thing !== null);
   if (graph.length === 0) return '';

@@ -4,20 +4,20 @@ import { palette } from './palette.ts';
 import { Signature } from './Signature.tsx';
 import { frame, margin, type SocialSetting } from './setting.ts';
 
-/** Where the city stands, in pixels of the frame; `middle` is the middle of the drawing. */
+/** Size and position of the city in pixels; `middle` is the horizontal center of the drawing. */
 const city = { width: 3218, height: 352, middle: 890 } as const;
 const floor = 92;
 const cityTop = frame.height - floor - city.height;
 
-/** By what light the city is seen, with the color of its feet, which the strip goes on with. */
+/** The drawing for each light, with the color of its base, which the strip continues. */
 const lights = {
   day: { drawing: 'light', feet: palette.teal },
   dusk: { drawing: 'dark', feet: palette.duskFeet },
 } as const;
 
 /**
- * The city along the lower edge, on a strip that carries the site's name, under a sky; `children` stand in front.
- * `sky` is drawn in percent of the height of the city, the middle of whose feet is at (50, 100).
+ * The city along the lower edge, above a strip with the site's name and below a sky; `children` are in front.
+ * `sky` uses percent of the city's height as its unit; the center of the city's base is at (50, 100).
  */
 export function CityFloor(props: {
   readonly setting: SocialSetting;
@@ -28,7 +28,7 @@ export function CityFloor(props: {
 }) {
   const { setting, light, ground, sky, children } = props;
   const { drawing, feet } = lights[light];
-  // One pixel lower than the strip begins, so that no line of sky shows between them.
+  // Overlaps the strip by a pixel, so that no line of sky shows between them.
   const place = { position: 'absolute', left: city.middle - city.width / 2, top: cityTop + 1 } as const;
   return (
     <Ground color={ground}>

@@ -3,10 +3,54 @@ import type { DealSocialCard } from '../../data/model/pages/socialCard.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { Column, Ground, Tag } from './Frame.tsx';
 import { palette, toneColors } from './palette.ts';
-import { Seal } from './Seal.tsx';
 import { Signature } from './Signature.tsx';
 import { frame, type SocialSetting } from './setting.ts';
 import { oneLine, Words } from './Words.tsx';
+
+const lobes = Array.from({ length: 14 }, (_, index) => (index / 14) * 2 * Math.PI);
+
+/** The seal with the discount in whole percent; `size` is its width in pixels. */
+function Seal(props: { readonly setting: SocialSetting; readonly percent: number; readonly size: number }) {
+  const { setting, percent, size } = props;
+  return (
+    <div style={{ display: 'flex', width: size, height: size, transform: 'rotate(-8deg)' }}>
+      <svg aria-hidden="true" width={size} height={size} viewBox="-50 -50 100 100">
+        <g fill={palette.marigold}>
+          <circle r="44" />
+          {lobes.map((angle) => (
+            <circle key={angle} cx={38.6 * Math.cos(angle)} cy={38.6 * Math.sin(angle)} r="11" />
+          ))}
+        </g>
+      </svg>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          justifyContent: 'center',
+          position: 'absolute',
+          width: size,
+          height: size,
+        }}
+      >
+        <Words
+          setting={setting}
+          text={`${percent}%`}
+          face="display"
+          box={{ ...oneLine(size * 0.76, size * 0.35, size * 0.1), leading: 0.88 }}
+          color={palette.ink}
+        />
+        <Words
+          setting={setting}
+          text="off"
+          face="display"
+          box={{ ...oneLine(size, size * 0.2, size * 0.1), leading: 0.95 }}
+          color={palette.ink}
+        />
+      </div>
+    </div>
+  );
+}
 
 interface Props {
   readonly card: DealSocialCard;
@@ -17,7 +61,7 @@ const posterWidth = 552;
 const textWidth = 528;
 const seal = { size: 192, left: 594, top: 40 };
 
-/** A deal: its name, place and price beside its poster. */
+/** The social image of a deal: its title, place and price, next to its poster. */
 export function DealImage({ card, setting }: Props) {
   const { size, left, top } = seal;
   return (
@@ -86,7 +130,7 @@ function Foot({ card, setting }: Props) {
   );
 }
 
-/** What it cost before, and how long the offer stands. */
+/** The original price, and how long the deal is valid. */
 function BesidePrice({ card, setting }: Props) {
   const { price, originalPrice, currency, until } = card;
   const time = until === null ? 'This deal has ended' : `Until ${formatDate(until, 'short')}`;

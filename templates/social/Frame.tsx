@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { margin } from './setting.ts';
 
-/** The whole picture on a ground of one color. */
+/** The whole image on a background of one color. */
 export function Ground({ color, children }: { readonly color: string; readonly children: ReactNode }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function Ground({ color, children }: { readonly color: string; readonly c
   );
 }
 
-/** The words at the left: `foot` at the lower end, the others at the upper one. */
+/** The text on the left: `foot` at the bottom, the rest at the top. */
 export function Column(props: {
   readonly width: number;
   readonly top: number;
@@ -31,7 +31,7 @@ export function Column(props: {
   );
 }
 
-/** A few words on a strip with round ends. */
+/** A short text on a pill. */
 export function Tag({ color, children }: { readonly color: string; readonly children: ReactNode }) {
   return (
     <div style={{ display: 'flex', padding: '6px 22px', borderRadius: 99, backgroundColor: color }}>

@@ -1,10 +1,12 @@
 import type { ListingSocialCard } from '../../data/model/pages/socialCard.ts';
 import { Column, Ground, Tag } from './Frame.tsx';
 import { palette, toneColors } from './palette.ts';
-import { postersShown } from './picturesOf.ts';
 import { Signature } from './Signature.tsx';
 import { frame, margin, type SocialSetting } from './setting.ts';
 import { oneLine, Words } from './Words.tsx';
+
+/** The social image of a listing shows at most this many posters. */
+export const postersShown = 3;
 
 interface Props {
   readonly card: ListingSocialCard;
@@ -20,7 +22,7 @@ interface Place {
 
 const radius = 40;
 
-/** The places of up to three posters on the right side of the frame; without any, the one of the arches. */
+/** Positions of up to three posters on the right side of the frame; without posters, that of the arches. */
 function placesOf(posters: number): readonly [Place, ...Place[]] {
   const wide = { left: 612, top: 0, width: 588 };
   if (posters < 2) return [{ ...wide, height: frame.height }];
@@ -39,7 +41,7 @@ function placesOf(posters: number): readonly [Place, ...Place[]] {
   ];
 }
 
-/** A list of deals: its name and size beside the posters of the first three. */
+/** The social image of a listing: its name and number of deals, next to the posters of the first three. */
 export function ListingImage({ card, setting }: Props) {
   const posters = card.posters.slice(0, postersShown);
   const places = placesOf(posters.length);
@@ -67,7 +69,7 @@ export function ListingImage({ card, setting }: Props) {
   );
 }
 
-/** Round corners, except at the edge of the frame. */
+/** Rounded corners, except at the edge of the frame. */
 function Poster({ src, place }: { readonly src: string; readonly place: Place }) {
   const { left, top, width, height } = place;
   const outer = left + width < frame.width ? radius : 0;
@@ -76,7 +78,7 @@ function Poster({ src, place }: { readonly src: string; readonly place: Place })
   return <img src={src} alt="" width={width} height={height} style={style} />;
 }
 
-/** What stands for posters where there are none, in the colors of the list. */
+/** Shown in place of posters, in the colors of the list. */
 function Arches({ card, place }: { readonly card: ListingSocialCard; readonly place: Place }) {
   const { pale, soft, mid } = toneColors(card.tone);
   const { left, top, width, height } = place;

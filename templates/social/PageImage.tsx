@@ -13,7 +13,7 @@ interface Props {
 
 const titleWidth = 556;
 
-/** A page that is about the site itself: its name beside the assistant, or under the sky of the city. */
+/** The social image of a page about the site: its name next to the assistant, or below the sky of the city. */
 export function PageImage({ card, setting }: Props) {
   const Image = card.art === 'face' ? FaceImage : SkylineImage;
   return <Image card={card} setting={setting} />;
@@ -31,7 +31,7 @@ function FaceImage({ card, setting }: Props) {
   );
 }
 
-/** The assistant in a circle that the frame cuts. */
+/** The assistant in a circle that is cut off by the frame. */
 function Face({ src }: { readonly src: string }) {
   const place = { position: 'absolute', left: 652, top: -15, width: 660, height: 660 } as const;
   const middle = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
@@ -42,7 +42,7 @@ function Face({ src }: { readonly src: string }) {
   );
 }
 
-/** From the halo to the sun, in percent of the height of the city: radius and color. */
+/** From the halo to the sun: radius, in percent of the city's height, and color. */
 const discs = [
   [107.7, palette.halo],
   [77, palette.glow],
@@ -60,7 +60,7 @@ function SkylineImage({ card, setting }: Props) {
   );
 }
 
-/** The words, whose `line` has its own room; `light` on a dark ground. */
+/** Heading and `line`, each in its own box; `light` for dark backgrounds. */
 function Speech(
   props: Props & {
     readonly light: boolean;

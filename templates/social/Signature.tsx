@@ -4,7 +4,7 @@ import { oneLine, Words } from './Words.tsx';
 
 const size = 36;
 
-/** The mark and the site's name, whose last word wears the second color; `light` on a dark ground. */
+/** The logo and the site's name, its last word in the second color; `light` for dark backgrounds. */
 export function Signature({ setting, light }: { readonly setting: SocialSetting; readonly light: boolean }) {
   const { siteName, mark } = setting.brand;
   const words = siteName.split(' ');

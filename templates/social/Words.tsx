@@ -11,7 +11,7 @@ export interface WordsProps {
   readonly struck?: boolean;
 }
 
-/** A text as large as its box allows, without characters that the font lacks. */
+/** A text as large as its box allows, without characters that are missing in the font. */
 export function Words({ setting, text, face, box, color, struck = false }: WordsProps) {
   const { family, weight, tracking } = typefaces[face];
   const glyphs = setting.glyphs[face];
@@ -37,7 +37,7 @@ export function Words({ setting, text, face, box, color, struck = false }: Words
   );
 }
 
-/** A box for a single line, which shrinks a little before it is cut. */
+/** A box for a single line, which shrinks a little before it is shortened. */
 export const oneLine = (width: number, largest: number, smallest: number): TextBox => ({
   width,
   height: largest * 2,

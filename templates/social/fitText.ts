@@ -1,31 +1,69 @@
-import { balancedLines } from './balancedLines.ts';
+/** Words broken into lines, and how uneven the lines are. */
+interface Setting {
+  readonly lines: readonly string[];
+  readonly weight: number;
+}
 
-/** The room for a text; lengths in pixels. */
+/**
+ * `words` in `count` lines (at most one per word) of about the same length: the longest line is about as short as
+ * possible.
+ */
+function balancedLines(
+  words: readonly string[],
+  count: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  const space = measure(' ');
+  /** For each word: the width of all words before it, each followed by a space. */
+  const starts = [0];
+  for (const word of words) starts.push((starts.at(-1) ?? 0) + measure(word) + space);
+
+  const extended = (setting: Setting, from: number, to: number): Setting => {
+    const width = (starts[to] ?? 0) - (starts[from] ?? 0) - space;
+    // With a high power the longest line dominates.
+    return {
+      lines: [...setting.lines, words.slice(from, to).join(' ')],
+      weight: setting.weight + width ** 8,
+    };
+  };
+  /** For each number of leading words: the most even break into as many lines as rows so far. */
+  let row: (Setting | null)[] = [{ lines: [], weight: 0 }, ...words.map(() => null)];
+  for (let made = 0; made < count; made++) {
+    const before = row;
+    row = before.map((_, to) => {
+      const settings = before.slice(0, to).map((setting, from) => setting && extended(setting, from, to));
+      return settings.reduce((a, b) => (a && (!b || a.weight <= b.weight) ? a : b), null);
+    });
+  }
+  return row.at(-1)?.lines ?? [];
+}
+
+/** The space for a text; lengths in pixels. */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly lines: number;
   readonly largest: number;
   readonly smallest: number;
-  /** From line to line, in em. */
+  /** Line height, in em. */
   readonly leading: number;
 }
 
-/** A text that fits its box: the size of its letters in whole pixels, and its lines. */
+/** A text that fits its box: font size in whole pixels, and lines. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** How wide a text is, in em. */
+/** The width of a text, in em. */
 export type Measure = (text: string) => number;
 
-/** As much as pairs of letters that the font moves apart can make a line wider than its characters together. */
+/** Kerning can make a line this much wider than the sum of its characters. */
 const safety = 1.03;
 
 /**
- * Sets `text` as large as `box` allows, in lines of about the same length. A word that is too long even at the
- * smallest size goes on in the next line; a text that is too long ends with "…". No lines where `text` is empty.
+ * The largest font size and the lines for `text` in `box`, with lines of about the same length. A word that is too long
+ * even at the smallest size is broken; a text that is too long ends with "…". Without text there are no lines.
  */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
   const widest = box.width / box.smallest / safety;
@@ -39,7 +77,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   return { size: box.smallest, lines: [] };
 }
 
-/** `word`, cut where it is wider than `widest` em; nothing for no word. */
+/** `word`, broken into parts of at most `widest` em; empty for an empty word. */
 function pieces(word: string, widest: number, measure: Measure): string[] {
   const cut: string[] = [];
   let piece = '';
@@ -53,14 +91,14 @@ function pieces(word: string, widest: number, measure: Measure): string[] {
   return piece === '' ? cut : [...cut, piece];
 }
 
-/** `word` with an ellipsis, less as many of its last characters as that needs. */
+/** `word` with an ellipsis, shortened to `widest` em. */
 function shortened(word: string, widest: number, measure: Measure): string {
   const characters = [...word.replace(/\p{P}+$/u, '')];
   while (characters.length > 0 && measure(`${characters.join('')}…`) > widest) characters.pop();
   return `${characters.join('')}…`;
 }
 
-/** The largest setting of all `words`, or `null` where even the smallest letters are too large for them. */
+/** The largest setting of all `words`, or `null` if they do not fit even at the smallest size. */
 function bestFit(words: readonly string[], box: TextBox, measure: Measure): FittedText | null {
   let best: FittedText | null = null;
   let most = 0;
@@ -71,7 +109,7 @@ function bestFit(words: readonly string[], box: TextBox, measure: Measure): Fitt
     const size = Math.floor(
       Math.min(box.largest, box.width / (widest * safety), box.height / (count * box.leading)),
     );
-    // One more line must gain more than somewhat larger letters, and a short word alone in its line costs.
+    // Another line must pay off in font size, and a short word alone on a line counts against it.
     const worth = size * (2 + Math.min(...widths) / widest);
     if (size < box.smallest || worth < most * 1.05) continue;
     best = { size, lines };

@@ -1,6 +1,6 @@
 import type { Tone } from '../../data/model/appearance.ts';
 
-/** Colors of the site's light theme; pictures that are shared have no theme. */
+/** Colors of the site's light theme; social images have no dark version. */
 export const palette = {
   paper: '#fbf6ec',
   ink: '#14213a',
@@ -38,5 +38,5 @@ const tones: Readonly<Record<Tone, ToneColors>> = {
 
 const mixed: ToneColors = { pale: '#d8ebe4', soft: '#fae3b5', mid: '#f5a81c', deep: '#0c5f5b' };
 
-/** The colors of a family, or of the site itself where there is none. */
+/** The colors of a tone; `null` for those of the site itself. */
 export const toneColors = (tone: Tone | null): ToneColors => (tone === null ? mixed : tones[tone]);

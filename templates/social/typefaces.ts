@@ -1,22 +1,22 @@
-/** What setting text in a typeface needs to know of it. */
+/** The metrics of a typeface that are needed to set text. */
 export interface Glyphs {
   has(codePoint: number): boolean;
-  /** How far the next character is from this one, in em. */
+  /** The advance width of the character, in em. */
   advance(codePoint: number): number;
 }
 
 export interface Typeface {
   readonly family: string;
   readonly weight: 500 | 600 | 800;
-  /** Extra space between characters, in em. */
+  /** Letter spacing, in em. */
   readonly tracking: number;
-  /** In the folder of this module's fonts. */
+  /** A file of templates/social/fonts. */
   readonly file: string;
 }
 
 export type TypefaceName = 'display' | 'label' | 'text';
 
-/** The typefaces of the site as single weights; the one for headlines is cut for large sizes. */
+/** The typefaces of the site in single weights; the display face is made for large sizes. */
 export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
   display: {
     family: 'Bricolage Grotesque',
@@ -28,7 +28,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
   text: { family: 'Inter', weight: 500, tracking: -0.01, file: 'inter-500.woff' },
 };
 
-/** `text` in characters that `glyphs` has; others become their plain letters where they have some, or go. */
+/** `text` in characters that `glyphs` has; others are replaced by their base letters, or removed. */
 export function printable(text: string, glyphs: Glyphs): string {
   const has = (character: string) => glyphs.has(character.codePointAt(0) ?? 0);
   const shown = [...text.normalize('NFC')].map((character) =>
@@ -39,7 +39,7 @@ export function printable(text: string, glyphs: Glyphs): string {
 
 const plain = (character: string) => (/\s/u.test(character) ? ' ' : character.normalize('NFKD'));
 
-/** How wide `text` is in em, as if the font moved no pair of letters together or apart. */
+/** The width of `text` in em, without kerning. */
 export function textWidth(text: string, glyphs: Glyphs, tracking: number): number {
   const characters = [...text];
   const widths = characters.map((character) => glyphs.advance(character.codePointAt(0) ?? 0));

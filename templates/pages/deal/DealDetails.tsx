@@ -35,7 +35,7 @@ function FinePrint({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** When somebody last looked after the deal, and how to say that it is wrong. */
+/** When the price was last checked, and a link to report a problem. */
 function Upkeep({ page, contactEmail }: { readonly page: DealProps; readonly contactEmail: string }) {
   const { deal, head, priceCheckedDate } = page;
   return (
@@ -53,7 +53,7 @@ function Upkeep({ page, contactEmail }: { readonly page: DealProps; readonly con
   );
 }
 
-/** What the buyer gets and what to know before buying. */
+/** What the deal includes and what to know before buying. */
 export function DealDetails({ page, chrome }: { readonly page: DealProps; readonly chrome: Chrome }) {
   const { included, goodToKnow, restrictions } = page;
   return (

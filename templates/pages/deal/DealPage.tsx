@@ -7,10 +7,10 @@ import { formatDate } from '../../../data/model/time/localDate.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../../parts/DealGrid.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
-import { BuyBar } from './BuyBar.tsx';
 import { DealDetails } from './DealDetails.tsx';
 import { DealPurchase } from './DealPurchase.tsx';
 import { DealSummary } from './DealSummary.tsx';
+import { BuyBar } from './VendorLink.tsx';
 
 interface Props {
   readonly page: DealProps;
@@ -81,7 +81,7 @@ function MoreDeals({
   );
 }
 
-/** All about one deal. Where it has ended, deals that can still be had come before its text. */
+/** The page of a deal. If it has ended, live alternatives come before its text. */
 export function DealPage({ page, chrome }: Props) {
   const { deal, similar, sameVendor } = page;
   const { currency } = chrome;

@@ -11,7 +11,7 @@ import { hostOf } from '../../parts/hostOf.ts';
 import { shareHref } from './mailLinks.ts';
 import { VendorButton } from './VendorLink.tsx';
 
-/** The time that is left, to the minute; empty until a script knows what time it is. */
+/** The remaining time, which a script fills in and updates. */
 function Countdown({ deal }: Pick<DealProps, 'deal'>) {
   return <small className="countdown" data-ends-at={deal.endsAt} data-left="1" />;
 }
@@ -46,7 +46,7 @@ function Dates({ state, deal, host }: Pick<DealProps, 'state' | 'deal'> & { read
   );
 }
 
-/** How to get at a deal that has no page of the vendor's to link to. */
+/** How to get a deal without a vendor link: it has not started, or has no page. */
 function HowToFind({ state, deal }: Pick<DealProps, 'state' | 'deal'>) {
   return (
     <p className="notice">
@@ -57,7 +57,7 @@ function HowToFind({ state, deal }: Pick<DealProps, 'state' | 'deal'>) {
   );
 }
 
-/** Price, dates and the way to a deal that has not ended. */
+/** Price, dates and vendor link of a deal that has not ended. */
 export function DealPurchase({ page, chrome }: { readonly page: DealProps; readonly chrome: Chrome }) {
   const { deal, state, affiliateUrl } = page;
   return (

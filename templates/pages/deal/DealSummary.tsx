@@ -16,7 +16,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
   );
 }
 
-/** The facts of a deal on one card, which stays in view beside the text. */
+/** The facts of a deal on a card that stays in view next to the text. */
 export function DealSummary({ page, chrome }: { readonly page: DealProps; readonly chrome: Chrome }) {
   const { deal, state, affiliateUrl } = page;
   const { currency } = chrome;

@@ -1,29 +1,56 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
+import { Price } from '../../../client/ui/Price.tsx';
+import type { Chrome, DealCard } from '../../../data/model/pages/view.ts';
 
-/** The way to the vendor, with the disclosure that has to stand beside it. Opens a window of its own. */
-export function VendorButton({
-  url,
-  deal,
-  disclosure,
-}: {
+interface VendorLinkProps {
   readonly url: string;
   readonly deal: { readonly href: string };
-  readonly disclosure: string;
-}) {
+}
+
+/** The affiliate link to the vendor's page, which opens in a new tab and is counted as a click on the deal. */
+function VendorLink({ url, deal, withIcon = false }: VendorLinkProps & { readonly withIcon?: boolean }) {
+  return (
+    <a
+      className={withIcon ? 'button get' : 'button'}
+      data-action="open"
+      data-opens={deal.href}
+      href={url}
+      target="_blank"
+      rel="sponsored noopener"
+    >
+      Get This Deal
+      {withIcon && <Icon name="out" />}
+    </a>
+  );
+}
+
+/** The link to the vendor with its disclosure, which has to be next to it. */
+export function VendorButton({ url, deal, disclosure }: VendorLinkProps & { readonly disclosure: string }) {
   return (
     <>
-      <a
-        className="button get"
-        data-action="open"
-        data-opens={deal.href}
-        href={url}
-        target="_blank"
-        rel="sponsored noopener"
-      >
-        Get This Deal
-        <Icon name="out" />
-      </a>
+      <VendorLink url={url} deal={deal} withIcon />
       <p className="paid">{disclosure}</p>
     </>
+  );
+}
+
+/** The link to the vendor in a bar at the lower edge of a phone; the style sheet decides when it shows. */
+export function BuyBar({
+  deal,
+  url,
+  chrome,
+}: {
+  readonly deal: DealCard;
+  readonly url: string;
+  readonly chrome: Chrome;
+}) {
+  return (
+    <div className="buy-bar">
+      <p>
+        <Price price={deal.price} originalPrice={deal.originalPrice} currency={chrome.currency} />
+        <small>{chrome.disclosure.besideLink}</small>
+      </p>
+      <VendorLink url={url} deal={deal} />
+    </div>
   );
 }

@@ -1,16 +1,25 @@
 import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
 import type { GuideBlock, HolidayEvent } from '../../../data/model/pages/guide.ts';
-import { BlockHead } from './BlockHead.tsx';
+import { SectionHead } from '../../parts/SectionHead.tsx';
 import { Slip } from './Slip.tsx';
 
-type Block = Extract<GuideBlock, { kind: 'events' }>;
-type Choice = { readonly id: string; readonly label: string };
+type EventsBlockData = Extract<GuideBlock, { kind: 'events' }>;
+interface FilterLink {
+  readonly id: string;
+  readonly label: string;
+}
 
-/** The chips with `current` marked. The style sheet shows the row whose name the address ends with. */
-function Chips({ choices, current }: { readonly choices: readonly Choice[]; readonly current: Choice }) {
+/** The filters as links, with `current` marked. The style sheet shows the row whose id is the fragment of the URL. */
+function FilterLinks({
+  filters,
+  current,
+}: {
+  readonly filters: readonly FilterLink[];
+  readonly current: FilterLink;
+}) {
   return (
     <ul id={current.id} className="chips">
-      {choices.map(({ id, label }) => (
+      {filters.map(({ id, label }) => (
         <li key={id}>
           <a
             className={id === current.id ? 'button' : 'button surface'}
@@ -25,7 +34,7 @@ function Chips({ choices, current }: { readonly choices: readonly Choice[]; read
   );
 }
 
-function Event({ event, host }: { readonly event: HolidayEvent; readonly host: string }) {
+function EventSlip({ event, host }: { readonly event: HolidayEvent; readonly host: string }) {
   const { title, start, end, location, address } = event;
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const entry = {
@@ -55,20 +64,20 @@ function Event({ event, host }: { readonly event: HolidayEvent; readonly host: s
   );
 }
 
-/** Events under a row of chips that narrow them down; without `:has()` in the browser all of them show. */
-export function EventsBlock({ block, host }: { readonly block: Block; readonly host: string }) {
-  const found = block.filters.filter(({ id }) => block.items.some(({ filters }) => filters.includes(id)));
-  const choices = [{ id: 'all', label: 'All' }, ...found];
+/** Events below links that filter them; in browsers without `:has()` all of them show. */
+export function EventsBlock({ block, host }: { readonly block: EventsBlockData; readonly host: string }) {
+  const used = block.filters.filter(({ id }) => block.items.some((event) => event.filters.includes(id)));
+  const filters = [{ id: 'all', label: 'All' }, ...used];
   return (
     <>
-      <BlockHead heading={block.heading} intro={block.intro} />
+      <SectionHead heading={block.heading} intro={block.intro} />
       <div className="events">
-        {choices.map((choice) => (
-          <Chips key={choice.id} choices={choices} current={choice} />
+        {filters.map((filter) => (
+          <FilterLinks key={filter.id} filters={filters} current={filter} />
         ))}
         <ul className="slips">
           {block.items.map((event) => (
-            <Event key={`${event.start} ${event.title}`} event={event} host={host} />
+            <EventSlip key={`${event.start} ${event.title}`} event={event} host={host} />
           ))}
         </ul>
       </div>

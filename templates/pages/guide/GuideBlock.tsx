@@ -2,13 +2,12 @@ import type { ReactElement } from 'react';
 import type { GuideBlock, GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { hostOf } from '../../parts/hostOf.ts';
+import { SectionHead } from '../../parts/SectionHead.tsx';
 import { unreachable } from '../../unreachable.ts';
-import { BlockHead } from './BlockHead.tsx';
 import { EventsBlock } from './EventsBlock.tsx';
-import { Facts } from './Facts.tsx';
 import { GuidePicks } from './GuidePicks.tsx';
 import { LinkCards } from './LinkCards.tsx';
-import { Slip } from './Slip.tsx';
+import { DefinitionList, Slip } from './Slip.tsx';
 import { SpotsBlock } from './SpotsBlock.tsx';
 
 interface Props {
@@ -17,8 +16,8 @@ interface Props {
   readonly chrome: Chrome;
 }
 
-/** A part of a guide. `id` is its anchor. */
-export function Block({ id, ...props }: Props & { readonly id: string }) {
+/** A block of a guide. `id` is its anchor. */
+export function GuideBlockSection({ id, ...props }: Props & { readonly id: string }) {
   const contents = contentsOf(props);
   if (props.block.kind === 'spots') {
     return (
@@ -39,7 +38,7 @@ function contentsOf({ block, scene, chrome }: Props): ReactElement {
     case 'prose':
       return (
         <>
-          <BlockHead heading={block.heading} intro={null} />
+          <SectionHead heading={block.heading} />
           <div className="prose">
             {block.paragraphs.map((text) => (
               <p key={text}>{text}</p>
@@ -56,7 +55,7 @@ function contentsOf({ block, scene, chrome }: Props): ReactElement {
     case 'cards':
       return (
         <>
-          <BlockHead heading={block.heading} intro={block.intro} />
+          <SectionHead heading={block.heading} intro={block.intro} />
           <LinkCards items={block.items} scene={scene} />
         </>
       );
@@ -65,7 +64,7 @@ function contentsOf({ block, scene, chrome }: Props): ReactElement {
     case 'activities':
       return (
         <>
-          <BlockHead heading={block.heading} intro={block.intro} />
+          <SectionHead heading={block.heading} intro={block.intro} />
           <ul className="slips">{slipsOf(block)}</ul>
         </>
       );
@@ -93,7 +92,7 @@ function slipsOf(block: SlipBlock): ReactElement[] {
     case 'activities':
       return block.items.map(({ title, description, age, cost }) => (
         <Slip key={title} title={title} text={description}>
-          <Facts facts={{ Age: age, Cost: cost }} />
+          <DefinitionList items={{ Age: age, Cost: cost }} />
         </Slip>
       ));
     default:

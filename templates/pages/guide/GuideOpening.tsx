@@ -1,6 +1,37 @@
+import { Image } from '../../../client/ui/Image.tsx';
 import { leadSentence } from '../../../client/ui/leadSentence.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
+import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
+import { Scene } from '../../parts/Scene.tsx';
+
+/** The hero of a guide: its name and time over the skyline. */
+export function GuideHero({ page }: { readonly page: GuideProps }) {
+  const { scene, skyline, hero, range } = page;
+  return (
+    <div className="sky">
+      <Scene scene={scene} />
+      {hero ? (
+        <Image picture={hero} load="first" sizes="100vw" className="skyline" />
+      ) : (
+        <Image picture={skyline} load="soon" className="skyline" />
+      )}
+      <div className="wide">
+        <Breadcrumbs links={page.breadcrumbs} />
+        <h1>
+          {page.heading}
+          {range && <span className="dated">{` ${range}`}</span>}
+        </h1>
+        {page.updatedFor && (
+          <p className="dated">
+            <b>{page.updatedFor}</b>
+          </p>
+        )}
+        <p className={page.leadIsDated ? 'lead dated' : 'lead'}>{page.lead}</p>
+      </div>
+    </div>
+  );
+}
 
 /** The anchor of the pick with this number, counted from 1. */
 export const pickAnchor = (number: number) => `pick-${number}`;
@@ -29,7 +60,7 @@ function Lead({ text }: { readonly text: string }) {
   );
 }
 
-/** The words that a guide begins with; beside them, where there is room, what follows. */
+/** The introduction of a guide, with a table of contents next to it. */
 export function GuideOpening({ page }: { readonly page: GuideProps }) {
   const contents = contentsOf(page);
   return (

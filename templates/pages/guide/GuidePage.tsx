@@ -1,14 +1,101 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { Image } from '../../../client/ui/Image.tsx';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
+import { chatPath, searchPath } from '../../../data/model/routes.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
-import { AskBand } from './AskBand.tsx';
-import { Block } from './GuideBlock.tsx';
-import { GuideHero } from './GuideHero.tsx';
-import { blockAnchor, GuideOpening, pickAnchor } from './GuideOpening.tsx';
+import { GuideBlockSection } from './GuideBlock.tsx';
+import { blockAnchor, GuideHero, GuideOpening, pickAnchor } from './GuideOpening.tsx';
 import { GuidePicks } from './GuidePicks.tsx';
-import { GuideQuestions } from './GuideQuestions.tsx';
-import { GuideTips } from './GuideTips.tsx';
 import { LinkCards } from './LinkCards.tsx';
+
+/**
+ * A field for a question to the assistant. Without script the form searches for it; with script it waits for the
+ * island around it.
+ */
+function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] }) {
+  return (
+    <form className="ask-form" action={searchPath} method="get">
+      <input
+        type="search"
+        name="q"
+        required
+        maxLength={200}
+        autoComplete="off"
+        placeholder={assistant.placeholder}
+        aria-label={`Ask ${assistant.name}`}
+      />
+      <button type="submit" aria-label="Send" data-live="">
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}
+
+/**
+ * The assistant at the end of a guide, with a prompt. With script the conversation continues in a panel on the page
+ * (client/islands/assistantPanel).
+ */
+function AssistantBand({
+  prompt,
+  assistant,
+}: {
+  readonly prompt: string;
+  readonly assistant: Chrome['assistant'];
+}) {
+  return (
+    <section className="promotion ask-band" aria-label={prompt} data-island="ask" data-when="interaction">
+      <div className="wide">
+        <Image picture={assistant.face} />
+        <p>{prompt}</p>
+        <AssistantForm assistant={assistant} />
+      </div>
+    </section>
+  );
+}
+
+/** The tips of a guide, side by side. */
+function GuideTips({ tips }: Pick<GuideProps, 'tips'>) {
+  return (
+    <section className="sunk">
+      <div className="wide section">
+        <SectionHead heading="Before you go" />
+        <ul className="slips tips">
+          {tips.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Questions and answers, all visible. */
+function GuideQuestions({ questions, assistant }: Pick<GuideProps, 'questions'> & Pick<Chrome, 'assistant'>) {
+  return (
+    <section className="wide section questions">
+      <div>
+        <h2>Good questions</h2>
+        <p>
+          <a href={chatPath}>{`Ask ${assistant.name}`}</a> anything else.
+        </p>
+      </div>
+      <ul>
+        {questions.map(({ question, answer }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            {answer.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface Props {
   readonly page: GuideProps;
@@ -26,7 +113,7 @@ function Cards({ page }: Pick<Props, 'page'>) {
   );
 }
 
-/** What stands between the head and the tips; a hub leads with its cards, a guide with its words. */
+/** Everything between the hero and the tips. A hub starts with its cards, any other guide with its introduction. */
 function Body({ page, chrome }: Props) {
   const { layout, selection, blocks, scene } = page;
   return (
@@ -40,7 +127,13 @@ function Body({ page, chrome }: Props) {
         </section>
       )}
       {blocks.map((block, index) => (
-        <Block key={blockAnchor(index)} id={blockAnchor(index)} block={block} scene={scene} chrome={chrome} />
+        <GuideBlockSection
+          key={blockAnchor(index)}
+          id={blockAnchor(index)}
+          block={block}
+          scene={scene}
+          chrome={chrome}
+        />
       ))}
     </>
   );
@@ -62,7 +155,7 @@ export function GuidePage({ page, chrome }: Props) {
           <LinkCards items={related} scene={page.scene} />
         </section>
       )}
-      {assistantPrompt && <AskBand prompt={assistantPrompt} assistant={chrome.assistant} />}
+      {assistantPrompt && <AssistantBand prompt={assistantPrompt} assistant={chrome.assistant} />}
     </main>
   );
 }

@@ -39,7 +39,7 @@ function Cost({
   );
 }
 
-/** One deal of a guide. Like on a card its title is the one link, which covers it all. */
+/** One deal of a guide. As on a card, the title is the only link and covers the whole pick. */
 function Pick({
   pick,
   number,
@@ -81,7 +81,7 @@ function Pick({
   );
 }
 
-/** Deals in the order of the guide, each with its reason. `anchor` names the picks where links lead to them. */
+/** The picks of a guide in order, each with its reason. `anchor` gives the id of a pick, for links to it. */
 export function GuidePicks({
   selection,
   chrome,

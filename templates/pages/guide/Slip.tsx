@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../client/ui/Icon.tsx';
 
-/** Something to go to or to do, in a list of its like: its time on top, tags and facts below. */
+/** An event, place or activity in a list: day and time on top, tags and facts below. */
 export function Slip({
   title,
   text,
@@ -35,5 +35,19 @@ export function Slip({
       <p>{text}</p>
       {children}
     </li>
+  );
+}
+
+/** Names with their values, one pair per line. */
+export function DefinitionList({ items }: { readonly items: Readonly<Record<string, string>> }) {
+  return (
+    <dl className="pairs">
+      {Object.entries(items).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

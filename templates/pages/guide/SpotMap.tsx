@@ -1,17 +1,72 @@
 import type { SpotMap } from '../../../data/model/pages/guide.ts';
-import { MapLegend } from './MapLegend.tsx';
-import { MapLine } from './MapLine.tsx';
-import { Pin } from './Pin.tsx';
-import { pinArea } from './pinArea.ts';
-import { placeNames } from './placeNames.ts';
-import { spotAnchor } from './spotAnchor.ts';
+import { pinArea, placeLabels } from './mapGeometry.ts';
+
+/** A numbered pin for an SVG, with its tip at the origin and a width of about 6. */
+export function Pin({ number }: { readonly number: number }) {
+  return (
+    <g>
+      <path d="M0 0C-1.1-1.9-2.9-2.9-2.9-4.7a2.9 2.9 0 1 1 5.8 0C2.9-2.9 1.1-1.9 0 0Z" fill="#c24327" />
+      <text y="-3.5" fill="#fffaf0" fontSize="3.3" fontWeight="650" textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+/** The anchor of the spot with this number, counted from 1. */
+export const spotAnchor = (number: number) => `spot-${number}`;
+
+type LineKind = SpotMap['lines'][number]['kind'];
+
+const lineStyles = {
+  road: { stroke: 'var(--surface)', strokeWidth: 5 },
+  water: { stroke: 'light-dark(#9fcde8, #2f6586)', strokeWidth: 9 },
+  rail: { stroke: 'light-dark(#1387b4, #7bc4e9)', strokeWidth: 3.5, strokeDasharray: '0.1 7' },
+} as const satisfies Record<LineKind, object>;
+
+/** A line on a map or in its legend. */
+function MapLine({ kind, d }: { readonly kind: LineKind; readonly d: string }) {
+  return <path d={d} fill="none" strokeLinecap="round" strokeLinejoin="round" {...lineStyles[kind]} />;
+}
+
+const lineKinds: readonly LineKind[] = ['rail', 'water', 'road'];
+
+/** The legend of a map and the source of its shapes. */
+function MapLegend({ map }: { readonly map: SpotMap }) {
+  const namesOf = (kind: LineKind) => [
+    ...new Set(map.lines.filter((line) => line.kind === kind).map(({ name }) => name)),
+  ];
+  return (
+    <figcaption>
+      <p className="tags">
+        <span>
+          <svg viewBox="-3 -7.7 6 7.8" aria-hidden="true">
+            <Pin number={1} />
+          </svg>
+          A spot in the list
+        </span>
+        {lineKinds
+          .filter((kind) => namesOf(kind).length > 0)
+          .map((kind) => (
+            <span key={kind}>
+              <svg viewBox="0 0 28 24" aria-hidden="true">
+                <MapLine kind={kind} d="M4 12h20" />
+              </svg>
+              {namesOf(kind).join(', ')}
+            </span>
+          ))}
+      </p>
+      <small>{map.attribution}</small>
+    </figcaption>
+  );
+}
 
 type PinData = SpotMap['pins'][number];
 
-/** Half the side of the square that a finger may meet, and the middle of a pin's head above its tip. */
+/** Half the side of a pin's touch area, and the distance from a pin's tip to the center of its head. */
 const [reach, headHeight] = [8, 4.7];
 
-/** Leads to the spot in the list; where the pin stepped aside, a line shows the place that it means. */
+/** Links to the spot in the list. If the pin was moved aside, a line leads to its real position. */
 function PinLink({
   pin,
   others,
@@ -24,11 +79,11 @@ function PinLink({
   readonly unit: number;
 }) {
   const { number, x, y, spotX, spotY } = pin;
-  const stepped = x !== spotX || y !== spotY;
+  const isMoved = x !== spotX || y !== spotY;
   return (
     <a href={`#${spotAnchor(number)}`} aria-label={`${number}: ${name}`}>
       <path d={pinArea(pin, others, reach * unit, headHeight * unit)} fill="transparent" />
-      {stepped && (
+      {isMoved && (
         <g fill="#c24327" stroke="#c24327" strokeWidth="2">
           <path d={`M${x} ${y}L${spotX} ${spotY}`} />
           <circle cx={spotX} cy={spotY} r="3" />
@@ -41,8 +96,8 @@ function PinLink({
   );
 }
 
-/** The ground of the map with light over the spots and with its names: one picture. */
-function Ground({
+/** The land, lines and labels of the map, with a glow around the spots: one picture. */
+function MapPicture({
   map,
   label,
   unit,
@@ -67,7 +122,7 @@ function Ground({
         <MapLine key={`${kind} ${name} ${d}`} kind={kind} d={d} />
       ))}
       <g textAnchor="middle" fill="var(--ink)" stroke="var(--land)" strokeWidth=".25em" paintOrder="stroke">
-        {placeNames(map).map(({ name, size, x, y }) => (
+        {placeLabels(map).map(({ name, size, x, y }) => (
           <text key={name} className={size} x={x} y={y}>
             {name}
           </text>
@@ -78,8 +133,8 @@ function Ground({
 }
 
 /**
- * The map of the spots called `names`. One em of its text is a hundredth of its width, so that the style sheet can
- * size names for the width of the window. What is drawn is a picture to a screen reader, the pins are links.
+ * A map of the spots called `names`. One em of its text is a hundredth of its width, so the style sheet can size labels for
+ * the width of the window. To a screen reader the map is one picture, and each pin is a link.
  */
 export function SpotMapView({
   map,
@@ -93,9 +148,9 @@ export function SpotMapView({
   const unit = map.width / 100;
   return (
     <figure className="map">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its picture and its links have labels of their own */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the picture and the links inside have labels */}
       <svg viewBox={`0 0 ${map.width} ${map.height}`} fontSize={unit}>
-        <Ground map={map} label={label} unit={unit} />
+        <MapPicture map={map} label={label} unit={unit} />
         {map.pins.map((pin, index) => (
           <PinLink
             key={pin.number}

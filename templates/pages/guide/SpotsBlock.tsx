@@ -1,13 +1,11 @@
 import type { GuideBlock } from '../../../data/model/pages/guide.ts';
-import { BlockHead } from './BlockHead.tsx';
-import { Facts } from './Facts.tsx';
-import { Pin } from './Pin.tsx';
-import { SpotMapView } from './SpotMap.tsx';
-import { spotAnchor } from './spotAnchor.ts';
+import { SectionHead } from '../../parts/SectionHead.tsx';
+import { DefinitionList } from './Slip.tsx';
+import { Pin, SpotMapView, spotAnchor } from './SpotMap.tsx';
 
-type Block = Extract<GuideBlock, { kind: 'spots' }>;
+type SpotsBlockData = Extract<GuideBlock, { kind: 'spots' }>;
 
-function Spot({ spot }: { readonly spot: Block['items'][number] }) {
+function Spot({ spot }: { readonly spot: SpotsBlockData['items'][number] }) {
   return (
     <li id={spotAnchor(spot.number)}>
       <svg viewBox="-3 -7.7 6 7.8" aria-hidden="true">
@@ -20,18 +18,18 @@ function Spot({ spot }: { readonly spot: Block['items'][number] }) {
       <div>
         <p className="tags">{spot.area}</p>
         <p>{spot.description}</p>
-        <Facts facts={{ 'Best for': spot.bestFor, Tip: spot.tips, Parking: spot.parking }} />
+        <DefinitionList items={{ 'Best for': spot.bestFor, Tip: spot.tips, Parking: spot.parking }} />
       </div>
     </li>
   );
 }
 
-/** Places on a map, and beside it the same places in words; in words alone where the city has no map. */
-export function SpotsBlock({ block }: { readonly block: Block }) {
+/** Places on a map and as a list next to it; only the list if the city has no map. */
+export function SpotsBlock({ block }: { readonly block: SpotsBlockData }) {
   const { heading, intro, map, items } = block;
   return (
     <>
-      <BlockHead heading={heading} intro={intro} />
+      <SectionHead heading={heading} intro={intro} />
       <div className="spots">
         {map && <SpotMapView map={map} names={items.map(({ name }) => name)} label={heading} />}
         <ol>

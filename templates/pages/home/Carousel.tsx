@@ -1,11 +1,127 @@
+import type { ReactNode } from 'react';
+import { EndDate } from '../../../client/ui/EndDate.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import { Image } from '../../../client/ui/Image.tsx';
+import { PercentSeal, Price } from '../../../client/ui/Price.tsx';
 import type { DealCard, Link } from '../../../data/model/pages/view.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
-import { CarouselControls } from './CarouselControls.tsx';
-import { Slides } from './Slides.tsx';
+
+function Step({
+  by,
+  label,
+  icon,
+}: {
+  readonly by: number;
+  readonly label: string;
+  readonly icon: ReactNode;
+}) {
+  return (
+    <button type="button" className="round" data-live="" data-step={by} aria-label={label}>
+      {icon}
+    </button>
+  );
+}
 
 /**
- * A section of large pictures of a few deals. They scroll as they are; the island (client/islands/carousel/) moves them
- * on by itself and by buttons.
+ * Buttons to play, pause and move a carousel. The style sheet shows one state of the play button, and the controls
+ * only if scripts run.
+ */
+function CarouselControls({ count }: { readonly count: number }) {
+  return (
+    <div className="controls">
+      <button type="button" className="round play" data-live="">
+        <span>
+          <Icon name="pause" />
+          <span className="unseen">Pause the slides</span>
+        </span>
+        <span>
+          <Icon name="play" />
+          <span className="unseen">Play the slides</span>
+        </span>
+      </button>
+      <div className="dots">
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot has nothing but its position
+            key={index}
+            type="button"
+            data-live=""
+            aria-label={`Slide ${slidePlace(index, count)}`}
+            aria-current={index === 0}
+          />
+        ))}
+      </div>
+      <Step by={-1} label="Previous slide" icon={<Icon name="previous" />} />
+      <Step by={1} label="Next slide" icon={<Icon name="next" />} />
+      <p className="unseen" aria-live="off" />
+    </div>
+  );
+}
+
+/** The position of a slide as text: "2 of 6". */
+export const slidePlace = (index: number, count: number) => `${index + 1} of ${count}`;
+
+function Slide({
+  deal,
+  place,
+  currency,
+}: {
+  readonly deal: DealCard;
+  readonly place: string;
+  readonly currency: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <section
+      className={`slide tone-${deal.category.tone}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+    >
+      <div className="frame">
+        <Image picture={deal.image} sizes="(width >= 60rem) 38rem, 84vw" />
+        <PercentSeal percent={deal.percent} />
+      </div>
+      <div className="slide-text">
+        <p className="kind">{`${deal.category.label} · ${deal.neighborhood.label}`}</p>
+        <h3>
+          <a className="cover" href={deal.href}>
+            {deal.title}
+          </a>
+        </h3>
+        <p className="summary">{deal.summary}</p>
+        <p className="cost">
+          <Price price={deal.price} originalPrice={deal.originalPrice} currency={currency} />
+        </p>
+        <p className="go">
+          <span className="button cream">
+            See the deal
+            <Icon name="next" />
+          </span>
+          <span>
+            {`By ${deal.vendor}`}
+            <EndDate deal={deal} form="card" />
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A row of large deal cards to swipe or scroll through. */
+function Slides({ deals, currency }: { readonly deals: readonly DealCard[]; readonly currency: string }) {
+  return (
+    <div className="slides">
+      {deals.map((deal, index) => (
+        <Slide key={deal.slug} deal={deal} place={slidePlace(index, deals.length)} currency={currency} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A carousel of a few deals. It scrolls without script; the island (client/islands/carousel) adds autoplay and
+ * buttons.
  */
 export function Carousel({
   heading,
@@ -14,7 +130,7 @@ export function Carousel({
   currency,
 }: {
   readonly heading: string;
-  /** All of them. */
+  /** The link to the whole list. */
   readonly more: Link;
   readonly deals: readonly DealCard[];
   readonly currency: string;

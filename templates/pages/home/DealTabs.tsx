@@ -3,8 +3,8 @@ import { allDealsPath } from '../../../data/model/routes.ts';
 import { DealGrid } from '../../parts/DealGrid.tsx';
 
 /**
- * Several lists of deals in one place, below links to each. The style sheet shows the one whose name the address ends
- * with; the island (client/islands/tabs/) makes tabs of the links.
+ * Several lists of deals below links to each. The style sheet shows the list whose id is the fragment of the URL; the
+ * island (client/islands/tabs) turns the links into tabs.
  */
 export function DealTabs({
   lists,

@@ -1,16 +1,43 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import type { HomeProps } from '../../../data/model/pages/page.ts';
-import type { Chrome } from '../../../data/model/pages/view.ts';
+import type { Chrome, Picture } from '../../../data/model/pages/view.ts';
 import { allDealsPath, featuredPath } from '../../../data/model/routes.ts';
-import { AskPanel } from '../../parts/AskPanel.tsx';
+import { AssistantBlock } from '../../parts/AssistantBlock.tsx';
 import { CategoryDoors } from '../../parts/CategoryDoors.tsx';
 import { Scene } from '../../parts/Scene.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { Skyline } from '../../parts/Skyline.tsx';
 import { Carousel } from './Carousel.tsx';
 import { DealTabs } from './DealTabs.tsx';
-import { PopularSearches } from './PopularSearches.tsx';
+
+/** Popular searches as large links, separated by the site's logo. */
+function PopularSearches({
+  searches,
+  mark,
+}: {
+  readonly searches: HomeProps['popularSearches'];
+  readonly mark: Picture;
+}) {
+  return (
+    <section className="popular" aria-labelledby="popular">
+      <div className="wide">
+        <div>
+          <h2 id="popular">{searches.heading}</h2>
+          <p>{searches.note}</p>
+        </div>
+        <ul>
+          {searches.links.map(({ href, label }) => (
+            <li key={label}>
+              <a href={href}>{label}</a>
+              <img src={mark.src} width="20" height="20" alt="" loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 function SeasonalBanner({ banner }: { readonly banner: NonNullable<HomeProps['banner']> }) {
   return (
@@ -41,13 +68,13 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
         </div>
       </div>
       <div className="ground">
-        <AskPanel assistant={assistant} placement="home" />
+        <AssistantBlock assistant={assistant} placement="home" />
       </div>
     </div>
   );
 }
 
-/** The front door: headline, assistant, categories, popular searches, the best deals and the guides. */
+/** The home page: headline, assistant, categories, popular searches, the best deals and the guides. */
 export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { currency } = chrome;
   const all = { href: allDealsPath, label: `All ${dealCount(page.dealCount)}` };

@@ -1,4 +1,4 @@
-/** From the outermost ring to the sun: radius in percent of the skyline's height, and color. */
+/** Rings and sun, outermost first: radius, in percent of the skyline's height, and color. */
 const rings = [
   [205, '#2a2f66'],
   [163, '#43376f'],
@@ -8,7 +8,7 @@ const rings = [
   [41, '#ffc64b'],
 ] as const;
 
-/** Rings of dusk around the sun behind the skyline, and smaller rings that cards of the page repeat. */
+/** The setting sun and its rings behind the skyline, and smaller rings that link cards repeat. */
 export function Dusk() {
   return (
     <>

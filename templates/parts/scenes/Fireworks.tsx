@@ -3,7 +3,7 @@ import { burst } from './burst.ts';
 const motif = burst(4, 36);
 const dense = burst(7, 52);
 
-/** Where the bursts of the head stand, in percent of the skyline's height. */
+/** Positions of the bursts, in percent of the skyline's height. */
 const bursts = [
   { shape: 'motif', x: 52, y: -14, size: 46, color: '#f5a81c' },
   { shape: 'dense', x: 14, y: 16, size: 23, color: '#fff6e2' },
@@ -12,14 +12,14 @@ const bursts = [
   { shape: 'dense', x: -4, y: -24, size: 14, color: '#e0563c' },
 ] as const;
 
-/** The light over the city, from the outermost ring in: radius in percent of the skyline's height, and color. */
+/** Rings of light over the city, outermost first: radius, in percent of the skyline's height, and color. */
 const glow = [
   [168, '#1b2c59'],
   [118, '#263668'],
   [74, '#374076'],
 ] as const;
 
-/** A night sky full of fireworks, and the one burst that cards of the page repeat. */
+/** Fireworks in the night sky, and the burst that link cards repeat. */
 export function Fireworks() {
   return (
     <>

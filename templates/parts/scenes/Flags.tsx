@@ -1,6 +1,6 @@
 const star = 'M0-10 2.4-3.2 9.5-3.1 3.8 1.2 5.9 8.1 0 4 -5.9 8.1-3.8 1.2-9.5-3.1-2.4-3.2Z';
 
-/** From the outermost stripe to the disc in the middle: radius in percent of the skyline's height, and color. */
+/** Rings of a rosette, outermost first: radius, in percent of the skyline's height, and color. */
 const stripes = [
   [150, '#182848'],
   [108, '#1c2f55'],
@@ -12,7 +12,7 @@ const stripes = [
   [36, '#bfddf0'],
 ] as const;
 
-/** Quiet stars: place and size. */
+/** Stars: position and scale. */
 const stars = [
   [-32, 6, 0.4],
   [-14, -26, 0.6],
@@ -23,7 +23,7 @@ const stars = [
   [134, 10, 0.4],
 ] as const;
 
-/** Stripes of a rosette behind the skyline under a few stars; cards of the page repeat the rosette. */
+/** A rosette and a few stars behind the skyline; link cards repeat the rosette. */
 export function Flags() {
   return (
     <>

@@ -1,11 +1,11 @@
-/** Clouds from left to right: the middle and the size of each, in percent of the skyline's height. */
+/** Clouds from left to right: center, in percent of the skyline's height, and scale. */
 const clouds = [
   [-34, -74, 0.7],
   [108, -44, 1.1],
   [176, 6, 0.8],
 ] as const;
 
-/** Sun and round clouds of a blue morning behind the skyline, and the cloud that cards of the page repeat. */
+/** Sun and clouds in the morning behind the skyline, and the cloud that link cards repeat. */
 export function Morning() {
   return (
     <>

@@ -1,12 +1,12 @@
-/** One burst of fireworks around the origin, 100 wide to each side, as SVG path data. */
+/** A burst of fireworks as SVG path data, with its center at the origin and a radius of 100. */
 export interface Burst {
-  /** Lines with round ends. */
+  /** Lines with round caps. */
   readonly rays: string;
-  /** Lines without length, which round ends make dots. */
+  /** Lines without length, which round caps turn into dots. */
   readonly dots: string;
 }
 
-/** A burst of `rays` rays, every second one shorter. The same seed draws the same burst. */
+/** A burst of `rays` rays, every other one shorter. The same seed gives the same burst. */
 export function burst(seed: number, rays: number): Burst {
   const random = randomFrom(seed);
   const lines: string[] = [];
@@ -23,14 +23,14 @@ export function burst(seed: number, rays: number): Burst {
   return { rays: lines.join(''), dots: dots.join('') };
 }
 
-/** The point at each of the `distances` from the origin in the direction of `angle`, joined by lines. */
+/** A path through the points at `distances` from the origin in the direction of `angle` (radians). */
 function stroke(angle: number, ...distances: readonly number[]): string {
   const round = (value: number) => Math.round(value * 10) / 10;
   const points = distances.map((d) => `${round(Math.cos(angle) * d)} ${round(Math.sin(angle) * d)}`);
   return `M${points.join('L')}`;
 }
 
-/** Numbers from 0 to 1 that look random and follow from `seed` (mulberry32). */
+/** A seeded random number generator, from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SatoriNode } from 'satori';
 import { describe, expect, it } from 'vitest';
 import type { SocialCard } from '../../../../data/model/pages/socialCard.ts';
-import { picturesOf } from '../../../../templates/social/picturesOf.ts';
+import { picturesOf } from '../../../../templates/social/SocialImage.tsx';
 import { frame, margin } from '../../../../templates/social/setting.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 import {

@@ -3,10 +3,10 @@ import type { Chrome } from '../../data/model/pages/view.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 
 /**
- * The assistant in the home page or as a page of its own; there the address may ask the first question, and a
- * conversation that was left goes on.
+ * The assistant on the home page or on its own page. On its own page the URL may contain the first question, and an
+ * earlier conversation continues.
  */
-export function AskPanel({
+export function AssistantBlock({
   assistant,
   placement,
 }: {
