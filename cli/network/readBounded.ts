@@ -1,9 +1,9 @@
-/** A text that was read, or why not: `broken_off` where the sender stopped. */
+/** A text, or why it could not be read; `broken_off` means that the sender stopped before the end. */
 export type BoundedText =
   | { readonly text: string }
   | { readonly fault: 'too_large' | 'not_utf8' | 'broken_off' };
 
-/** The text of a body that has at most `maxBytes`, whatever it claims to have; reads no further than that. */
+/** Reads the text of a body of at most `maxBytes`, whatever its headers say, and stops at the first byte too many. */
 export async function readBounded(
   { headers, body }: { readonly headers: Headers; readonly body: ReadableStream<Uint8Array> | null },
   maxBytes: number,
@@ -12,7 +12,7 @@ export async function readBounded(
     body?.cancel().catch(() => {});
     return { fault: 'too_large' };
   }
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
   try {
@@ -22,19 +22,19 @@ export async function readBounded(
         reader?.cancel().catch(() => {});
         return { fault: 'too_large' };
       }
-      pieces.push(next.value);
+      chunks.push(next.value);
     }
   } catch {
     return { fault: 'broken_off' };
   }
-  return decode(pieces);
+  return decode(chunks);
 }
 
-function decode(pieces: readonly Uint8Array[]): BoundedText {
+function decode(chunks: readonly Uint8Array[]): BoundedText {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     return {
-      text: pieces.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode(),
+      text: chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode(),
     };
   } catch {
     return { fault: 'not_utf8' };

@@ -29,7 +29,7 @@ async function builtRig(fields: Record<string, unknown> = {}): Promise<Rig> {
   return rig;
 }
 
-/** What a notification came to; pauses are taken down, and not waited for. */
+/** The result of a notification; delays are recorded in `slept` instead of waited for. */
 async function notify(rig: Rig, options: Partial<NotifyOptions> = {}, deps: Deps = rig.deps) {
   rig.printed.length = 0;
   rig.events.length = 0;
@@ -69,7 +69,7 @@ async function changeSoup(
 }
 
 describe('notify', () => {
-  it('says that all pages are new where search engines were not told of any, and sends nothing', async () => {
+  it('reports all pages as new before the first notification, and sends nothing', async () => {
     const rig = await builtRig();
     const before = rig.snapshot();
     const { code, report } = await notify(rig);
@@ -81,7 +81,7 @@ describe('notify', () => {
     expect(rig.snapshot()).toEqual(before);
   });
 
-  it('names no page that search engines shall leave out', async () => {
+  it('lists only indexable pages', async () => {
     const { report } = await notify(await builtRig());
     for (const at of ['/404', '/search', '/saved', '/blog', '/deal/circus']) {
       expect(report.added).not.toContain(origin + at);
@@ -113,7 +113,7 @@ describe('notify', () => {
     expect(server.notifications).toHaveLength(1);
   });
 
-  it('tells of the one page whose words have changed', async () => {
+  it('sends the one page whose text has changed', async () => {
     const rig = await builtRig();
     const server = await playIndexNow(202);
     await send(rig, server);
@@ -123,7 +123,7 @@ describe('notify', () => {
     expect(server.notifications[1]?.body.urlList).toEqual(urls('/deal/soup'));
   });
 
-  it('tells of new and removed deals, and of the pages that list them', async () => {
+  it('sends new and removed deals, and the pages that list them', async () => {
     const rig = await builtRig();
     const server = await playIndexNow(202);
     await send(rig, server);
@@ -139,7 +139,7 @@ describe('notify', () => {
     ]);
   });
 
-  it('does not tell of pages that ask to be left out from now on, and says so', async () => {
+  it('does not send pages that are no longer indexable, and says so', async () => {
     const rig = await builtRig();
     const server = await playIndexNow(200);
     await send(rig, server);
@@ -150,7 +150,7 @@ describe('notify', () => {
     expect((await notify(rig)).report.withdrawn).toEqual([]);
   });
 
-  it('takes new looks and code for no news', async () => {
+  it('ignores new styles and code', async () => {
     const rig = await builtRig();
     const server = await playIndexNow(200);
     await send(rig, server);
@@ -160,22 +160,22 @@ describe('notify', () => {
     expect((await notify(rig)).report).toMatchObject({ added: [], changed: [], removed: [] });
   });
 
-  it('keeps what it remembers through builds, clean ones and interrupted ones', async () => {
+  it('keeps its record through builds, clean and interrupted ones', async () => {
     const rig = await builtRig();
     await send(rig, await playIndexNow(200));
-    const remembered = record(rig);
-    expect(remembered).toBeDefined();
+    const recorded = record(rig);
+    expect(recorded).toBeDefined();
     await changeSoup(rig, { summary: 'Another one.' });
     await rig.build({ clean: true });
     const dying = { ...rig.deps, fs: faultyFileSystem(4, () => new Error('killed')) };
     await expect(rig.build({ clean: true }, dying)).rejects.toThrow('killed');
     await rig.build();
-    expect(record(rig)).toBe(remembered);
+    expect(record(rig)).toBe(recorded);
     const { summary } = await rig.build();
     expect(summary.files).toMatchObject({ written: 0, removed: 0 });
   });
 
-  it('starts anew where the site has moved to another address', async () => {
+  it('starts again if the site has moved to another address', async () => {
     const rig = await builtRig();
     const server = await playIndexNow(200);
     const first = await send(rig, server);
@@ -190,18 +190,23 @@ describe('notify', () => {
 
   it.each<[string, IndexNowAnswer, string, string]>([
     ['400', 400, 'CD605', 'was not understood'],
-    ['403', 403, 'CD605', 'key was not found on the site'],
-    ['422', 422, 'CD605', 'not of the site that the key is for'],
+    ['403', 403, 'CD605', 'does not publish the key'],
+    ['422', 422, 'CD605', 'do not belong to the site of the key'],
     [
       'an address that is elsewhere',
       { status: 301, headers: { Location: 'http://127.0.0.1:9' } },
       'CD605',
       '301',
     ],
-    ['a server at fault', 500, 'CD606', '500: the server has a fault of its own'],
-    ['a busy server', { status: 429, headers: { 'Retry-After': '86400' } }, 'CD606', '429: too many'],
-    ['a cut connection', 'cut', 'CD606', 'No answer came'],
-  ])('remembers nothing and says what to do after %s', async (_, answer, code, problem) => {
+    ['a failing server', 500, 'CD606', '500: the server has a problem'],
+    [
+      'a busy server',
+      { status: 429, headers: { 'Retry-After': '86400' } },
+      'CD606',
+      '429: this machine sent too many',
+    ],
+    ['a cut connection', 'cut', 'CD606', 'did not respond'],
+  ])('records nothing and says what to do after %s', async (_, answer, code, problem) => {
     const rig = await builtRig();
     const before = rig.snapshot();
     const result = await send(rig, await playIndexNow(answer));
@@ -214,18 +219,18 @@ describe('notify', () => {
     expect(rig.snapshot()).toEqual(before);
   });
 
-  it('asks again where the server was busy, at fault or gone, and says that it waits', async () => {
+  it('tries again if the server was busy, failed or did not respond, and says so', async () => {
     const rig = await builtRig();
     const busy = { status: 429, headers: { 'Retry-After': '7' } };
     const server = await playIndexNow(busy, 'cut', 500, 202);
     const { code, slept, notes } = await send(rig, server);
     expect(code).toBe(0);
     expect(slept).toEqual([7000, 20_000, 60_000]);
-    expect(notes[0]).toBe('429: trying again in 7 s.');
+    expect(notes[0]).toBe('Response 429: trying again in 7 s.');
     expect(server.notifications).toHaveLength(4);
   });
 
-  it('remembers the notifications that went through before one did not', async () => {
+  it('records the notifications that were accepted before one was rejected', async () => {
     const rig = await builtRig();
     fillSitemap(rig, maxAddresses + 5);
     const broken = await send(rig, await playIndexNow(200, 403));
@@ -242,7 +247,7 @@ describe('notify', () => {
     expect(server.notifications.map(({ body }) => body.urlList.length)).toEqual([5]);
   });
 
-  it('says when what was sent could not be remembered', async () => {
+  it('reports that a notification could not be recorded', async () => {
     const rig = await builtRig();
     const fs = faultyFileSystem(0, () => systemError('ENOSPC'));
     const { code, codes, report } = await send(rig, await playIndexNow(200), { ...rig.deps, fs });
@@ -260,7 +265,7 @@ describe('notify', () => {
       { sampleCatalogue: true, origin: 'https://a.test', indexNow: undefined },
       ['CD603', 'CD603', 'CD604'],
     ],
-  ])('does not send for a site with %s, and says so beforehand', async (_, fields, expected) => {
+  ])('does not send for a site with %s, and says so without --send', async (_, fields, expected) => {
     const rig = await builtRig(fields);
     const dry = await notify(rig);
     expect(dry.code).toBe(0);
@@ -289,8 +294,8 @@ describe('notify', () => {
     ['no sitemap', (rig) => rmSync(path.join(rig.folder, 'dist/sitemap.xml')), 'CD601'],
     ['no file of a page', (rig) => rmSync(path.join(rig.folder, 'dist/deal/soup.html')), 'CD601'],
     ['a damaged record', (rig) => put(rig, notifiedFile, '<<<<<<<'), 'CD602'],
-    ['content that is at fault', (rig) => rig.edit({ 'deals/food.json': '[{}]' }), 'CD201'],
-  ])('ends with a diagnostic where there is %s', async (_, damage, code) => {
+    ['invalid content', (rig) => rig.edit({ 'deals/food.json': '[{}]' }), 'CD201'],
+  ])('ends with a diagnostic for %s', async (_, damage, code) => {
     const rig = await builtRig();
     damage(rig);
     const result = await notify(rig);
@@ -317,16 +322,16 @@ describe('notify', () => {
     const dry = await run();
     expect(dry).toMatchObject({ code: 0, stderr: '' });
     expect(dry.stdout).toMatch(
-      /^Search engines were not told of the site in dist yet: all \d+ pages are new\./,
+      /^Search engines have not been notified of the site in dist yet: all \d+ pages are new\./,
     );
     expect(dry.stdout).toContain(`    ${origin}/deal/soup\n`);
-    expect(dry.stdout).toContain('Nothing was sent. Once this build is published, use --send.');
+    expect(dry.stdout).toContain('Nothing was sent. Use --send after publishing this build.');
     const server = await playIndexNow(202);
     const sent = await run('--send', '--endpoint', server.endpoint);
-    expect(sent.stdout).toMatch(/Sent \d+ addresses in 1 notification\.\n.*the key is still to be looked at/);
+    expect(sent.stdout).toMatch(/Sent \d+ addresses in 1 notification\.\n.*has yet to verify the key/);
     await changeSoup(rig, {}, ['noodles', 'cake']);
     expect((await run()).stdout).toMatch(
-      /Since search engines were told, at .*: 1 new, \d+ changed, 1 removed; \d+ as they know/,
+      /Since the last notification at .*: 1 new, \d+ changed, 1 removed; \d+ unchanged/,
     );
   });
 

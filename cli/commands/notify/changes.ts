@@ -4,50 +4,50 @@ import type { NotifiedPage } from './notifiedState.ts';
 export interface IndexablePage {
   readonly path: string;
   readonly fingerprint: string;
-  /** As ISO 8601 in UTC; `null` where the page has no such date. */
+  /** As ISO 8601 in UTC; `null` if the page has no date. */
   readonly lastModified: string | null;
 }
 
-/** A built site as far as search engines are concerned. */
+/** The pages of a built site, as far as search engines are concerned. */
 export interface BuiltPages {
   readonly indexable: readonly IndexablePage[];
-  /** Whether there is a page at `path`, for search engines or not. */
+  /** Whether there is a page at `path`, indexable or not. */
   has(path: string): boolean;
-  /** A hash of the words of an indexable page. */
-  wordsOf(path: string): string;
+  /** A hash of the text of an indexable page. */
+  textHashOf(path: string): string;
 }
 
-/** What is different since the last notification; paths of pages. */
+/** What changed since the last notification; all but `pages` are paths. */
 export interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Pages that are not there any more. */
+  /** Pages that no longer exist. */
   readonly removed: readonly string[];
-  /** Pages that are there, and tell search engines to leave them out. Nobody is told: they say it themselves. */
+  /** Pages that exist, but are not indexable any more. They say so themselves, so nobody is notified. */
   readonly withdrawn: readonly string[];
-  /** How many pages are as search engines know them. */
+  /** The number of pages that did not change. */
   readonly unchanged: number;
-  /** All pages of today, by path. */
+  /** All indexable pages of the built site, by path. */
   readonly pages: ReadonlyMap<string, NotifiedPage>;
 }
 
 /**
- * Compares a site with what search engines know of it. A page has changed when the date of its last change has, or its
- * words have: new code or new looks alone are no news to them.
+ * Compares a built site with the pages that search engines were notified of. A page has changed if its date or its text
+ * has: new code or styles alone do not matter to them.
  */
-export function findChanges(known: ReadonlyMap<string, NotifiedPage>, built: BuiltPages): Changes {
+export function findChanges(notified: ReadonlyMap<string, NotifiedPage>, built: BuiltPages): Changes {
   const pages = new Map<string, NotifiedPage>();
   const added: string[] = [];
   const changed: string[] = [];
   for (const { path, fingerprint, lastModified } of built.indexable) {
-    const before = known.get(path);
-    // Words need no second look where not even the file is another.
-    const words = before?.fingerprint === fingerprint ? before.words : built.wordsOf(path);
-    pages.set(path, { fingerprint, words, lastModified });
-    if (!before) added.push(path);
-    else if (before.words !== words || before.lastModified !== lastModified) changed.push(path);
+    const previous = notified.get(path);
+    // An equal fingerprint means an equal file, which need not be read.
+    const textHash = previous?.fingerprint === fingerprint ? previous.textHash : built.textHashOf(path);
+    pages.set(path, { fingerprint, textHash, lastModified });
+    if (!previous) added.push(path);
+    else if (previous.textHash !== textHash || previous.lastModified !== lastModified) changed.push(path);
   }
-  const gone = [...known.keys()].filter((path) => !pages.has(path)).sort();
+  const gone = [...notified.keys()].filter((path) => !pages.has(path)).sort();
   return {
     added,
     changed,
@@ -58,18 +58,22 @@ export function findChanges(known: ReadonlyMap<string, NotifiedPage>, built: Bui
   };
 }
 
-/** What there is to tell: paths of pages that are new, changed or gone. */
-export const newsOf = ({ added, changed, removed }: Changes) => [...added, ...changed, ...removed];
+/** The paths to notify search engines of. */
+export const pathsToSend = ({ added, changed, removed }: Changes): string[] => [
+  ...added,
+  ...changed,
+  ...removed,
+];
 
-/** What search engines know once they were told of `paths`: the rest of the news is still news to them. */
-export function knownAfter(
-  known: ReadonlyMap<string, NotifiedPage>,
+/** The notified pages after the paths in `sent` were accepted: the other changes still wait for a notification. */
+export function pagesAfterSending(
+  notified: ReadonlyMap<string, NotifiedPage>,
   changes: Changes,
-  told: readonly string[],
+  sent: readonly string[],
 ): Map<string, NotifiedPage> {
-  const untold = new Set(newsOf(changes));
-  for (const path of told) untold.delete(path);
-  const after = new Map([...known].filter(([path]) => untold.has(path)));
-  for (const [path, page] of changes.pages) if (!untold.has(path)) after.set(path, page);
-  return after;
+  const unsent = new Set(pathsToSend(changes));
+  for (const path of sent) unsent.delete(path);
+  const pages = new Map([...notified].filter(([path]) => unsent.has(path)));
+  for (const [path, page] of changes.pages) if (!unsent.has(path)) pages.set(path, page);
+  return pages;
 }

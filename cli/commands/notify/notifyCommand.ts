@@ -6,14 +6,15 @@ import { content, type Declare, out } from '../../program/options.ts';
 export const declareNotify: Declare = (program, deps, done) => {
   program
     .command('notify')
-    .description('say which pages changed since search engines were last told; tell them with --send')
+    .description('print which pages changed since search engines were last notified; notify them with --send')
     .addOption(content())
     .addOption(out())
-    .option('--send', 'tell search engines by IndexNow; without it nothing is sent')
+    .option('--send', 'notify search engines with IndexNow; nothing is sent without this option')
     .addOption(
-      new Option('--endpoint <url>', 'where to send it: https, or a server on this machine').default(
-        indexNowEndpoint,
-      ),
+      new Option(
+        '--endpoint <url>',
+        'where to send notifications: https, or a server on this machine',
+      ).default(indexNowEndpoint),
     )
     .option('--json', 'print one report object for other programs')
     .action(async (options) => {

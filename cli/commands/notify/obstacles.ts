@@ -2,60 +2,43 @@ import type { SiteConfig } from '../../../data/schema/site.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isReservedHost } from '../../network/reservedHosts.ts';
 import { keyFile } from '../../outputs/indexNow.ts';
-import { noKey, notForSearch } from './notifyFaults.ts';
+import { noKey, notForSearch } from './notifyDiagnostics.ts';
 
-/** The folders of the content and of the built site as the reader knows them. */
-export interface Labels {
+/** The content folder and the output folder, as the reader knows them. */
+export interface FolderLabels {
   readonly content: string;
   readonly out: string;
 }
 
 /**
- * What stands in the way of telling search engines of a site: invented offers, an address that nobody can own, or no
- * key. `publishedKey` is the text of the built site's key file, `null` where it has none.
+ * Why search engines must not be notified of a site: invented offers, an address that nobody can own, no key. Empty if
+ * nothing is in the way. `publishedKey` is the text of the key file in the built site, `null` if there is none.
  */
-export function obstacles(
-  config: SiteConfig,
-  { content, out }: Labels,
+export function findObstacles(
+  { sampleCatalogue, origin, indexNow }: SiteConfig,
+  { content, out }: FolderLabels,
   publishedKey: string | null,
 ): Diagnostic[] {
-  const file = `${content}/site.json`;
-  const { sampleCatalogue, origin, indexNow } = config;
-  return [
-    ...(sampleCatalogue
-      ? [
-          notForSearch(
-            file,
-            'The offers of this site are invented, and search engines are not told of such.',
-            'Set "sampleCatalogue" to false once every offer is real.',
-          ),
-        ]
-      : []),
-    ...(isReservedHost(new URL(origin).hostname)
-      ? [
-          notForSearch(
-            file,
-            `The origin ${origin} is a name for examples, which nobody can visit.`,
-            'Set "origin" to the address of the published site.',
-          ),
-        ]
-      : []),
-    ...keyObstacles(indexNow?.key, file, out, publishedKey),
-  ];
-}
-
-function keyObstacles(
-  key: string | undefined,
-  file: string,
-  out: string,
-  publishedKey: string | null,
-): Diagnostic[] {
+  const siteFile = `${content}/site.json`;
+  const obstacles: Diagnostic[] = [];
+  if (sampleCatalogue) {
+    const problem = 'The offers of this site are invented, so search engines must not be notified of them.';
+    obstacles.push(
+      notForSearch(siteFile, problem, 'Set "sampleCatalogue" to false when all offers are real.'),
+    );
+  }
+  if (isReservedHost(new URL(origin).hostname)) {
+    const problem = `The origin ${origin} is reserved for examples, so nobody can visit it.`;
+    obstacles.push(notForSearch(siteFile, problem, 'Set "origin" to the address of the published site.'));
+  }
+  const key = indexNow?.key;
   if (key === undefined) {
     const hint =
-      'Add "indexNow": { "key": "…" } with 8 to 128 letters, digits or hyphens that you make up, build and publish. It is no secret.';
-    return [noKey(file, 'The site has no key for IndexNow.', hint)];
+      'Add "indexNow": { "key": "…" } with 8 to 128 letters, digits or hyphens of your choice, build and publish. The key is not a secret.';
+    obstacles.push(noKey(siteFile, 'The site has no IndexNow key.', hint));
+  } else if (publishedKey !== key) {
+    const problem = 'The site was built without the key that is now in site.json.';
+    obstacles.push(noKey(`${out}/${keyFile(key)}`, problem, 'Build and publish the site first.'));
   }
-  if (publishedKey === key) return [];
-  const problem = 'The site was built without the key that is now in site.json.';
-  return [noKey(`${out}/${keyFile(key)}`, problem, 'Build and publish the site, and then notify.')];
+  return obstacles;
 }

@@ -1,44 +1,48 @@
 import { retryAfterMs } from '../../../data/model/retryAfter.ts';
+import type { Network } from '../../network/network.ts';
 import { readBounded } from '../../network/readBounded.ts';
-import { isPassing, longestPause, pauses, shortestPause } from './retries.ts';
 
-/** The network as sending needs it; tests give their own. */
-export interface Network {
-  readonly fetch: typeof fetch;
-  readonly sleep: (ms: number) => Promise<void>;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-}
-
-/** What came of a notification. */
+/** What became of a notification. */
 export type Delivery =
   | { readonly kind: 'accepted'; readonly status: number }
-  /** The answer would be the same again; `said` is what the server wrote, which may be nothing. */
-  | { readonly kind: 'rejected'; readonly status: number; readonly said: string }
-  /** Not now; `wait` is the time that the server asks for in milliseconds, and `status` is `null` without an answer. */
-  | { readonly kind: 'undelivered'; readonly status: number | null; readonly wait: number | null };
+  /** Sending it again would not help; `responseText` is what the server wrote, possibly nothing. */
+  | { readonly kind: 'rejected'; readonly status: number; readonly responseText: string }
+  /**
+   * The server is busy, failed or did not respond; `status` is then `null`. `retryAfterMs` is the delay that it asks for,
+   * or `null`.
+   */
+  | { readonly kind: 'undelivered'; readonly status: number | null; readonly retryAfterMs: number | null };
 
-const patience = 30_000;
-const readBytes = 4096;
+const timeoutMs = 30_000;
+const maxResponseBytes = 4096;
+const maxResponseCharacters = 200;
+
+/** The delays before the second, third and fourth attempt, in milliseconds. */
+const retryDelaysMs: readonly number[] = [5_000, 20_000, 60_000];
+
+/** The shortest and the longest delay that a server may ask for. */
+const minDelayMs = 1_000;
+const maxDelayMs = 120_000;
 
 /**
- * Sends a notification to `endpoint`. Where the server is busy, at fault or silent it is asked again, up to four times
- * in all, after growing pauses or those that it asks for; `onPause` is told why and how long.
+ * Sends a notification to `endpoint`. If the server is busy, fails or does not respond, up to three more attempts follow
+ * after growing delays, or those that it asks for; `onRetry` is called before each delay.
  */
 export async function sendNotification(
   network: Network,
   endpoint: string,
   body: unknown,
-  onPause: (status: number | null, ms: number) => void,
+  onRetry: (status: number | null, delayMs: number) => void,
 ): Promise<Delivery> {
-  for (let attempt = 0; ; attempt++) {
+  for (let attempts = 0; ; attempts++) {
     const delivery = await sendOnce(network, endpoint, body);
-    const pause = pauses[attempt];
-    if (delivery.kind !== 'undelivered' || pause === undefined) return delivery;
-    const wait = delivery.wait === null ? pause : Math.max(delivery.wait, shortestPause);
-    if (wait > longestPause) return delivery;
-    onPause(delivery.status, wait);
-    await network.sleep(wait);
+    const defaultDelayMs = retryDelaysMs[attempts];
+    if (delivery.kind !== 'undelivered' || defaultDelayMs === undefined) return delivery;
+    const delayMs =
+      delivery.retryAfterMs === null ? defaultDelayMs : Math.max(delivery.retryAfterMs, minDelayMs);
+    if (delayMs > maxDelayMs) return delivery;
+    onRetry(delivery.status, delayMs);
+    await network.sleep(delayMs);
   }
 }
 
@@ -50,18 +54,21 @@ async function sendOnce(network: Network, endpoint: string, body: unknown): Prom
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    return { kind: 'undelivered', status: null, wait: null };
+    return { kind: 'undelivered', status: null, retryAfterMs: null };
   }
   const { status, headers } = response;
-  const read = await readBounded(response, readBytes);
+  const read = await readBounded(response, maxResponseBytes);
   if (status === 200 || status === 202) return { kind: 'accepted', status };
-  if (isPassing(status)) {
-    const wait = retryAfterMs(headers.get('retry-after'), network.now());
-    return { kind: 'undelivered', status, wait };
+  if (status === 429 || status >= 500) {
+    return {
+      kind: 'undelivered',
+      status,
+      retryAfterMs: retryAfterMs(headers.get('retry-after'), network.now()),
+    };
   }
-  const said = 'text' in read ? read.text.replace(/\s+/g, ' ').trim().slice(0, 200) : '';
-  return { kind: 'rejected', status, said };
+  const text = 'text' in read ? read.text.replace(/\s+/g, ' ').trim() : '';
+  return { kind: 'rejected', status, responseText: text.slice(0, maxResponseCharacters) };
 }

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   type BuiltPages,
   findChanges,
-  knownAfter,
-  newsOf,
+  pagesAfterSending,
+  pathsToSend,
 } from '../../../../../cli/commands/notify/changes.ts';
 import type { NotifiedPage } from '../../../../../cli/commands/notify/notifiedState.ts';
 
 const day = '2026-11-20T00:00:00.000Z';
-const page = (words: string, fingerprint = words, lastModified: string | null = day): NotifiedPage => ({
+const page = (textHash: string, fingerprint = textHash, lastModified: string | null = day): NotifiedPage => ({
   fingerprint,
-  words,
+  textHash,
   lastModified,
 });
 
@@ -25,18 +25,18 @@ function built(pages: Record<string, NotifiedPage>, others: readonly string[] = 
       lastModified,
     })),
     has: (path) => path in pages || others.includes(path),
-    wordsOf(path) {
+    textHashOf(path) {
       read.push(path);
-      return pages[path]?.words ?? '';
+      return pages[path]?.textHash ?? '';
     },
   };
   return { site, read };
 }
 
-const known = (pages: Record<string, NotifiedPage>) => new Map(Object.entries(pages));
+const notified = (pages: Record<string, NotifiedPage>) => new Map(Object.entries(pages));
 
 describe('cli/commands/notify/changes', () => {
-  it('takes every page for new where nothing was told', () => {
+  it('takes every page for new before the first notification', () => {
     const changes = findChanges(new Map(), built({ '/': page('home'), '/a': page('a') }).site);
     expect(changes).toMatchObject({
       added: ['/', '/a'],
@@ -48,7 +48,7 @@ describe('cli/commands/notify/changes', () => {
   });
 
   it('tells new, changed, removed and withdrawn pages apart', () => {
-    const before = known({
+    const before = notified({
       '/same': page('s'),
       '/words': page('old'),
       '/gone': page('g'),
@@ -64,39 +64,39 @@ describe('cli/commands/notify/changes', () => {
     });
   });
 
-  it('takes a page for changed when its date is another, though its words are not', () => {
+  it('takes a page with another date for changed, even with the same text', () => {
     const now = built({ '/a': page('a', 'f2', '2026-11-21T00:00:00.000Z') });
-    expect(findChanges(known({ '/a': page('a', 'f1') }), now.site).changed).toEqual(['/a']);
+    expect(findChanges(notified({ '/a': page('a', 'f1') }), now.site).changed).toEqual(['/a']);
   });
 
-  it('passes over new code and looks, of which the words are the same', () => {
+  it('ignores new code and styles with the same text', () => {
     const now = built({ '/a': page('a', 'f2') });
-    const changes = findChanges(known({ '/a': page('a', 'f1') }), now.site);
-    expect(newsOf(changes)).toEqual([]);
+    const changes = findChanges(notified({ '/a': page('a', 'f1') }), now.site);
+    expect(pathsToSend(changes)).toEqual([]);
     expect(changes.pages.get('/a')?.fingerprint).toBe('f2');
   });
 
-  it('reads the words only of pages whose file is another', () => {
+  it('reads only pages with another fingerprint', () => {
     const now = built({ '/a': page('a'), '/b': page('b', 'f2') });
-    findChanges(known({ '/a': page('a'), '/b': page('b', 'f1') }), now.site);
+    findChanges(notified({ '/a': page('a'), '/b': page('b', 'f1') }), now.site);
     expect(now.read).toEqual(['/b']);
   });
 
-  it('leaves what was not told to be told the next time', () => {
-    const before = known({ '/words': page('old'), '/gone': page('g'), '/ended': page('e') });
+  it('leaves what was not sent to the next notification', () => {
+    const before = notified({ '/words': page('old'), '/gone': page('g'), '/ended': page('e') });
     const now = built({ '/words': page('new'), '/added': page('n') }, ['/ended']).site;
     const changes = findChanges(before, now);
-    const half = knownAfter(before, changes, ['/added']);
+    const half = pagesAfterSending(before, changes, ['/added']);
     expect([...half.keys()].sort()).toEqual(['/added', '/gone', '/words']);
-    expect(newsOf(findChanges(half, now))).toEqual(['/words', '/gone']);
+    expect(pathsToSend(findChanges(half, now))).toEqual(['/words', '/gone']);
   });
 
-  it('knows the whole site once all was told, in any number of steps', () => {
+  it('finds no changes after everything was sent, in any number of steps', () => {
     const state = fc.dictionary(
       fc.constantFrom('/', '/a', '/b', '/c', '/d'),
       fc.record({
         fingerprint: fc.constantFrom('f', 'g'),
-        words: fc.constantFrom('w', 'v'),
+        textHash: fc.constantFrom('w', 'v'),
         lastModified: fc.constantFrom(day, null),
       }),
       { noNullPrototype: true },
@@ -104,15 +104,15 @@ describe('cli/commands/notify/changes', () => {
     fc.assert(
       fc.property(state, state, fc.nat(5), (before, after, step) => {
         const { site } = built(after, ['/a']);
-        const changes = findChanges(known(before), site);
-        const news = newsOf(changes);
+        const changes = findChanges(notified(before), site);
+        const news = pathsToSend(changes);
         expect(new Set(news).size).toBe(news.length);
-        const half = knownAfter(known(before), changes, news.slice(0, step));
+        const half = pagesAfterSending(notified(before), changes, news.slice(0, step));
         const rest = findChanges(half, site);
-        expect([...newsOf(rest)].sort()).toEqual(news.slice(step).sort());
-        const whole = knownAfter(half, rest, newsOf(rest));
+        expect([...pathsToSend(rest)].sort()).toEqual(news.slice(step).sort());
+        const whole = pagesAfterSending(half, rest, pathsToSend(rest));
         const end = findChanges(whole, site);
-        expect([...newsOf(end), ...end.withdrawn]).toEqual([]);
+        expect([...pathsToSend(end), ...end.withdrawn]).toEqual([]);
         expect([...whole.keys()].sort()).toEqual(Object.keys(after).sort());
       }),
     );

@@ -10,8 +10,8 @@ const state: NotifiedState = {
   origin: 'https://deals.example',
   notifiedAt: '2026-11-20T12:00:00.000Z',
   pages: new Map([
-    ['/b', { fingerprint: 'f', words: 'w', lastModified: null }],
-    ['/', { fingerprint: 'g', words: 'v', lastModified: '2026-11-19T08:00:00.000Z' }],
+    ['/b', { fingerprint: 'f', textHash: 'w', lastModified: null }],
+    ['/', { fingerprint: 'g', textHash: 'v', lastModified: '2026-11-19T08:00:00.000Z' }],
   ]),
 };
 
@@ -36,11 +36,11 @@ describe('cli/commands/notify/notifiedState', () => {
     ['of another version', printNotified(state).replace('"version":1', '"version":2')],
     ['wrong in a page', printNotified(state).replace('"words":"w"', '"words":7')],
     ['cut off', printNotified(state).slice(0, -9)],
-  ])('is nothing where the text is %s', (_, text) => {
+  ])('returns null if the text is %s', (_, text) => {
     expect(parseNotified(text)).toBeNull();
   });
 
-  it('never fails, whatever the text', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseNotified(text)).toBeNull();
