@@ -10,11 +10,11 @@ export interface Layer {
 }
 
 /** A filled path; `covers` is what `d` says, for a point. */
-export function shape(role: Role, d: string, covers: Layer['covers']): Layer {
+export function pathLayer(role: Role, d: string, covers: Layer['covers']): Layer {
   return { role, paint: (color) => `<path fill="${color}" d="${d}"/>`, covers };
 }
 
-export function disc(role: Role, cx: number, cy: number, r: number): Layer {
+export function discLayer(role: Role, cx: number, cy: number, r: number): Layer {
   return {
     role,
     paint: (color) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${color}"/>`,
@@ -22,17 +22,17 @@ export function disc(role: Role, cx: number, cy: number, r: number): Layer {
   };
 }
 
-export function box(role: Role, x: number, y: number, width: number, height: number): Layer {
-  return shape(role, rectangle(x, y, width, height), inBox(x, y, width, height));
+export function boxLayer(role: Role, x: number, y: number, width: number, height: number): Layer {
+  return pathLayer(role, rectangle(x, y, width, height), inBox(x, y, width, height));
 }
 
 /** An arch of half that width over walls that reach down to `bottom`. */
-export function door(role: Role, x: number, top: number, half: number, bottom: number): Layer {
+export function archLayer(role: Role, x: number, top: number, half: number, bottom: number): Layer {
   const [left, spring] = [x - half, top + half];
   const arch = inDisc(x, spring, half);
   const walls = inBox(left, spring, 2 * half, bottom - spring);
   const d = `M${left} ${bottom}V${spring}a${half} ${half} 0 0 1 ${2 * half} 0V${bottom}z`;
-  return shape(role, d, (px, py) => walls(px, py) || arch(px, py));
+  return pathLayer(role, d, (px, py) => walls(px, py) || arch(px, py));
 }
 
 export const rectangle = (x: number, y: number, width: number, height: number): string =>

@@ -15,13 +15,17 @@ const [same, apart] = [0.05, 0.09];
 const shadedEdge = 0.3;
 
 /** A drawing of which more than this share of its edge is lost is not seen well. */
-export const mostMerged = 0.03;
+export const maxMergedShare = 0.03;
 
 /** Shares of roles in what lies behind the edge of a drawing; they add up to 1. */
-export type Behind = Readonly<Record<Role, number>>;
+export type RoleShares = Readonly<Record<Role, number>>;
 
 /** What layers show where a drawing's edge may lie. */
-export function behindEdge(layers: readonly Layer[], { box }: Drawing, placement: Placement): Behind {
+export function rolesBehindEdge(
+  layers: readonly Layer[],
+  { box }: Drawing,
+  placement: Placement,
+): RoleShares {
   const shares = { base: 0, quiet: 0, clear: 0, loud: 0, pop: 0 };
   const points = edgePoints(box, placement);
   for (const { x, y } of points) shares[roleAt(layers, x, y)] += 1 / points.length;
@@ -29,7 +33,7 @@ export function behindEdge(layers: readonly Layer[], { box }: Drawing, placement
 }
 
 /** By role, how much of a drawing's edge would be lost if that color alone lay behind it; from 0 to 1. */
-export type Losses = Behind;
+export type Losses = RoleShares;
 
 /** What a drawing loses on each color of a sheet. The more of its edge has a color, the more that color counts. */
 export function lossesOn(tones: Tones, drawing: Drawing): Losses {
@@ -48,7 +52,7 @@ export function lossesOn(tones: Tones, drawing: Drawing): Losses {
 }
 
 /** The share of a drawing's edge that is lost in what is behind it, were each color all around the drawing. */
-export const mergedShare = (shares: Behind, losses: Losses): number =>
+export const mergedShare = (shares: RoleShares, losses: Losses): number =>
   roles.reduce((sum, role) => sum + shares[role] * losses[role], 0);
 
 const shadedColors = new Map<string, string>();
@@ -68,7 +72,7 @@ function nearness(a: string, b: string): number {
 }
 
 /** The first of several choices before which the drawing stands out, or else that before which it does best. */
-export function leastMerged(
+export function clearestLayers(
   drawing: Drawing,
   placement: Placement,
   choices: readonly (readonly Layer[])[],
@@ -76,8 +80,8 @@ export function leastMerged(
 ): readonly Layer[] {
   const losses = lossesOn(tones, drawing);
   const judged = choices.map((layers) => {
-    return { layers, merged: mergedShare(behindEdge(layers, drawing, placement), losses) };
+    return { layers, merged: mergedShare(rolesBehindEdge(layers, drawing, placement), losses) };
   });
   const best = judged.toSorted((a, b) => a.merged - b.merged)[0];
-  return (judged.find(({ merged }) => merged <= mostMerged) ?? best)?.layers ?? [];
+  return (judged.find(({ merged }) => merged <= maxMergedShare) ?? best)?.layers ?? [];
 }

@@ -9,7 +9,7 @@ export interface Placement {
 }
 
 /** As large as fits into the width and height, around a middle. */
-export function fitted(
+export function fitInto(
   box: Box,
   width: number,
   height: number,

@@ -2,16 +2,16 @@ import type { Tone } from '../../data/model/appearance.ts';
 import { type Composition, compositionNames, compositions } from './compositions.ts';
 import type { Drawing } from './drawing.ts';
 import type { Layer } from './layer.ts';
-import { type Behind, behindEdge, lossesOn, mergedShare, mostMerged } from './merging.ts';
-import { fitted, type Placement } from './placement.ts';
-import { printOn } from './print.ts';
-import { between, type Random, seededBy, shuffled } from './random.ts';
-import { type Ground, grounds, type Tones, tones } from './tones.ts';
+import { lossesOn, maxMergedShare, mergedShare, type RoleShares, rolesBehindEdge } from './merging.ts';
+import { fitInto, type Placement } from './placement.ts';
+import { printSheet } from './print.ts';
+import { type Random, randomInteger, seededRandom, shuffled } from './random.ts';
+import { type PosterGround, posterGrounds, type Tones, tonesOf } from './tones.ts';
 
 /** One picture of a drawing; five of each are enough for neighbors in a grid never to look alike. */
 export interface Poster {
   readonly composition: Composition;
-  readonly ground: Ground;
+  readonly ground: PosterGround;
   /** The whole file, 800 x 600. */
   readonly svg: string;
 }
@@ -22,19 +22,19 @@ export const postersPerDrawing = 5;
  * How often each ground is wished for. Of all posters about three in six shall be light, two middle and one deep;
  * drawings that light grounds would swallow are why it takes more wishes than that.
  */
-const groundDeck: readonly Ground[] = ['light', 'light', 'light', 'light', 'mid', 'mid', 'deep'];
+const groundDeck: readonly PosterGround[] = ['light', 'light', 'light', 'light', 'mid', 'mid', 'deep'];
 
 /** A composition as it falls out for one drawing in one family of colors. */
 interface Sketch {
   readonly composition: Composition;
   readonly layers: readonly Layer[];
   readonly placement: Placement;
-  readonly behind: Behind;
+  readonly behind: RoleShares;
 }
 
 interface Candidate {
   readonly sketch: Sketch;
-  readonly ground: Ground;
+  readonly ground: PosterGround;
   readonly merged: number;
 }
 
@@ -43,47 +43,47 @@ interface Candidate {
  * apart. Chance decides all else; its seed is the drawing's name and the family, so that deals share the files.
  */
 export function posterVariants(drawing: Drawing, tone: Tone): readonly Poster[] {
-  const sketch = sketcher(drawing, tone);
-  return chosen(drawing, tone, sketch).map(({ sketch: found, ground }) => ({
+  const sketch = createSketcher(drawing, tone);
+  return choosePosters(drawing, tone, sketch).map(({ sketch: found, ground }) => ({
     composition: found.composition,
     ground,
-    svg: draw(drawing, found, tones(tone, ground)),
+    svg: printSketch(drawing, found, tonesOf(tone, ground)),
   }));
 }
 
-function draw(drawing: Drawing, { layers, placement }: Sketch, colors: Tones): string {
-  return printOn({ width: 800, height: 600, shadow: [14, 18], tones: colors, layers }, drawing, placement);
+function printSketch(drawing: Drawing, { layers, placement }: Sketch, colors: Tones): string {
+  return printSheet({ width: 800, height: 600, shadow: [14, 18], tones: colors, layers }, drawing, placement);
 }
 
 type Sketcher = (composition: Composition) => Sketch;
 
-function sketcher(drawing: Drawing, tone: Tone): Sketcher {
+function createSketcher(drawing: Drawing, tone: Tone): Sketcher {
   const sketches = new Map<Composition, Sketch>();
   return (composition) => {
     const known = sketches.get(composition);
     if (known) return known;
-    const random = seededBy(`${drawing.name} ${tone} ${composition}`);
+    const random = seededRandom(`${drawing.name} ${tone} ${composition}`);
     const layers = compositions[composition](random);
-    const placement = placed(drawing, random);
-    const behind = behindEdge(layers, drawing, placement);
+    const placement = placeDrawing(drawing, random);
+    const behind = rolesBehindEdge(layers, drawing, placement);
     const sketch = { composition, layers, placement, behind };
     sketches.set(composition, sketch);
     return sketch;
   };
 }
 
-function placed({ box, upright }: Drawing, random: Random): Placement {
-  return fitted(box, 490, 462, { x: 400, y: 300, tilt: upright ? 0 : between(random, -10, 10) });
+function placeDrawing({ box, upright }: Drawing, random: Random): Placement {
+  return fitInto(box, 490, 462, { x: 400, y: 300, tilt: upright ? 0 : randomInteger(random, -10, 10) });
 }
 
 /** The five of a drawing. Where a ground would swallow it in all compositions that are left, the ground changes. */
-function chosen(drawing: Drawing, tone: Tone, sketch: Sketcher): Candidate[] {
-  const random = seededBy(`${drawing.name} ${tone}`);
+function choosePosters(drawing: Drawing, tone: Tone, sketch: Sketcher): Candidate[] {
+  const random = seededRandom(`${drawing.name} ${tone}`);
   const free = new Set(shuffled(random, compositionNames));
   const wishes = shuffled(random, groundDeck).slice(0, postersPerDrawing);
-  const lossesOf = (ground: Ground) => lossesOn(tones(tone, ground), drawing);
+  const lossesOf = (ground: PosterGround) => lossesOn(tonesOf(tone, ground), drawing);
   const losses = { light: lossesOf('light'), mid: lossesOf('mid'), deep: lossesOf('deep') };
-  const candidate = (composition: Composition, ground: Ground): Candidate => {
+  const candidate = (composition: Composition, ground: PosterGround): Candidate => {
     const found = sketch(composition);
     return { sketch: found, ground, merged: mergedShare(found.behind, losses[ground]) };
   };
@@ -93,11 +93,11 @@ function chosen(drawing: Drawing, tone: Tone, sketch: Sketcher): Candidate[] {
     free.delete(next.sketch.composition);
   };
   for (const wish of wishes) {
-    const found = firstClear([wish, ...grounds.filter((ground) => ground !== wish)], free, candidate);
+    const found = firstClear([wish, ...posterGrounds.filter((ground) => ground !== wish)], free, candidate);
     if (found) pick(found);
   }
   if (picked.length === postersPerDrawing) return picked;
-  const rest = [...free].flatMap((name) => grounds.map((ground) => candidate(name, ground)));
+  const rest = [...free].flatMap((name) => posterGrounds.map((ground) => candidate(name, ground)));
   for (const next of rest.sort((a, b) => a.merged - b.merged)) {
     if (picked.length === postersPerDrawing) break;
     if (free.has(next.sketch.composition)) pick(next);
@@ -106,14 +106,14 @@ function chosen(drawing: Drawing, tone: Tone, sketch: Sketcher): Candidate[] {
 }
 
 function firstClear(
-  wanted: readonly Ground[],
+  wanted: readonly PosterGround[],
   free: ReadonlySet<Composition>,
-  candidate: (composition: Composition, ground: Ground) => Candidate,
+  candidate: (composition: Composition, ground: PosterGround) => Candidate,
 ): Candidate | null {
   for (const ground of wanted) {
     for (const composition of free) {
       const found = candidate(composition, ground);
-      if (found.merged <= mostMerged) return found;
+      if (found.merged <= maxMergedShare) return found;
     }
   }
   return null;

@@ -16,7 +16,7 @@ export interface Sheet {
 }
 
 /** The SVG file of a drawing and its printed shadow on a sheet. */
-export function printOn(sheet: Sheet, drawing: Drawing, placement: Placement): string {
+export function printSheet(sheet: Sheet, drawing: Drawing, placement: Placement): string {
   const { width, height, shadow, tones, layers } = sheet;
   const whole = `M0 0h${width}v${height}H0z`;
   const shown = `<use href="#a" transform="${transformOf(drawing.box, placement)}"/>`;

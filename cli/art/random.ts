@@ -4,7 +4,7 @@ import { hashText } from '../../data/model/hash32.ts';
 export type Random = () => number;
 
 /** A sequence of numbers that is the same for the same text, on every machine (Mulberry32). */
-export function seededBy(text: string): Random {
+export function seededRandom(text: string): Random {
   let state = hashText(text);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,11 +15,11 @@ export function seededBy(text: string): Random {
 }
 
 /** A whole number from `low` to `high`. */
-export const between = (random: Random, low: number, high: number): number =>
+export const randomInteger = (random: Random, low: number, high: number): number =>
   Math.round(low + random() * (high - low));
 
 /** The first with the given chance, else the second. */
-export const either = <T>(random: Random, first: T, second: T, chance = 0.5): T =>
+export const pickEither = <T>(random: Random, first: T, second: T, chance = 0.5): T =>
   random() < chance ? first : second;
 
 /** The items in another order. */

@@ -2,9 +2,9 @@ import type { Tone } from '../../data/model/appearance.ts';
 import { oklchColor } from './color.ts';
 
 /** How light the sheet is that a poster is printed on. */
-export const grounds = ['light', 'mid', 'deep'] as const;
+export const posterGrounds = ['light', 'mid', 'deep'] as const;
 
-export type Ground = (typeof grounds)[number];
+export type PosterGround = (typeof posterGrounds)[number];
 
 /** Colors of a poster by what they are for, from the sheet to what stands out most; `#RRGGBB`. */
 export interface Tones {
@@ -68,7 +68,7 @@ const popOnMid: Partial<Record<Tone, string>> = { ember: '#FFCF6B' };
 const sheets = new Map<string, Tones>();
 
 /** The colors of a family on a light, middle or deep sheet. */
-export function tones(tone: Tone, ground: Ground): Tones {
+export function tonesOf(tone: Tone, ground: PosterGround): Tones {
   const key = `${tone} ${ground}`;
   const known = sheets.get(key);
   if (known) return known;
@@ -77,7 +77,7 @@ export function tones(tone: Tone, ground: Ground): Tones {
   return mixed;
 }
 
-function mixTones(tone: Tone, ground: Ground): Tones {
+function mixTones(tone: Tone, ground: PosterGround): Tones {
   const { pale, soft, mid, strong, deep, pop, hue, chroma } = families[tone];
   const step = (lightness: number, colorfulness: number) => oklchColor(lightness, colorfulness * chroma, hue);
   const full = step(0.735, 0.13);

@@ -19,14 +19,14 @@ import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import {
-  checkName,
+  checkFileName,
+  checkPathName,
+  createDraft,
   type Draft,
-  draft,
-  draftFile,
-  draftNamed,
-  listDrafts,
+  draftList,
+  draftNamedObject,
+  draftObject,
   type NamedDraft,
-  nameOfFile,
 } from './draft.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
@@ -39,7 +39,7 @@ export interface PageDraft {
 }
 
 /** All that a content folder says, checked for shape. */
-export interface Drafts {
+export interface SiteDrafts {
   readonly site: Draft<SiteConfig> | null;
   readonly categories: readonly Draft<Category>[];
   readonly neighborhoods: readonly Draft<Neighborhood>[];
@@ -58,22 +58,24 @@ export interface HolidayDraft {
   readonly pages: readonly NamedDraft<HolidayPage>[];
 }
 
-/** Checks the shape of everything in `sources`; adds what is wrong with it to `faults`. */
-export function draftAll(sources: Sources, faults: Diagnostic[]): Drafts {
+/** Checks the shape of everything in `sources`; adds what is wrong with it to `diagnostics`. */
+export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDrafts {
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
-    file ? listDrafts(file, schema, faults, false) : [];
+    file ? draftList(file, schema, diagnostics, false) : [];
   const drafts = {
-    site: sources.site && draftFile(siteSchema, sources.site, faults),
+    site: sources.site && draftObject(siteSchema, sources.site, diagnostics),
     categories: list(sources.categories, categorySchema),
     neighborhoods: list(sources.neighborhoods, neighborhoodSchema),
-    deals: draftDeals(sources.deals, faults),
-    pages: sources.pages.flatMap((file) => draftPage(file, faults) ?? []),
-    landingPages: sources.landingPages.flatMap((file) => draftNamed(landingPageSchema, file, faults) ?? []),
-    holidays: draftHolidays(sources.holidays, faults),
-    map: sources.map && draftFile(mapSchema, sources.map, faults),
+    deals: draftDeals(sources.deals, diagnostics),
+    pages: sources.pages.flatMap((file) => draftPage(file, diagnostics) ?? []),
+    landingPages: sources.landingPages.flatMap(
+      (file) => draftNamedObject(landingPageSchema, file, diagnostics) ?? [],
+    ),
+    holidays: draftHolidays(sources.holidays, diagnostics),
+    map: sources.map && draftObject(mapSchema, sources.map, diagnostics),
   };
-  if (drafts.deals.length === 0 && faults.length === 0) {
-    faults.push(
+  if (drafts.deals.length === 0 && diagnostics.length === 0) {
+    diagnostics.push(
       diagnostic({
         code: 'CD108',
         file: 'deals',
@@ -87,37 +89,41 @@ export function draftAll(sources: Sources, faults: Diagnostic[]): Drafts {
 }
 
 /** One file after the other, because each is opened by the loop. */
-function draftDeals(files: Iterable<SourceFile>, faults: Diagnostic[]): Draft<Deal>[] {
+function draftDeals(files: Iterable<SourceFile>, diagnostics: Diagnostic[]): Draft<Deal>[] {
   const deals: Draft<Deal>[] = [];
-  for (const file of files) deals.push(...listDrafts(file, dealSchema, faults, true));
+  for (const file of files) deals.push(...draftList(file, dealSchema, diagnostics, true));
   return deals;
 }
 
-function draftPage(file: SourceFile, faults: Diagnostic[]): PageDraft | null {
-  const name = nameOfFile(file, faults);
+function draftPage(file: SourceFile, diagnostics: Diagnostic[]): PageDraft | null {
+  const name = checkFileName(file, diagnostics);
   const parsed = parseMarkdown(file);
-  if ('faults' in parsed) {
-    faults.push(...parsed.faults);
+  if ('diagnostics' in parsed) {
+    diagnostics.push(...parsed.diagnostics);
     return null;
   }
   const { value } = parsed;
-  return { name, markdown: value, draft: draft(prosePageSchema, value.frontMatter, file, [], faults) };
+  return {
+    name,
+    markdown: value,
+    draft: createDraft(prosePageSchema, value.frontMatter, file, [], diagnostics),
+  };
 }
 
-function draftHolidays(files: readonly SourceFile[], faults: Diagnostic[]): HolidayDraft[] {
+function draftHolidays(files: readonly SourceFile[], diagnostics: Diagnostic[]): HolidayDraft[] {
   const ids = [...new Set(files.map(({ path }) => path.split('/')[1] ?? ''))];
   return ids.map((id) => {
     const own = files.filter(({ path }) => path.startsWith(`holidays/${id}/`));
     const hubPath = `holidays/${id}/holiday.json`;
     const hub = own.find(({ path }) => path === hubPath);
-    if (!hub) faults.push(missingHub(hubPath));
-    checkName(id, `holidays/${id}`, faults);
+    if (!hub) diagnostics.push(missingHub(hubPath));
+    checkPathName(id, `holidays/${id}`, diagnostics);
     return {
       id,
-      hub: hub ? draftFile(holidaySchema, hub, faults) : null,
+      hub: hub ? draftObject(holidaySchema, hub, diagnostics) : null,
       pages: own
         .filter((file) => file !== hub)
-        .flatMap((file) => draftNamed(holidayPageSchema, file, faults) ?? []),
+        .flatMap((file) => draftNamedObject(holidayPageSchema, file, diagnostics) ?? []),
     };
   });
 }

@@ -1,11 +1,11 @@
 import * as path from 'node:path';
 import { type Drawing, parseDrawing } from '../art/drawing.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { suggestion } from '../diagnostics/zodIssues.ts';
+import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import { contentHash } from '../files/hash.ts';
+import type { DrawingUse, PictureUse } from './artUses.ts';
 import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
-import type { DrawingUse, PictureUse } from './pictureUses.ts';
 import type { Drawings, Pictures, SitePicture, SkylineSource } from './site.ts';
 import { unsafeSvg } from './unsafeSvg.ts';
 
@@ -18,25 +18,25 @@ const fileOf = (name: string) => `drawings/${name}.svg`;
 export function loadDrawings(
   content: ContentFiles,
   uses: readonly DrawingUse[],
-): { drawings: Drawings; faults: Diagnostic[] } {
+): { drawings: Drawings; diagnostics: Diagnostic[] } {
   const drawings = new Map<string, Drawing>();
   const broken = new Set<string>();
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const use of uses) {
     const { name } = use;
     if (drawings.has(name) || broken.has(name)) continue;
     if (!content.files.has(fileOf(name))) {
-      faults.push(missingDrawing(use, content));
+      diagnostics.push(missingDrawing(use, content));
       continue;
     }
     const drawing = readDrawing(content, name);
     if (typeof drawing === 'object') drawings.set(name, drawing);
     else {
       broken.add(name);
-      faults.push(brokenDrawing(use, drawing));
+      diagnostics.push(brokenDrawing(use, drawing));
     }
   }
-  return { drawings, faults };
+  return { drawings, diagnostics };
 }
 
 function readDrawing({ fs, folder }: ContentFiles, name: string): Drawing | string {
@@ -58,7 +58,7 @@ function missingDrawing({ name, file, path: steps }: DrawingUse, { files }: Cont
     problem: `The content folder has no drawing ${JSON.stringify(name)}.`,
     expected: 'the name of an SVG file of the folder "drawings", without its ending',
     hint:
-      suggestion(name, names) ??
+      didYouMean(name, names) ??
       `Run "city-deals new drawing ${name}" to look for it among the free drawings.`,
   });
 }
@@ -91,22 +91,22 @@ const remoteSize = { width: 800, height: 600 };
 export function loadPictures(
   content: ContentFiles,
   uses: readonly PictureUse[],
-): { pictures: Pictures; faults: Diagnostic[] } {
+): { pictures: Pictures; diagnostics: Diagnostic[] } {
   const pictures = new Map<string, SitePicture>();
   const broken = new Set<string>();
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const use of uses) {
     const { ref } = use;
     if (pictures.has(ref) || broken.has(ref)) continue;
     const picture = loadPicture(content, use);
     if ('code' in picture) {
-      faults.push(picture);
+      diagnostics.push(picture);
       if (picture.code === 'CD311') broken.add(ref);
     } else {
       pictures.set(ref, picture);
     }
   }
-  return { pictures, faults };
+  return { pictures, diagnostics };
 }
 
 /** The drawing of the city, or what is wrong with its file. */
@@ -155,7 +155,7 @@ function missingPicture({ ref, file, path: steps }: PictureUse, files: ReadonlyS
     file: file.path,
     range: file.locate(steps, 'value'),
     problem: `The content folder has no picture ${JSON.stringify(ref)}.`,
-    hint: suggestion(ref, [...files]) ?? 'Paths start at the content folder, such as "images/taco.svg".',
+    hint: didYouMean(ref, [...files]) ?? 'Paths start at the content folder, such as "images/taco.svg".',
   });
 }
 

@@ -2,24 +2,17 @@ import * as path from 'node:path';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
-import { crossChecks } from './crossChecks.ts';
-import { type Draft, textOf } from './draft.ts';
-import { type Drafts, draftAll, type HolidayDraft } from './draftSite.ts';
-import { guideChecks } from './guideChecks.ts';
-import {
-  guideDrafts,
-  hrefFaults,
-  type PathIndex,
-  pathIndex,
-  proseLinkFaults,
-  siteLinkFaults,
-} from './linkChecks.ts';
+import { drawingUses, pictureUses, skylineUse } from './artUses.ts';
+import { checkEntities } from './checkEntities.ts';
+import { checkGuides } from './checkGuides.ts';
+import { checkHrefs, checkProseLinks, checkSiteLinks, guideDrafts } from './checkLinks.ts';
+import { createContentTexts } from './contentTexts.ts';
+import { type Draft, stringField } from './draft.ts';
+import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
 import { type ContentFiles, loadDrawings, loadPictures, loadSkyline } from './loadArt.ts';
-import { pathFaults } from './pathFaults.ts';
-import { drawingUses, pictureUses, skylineUse } from './pictureUses.ts';
-import { readSources, unusedFiles } from './readSources.ts';
+import { findUnusedFiles, readSources } from './readSources.ts';
 import type { Drawings, Pictures, Site, SiteHoliday, SkylineSource } from './site.ts';
-import { createTexts } from './texts.ts';
+import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
 
 /** What came of reading a content folder, and its texts, for code frames: as they are, or as they were if they are kept. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
@@ -29,45 +22,45 @@ export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => str
  * files with `label`, the folder as the reader knows it, before them. `keepsTexts` is for who will change them.
  */
 export function loadSite(fs: FileSystem, folder: string, label: string, keepsTexts = false): LoadedSite {
-  const texts = createTexts(fs, folder, keepsTexts);
-  const { sources, faults } = readSources(fs, folder, texts);
-  const drafts = draftAll(sources, faults);
-  const paths = pathIndex(drafts, faults);
-  faults.push(
-    ...crossChecks(drafts),
-    ...guideChecks(drafts, paths),
-    ...pathFaults(drafts),
-    ...linkFaults(drafts, paths),
+  const texts = createContentTexts(fs, folder, keepsTexts);
+  const { sources, diagnostics } = readSources(fs, folder, texts);
+  const drafts = draftSite(sources, diagnostics);
+  const paths = pathIndex(drafts, diagnostics);
+  diagnostics.push(
+    ...checkEntities(drafts),
+    ...checkGuides(drafts, paths),
+    ...checkPaths(drafts),
+    ...checkAllLinks(drafts, paths),
   );
-  const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, faults);
+  const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
   const textOf = (file: string) => texts.again(path.relative(label, file)) || undefined;
   const labelled = (items: readonly Diagnostic[]) => items.map((item) => withLabel(item, label));
-  if (faults.length > 0 || !drafts.site?.value || !art) {
-    return { ok: false, diagnostics: labelled(withoutEchoes(faults).sort(compareDiagnostics)), textOf };
+  if (diagnostics.length > 0 || !drafts.site?.value || !art) {
+    return { ok: false, diagnostics: labelled(withoutEchoes(diagnostics).sort(compareDiagnostics)), textOf };
   }
   return {
     ok: true,
     value: { ...assemble(drafts, drafts.site.value), ...art },
-    warnings: labelled(unusedFiles(sources, art.pictures)),
+    warnings: labelled(findUnusedFiles(sources, art.pictures)),
     textOf,
   };
 }
 
-function linkFaults(drafts: Drafts, paths: PathIndex): Diagnostic[] {
-  const areas = drafts.neighborhoods.flatMap((item) => textOf(item, 'id') ?? []);
+function checkAllLinks(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
+  const areas = drafts.neighborhoods.flatMap((item) => stringField(item, 'id') ?? []);
   return [
-    ...(drafts.site ? siteLinkFaults(drafts.site, paths, areas) : []),
-    ...guideDrafts(drafts).flatMap((item) => hrefFaults(item, paths)),
-    ...drafts.pages.flatMap(({ draft: { file }, markdown }) => proseLinkFaults(file, markdown.links, paths)),
+    ...(drafts.site ? checkSiteLinks(drafts.site, paths, areas) : []),
+    ...guideDrafts(drafts).flatMap((item) => checkHrefs(item, paths)),
+    ...drafts.pages.flatMap(({ draft: { file }, markdown }) => checkProseLinks(file, markdown.links, paths)),
   ];
 }
 
 /** One fault a place: what entities say of each other is passed over where the shape is at fault already. */
-function withoutEchoes(faults: readonly Diagnostic[]): Diagnostic[] {
+function withoutEchoes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const place = ({ file, range }: Diagnostic) => `${file}:${range?.start.line}:${range?.start.column}`;
   const isShape = ({ code }: Diagnostic) => code.startsWith('CD2');
-  const shapes = new Set(faults.filter(isShape).map(place));
-  return faults.filter((item) => isShape(item) || item.range === null || !shapes.has(place(item)));
+  const shapes = new Set(diagnostics.filter(isShape).map(place));
+  return diagnostics.filter((item) => isShape(item) || item.range === null || !shapes.has(place(item)));
 }
 
 interface LoadedArt {
@@ -77,19 +70,19 @@ interface LoadedArt {
 }
 
 /** Everything that content shows; `null` where the city's own drawing is not there. */
-function loadArt(content: ContentFiles, drafts: Drafts, faults: Diagnostic[]): LoadedArt | null {
-  const { pictures, faults: pictureFaults } = loadPictures(content, pictureUses(drafts));
-  const { drawings, faults: drawingFaults } = loadDrawings(content, drawingUses(drafts));
-  faults.push(...pictureFaults, ...drawingFaults);
+function loadArt(content: ContentFiles, drafts: SiteDrafts, diagnostics: Diagnostic[]): LoadedArt | null {
+  const { pictures, diagnostics: pictureFaults } = loadPictures(content, pictureUses(drafts));
+  const { drawings, diagnostics: drawingFaults } = loadDrawings(content, drawingUses(drafts));
+  diagnostics.push(...pictureFaults, ...drawingFaults);
   const use = skylineUse(drafts);
   if (!use) return null;
   const skyline = loadSkyline(content, use);
   if (!('code' in skyline)) return { pictures, drawings, skyline };
-  faults.push(skyline);
+  diagnostics.push(skyline);
   return null;
 }
 
-function assemble(drafts: Drafts, config: SiteConfig): Omit<Site, keyof LoadedArt> {
+function assemble(drafts: SiteDrafts, config: SiteConfig): Omit<Site, keyof LoadedArt> {
   const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
   return {
     config,

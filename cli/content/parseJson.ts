@@ -1,25 +1,28 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { emptyFile, type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
+import { emptyFileDiagnostic, rangeAt, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { positionAt } from '../diagnostics/textLines.ts';
 
 /** What a JSON text says; or each of its syntax errors (CD105), that it is too deep, or that it is empty (CD104). */
 export function parseJson(
   file: SourceFile,
-): { readonly value: unknown } | { readonly faults: readonly Diagnostic[] } {
+): { readonly value: unknown } | { readonly diagnostics: readonly Diagnostic[] } {
   const source = { ...file };
-  const empty = emptyFile(source, listFiles.test(source.path) ? 'a list: [ … ]' : 'an object: { … }');
-  if (empty) return { faults: [empty] };
+  const empty = emptyFileDiagnostic(
+    source,
+    listFiles.test(source.path) ? 'a list: [ … ]' : 'an object: { … }',
+  );
+  if (empty) return { diagnostics: [empty] };
   let value: unknown;
   try {
     value = JSON.parse(source.text);
   } catch {
     const deep = tooDeep(source);
-    return { faults: deep ? [deep] : syntaxErrors(source) };
+    return { diagnostics: deep ? [deep] : syntaxErrors(source) };
   }
   const deep = isDeep(value) ? tooDeep(source) : null;
-  const faults = deep ? [deep] : duplicateKeys(source, value);
-  return faults.length > 0 ? { faults } : { value };
+  const diagnostics = deep ? [deep] : duplicateKeys(source, value);
+  return diagnostics.length > 0 ? { diagnostics } : { value };
 }
 
 const listFiles = /^(?:deals\/|categories\.json|neighborhoods\.json)/;
@@ -62,7 +65,7 @@ function syntaxErrors(source: SourceFile): Diagnostic[] {
   const found = errors.length > 0 ? errors : [{ error: 0 as ParseErrorCode, offset: 0, length: 1 }];
   return firstOfEachSlip(source.text, found).map(({ error, offset, length }) => {
     const [problem, hint] = meanings[printParseErrorCode(error)] ?? ['This is not JSON.', null];
-    const range = spanOf(source.text, offset, Math.max(1, length));
+    const range = rangeAt(source.text, offset, Math.max(1, length));
     const isAtEnd = offset + length >= source.text.trimEnd().length;
     const way = isAtEnd && printParseErrorCode(error) === 'UnexpectedEndOfString' ? cutOff : hint;
     return diagnostic({ code: 'CD105', file: source.path, range, problem, hint: way });
@@ -102,7 +105,7 @@ export function tooDeep({ path, text }: SourceFile): Diagnostic | null {
       return diagnostic({
         code: 'CD105',
         file: path,
-        range: spanOf(text, index, 1),
+        range: rangeAt(text, index, 1),
         problem: `Lists and objects stand in each other more than ${deepest} deep here.`,
         hint: 'No content is like that: make the file anew.',
       });
@@ -119,7 +122,7 @@ export function duplicateKeys(source: SourceFile, value: unknown): Diagnostic[] 
   const inText = source.text.match(/"\s*:/g)?.length ?? 0;
   if (inText <= countKeys(value)) return [];
   const objects: Set<string>[] = [];
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   visit(source.text, {
     onObjectBegin: () => {
       objects.push(new Set());
@@ -129,11 +132,11 @@ export function duplicateKeys(source: SourceFile, value: unknown): Diagnostic[] 
     },
     onObjectProperty: (key, offset, length) => {
       const seen = objects.at(-1);
-      if (seen?.has(key)) faults.push(duplicate(source, key, offset, length));
+      if (seen?.has(key)) diagnostics.push(duplicate(source, key, offset, length));
       seen?.add(key);
     },
   });
-  return faults;
+  return diagnostics;
 }
 
 function countKeys(value: unknown): number {
@@ -147,7 +150,7 @@ const duplicate = (source: SourceFile, key: string, offset: number, length: numb
   diagnostic({
     code: 'CD105',
     file: source.path,
-    range: spanOf(source.text, offset, length),
+    range: rangeAt(source.text, offset, length),
     problem: `The key ${JSON.stringify(key)} is there twice in this object.`,
     hint: 'Keep one of the two: the first would be passed over.',
   });

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import MarkdownIt from 'markdown-it';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { emptyFile, type SourceFile, spanOf } from '../diagnostics/sourceFile.ts';
+import { emptyFileDiagnostic, rangeAt, type SourceFile } from '../diagnostics/sourceFile.ts';
 
 export interface MarkdownLink {
   readonly target: string;
@@ -25,19 +25,19 @@ markdown.validateLink = () => true;
 /** What a Markdown text with front matter says; or that it is empty (CD104) or where its front matter breaks (CD106). */
 export function parseMarkdown(
   source: SourceFile,
-): { readonly value: MarkdownFile } | { readonly faults: readonly Diagnostic[] } {
-  const empty = emptyFile(source, 'front matter and text');
-  if (empty) return { faults: [empty] };
+): { readonly value: MarkdownFile } | { readonly diagnostics: readonly Diagnostic[] } {
+  const empty = emptyFileDiagnostic(source, 'front matter and text');
+  if (empty) return { diagnostics: [empty] };
   if (!/^---\r?\n[\s\S]*?\r?\n---\s*(?:\r?\n|$)/.test(source.text))
-    return { faults: [noFrontMatter(source)] };
+    return { diagnostics: [noFrontMatter(source)] };
   try {
     // Options keep gray-matter from answering out of its cache, which forgets errors.
     const { data, content } = matter(source.text, { engines: yamlOnly });
-    if (!isRecord(data)) return { faults: [withoutKeys(source)] };
+    if (!isRecord(data)) return { diagnostics: [withoutKeys(source)] };
     const firstLine = source.text.slice(0, source.text.length - content.length).split('\n').length - 1;
     return { value: { frontMatter: withDatesAsWritten(data, source.text), ...render(content, firstLine) } };
   } catch (error) {
-    return { faults: [brokenFrontMatter(source, error)] };
+    return { diagnostics: [brokenFrontMatter(source, error)] };
   }
 }
 
@@ -107,7 +107,7 @@ function brokenFrontMatter(source: SourceFile, error: unknown): Diagnostic {
   return diagnostic({
     code: 'CD106',
     file: source.path,
-    range: spanOf(source.text, '---'.length + (mark?.position ?? 0), 1),
+    range: rangeAt(source.text, '---'.length + (mark?.position ?? 0), 1),
     problem: isTwice ? 'This key is there twice.' : 'The front matter is not YAML from here on.',
     hint: isTwice ? null : 'Put a text that has a colon, a # or a quote in it between double quotes.',
   });

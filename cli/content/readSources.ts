@@ -2,8 +2,8 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { jsonSource, markdownSource, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
+import type { ContentTexts } from './contentTexts.ts';
 import type { Pictures } from './site.ts';
-import type { Texts } from './texts.ts';
 
 /** The files of a content folder by what they are for, sorted by path. */
 export interface Sources {
@@ -22,7 +22,7 @@ export interface Sources {
   readonly others: readonly string[];
 }
 
-const single: readonly string[] = ['site.json', 'categories.json', 'neighborhoods.json'];
+const requiredFiles: readonly string[] = ['site.json', 'categories.json', 'neighborhoods.json'];
 const patterns = {
   deals: /^deals\/[^/]+\.json$/,
   pages: /^pages\/[^/]+\.md$/,
@@ -34,11 +34,11 @@ const patterns = {
 export function readSources(
   fs: FileSystem,
   folder: string,
-  texts: Texts,
-): { sources: Sources; faults: Diagnostic[] } {
-  const faults: Diagnostic[] = [];
-  const files = listContent(fs, folder, faults);
-  const open = (file: string) => readSource(texts, file, faults);
+  texts: ContentTexts,
+): { sources: Sources; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const files = listContent(fs, folder, diagnostics);
+  const open = (file: string) => readSource(texts, file, diagnostics);
   function* matching(pattern: RegExp): Generator<SourceFile> {
     for (const file of files) {
       const source = pattern.test(file) ? open(file) : null;
@@ -46,9 +46,10 @@ export function readSources(
     }
   }
   const isSource = (file: string) =>
-    [...single, 'map.json'].includes(file) || Object.values(patterns).some((pattern) => pattern.test(file));
+    [...requiredFiles, 'map.json'].includes(file) ||
+    Object.values(patterns).some((pattern) => pattern.test(file));
   const missing = (file: string) => {
-    if (files.length > 0) faults.push(missingFile(file, files));
+    if (files.length > 0) diagnostics.push(missingFile(file, files));
     return null;
   };
   const one = (file: string) => (files.includes(file) ? open(file) : missing(file));
@@ -64,11 +65,11 @@ export function readSources(
       map: files.includes('map.json') ? open('map.json') : null,
       others: files.filter((file) => !isSource(file)),
     },
-    faults,
+    diagnostics,
   };
 }
 
-function listContent(fs: FileSystem, folder: string, faults: Diagnostic[]): string[] {
+function listContent(fs: FileSystem, folder: string, diagnostics: Diagnostic[]): string[] {
   let files: string[] = [];
   let why = 'is empty';
   try {
@@ -79,7 +80,7 @@ function listContent(fs: FileSystem, folder: string, faults: Diagnostic[]): stri
     why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
   }
   if (files.length > 0) return files;
-  faults.push(
+  diagnostics.push(
     diagnostic({
       code: 'CD101',
       file: '',
@@ -103,14 +104,14 @@ function missingFile(file: string, files: readonly string[]): Diagnostic {
   });
 }
 
-function readSource(texts: Texts, file: string, faults: Diagnostic[]): SourceFile | null {
+function readSource(texts: ContentTexts, file: string, diagnostics: Diagnostic[]): SourceFile | null {
   let text: string | null;
   try {
     text = texts.open(file);
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;
-    faults.push(
+    diagnostics.push(
       diagnostic({
         code: 'CD103',
         file,
@@ -121,7 +122,7 @@ function readSource(texts: Texts, file: string, faults: Diagnostic[]): SourceFil
     return null;
   }
   if (text === null) {
-    faults.push(
+    diagnostics.push(
       diagnostic({
         code: 'CD107',
         file,
@@ -145,7 +146,7 @@ const unreadable: Readonly<Record<string, string>> = {
 };
 
 /** Files that nothing uses (CD403); pictures, licence notices and hidden files may lie about. */
-export function unusedFiles({ others }: Sources, pictures: Pictures): Diagnostic[] {
+export function findUnusedFiles({ others }: Sources, pictures: Pictures): Diagnostic[] {
   return others
     .filter((file) => !pictures.has(file) && /\.(?:json|md|markdown|ya?ml|html?)$/i.test(file))
     .filter((file) => !/(?:^|\/)(?:NOTICE|LICENSE|README)[^/]*$/i.test(file))

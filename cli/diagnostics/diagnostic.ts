@@ -40,17 +40,18 @@ export function diagnostic(
     range: null,
     related: null,
     ...fields,
-    problem: cut(problem),
-    expected: expected && cut(expected),
-    hint: hint && cut(hint),
+    problem: truncated(problem),
+    expected: expected && truncated(expected),
+    hint: hint && truncated(hint),
   };
 }
 
-const longest = 400;
+const maxTextLength = 400;
 
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+const truncated = (text: string) =>
+  text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1).trimEnd()}…` : text;
 
-/** A value, or the faults that kept it from being made; never both. */
+/** A value, or the diagnostics that kept it from being made; never both. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
@@ -69,7 +70,7 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** "1 error", "3 errors in 2 files". */
-export function countFaults(items: readonly Diagnostic[]): string {
+export function countErrors(items: readonly Diagnostic[]): string {
   const files = new Set(items.map(({ file }) => file)).size;
   const errors = `${items.length} error${items.length === 1 ? '' : 's'}`;
   return files > 1 ? `${errors} in ${files} files` : errors;

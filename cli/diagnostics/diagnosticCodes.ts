@@ -4,7 +4,7 @@
  * 4xx warnings, 5xx the output folder and parts of a site, 6xx telling search engines, 7xx changes of content: the
  * import of clicks and what is added. 8xx is what a check finds in the built site: check/catalogue.ts.
  */
-export const catalogue = {
+export const diagnosticCodes = {
   CD101: 'content-folder-missing',
   CD102: 'file-missing',
   CD103: 'file-unreadable',
@@ -66,4 +66,4 @@ export const catalogue = {
   CD706: 'drawing-taken',
 } as const;
 
-export type DiagnosticCode = keyof typeof catalogue;
+export type DiagnosticCode = keyof typeof diagnosticCodes;

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { Diagnostic, Range } from './diagnostic.ts';
-import { catalogue } from './diagnosticCodes.ts';
+import { diagnosticCodes } from './diagnosticCodes.ts';
 import { linesOf } from './textLines.ts';
 
 const frameWidth = 100;
@@ -24,22 +24,22 @@ export function printDiagnostic(item: Diagnostic, options: PrintOptions): string
   const accent = item.severity === 'error' ? 'red' : 'yellow';
   const text = item.range && options.textOf?.(item.file);
   const lines = [
-    `${paint([accent, 'bold'], item.severity)} ${paint('bold', item.code)} ${catalogue[item.code]}  ${paint('cyan', clean(place(item)))}`,
-    `  ${clean(item.problem)}`,
+    `${paint([accent, 'bold'], item.severity)} ${paint('bold', item.code)} ${diagnosticCodes[item.code]}  ${paint('cyan', maskControls(formatPlace(item)))}`,
+    `  ${maskControls(item.problem)}`,
     ...(item.range && text
       ? codeFrame(text, item.range).map((row) => `  ${paintFrame(row, paint, accent)}`)
       : []),
   ];
   if (item.related) {
     const { file, start, note } = item.related;
-    lines.push(`  ${note}: ${paint('cyan', clean(`${file}:${start.line}:${start.column}`))}`);
+    lines.push(`  ${note}: ${paint('cyan', maskControls(`${file}:${start.line}:${start.column}`))}`);
   }
-  if (item.expected) lines.push(`  expected: ${clean(item.expected)}`);
-  if (item.hint) lines.push(`  ${paint('green', clean(item.hint))}`);
+  if (item.expected) lines.push(`  expected: ${maskControls(item.expected)}`);
+  if (item.hint) lines.push(`  ${paint('green', maskControls(item.hint))}`);
   return lines.join('\n');
 }
 
-const place = ({ file, range }: Diagnostic) =>
+const formatPlace = ({ file, range }: Diagnostic) =>
   range ? `${file}:${range.start.line}:${range.start.column}` : file;
 
 function paintFrame(row: string, paint: (style: Style, text: string) => string, accent: Style): string {
@@ -60,22 +60,22 @@ export function codeFrame(text: string, range: Range): string[] {
     const line = (lines[number - 1] ?? '').replaceAll('\t', ' ');
     const head = `${isMarked ? '>' : ' '} ${String(number).padStart(gutter)} | `;
     rows.push((head + clip(line, offset)).trimEnd());
-    if (isMarked) rows.push(`  ${' '.repeat(gutter)} | ${marks(line, range, offset)}`);
+    if (isMarked) rows.push(`  ${' '.repeat(gutter)} | ${caretLine(line, range, offset)}`);
   }
   return rows;
 }
 
-function marks(line: string, { start, end }: Range, offset: number): string {
+function caretLine(line: string, { start, end }: Range, offset: number): string {
   const lastColumn = end.line === start.line ? Math.min(end.column, line.length + 1) : line.length + 1;
   const room = offset + frameWidth - (start.column - 1);
   const length = Math.max(1, Math.min(lastColumn - start.column, room));
   return ' '.repeat(start.column - 1 - offset) + '^'.repeat(length);
 }
 
-const clip = (line: string, offset: number) => clean(line.slice(offset, offset + frameWidth));
+const clip = (line: string, offset: number) => maskControls(line.slice(offset, offset + frameWidth));
 
 /** Text that does nothing to a terminal: control and direction characters are shown as a mark. */
-export const clean = (text: string) =>
+export const maskControls = (text: string) =>
   text.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
 
 /** Diagnostics for other programs: `{ok, diagnostics}`; `ok` is false when one of them is an error. */
@@ -84,7 +84,7 @@ export function diagnosticsJson(items: readonly Diagnostic[]) {
     ok: items.every(({ severity }) => severity !== 'error'),
     diagnostics: items.map(({ code, range, ...rest }) => ({
       code,
-      name: catalogue[code],
+      name: diagnosticCodes[code],
       ...rest,
       line: range?.start.line ?? null,
       column: range?.start.column ?? null,

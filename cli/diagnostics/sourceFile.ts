@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic, type Range } from './diagnostic.ts';
 import { positionAt } from './textLines.ts';
 
 /** Which part of a property to point at. */
-export type Place = 'key' | 'value';
+export type PropertyPart = 'key' | 'value';
 
 /** A content file as read, and where in it a value stands. */
 export interface SourceFile {
@@ -14,20 +14,20 @@ export interface SourceFile {
    * The range of the property or value at `path`; of its nearest existing parent where it is absent; `null` where
    * the text has no such place at all.
    */
-  locate(path: readonly PropertyKey[], place: Place): Range | null;
+  locate(path: readonly PropertyKey[], place: PropertyPart): Range | null;
 }
 
 /** A JSON file, whose text is asked for each time. Text and tree are kept once somebody asks for a place: others will. */
 export function jsonSource(path: string, read: () => string): SourceFile {
-  let parsed: { readonly text: string; readonly tree: Node | null } | undefined;
+  let parsedFile: { readonly text: string; readonly tree: Node | null } | undefined;
   return {
     path,
     get text() {
       return read();
     },
     locate(steps, place) {
-      parsed ??= parseText(read());
-      const { tree, text } = parsed;
+      parsedFile ??= parseText(read());
+      const { tree, text } = parsedFile;
       return tree && locateNode(tree, steps, place, text);
     },
   };
@@ -35,22 +35,27 @@ export function jsonSource(path: string, read: () => string): SourceFile {
 
 const parseText = (text: string) => ({ text, tree: parseTree(text) ?? null });
 
-function locateNode(tree: Node, steps: readonly PropertyKey[], place: Place, text: string): Range | null {
+function locateNode(
+  tree: Node,
+  steps: readonly PropertyKey[],
+  place: PropertyPart,
+  text: string,
+): Range | null {
   for (let length = steps.length; length >= 0; length--) {
     const node = findNodeAtLocation(tree, steps.slice(0, length) as (string | number)[]);
     if (!node) continue;
     const whole = length === steps.length && place === 'value';
-    return whole ? spanOf(text, node.offset, node.length) : handleOf(node, text);
+    return whole ? rangeAt(text, node.offset, node.length) : labelRange(node, text);
   }
   return null;
 }
 
 /** A short range that stands for a node: the key of its property, else its opening bracket. */
-function handleOf(node: Node, text: string): Range {
+function labelRange(node: Node, text: string): Range {
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  if (key) return spanOf(text, key.offset, key.length);
+  if (key) return rangeAt(text, key.offset, key.length);
   const isContainer = node.type === 'object' || node.type === 'array';
-  return spanOf(text, node.offset, isContainer ? 1 : node.length);
+  return rangeAt(text, node.offset, isContainer ? 1 : node.length);
 }
 
 /** A Markdown file with front matter: keys are found by their lines. */
@@ -61,14 +66,14 @@ export function markdownSource(path: string, text: string): SourceFile {
     locate(steps, place) {
       const key = steps.find((step) => typeof step === 'string');
       const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
-      if (!frontMatter) return spanOf(text, 0, 1);
+      if (!frontMatter) return rangeAt(text, 0, 1);
       const pattern = new RegExp(`^(${escapePattern(String(key))})(\\s*:[ \\t]*)(.*)$`, 'm');
       const match = key === undefined ? null : pattern.exec(frontMatter[0]);
-      if (!match) return spanOf(text, 0, 3);
+      if (!match) return rangeAt(text, 0, 3);
       const [, name = '', colon = '', value = ''] = match;
       return place === 'key' || value === ''
-        ? spanOf(text, match.index, name.length)
-        : spanOf(text, match.index + name.length + colon.length, value.trimEnd().length);
+        ? rangeAt(text, match.index, name.length)
+        : rangeAt(text, match.index + name.length + colon.length, value.trimEnd().length);
     },
   };
 }
@@ -76,12 +81,12 @@ export function markdownSource(path: string, text: string): SourceFile {
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The range of `length` characters from `offset` of `text`. */
-export function spanOf(text: string, offset: number, length: number): Range {
+export function rangeAt(text: string, offset: number, length: number): Range {
   return { start: positionAt(text, offset), end: positionAt(text, offset + length) };
 }
 
 /** The fault of a file in which nothing is written (CD104); `null` where something is. */
-export function emptyFile({ path, text }: SourceFile, expected: string): Diagnostic | null {
+export function emptyFileDiagnostic({ path, text }: SourceFile, expected: string): Diagnostic | null {
   if (text.trim() !== '') return null;
   return diagnostic({ code: 'CD104', file: path, problem: 'The file is empty.', expected });
 }

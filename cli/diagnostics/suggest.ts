@@ -1,12 +1,12 @@
 /** Nobody misspells a word of this many letters, and comparing takes the square of them. */
-const longest = 200;
+const maxWordLength = 200;
 
 /**
  * The candidate that `word` was probably meant to be, or `null` when none is near: at most one slip (a letter
  * missing, added, wrong or swapped with its neighbour) for each three letters.
  */
 export function suggest(word: string, candidates: readonly string[]): string | null {
-  if (word.length > longest) return null;
+  if (word.length > maxWordLength) return null;
   const wanted = word.toLowerCase();
   let best: string | null = null;
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;

@@ -1,4 +1,4 @@
-import { countFaults, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { countErrors, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticsJson, type TextOf } from '../diagnostics/printDiagnostic.ts';
 import type { Deps, ExitCode } from './deps.ts';
 
@@ -39,7 +39,7 @@ export function reportFailure(
   report({ type: 'diagnostics', items, textOf });
   report({
     type: 'note',
-    text: `${consequence === undefined ? '' : `${consequence}: `}${countFaults(items)}.`,
+    text: `${consequence === undefined ? '' : `${consequence}: `}${countErrors(items)}.`,
   });
   if (json) print(JSON.stringify({ ...diagnosticsJson(items), ...(json === true ? {} : json) }));
   return 1;

@@ -14,7 +14,7 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { runClicksImport } from '../../cli/commands/clicks/runClicksImport.ts';
 import { runNewDrawing } from '../../cli/commands/new/drawing/runNewDrawing.ts';
 import { notifiedFile } from '../../cli/commands/notify/notifiedState.ts';
-import { catalogue, type DiagnosticCode } from '../../cli/diagnostics/diagnosticCodes.ts';
+import { type DiagnosticCode, diagnosticCodes } from '../../cli/diagnostics/diagnosticCodes.ts';
 import { printDiagnostic } from '../../cli/diagnostics/printDiagnostic.ts';
 import type { FileSystem } from '../../cli/files/fileSystem.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
@@ -367,7 +367,7 @@ describe('cli/diagnostics', () => {
   it.each(breaks)('says exactly what is wrong: $name', async (broken) => {
     const file = path.join(folder, `${broken.name}.txt`);
     const now = await printed(broken);
-    expect(now).toContain(`${codeOf(broken.name)} ${catalogue[codeOf(broken.name)]}`);
+    expect(now).toContain(`${codeOf(broken.name)} ${diagnosticCodes[codeOf(broken.name)]}`);
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, now);
     expect(now).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
   });
@@ -377,7 +377,7 @@ describe('cli/diagnostics', () => {
       ...breaks.map(({ name }) => codeOf(name)),
       ...Object.keys(withoutGolden),
     ]);
-    expect(Object.keys(catalogue).filter((code) => !covered.has(code))).toEqual([]);
+    expect(Object.keys(diagnosticCodes).filter((code) => !covered.has(code))).toEqual([]);
   });
 
   it('has no golden that nothing compares with', () => {

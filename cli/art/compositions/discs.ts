@@ -1,31 +1,36 @@
-import { box, disc, door, inDisc, type Layer } from '../layer.ts';
-import { between, either, type Random } from '../random.ts';
+import { archLayer, boxLayer, discLayer, inDisc, type Layer } from '../layer.ts';
+import { pickEither, type Random, randomInteger } from '../random.ts';
 import type { Role } from '../tones.ts';
 
 /** Rainbows over the lower edge. */
 export function arches(random: Random): Layer[] {
-  const x = between(random, 250, 550);
-  const y = between(random, 600, 640);
-  const rings = [disc('quiet', x, y, 520), disc('base', x, y, 410), disc('clear', x, y, 300)];
-  return either(random, [...rings, disc('pop', x, y, 170)], rings);
+  const x = randomInteger(random, 250, 550);
+  const y = randomInteger(random, 600, 640);
+  const rings = [discLayer('quiet', x, y, 520), discLayer('base', x, y, 410), discLayer('clear', x, y, 300)];
+  return pickEither(random, [...rings, discLayer('pop', x, y, 170)], rings);
 }
 
 /** A big sun over two bands of ground. */
 export function sun(random: Random): Layer[] {
-  const side = either(random, 1, -1);
-  const horizon = between(random, 430, 470);
-  const near = horizon + between(random, 70, 90);
+  const side = pickEither(random, 1, -1);
+  const horizon = randomInteger(random, 430, 470);
+  const near = horizon + randomInteger(random, 70, 90);
   return [
-    disc('pop', 400 + side * between(random, 60, 130), between(random, 250, 290), between(random, 225, 250)),
-    box('clear', 0, horizon, 800, 600 - horizon),
-    box('loud', 0, near, 800, 600 - near),
+    discLayer(
+      'pop',
+      400 + side * randomInteger(random, 60, 130),
+      randomInteger(random, 250, 290),
+      randomInteger(random, 225, 250),
+    ),
+    boxLayer('clear', 0, horizon, 800, 600 - horizon),
+    boxLayer('loud', 0, near, 800, 600 - near),
   ];
 }
 
 /** Rings out of a corner. */
 export function corner(random: Random): Layer[] {
-  const x = either(random, 800, 0);
-  const y = either(random, 600, 0, 0.65);
+  const x = pickEither(random, 800, 0);
+  const y = pickEither(random, 600, 0, 0.65);
   const rings: readonly (readonly [Role, number])[] = [
     ['quiet', 720],
     ['base', 590],
@@ -33,16 +38,16 @@ export function corner(random: Random): Layer[] {
     ['quiet', 330],
     ['loud', 200],
   ];
-  return rings.map(([role, radius]) => disc(role, x, y, radius));
+  return rings.map(([role, radius]) => discLayer(role, x, y, radius));
 }
 
 /** Doors within doors. */
 export function portal(random: Random): Layer[] {
-  const x = between(random, 370, 430);
+  const x = randomInteger(random, 370, 430);
   return [
-    door('quiet', x, 20, 330, 600),
-    door('clear', x, 80, 255, 600),
-    door(either(random, 'pop', 'loud'), x, 140, 180, 600),
+    archLayer('quiet', x, 20, 330, 600),
+    archLayer('clear', x, 80, 255, 600),
+    archLayer(pickEither(random, 'pop', 'loud'), x, 140, 180, 600),
   ];
 }
 
@@ -61,17 +66,22 @@ export function rosette(random: Random): Layer[] {
       return inDisc(400 + 238 * Math.cos(angle), 300 + 238 * Math.sin(angle), 50)(x, y);
     },
   };
-  return [petals, disc(either(random, 'pop', 'clear'), 400, 300, 206)];
+  return [petals, discLayer(pickEither(random, 'pop', 'clear'), 400, 300, 206)];
 }
 
 /** A sun over round hills. */
 export function hills(random: Random): Layer[] {
-  const side = either(random, 1, -1);
-  const sunDisc = disc('pop', 400 - side * between(random, 120, 180), 210, between(random, 150, 180));
+  const side = pickEither(random, 1, -1);
+  const sunDisc = discLayer(
+    'pop',
+    400 - side * randomInteger(random, 120, 180),
+    210,
+    randomInteger(random, 150, 180),
+  );
   return [
     sunDisc,
-    disc('quiet', 400 + side * between(random, 250, 310), 760, 430),
-    disc('clear', 400 - side * between(random, 220, 280), 800, 400),
-    disc('loud', 400 + side * 80, 1010, 520),
+    discLayer('quiet', 400 + side * randomInteger(random, 250, 310), 760, 430),
+    discLayer('clear', 400 - side * randomInteger(random, 220, 280), 800, 400),
+    discLayer('loud', 400 + side * 80, 1010, 520),
   ];
 }

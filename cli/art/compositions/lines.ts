@@ -1,10 +1,10 @@
-import { disc, inDisc, type Layer, shape } from '../layer.ts';
-import { between, either, type Random } from '../random.ts';
+import { discLayer, inDisc, type Layer, pathLayer } from '../layer.ts';
+import { pickEither, type Random, randomInteger } from '../random.ts';
 import type { Role } from '../tones.ts';
 
 /** A slanted half of the sheet, and a disc that changes color where it crosses. */
 export function split(random: Random): Layer[] {
-  const lean = between(random, 80, 220);
+  const lean = randomInteger(random, 80, 220);
   const left = random() < 0.5;
   const radius = 240;
   const over: Layer['covers'] = (x, y) => {
@@ -20,18 +20,18 @@ export function split(random: Random): Layer[] {
   const arc = `M${400 + dx} ${300 + dy}A${radius} ${radius} 0 0 ${left ? 0 : 1} ${400 - dx} ${300 - dy}z`;
   const inside = inDisc(400, 300, radius);
   return [
-    shape('quiet', half, over),
-    disc('clear', 400, 300, radius),
-    shape(either(random, 'pop', 'loud', 0.6), arc, (x, y) => inside(x, y) && over(x, y)),
+    pathLayer('quiet', half, over),
+    discLayer('clear', 400, 300, radius),
+    pathLayer(pickEither(random, 'pop', 'loud', 0.6), arc, (x, y) => inside(x, y) && over(x, y)),
   ];
 }
 
 /** Rays around a disc. */
 export function rays(random: Random): Layer[] {
-  const x = between(random, 340, 460);
+  const x = randomInteger(random, 340, 460);
   const low = random() < 0.5;
   const y = low ? 600 : 330;
-  const turn = between(random, 0, 16);
+  const turn = randomInteger(random, 0, 16);
   const wedge = 360 / 44;
   const arc = ((2 * Math.PI * 550) / 44).toFixed(4);
   const wedges: Layer = {
@@ -45,7 +45,7 @@ export function rays(random: Random): Layer[] {
       return Math.floor(angle / wedge) % 2 === 0;
     },
   };
-  return [wedges, low ? disc('clear', x, 600, 330) : disc('clear', x, 310, 225)];
+  return [wedges, low ? discLayer('clear', x, 600, 330) : discLayer('clear', x, 310, 225)];
 }
 
 /** Stripes in one of four directions under a disc. */
@@ -63,7 +63,7 @@ export function stripes(random: Random): Layer[] {
       return Math.floor(along / 60) % 2 === 0;
     },
   };
-  return [bars, disc(either(random, 'pop', 'clear', 0.4), 400, 300, 230)];
+  return [bars, discLayer(pickEither(random, 'pop', 'clear', 0.4), 400, 300, 230)];
 }
 
 const ribbonWidth = 66;
@@ -79,7 +79,7 @@ const ribbonLine = Array.from({ length: 33 }, (_, index) => {
 /** Four ribbons side by side across the sheet. */
 export function ribbon(random: Random): Layer[] {
   const rising = random() < 0.5;
-  const bottom = between(random, 640, 670);
+  const bottom = randomInteger(random, 640, 670);
   const colors: readonly Role[] = ['loud', 'clear', 'pop', 'quiet'];
   return colors.map((role, index) => {
     const y = bottom - 62 * index;

@@ -1,5 +1,5 @@
-import { box, disc, inBox, inDisc, type Layer, rectangle, shape } from '../layer.ts';
-import { between, either, type Random } from '../random.ts';
+import { boxLayer, discLayer, inBox, inDisc, type Layer, pathLayer, rectangle } from '../layer.ts';
+import { pickEither, type Random, randomInteger } from '../random.ts';
 import type { Role } from '../tones.ts';
 
 /** Dots that grow towards a lower corner, behind a disc. */
@@ -29,7 +29,7 @@ export function dots(random: Random): Layer[] {
       return middle(right ? px : 800 - px, py);
     },
   };
-  return [grid, disc('clear', right ? 330 : 470, 320, 235)];
+  return [grid, discLayer('clear', right ? 330 : 470, 320, 235)];
 }
 
 /** A disc behind a floor of squares. */
@@ -40,9 +40,9 @@ export function checker(random: Random): Layer[] {
     return [200 * Math.floor(index / 2) + 100 * (row === odd ? 1 : 0), 400 + 100 * row] as const;
   });
   return [
-    disc(either(random, 'pop', 'quiet'), between(random, 320, 480), 400, 250),
-    box('clear', 0, 400, 800, 200),
-    shape('loud', squares.map(([x, y]) => rectangle(x, y, 100, 100)).join(''), (px, py) =>
+    discLayer(pickEither(random, 'pop', 'quiet'), randomInteger(random, 320, 480), 400, 250),
+    boxLayer('clear', 0, 400, 800, 200),
+    pathLayer('loud', squares.map(([x, y]) => rectangle(x, y, 100, 100)).join(''), (px, py) =>
       squares.some(([x, y]) => inBox(x, y, 100, 100)(px, py)),
     ),
   ];
@@ -63,7 +63,7 @@ export function tiles(random: Random): Layer[] {
       const sweep = across * down > 0 ? 1 : 0;
       return `M${x} ${y}h${across}a200 200 0 0 ${sweep} ${-across} ${down}z`;
     });
-    return shape(role, d.join(''), (px, py) =>
+    return pathLayer(role, d.join(''), (px, py) =>
       own.some(
         ({ x, y, across, down }) =>
           inBox(Math.min(x, x + across), Math.min(y, y + down), 200, 200)(px, py) &&
@@ -71,5 +71,5 @@ export function tiles(random: Random): Layer[] {
       ),
     );
   };
-  return [layerOf('quiet'), layerOf('clear'), disc('loud', 400, 300, 222)];
+  return [layerOf('quiet'), layerOf('clear'), discLayer('loud', 400, 300, 222)];
 }

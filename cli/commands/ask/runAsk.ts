@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { countFaults } from '../../diagnostics/diagnostic.ts';
+import { countErrors } from '../../diagnostics/diagnostic.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
@@ -30,7 +30,7 @@ export function runAsk(deps: Deps, options: AskOptions): ExitCode {
   const opened = openSite(deps, options);
   if (!opened.ok) {
     deps.report({ type: 'diagnostics', items: opened.diagnostics, textOf: opened.textOf });
-    deps.report({ type: 'note', text: countFaults(opened.diagnostics) });
+    deps.report({ type: 'note', text: countErrors(opened.diagnostics) });
     return 1;
   }
   const { guide, circumstances } = createSiteAssistant(opened.site, opened.now);

@@ -1,4 +1,4 @@
-import { clean, codeFrame } from '../../diagnostics/printDiagnostic.ts';
+import { codeFrame, maskControls } from '../../diagnostics/printDiagnostic.ts';
 import { type FindingCode, findingCodes } from './findingCodes.ts';
 import type { Finding } from './findings.ts';
 import type { VendorCounts } from './vendors/checkVendors.ts';
@@ -82,15 +82,15 @@ function printFinding(finding: Finding, out: string, textOf: (file: string) => s
   const otherPage = pages.find((path) => path !== page) ?? '';
   const otherCount = pageCount - 1;
   return [
-    `${severity} ${code} ${name}  ${clean(page ?? `${out}/${output}`)}`,
-    `  ${clean(problem)}`,
-    ...(place === null ? [] : [`  content: ${clean(place)}`]),
+    `${severity} ${code} ${name}  ${maskControls(page ?? `${out}/${output}`)}`,
+    `  ${maskControls(problem)}`,
+    ...(place === null ? [] : [`  content: ${maskControls(place)}`]),
     ...(text !== undefined && range ? codeFrame(text, range).map((row) => `  ${row}`) : []),
     ...(otherCount > 0
       ? [`  Also on ${otherCount} other ${otherCount === 1 ? 'page' : 'pages'}, such as ${otherPage}.`]
       : []),
-    ...(expected === null ? [] : [`  expected: ${clean(expected)}`]),
-    ...(hint === null ? [] : [`  ${clean(hint)}`]),
+    ...(expected === null ? [] : [`  expected: ${maskControls(expected)}`]),
+    ...(hint === null ? [] : [`  ${maskControls(hint)}`]),
   ].join('\n');
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../data/model/routes.ts';
 import type { Site } from '../../content/site.ts';
 import type { Range } from '../../diagnostics/diagnostic.ts';
-import { spanOf } from '../../diagnostics/sourceFile.ts';
+import { rangeAt } from '../../diagnostics/sourceFile.ts';
 
 /** A place in the content; `range` is `null` for a whole file. */
 export interface ContentPlace {
@@ -75,7 +75,7 @@ export function contentPlaces(
 const firstPagePath = (path: string) => path.replace(/\/page\/\d+$/, '');
 
 function startOf({ file, jsonPath }: Entry, node: Node | null, text: string): ContentPlace {
-  return { file, range: node && jsonPath.length > 0 ? spanOf(text, node.offset, 1) : null };
+  return { file, range: node && jsonPath.length > 0 ? rangeAt(text, node.offset, 1) : null };
 }
 
 /** Where `text` says `clue`, inside `node` if given; in JSON preferably as a whole string. */
@@ -89,7 +89,7 @@ function findClue(text: string, file: string, clue: string, node: Node | null): 
     const searched = quote + written + quote;
     const at = text.indexOf(searched, start);
     if (at < 0 || at + searched.length > end) continue;
-    return { file, range: spanOf(text, at + quote.length, written.length) };
+    return { file, range: rangeAt(text, at + quote.length, written.length) };
   }
   return null;
 }

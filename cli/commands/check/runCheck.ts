@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { parseInstant } from '../../../data/model/time/zone.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { countFaults } from '../../diagnostics/diagnostic.ts';
+import { countErrors } from '../../diagnostics/diagnostic.ts';
 import { type Network, nodeNetwork } from '../../network/network.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { siteNotBuilt } from '../../program/failure.ts';
@@ -82,6 +82,6 @@ function reportUnreadableContent(
   { diagnostics: items, textOf }: Extract<OpenedSite, { ok: false }>,
 ): void {
   deps.report({ type: 'diagnostics', items, textOf });
-  const text = `The content cannot be read: ${countFaults(items)}. Findings name no content file.`;
+  const text = `The content cannot be read: ${countErrors(items)}. Findings name no content file.`;
   deps.report({ type: 'note', text });
 }

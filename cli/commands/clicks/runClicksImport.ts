@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { countFaults, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { countErrors, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
@@ -68,7 +68,7 @@ function fail(
 ): ExitCode {
   const isUntouched = items.every(({ code }) => code !== 'CD705');
   deps.report({ type: 'diagnostics', items, textOf });
-  deps.report({ type: 'note', text: `${isUntouched ? 'Nothing was changed: ' : ''}${countFaults(items)}.` });
+  deps.report({ type: 'note', text: `${isUntouched ? 'Nothing was changed: ' : ''}${countErrors(items)}.` });
   if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
   return 1;
 }

@@ -1,6 +1,6 @@
 import type { Message } from 'esbuild';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { catalogue } from '../../diagnostics/diagnosticCodes.ts';
+import { diagnosticCodes } from '../../diagnostics/diagnosticCodes.ts';
 import { codeFrame } from '../../diagnostics/printDiagnostic.ts';
 
 /** What keeps the site from being built, in words for the page; content, styles and code alike. */
@@ -26,7 +26,7 @@ export function problemOfDiagnostic(
   const { code, file, range, problem, expected, hint, related } = item;
   const text = range && textOf(file);
   return {
-    name: `${code} ${catalogue[code]}`,
+    name: `${code} ${diagnosticCodes[code]}`,
     place: range ? `${file}:${range.start.line}:${range.start.column}` : file,
     problem,
     frame: range && text ? codeFrame(text, range) : [],

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { loadSite } from '../../content/loadSite.ts';
-import { countFaults, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { countErrors, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
 import { jsonSource } from '../../diagnostics/sourceFile.ts';
 import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
@@ -9,8 +9,8 @@ import { UsageError } from '../../program/usageError.ts';
 import { appendEntry, newList } from './appendEntry.ts';
 import type { DraftEntry } from './draftEntry.ts';
 import type { NewEntry } from './newReport.ts';
-import { printNew } from './newReport.ts';
-import { type Addition, overlay, readContentText, writeAdditions } from './writeAdditions.ts';
+import { formatNewReport } from './newReport.ts';
+import { type Addition, overlayFileSystem, readContentText, writeAdditions } from './writeAdditions.ts';
 
 /** What all commands that add to the content are told. */
 export interface AddOptions {
@@ -20,7 +20,7 @@ export interface AddOptions {
 }
 
 /** Something to add, and the file for it, relative to the content folder. */
-export interface ToAdd {
+export interface NewContent {
   readonly kind: NewEntry['kind'];
   readonly slug: string;
   readonly path: string;
@@ -34,7 +34,7 @@ type TextOf = (file: string) => string | undefined;
  * Adds `items` to the content, each with a file of its own or at the end of a list. The content as it would be is
  * checked first, and nothing is written where that finds a fault.
  */
-export function addContent(deps: Deps, options: AddOptions, items: readonly ToAdd[]): ExitCode {
+export function addContent(deps: Deps, options: AddOptions, items: readonly NewContent[]): ExitCode {
   const { fs, cwd } = deps;
   const folder = path.resolve(cwd, options.content);
   for (const { file } of items) refuseLinkOut(fs, folder, file);
@@ -46,13 +46,13 @@ export function addContent(deps: Deps, options: AddOptions, items: readonly ToAd
     additions.push(addition);
   }
   const texts = new Map(additions.map(({ file, after }) => [path.join(folder, file), after]));
-  const loaded = loadSite(overlay(fs, texts), folder, options.content);
+  const loaded = loadSite(overlayFileSystem(fs, texts), folder, options.content);
   if (!loaded.ok) return fail(deps, options, loaded.diagnostics, loaded.textOf);
   const fault = options.dryRun ? null : writeAdditions(fs, folder, options.content, additions);
   if (fault) return fail(deps, options, [fault], loaded.textOf);
   const entries = items.map((item, index) => newEntry(item, additions[index], options.content));
   const report = { dryRun: options.dryRun, content: options.content, entries };
-  deps.print(options.json ? JSON.stringify(report) : printNew(report));
+  deps.print(options.json ? JSON.stringify(report) : formatNewReport(report));
   return 0;
 }
 
@@ -65,7 +65,7 @@ export function failAsIs(deps: Deps, options: AddOptions): ExitCode {
 function fail(deps: Deps, { json }: AddOptions, items: readonly Diagnostic[], textOf: TextOf): ExitCode {
   deps.report({ type: 'diagnostics', items, textOf });
   const untouched = items.some(({ code }) => code === 'CD705') ? '' : 'Nothing was changed: ';
-  deps.report({ type: 'note', text: `${untouched}${countFaults(items)}.` });
+  deps.report({ type: 'note', text: `${untouched}${countErrors(items)}.` });
   if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
   return 1;
 }
@@ -80,7 +80,7 @@ function additionOf(
   fs: FileSystem,
   folder: string,
   label: string,
-  { kind, file, draft: { entry } }: ToAdd,
+  { kind, file, draft: { entry } }: NewContent,
 ): Addition | Diagnostic | null {
   try {
     const before = readContentText(fs, path.join(folder, file));
@@ -99,7 +99,7 @@ function additionOf(
   }
 }
 
-function newEntry(item: ToAdd, addition: Addition | undefined, label: string): NewEntry {
+function newEntry(item: NewContent, addition: Addition | undefined, label: string): NewEntry {
   const { kind, slug, draft } = item;
   const text = (addition?.after ?? '').replace(/^\ufeff/, '');
   const source = jsonSource(item.file, () => text);

@@ -1,12 +1,12 @@
 import { percentOff } from '../../../data/model/amounts.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Category } from '../../../data/schema/dealGroups.ts';
-import { cutTo, type DraftEntry, wordsOf } from './draftEntry.ts';
+import { type DraftEntry, titleFromSlug, truncate } from './draftEntry.ts';
+import type { ExistingContent } from './existingContent.ts';
 import { freeSlug } from './slug.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** What an operator said of a new deal; `null` where nothing. */
-export interface DealGiven {
+export interface DealFields {
   readonly title: string | null;
   readonly price: number | null;
   readonly was: number | null;
@@ -17,20 +17,20 @@ export interface DealGiven {
 }
 
 /** Days until a deal ends of which nobody said when. */
-export const usualDays = 90;
+export const defaultDays = 90;
 
 /** A deal that a visitor could not take for a real one: what was not given says that it is a sample. */
 export function composeDeal(
   slug: string,
-  given: DealGiven,
-  { categories, neighborhoods, dealIds }: Surroundings,
+  given: DealFields,
+  { categories, neighborhoods, dealIds }: ExistingContent,
   today: LocalDate,
 ): DraftEntry {
   const { originalPrice, discountPrice } = pricesOf(given);
   const category = categories.find(({ id }) => id === given.category) ?? categories[0];
   const entry = {
     id: dealIds.has(slug) ? freeSlug(slug, (id) => dealIds.has(id)) : slug,
-    title: given.title ?? cutTo(`Sample: ${wordsOf(slug)}`, 80),
+    title: given.title ?? truncate(`Sample: ${titleFromSlug(slug)}`, 80),
     slug,
     summary: 'Sample summary: say in one sentence what a visitor gets.',
     description:
@@ -43,7 +43,7 @@ export function composeDeal(
     category: category?.id,
     neighborhood: given.neighborhood ?? neighborhoods[0]?.id,
     vendor: given.vendor ?? 'Sample vendor',
-    expiryDate: given.expires ?? addDays(today, usualDays),
+    expiryDate: given.expires ?? addDays(today, defaultDays),
     publishedDate: today,
     featured: false,
     clickCount: 0,
@@ -63,7 +63,7 @@ export function composeDeal(
 }
 
 /** Where one price is given, the other makes a fifth off of it. */
-function pricesOf({ price, was }: DealGiven): { originalPrice: number; discountPrice: number } {
+function pricesOf({ price, was }: DealFields): { originalPrice: number; discountPrice: number } {
   const originalPrice = was ?? (price === null ? 25 : toCents(price * 1.25));
   return { originalPrice, discountPrice: price ?? toCents(originalPrice * 0.8) };
 }

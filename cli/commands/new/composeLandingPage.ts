@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { LandingPage } from '../../../data/schema/landingPage.ts';
-import { cutTo, type DraftEntry, wordsOf } from './draftEntry.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type DraftEntry, titleFromSlug, truncate } from './draftEntry.ts';
+import type { ExistingContent } from './existingContent.ts';
 
 /** What an operator said of a new landing page; `null` where nothing. */
-export interface LandingPageGiven {
+export interface LandingPageFields {
   readonly title: string | null;
   readonly pageType: LandingPage['pageType'];
   readonly timeFrame: 'today' | 'weekend' | null;
@@ -13,7 +13,7 @@ export interface LandingPageGiven {
 }
 
 /** How many other pages a landing page leads on to, where there are as many. */
-const usualRelated = 3;
+const relatedCount = 3;
 
 /**
  * A landing page whose words say that they are a draft. It leads on to the first of `others`, of which there have to
@@ -21,16 +21,16 @@ const usualRelated = 3;
  */
 export function composeLandingPage(
   slug: string,
-  given: LandingPageGiven,
-  { config }: Surroundings,
+  given: LandingPageFields,
+  { config }: ExistingContent,
   { others, today }: { readonly others: readonly string[]; readonly today: LocalDate },
 ): DraftEntry {
-  const title = given.title ?? cutTo(`Draft: ${wordsOf(slug)}`, 90);
+  const title = given.title ?? truncate(`Draft: ${titleFromSlug(slug)}`, 90);
   const { timeFrame, category, neighborhood } = given;
   const entry = {
     title,
     description: draftWords.description,
-    metaTitle: cutTo(title, 80),
+    metaTitle: truncate(title, 80),
     metaDescription: draftWords.metaDescription,
     pageType: given.pageType,
     isTimeSensitive: timeFrame !== null,
@@ -46,7 +46,7 @@ export function composeLandingPage(
     tips: draftWords.tips,
     questions: draftWords.questions,
     relatedKeywords: config.keywords.slice(0, 7),
-    related: others.slice(0, usualRelated),
+    related: others.slice(0, relatedCount),
   };
   const words = ['description', 'metaTitle', 'metaDescription', 'introduction', 'selection', 'tips'];
   const placeholders = [...words, 'questions', 'relatedKeywords', 'related'];

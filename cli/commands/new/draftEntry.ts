@@ -6,10 +6,10 @@ export interface DraftEntry {
 }
 
 /** `slug` as words, such as "Rooftop yoga". */
-export function wordsOf(slug: string): string {
+export function titleFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** `text` with at most `max` characters. */
-export const cutTo = (text: string, max: number) => text.slice(0, max).trimEnd();
+export const truncate = (text: string, max: number) => text.slice(0, max).trimEnd();

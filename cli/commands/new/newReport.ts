@@ -1,9 +1,9 @@
 /** What was made in words: where it is, what to look at next, and how to see it. */
-export function printNew(report: NewReport): string {
+export function formatNewReport(report: NewReport): string {
   const { dryRun, entries, content } = report;
   const option = content === 'data/content' ? '' : ` --content ${quoted(content)}`;
   return [
-    ...entries.flatMap((entry) => about(entry, dryRun)),
+    ...entries.flatMap((entry) => describeEntry(entry, dryRun)),
     ...(dryRun
       ? ['Nothing was written: this was a dry run.']
       : [
@@ -14,19 +14,22 @@ export function printNew(report: NewReport): string {
   ].join('\n');
 }
 
-function about({ kind, slug, file, line, isNewFile, placeholders, entry }: NewEntry, dryRun: boolean) {
+function describeEntry(
+  { kind, slug, file, line, isNewFile, placeholders, entry }: NewEntry,
+  dryRun: boolean,
+) {
   const noun = kind === 'deal' ? 'deal' : 'landing page';
   const where = isNewFile ? `in the new file ${file}` : `at ${file}:${line}`;
-  const width = Math.max(...placeholders.map((item) => place(file, item.line).length));
+  const width = Math.max(...placeholders.map((item) => formatPlace(file, item.line).length));
   return [
     `${dryRun ? 'Would add' : 'Added'} the ${noun} "${slug}" ${where}.`,
     ...(dryRun ? JSON.stringify(entry, null, 2).split('\n').map(indented) : []),
     'Look at these next; they were filled in for you:',
-    ...placeholders.map((item) => indented(`${place(file, item.line).padEnd(width)}  ${item.key}`)),
+    ...placeholders.map((item) => indented(`${formatPlace(file, item.line).padEnd(width)}  ${item.key}`)),
   ];
 }
 
-const place = (file: string, line: number) => `${file}:${line}`;
+const formatPlace = (file: string, line: number) => `${file}:${line}`;
 const indented = (line: string) => `  ${line}`;
 const quoted = (text: string) => (/^[\w./-]+$/.test(text) ? text : JSON.stringify(text));
 

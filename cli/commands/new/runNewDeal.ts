@@ -2,15 +2,15 @@ import * as path from 'node:path';
 import { dealPath } from '../../../data/model/routes.ts';
 import { formatDate, isRealDate } from '../../../data/model/time/localDate.ts';
 import { dateAt } from '../../../data/model/time/zone.ts';
-import { show } from '../../diagnostics/zodIssues.ts';
+import { formatValue } from '../../diagnostics/zodDiagnostics.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { type AddOptions, addContent, failAsIs } from './addContent.ts';
-import { composeDeal, type DealGiven } from './composeDeal.ts';
-import { chooseSlug, freeSlug, slugOf } from './slug.ts';
-import { checkNames, readSurroundings, type Surroundings } from './surroundings.ts';
+import { composeDeal, type DealFields } from './composeDeal.ts';
+import { checkNames, type ExistingContent, readExistingContent } from './existingContent.ts';
+import { chooseSlug, freeSlug, slugFromText } from './slug.ts';
 
-export interface NewDealOptions extends AddOptions, DealGiven {
+export interface NewDealOptions extends AddOptions, DealFields {
   /** `null` for one made of the title. */
   readonly slug: string | null;
   /** The file of deals to add it to, as typed; `null` for a file of its own. */
@@ -23,7 +23,7 @@ export function runNewDeal(deps: Deps, options: NewDealOptions): ExitCode {
   const folder = path.resolve(cwd, options.content);
   const title = options.title?.trim() || null;
   const slug = chooseSlug({ kind: 'deal', slug: options.slug, title });
-  const around = readSurroundings(fs, folder);
+  const around = readExistingContent(fs, folder);
   if (!around) return failAsIs(deps, options);
   checkNames(options, around);
   const today = dateAt(deps.now(), around.config.city.timeZone);
@@ -44,7 +44,7 @@ function checkExpiry(expires: string | null, today: string): void {
   if (expires === null) return;
   if (!isRealDate(expires)) {
     throw new UsageError(
-      `${show(expires)} is no day of the calendar.`,
+      `${formatValue(expires)} is no day of the calendar.`,
       'Write the last day of the deal as YYYY-MM-DD, such as 2027-08-31.',
     );
   }
@@ -55,7 +55,7 @@ function checkExpiry(expires: string | null, today: string): void {
   );
 }
 
-function refuseTaken(slug: string, { dealPlace }: Surroundings, label: string): void {
+function refuseTaken(slug: string, { dealPlace }: ExistingContent, label: string): void {
   const place = dealPlace(slug);
   if (place === null) return;
   throw new UsageError(
@@ -76,9 +76,9 @@ export function dealsFileOf(into: string, folder: string, cwd: string): string {
   );
   const found = files.find((file) => dealsFile.test(file));
   if (found !== undefined) return found;
-  const name = slugOf(path.basename(into, '.json')) || 'wellness';
+  const name = slugFromText(path.basename(into, '.json')) || 'wellness';
   throw new UsageError(
-    `${show(into)} is no file of deals.`,
+    `${formatValue(into)} is no file of deals.`,
     `Deals are in JSON files in the folder "deals" of the content, such as: --into deals/${name}.json`,
   );
 }

@@ -2,12 +2,12 @@ import * as path from 'node:path';
 import { dateAt } from '../../../data/model/time/zone.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { type AddOptions, addContent, failAsIs, type ToAdd } from './addContent.ts';
-import { composeLandingPage, type LandingPageGiven } from './composeLandingPage.ts';
+import { type AddOptions, addContent, failAsIs, type NewContent } from './addContent.ts';
+import { composeLandingPage, type LandingPageFields } from './composeLandingPage.ts';
+import { checkNames, type ExistingContent, readExistingContent } from './existingContent.ts';
 import { checkSlug, chooseSlug } from './slug.ts';
-import { checkNames, readSurroundings, type Surroundings } from './surroundings.ts';
 
-export interface NewLandingPageOptions extends AddOptions, LandingPageGiven {
+export interface NewLandingPageOptions extends AddOptions, LandingPageFields {
   /** `null` for one made of the title. */
   readonly slug: string | null;
   /** Slugs of more landing pages to make at the same time. */
@@ -22,7 +22,7 @@ export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): E
   const slug = chooseSlug({ kind, slug: options.slug, title });
   const companions = options.companions.map((name) => checkSlug(name, kind));
   const folder = path.resolve(deps.cwd, options.content);
-  const around = readSurroundings(deps.fs, folder);
+  const around = readExistingContent(deps.fs, folder);
   if (!around) return failAsIs(deps, options);
   checkNames(options, around);
   const slugs = [...new Set([slug, ...companions])];
@@ -35,7 +35,7 @@ export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): E
   }
   refuseTooFew(slugs, around);
   const today = dateAt(deps.now(), around.config.city.timeZone);
-  const items = slugs.map((name): ToAdd => {
+  const items = slugs.map((name): NewContent => {
     const others = [...slugs, ...around.landingPages].filter((other) => other !== name);
     const given = { ...options, title: name === slug ? title : null };
     const draft = composeLandingPage(name, given, around, { others, today });
@@ -47,7 +47,7 @@ export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): E
 const fileOf = (slug: string) => `landing-pages/${slug}.json`;
 
 /** Every landing page leads on to two others at least, so that the first ones can only be made together. */
-function refuseTooFew(slugs: readonly string[], { landingPages }: Surroundings): void {
+function refuseTooFew(slugs: readonly string[], { landingPages }: ExistingContent): void {
   const missing = 3 - slugs.length - landingPages.length;
   if (missing <= 0) return;
   const names = missing === 1 ? 'second-page' : 'second-page third-page';

@@ -1,24 +1,24 @@
 import { slug as slugSchema } from '../../../data/schema/primitives.ts';
-import { show } from '../../diagnostics/zodIssues.ts';
+import { formatValue } from '../../diagnostics/zodDiagnostics.ts';
 import { UsageError } from '../../program/usageError.ts';
 
-const longest = 80;
+const maxLength = 80;
 
 /** The slug that `text` comes to, such as "cafe-night" for "Café night!"; empty where nothing of it can be in one. */
-export function slugOf(text: string): string {
+export function slugFromText(text: string): string {
   const words = text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  if (words.length <= longest) return words;
-  const cut = words.slice(0, longest + 1).replace(/-[^-]*$/, '');
-  return cut.slice(0, longest);
+  if (words.length <= maxLength) return words;
+  const cut = words.slice(0, maxLength + 1).replace(/-[^-]*$/, '');
+  return cut.slice(0, maxLength);
 }
 
 /** What an operator gave of a new page's name. */
-export interface NameGiven {
+export interface SlugRequest {
   /** What is made, as typed after `new`, such as "deal". */
   readonly kind: string;
   readonly slug: string | null;
@@ -26,7 +26,7 @@ export interface NameGiven {
 }
 
 /** The slug of what is to be made: the one that was given, else one made of the title. Throws UsageError for none. */
-export function chooseSlug({ kind, slug, title }: NameGiven): string {
+export function chooseSlug({ kind, slug, title }: SlugRequest): string {
   if (slug !== null) return checkSlug(slug, kind);
   if (title === null) {
     throw new UsageError(
@@ -34,10 +34,10 @@ export function chooseSlug({ kind, slug, title }: NameGiven): string {
       `Name it, such as: city-deals new ${kind} rooftop-yoga`,
     );
   }
-  const made = slugOf(title);
+  const made = slugFromText(title);
   if (made !== '') return made;
   throw new UsageError(
-    `No address can be made of the title ${show(title)}.`,
+    `No address can be made of the title ${formatValue(title)}.`,
     `Give a slug before it, of lower-case letters, digits and hyphens, such as: city-deals new ${kind} rooftop-yoga`,
   );
 }
@@ -45,9 +45,9 @@ export function chooseSlug({ kind, slug, title }: NameGiven): string {
 /** `slug` itself, where it can be a part of an address; throws UsageError, with one that can, where it cannot. */
 export function checkSlug(slug: string, kind: string): string {
   if (slugSchema.safeParse(slug).success) return slug;
-  const right = slugOf(slug);
+  const right = slugFromText(slug);
   throw new UsageError(
-    `${show(slug)} cannot be a part of an address.`,
+    `${formatValue(slug)} cannot be a part of an address.`,
     right === ''
       ? 'A slug has lower-case letters, digits and single hyphens, such as "rooftop-yoga".'
       : `A slug has lower-case letters, digits and single hyphens, 80 at most. Did you mean: city-deals new ${kind} ${right}`,

@@ -30,7 +30,7 @@ export function writeAdditions(
     } catch (error) {
       const code = systemErrorCode(error);
       if (code === null) throw error;
-      takeBack(fs, folder, additions.slice(0, index));
+      rollBack(fs, folder, additions.slice(0, index));
       return notWritable(`${label}/${file}`, code);
     }
   }
@@ -38,7 +38,7 @@ export function writeAdditions(
 }
 
 /** As far as a disk allows it that has just failed. */
-function takeBack(fs: FileSystem, folder: string, additions: readonly Addition[]): void {
+function rollBack(fs: FileSystem, folder: string, additions: readonly Addition[]): void {
   for (const { file, before } of additions) {
     const target = fs.realPath(path.join(folder, file));
     try {
@@ -78,7 +78,7 @@ const changedMeanwhile = (file: string) =>
   });
 
 /** `fs` as it would be with `files`, texts by absolute path, which are not written; it refuses to change anything. */
-export function overlay(fs: FileSystem, files: ReadonlyMap<string, string>): FileSystem {
+export function overlayFileSystem(fs: FileSystem, files: ReadonlyMap<string, string>): FileSystem {
   const refuse = () => {
     throw new Error('A disk that is only imagined cannot be changed');
   };

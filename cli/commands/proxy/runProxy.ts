@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site.ts';
-import { countFaults } from '../../diagnostics/diagnostic.ts';
+import { countErrors } from '../../diagnostics/diagnostic.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite } from '../../program/openSite.ts';
@@ -28,7 +28,7 @@ export async function runProxy(deps: Deps, options: ProxyOptions): Promise<ExitC
   const opened = openSite(deps, { content: options.content, now: null });
   if (!opened.ok) {
     deps.report({ type: 'diagnostics', items: opened.diagnostics, textOf: opened.textOf });
-    deps.report({ type: 'note', text: countFaults(opened.diagnostics) });
+    deps.report({ type: 'note', text: countErrors(opened.diagnostics) });
     return 1;
   }
   const settings = settingsOf(opened.site, options);

@@ -2,11 +2,11 @@ import type { Tone } from '../../../data/model/appearance.ts';
 import { arrangePosters, preferredPoster } from '../../../data/model/deals/posterOrder.ts';
 import type { DealCard, Picture } from '../../../data/model/pages/view.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
+import { categoryTile, emblem } from '../../art/categoryTile.ts';
 import type { Drawing } from '../../art/drawing.ts';
-import { head } from '../../art/head.ts';
+import { neighborhoodHeader } from '../../art/neighborhoodHeader.ts';
 import { type Poster, postersPerDrawing, posterVariants } from '../../art/poster.ts';
 import { type Mood, skyline } from '../../art/skyline.ts';
-import { emblem, tile } from '../../art/tile.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { assetFile } from './assetFile.ts';
 import { picture } from './pictures.ts';
@@ -124,9 +124,13 @@ function createPress({ drawings, skyline: source }: Site) {
         }),
       ),
     door: (name: string, tone: Tone) =>
-      once(`door ${name} ${tone}`, () => publish(`door-${name}`, tile(drawing(name), tone), doorSize)),
+      once(`door ${name} ${tone}`, () =>
+        publish(`door-${name}`, categoryTile(drawing(name), tone), doorSize),
+      ),
     head: (name: string, tone: Tone) =>
-      once(`head ${name} ${tone}`, () => publish(`head-${name}`, head(drawing(name), tone), headSize)),
+      once(`head ${name} ${tone}`, () =>
+        publish(`head-${name}`, neighborhoodHeader(drawing(name), tone), headSize),
+      ),
     emblem: (name: string) =>
       once(`emblem ${name}`, () => publish(`emblem-${name}`, emblem(drawing(name)), emblemSize)),
     skyline: (mood: Mood) =>

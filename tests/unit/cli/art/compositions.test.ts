@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compositionNames, compositions } from '../../../../cli/art/compositions.ts';
 import { type Layer, paintLayers, roleAt } from '../../../../cli/art/layer.ts';
-import { seededBy } from '../../../../cli/art/random.ts';
+import { seededRandom } from '../../../../cli/art/random.ts';
 import { pixelColor, raster } from './support/rasters.ts';
 
 const colors = {
@@ -21,7 +21,7 @@ describe('cli/art/compositions', () => {
 
   it.each(compositionNames)('%s shows at each point what it says is there', async (name) => {
     for (const seed of seeds) {
-      const layers = compositions[name](seededBy(seed));
+      const layers = compositions[name](seededRandom(seed));
       const pixels = await raster(paint(layers), width, height);
       let wrong = 0;
       for (let y = 0; y < height; y++) {
@@ -37,14 +37,14 @@ describe('cli/art/compositions', () => {
   });
 
   it.each(compositionNames)('%s is another picture by another seed, and the same by the same', (name) => {
-    const pictures = seeds.map((seed) => paint(compositions[name](seededBy(seed))));
+    const pictures = seeds.map((seed) => paint(compositions[name](seededRandom(seed))));
     expect(new Set(pictures).size).toBeGreaterThan(1);
-    expect(paint(compositions[name](seededBy('a')))).toBe(pictures[0]);
+    expect(paint(compositions[name](seededRandom('a')))).toBe(pictures[0]);
   });
 
   it.each(compositionNames)('%s is a small file of finite numbers', (name) => {
     for (const seed of seeds) {
-      const picture = paint(compositions[name](seededBy(seed)));
+      const picture = paint(compositions[name](seededRandom(seed)));
       expect(picture).not.toMatch(/NaN|Infinity|undefined|null|\d\.\d{5}/);
       expect(picture.length).toBeLessThan(3000);
     }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { categoryTile } from '../../../../cli/art/categoryTile.ts';
 import { posterVariants } from '../../../../cli/art/poster.ts';
-import { tile } from '../../../../cli/art/tile.ts';
-import { families, grounds, tones } from '../../../../cli/art/tones.ts';
+import { families, posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { type Tone, toneNames } from '../../../../data/model/appearance.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
@@ -66,7 +66,7 @@ describe('cli/art/merging', () => {
   });
 
   it.each(toneNames)('keeps drawings in the very colors of %s apart from its grounds', async (tone) => {
-    const colors = new Set(grounds.flatMap((ground) => Object.values(tones(tone, ground))));
+    const colors = new Set(posterGrounds.flatMap((ground) => Object.values(tonesOf(tone, ground))));
     const discs = [...colors].map((color) => {
       const attributes = 'viewBox="0 0 20 20" data-palette="house"';
       return [
@@ -84,7 +84,7 @@ describe('cli/art/merging', () => {
       for (const color of [pop, pale, strong]) {
         const attributes = 'viewBox="0 0 20 20" data-palette="house"';
         const disc = drawingOf('disc', `<circle cx="10" cy="10" r="10" fill="${color}"/>`, attributes);
-        expect(await unseenEdge(tile(disc, tone)), color).toBeLessThan(0.1);
+        expect(await unseenEdge(categoryTile(disc, tone)), color).toBeLessThan(0.1);
       }
     },
   );

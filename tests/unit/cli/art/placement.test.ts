@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { edgePoints, fitted, transformOf } from '../../../../cli/art/placement.ts';
+import { edgePoints, fitInto, transformOf } from '../../../../cli/art/placement.ts';
 
 const box = { x: 10, y: 20, width: 100, height: 50 };
 
 describe('cli/art/placement', () => {
   it('makes a drawing as large as fits both ways', () => {
-    expect(fitted(box, 400, 400, { x: 0, y: 0 }).scale).toBe(4);
-    expect(fitted(box, 400, 100, { x: 0, y: 0 }).scale).toBe(2);
+    expect(fitInto(box, 400, 400, { x: 0, y: 0 }).scale).toBe(4);
+    expect(fitInto(box, 400, 100, { x: 0, y: 0 }).scale).toBe(2);
   });
 
   it('writes the transform that puts the middle of the box there', () => {

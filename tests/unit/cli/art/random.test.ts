@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, seededBy, shuffled } from '../../../../cli/art/random.ts';
+import { randomInteger, seededRandom, shuffled } from '../../../../cli/art/random.ts';
 import { hashText } from '../../../../data/model/hash32.ts';
 
 describe('cli/art/random', () => {
   it('gives the same numbers for the same text, also on another machine', () => {
-    const random = seededBy('taco ember');
+    const random = seededRandom('taco ember');
     expect([random(), random(), random()].map((value) => value.toFixed(6))).toEqual([
       '0.367480',
       '0.957657',
@@ -16,16 +16,16 @@ describe('cli/art/random', () => {
   });
 
   it('gives other numbers for another text', () => {
-    expect(seededBy('taco ember')()).not.toBe(seededBy('taco sky')());
+    expect(seededRandom('taco ember')()).not.toBe(seededRandom('taco sky')());
   });
 
   it('stays from 0 to below 1, and between whole numbers', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), (text, low) => {
-        const random = seededBy(text);
+        const random = seededRandom(text);
         const value = random();
         expect(value >= 0 && value < 1).toBe(true);
-        const whole = between(random, low, low + 7);
+        const whole = randomInteger(random, low, low + 7);
         expect(Number.isInteger(whole) && whole >= low && whole <= low + 7).toBe(true);
       }),
     );
@@ -35,7 +35,7 @@ describe('cli/art/random', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (text, items) => {
         const order = (a: number, b: number) => a - b;
-        expect(shuffled(seededBy(text), items).sort(order)).toEqual([...items].sort(order));
+        expect(shuffled(seededRandom(text), items).sort(order)).toEqual([...items].sort(order));
       }),
     );
   });

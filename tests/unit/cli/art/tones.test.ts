@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { families, grounds, tones } from '../../../../cli/art/tones.ts';
+import { families, posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { toneNames } from '../../../../data/model/appearance.ts';
 
@@ -23,14 +23,18 @@ describe('cli/art/tones', () => {
   });
 
   it.each(toneNames)('has six colors on each ground of %s, no two alike', (tone) => {
-    for (const ground of grounds) {
-      const colors = Object.values(tones(tone, ground));
+    for (const ground of posterGrounds) {
+      const colors = Object.values(tonesOf(tone, ground));
       expect(new Set(colors).size).toBe(6);
       for (const color of colors) expect(color).toMatch(/^#[0-9A-F]{6}$/);
     }
   });
 
   it('prints on the pale, the middle and the deep step', () => {
-    expect(grounds.map((ground) => tones('sky', ground).base)).toEqual(['#D0EBFA', '#7BC4E9', '#05516F']);
+    expect(posterGrounds.map((ground) => tonesOf('sky', ground).base)).toEqual([
+      '#D0EBFA',
+      '#7BC4E9',
+      '#05516F',
+    ]);
   });
 });

@@ -105,15 +105,15 @@ describe('cli/content/loadSite', () => {
     );
   });
 
-  it('reports in one run the faults of all files, by file, then place', () => {
+  it('reports in one run the diagnostics of all files, by file, then place', () => {
     const loaded = load({
       ...city,
       'site.json': city['site.json']?.replace('"USD"', '"usd"') ?? '',
       'neighborhoods.json': '[',
       'pages/about.md': '',
     });
-    const faults = loaded.ok ? [] : loaded.diagnostics;
-    expect(faults.map(({ code, file }) => `${code} ${file}`)).toEqual([
+    const diagnostics = loaded.ok ? [] : loaded.diagnostics;
+    expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
       'CD105 content/neighborhoods.json',
       'CD104 content/pages/about.md',
       'CD205 content/site.json',

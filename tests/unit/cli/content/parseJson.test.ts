@@ -6,7 +6,7 @@ import { propertyRuns } from '../../../support/fullRun.ts';
 
 function faultsOf(text: string) {
   const parsed = parseJson(jsonSource('deals/food.json', () => text));
-  return 'faults' in parsed ? parsed.faults : [];
+  return 'diagnostics' in parsed ? parsed.diagnostics : [];
 }
 
 /** The first fault as "line:column problem". */
@@ -71,8 +71,8 @@ describe('cli/content/parseJson', () => {
   });
 
   it('finds the places of two slips far from each other', () => {
-    const faults = faultsOf('{\n  "a": 1\n  "b": 2,\n  "c": 3,\n  "d": 4,\n  "e": tru\n}');
-    expect(faults.map(({ range }) => range?.start.line)).toEqual([3, 6]);
+    const diagnostics = faultsOf('{\n  "a": 1\n  "b": 2,\n  "c": 3,\n  "d": 4,\n  "e": tru\n}');
+    expect(diagnostics.map(({ range }) => range?.start.line)).toEqual([3, 6]);
   });
 
   it.each([

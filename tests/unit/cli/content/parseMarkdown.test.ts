@@ -6,13 +6,13 @@ const parse = (text: string) => parseMarkdown(markdownSource('pages/about.md', t
 
 function read(text: string) {
   const parsed = parse(text);
-  if ('faults' in parsed) throw new Error(parsed.faults.map(({ problem }) => problem).join('\n'));
+  if ('diagnostics' in parsed) throw new Error(parsed.diagnostics.map(({ problem }) => problem).join('\n'));
   return parsed.value;
 }
 
 function faultsOf(text: string) {
   const parsed = parse(text);
-  return 'faults' in parsed ? parsed.faults : [];
+  return 'diagnostics' in parsed ? parsed.diagnostics : [];
 }
 
 const page = (body: string, frontMatter = 'title: About') => `---\n${frontMatter}\n---\n\n${body}\n`;

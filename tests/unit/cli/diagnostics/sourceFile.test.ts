@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Range } from '../../../../cli/diagnostics/diagnostic.ts';
-import { jsonSource, markdownSource, spanOf } from '../../../../cli/diagnostics/sourceFile.ts';
+import { jsonSource, markdownSource, rangeAt } from '../../../../cli/diagnostics/sourceFile.ts';
 
 const json = '[\n  {\n    "title": "Soup",\n    "tags": ["a", "b"],\n    "at": { "lat": 1 }\n  }\n]\n';
 const written = (range: Range | null) =>
@@ -60,6 +60,6 @@ describe('cli/diagnostics/sourceFile markdownSource', () => {
 
 describe('cli/diagnostics/sourceFile spanOf', () => {
   it.each(['a\nb\nc', 'a\r\nb\r\nc', 'a\rb\rc'])('counts lines however they end', (text) => {
-    expect(written(spanOf(text, text.indexOf('c'), 1))).toBe('3:1-3:2');
+    expect(written(rangeAt(text, text.indexOf('c'), 1))).toBe('3:1-3:2');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeDeal, type DealGiven } from '../../../../../cli/commands/new/composeDeal.ts';
-import type { Surroundings } from '../../../../../cli/commands/new/surroundings.ts';
+import { composeDeal, type DealFields } from '../../../../../cli/commands/new/composeDeal.ts';
+import type { ExistingContent } from '../../../../../cli/commands/new/existingContent.ts';
 import { dealSchema } from '../../../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../../../data/schema/dealGroups.ts';
 import { siteSchema } from '../../../../../data/schema/site.ts';
@@ -8,7 +8,7 @@ import { smallCity } from '../../../../support/smallCity.ts';
 
 const city = smallCity();
 
-const around: Surroundings = {
+const around: ExistingContent = {
   config: siteSchema.parse(city['site.json']),
   categories: categoriesSchema.parse(city['categories.json']),
   neighborhoods: neighborhoodsSchema.parse(city['neighborhoods.json']),
@@ -17,7 +17,7 @@ const around: Surroundings = {
   landingPages: [],
 };
 
-const nothing: DealGiven = {
+const nothing: DealFields = {
   title: null,
   price: null,
   was: null,
@@ -27,7 +27,7 @@ const nothing: DealGiven = {
   expires: null,
 };
 
-const compose = (given: Partial<DealGiven> = {}, slug = 'rooftop-yoga') =>
+const compose = (given: Partial<DealFields> = {}, slug = 'rooftop-yoga') =>
   composeDeal(slug, { ...nothing, ...given }, around, '2026-11-20');
 
 describe('cli/commands/new/composeDeal', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseSlug, freeSlug, slugOf } from '../../../../../cli/commands/new/slug.ts';
+import { chooseSlug, freeSlug, slugFromText } from '../../../../../cli/commands/new/slug.ts';
 import { UsageError } from '../../../../../cli/program/usageError.ts';
 import { slug } from '../../../../../data/schema/primitives.ts';
 
@@ -13,20 +13,20 @@ describe('cli/commands/new/slug', () => {
     ['日本', ''],
     ['---', ''],
   ])('makes of "%s" the slug "%s"', (text, expected) => {
-    expect(slugOf(text)).toBe(expected);
+    expect(slugFromText(text)).toBe(expected);
   });
 
   it('cuts a long text between two words', () => {
-    expect(slugOf(`${'a'.repeat(70)} bcdef ghijkl`)).toBe(`${'a'.repeat(70)}-bcdef`);
-    expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80));
+    expect(slugFromText(`${'a'.repeat(70)} bcdef ghijkl`)).toBe(`${'a'.repeat(70)}-bcdef`);
+    expect(slugFromText('a'.repeat(200))).toBe('a'.repeat(80));
   });
 
   it('makes a slug of any text, or nothing, and keeps what is one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const made = slugOf(text);
+        const made = slugFromText(text);
         expect(made === '' || slug.safeParse(made).success).toBe(true);
-        expect(slugOf(made)).toBe(made);
+        expect(slugFromText(made)).toBe(made);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { head } from '../../../../cli/art/head.ts';
+import { neighborhoodHeader } from '../../../../cli/art/neighborhoodHeader.ts';
 import { readSvg } from '../../../../cli/art/svg.ts';
 import { toneNames } from '../../../../data/model/appearance.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
@@ -7,10 +7,10 @@ import { unseenEdge } from './support/rasters.ts';
 
 const ball = (name: string) => drawingOf(name, '<circle cx="10" cy="10" r="10" fill="#DF4A2E"/>');
 
-describe('cli/art/head', () => {
+describe('cli/art/neighborhoodHeader', () => {
   it('is a small file of finite numbers, whatever the drawing', () => {
     for (const [index, drawing] of sampleDrawings().entries()) {
-      const svg = head(drawing, toneNames[index % 6] ?? 'ember');
+      const svg = neighborhoodHeader(drawing, toneNames[index % 6] ?? 'ember');
       expect(readSvg(svg)?.problem).toBeNull();
       expect(svg).toContain('viewBox="0 0 1200 480"');
       expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
@@ -19,11 +19,11 @@ describe('cli/art/head', () => {
   });
 
   it('is the same street for the same drawing, and another one for another', () => {
-    expect(head(ball('ball'), 'rose')).toBe(head(ball('ball'), 'rose'));
-    expect(head(ball('ball'), 'rose')).not.toBe(head(ball('kite'), 'rose'));
+    expect(neighborhoodHeader(ball('ball'), 'rose')).toBe(neighborhoodHeader(ball('ball'), 'rose'));
+    expect(neighborhoodHeader(ball('ball'), 'rose')).not.toBe(neighborhoodHeader(ball('kite'), 'rose'));
   });
 
   it.each(toneNames)('shows the whole edge of a drawing in %s', async (tone) => {
-    expect(await unseenEdge(head(ball('ball'), tone))).toBeLessThan(0.1);
+    expect(await unseenEdge(neighborhoodHeader(ball('ball'), tone))).toBeLessThan(0.1);
   });
 });

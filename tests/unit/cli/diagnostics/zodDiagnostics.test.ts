@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
-import { show, suggestion, zodIssues } from '../../../../cli/diagnostics/zodIssues.ts';
+import { didYouMean, formatValue, zodDiagnostics } from '../../../../cli/diagnostics/zodDiagnostics.ts';
 import { dealSchema } from '../../../../data/schema/deal.ts';
 import { siteSchema } from '../../../../data/schema/site.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
@@ -25,7 +25,7 @@ function explain(
 ) {
   const file = jsonSource('deals/food.json', () => text);
   const parsed = schema.safeParse(JSON.parse(JSON.stringify(value)));
-  return zodIssues(parsed.error?.issues ?? [], { file, base, value, schema }).map((item) => ({
+  return zodDiagnostics(parsed.error?.issues ?? [], { file, base, value, schema }).map((item) => ({
     code: item.code,
     problem: item.problem,
     expected: item.expected,
@@ -43,7 +43,7 @@ function markedText(text: string, range: Marked): string {
   return line.slice((range?.start.column ?? 1) - 1, (range?.end.column ?? 1) - 1);
 }
 
-describe('cli/diagnostics/zodIssues', () => {
+describe('cli/diagnostics/zodDiagnostics', () => {
   it('points at an unknown key and guesses what was meant', () => {
     expect(faultsOf({ familyfriendly: true })).toMatchObject([
       {
@@ -156,16 +156,16 @@ describe('cli/diagnostics/zodIssues', () => {
     ['short', '"short"'],
     [Number.POSITIVE_INFINITY, 'a number too large'],
   ])('shows %j as %s', (value, text) => {
-    expect(show(value)).toBe(text);
+    expect(formatValue(value)).toBe(text);
   });
 
   it('shows a long text as one short line', () => {
-    expect(show('x\n'.repeat(500)).length).toBeLessThanOrEqual(70);
-    expect(show('x\n'.repeat(500))).not.toContain('\n');
+    expect(formatValue('x\n'.repeat(500)).length).toBeLessThanOrEqual(70);
+    expect(formatValue('x\n'.repeat(500))).not.toContain('\n');
   });
 
   it('guesses for texts only', () => {
-    expect(suggestion('fod', ['food'])).toBe('Did you mean "food"?');
-    expect(suggestion(7, ['7'])).toBeNull();
+    expect(didYouMean('fod', ['food'])).toBe('Did you mean "food"?');
+    expect(didYouMean(7, ['7'])).toBeNull();
   });
 });

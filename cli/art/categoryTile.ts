@@ -1,9 +1,9 @@
 import type { Tone } from '../../data/model/appearance.ts';
 import type { Drawing } from './drawing.ts';
-import { door, type Layer } from './layer.ts';
-import { leastMerged } from './merging.ts';
-import { fitted, transformOf } from './placement.ts';
-import { printOn } from './print.ts';
+import { archLayer, type Layer } from './layer.ts';
+import { clearestLayers } from './merging.ts';
+import { fitInto, transformOf } from './placement.ts';
+import { printSheet } from './print.ts';
 import { printDrawing } from './recolor.ts';
 import { families, type Role, type Tones } from './tones.ts';
 
@@ -11,23 +11,23 @@ import { families, type Role, type Tones } from './tones.ts';
 const inmost: readonly Role[] = ['pop', 'clear', 'loud'];
 
 /** The door of a category: its drawing before an arch within an arch; an SVG file, 300 x 360. */
-export function tile(drawing: Drawing, tone: Tone): string {
+export function categoryTile(drawing: Drawing, tone: Tone): string {
   const { pale, soft, mid, strong, pop } = families[tone];
   const colors: Tones = { base: soft, quiet: mid, clear: pale, loud: strong, pop, shadow: strong };
-  const placement = fitted(drawing.box, 214, 226, { x: 150, y: 196 });
+  const placement = fitInto(drawing.box, 214, 226, { x: 150, y: 196 });
   const doors = inmost.map((role): readonly Layer[] => [
-    door('quiet', 150, 30, 120, 360),
-    door(role, 150, 76, 84, 360),
+    archLayer('quiet', 150, 30, 120, 360),
+    archLayer(role, 150, 76, 84, 360),
   ]);
-  const layers = leastMerged(drawing, placement, doors, colors);
-  return printOn({ width: 300, height: 360, shadow: [7, 9], tones: colors, layers }, drawing, placement);
+  const layers = clearestLayers(drawing, placement, doors, colors);
+  return printSheet({ width: 300, height: 360, shadow: [7, 9], tones: colors, layers }, drawing, placement);
 }
 
 const size = 96;
 
 /** The drawing alone, in the palette of the house, on nothing; an SVG file, 96 x 96. */
 export function emblem(drawing: Drawing): string {
-  const transform = transformOf(drawing.box, fitted(drawing.box, size, size, { x: size / 2, y: size / 2 }));
+  const transform = transformOf(drawing.box, fitInto(drawing.box, size, size, { x: size / 2, y: size / 2 }));
   const body = `<g transform="${transform}">${printDrawing(drawing).body}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body}</svg>`;
 }

@@ -1,78 +1,22 @@
-import * as routes from '../../data/model/routes.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { linesOf } from '../diagnostics/textLines.ts';
-import { suggestion } from '../diagnostics/zodIssues.ts';
-import { type Draft, textOf } from './draft.ts';
-import type { Drafts } from './draftSite.ts';
+import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
+import type { Draft } from './draft.ts';
+import type { SiteDrafts } from './draftSite.ts';
 import type { MarkdownLink } from './parseMarkdown.ts';
-import { contentPaths } from './pathFaults.ts';
-
-/** The addresses that links may name. */
-export interface PathIndex {
-  has(path: string): boolean;
-  /** All that are known, for suggestions. */
-  readonly known: readonly string[];
-}
-
-/** Faults that keep the names in a file from being known. */
-const unreadCodes: readonly Diagnostic['code'][] = ['CD102', 'CD103', 'CD104', 'CD105', 'CD106', 'CD107'];
-
-/**
- * Addresses of all pages that the content will make. Where a file could not be read, every address that it might have
- * made counts as there, so that one broken file does not break each link to what is in it.
- */
-export function pathIndex(drafts: Drafts, faults: readonly Diagnostic[]): PathIndex {
-  const known = knownPaths(drafts);
-  const unread = faults.filter(({ code }) => unreadCodes.includes(code)).map(({ file }) => file);
-  const starts = unread.flatMap((file) => addressesOf(file));
-  return {
-    known: [...known],
-    has: (path) => known.has(path) || starts.some((start) => path.startsWith(start)),
-  };
-}
-
-function addressesOf(file: string): string[] {
-  if (file === 'categories.json') return [routes.categoryPath(''), routes.categoryAliasPath('')];
-  if (file === 'neighborhoods.json') return [routes.neighborhoodPath('')];
-  if (file.startsWith('deals')) return [routes.dealPath('')];
-  const page = /^(?:pages|landing-pages|holidays)\/(.+)\.(?:md|json)$/.exec(file)?.[1];
-  return page === undefined ? [] : [`/${page.replace(/\/holiday$/, '')}`];
-}
-
-function knownPaths(drafts: Drafts): Set<string> {
-  const { categories, neighborhoods, deals } = drafts;
-  const each = (items: readonly Draft<unknown>[], key: string, path: (name: string) => string) =>
-    items.flatMap((item) => textOf(item, key) ?? []).map(path);
-  return new Set([
-    '/',
-    '/blog',
-    '/submit-deal',
-    routes.allDealsPath,
-    routes.featuredPath,
-    routes.searchPath,
-    routes.chatPath,
-    routes.savedPath,
-    routes.feedPath,
-    ...routes.reservedCategoryIds.flatMap((id) => [routes.categoryPath(id), routes.categoryAliasPath(id)]),
-    ...each(categories, 'id', routes.categoryPath),
-    ...each(categories, 'id', routes.categoryAliasPath),
-    ...each(neighborhoods, 'id', routes.neighborhoodPath),
-    ...each(deals, 'slug', routes.dealPath),
-    ...contentPaths(drafts),
-  ]);
-}
+import type { PathIndex } from './sitePaths.ts';
 
 /** Links of `site.json` to pages that do not exist (CD308) and areas that do not (CD304). */
-export function siteLinkFaults(
+export function checkSiteLinks(
   site: Draft<SiteConfig>,
   paths: PathIndex,
   neighborhoods: readonly string[],
 ): Diagnostic[] {
   const areas = site.value?.navigation.areas ?? [];
   return [
-    ...hrefFaults(site, paths),
+    ...checkHrefs(site, paths),
     ...areas.flatMap((id, index) => {
       if (neighborhoods.length === 0 || neighborhoods.includes(id)) return [];
       return diagnostic({
@@ -81,22 +25,22 @@ export function siteLinkFaults(
         range: site.file.locate(['navigation', 'areas', index], 'value'),
         problem: `There is no neighborhood ${JSON.stringify(id)}.`,
         expected: `an id of neighborhoods.json: ${neighborhoods.join(', ')}`,
-        hint: suggestion(id, neighborhoods),
+        hint: didYouMean(id, neighborhoods),
       });
     }),
   ];
 }
 
 /** The drafts of all guides: landing pages, hubs of holidays and their other pages. */
-export const guideDrafts = ({ landingPages, holidays }: Drafts): Draft<unknown>[] => [
+export const guideDrafts = ({ landingPages, holidays }: SiteDrafts): Draft<unknown>[] => [
   ...landingPages,
   ...holidays.flatMap(({ hub, pages }) => [...(hub ? [hub] : []), ...pages]),
 ];
 
 /** Each `href` of a file that leads to no page of the site (CD308). */
-export function hrefFaults(item: Draft<unknown>, paths: PathIndex): Diagnostic[] {
+export function checkHrefs(item: Draft<unknown>, paths: PathIndex): Diagnostic[] {
   return hrefsIn(item.raw, []).flatMap(({ href, path }) =>
-    isKnown(href, paths) ? [] : unknownPage(item.file, item.file.locate(path, 'value'), href, paths),
+    isPage(href, paths) ? [] : unknownPage(item.file, item.file.locate(path, 'value'), href, paths),
   );
 }
 
@@ -110,7 +54,7 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
 }
 
 /** Links of a Markdown page that lead nowhere (CD308) or that a page may not carry (CD312). */
-export function proseLinkFaults(
+export function checkProseLinks(
   file: SourceFile,
   links: readonly MarkdownLink[],
   paths: PathIndex,
@@ -118,7 +62,7 @@ export function proseLinkFaults(
   return links.flatMap(({ target, isPicture, line }) => {
     const range = wholeLine(file.text, line);
     if (isPicture) return pictureInText(file, range);
-    if (/^(?:https:\/\/|mailto:|#)/i.test(target) || isKnown(target, paths)) return [];
+    if (/^(?:https:\/\/|mailto:|#)/i.test(target) || isPage(target, paths)) return [];
     if (/^\/(?!\/)/.test(target)) return unknownPage(file, range, target, paths);
     const expected = 'a path of this site such as "/deals", an https: address or a mailto: address';
     return unsafeLink(file, range, `The link ${quote(target)} is not one that a page may carry.`, expected);
@@ -144,7 +88,7 @@ const pictureInText = (file: SourceFile, range: Diagnostic['range']) =>
 const unsafeLink = (file: SourceFile, range: Diagnostic['range'], problem: string, expected: string) =>
   diagnostic({ code: 'CD312', file: file.path, range, problem, expected });
 
-const isKnown = (href: string, paths: PathIndex) => paths.has(href.replace(/[?#].*$/, ''));
+const isPage = (href: string, paths: PathIndex) => paths.has(href.replace(/[?#].*$/, ''));
 
 function unknownPage(
   file: SourceFile,
@@ -158,6 +102,6 @@ function unknownPage(
     range,
     problem: `There is no page ${JSON.stringify(href)}.`,
     expected: 'the path of a page of this site',
-    hint: suggestion(href, paths.known),
+    hint: didYouMean(href, paths.known),
   });
 }

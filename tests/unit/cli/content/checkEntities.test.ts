@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crossChecks } from '../../../../cli/content/crossChecks.ts';
+import { checkEntities } from '../../../../cli/content/checkEntities.ts';
 import type { Draft } from '../../../../cli/content/draft.ts';
 import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
@@ -14,11 +14,11 @@ const categories = drafts('categories.json', [{ id: 'food' }, { id: 'shows' }]);
 const neighborhoods = drafts('neighborhoods.json', [{ id: 'old-town' }, { id: 'harbor' }]);
 
 const check = (...deals: unknown[]) =>
-  crossChecks({ categories, neighborhoods, deals: drafts('deals/a.json', deals) });
+  checkEntities({ categories, neighborhoods, deals: drafts('deals/a.json', deals) });
 const codes = (...fields: Record<string, unknown>[]) =>
   check(...fields.map((own, index) => sampleDeal(`deal-${index}`, own))).map(({ code }) => code);
 
-describe('cli/content/crossChecks', () => {
+describe('cli/content/checkEntities', () => {
   it('finds nothing wrong with what agrees', () => {
     expect(codes({}, { startDate: '2027-06-30' }, { familyFriendly: true, adultsOnly: false })).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('cli/content/crossChecks', () => {
 
   it('blames no deal for categories that could not be read', () => {
     const deals = drafts('deals/a.json', [sampleDeal('a')]);
-    expect(crossChecks({ categories: [], neighborhoods: [], deals })).toEqual([]);
+    expect(checkEntities({ categories: [], neighborhoods: [], deals })).toEqual([]);
   });
 
   it.each([

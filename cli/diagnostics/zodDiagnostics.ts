@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { type Diagnostic, diagnostic } from './diagnostic.ts';
 import type { DiagnosticCode } from './diagnosticCodes.ts';
-import type { Place, SourceFile } from './sourceFile.ts';
+import type { PropertyPart, SourceFile } from './sourceFile.ts';
 import { suggest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** What a schema's issues are about: the value that it was given, at `base` of `file`. */
-export interface Checked {
+export interface CheckedValue {
   readonly file: SourceFile;
   readonly base: Path;
   readonly value: unknown;
@@ -19,7 +19,7 @@ export interface Checked {
  * A schema's issues in the words of this program, each at its place: one for each unknown key, and only the first
  * for a value that breaks several rules at once.
  */
-export function zodIssues(issues: readonly Issue[], checked: Checked): Diagnostic[] {
+export function zodDiagnostics(issues: readonly Issue[], checked: CheckedValue): Diagnostic[] {
   const seen = new Set<string>();
   const firsts = issues.filter((issue) => {
     const key = `${issue.code === 'unrecognized_keys'}/${JSON.stringify(issue.path)}`;
@@ -28,14 +28,14 @@ export function zodIssues(issues: readonly Issue[], checked: Checked): Diagnosti
   return firsts.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownKey(key, issue.path, checked))
-      : [explain(issue, checked)],
+      : [describeIssue(issue, checked)],
   );
 }
 
-function unknownKey(key: string, path: Path, checked: Checked): Diagnostic {
-  const known = keysAt(checked.schema, path);
+function unknownKey(key: string, path: Path, checked: CheckedValue): Diagnostic {
+  const known = knownKeysAt(checked.schema, path);
   const near = suggest(key, known);
-  return at(checked, [...path, key], 'key', {
+  return diagnosticAt(checked, [...path, key], 'key', {
     code: 'CD202',
     problem: `There is no key ${quote(key)} here.`,
     expected: near === null && known.length > 0 ? `one of ${known.join(', ')}` : null,
@@ -43,22 +43,22 @@ function unknownKey(key: string, path: Path, checked: Checked): Diagnostic {
   });
 }
 
-function explain(issue: Issue, checked: Checked): Diagnostic {
+function describeIssue(issue: Issue, checked: CheckedValue): Diagnostic {
   const value = valueAt(checked.value, issue.path);
-  const name = nameOf(issue.path);
+  const name = describePath(issue.path);
   if (value === undefined) {
-    return at(checked, issue.path.slice(0, -1), 'key', {
+    return diagnosticAt(checked, issue.path.slice(0, -1), 'key', {
       code: 'CD201',
       problem: `${name} is missing.`,
       expected: expectation(issue),
       hint: null,
     });
   }
-  return at(checked, issue.path, 'value', {
+  return diagnosticAt(checked, issue.path, 'value', {
     code: codeOf(issue),
-    problem: sizeProblem(issue, name, value) ?? `${name} is ${show(value)}.`,
+    problem: sizeProblem(issue, name, value) ?? `${name} is ${formatValue(value)}.`,
     expected: expectation(issue),
-    hint: suggestion(value, candidates(issue)),
+    hint: didYouMean(value, candidates(issue)),
   });
 }
 
@@ -66,7 +66,7 @@ function explain(issue: Issue, checked: Checked): Diagnostic {
 function sizeProblem(issue: Issue, name: string, value: unknown): string | null {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return null;
   if (typeof value !== 'string' && !Array.isArray(value)) return null;
-  return value.length === 0 ? null : `${name} has ${count(value.length, issue.origin)}.`;
+  return value.length === 0 ? null : `${name} has ${sizeWords(value.length, issue.origin)}.`;
 }
 
 function codeOf(issue: Issue): DiagnosticCode {
@@ -91,9 +91,9 @@ function expectation(issue: Issue): string | null {
     case 'invalid_value':
       return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
-      return `${bound(issue, 'at least', 'more than')} ${count(issue.minimum, issue.origin)}`;
+      return `${boundWords(issue, 'at least', 'more than')} ${sizeWords(issue.minimum, issue.origin)}`;
     case 'too_big':
-      return `${bound(issue, 'at most', 'less than')} ${count(issue.maximum, issue.origin)}`;
+      return `${boundWords(issue, 'at most', 'less than')} ${sizeWords(issue.maximum, issue.origin)}`;
     case 'invalid_format':
       return issue.format === 'email' ? 'a mail address, such as "hello@deals.example"' : issue.message;
     default:
@@ -103,10 +103,10 @@ function expectation(issue: Issue): string | null {
 
 type Size = { readonly inclusive?: boolean | undefined; readonly exact?: boolean | undefined };
 
-const bound = ({ exact, inclusive }: Size, upTo: string, beyond: string) =>
+const boundWords = ({ exact, inclusive }: Size, upTo: string, beyond: string) =>
   exact ? 'exactly' : inclusive ? upTo : beyond;
 
-function count(amount: number | bigint, origin: string): string {
+function sizeWords(amount: number | bigint, origin: string): string {
   const one = Number(amount) === 1;
   if (origin === 'string') return one ? '1 character' : `${amount} characters`;
   if (origin === 'array') return one ? '1 entry' : `${amount} entries`;
@@ -131,22 +131,22 @@ function candidates(issue: Issue): readonly string[] {
 }
 
 /** "Did you mean …?" for a text that is near one of `known`; `null` otherwise. */
-export function suggestion(value: unknown, known: readonly string[]): string | null {
+export function didYouMean(value: unknown, known: readonly string[]): string | null {
   const near = typeof value === 'string' ? suggest(value, known) : null;
   return near === null ? null : `Did you mean ${quote(near)}?`;
 }
 
-function at(
-  { file, base }: Checked,
+function diagnosticAt(
+  { file, base }: CheckedValue,
   path: Path,
-  target: Place,
+  target: PropertyPart,
   fields: Pick<Diagnostic, 'code' | 'problem' | 'expected' | 'hint'>,
 ): Diagnostic {
   return diagnostic({ file: file.path, range: file.locate([...base, ...path], target), ...fields });
 }
 
 /** The keys that the object at `path` of `schema` may have; empty where it is no object. */
-function keysAt(schema: unknown, path: Path): string[] {
+function knownKeysAt(schema: unknown, path: Path): string[] {
   let current = unwrap(schema);
   for (const step of path) current = unwrap(child(current, step));
   const keys = shapesOf(current).flatMap((shape) => Object.keys(shape));
@@ -189,7 +189,7 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-function nameOf(path: Path): string {
+function describePath(path: Path): string {
   const keys = path.filter((step) => typeof step === 'string');
   const name = keys.at(-1);
   if (name === undefined) return 'The value';
@@ -200,7 +200,7 @@ function nameOf(path: Path): string {
 const quote = (text: string) => JSON.stringify(text);
 
 /** A value as the reader wrote it, cut to one short line. */
-export function show(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (value !== null && typeof value === 'object') return 'an object';
   if (value === '') return 'empty';

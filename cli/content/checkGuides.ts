@@ -1,44 +1,44 @@
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { suggestion } from '../diagnostics/zodIssues.ts';
+import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
+import { guideDrafts } from './checkLinks.ts';
 import type { NamedDraft } from './draft.ts';
-import { type Draft, fieldOf, textOf } from './draft.ts';
-import type { Drafts } from './draftSite.ts';
-import { guideDrafts, type PathIndex } from './linkChecks.ts';
-import { guidePaths } from './pathFaults.ts';
+import { type Draft, rawField, stringField } from './draft.ts';
+import type { SiteDrafts } from './draftSite.ts';
+import { guidePaths, type PathIndex } from './sitePaths.ts';
 
 /**
  * What guides name wrongly: deals, categories, neighborhoods, other guides, and placeholders in their texts. `paths`
  * knows which names may stand in files that could not be read.
  */
-export function guideChecks(drafts: Drafts, paths: PathIndex): Diagnostic[] {
-  const names = namesOf(drafts, paths);
+export function checkGuides(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
+  const names = nameIndexes(drafts, paths);
   const landing: readonly Draft<unknown>[] = drafts.landingPages;
   return [
-    ...drafts.landingPages.flatMap((item) => relatedFaults(item, landingName(item, drafts, paths))),
-    ...guideDrafts(drafts).flatMap((item) => nameFaults(item, names)),
+    ...drafts.landingPages.flatMap((item) => checkRelated(item, relatedPages(item, drafts, paths))),
+    ...guideDrafts(drafts).flatMap((item) => checkReferences(item, names)),
     ...guideDrafts(drafts).flatMap((item) =>
       landing.includes(item)
-        ? placeholderFaults(item, fieldOf(item, 'isTimeSensitive') === true ? ['range', 'year'] : ['year'])
-        : [...placeholderFaults(item, ['date', 'weekend', 'year']), ...relatedFaults(item, names.guide)],
+        ? checkPlaceholders(item, rawField(item, 'isTimeSensitive') === true ? ['range', 'year'] : ['year'])
+        : [...checkPlaceholders(item, ['date', 'weekend', 'year']), ...checkRelated(item, names.guide)],
     ),
   ];
 }
 
 /** Names of one kind: which there are, and whether one is among them or may be in a file that was not read. */
-interface Known {
+interface NameIndex {
   readonly noun: string;
   readonly code: Diagnostic['code'];
   readonly all: readonly string[];
   readonly has: (name: string) => boolean;
 }
 
-type Names = Readonly<Record<'deal' | 'category' | 'neighborhood' | 'guide', Known>>;
+type NameIndexes = Readonly<Record<'deal' | 'category' | 'neighborhood' | 'guide', NameIndex>>;
 
-function namesOf(drafts: Drafts, paths: PathIndex): Names {
+function nameIndexes(drafts: SiteDrafts, paths: PathIndex): NameIndexes {
   const kind = (
     noun: string,
-    code: Known['code'],
+    code: NameIndex['code'],
     all: readonly string[],
     path: (name: string) => string,
   ) => ({
@@ -48,7 +48,7 @@ function namesOf(drafts: Drafts, paths: PathIndex): Names {
     has: (name: string) => all.includes(name) || isUnread(paths, path(name)),
   });
   const ids = (items: readonly Draft<unknown>[], key: string) =>
-    items.flatMap((item) => textOf(item, key) ?? []);
+    items.flatMap((item) => stringField(item, key) ?? []);
   return {
     deal: kind('deal', 'CD315', ids(drafts.deals, 'slug'), dealPath),
     category: kind('category', 'CD303', ids(drafts.categories, 'id'), categoryPath),
@@ -58,7 +58,7 @@ function namesOf(drafts: Drafts, paths: PathIndex): Names {
 }
 
 /** What `related` of a landing page may name. */
-function landingName(item: NamedDraft<unknown>, { landingPages }: Drafts, paths: PathIndex): Known {
+function relatedPages(item: NamedDraft<unknown>, { landingPages }: SiteDrafts, paths: PathIndex): NameIndex {
   const all = landingPages.map(({ name }) => name).filter((name) => name !== item.name);
   const has = (name: string) => all.includes(name) || isUnread(paths, `/${name}`);
   return { noun: 'other landing page', code: 'CD316', all, has };
@@ -67,12 +67,12 @@ function landingName(item: NamedDraft<unknown>, { landingPages }: Drafts, paths:
 const isUnread = (paths: PathIndex, path: string) => paths.has(path) && !paths.known.includes(path);
 
 /** A text of a file, and where it stands. */
-interface Text {
+interface LocatedText {
   readonly text: string;
   readonly path: readonly PropertyKey[];
 }
 
-function textsIn(value: unknown, path: readonly PropertyKey[] = []): Text[] {
+function textsIn(value: unknown, path: readonly PropertyKey[] = []): LocatedText[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -80,27 +80,27 @@ function textsIn(value: unknown, path: readonly PropertyKey[] = []): Text[] {
   );
 }
 
-function nameFaults(item: Draft<unknown>, names: Names): Diagnostic[] {
+function checkReferences(item: Draft<unknown>, names: NameIndexes): Diagnostic[] {
   return textsIn(item.raw).flatMap((found) => {
     const key = found.path.findLast((step) => typeof step === 'string');
     switch (key) {
       case 'deal':
-        return unknown(item, found, names.deal);
+        return checkName(item, found, names.deal);
       case 'categories':
-        return unknown(item, found, names.category);
+        return checkName(item, found, names.category);
       case 'neighborhoods':
       case 'locationSpecific':
-        return unknown(item, found, names.neighborhood);
+        return checkName(item, found, names.neighborhood);
       default:
         return [];
     }
   });
 }
 
-const relatedFaults = (item: Draft<unknown>, known: Known): Diagnostic[] =>
-  textsIn(fieldOf(item, 'related'), ['related']).flatMap((found) => unknown(item, found, known));
+const checkRelated = (item: Draft<unknown>, known: NameIndex): Diagnostic[] =>
+  textsIn(rawField(item, 'related'), ['related']).flatMap((found) => checkName(item, found, known));
 
-function unknown(item: Draft<unknown>, { text, path }: Text, known: Known): Diagnostic[] {
+function checkName(item: Draft<unknown>, { text, path }: LocatedText, known: NameIndex): Diagnostic[] {
   if (known.has(text)) return [];
   return [
     diagnostic({
@@ -108,12 +108,12 @@ function unknown(item: Draft<unknown>, { text, path }: Text, known: Known): Diag
       file: item.file.path,
       range: item.file.locate([...item.path, ...path], 'value'),
       problem: `There is no ${known.noun} ${JSON.stringify(text)}.`,
-      hint: suggestion(text, known.all),
+      hint: didYouMean(text, known.all),
     }),
   ];
 }
 
-function placeholderFaults(item: Draft<unknown>, allowed: readonly string[]): Diagnostic[] {
+function checkPlaceholders(item: Draft<unknown>, allowed: readonly string[]): Diagnostic[] {
   return textsIn(item.raw).flatMap(({ text, path }) =>
     [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([whole, name = '']) => {
       if (allowed.includes(name)) return [];
@@ -123,7 +123,7 @@ function placeholderFaults(item: Draft<unknown>, allowed: readonly string[]): Di
         range: item.file.locate([...item.path, ...path], 'value'),
         problem: `Nothing is known to put in place of ${whole}.`,
         expected: allowed.map((known) => `{${known}}`).join(', '),
-        hint: suggestion(name, allowed),
+        hint: didYouMean(name, allowed),
       });
     }),
   );

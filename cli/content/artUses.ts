@@ -1,6 +1,6 @@
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import type { Draft } from './draft.ts';
-import type { Drafts } from './draftSite.ts';
+import type { SiteDrafts } from './draftSite.ts';
 
 /** Where content names a picture. */
 export interface PictureUse {
@@ -12,7 +12,7 @@ export interface PictureUse {
 }
 
 /** Every place at which content names a picture. */
-export function pictureUses({ site, categories, deals, landingPages }: Drafts): PictureUse[] {
+export function pictureUses({ site, categories, deals, landingPages }: SiteDrafts): PictureUse[] {
   const uses: PictureUse[] = [];
   const use = (
     { file, path }: Draft<unknown>,
@@ -37,7 +37,7 @@ export function pictureUses({ site, categories, deals, landingPages }: Drafts): 
 }
 
 /** Where content names the drawing of its city; `null` where the site's own file is at fault. */
-export function skylineUse({ site }: Drafts): PictureUse | null {
+export function skylineUse({ site }: SiteDrafts): PictureUse | null {
   if (!site?.value) return null;
   return { ref: site.value.brand.skyline, as: 'file', file: site.file, path: ['brand', 'skyline'] };
 }
@@ -46,7 +46,7 @@ export function skylineUse({ site }: Drafts): PictureUse | null {
 export type DrawingUse = Pick<PictureUse, 'file' | 'path'> & { readonly name: string };
 
 /** Every place at which content names a drawing. */
-export function drawingUses({ site, categories, neighborhoods, deals }: Drafts): DrawingUse[] {
+export function drawingUses({ site, categories, neighborhoods, deals }: SiteDrafts): DrawingUse[] {
   const replies = site?.value?.assistant.quickReplies ?? [];
   return [
     ...replies.flatMap(({ drawing }, index) =>

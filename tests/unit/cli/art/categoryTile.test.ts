@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emblem, tile } from '../../../../cli/art/tile.ts';
+import { categoryTile, emblem } from '../../../../cli/art/categoryTile.ts';
 import { drawingOf } from './support/drawings.ts';
 
 const ball = drawingOf('ball', '<circle cx="5" cy="5" r="5" fill="#F8312F"/>', 'viewBox="0 0 10 10"');
 
-describe('cli/art/tile', () => {
+describe('cli/art/categoryTile', () => {
   it('is an arch within an arch, and the drawing with its shadow', () => {
-    expect(tile(ball, 'sky')).toBe(
+    expect(categoryTile(ball, 'sky')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 360"><path fill="#ABDAF4" d="M0 0h300v360H0z"/>' +
         '<path fill="#7BC4E9" d="M30 360V150a120 120 0 0 1 240 0V360z"/>' +
         '<path fill="#FFC64B" d="M66 360V160a84 84 0 0 1 168 0V360z"/>' +

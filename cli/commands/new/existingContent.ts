@@ -1,15 +1,15 @@
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
-import { textOf } from '../../content/draft.ts';
-import { draftAll } from '../../content/draftSite.ts';
+import { createContentTexts } from '../../content/contentTexts.ts';
+import { stringField } from '../../content/draft.ts';
+import { draftSite } from '../../content/draftSite.ts';
 import { readSources } from '../../content/readSources.ts';
-import { createTexts } from '../../content/texts.ts';
-import { show, suggestion } from '../../diagnostics/zodIssues.ts';
+import { didYouMean, formatValue } from '../../diagnostics/zodDiagnostics.ts';
 import type { FileSystem } from '../../files/fileSystem.ts';
 import { UsageError } from '../../program/usageError.ts';
 
 /** The content that something new has to fit into. */
-export interface Surroundings {
+export interface ExistingContent {
   readonly config: SiteConfig;
   /** At least one. */
   readonly categories: readonly Category[];
@@ -26,14 +26,14 @@ export interface Surroundings {
  * What there is below the content folder, as far as it can be believed: a city without a single deal has no faultless
  * content yet, and still takes its first. `null` where nothing can be made to fit.
  */
-export function readSurroundings(fs: FileSystem, folder: string): Surroundings | null {
-  const { sources, faults } = readSources(fs, folder, createTexts(fs, folder, false));
-  const drafts = draftAll(sources, faults);
+export function readExistingContent(fs: FileSystem, folder: string): ExistingContent | null {
+  const { sources, diagnostics } = readSources(fs, folder, createContentTexts(fs, folder, false));
+  const drafts = draftSite(sources, diagnostics);
   const categories = drafts.categories.flatMap(({ value }) => value ?? []);
   const neighborhoods = drafts.neighborhoods.flatMap(({ value }) => value ?? []);
   const config = drafts.site?.value;
   if (!config || categories.length === 0 || neighborhoods.length === 0) return null;
-  const deals = new Map(drafts.deals.map((deal) => [textOf(deal, 'slug'), deal]));
+  const deals = new Map(drafts.deals.map((deal) => [stringField(deal, 'slug'), deal]));
   return {
     config,
     categories,
@@ -43,7 +43,7 @@ export function readSurroundings(fs: FileSystem, folder: string): Surroundings |
       if (!deal) return null;
       return `${deal.file.path}:${deal.file.locate([...deal.path, 'slug'], 'key')?.start.line ?? 1}`;
     },
-    dealIds: new Set(drafts.deals.flatMap((deal) => textOf(deal, 'id') ?? [])),
+    dealIds: new Set(drafts.deals.flatMap((deal) => stringField(deal, 'id') ?? [])),
     landingPages: drafts.landingPages.map(({ name }) => name),
   };
 }
@@ -55,17 +55,17 @@ export interface NamesGiven {
 }
 
 /** Throws UsageError, with all that there are, where a category or a neighborhood is named that is not there. */
-export function checkNames(given: NamesGiven, { categories, neighborhoods }: Surroundings): void {
-  checkName('category', given.category, categories);
-  checkName('neighborhood', given.neighborhood, neighborhoods);
+export function checkNames(given: NamesGiven, { categories, neighborhoods }: ExistingContent): void {
+  refuseUnknown('category', given.category, categories);
+  refuseUnknown('neighborhood', given.neighborhood, neighborhoods);
 }
 
-function checkName(noun: string, name: string | null, known: readonly { readonly id: string }[]): void {
+function refuseUnknown(noun: string, name: string | null, known: readonly { readonly id: string }[]): void {
   const ids = known.map(({ id }) => id);
   if (name === null || ids.includes(name)) return;
-  const near = suggestion(name, ids);
+  const near = didYouMean(name, ids);
   throw new UsageError(
-    `There is no ${noun} ${show(name)}.`,
+    `There is no ${noun} ${formatValue(name)}.`,
     `${near === null ? '' : `${near} `}There are: ${ids.join(', ')}.`,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTexts } from '../../../../cli/content/texts.ts';
+import { createContentTexts } from '../../../../cli/content/contentTexts.ts';
 import { memoryFileSystem } from '../support/memoryFileSystem.ts';
 
 /** A folder whose files can be changed while it is read. */
@@ -9,10 +9,10 @@ function folderOf(files: Record<string, string | Uint8Array>) {
   return { disk, fs: memoryFileSystem(disk) };
 }
 
-describe('cli/content/texts', () => {
+describe('cli/content/contentTexts', () => {
   it('gives the text of a file that was opened again, and none of any other', () => {
     const { fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
-    const texts = createTexts(fs, '/content', false);
+    const texts = createContentTexts(fs, '/content', false);
     expect(texts.open('a.json')).toBe('one');
     expect(texts.again('a.json')).toBe('one');
     expect(texts.again('b.json')).toBe('');
@@ -20,7 +20,7 @@ describe('cli/content/texts', () => {
 
   it('reads a file anew once another was opened, because that one is kept no longer', () => {
     const { disk, fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
-    const texts = createTexts(fs, '/content', false);
+    const texts = createContentTexts(fs, '/content', false);
     texts.open('a.json');
     texts.open('b.json');
     disk['/content/a.json'] = 'changed';
@@ -31,7 +31,7 @@ describe('cli/content/texts', () => {
 
   it('keeps all texts as they were opened for who will change them', () => {
     const { disk, fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
-    const texts = createTexts(fs, '/content', true);
+    const texts = createContentTexts(fs, '/content', true);
     texts.open('a.json');
     texts.open('b.json');
     disk['/content/a.json'] = 'changed';
@@ -40,7 +40,7 @@ describe('cli/content/texts', () => {
 
   it('takes nothing for a text that is not UTF-8, and passes on why a file cannot be read', () => {
     const { fs } = folderOf({ 'a.json': Uint8Array.of(0xff, 0xfe) });
-    const texts = createTexts(fs, '/content', false);
+    const texts = createContentTexts(fs, '/content', false);
     expect(texts.open('a.json')).toBeNull();
     expect(texts.again('a.json')).toBe('');
     expect(() => texts.open('none.json')).toThrow('ENOENT');

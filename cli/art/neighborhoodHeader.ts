@@ -1,11 +1,11 @@
 import type { Tone } from '../../data/model/appearance.ts';
 import type { Drawing } from './drawing.ts';
-import { box, disc, inBox, inDisc, type Layer, rectangle, shape } from './layer.ts';
-import { leastMerged } from './merging.ts';
-import { fitted } from './placement.ts';
-import { printOn } from './print.ts';
-import { between, type Random, seededBy } from './random.ts';
-import { families, type Role, type Tones, tones } from './tones.ts';
+import { boxLayer, discLayer, inBox, inDisc, type Layer, pathLayer, rectangle } from './layer.ts';
+import { clearestLayers } from './merging.ts';
+import { fitInto } from './placement.ts';
+import { printSheet } from './print.ts';
+import { type Random, randomInteger, seededRandom } from './random.ts';
+import { families, type Role, type Tones, tonesOf } from './tones.ts';
 
 const [width, height, ground] = [1200, 480, 436];
 
@@ -13,24 +13,24 @@ const [width, height, ground] = [1200, 480, 436];
 const discs: readonly Role[] = ['pop', 'base', 'loud'];
 
 /** The head of a neighborhood: its drawing before the sun over a street; an SVG file, 1200 x 480. */
-export function head(drawing: Drawing, tone: Tone): string {
+export function neighborhoodHeader(drawing: Drawing, tone: Tone): string {
   const { soft, mid, strong } = families[tone];
-  const colors: Tones = { ...tones(tone, 'light'), quiet: soft, clear: mid, shadow: strong };
-  const placement = fitted(drawing.box, 430, 370, { x: 600, y: 244 });
+  const colors: Tones = { ...tonesOf(tone, 'light'), quiet: soft, clear: mid, shadow: strong };
+  const placement = fitInto(drawing.box, 430, 370, { x: 600, y: 244 });
   const name = `${drawing.name} ${tone} head`;
-  const choices = discs.map((role) => city(role, seededBy(name)));
-  const layers = leastMerged(drawing, placement, choices, colors);
-  return printOn({ width, height, shadow: [14, 18], tones: colors, layers }, drawing, placement);
+  const choices = discs.map((role) => city(role, seededRandom(name)));
+  const layers = clearestLayers(drawing, placement, choices, colors);
+  return printSheet({ width, height, shadow: [14, 18], tones: colors, layers }, drawing, placement);
 }
 
 function city(sun: Role, random: Random): Layer[] {
   return [
-    disc('quiet', 600, 250, 330),
-    disc(sun, 600, 250, 222),
+    discLayer('quiet', 600, 250, 330),
+    discLayer(sun, 600, 250, 222),
     ...street(random, { kinds: 'tall', walls: 'clear', panes: 'base', ground, width }),
     ...street(random, { kinds: 'low', walls: 'loud', panes: 'pop', ground, width }),
     trees(random, 'loud', ground, width),
-    box('loud', 0, ground - 2, width, height - ground + 2),
+    boxLayer('loud', 0, ground - 2, width, height - ground + 2),
   ];
 }
 
@@ -56,8 +56,8 @@ function windows(width: number, top: number, rows: number, columns: number): [nu
 }
 
 const tower: Builder = (random) => {
-  const [width, height] = [between(random, 62, 84), between(random, 190, 270)];
-  const step = between(random, 10, 16);
+  const [width, height] = [randomInteger(random, 62, 84), randomInteger(random, 190, 270)];
+  const step = randomInteger(random, 10, 16);
   return {
     width,
     height: height + 24,
@@ -67,7 +67,7 @@ const tower: Builder = (random) => {
 };
 
 const spire: Builder = (random) => {
-  const [half, height] = [between(random, 30, 38), between(random, 150, 220)];
+  const [half, height] = [randomInteger(random, 30, 38), randomInteger(random, 150, 220)];
   return {
     width: 2 * half,
     height: height + 70,
@@ -77,7 +77,7 @@ const spire: Builder = (random) => {
 };
 
 const vault: Builder = (random) => {
-  const [half, height] = [between(random, 32, 42), between(random, 120, 180)];
+  const [half, height] = [randomInteger(random, 32, 42), randomInteger(random, 120, 180)];
   return {
     width: 2 * half,
     height: height + half,
@@ -87,12 +87,16 @@ const vault: Builder = (random) => {
 };
 
 const slab: Builder = (random) => {
-  const [width, height] = [between(random, 84, 116), between(random, 110, 170)];
+  const [width, height] = [randomInteger(random, 84, 116), randomInteger(random, 110, 170)];
   return { width, height, d: `v${-height}h${width}v${height}`, panes: windows(width, -height + 20, 3, 4) };
 };
 
 const house: Builder = (random) => {
-  const [half, wall, roof] = [between(random, 44, 54), between(random, 58, 72), between(random, 36, 48)];
+  const [half, wall, roof] = [
+    randomInteger(random, 44, 54),
+    randomInteger(random, 58, 72),
+    randomInteger(random, 36, 48),
+  ];
   return {
     width: 2 * half,
     height: wall + roof,
@@ -102,8 +106,8 @@ const house: Builder = (random) => {
 };
 
 const mill: Builder = (random) => {
-  const teeth = between(random, 2, 3);
-  const wall = between(random, 60, 74);
+  const teeth = randomInteger(random, 2, 3);
+  const wall = randomInteger(random, 60, 74);
   return {
     width: 56 * teeth + 24,
     height: wall + 90,
@@ -129,11 +133,11 @@ interface StreetPlan {
 export function street(random: Random, { kinds, walls, panes, ground, width }: StreetPlan): Layer[] {
   const builders = kinds === 'tall' ? tall : low;
   const built: { x: number; building: Building }[] = [];
-  for (let x = between(random, -50, -10); x < width; ) {
+  for (let x = randomInteger(random, -50, -10); x < width; ) {
     const builder = builders[Math.floor(random() * builders.length)] ?? slab;
     const building = builder(random);
     built.push({ x, building });
-    x += building.width + (kinds === 'tall' ? between(random, 0, 26) : between(random, 18, 70));
+    x += building.width + (kinds === 'tall' ? randomInteger(random, 0, 26) : randomInteger(random, 18, 70));
   }
   const d = built.map(({ x, building }) => `M${x} ${ground}${building.d}z`).join('');
   const covers: Layer['covers'] = (px, py) =>
@@ -145,15 +149,15 @@ export function street(random: Random, { kinds, walls, panes, ground, width }: S
   );
   const glass = lit.map(([x, y]) => rectangle(x, y, 12, 16)).join('');
   // Panes are too small to hide an edge.
-  return [shape(walls, d, covers), shape(panes, glass, () => false)];
+  return [pathLayer(walls, d, covers), pathLayer(panes, glass, () => false)];
 }
 
 /** Round trees that stand here and there. */
 export function trees(random: Random, role: Role, ground: number, width: number): Layer {
   const crowns: { x: number; y: number; r: number }[] = [];
-  for (let x = between(random, 0, 60); x < width; x += between(random, 50, 190)) {
-    const r = between(random, 20, 34);
-    crowns.push({ x, y: ground - r - between(random, 8, 20), r });
+  for (let x = randomInteger(random, 0, 60); x < width; x += randomInteger(random, 50, 190)) {
+    const r = randomInteger(random, 20, 34);
+    crowns.push({ x, y: ground - r - randomInteger(random, 8, 20), r });
   }
   const d = crowns
     .map(
@@ -161,5 +165,5 @@ export function trees(random: Random, role: Role, ground: number, width: number)
         `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1 ${-2 * r} 0M${x - 3} ${y}h6V${ground}h-6z`,
     )
     .join('');
-  return shape(role, d, (px, py) => crowns.some(({ x, y, r }) => inDisc(x, y, r)(px, py)));
+  return pathLayer(role, d, (px, py) => crowns.some(({ x, y, r }) => inDisc(x, y, r)(px, py)));
 }

@@ -1,0 +1,115 @@
+import * as routes from '../../data/model/routes.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Draft, stringField } from './draft.ts';
+import type { SiteDrafts } from './draftSite.ts';
+
+/** The addresses that links may name. */
+export interface PathIndex {
+  has(path: string): boolean;
+  /** All that are known, for suggestions. */
+  readonly known: readonly string[];
+}
+
+/** Faults that keep the names in a file from being known. */
+const unreadCodes: readonly Diagnostic['code'][] = ['CD102', 'CD103', 'CD104', 'CD105', 'CD106', 'CD107'];
+
+/**
+ * Addresses of all pages that the content will make. Where a file could not be read, every address that it might have
+ * made counts as there, so that one broken file does not break each link to what is in it.
+ */
+export function pathIndex(drafts: SiteDrafts, diagnostics: readonly Diagnostic[]): PathIndex {
+  const known = knownPaths(drafts);
+  const unread = diagnostics.filter(({ code }) => unreadCodes.includes(code)).map(({ file }) => file);
+  const starts = unread.flatMap((file) => pathPrefixesOf(file));
+  return {
+    known: [...known],
+    has: (path) => known.has(path) || starts.some((start) => path.startsWith(start)),
+  };
+}
+
+function pathPrefixesOf(file: string): string[] {
+  if (file === 'categories.json') return [routes.categoryPath(''), routes.categoryAliasPath('')];
+  if (file === 'neighborhoods.json') return [routes.neighborhoodPath('')];
+  if (file.startsWith('deals')) return [routes.dealPath('')];
+  const page = /^(?:pages|landing-pages|holidays)\/(.+)\.(?:md|json)$/.exec(file)?.[1];
+  return page === undefined ? [] : [`/${page.replace(/\/holiday$/, '')}`];
+}
+
+function knownPaths(drafts: SiteDrafts): Set<string> {
+  const { categories, neighborhoods, deals } = drafts;
+  const each = (items: readonly Draft<unknown>[], key: string, path: (name: string) => string) =>
+    items.flatMap((item) => stringField(item, key) ?? []).map(path);
+  return new Set([
+    '/',
+    '/blog',
+    '/submit-deal',
+    routes.allDealsPath,
+    routes.featuredPath,
+    routes.searchPath,
+    routes.chatPath,
+    routes.savedPath,
+    routes.feedPath,
+    ...routes.reservedCategoryIds.flatMap((id) => [routes.categoryPath(id), routes.categoryAliasPath(id)]),
+    ...each(categories, 'id', routes.categoryPath),
+    ...each(categories, 'id', routes.categoryAliasPath),
+    ...each(neighborhoods, 'id', routes.neighborhoodPath),
+    ...each(deals, 'slug', routes.dealPath),
+    ...contentPaths(drafts),
+  ]);
+}
+
+/** A page that content asks for, and where it does so. */
+interface PathClaim {
+  readonly path: string;
+  readonly item: Draft<unknown>;
+  /** Where in the file, for an alias; the file's own name says so otherwise. */
+  readonly steps: readonly PropertyKey[] | null;
+}
+
+/** Pages that want an address that belongs to another page (CD310). */
+export function checkPaths(drafts: SiteDrafts): Diagnostic[] {
+  const owners = new Map<string, PathClaim>();
+  return pathClaims(drafts).flatMap((claim) => {
+    const owner = owners.get(claim.path);
+    const first = claim.path.split('/')[1] ?? '';
+    if (!owner) owners.set(claim.path, claim);
+    return owner || routes.reservedNames.includes(first) ? takenPath(claim, owner) : [];
+  });
+}
+
+/** Addresses of all pages of text and guides, aliases included. */
+const contentPaths = (drafts: SiteDrafts): string[] => pathClaims(drafts).map(({ path }) => path);
+
+/** Addresses of guides alone. */
+export const guidePaths = (drafts: SiteDrafts): string[] => guideClaims(drafts).map(({ path }) => path);
+
+const pathClaims = (drafts: SiteDrafts): PathClaim[] => [
+  ...drafts.pages.map(({ name, draft }) => ({ path: `/${name}`, item: draft, steps: null })),
+  ...guideClaims(drafts),
+];
+
+function guideClaims({ landingPages, holidays }: SiteDrafts): PathClaim[] {
+  return [
+    ...landingPages.map((item) => ({ path: `/${item.name}`, item, steps: null })),
+    ...holidays.flatMap(({ id, hub, pages: own }) => [
+      ...(hub ? [{ path: `/${id}`, item: hub, steps: null }] : []),
+      ...own.map((item) => ({ path: `/${id}/${item.name}`, item, steps: null })),
+    ]),
+    ...holidays.flatMap(({ pages: own }) =>
+      own.flatMap((item) =>
+        (item.value?.aliases ?? []).map((path, index) => ({ path, item, steps: ['aliases', index] })),
+      ),
+    ),
+  ];
+}
+
+const takenPath = ({ path, item, steps }: PathClaim, owner: PathClaim | undefined) =>
+  diagnostic({
+    code: 'CD310',
+    file: item.file.path,
+    range: steps && item.file.locate(steps, 'value'),
+    problem: owner
+      ? `The path "${path}" belongs to ${owner.item.file.path} already.`
+      : `The path "${path}" belongs to another page of the site.`,
+    hint: steps ? 'Take the alias out, or write another.' : 'Give the file another name.',
+  });
