@@ -18,10 +18,10 @@ import { parseMessage, type Understanding } from './understand/parseMessage.ts';
 export function takeTurn(
   conversation: Conversation,
   request: TurnRequest,
-  guide: AssistantKnowledge,
-  circumstances: TurnContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
 ): TurnResult {
-  return answerTurn(readTurn(conversation, request, guide, circumstances));
+  return answerTurn(readTurn(conversation, request, knowledge, context));
 }
 
 /** What the guide itself answers in `turn`. */
@@ -44,12 +44,12 @@ function understandInContext(
 export function readTurn(
   before: Conversation,
   request: TurnRequest,
-  guide: AssistantKnowledge,
-  circumstances: TurnContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
 ): Turn {
-  const given = { before, guide, circumstances };
+  const given = { before, knowledge, context };
   if (request.type === 'text') {
-    const said = understandInContext(request.text, before, guide);
+    const said = understandInContext(request.text, before, knowledge);
     const preferences = updatePreferences(before.preferences, said, before.asked);
     return {
       ...given,
@@ -61,22 +61,24 @@ export function readTurn(
     };
   }
   const preferences =
-    request.type === 'without' ? withoutChip(before.preferences, request.chip, guide) : before.preferences;
+    request.type === 'without'
+      ? withoutChip(before.preferences, request.chip, knowledge)
+      : before.preferences;
   const stage = canRecommend(preferences) ? 'showing-results' : before.stage;
   const ask = missingPreference(preferences);
   return { ...given, said: null, text: '', intent: { type: 'find' }, preferences, stage, ask };
 }
 
 function draftReply(turn: Turn): ReplyDraft {
-  const { before, guide, said, ask, preferences } = turn;
+  const { before, knowledge, said, ask, preferences } = turn;
   const talked = said && smallTalkReply(turn, said);
   if (talked) return talked;
   const shown = shownDealsReply(turn);
   if (shown) return shown;
   if (!canRecommend(preferences) || (ask !== null && ask !== 'time')) return askFor(turn);
   if (said && isPuzzling(said) && before.stage === 'showing-results') {
-    if (!said.asksLocation) return { reply: phrase('puzzled', before, guide) };
-    if (!turn.circumstances.place) return { reply: phrase('location', before, guide) };
+    if (!said.asksLocation) return { reply: phrase('puzzled', before, knowledge) };
+    if (!turn.context.place) return { reply: phrase('location', before, knowledge) };
   }
   return recommendationsReply(turn);
 }
@@ -99,7 +101,7 @@ const isPuzzling = ({
 
 /** The turn with `answer`, and what is remembered of it. */
 export function finishTurn(turn: Turn, answer: ReplyDraft): TurnResult {
-  const { before, stage, guide, circumstances, said } = turn;
+  const { before, stage, knowledge, context, said } = turn;
   const {
     reply,
     about = [],
@@ -127,20 +129,20 @@ export function finishTurn(turn: Turn, answer: ReplyDraft): TurnResult {
       reset: false,
       asksLocation: said?.asksLocation ?? false,
       options: options.slice(0, 2),
-      quickReplies: answer.quickReplies ?? quickRepliesTo(asked, guide),
-      deals: deals.map((deal) => ({ deal, why: reasonsFor(deal, preferences, guide, circumstances) })),
+      quickReplies: answer.quickReplies ?? quickRepliesTo(asked, knowledge),
+      deals: deals.map((deal) => ({ deal, why: reasonsFor(deal, preferences, knowledge, context) })),
     },
   };
 }
 
-function resetTurn({ before, guide }: Turn): TurnResult {
+function resetTurn({ before, knowledge }: Turn): TurnResult {
   const { stage, preferences, asked } = newConversation;
-  const quickReplies = guide.assistant.head.quickReplies.map(({ label }) => label);
+  const quickReplies = knowledge.assistant.head.quickReplies.map(({ label }) => label);
   return {
     conversation: newConversation,
     answer: {
       ...{ stage, preferences, asked, reset: true, asksLocation: false },
-      ...{ reply: phrase('reset', before, guide), options: [], followUp: null, quickReplies, deals: [] },
+      ...{ reply: phrase('reset', before, knowledge), options: [], followUp: null, quickReplies, deals: [] },
     },
   };
 }

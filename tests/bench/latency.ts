@@ -15,13 +15,13 @@ export const getGuide = () => loadGuide();
 
 /** Has a conversation of these turns; `now` in epoch milliseconds. */
 export function converse(
-  { takeTurn, ...guide }: Awaited<ReturnType<typeof getGuide>>,
+  { takeTurn, ...knowledge }: Awaited<ReturnType<typeof getGuide>>,
   turns: readonly string[],
   now: number,
 ): void {
-  const circumstances = { now, today: { weekday: 5, month: 11 }, place: null } as const;
+  const context = { now, today: { weekday: 5, month: 11 }, place: null } as const;
   let conversation = newConversation;
   for (const text of turns) {
-    conversation = takeTurn(conversation, { type: 'text', text }, guide, circumstances).conversation;
+    conversation = takeTurn(conversation, { type: 'text', text }, knowledge, context).conversation;
   }
 }

@@ -8,12 +8,12 @@ import { takeTurn } from '../../../client/assistant/takeTurn.ts';
 /** The answers of the guide to what a visitor says, turn by turn, in a conversation of its own. */
 export function converse(
   turns: readonly string[],
-  guide: AssistantKnowledge,
-  circumstances: TurnContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
 ): AssistantAnswer[] {
   let conversation = newConversation;
   return turns.map((text) => {
-    const taken = takeTurn(conversation, { type: 'text', text }, guide, circumstances);
+    const taken = takeTurn(conversation, { type: 'text', text }, knowledge, context);
     conversation = taken.conversation;
     return taken.answer;
   });

@@ -33,15 +33,17 @@ export function runAsk(deps: Deps, options: AskOptions): ExitCode {
     deps.report({ type: 'note', text: countErrors(opened.diagnostics) });
     return 1;
   }
-  const { guide, circumstances } = createSiteAssistant(opened.site, opened.now);
+  const { knowledge, context } = createSiteAssistant(opened.site, opened.now);
   for (const { id, turns: said } of cases) {
-    const answers = converse(said, guide, circumstances).map(answerJson);
+    const answers = converse(said, knowledge, context).map(answerJson);
     deps.print(JSON.stringify({ id, turns: answers }));
   }
-  const answers = converse(turns, guide, circumstances);
+  const answers = converse(turns, knowledge, context);
   if (json) for (const answer of answers) deps.print(JSON.stringify(answerJson(answer)));
   else if (answers.length > 0)
-    deps.print(answers.map((answer, index) => printAnswer(turns[index] ?? '', answer, guide)).join('\n\n'));
+    deps.print(
+      answers.map((answer, index) => printAnswer(turns[index] ?? '', answer, knowledge)).join('\n\n'),
+    );
   return 0;
 }
 

@@ -17,14 +17,17 @@ import { createPlanContext } from '../../plan/planContext.ts';
 export function createSiteAssistant(
   site: Site,
   now: number,
-): { guide: AssistantKnowledge; circumstances: TurnContext } {
+): { knowledge: AssistantKnowledge; context: TurnContext } {
   const clock = createClock(now, site.config.city.timeZone);
   const posters = postersOf(site);
   const { catalogue } = createPlanContext(site, posters, now, clock.validity());
   const head = assistantHeadOf(planChrome(site, posters, clock));
   return {
-    guide: createKnowledge(dealData(site, { catalogue, posters }, mostWhole), assistantDataOf(site, head)),
-    circumstances: {
+    knowledge: createKnowledge(
+      dealData(site, { catalogue, posters }, mostWhole),
+      assistantDataOf(site, head),
+    ),
+    context: {
       now,
       today: { weekday: weekdayNumber(clock.today()), month: clock.month() },
       place: null,

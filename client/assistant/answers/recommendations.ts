@@ -16,12 +16,12 @@ export function recommendationsReply({
   intent,
   preferences,
   before,
-  guide,
-  circumstances,
+  knowledge,
+  context,
   ask,
   said,
 }: Turn): ReplyDraft {
-  const prices = dealsWithSlugs(before.latest, guide)
+  const prices = dealsWithSlugs(before.latest, knowledge)
     .map(({ price }) => price)
     .sort((a, b) => a - b);
   // Cheaper than the one in the middle, so that a single bargain leaves a choice.
@@ -37,16 +37,16 @@ export function recommendationsReply({
     ...(below !== undefined && { below }),
     ...(isTop && { by: intent.by }),
   };
-  const choice = recommend(preferences, order, guide, circumstances);
-  const options = caveats(choice, said?.needs ?? [], preferences, before, guide);
+  const choice = recommend(preferences, order, knowledge, context);
+  const options = caveats(choice, said?.needs ?? [], preferences, before, knowledge);
   if (choice.deals.length === 0 || (choice.isAgain && below !== undefined))
-    return { reply: phrase(below === undefined ? 'nothing' : 'cheapest', before, guide) };
-  if (choice.isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', before, guide) };
+    return { reply: phrase(below === undefined ? 'nothing' : 'cheapest', before, knowledge) };
+  if (choice.isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', before, knowledge) };
   return {
-    reply: presentDeals(intent, choice.deals, preferences, before, guide),
+    reply: presentDeals(intent, choice.deals, preferences, before, knowledge),
     deals: choice.deals,
     options,
-    followUp: ask === 'time' ? questionPhrase('time', preferences, before, guide) : null,
+    followUp: ask === 'time' ? questionPhrase('time', preferences, before, knowledge) : null,
     asked: ask,
   };
 }

@@ -6,24 +6,19 @@ import { compareDeals, dealPhraseValues, dealsNamedIn } from '../reply/dealSente
 import { phrase } from '../reply/phrases.ts';
 
 /** An answer about deals that were shown: what they are, why they came up, how they differ. `null` where none is meant. */
-export function shownDealsReply({
-  intent,
-  before,
-  guide,
-  said,
-  text,
-  circumstances,
-}: Turn): ReplyDraft | null {
-  const latest = dealsWithSlugs(before.latest, guide);
-  const named = dealsNamedIn(text, dealsWithSlugs(before.shown, guide));
+export function shownDealsReply({ intent, before, knowledge, said, text, context }: Turn): ReplyDraft | null {
+  const latest = dealsWithSlugs(before.latest, knowledge);
+  const named = dealsNamedIn(text, dealsWithSlugs(before.shown, knowledge));
   const [first] = latest;
   if (!first) return null;
-  const subject = named[0] ?? dealsWithSlugs([before.focus ?? ''], guide)[0] ?? first;
-  const fewer = { reply: phrase('fewer', before, guide, { count: latest.length }) };
+  const subject = named[0] ?? dealsWithSlugs([before.focus ?? ''], knowledge)[0] ?? first;
+  const fewer = { reply: phrase('fewer', before, knowledge, { count: latest.length }) };
   switch (intent.type) {
     case 'why': {
-      const reasons = reasonsFor(subject, before.preferences, guide, circumstances);
-      return { reply: phrase('why', before, guide, { ...dealPhraseValues(subject, guide), reasons }) };
+      const reasons = reasonsFor(subject, before.preferences, knowledge, context);
+      return {
+        reply: phrase('why', before, knowledge, { ...dealPhraseValues(subject, knowledge), reasons }),
+      };
     }
     case 'detail': {
       // A wish beside it is another search: "tell me more about hotels".
@@ -34,16 +29,16 @@ export function shownDealsReply({
       const reply = phrase(
         isAgain ? 'detailsAgain' : 'details',
         before,
-        guide,
-        dealPhraseValues(deal, guide),
+        knowledge,
+        dealPhraseValues(deal, knowledge),
       );
       return { reply, about: [deal] };
     }
     case 'compare': {
-      const chosen = [placedIn(text, latest, guide), named, latest].find((deals) => deals.length > 1);
-      const [one, other] = chosen ?? dealsWithSlugs(before.shown.slice(-2), guide);
-      if (one && other) return { reply: compareDeals(one, other, before, guide), about: [one, other] };
-      return { reply: phrase('alone', before, guide) };
+      const chosen = [placedIn(text, latest, knowledge), named, latest].find((deals) => deals.length > 1);
+      const [one, other] = chosen ?? dealsWithSlugs(before.shown.slice(-2), knowledge);
+      if (one && other) return { reply: compareDeals(one, other, before, knowledge), about: [one, other] };
+      return { reply: phrase('alone', before, knowledge) };
     }
     default:
       return null;

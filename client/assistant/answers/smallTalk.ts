@@ -31,7 +31,7 @@ const unasked: ReadonlySet<string> = new Set<SmallTalk>([
 
 /** An answer to what is no wish; with a question, unless results are on the table. `null` where it is a wish. */
 export function smallTalkReply(
-  { intent, guide, before, preferences, ask }: Turn,
+  { intent, knowledge, before, preferences, ask }: Turn,
   said: Understanding,
 ): ReplyDraft | null {
   const { type } = intent;
@@ -39,11 +39,11 @@ export function smallTalkReply(
   const isTalk = grave.has(type) || (light.has(type) && !isWish);
   const isOffTopic = type === 'find' && !isWish && isBeyond(said) && said.needs.length === 0;
   if (!isTalk && !isOffTopic) return null;
-  const sample = type === 'trust' && guide.assistant.isSample ? 'trustSample' : null;
-  const reply = phrase(sample ?? (isTalk ? (type as SmallTalk) : 'beyond'), before, guide);
+  const sample = type === 'trust' && knowledge.assistant.isSample ? 'trustSample' : null;
+  const reply = phrase(sample ?? (isTalk ? (type as SmallTalk) : 'beyond'), before, knowledge);
   if (canRecommend(preferences) || unasked.has(type)) return { reply, asked: before.asked };
   const asked = ask ?? 'audience-and-setting';
-  return { reply, asked, followUp: questionPhrase(asked, preferences, before, guide) };
+  return { reply, asked, followUp: questionPhrase(asked, preferences, before, knowledge) };
 }
 
 /** A question of some length with no word of leisure in it. */

@@ -4,18 +4,18 @@ import type { AssistantKnowledge } from './knowledge.ts';
 import { type Chip, noPreferences, type Preferences } from './preferences.ts';
 
 /** What was understood, one chip each, in the order in which the head of the chat shows them. */
-export function chipsOf(preferences: Preferences, guide: AssistantKnowledge): Chip[] {
+export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
   const { audience, setting, intensity, priceRange, when, party, excluded } = preferences;
   const one = (slot: Chip['slot'], label: string | null): Chip[] =>
     label === null ? [] : [{ slot, value: '', label }];
   const list = (slot: 'categories' | 'neighborhoods' | 'interests') =>
-    preferences[slot].map((value) => ({ slot, value, label: labelOf(slot, value, guide) }));
+    preferences[slot].map((value) => ({ slot, value, label: labelOf(slot, value, knowledge) }));
   const named = new Set(list('categories').map(({ label }) => label.toLowerCase()));
   const without = (['categories', 'neighborhoods', 'interests'] as const).flatMap((slot) =>
     excluded[slot].map((value) => ({
       slot: 'excluded' as const,
       value,
-      label: `Not ${labelOf(slot, value, guide)}`,
+      label: `Not ${labelOf(slot, value, knowledge)}`,
     })),
   );
   return [
@@ -25,7 +25,7 @@ export function chipsOf(preferences: Preferences, guide: AssistantKnowledge): Ch
       setting && { indoor: 'Indoor', outdoor: 'Outdoor', both: 'Indoor or outdoor' }[setting],
     ),
     ...list('neighborhoods'),
-    ...one('priceRange', priceRange && rangeLabel(priceRange, guide.assistant.head.currency)),
+    ...one('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency)),
     ...one('when', when && capitalized(when.replace('-', ' '))),
     ...one('intensity', intensity && capitalized(intensity)),
     ...list('categories'),
@@ -61,7 +61,7 @@ export function rangeLabel({ min, max }: PriceRange, currency: string): string {
 export function withoutChip(
   preferences: Preferences,
   { slot, value }: Chip,
-  guide: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): Preferences {
   const drop = (values: readonly string[]) => values.filter((kept) => kept !== value);
   switch (slot) {
@@ -86,7 +86,7 @@ export function withoutChip(
         ...preferences,
         when: null,
         days: [],
-        categories: preferences.categories.filter((id) => !guide.vocabulary.scheduled.includes(id)),
+        categories: preferences.categories.filter((id) => !knowledge.vocabulary.scheduled.includes(id)),
       };
     default:
       return { ...preferences, [slot]: noPreferences[slot] };

@@ -14,8 +14,8 @@ export interface Turn {
   readonly said: Understanding | null;
   /** What was written; empty where nothing was. */
   readonly text: string;
-  readonly guide: AssistantKnowledge;
-  readonly circumstances: TurnContext;
+  readonly knowledge: AssistantKnowledge;
+  readonly context: TurnContext;
 }
 
 /** What an answer adds to the turn that it is of. */

@@ -26,8 +26,8 @@ export async function askHosted(
   model: HostedModel,
   { turn, conversation, messages, hostedThread: thread }: ChatState,
   text: string,
-  guide: AssistantKnowledge,
-  circumstances: TurnContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
   { dispatch, onAsking, signal }: Asker,
 ): Promise<TurnResult | null> {
   const onFault = (fault: HostedFault) => {
@@ -42,7 +42,7 @@ export async function askHosted(
   }
   onAsking();
   const asked = { conversation, text, messages, settings, thread };
-  return takeHostedTurn(asked, guide, circumstances, providerOf(model), {
+  return takeHostedTurn(asked, knowledge, context, providerOf(model), {
     ...{ fetch: fetch.bind(globalThis), sleep, signal, onFault },
     onPart: (part) => dispatch({ type: 'answering', turn, part }),
     onThread: (found) => dispatch({ type: 'thread-changed', thread: found }),

@@ -30,14 +30,15 @@ const nothingSaid = "I apologize, but I couldn't generate a response at the mome
 
 /** Makes an answer to `turn` of what a model says that was given `list` to choose from. */
 export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
-  const { guide, preferences, before, intent, circumstances } = turn;
-  const verifierOf = remembered((deals) => createVerifier(deals, list.deals, namedIn(turn), guide));
-  const presented = (deals: readonly DealRecord[]) => presentDeals(intent, deals, preferences, before, guide);
+  const { knowledge, preferences, before, intent, context } = turn;
+  const verifierOf = remembered((deals) => createVerifier(deals, list.deals, namedIn(turn), knowledge));
+  const presented = (deals: readonly DealRecord[]) =>
+    presentDeals(intent, deals, preferences, before, knowledge);
 
   const chosenIn = ({ ids }: ReadReply) =>
     [...new Set(ids)]
       .flatMap((id) => list.deals.find(({ slug }) => slug === id) ?? [])
-      .filter(({ endsAt }) => endsAt > circumstances.now)
+      .filter(({ endsAt }) => endsAt > context.now)
       .slice(0, mostDeals);
 
   /** What of `read` holds. */
@@ -123,7 +124,7 @@ const aboutShown: ReadonlySet<string> = new Set<Turn['intent']['type']>(['detail
 function saidOf(
   { reply, deals, chips }: Held,
   more: readonly string[],
-  { ask, intent, before, said, preferences, guide }: Turn,
+  { ask, intent, before, said, preferences, knowledge }: Turn,
   { relaxed }: Shortlist,
 ): ReplyDraft {
   const asked = /[?？]$/.test(reply) ? ask : null;
@@ -136,12 +137,12 @@ function saidOf(
     isAgain: false,
   };
   const missing =
-    deals.length > 0 && !isAbout ? caveats(choice, said?.needs ?? [], preferences, before, guide) : [];
-  const standing = guide.assistant.language.quickReplies.standing;
+    deals.length > 0 && !isAbout ? caveats(choice, said?.needs ?? [], preferences, before, knowledge) : [];
+  const standing = knowledge.assistant.language.quickReplies.standing;
   return {
     ...{ reply, asked, options: [...more, ...missing] },
     ...(isAbout ? { about: deals } : { deals }),
-    quickReplies: chips.length > 0 ? [...new Set([...chips, ...standing])] : quickRepliesTo(asked, guide),
+    quickReplies: chips.length > 0 ? [...new Set([...chips, ...standing])] : quickRepliesTo(asked, knowledge),
   };
 }
 

@@ -33,10 +33,10 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').r
 const anyOf = (names: readonly string[]) => new RegExp(names.map(escaped).join('|') || '(?!)', 'giu');
 
 /** The meaning of sentences about `chosen`, of which `all` are the facts together. */
-export function meaningOf(chosen: readonly DealRecord[], all: Facts, guide: AssistantKnowledge): Meaning {
+export function meaningOf(chosen: readonly DealRecord[], all: Facts, knowledge: AssistantKnowledge): Meaning {
   const subjects = chosen.map((deal, place) => ({
     deal,
-    facts: factsOf([deal], guide),
+    facts: factsOf([deal], knowledge),
     title: anyOf([deal.title]),
     vendor: anyOf([deal.vendor]),
     own: new RegExp(`(?<!\\p{L})(?:${ownWords(deal, chosen).join('|') || '(?!)'})(?!\\p{L})`, 'giu'),
@@ -82,7 +82,7 @@ export function meaningOf(chosen: readonly DealRecord[], all: Facts, guide: Assi
     };
   }
 
-  const areas = anyOf(Object.values(guide.data.neighborhoods).map(({ label }) => label));
+  const areas = anyOf(Object.values(knowledge.data.neighborhoods).map(({ label }) => label));
   const inArea = new RegExp(`(?<!\\p{L})in (?:the )?(${areas.source})(?!\\p{L})`, 'gu');
 
   return {

@@ -44,23 +44,23 @@ const mostOffered = 24;
  */
 export async function takeHostedTurn(
   { conversation, text, messages, settings, thread }: HostedTurn,
-  guide: AssistantKnowledge,
-  circumstances: TurnContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
   ask: Provider,
   { onPart, onFault, ...call }: HostedHearing,
 ): Promise<TurnResult> {
-  const turn = readTurn(conversation, { type: 'text', text }, guide, circumstances);
+  const turn = readTurn(conversation, { type: 'text', text }, knowledge, context);
   if (ours.has(turn.intent.type)) return answerTurn(turn);
-  const named = dealsWithSlugs(conversation.latest, guide);
-  const list = shortlist(turn.preferences, named, mostOffered, guide, circumstances);
+  const named = dealsWithSlugs(conversation.latest, knowledge);
+  const list = shortlist(turn.preferences, named, mostOffered, knowledge, context);
   const answer = createHostedAnswer(turn, list);
-  const { head, cityInFull: city, timeZone } = guide.assistant;
+  const { head, cityInFull: city, timeZone } = knowledge.assistant;
   let said = '';
   const fault = await ask(
     {
-      instructions: hostedInstructions({ assistant: head.name, city, timeZone }, circumstances.now),
+      instructions: hostedInstructions({ assistant: head.name, city, timeZone }, context.now),
       messages: historyOf(messages),
-      deals: list.deals.map((deal) => hostedDeal(deal, guide)),
+      deals: list.deals.map((deal) => hostedDeal(deal, knowledge)),
       ...{ model: settings.model, temperature: settings.temperature, key: settings.key, thread },
     },
     {

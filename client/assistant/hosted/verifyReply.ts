@@ -35,13 +35,13 @@ export function createVerifier(
   chosen: readonly DealRecord[],
   offered: readonly DealRecord[],
   { counts, budgets }: Named,
-  guide: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): Verifier {
-  const all = factsOf(chosen, guide);
-  const names = namesOf(all, chosen, guide);
-  const meaning = meaningOf(chosen, all, guide);
+  const all = factsOf(chosen, knowledge);
+  const names = namesOf(all, chosen, knowledge);
+  const meaning = meaningOf(chosen, all, knowledge);
   const titles = new Map(offered.map(({ slug, title }) => [slug, title]));
-  const isStrange = strangeSlugs(guide);
+  const isStrange = strangeSlugs(knowledge);
   const spoken = (said: string) =>
     withoutAllIds(plainReply(said)).replace(slugs, (id) => titles.get(id) ?? id);
   const grounds = { budgets, counts: [...counts, chosen.length].filter((count) => count > 0) };

@@ -12,7 +12,7 @@ type CriterionTest = ((deal: DealRecord) => boolean) | null;
 /** The tests of what a visitor wishes. */
 export function criterionTests(
   preferences: Preferences,
-  guide: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
   { today }: TurnContext,
 ): Readonly<Record<Criterion, CriterionTest>> {
   const { neighborhoods, setting, priceRange, when, interests } = preferences;
@@ -25,7 +25,7 @@ export function criterionTests(
     priceRange:
       priceRange &&
       (({ price }) => price >= priceRange.min && (priceRange.max === null || price <= priceRange.max)),
-    categories: categoriesTest(preferences, guide),
+    categories: categoriesTest(preferences, knowledge),
     interests: interests.length > 0 ? (deal) => interests.some((topic) => isAbout(deal, topic)) : null,
   };
 }

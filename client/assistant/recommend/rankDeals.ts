@@ -24,26 +24,28 @@ const soon = 14 * 86_400_000;
 export function createRanking(
   preferences: Preferences,
   { by }: RecommendOptions,
-  guide: AssistantKnowledge,
-  circumstances: TurnContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
   relaxed: readonly Criterion[],
 ): (deals: readonly DealRecord[]) => DealRecord[] {
   const { neighborhoods } = preferences;
   const isElsewhere = relaxed.includes('neighborhoods');
-  const wanted = guide.assistant.neighborhoods.find(({ id }) => isElsewhere && id === neighborhoods.at(-1));
-  const { categories, askedOnly } = guide.assistant;
-  const { scheduled } = guide.vocabulary;
+  const wanted = knowledge.assistant.neighborhoods.find(
+    ({ id }) => isElsewhere && id === neighborhoods.at(-1),
+  );
+  const { categories, askedOnly } = knowledge.assistant;
+  const { scheduled } = knowledge.vocabulary;
   const errands = categories.filter(({ errand }) => errand).map(({ id }) => id);
   const isErrand = ({ category, tags = [] }: DealRecord) =>
     errands.includes(category) || tags.some((tag) => askedOnly.includes(tag));
   const scene: ScoringContext = {
     preferences,
-    circumstances,
-    near: circumstances.place ?? wanted?.at ?? null,
+    context,
+    near: context.place ?? wanted?.at ?? null,
     isErrand,
     asksForOutings:
       preferences.interests.length === 0 && preferences.categories.every((id) => scheduled.includes(id)),
-    topics: guide.vocabulary.grammar.tags,
+    topics: knowledge.vocabulary.grammar.tags,
   };
   const score = by ? sortKeys[by] : (deal: DealRecord) => scoreOf(deal, scene);
   return (deals) =>
@@ -75,7 +77,7 @@ const mostDistance = 24;
 /** What deals are scored by. */
 interface ScoringContext {
   readonly preferences: Preferences;
-  readonly circumstances: TurnContext;
+  readonly context: TurnContext;
   /** From where the way counts; `null` where it does not. */
   readonly near: Place | null;
   /** Whether nobody wants a deal who did not ask for it. */
@@ -120,8 +122,8 @@ function pointsOfMood(deal: DealRecord, { preferences, topics }: ScoringContext)
   return points;
 }
 
-function pointsOfTheDeal(deal: DealRecord, { circumstances, near }: ScoringContext): number {
-  const { now, today } = circumstances;
+function pointsOfTheDeal(deal: DealRecord, { context, near }: ScoringContext): number {
+  const { now, today } = context;
   let points = deal.percent / 15;
   if (!isInSeason(deal, today.month)) points -= 3;
   if (deal.featured) points += 0.5;

@@ -25,19 +25,19 @@ export interface RecommendedDeals {
 export function recommend(
   preferences: Preferences,
   order: RecommendOptions,
-  guide: AssistantKnowledge,
-  circumstances: TurnContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
 ): RecommendedDeals {
-  const topics = guide.vocabulary.grammar.tags;
-  const offered = guide.data.deals.filter((deal) => isEligible(deal, preferences, topics, circumstances));
+  const topics = knowledge.vocabulary.grammar.tags;
+  const offered = knowledge.data.deals.filter((deal) => isEligible(deal, preferences, topics, context));
   // What no deal is about can be no condition.
   const isKnown = (topic: string) => offered.some((deal) => isAbout(deal, topic));
   const interests = preferences.interests.filter(isKnown);
   const missing = preferences.interests.filter((topic) => !interests.includes(topic));
-  const live = guide.data.deals.filter(({ endsAt, url }) => endsAt > circumstances.now && url !== undefined);
+  const live = knowledge.data.deals.filter(({ endsAt, url }) => endsAt > context.now && url !== undefined);
   const unsuited = missing.filter((topic) => live.some((deal) => isAbout(deal, topic)));
   const unknown = missing.filter((topic) => !unsuited.includes(topic));
-  const tests = criterionTests({ ...preferences, interests }, guide, circumstances);
+  const tests = criterionTests({ ...preferences, interests }, knowledge, context);
   const { below = Number.POSITIVE_INFINITY } = order;
   const groups = groupByUnmet(
     offered.filter(({ price }) => price < below),
@@ -46,7 +46,7 @@ export function recommend(
   // What was shown comes again only where there is nothing else.
   const fresh = groups.find(({ deals }) => deals.some((deal) => !order.shown.includes(deal.slug)));
   const { deals, unmet } = fresh ?? groups[0] ?? { deals: [], unmet: [] };
-  const rank = createRanking(preferences, order, guide, circumstances, unmet);
+  const rank = createRanking(preferences, order, knowledge, context, unmet);
   return {
     deals: varied(rank(fresh ? deals.filter(({ slug }) => !order.shown.includes(slug)) : deals), order.count),
     relaxed: unmet,

@@ -23,20 +23,20 @@ export function shortlist(
   preferences: Preferences,
   named: readonly DealRecord[],
   count: number,
-  guide: AssistantKnowledge,
-  circumstances: TurnContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
 ): Shortlist {
-  const topics = guide.vocabulary.grammar.tags;
-  const isAllowed = (deal: DealRecord) => isEligible(deal, preferences, topics, circumstances);
+  const topics = knowledge.vocabulary.grammar.tags;
+  const isAllowed = (deal: DealRecord) => isEligible(deal, preferences, topics, context);
   const groups = groupByUnmet(
-    guide.data.deals.filter(isAllowed),
-    criterionTests(preferences, guide, circumstances),
+    knowledge.data.deals.filter(isAllowed),
+    criterionTests(preferences, knowledge, context),
   );
   const relaxed = groups[0]?.unmet ?? [];
   const found = new Set(named.filter(isAllowed));
   for (const { unmet, deals } of groups) {
     if (!unmet.every((wish) => relaxed.includes(wish) || looseCriteria.has(wish))) continue;
-    const rank = createRanking(preferences, { count, shown: [] }, guide, circumstances, unmet);
+    const rank = createRanking(preferences, { count, shown: [] }, knowledge, context, unmet);
     for (const deal of rank(deals)) {
       if (found.size < count) found.add(deal);
     }

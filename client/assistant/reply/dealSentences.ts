@@ -39,11 +39,11 @@ export function presentDeals(
   deals: readonly DealRecord[],
   preferences: Preferences,
   before: Conversation,
-  guide: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): string {
   const [first] = deals;
   if (!first) return '';
-  const { head } = guide.assistant;
+  const { head } = knowledge.assistant;
   const spare = moneyLeft(first, preferences.priceRange, preferences.party);
   const saved = Math.round(first.originalPrice - first.price);
   const left =
@@ -56,7 +56,10 @@ export function presentDeals(
     type === 'else' ||
     type === 'surprise' ||
     type === 'top';
-  return phrase(isAsked ? type : 'results', before, guide, { ...dealPhraseValues(first, guide), left });
+  return phrase(isAsked ? type : 'results', before, knowledge, {
+    ...dealPhraseValues(first, knowledge),
+    left,
+  });
 }
 
 /** What to say of a choice that is not all that was asked for, and of `needs` that nobody can promise; empty where all fits. */
@@ -65,22 +68,22 @@ export function caveats(
   needs: readonly string[],
   preferences: Preferences,
   before: Conversation,
-  guide: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): string[] {
-  const labels = chipsOf(preferences, guide)
+  const labels = chipsOf(preferences, knowledge)
     .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
     .map(({ label }) => `“${label}”`);
   const about = (what: 'unknown' | 'unsuited', topics: readonly string[]) =>
-    topics.length > 0 ? [phrase(what, before, guide, { topics: joinList(topics) })] : [];
+    topics.length > 0 ? [phrase(what, before, knowledge, { topics: joinList(topics) })] : [];
   // Once is enough to hear it.
   const missing = [...about('unknown', unknown), ...about('unsuited', unsuited)].filter(
     (line) => !before.said.includes(line),
   );
   return [
-    ...(needs.length > 0 ? [phrase('need', before, guide, { need: joinList(needs) })] : []),
+    ...(needs.length > 0 ? [phrase('need', before, knowledge, { need: joinList(needs) })] : []),
     ...missing,
-    ...(labels.length > 0 ? [phrase('relaxed', before, guide, { wishes: joinList(labels) })] : []),
-    ...(isAgain ? [phrase('again', before, guide)] : []),
+    ...(labels.length > 0 ? [phrase('relaxed', before, knowledge, { wishes: joinList(labels) })] : []),
+    ...(isAgain ? [phrase('again', before, knowledge)] : []),
   ];
 }
 
@@ -89,21 +92,21 @@ export function compareDeals(
   a: DealRecord,
   b: DealRecord,
   before: Conversation,
-  guide: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): string {
-  const [of, other] = [dealPhraseValues(a, guide), dealPhraseValues(b, guide)];
+  const [of, other] = [dealPhraseValues(a, knowledge), dealPhraseValues(b, knowledge)];
   const line = ({ title, price, percent, place }: PhraseValues) =>
     `${title}: ${price}, ${percent}% off, ${place}`;
   const cheaper = a.price <= b.price ? of : other;
   const deeper = a.percent >= b.percent ? of : other;
-  const less = formatMoney(Math.abs(a.price - b.price), guide.assistant.head.currency);
+  const less = formatMoney(Math.abs(a.price - b.price), knowledge.assistant.head.currency);
   const kind = a.percent === b.percent ? 'plainVerdict' : cheaper === deeper ? 'sameVerdict' : 'splitVerdict';
-  const verdict = phrase(kind, before, guide, {
+  const verdict = phrase(kind, before, knowledge, {
     cheaper: cheaper.title ?? '',
     deeper: deeper.title ?? '',
     less,
   });
-  return phrase('comparison', before, guide, { a: line(of), b: line(other), verdict });
+  return phrase('comparison', before, knowledge, { a: line(of), b: line(other), verdict });
 }
 
 /** Words of a title that tell deals apart. */

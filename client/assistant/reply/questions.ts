@@ -16,11 +16,11 @@ export function questionPhrase(
   ask: OpenQuestion,
   { when }: Preferences,
   before: Conversation,
-  guide: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): string {
-  if (ask !== 'audience-and-setting' || when === null) return phrase(questions[ask], before, guide);
-  return phrase('audienceAndSettingThen', before, guide, {
-    when: guide.assistant.language.spoken[when] ?? '',
+  if (ask !== 'audience-and-setting' || when === null) return phrase(questions[ask], before, knowledge);
+  return phrase('audienceAndSettingThen', before, knowledge, {
+    when: knowledge.assistant.language.spoken[when] ?? '',
   });
 }
 

@@ -40,7 +40,7 @@ interface Lie extends Reply {
 const corpus = <T>(name: string): T[] =>
   JSON.parse(readFileSync(path.join(root, 'tests', 'fixtures', 'hosted', `${name}.json`), 'utf8'));
 
-const { guide, circumstances } = createSiteAssistant(sampleContent(), Date.parse(testInstant));
+const { knowledge, context } = createSiteAssistant(sampleContent(), Date.parse(testInstant));
 const settings = { useHosted: true, key: null, model: null, temperature: null };
 
 /** What visitors see of a reply: at its end, and of all parts before. */
@@ -50,16 +50,15 @@ async function shown({ said, deals, reply, chips = [], raw }: Reply) {
   const conversation = words
     .slice(0, -1)
     .reduce(
-      (before, earlier) =>
-        takeTurn(before, { type: 'text', text: earlier }, guide, circumstances).conversation,
+      (before, earlier) => takeTurn(before, { type: 'text', text: earlier }, knowledge, context).conversation,
       newConversation,
     );
   const messages: BotMessage[] = [];
   const show = ({ answer }: TurnResult) => messages.push(toBotMessage({ at: 0, id: 'b' }, answer));
   const found = await takeHostedTurn(
     { conversation, text, messages: [sampleWords(text)], settings, thread: null },
-    guide,
-    circumstances,
+    knowledge,
+    context,
     async (_, { onText }) => {
       onText(raw ?? JSON.stringify({ deal_ids: deals, reply, chips }));
       return null;

@@ -81,11 +81,11 @@ describe('cli/outputs/assistantJson', () => {
   });
 
   it('is all that the guide of the pages needs', () => {
-    const guide = createKnowledge(sampleDealData(), indexOf());
+    const knowledge = createKnowledge(sampleDealData(), indexOf());
     const now = Date.parse('2026-11-20T12:00:00Z');
     const request = { type: 'text', text: 'kids in the harbor, tomorrow under $20' } as const;
-    const circumstances = { now, today: { weekday: 5, month: 11 }, place: null };
-    expect(takeTurn(newConversation, request, guide, circumstances).answer.preferences).toMatchObject({
+    const context = { now, today: { weekday: 5, month: 11 }, place: null };
+    expect(takeTurn(newConversation, request, knowledge, context).answer.preferences).toMatchObject({
       audience: 'family',
       neighborhoods: ['harbor'],
       when: 'tomorrow',

@@ -5,7 +5,7 @@ import { noPreferences } from '../../../../../client/assistant/conversation/pref
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge, wishing } from '../../../client/assistant/support/sampleAssistant.ts';
 
-const guide = sampleKnowledge();
+const knowledge = sampleKnowledge();
 const plain: AssistantAnswer = {
   stage: 'greeting',
   preferences: noPreferences,
@@ -21,11 +21,11 @@ const plain: AssistantAnswer = {
 
 describe('cli/commands/ask/printAnswer', () => {
   it('prints what was said, the answer, and what to tap', () => {
-    expect(printAnswer('hi', plain, guide)).toBe('You: hi\nMarge: Hello.\n  [greeting] One | Two');
+    expect(printAnswer('hi', plain, knowledge)).toBe('You: hi\nMarge: Hello.\n  [greeting] One | Two');
   });
 
   it('prints each bubble in its order, the question last', () => {
-    const text = printAnswer('', { ...plain, options: ['But.', 'Or.'], followUp: 'Who?' }, guide);
+    const text = printAnswer('', { ...plain, options: ['But.', 'Or.'], followUp: 'Who?' }, knowledge);
     expect(text.split('\n').slice(0, 5)).toEqual([
       'You: ',
       'Marge: Hello.',
@@ -48,7 +48,7 @@ describe('cli/commands/ask/printAnswer', () => {
         why: 'Loud',
       },
     ];
-    expect(printAnswer('x', { ...plain, deals }, guide)).toContain(
+    expect(printAnswer('x', { ...plain, deals }, knowledge)).toContain(
       [
         '  1. Title of soup',
         '     $40, 20% off, save $10; Sample Kitchen, Old Town; until 2027-06-30',
@@ -73,7 +73,7 @@ describe('cli/commands/ask/printAnswer', () => {
       interests: ['jazz'],
       priceRange: { min: 0, max: 40 },
     });
-    const text = printAnswer('x', { ...plain, stage: 'showing-results', preferences }, guide);
+    const text = printAnswer('x', { ...plain, stage: 'showing-results', preferences }, knowledge);
     for (const word of 'showing-results family both relaxing weekend food shows harbor jazz'.split(' '))
       expect(text).toMatch(new RegExp(`\\[.*\\b${word}\\b.*\\]`));
     expect(text).toContain('Under $40');

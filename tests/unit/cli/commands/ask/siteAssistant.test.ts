@@ -6,7 +6,7 @@ import { siteOf, siteWith } from '../../support/siteOf.ts';
 const at = (instant: string) => createSiteAssistant(siteOf(), Date.parse(instant));
 const slugsAt = (instant: string) =>
   at(instant)
-    .guide.data.deals.map(({ slug }) => slug)
+    .knowledge.data.deals.map(({ slug }) => slug)
     .sort();
 
 describe('cli/commands/ask/siteAssistant', () => {
@@ -16,17 +16,17 @@ describe('cli/commands/ask/siteAssistant', () => {
   });
 
   it('knows the day and the month of the city, where it is still yesterday', () => {
-    const { circumstances } = at('2026-12-01T06:00:00Z');
-    expect(circumstances).toEqual({
+    const { context } = at('2026-12-01T06:00:00Z');
+    expect(context).toEqual({
       now: Date.parse('2026-12-01T06:00:00Z'),
       today: { weekday: 1, month: 11 },
       place: null,
     });
-    expect(at('2026-12-01T08:00:00Z').circumstances.today).toEqual({ weekday: 2, month: 12 });
+    expect(at('2026-12-01T08:00:00Z').context.today).toEqual({ weekday: 2, month: 12 });
   });
 
   it('introduces itself in the words of the site', () => {
-    const { head } = at('2026-11-20').guide.assistant;
+    const { head } = at('2026-11-20').knowledge.assistant;
     expect(head).toMatchObject({
       name: 'Porter',
       cityName: 'Port Sample',
@@ -44,7 +44,7 @@ describe('cli/commands/ask/siteAssistant', () => {
       tags: ['tea'],
     };
     const site = siteWith([sampleDeal('tea', fields), sampleDeal('soup')]);
-    const { deals } = createSiteAssistant(site, Date.parse('2026-11-20')).guide.data;
+    const { deals } = createSiteAssistant(site, Date.parse('2026-11-20')).knowledge.data;
     const [soup, tea] = ['soup', 'tea'].map((slug) => deals.find((deal) => deal.slug === slug));
     expect(tea).toMatchObject({ days: [1, 0], months: [4, 5], family: true, outdoor: false, tags: ['tea'] });
     for (const key of ['days', 'months', 'family', 'outdoor', 'tags']) expect(soup).not.toHaveProperty(key);

@@ -4,8 +4,9 @@ import { chipsOf, rangeLabel, withoutChip } from '../../../../../client/assistan
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import { sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
-const guide = sampleKnowledge();
-const labels = (fields: Partial<Preferences>) => chipsOf(wishing(fields), guide).map(({ label }) => label);
+const knowledge = sampleKnowledge();
+const labels = (fields: Partial<Preferences>) =>
+  chipsOf(wishing(fields), knowledge).map(({ label }) => label);
 const nothing = noPreferences.excluded;
 
 const all: Preferences = {
@@ -24,11 +25,11 @@ const all: Preferences = {
 
 describe('client/assistant/conversation/chips', () => {
   it('shows no chip where nothing was understood', () => {
-    expect(chipsOf(noPreferences, guide)).toEqual([]);
+    expect(chipsOf(noPreferences, knowledge)).toEqual([]);
   });
 
   it('names all that was understood, in words of the site', () => {
-    expect(chipsOf(all, guide).map(({ label }) => label)).toEqual([
+    expect(chipsOf(all, knowledge).map(({ label }) => label)).toEqual([
       'Adults',
       'Indoor or outdoor',
       'Old Town',
@@ -79,32 +80,32 @@ describe('client/assistant/conversation/chips', () => {
   });
 
   it('takes back one thing at a time, and all else stays', () => {
-    for (const chip of chipsOf(all, guide)) {
-      const rest = chipsOf(withoutChip(all, chip, guide), guide);
-      expect(rest).toEqual(chipsOf(all, guide).filter((other) => other.label !== chip.label));
+    for (const chip of chipsOf(all, knowledge)) {
+      const rest = chipsOf(withoutChip(all, chip, knowledge), knowledge);
+      expect(rest).toEqual(chipsOf(all, knowledge).filter((other) => other.label !== chip.label));
     }
   });
 
   it('takes the named days back with the time', () => {
     const wanted = wishing({ when: 'weekend', days: [6] });
-    const [weekend] = chipsOf(wanted, guide);
-    expect(weekend && withoutChip(wanted, weekend, guide)).toEqual(noPreferences);
+    const [weekend] = chipsOf(wanted, knowledge);
+    expect(weekend && withoutChip(wanted, weekend, knowledge)).toEqual(noPreferences);
   });
 
   it('takes back with the time what came with it, and no other kind of deals', () => {
     const wanted = wishing({ when: 'weekend', categories: ['food', 'shows'] });
-    const [weekend] = chipsOf(wanted, guide);
-    expect(weekend && withoutChip(wanted, weekend, guide).categories).toEqual(['food']);
+    const [weekend] = chipsOf(wanted, knowledge);
+    expect(weekend && withoutChip(wanted, weekend, knowledge).categories).toEqual(['food']);
   });
 
   it('takes the age of the children back with them', () => {
     const wanted = wishing({ audience: 'family', youngest: 2 });
-    const [family] = chipsOf(wanted, guide);
-    expect(family && withoutChip(wanted, family, guide)).toEqual(noPreferences);
+    const [family] = chipsOf(wanted, knowledge);
+    expect(family && withoutChip(wanted, family, knowledge)).toEqual(noPreferences);
   });
 
   it('changes nothing at a chip of something that is not there', () => {
-    expect(withoutChip(all, { slot: 'interests', value: 'chess', label: 'Chess' }, guide)).toEqual(all);
+    expect(withoutChip(all, { slot: 'interests', value: 'chess', label: 'Chess' }, knowledge)).toEqual(all);
   });
 
   it('leads back to no wishes at all, whatever was understood', () => {
@@ -127,8 +128,8 @@ describe('client/assistant/conversation/chips', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         let rest: Preferences = { ...noPreferences, ...preferences };
-        for (let [chip] = chipsOf(rest, guide); chip; [chip] = chipsOf(rest, guide)) {
-          const fewer = withoutChip(rest, chip, guide);
+        for (let [chip] = chipsOf(rest, knowledge); chip; [chip] = chipsOf(rest, knowledge)) {
+          const fewer = withoutChip(rest, chip, knowledge);
           expect(fewer).not.toEqual(rest);
           rest = fewer;
         }

@@ -36,7 +36,7 @@ const zoo = sampleRecord('zoo-morning', {
 });
 const ended = sampleRecord('ended-feast', { title: 'Ended Feast', url, endsAt: sampleContext.now - 1 });
 const unlinked = sampleRecord('unlinked', { title: 'Linkless Lunch' });
-const guide = sampleKnowledge([soup, jazz, zoo, ended, unlinked]);
+const knowledge = sampleKnowledge([soup, jazz, zoo, ended, unlinked]);
 
 const text = 'date night indoors';
 const grounded = (fields: object = {}) =>
@@ -83,12 +83,12 @@ async function turn(
   const messages = [sampleReply({ text: 'Hello.' }), sampleWords(said)];
   const found = await takeHostedTurn(
     { conversation: before, text: said, messages, settings, thread: null },
-    guide,
+    knowledge,
     sampleContext,
     provider,
     { ...hearing, onPart: (part) => parts.push(part), onFault: (met) => faults.push(met) },
   );
-  const local = takeTurn(before, { type: 'text', text: said }, guide, sampleContext);
+  const local = takeTurn(before, { type: 'text', text: said }, knowledge, sampleContext);
   return { ...found, parts, faults, asked, local };
 }
 

@@ -24,9 +24,9 @@ const jazz = sampleRecord('jazz-night', {
   expiryDate: '2026-12-05',
 });
 const hidden = sampleRecord('ghosts', { title: 'Ghost Walk at Midnight', vendor: 'Lantern Walks' });
-const guide = sampleKnowledge([soup, jazz, hidden]);
+const knowledge = sampleKnowledge([soup, jazz, hidden]);
 const verifier = (chosen = [soup, jazz], counts: number[] = []) =>
-  createVerifier(chosen, [soup, jazz, hidden], { counts, budgets: [] }, guide);
+  createVerifier(chosen, [soup, jazz, hidden], { counts, budgets: [] }, knowledge);
 const isTrue = (text: string, chosen = [soup, jazz], counts: number[] = []) =>
   verifier(chosen, counts).reply(text, true) === text;
 

@@ -10,7 +10,7 @@ import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
-const guide = sampleKnowledge();
+const knowledge = sampleKnowledge();
 
 /** Whether a deal with `deal` meets `wish` of who wants `wanted`; `null` where that is no wish. */
 function meets(
@@ -19,13 +19,13 @@ function meets(
   deal: Partial<DealRecord>,
   today = sampleContext.today,
 ): boolean | null {
-  const test = criterionTests(wishing(wanted), guide, { ...sampleContext, today })[wish];
+  const test = criterionTests(wishing(wanted), knowledge, { ...sampleContext, today })[wish];
   return test === null ? null : test(sampleRecord('x', deal));
 }
 
 describe('client/assistant/recommend/criteria', () => {
   it('wishes for nothing where nothing was said', () => {
-    expect(Object.values(criterionTests(wishing({}), guide, sampleContext))).toEqual(Array(6).fill(null));
+    expect(Object.values(criterionTests(wishing({}), knowledge, sampleContext))).toEqual(Array(6).fill(null));
   });
 
   it('lets what says nothing about its setting pass for either', () => {

@@ -20,14 +20,14 @@ const replies = {
   comparison: ['{a} / {b} / {verdict}'],
   splitVerdict: ['{cheaper} is {less} less, {deeper} is deeper'],
 };
-const guide = sampleKnowledge([], { language: { ...english, replies } });
+const knowledge = sampleKnowledge([], { language: { ...english, replies } });
 const soup = sampleRecord('soup', { price: 12.5, originalPrice: 20, percent: 38 });
 const jazz = sampleRecord('jazz', { price: 30, originalPrice: 50, percent: 40, neighborhood: 'harbor' });
 const nothing = { deals: [], relaxed: [], unknown: [], unsuited: [], isAgain: false };
 
 describe('client/assistant/reply/dealSentences', () => {
   it('tells of a deal what its card says', () => {
-    expect(dealPhraseValues(soup, guide)).toMatchObject({
+    expect(dealPhraseValues(soup, knowledge)).toMatchObject({
       title: '“Title of soup”',
       place: 'Old Town',
       price: '$12.50',
@@ -55,7 +55,7 @@ describe('client/assistant/reply/dealSentences', () => {
   });
 
   it('says nothing of no deals', () => {
-    expect(presentDeals({ type: 'find' }, [], wishing({}), newConversation, guide)).toBe('');
+    expect(presentDeals({ type: 'find' }, [], wishing({}), newConversation, knowledge)).toBe('');
   });
 
   it.each([
@@ -65,18 +65,18 @@ describe('client/assistant/reply/dealSentences', () => {
     [1000, 'You save $8.'],
   ])('says with a limit of %j: "%s"', (max, left) => {
     const wanted = wishing(max === null ? {} : { priceRange: { min: 0, max } });
-    const line = presentDeals({ type: 'find' }, [soup], wanted, newConversation, guide);
+    const line = presentDeals({ type: 'find' }, [soup], wanted, newConversation, knowledge);
     expect(line).toBe(`Go to “Title of soup” in Old Town. ${left}`);
   });
 
   it('has nothing to say against a choice that is all that was asked for', () => {
-    expect(caveats(nothing, [], wishing({ setting: 'indoor' }), newConversation, guide)).toEqual([]);
+    expect(caveats(nothing, [], wishing({ setting: 'indoor' }), newConversation, knowledge)).toEqual([]);
   });
 
   it('says what it let go of, in the words of the chips', () => {
     const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'today' });
     const choice = { ...nothing, relaxed: ['when', 'neighborhoods'] as const };
-    expect(caveats(choice, [], preferences, newConversation, guide)).toEqual([
+    expect(caveats(choice, [], preferences, newConversation, knowledge)).toEqual([
       'Without “Harbor” and “Today”.',
     ]);
   });
@@ -84,40 +84,40 @@ describe('client/assistant/reply/dealSentences', () => {
   it('says once which topics there is nothing about', () => {
     const choice = { ...nothing, unknown: ['chess'] };
     const wanted = wishing({ interests: ['chess'] });
-    expect(caveats(choice, [], wanted, newConversation, guide)).toEqual(['Nothing about chess.']);
+    expect(caveats(choice, [], wanted, newConversation, knowledge)).toEqual(['Nothing about chess.']);
     expect(
       caveats(
         choice,
         [],
         wanted,
         { ...newConversation, preferences: wanted, said: ['Nothing about chess.'] },
-        guide,
+        knowledge,
       ),
     ).toEqual([]);
   });
 
   it('says what there is, but not for who comes', () => {
     const choice = { ...nothing, unsuited: ['jazz'] };
-    const [line] = caveats(choice, [], wishing({ interests: ['jazz'] }), newConversation, guide);
+    const [line] = caveats(choice, [], wishing({ interests: ['jazz'] }), newConversation, knowledge);
     expect(line).toContain('jazz');
   });
 
   it('says what nobody can promise', () => {
-    const [line] = caveats(nothing, ['wheelchair'], wishing({}), newConversation, guide);
+    const [line] = caveats(nothing, ['wheelchair'], wishing({}), newConversation, knowledge);
     expect(line).toContain('wheelchair');
   });
 
   it('says that all was seen', () => {
     const choice = { ...nothing, isAgain: true };
-    expect(caveats(choice, [], wishing({}), newConversation, guide)).toEqual(['Seen all.']);
+    expect(caveats(choice, [], wishing({}), newConversation, knowledge)).toEqual(['Seen all.']);
   });
 
   it('compares two deals whichever comes first', () => {
     const verdict = '“Title of soup” is $17.50 less, “Title of jazz” is deeper';
-    expect(compareDeals(soup, jazz, newConversation, guide)).toBe(
+    expect(compareDeals(soup, jazz, newConversation, knowledge)).toBe(
       `“Title of soup”: $12.50, 38% off, Old Town / “Title of jazz”: $30, 40% off, Harbor / ${verdict}`,
     );
-    expect(compareDeals(jazz, soup, newConversation, guide)).toContain(verdict);
+    expect(compareDeals(jazz, soup, newConversation, knowledge)).toContain(verdict);
   });
 
   it('does not say of one deal that it is both where the other has the bigger discount', () => {

@@ -5,11 +5,11 @@ import { sampleKnowledge } from '../support/sampleAssistant.ts';
 
 const ways = ['One {city}.', 'Two by {name}.', 'Three {title}.'];
 const replies = { ...english.replies, thanks: ways, bye: ['Bye from {city}.', 'So long.'] };
-const guide = sampleKnowledge([], { language: { ...english, replies } });
+const knowledge = sampleKnowledge([], { language: { ...english, replies } });
 const filled = ['One Springfield.', 'Two by Marge.', 'Three Soup.'];
 
 const thank = (said: readonly string[], turns: number) =>
-  phrase('thanks', { said, turns }, guide, { title: 'Soup' });
+  phrase('thanks', { said, turns }, knowledge, { title: 'Soup' });
 
 describe('client/assistant/reply/phrases', () => {
   it('begins with another way turn by turn', () => {
@@ -27,19 +27,19 @@ describe('client/assistant/reply/phrases', () => {
   it('says what was said longest ago where all was said', () => {
     const [first = '', second = ''] = ['Bye from Springfield.', 'So long.'];
     for (const turns of [0, 1]) {
-      expect(phrase('bye', { said: [second, 'x', first], turns }, guide)).toBe(second);
-      expect(phrase('bye', { said: [first, second], turns }, guide)).toBe(first);
+      expect(phrase('bye', { said: [second, 'x', first], turns }, knowledge)).toBe(second);
+      expect(phrase('bye', { said: [first, second], turns }, knowledge)).toBe(first);
     }
   });
 
   it('puts nothing in the place of a name that has no value', () => {
-    expect(phrase('thanks', { said: [], turns: 2 }, guide)).toBe('Three .');
-    expect(phrase('thanks', { said: [], turns: 2 }, guide, { title: 0 })).toBe('Three 0.');
+    expect(phrase('thanks', { said: [], turns: 2 }, knowledge)).toBe('Three .');
+    expect(phrase('thanks', { said: [], turns: 2 }, knowledge, { title: 0 })).toBe('Three 0.');
   });
 
   it('takes a value with braces or dollar signs as it is', () => {
     const title = '{city} $& $1';
-    expect(phrase('thanks', { said: [], turns: 2 }, guide, { title })).toBe(`Three ${title}.`);
+    expect(phrase('thanks', { said: [], turns: 2 }, knowledge, { title })).toBe(`Three ${title}.`);
   });
 
   it('remembers the latest eight lines, each once', () => {

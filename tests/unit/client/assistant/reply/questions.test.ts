@@ -6,40 +6,45 @@ import {
 import { questionPhrase, quickRepliesTo } from '../../../../../client/assistant/reply/questions.ts';
 import { sampleKnowledge, understood, wishing } from '../support/sampleAssistant.ts';
 
-const guide = sampleKnowledge();
+const knowledge = sampleKnowledge();
 const all: OpenQuestion[] = ['audience-and-setting', 'audience', 'setting', 'time'];
 const standing = ['Show me something else', 'More options'];
 
 describe('client/assistant/reply/questions', () => {
   it.each(all)('asks for %s, each time in another way, with answers to tap', (ask) => {
     const asked = [0, 1].map((turns) =>
-      questionPhrase(ask, wishing({}), { ...newConversation, turns }, guide),
+      questionPhrase(ask, wishing({}), { ...newConversation, turns }, knowledge),
     );
     expect(new Set(asked).size).toBe(2);
     for (const line of asked) expect(line).toContain('?');
-    expect(quickRepliesTo(ask, guide).length).toBeGreaterThan(standing.length);
+    expect(quickRepliesTo(ask, knowledge).length).toBeGreaterThan(standing.length);
   });
 
   it('speaks of the time that was asked for', () => {
-    const line = questionPhrase('audience-and-setting', wishing({ when: 'weekend' }), newConversation, guide);
+    const line = questionPhrase(
+      'audience-and-setting',
+      wishing({ when: 'weekend' }),
+      newConversation,
+      knowledge,
+    );
     expect(line).toContain('the weekend');
   });
 
   it.each([...all, null])('ends the answers to %s with the two that are always there, none twice', (ask) => {
-    const replies = quickRepliesTo(ask, guide, ['Food', 'More options', 'Food']);
+    const replies = quickRepliesTo(ask, knowledge, ['Food', 'More options', 'Food']);
     expect(replies).toEqual(expect.arrayContaining(standing));
     expect(replies).toContain('Food');
     expect(new Set(replies).size).toBe(replies.length);
-    expect(quickRepliesTo(ask, guide).slice(-2)).toEqual(standing);
+    expect(quickRepliesTo(ask, knowledge).slice(-2)).toEqual(standing);
   });
 
   it('offers parts of the city beside the setting', () => {
-    expect(quickRepliesTo('setting', guide)).toEqual(expect.arrayContaining(['Old Town', 'Harbor']));
-    expect(quickRepliesTo('audience', guide)).not.toContain('Harbor');
+    expect(quickRepliesTo('setting', knowledge)).toEqual(expect.arrayContaining(['Old Town', 'Harbor']));
+    expect(quickRepliesTo('audience', knowledge)).not.toContain('Harbor');
   });
 
   it('offers only words that the guide understands', () => {
-    const offered = [...all, null].flatMap((ask) => quickRepliesTo(ask, guide));
+    const offered = [...all, null].flatMap((ask) => quickRepliesTo(ask, knowledge));
     for (const text of offered) {
       const { mentions, intent } = understood(text);
       expect(mentions.length > 0 || intent.type !== 'find', text).toBe(true);

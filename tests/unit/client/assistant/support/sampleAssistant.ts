@@ -74,14 +74,14 @@ const asRequest = (deed: Deed): TurnRequest =>
 /** A conversation turn by turn: the answers, and what is remembered after each. */
 export function talk(
   deeds: readonly Deed[],
-  guide: AssistantKnowledge,
-  circumstances: TurnContext = sampleContext,
+  knowledge: AssistantKnowledge,
+  context: TurnContext = sampleContext,
 ): { answers: AssistantAnswer[]; conversations: Conversation[]; last: AssistantAnswer } {
   const answers: AssistantAnswer[] = [];
   const conversations: Conversation[] = [];
   let conversation = newConversation;
   for (const deed of deeds) {
-    const found = takeTurn(conversation, asRequest(deed), guide, circumstances);
+    const found = takeTurn(conversation, asRequest(deed), knowledge, context);
     conversation = found.conversation;
     answers.push(found.answer);
     conversations.push(conversation);

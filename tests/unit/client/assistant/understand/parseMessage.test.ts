@@ -46,8 +46,8 @@ describe('client/assistant/understand', () => {
   });
 
   it('knows the tags of deals as topics', () => {
-    const guide = sampleKnowledge([sampleRecord('x', { tags: ['falconry'] })]);
-    const mentions = (text: string) => parseMessage(text, guide.vocabulary).mentions;
+    const knowledge = sampleKnowledge([sampleRecord('x', { tags: ['falconry'] })]);
+    const mentions = (text: string) => parseMessage(text, knowledge.vocabulary).mentions;
     expect(mentions('falconry')).toMatchObject([{ slot: 'interests', value: 'falconry' }]);
     expect(understood('falconry').mentions).toEqual([]);
   });
