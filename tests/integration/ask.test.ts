@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AskOptions, runAsk } from '../../cli/commands/ask/runAsk.ts';
 import { UsageError } from '../../cli/program/usageError.ts';
-import type { AssistantAnswer } from '../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../client/assistant/conversation/turn.ts';
 import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { createRig, diagnosticsOf, type Rig, testInstant } from '../support/rig.ts';
 import { runProgram } from '../support/sampleSite.ts';

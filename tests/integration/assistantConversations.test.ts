@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import type { AssistantAnswer } from '../../client/assistant/conversation/conversation.ts';
 import { noPreferences } from '../../client/assistant/conversation/preferences.ts';
+import type { AssistantAnswer } from '../../client/assistant/conversation/turn.ts';
 import { askBatch, type PrintedAnswer } from '../support/askBatch.ts';
 import { type AssistantCase, mismatches, readAssistantCases } from '../support/assistantCases.ts';
 

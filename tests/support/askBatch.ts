@@ -2,7 +2,7 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { runAsk } from '../../cli/commands/ask/runAsk.ts';
 import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import type { Deps } from '../../cli/program/deps.ts';
-import type { AssistantAnswer } from '../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../client/assistant/conversation/turn.ts';
 
 /** An answer as the command prints it. */
 export type PrintedAnswer = Omit<AssistantAnswer, 'deals'> & {

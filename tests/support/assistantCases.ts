@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AssistantAnswer } from '../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../client/assistant/conversation/turn.ts';
 import type { PriceRange } from '../../client/assistant/understand/mention.ts';
 
 /** What a list has to hold: these among others, or these alone in any order. */

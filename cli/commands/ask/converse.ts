@@ -1,8 +1,6 @@
-import {
-  type AssistantAnswer,
-  newConversation,
-} from '../../../client/assistant/conversation/conversation.ts';
-import type { AssistantKnowledge, TurnContext } from '../../../client/assistant/conversation/knowledge.ts';
+import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
+import type { AssistantKnowledge } from '../../../client/assistant/conversation/knowledge.ts';
+import type { AssistantAnswer, TurnContext } from '../../../client/assistant/conversation/turn.ts';
 import { takeTurn } from '../../../client/assistant/takeTurn.ts';
 
 /** The answers of the guide to what a visitor says, turn by turn, in a conversation of its own. */

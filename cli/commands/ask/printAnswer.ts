@@ -1,6 +1,6 @@
 import { rangeLabel } from '../../../client/assistant/conversation/chips.ts';
-import type { AssistantAnswer, Recommendation } from '../../../client/assistant/conversation/conversation.ts';
 import type { AssistantKnowledge } from '../../../client/assistant/conversation/knowledge.ts';
+import type { AssistantAnswer, Recommendation } from '../../../client/assistant/conversation/turn.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 
 /** A turn of a conversation as text: what was said, the answer, and a card for each deal. */

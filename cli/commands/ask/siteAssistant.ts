@@ -1,8 +1,8 @@
 import {
   type AssistantKnowledge,
   createKnowledge,
-  type TurnContext,
 } from '../../../client/assistant/conversation/knowledge.ts';
+import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
 import { weekdayNumber } from '../../../data/model/time/weekday.ts';
 import type { Site } from '../../content/site.ts';

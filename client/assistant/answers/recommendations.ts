@@ -1,52 +1,56 @@
-import { dealsWithSlugs, type ReplyDraft, type Turn } from '../conversation/turn.ts';
-import { recommend } from '../recommend/recommend.ts';
-import { caveats, presentDeals } from '../reply/dealSentences.ts';
+import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { type RecommendOptions, recommend } from '../recommend/recommend.ts';
+import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 
-/** How many deals an answer shows, and how many where the best of a list are asked for. */
+/** How many deals an answer shows, and how many if the visitor asks for the top of a list. */
 const shownAtOnce = 3;
-const topOfList = 5;
+const shownOfTop = 5;
 
 const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise']);
 
-/** Deals that fit, with what is to be said of them. */
-export function recommendationsReply({
-  intent,
-  preferences,
-  before,
-  knowledge,
-  context,
-  ask,
-  said,
-}: Turn): ReplyDraft {
-  const prices = dealsWithSlugs(before.latest, knowledge)
-    .map(({ price }) => price)
-    .sort((a, b) => a - b);
-  // Cheaper than the one in the middle, so that a single bargain leaves a choice.
-  const below = intent.type === 'cheaper' ? prices[prices.length >> 1] : undefined;
+/** Deals that fit, and what they do not meet. */
+export function recommendationsReply(turn: Turn): ReplyDraft {
+  const { intent, preferences, knowledge, context, openQuestion } = turn;
+  const below = intent.type === 'cheaper' ? middlePrice(turn) : undefined;
+  const recommended = recommend(preferences, optionsFor(turn, below), knowledge, context);
+  const { deals, isAgain } = recommended;
+  if (deals.length === 0 || (isAgain && below !== undefined))
+    return { reply: phrase(below === undefined ? 'nothing' : 'cheapest', turn) };
+  if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
+  return {
+    reply: presentDeals(deals, turn),
+    deals,
+    options: caveatPhrases(recommended, turn),
+    followUp: openQuestion === 'time' ? questionPhrase('time', turn) : null,
+    asked: openQuestion,
+  };
+}
+
+function optionsFor(
+  { intent, preferences, before, understanding }: Turn,
+  below: number | undefined,
+): RecommendOptions {
   const isTop = intent.type === 'top';
-  // With a new wish the best may be one that was shown; "more" and the like ask for others.
-  const isNewWish = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
-  const isWish = isNewWish || (said?.mentions.length ?? 0) > 0;
-  const isFresh = isTop || (isWish && intent.type === 'find');
-  const order = {
-    count: isTop ? topOfList : shownAtOnce,
-    shown: isFresh ? [] : before.shown,
+  const isChanged = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
+  const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
+  // For a new wish a deal that was shown before may be the best; "more" and the like ask for others.
+  const mayShowAgain = isTop || (isWish && intent.type === 'find');
+  return {
+    count: isTop ? shownOfTop : shownAtOnce,
+    shown: mayShowAgain ? [] : before.shown,
     ...(below !== undefined && { below }),
     ...(isTop && { by: intent.by }),
   };
-  const choice = recommend(preferences, order, knowledge, context);
-  const options = caveats(choice, said?.needs ?? [], preferences, before, knowledge);
-  if (choice.deals.length === 0 || (choice.isAgain && below !== undefined))
-    return { reply: phrase(below === undefined ? 'nothing' : 'cheapest', before, knowledge) };
-  if (choice.isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', before, knowledge) };
-  return {
-    reply: presentDeals(intent, choice.deals, preferences, before, knowledge),
-    deals: choice.deals,
-    options,
-    followUp: ask === 'time' ? questionPhrase('time', preferences, before, knowledge) : null,
-    asked: ask,
-  };
+}
+
+/** The price in the middle of the deals shown last, so that a single bargain among them leaves a choice. */
+function middlePrice({ before, knowledge }: Turn): number | undefined {
+  const prices = dealsWithSlugs(before.latest, knowledge)
+    .map(({ price }) => price)
+    .sort((a, b) => a - b);
+  return prices[prices.length >> 1];
 }

@@ -5,9 +5,10 @@ import { questionPhrase } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 
-/** What is answered whatever else is said, and what only where nothing is wished. */
-const grave: ReadonlySet<string> = new Set<SmallTalk>(['crisis', 'advice', 'trust']);
-const light: ReadonlySet<string> = new Set<SmallTalk>([
+/** Answered whatever else the message says. */
+const serious: ReadonlySet<string> = new Set<SmallTalk>(['crisis', 'advice', 'trust']);
+/** Answered only if the message names no wish. */
+const casual: ReadonlySet<string> = new Set<SmallTalk>([
   'greet',
   'thanks',
   'bye',
@@ -19,8 +20,8 @@ const light: ReadonlySet<string> = new Set<SmallTalk>([
   'no',
   'love',
 ]);
-/** After these no question of ours is in place, or there is one in them. */
-const unasked: ReadonlySet<string> = new Set<SmallTalk>([
+/** No question follows: it would be out of place, or the reply contains one. */
+const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
   'crisis',
   'bye',
   'foreign',
@@ -29,23 +30,23 @@ const unasked: ReadonlySet<string> = new Set<SmallTalk>([
   'love',
 ]);
 
-/** An answer to what is no wish; with a question, unless results are on the table. `null` where it is a wish. */
-export function smallTalkReply(
-  { intent, knowledge, before, preferences, ask }: Turn,
-  said: Understanding,
-): ReplyDraft | null {
+/** The reply to a message that is no wish, with the next question unless deals can be recommended; `null` for a wish. */
+export function smallTalkReply(turn: Turn): ReplyDraft | null {
+  const { intent, knowledge, before, preferences, openQuestion, understanding } = turn;
+  if (!understanding) return null;
   const { type } = intent;
-  const isWish = said.mentions.length > 0;
-  const isTalk = grave.has(type) || (light.has(type) && !isWish);
-  const isOffTopic = type === 'find' && !isWish && isBeyond(said) && said.needs.length === 0;
+  const isWish = understanding.mentions.length > 0;
+  const isTalk = serious.has(type) || (casual.has(type) && !isWish);
+  const isOffTopic =
+    type === 'find' && !isWish && isBeyondLeisure(understanding) && understanding.needs.length === 0;
   if (!isTalk && !isOffTopic) return null;
   const sample = type === 'trust' && knowledge.assistant.isSample ? 'trustSample' : null;
-  const reply = phrase(sample ?? (isTalk ? (type as SmallTalk) : 'beyond'), before, knowledge);
-  if (canRecommend(preferences) || unasked.has(type)) return { reply, asked: before.asked };
-  const asked = ask ?? 'audience-and-setting';
-  return { reply, asked, followUp: questionPhrase(asked, preferences, before, knowledge) };
+  const reply = phrase(sample ?? (isTalk ? (type as SmallTalk) : 'beyond'), turn);
+  if (canRecommend(preferences) || withoutQuestion.has(type)) return { reply, asked: before.asked };
+  const asked = openQuestion ?? 'audience-and-setting';
+  return { reply, asked, followUp: questionPhrase(asked, turn) };
 }
 
-/** A question of some length with no word of leisure in it. */
-const isBeyond = ({ words, asksThingsToDo, asksLocation, takesEither, corrects }: Understanding) =>
+/** A message of some length without a word about leisure. */
+const isBeyondLeisure = ({ words, asksThingsToDo, asksLocation, takesEither, corrects }: Understanding) =>
   words > 4 && !(asksThingsToDo || asksLocation || takesEither || corrects);

@@ -1,33 +1,91 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { Place } from '../../../data/model/geo.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
-import type { AssistantAnswer, Conversation, OpenQuestion } from './conversation.ts';
-import type { AssistantKnowledge, TurnContext } from './knowledge.ts';
+import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+import type { Chip, Preferences } from './preferences.ts';
 
-/** A turn in the making: what was before, what is known now, and with what. */
-export interface Turn {
-  readonly before: Conversation;
-  readonly preferences: Conversation['preferences'];
-  readonly stage: Conversation['stage'];
-  readonly ask: OpenQuestion | null;
-  readonly intent: Intent;
-  readonly said: Understanding | null;
-  /** What was written; empty where nothing was. */
-  readonly text: string;
-  readonly knowledge: AssistantKnowledge;
-  readonly context: TurnContext;
+/*
+ * A turn on its way through the assistant: request → turn (what is meant) → draft (what to reply) → result.
+ */
+
+/** What a visitor does in a turn: send a message, remove a chip, or share their location. */
+export type TurnRequest =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'without'; readonly chip: Chip }
+  | { readonly type: 'place' };
+
+/** When and where a turn takes place. */
+export interface TurnContext {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Today in the city: weekday from 0 for Sunday, month from 1 for January. */
+  readonly today: { readonly weekday: number; readonly month: number };
+  /** The visitor's location; `null` if unknown. */
+  readonly place: Place | null;
 }
 
-/** What an answer adds to the turn that it is of. */
-export type ReplyDraft = Partial<Pick<AssistantAnswer, 'options' | 'followUp' | 'quickReplies'>> & {
+/** A request as the assistant reads it, with all that an answer to it needs. */
+export interface Turn {
+  readonly knowledge: AssistantKnowledge;
+  readonly context: TurnContext;
+  /** The conversation before this turn. */
+  readonly before: Conversation;
+  /** The message as written; empty for other requests. */
+  readonly text: string;
+  /** What the message says; `null` for other requests. */
+  readonly understanding: Understanding | null;
+  readonly intent: Intent;
+  /** What the visitor wants, this turn included. */
+  readonly preferences: Preferences;
+  readonly stage: Stage;
+  /** What to ask next; `null` for nothing. */
+  readonly openQuestion: OpenQuestion | null;
+}
+
+/** What one of `answers/` decides to reply; `finishTurn` completes it. */
+export interface ReplyDraft {
   readonly reply: string;
+  /** More bubbles, of which two are shown. */
+  readonly options?: readonly string[];
+  readonly followUp?: string | null;
+  /** Instead of those that fit `asked`. */
+  readonly quickReplies?: readonly string[];
+  /** Deals to recommend. */
   readonly deals?: readonly DealRecord[];
-  /** Deals that were shown before and are shown again. */
+  /** Deals of earlier answers that this one is about. */
   readonly about?: readonly DealRecord[];
   readonly asked?: OpenQuestion | null;
   readonly misses?: number;
-};
+}
 
-/** The deals with `slugs`, as far as they are still there. */
-export const dealsWithSlugs = (slugs: readonly string[], { data }: AssistantKnowledge) =>
-  slugs.flatMap((slug) => data.deals.find((deal) => deal.slug === slug) ?? []);
+/** A recommended deal, and in a few words why it was chosen. */
+export interface Recommendation {
+  readonly deal: DealRecord;
+  readonly why: string;
+}
+
+/** What the assistant answers in a turn. */
+export interface AssistantAnswer {
+  readonly stage: Stage;
+  readonly preferences: Preferences;
+  /** The visitor asked to start over. */
+  readonly reset: boolean;
+  /** The visitor spoke of distance. */
+  readonly asksLocation: boolean;
+  readonly reply: string;
+  /** At most two more bubbles. */
+  readonly options: readonly string[];
+  /** A question that follows a moment later. */
+  readonly followUp: string | null;
+  readonly quickReplies: readonly string[];
+  readonly deals: readonly Recommendation[];
+  readonly asked: OpenQuestion | null;
+}
+
+/** An answer, and the conversation after it. */
+export interface TurnResult {
+  readonly answer: AssistantAnswer;
+  readonly conversation: Conversation;
+}

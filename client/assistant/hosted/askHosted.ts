@@ -1,7 +1,8 @@
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
-import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
-import type { ChatState, TurnResult } from '../state/chatState.ts';
+import type { ChatState } from '../state/chatState.ts';
 import { noticeOf } from './noticeOf.ts';
 import { providerOf } from './providerOf.ts';
 import type { HostedFault } from './providers/hostedFault.ts';

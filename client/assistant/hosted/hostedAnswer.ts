@@ -1,10 +1,9 @@
 import { plainLine } from '../../../data/model/assistant/plainText.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import type { ReplyDraft, Turn, TurnResult } from '../conversation/turn.ts';
 import { looseCriteria, type Shortlist } from '../recommend/shortlist.ts';
-import { caveats, presentDeals } from '../reply/dealSentences.ts';
+import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
 import { quickRepliesTo } from '../reply/questions.ts';
-import type { TurnResult } from '../state/chatState.ts';
 import { answerTurn, finishTurn } from '../takeTurn.ts';
 import { plainReply } from './plainReply.ts';
 import { type ReadReply, readReply } from './readReply.ts';
@@ -30,10 +29,9 @@ const nothingSaid = "I apologize, but I couldn't generate a response at the mome
 
 /** Makes an answer to `turn` of what a model says that was given `list` to choose from. */
 export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
-  const { knowledge, preferences, before, intent, context } = turn;
+  const { knowledge, context } = turn;
   const verifierOf = remembered((deals) => createVerifier(deals, list.deals, namedIn(turn), knowledge));
-  const presented = (deals: readonly DealRecord[]) =>
-    presentDeals(intent, deals, preferences, before, knowledge);
+  const presented = (deals: readonly DealRecord[]) => presentDeals(deals, turn);
 
   const chosenIn = ({ ids }: ReadReply) =>
     [...new Set(ids)]
@@ -124,20 +122,20 @@ const aboutShown: ReadonlySet<string> = new Set<Turn['intent']['type']>(['detail
 function saidOf(
   { reply, deals, chips }: Held,
   more: readonly string[],
-  { ask, intent, before, said, preferences, knowledge }: Turn,
+  turn: Turn,
   { relaxed }: Shortlist,
 ): ReplyDraft {
-  const asked = /[?？]$/.test(reply) ? ask : null;
+  const { openQuestion, intent, before, knowledge } = turn;
+  const asked = /[?？]$/.test(reply) ? openQuestion : null;
   const isAbout = aboutShown.has(intent.type) && deals.every(({ slug }) => before.latest.includes(slug));
   const choice = {
     deals,
-    relaxed: relaxed.filter((wish) => !looseCriteria.has(wish)),
+    relaxed: relaxed.filter((criterion) => !looseCriteria.has(criterion)),
     unknown: [],
     unsuited: [],
     isAgain: false,
   };
-  const missing =
-    deals.length > 0 && !isAbout ? caveats(choice, said?.needs ?? [], preferences, before, knowledge) : [];
+  const missing = deals.length > 0 && !isAbout ? caveatPhrases(choice, turn) : [];
   const standing = knowledge.assistant.language.quickReplies.standing;
   return {
     ...{ reply, asked, options: [...more, ...missing] },

@@ -1,10 +1,12 @@
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
-import { dealsWithSlugs } from '../conversation/turn.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { readTurn } from '../conversation/readTurn.ts';
+import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import { shortlist } from '../recommend/shortlist.ts';
-import type { Message, TurnResult } from '../state/chatState.ts';
-import { answerTurn, readTurn } from '../takeTurn.ts';
+import type { Message } from '../state/chatState.ts';
+import { answerTurn } from '../takeTurn.ts';
 import type { Intent } from '../understand/intents.ts';
 import { historyOf } from './history.ts';
 import { createHostedAnswer } from './hostedAnswer.ts';

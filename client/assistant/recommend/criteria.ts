@@ -1,69 +1,91 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { When } from '../understand/mention.ts';
 
-/** What a deal is asked to meet. */
+/** What a deal is asked to meet, and may fail where nothing meets all. */
 export type Criterion = 'when' | 'setting' | 'neighborhoods' | 'priceRange' | 'categories' | 'interests';
 
-/** Whether a deal meets a wish; `null` where nothing is wished. */
-type CriterionTest = ((deal: DealRecord) => boolean) | null;
+export type DealTest = (deal: DealRecord) => boolean;
 
-/** The tests of what a visitor wishes. */
+/** A test for each criterion; `null` if the visitor has no such wish. */
+export type CriterionTests = Readonly<Record<Criterion, DealTest | null>>;
+
+/** Whether deals meet what the visitor wants. */
 export function criterionTests(
   preferences: Preferences,
   knowledge: AssistantKnowledge,
   { today }: TurnContext,
-): Readonly<Record<Criterion, CriterionTest>> {
+): CriterionTests {
   const { neighborhoods, setting, priceRange, when, interests } = preferences;
   const days = preferences.days.length > 0 ? preferences.days : when && daysOf(when, today.weekday);
-  const isSet = setting !== null && setting !== 'both';
+  const hasSetting = setting !== null && setting !== 'both';
+  const topicTests = interests.map(topicTest);
   return {
     when: days && ((deal) => isOneOf(deal.days, days) && isInSeason(deal, today.month)),
-    setting: isSet ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
+    // A deal that says nothing about its setting may be either.
+    setting: hasSetting ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
     neighborhoods: neighborhoods.length > 0 ? (deal) => neighborhoods.includes(deal.neighborhood) : null,
     priceRange:
       priceRange &&
       (({ price }) => price >= priceRange.min && (priceRange.max === null || price <= priceRange.max)),
     categories: categoriesTest(preferences, knowledge),
-    interests: interests.length > 0 ? (deal) => interests.some((topic) => isAbout(deal, topic)) : null,
+    interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
   };
+}
+
+/** Whether a deal may be recommended at all: it is live, has a link, is not ruled out, and suits who is coming. */
+export function eligibilityTest(
+  { audience, excluded }: Preferences,
+  { vocabulary }: AssistantKnowledge,
+  context: TurnContext,
+): DealTest {
+  const { toddler } = vocabulary.grammar.tags;
+  const isForSmallChildren = ({ family, tags = [] }: DealRecord) =>
+    family === true && occurs(toddler, tags.join(' '));
+  const excludedTopics = excluded.interests.map(topicTest);
+  return (deal) =>
+    isAvailable(deal, context) &&
+    (audience !== 'family' || deal.family === true) &&
+    (audience !== 'adults' || !isForSmallChildren(deal)) &&
+    !excluded.categories.includes(deal.category) &&
+    !excluded.neighborhoods.includes(deal.neighborhood) &&
+    !excludedTopics.some((isAbout) => isAbout(deal));
+}
+
+/** Whether `deal` has not ended and has a link. */
+export const isAvailable = ({ endsAt, url }: DealRecord, { now }: TurnContext): boolean =>
+  endsAt > now && url !== undefined;
+
+/** Whether `deal` is valid in `month`, from 1. */
+export const isInSeason = ({ months }: DealRecord, month: number): boolean => isOneOf(months, [month]);
+
+/** Whether the title or a tag of a deal has the words of `topic`, in the singular or the plural. */
+export function topicTest(topic: string): DealTest {
+  const stem = topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/(?:ies|es|s|y)$/u, '');
+  const pattern = new RegExp(`(?<!\\p{L})${stem}(?:s|es|y|ies|ing)?(?!\\p{L})`, 'iu');
+  return ({ title, tags = [] }) => pattern.test(`${title}|${tags.join('|')}`);
 }
 
 const isOneOf = (allowed: readonly number[] | undefined, wanted: readonly number[]) =>
   allowed === undefined || wanted.some((value) => allowed.includes(value));
 
-/** Whether `deal` can be used in `month`, from 1. */
-export const isInSeason = ({ months }: DealRecord, month: number): boolean => isOneOf(months, [month]);
-
-/** The days of the week, 0 for Sunday, that a time means. */
+/** The weekdays, from 0 for Sunday, that a time means; of the weekend, what is left of it. */
 function daysOf(when: When, today: number): readonly number[] {
   if (when === 'tomorrow') return [(today + 1) % 7];
-  // What is left of it.
   if (when === 'weekend') return today === 0 ? [0] : today === 6 ? [6, 0] : [5, 6, 0];
   return when === 'today' || when === 'tonight' ? [today] : [0, 1, 2, 3, 4, 5, 6];
 }
 
-/** A time adds what takes place at its time to what is wanted; beside other categories that is no condition. */
+/** Categories that came with a time ("tonight" suggests concerts) are a wish and no criterion. */
 function categoriesTest(
   { categories, when }: Preferences,
   { assistant, vocabulary }: AssistantKnowledge,
-): CriterionTest {
+): DealTest | null {
   const named = when === null ? categories : categories.filter((id) => !vocabulary.scheduled.includes(id));
   if (named.length === 0) return null;
   const tags = assistant.themes.filter(({ id }) => named.includes(id)).flatMap((theme) => theme.tags);
   return (deal) => named.includes(deal.category) || (deal.tags ?? []).some((tag) => tags.includes(tag));
-}
-
-const patterns = new Map<string, RegExp>();
-
-/** Whether the title or a tag of `deal` has the words of `topic`, in the singular or the plural. */
-export function isAbout({ title, tags = [] }: DealRecord, topic: string): boolean {
-  let pattern = patterns.get(topic);
-  if (!pattern) {
-    const stem = topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/(?:ies|es|s|y)$/u, '');
-    pattern = new RegExp(`(?<!\\p{L})${stem}(?:s|es|y|ies|ing)?(?!\\p{L})`, 'iu');
-    patterns.set(topic, pattern);
-  }
-  return pattern.test(`${title}|${tags.join('|')}`);
 }

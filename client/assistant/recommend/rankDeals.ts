@@ -1,53 +1,29 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { distance, type Place } from '../../../data/model/geo.ts';
-import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import type { TurnContext } from '../conversation/turn.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
+import type { SortKey } from '../understand/intents.ts';
 import type { PriceRange } from '../understand/mention.ts';
-import { type Criterion, isAbout, isInSeason } from './criteria.ts';
+import { type Criterion, type DealTest, isInSeason, topicTest } from './criteria.ts';
 
-/** What is asked of a recommendation beside the preferences. */
-export interface RecommendOptions {
-  /** How many deals at most. */
-  readonly count: number;
-  /** Deals that were shown already; they come back only where there are no others. */
-  readonly shown: readonly string[];
-  /** Only deals that cost less; in the site's currency. */
-  readonly below?: number;
+/** What the order of deals depends on. */
+export interface RankingOptions {
+  readonly preferences: Preferences;
+  readonly knowledge: AssistantKnowledge;
+  readonly context: TurnContext;
+  /** Criteria that the deals may miss. */
+  readonly relaxed: readonly Criterion[];
   /** Instead of what fits best. */
-  readonly by?: 'discount' | 'expiry' | 'popularity' | 'price' | 'newest';
+  readonly by?: SortKey | undefined;
 }
 
-const soon = 14 * 86_400_000;
-
-/** An order of deals, best first; deals that are as good stand in the order of their savings and slugs. */
-export function createRanking(
-  preferences: Preferences,
-  { by }: RecommendOptions,
-  knowledge: AssistantKnowledge,
-  context: TurnContext,
-  relaxed: readonly Criterion[],
-): (deals: readonly DealRecord[]) => DealRecord[] {
-  const { neighborhoods } = preferences;
-  const isElsewhere = relaxed.includes('neighborhoods');
-  const wanted = knowledge.assistant.neighborhoods.find(
-    ({ id }) => isElsewhere && id === neighborhoods.at(-1),
-  );
-  const { categories, askedOnly } = knowledge.assistant;
-  const { scheduled } = knowledge.vocabulary;
-  const errands = categories.filter(({ errand }) => errand).map(({ id }) => id);
-  const isErrand = ({ category, tags = [] }: DealRecord) =>
-    errands.includes(category) || tags.some((tag) => askedOnly.includes(tag));
-  const scene: ScoringContext = {
-    preferences,
-    context,
-    near: context.place ?? wanted?.at ?? null,
-    isErrand,
-    asksForOutings:
-      preferences.interests.length === 0 && preferences.categories.every((id) => scheduled.includes(id)),
-    topics: knowledge.vocabulary.grammar.tags,
-  };
-  const score = by ? sortKeys[by] : (deal: DealRecord) => scoreOf(deal, scene);
+/** Sorts deals, best first; equally good ones by discount, then by slug. */
+export function createRanking(options: RankingOptions): (deals: readonly DealRecord[]) => DealRecord[] {
+  const { by } = options;
+  const scoring = scoringFor(options);
+  const score = by ? sortKeys[by] : (deal: DealRecord) => scoreOf(deal, scoring);
   return (deals) =>
     deals
       .map((deal) => ({ deal, score: score(deal) }))
@@ -58,7 +34,7 @@ export function createRanking(
       .map(({ deal }) => deal);
 }
 
-const sortKeys: Readonly<Record<NonNullable<RecommendOptions['by']>, (deal: DealRecord) => number>> = {
+const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
   discount: ({ percent }) => percent,
   expiry: ({ endsAt }) => -endsAt,
   popularity: ({ clicks }) => clicks,
@@ -66,48 +42,70 @@ const sortKeys: Readonly<Record<NonNullable<RecommendOptions['by']>, (deal: Deal
   newest: ({ publishedDate }) => Date.parse(publishedDate),
 };
 
-/** How far a price is out of a range, in the site's currency. */
-const offBy = (price: number, { min, max }: PriceRange) =>
-  Math.max(0, min - price, max === null ? 0 : price - max);
-
-/** What a deal whose place is not known is taken to be away, and the most that counts. In kilometers. */
-const assumedDistance = 20;
-const mostDistance = 24;
-
 /** What deals are scored by. */
-interface ScoringContext {
+interface Scoring {
   readonly preferences: Preferences;
   readonly context: TurnContext;
-  /** From where the way counts; `null` where it does not. */
+  /** Where distances are measured from; `null` if they do not count. */
   readonly near: Place | null;
-  /** Whether nobody wants a deal who did not ask for it. */
-  readonly isErrand: (deal: DealRecord) => boolean;
-  /** Whether no kind of deals was asked for by name; some come with a time. */
-  readonly asksForOutings: boolean;
-  readonly topics: Grammar['tags'];
+  /** A test for each topic of interest. */
+  readonly topicTests: readonly DealTest[];
+  /** Whether a deal is only for visitors who ask for it, such as a repair. */
+  readonly isErrand: DealTest;
+  /** The visitor named no kind of deal, so errands are not what they want. */
+  readonly isOpenToOutings: boolean;
+  readonly tagRules: Grammar['tags'];
 }
 
-/** How well a deal fits: most for what was asked for by name, then for who and when, then for what makes any deal good. */
-const scoreOf = (deal: DealRecord, scene: ScoringContext): number =>
-  pointsOfWishes(deal, scene) + pointsOfMood(deal, scene) + pointsOfTheDeal(deal, scene);
+function scoringFor({ preferences, knowledge, context, relaxed }: RankingOptions): Scoring {
+  const { assistant, vocabulary } = knowledge;
+  const errands = assistant.categories.filter(({ errand }) => errand).map(({ id }) => id);
+  // If no deal is in the neighborhood, those nearest to it come first.
+  const missedArea = relaxed.includes('neighborhoods') ? preferences.neighborhoods.at(-1) : undefined;
+  const wantedPlace = assistant.neighborhoods.find(({ id }) => id === missedArea)?.at;
+  return {
+    preferences,
+    context,
+    near: context.place ?? wantedPlace ?? null,
+    topicTests: preferences.interests.map(topicTest),
+    isErrand: ({ category, tags = [] }) =>
+      errands.includes(category) || tags.some((tag) => assistant.askedOnly.includes(tag)),
+    // Categories of scheduled things come with a time, without being named.
+    isOpenToOutings:
+      preferences.interests.length === 0 &&
+      preferences.categories.every((id) => vocabulary.scheduled.includes(id)),
+    tagRules: vocabulary.grammar.tags,
+  };
+}
 
-function pointsOfWishes(deal: DealRecord, { preferences, isErrand, asksForOutings }: ScoringContext): number {
-  const { interests, categories, neighborhoods, setting, priceRange } = preferences;
-  // The latest place counts most.
-  let points = 4 * interests.filter((topic) => isAbout(deal, topic)).length;
+/** Points for what was asked for by name, for who is coming and when, and for what makes any deal good. */
+const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
+  pointsForWishes(deal, scoring) + pointsForMood(deal, scoring) + pointsForTheDeal(deal, scoring);
+
+function pointsForWishes(
+  deal: DealRecord,
+  { preferences, topicTests, isErrand, isOpenToOutings }: Scoring,
+): number {
+  const { categories, neighborhoods, setting, priceRange } = preferences;
+  let points = 4 * topicTests.filter((isAbout) => isAbout(deal)).length;
+  // The latest neighborhood counts most.
   points += neighborhoods.indexOf(deal.neighborhood) + 1;
   if (categories.includes(deal.category)) points += 2;
-  if (asksForOutings && isErrand(deal)) points -= 4;
-  // What says nothing about its setting may be either.
+  if (isOpenToOutings && isErrand(deal)) points -= 4;
+  // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
-  // Where the price had to give, the nearest one.
-  return priceRange ? points - Math.min(20, offBy(deal.price, priceRange) / 5) : points;
+  // If no deal is in the price range, the nearest price is best.
+  return priceRange ? points - Math.min(20, distanceToRange(deal.price, priceRange) / 5) : points;
 }
 
-function pointsOfMood(deal: DealRecord, { preferences, topics }: ScoringContext): number {
+/** How far a price is outside of a range, in the site's currency. */
+const distanceToRange = (price: number, { min, max }: PriceRange) =>
+  Math.max(0, min - price, max === null ? 0 : price - max);
+
+function pointsForMood(deal: DealRecord, { preferences, tagRules }: Scoring): number {
   const { intensity, audience, when, youngest } = preferences;
   const tags = (deal.tags ?? []).join(' ');
-  const goesWith = (topic: keyof Grammar['tags']) => occurs(topics[topic], tags);
+  const goesWith = (rule: keyof Grammar['tags']) => occurs(tagRules[rule], tags);
   const level = { low: -1.5, medium: 0.75, high: 3 }[deal.intensity ?? 'medium'];
   let points = 0;
   if (intensity !== null)
@@ -122,7 +120,14 @@ function pointsOfMood(deal: DealRecord, { preferences, topics }: ScoringContext)
   return points;
 }
 
-function pointsOfTheDeal(deal: DealRecord, { context, near }: ScoringContext): number {
+/** A deal that ends within two weeks ends soon. */
+const soon = 14 * 86_400_000;
+
+/** Kilometers assumed for a deal whose place is unknown, and the most that count. */
+const assumedDistance = 20;
+const mostDistance = 24;
+
+function pointsForTheDeal(deal: DealRecord, { context, near }: Scoring): number {
   const { now, today } = context;
   let points = deal.percent / 15;
   if (!isInSeason(deal, today.month)) points -= 3;
@@ -131,6 +136,6 @@ function pointsOfTheDeal(deal: DealRecord, { context, near }: ScoringContext): n
   return near ? points - Math.min(mostDistance, distanceToDeal(deal, near) ?? assumedDistance) / 2 : points;
 }
 
-/** Kilometers to a deal; `null` where its place is not known. */
+/** Kilometers to a deal; `null` if its place is unknown. */
 export const distanceToDeal = ({ at }: DealRecord, from: Place): number | null =>
   at ? distance({ lat: at[0], lon: at[1] }, from) : null;

@@ -1,8 +1,10 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
+import { capitalized } from '../conversation/chips.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { isAbout, isInSeason } from './criteria.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { isInSeason, topicTest } from './criteria.ts';
 import { distanceToDeal } from './rankDeals.ts';
 
 const kilometersInMile = 1.609;
@@ -16,27 +18,28 @@ export function reasonsFor(
   { place, today }: TurnContext,
 ): string {
   const area = data.neighborhoods[deal.neighborhood]?.label;
-  const away = place && distanceToDeal(deal, place);
-  const isSet = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
-  // What one person pays says nothing of what many do.
-  const spare = moneyLeft(deal, priceRange, party);
+  const kilometers = place && distanceToDeal(deal, place);
+  const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
+  const unspent = moneyLeft(deal, priceRange, party);
   const reasons = [
-    interests.find((topic) => isAbout(deal, topic)),
-    isInSeason(deal, today.month) ? '' : `in season from ${monthName(deal, today.month)}`,
-    away === null
-      ? [isSet ? `${setting}s` : '', area ? `in ${area}` : ''].join(' ').trim()
-      : `${(away / kilometersInMile).toFixed(1)} miles away`,
+    interests.find((topic) => topicTest(topic)(deal)),
+    isInSeason(deal, today.month) ? '' : `in season from ${seasonStart(deal, today.month)}`,
+    kilometers === null
+      ? [meetsSetting ? `${setting}s` : '', area ? `in ${area}` : ''].join(' ').trim()
+      : `${(kilometers / kilometersInMile).toFixed(1)} miles away`,
     audience === 'family' ? 'good with kids' : '',
     intensity === 'relaxing' && deal.intensity === 'low' ? 'easy-going' : '',
     intensity === 'adventurous' && deal.intensity === 'high' ? 'lively' : '',
-    spare > 0 ? `${formatMoney(spare, assistant.head.currency)} under your limit` : '',
+    unspent > 0 ? `${formatMoney(unspent, assistant.head.currency)} under your limit` : '',
     `${deal.percent}% off`,
   ];
-  const said = reasons.filter(Boolean).slice(0, mostReasons).join(', ');
-  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+  return capitalized(reasons.filter(Boolean).slice(0, mostReasons).join(', '));
 }
 
-/** What `deal` leaves of the most that may be spent, in whole units of the currency; 0 where that is not known. */
+/**
+ * What `deal` leaves of the most that may be spent, in whole units of the currency. 0 if there is no limit, or three or
+ * more people come: the price of one says nothing about theirs.
+ */
 export const moneyLeft = (
   { price }: DealRecord,
   range: Preferences['priceRange'],
@@ -44,8 +47,8 @@ export const moneyLeft = (
 ): number =>
   range?.max && range.max < 1000 && (party ?? 0) < 3 ? Math.max(0, Math.floor(range.max - price)) : 0;
 
-/** The month in which the season of `deal` begins, the next one after `month`. */
-function monthName({ months = [] }: DealRecord, month: number): string {
+/** The name of the month in which the next season of `deal` begins after `month`. */
+function seasonStart({ months = [] }: DealRecord, month: number): string {
   const next = months.find((from) => from > month) ?? months[0] ?? month;
   return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2000, next - 1),

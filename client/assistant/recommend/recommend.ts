@@ -1,62 +1,71 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { type Criterion, criterionTests, isAbout } from './criteria.ts';
-import { createRanking, type RecommendOptions } from './rankDeals.ts';
-import { groupByUnmet, isEligible } from './relaxation.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import type { SortKey } from '../understand/intents.ts';
+import { type Criterion, criterionTests, eligibilityTest, isAvailable, topicTest } from './criteria.ts';
+import { createRanking } from './rankDeals.ts';
+import { groupByUnmet } from './relaxation.ts';
+
+/** What is asked of a recommendation beside the preferences. */
+export interface RecommendOptions {
+  /** How many deals at most. */
+  readonly count: number;
+  /** Slugs of deals shown before; they come back only if there are no others. */
+  readonly shown: readonly string[];
+  /** Only deals that cost less, in the site's currency. */
+  readonly below?: number;
+  /** Instead of what fits best. */
+  readonly by?: SortKey;
+}
 
 /** Deals, best first, and what was given up to find them. */
 export interface RecommendedDeals {
   readonly deals: readonly DealRecord[];
-  /** Wishes that these deals need not meet, because with them there was nothing. */
+  /** Criteria that these deals may miss, because no deal meets all. */
   readonly relaxed: readonly Criterion[];
-  /** Topics that no deal at all is about. */
+  /** Topics that no deal is about. */
   readonly unknown: readonly string[];
-  /** Topics of deals that are not for who comes. */
+  /** Topics that only deals unsuited to who is coming are about. */
   readonly unsuited: readonly string[];
-  /** True where all that fits was shown before. */
+  /** All that fits was shown before. */
   readonly isAgain: boolean;
 }
 
 /**
- * The deals to show: live ones with a link that meet all wishes, or else those for which the least has to be given up.
- * What was ruled out, and who comes, is never given up.
+ * The deals to show: eligible ones that meet all criteria, or else those for which the least has to be given up. What was
+ * ruled out, and who is coming, is never given up.
  */
 export function recommend(
   preferences: Preferences,
-  order: RecommendOptions,
+  { count, shown, below = Number.POSITIVE_INFINITY, by }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
-  const topics = knowledge.vocabulary.grammar.tags;
-  const offered = knowledge.data.deals.filter((deal) => isEligible(deal, preferences, topics, context));
-  // What no deal is about can be no condition.
-  const isKnown = (topic: string) => offered.some((deal) => isAbout(deal, topic));
-  const interests = preferences.interests.filter(isKnown);
+  const eligible = knowledge.data.deals.filter(eligibilityTest(preferences, knowledge, context));
+  // A topic that no deal is about cannot be a criterion.
+  const interests = preferences.interests.filter((topic) => eligible.some(topicTest(topic)));
   const missing = preferences.interests.filter((topic) => !interests.includes(topic));
-  const live = knowledge.data.deals.filter(({ endsAt, url }) => endsAt > context.now && url !== undefined);
-  const unsuited = missing.filter((topic) => live.some((deal) => isAbout(deal, topic)));
-  const unknown = missing.filter((topic) => !unsuited.includes(topic));
-  const tests = criterionTests({ ...preferences, interests }, knowledge, context);
-  const { below = Number.POSITIVE_INFINITY } = order;
+  const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
+  const unsuited = missing.filter((topic) => available.some(topicTest(topic)));
   const groups = groupByUnmet(
-    offered.filter(({ price }) => price < below),
-    tests,
+    eligible.filter(({ price }) => price < below),
+    criterionTests({ ...preferences, interests }, knowledge, context),
   );
-  // What was shown comes again only where there is nothing else.
-  const fresh = groups.find(({ deals }) => deals.some((deal) => !order.shown.includes(deal.slug)));
-  const { deals, unmet } = fresh ?? groups[0] ?? { deals: [], unmet: [] };
-  const rank = createRanking(preferences, order, knowledge, context, unmet);
+  const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
+  const groupWithNew = groups.find(({ deals }) => deals.some(isNew));
+  const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
+  const rank = createRanking({ preferences, knowledge, context, relaxed: unmet, by });
   return {
-    deals: varied(rank(fresh ? deals.filter(({ slug }) => !order.shown.includes(slug)) : deals), order.count),
+    deals: varied(rank(groupWithNew ? deals.filter(isNew) : deals), count),
     relaxed: unmet,
-    unknown,
+    unknown: missing.filter((topic) => !unsuited.includes(topic)),
     unsuited,
-    isAgain: deals.length > 0 && !fresh,
+    isAgain: deals.length > 0 && !groupWithNew,
   };
 }
 
-/** The first `count` of `deals`, at most two of a vendor and two of a category while there are others. */
+/** The first `count` of `deals`, with at most two of a vendor and two of a category while there are others. */
 function varied(deals: readonly DealRecord[], count: number): DealRecord[] {
   const isAlike = (deal: DealRecord, chosen: readonly DealRecord[]) =>
     chosen.filter(({ vendor }) => vendor === deal.vendor).length > 1 ||

@@ -1,23 +1,24 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { AssistantKnowledge, TurnContext } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { type Criterion, criterionTests } from './criteria.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { type Criterion, criterionTests, eligibilityTest } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
-import { groupByUnmet, isEligible } from './relaxation.ts';
+import { groupByUnmet } from './relaxation.ts';
 
-/** Deals that may be chosen from, best first, and what was given up to have any. */
+/** Deals for a hosted model to choose from, best first, and what was given up to have any. */
 export interface Shortlist {
   readonly deals: readonly DealRecord[];
   readonly relaxed: readonly Criterion[];
 }
 
-/** Wishes that words mean more of than tags say, so that deals beside them may still be meant. */
+/** Criteria that tags capture only in part: a model may find that a deal meets them all the same. */
 export const looseCriteria: ReadonlySet<Criterion> = new Set<Criterion>(['categories', 'interests']);
 
 /**
- * The at most `count` deals from which somebody who understands the visitor's words better may choose: first `named`,
- * then by the guide's own ranking. Time, setting, area and price are met by all, unless no deal at all meets them; what
- * was ruled out, and who comes, always.
+ * The at most `count` deals that a hosted model, which understands the visitor's words better, may choose from: first
+ * `named`, then by the assistant's own ranking. All meet time, setting, area and price, unless no deal does; what was ruled
+ * out, and who is coming, is never given up.
  */
 export function shortlist(
   preferences: Preferences,
@@ -26,20 +27,17 @@ export function shortlist(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): Shortlist {
-  const topics = knowledge.vocabulary.grammar.tags;
-  const isAllowed = (deal: DealRecord) => isEligible(deal, preferences, topics, context);
-  const groups = groupByUnmet(
-    knowledge.data.deals.filter(isAllowed),
-    criterionTests(preferences, knowledge, context),
-  );
+  const isEligible = eligibilityTest(preferences, knowledge, context);
+  const tests = criterionTests(preferences, knowledge, context);
+  const groups = groupByUnmet(knowledge.data.deals.filter(isEligible), tests);
   const relaxed = groups[0]?.unmet ?? [];
-  const found = new Set(named.filter(isAllowed));
+  const chosen = new Set(named.filter(isEligible));
   for (const { unmet, deals } of groups) {
-    if (!unmet.every((wish) => relaxed.includes(wish) || looseCriteria.has(wish))) continue;
-    const rank = createRanking(preferences, { count, shown: [] }, knowledge, context, unmet);
+    if (!unmet.every((criterion) => relaxed.includes(criterion) || looseCriteria.has(criterion))) continue;
+    const rank = createRanking({ preferences, knowledge, context, relaxed: unmet });
     for (const deal of rank(deals)) {
-      if (found.size < count) found.add(deal);
+      if (chosen.size < count) chosen.add(deal);
     }
   }
-  return { deals: [...found].slice(0, count), relaxed };
+  return { deals: [...chosen].slice(0, count), relaxed };
 }

@@ -1,40 +1,41 @@
 import type { Replies } from '../../../data/language/language.ts';
-import type { Conversation } from '../conversation/conversation.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { Turn } from '../conversation/turn.ts';
 
 /** Values for the names in braces. */
 export type PhraseValues = Readonly<Record<string, string | number>>;
 
-/** How many of the latest replies are kept from coming again. */
+/** How many of the latest sentences are not repeated. */
 const mostRemembered = 8;
 
 /**
- * A way to say `what`, with `values` in the place of names in braces. Turn by turn it begins with another way, and none
- * comes again while there is one that was not said lately.
+ * A variant of the phrase `key`, with `values` for the names in braces. Each turn starts from the next variant, and one that
+ * was used lately comes only if all were.
  */
 export function phrase(
-  what: keyof Replies,
-  { said, turns }: Pick<Conversation, 'said' | 'turns'>,
-  { assistant }: AssistantKnowledge,
+  key: keyof Replies,
+  { before, knowledge }: Pick<Turn, 'before' | 'knowledge'>,
   values: PhraseValues = {},
 ): string {
-  const { head, language } = assistant;
-  const known: PhraseValues = {
-    city: head.cityName,
-    name: head.name,
-    emergency: assistant.emergency,
-    ...values,
-  };
-  const ways = language.replies[what].map((way) =>
-    way.replace(/\{(\w+)\}/g, (_, name) => String(known[name] ?? '')).trim(),
+  const { head, language, emergency } = knowledge.assistant;
+  const { said, turns } = before;
+  const allValues: PhraseValues = { city: head.cityName, name: head.name, emergency, ...values };
+  const variants = language.replies[key].map((variant) =>
+    variant.replace(/\{(\w+)\}/g, (_, name) => String(allValues[name] ?? '')).trim(),
   );
-  const turned = ways.map((_, index) => ways[(index + turns) % ways.length] ?? '');
-  return turned.find((way) => !said.includes(way)) ?? said.find((line) => ways.includes(line)) ?? '';
+  const rotated = variants.map((_, index) => variants[(index + turns) % variants.length] ?? '');
+  const unused = rotated.find((variant) => !said.includes(variant));
+  return unused ?? said.find((sentence) => variants.includes(sentence)) ?? '';
 }
 
-/** What was said lately, with `lines` as the latest. */
-export const rememberReplies = (said: readonly string[], lines: readonly string[]): readonly string[] =>
-  [...said.filter((line) => !lines.includes(line)), ...lines].slice(-mostRemembered);
+/** The sentences of `said` and then `latest`, as many as are remembered. */
+export const rememberReplies = (said: readonly string[], latest: readonly string[]): readonly string[] =>
+  [...said.filter((sentence) => !latest.includes(sentence)), ...latest].slice(-mostRemembered);
+
+/** Says that the needs in the message cannot be checked; empty if it names none. */
+export const needPhrases = (turn: Turn): string[] => {
+  const { needs = [] } = turn.understanding ?? {};
+  return needs.length > 0 ? [phrase('need', turn, { need: joinList(needs) })] : [];
+};
 
 /** "A", "A and B", "A, B and C". */
 export const joinList = (items: readonly string[]): string =>

@@ -1,36 +1,34 @@
 import type { Replies } from '../../../data/language/language.ts';
-import type { Conversation, OpenQuestion } from '../conversation/conversation.ts';
+import type { OpenQuestion } from '../conversation/conversation.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import type { Preferences } from '../conversation/preferences.ts';
+import type { Turn } from '../conversation/turn.ts';
 import { phrase } from './phrases.ts';
 
-const questions: Readonly<Record<OpenQuestion, keyof Replies>> = {
+const phraseKeys: Readonly<Record<OpenQuestion, keyof Replies>> = {
   'audience-and-setting': 'audienceAndSetting',
   audience: 'audience',
   setting: 'setting',
   time: 'time',
 };
 
-/** Asks for what is still open. */
+/** `question` as a sentence; the first one repeats the time that the visitor named. */
 export function questionPhrase(
-  ask: OpenQuestion,
-  { when }: Preferences,
-  before: Conversation,
-  knowledge: AssistantKnowledge,
+  question: OpenQuestion,
+  turn: Pick<Turn, 'before' | 'knowledge' | 'preferences'>,
 ): string {
-  if (ask !== 'audience-and-setting' || when === null) return phrase(questions[ask], before, knowledge);
-  return phrase('audienceAndSettingThen', before, knowledge, {
-    when: knowledge.assistant.language.spoken[when] ?? '',
-  });
+  const { when } = turn.preferences;
+  if (question !== 'audience-and-setting' || when === null) return phrase(phraseKeys[question], turn);
+  const spokenTime = turn.knowledge.assistant.language.spoken[when] ?? '';
+  return phrase('audienceAndSettingThen', turn, { when: spokenTime });
 }
 
-/** Answers to `ask`, or ways on where nothing is asked, then `more`, and those that are always there. */
+/** Answers to `question`, or next steps if there is none; then `more`, and those that are always offered. */
 export function quickRepliesTo(
-  ask: OpenQuestion | null,
+  question: OpenQuestion | null,
   { assistant }: AssistantKnowledge,
   more: readonly string[] = [],
 ): string[] {
   const { quickReplies } = assistant.language;
-  const areas = ask === 'setting' ? assistant.neighborhoods.slice(0, 2).map(({ label }) => label) : [];
-  return [...new Set([...quickReplies[ask ?? 'open'], ...areas, ...more, ...quickReplies.standing])];
+  const areas = question === 'setting' ? assistant.neighborhoods.slice(0, 2).map(({ label }) => label) : [];
+  return [...new Set([...quickReplies[question ?? 'open'], ...areas, ...more, ...quickReplies.standing])];
 }

@@ -1,7 +1,8 @@
 import { newConversation } from '../conversation/conversation.ts';
+import type { TurnResult } from '../conversation/turn.ts';
 import { type ChatTexts, type MessageMeta, type Transition, unchanged } from './advanced.ts';
 import type { ChatEvent } from './chatEvents.ts';
-import { type BotMessage, type ChatState, newChat, type TurnResult } from './chatState.ts';
+import { type BotMessage, type ChatState, newChat } from './chatState.ts';
 import { announcement, createBotMessage, toBotMessage } from './messages.ts';
 import { nearlyRepeats } from './shownText.ts';
 

@@ -1,7 +1,7 @@
 import type { Place } from '../../../data/model/geo.ts';
-import type { TurnRequest } from '../conversation/conversation.ts';
 import type { Chip } from '../conversation/preferences.ts';
-import type { ChatState, Feedback, TurnResult } from './chatState.ts';
+import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
+import type { ChatState, Feedback } from './chatState.ts';
 
 /** What happens to a chat. `at` is in epoch milliseconds; ids are new ones that the caller made. */
 export type ChatEvent =

@@ -1,11 +1,6 @@
 import type { Place } from '../../../data/model/geo.ts';
-import {
-  type AssistantAnswer,
-  type Conversation,
-  newConversation,
-  type OpenQuestion,
-  type TurnRequest,
-} from '../conversation/conversation.ts';
+import { type Conversation, newConversation, type OpenQuestion } from '../conversation/conversation.ts';
+import type { AssistantAnswer, TurnRequest } from '../conversation/turn.ts';
 
 /** Something that was said, as the log shows it. Plain JSON, because it is stored. */
 export type Message = VisitorMessage | BotMessage;

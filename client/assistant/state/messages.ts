@@ -1,4 +1,4 @@
-import type { AssistantAnswer } from '../conversation/conversation.ts';
+import type { AssistantAnswer } from '../conversation/turn.ts';
 import type { MessageMeta } from './advanced.ts';
 import type { BotMessage } from './chatState.ts';
 import { withoutIds } from './shownText.ts';

@@ -1,4 +1,4 @@
-import type { TurnRequest } from '../conversation/conversation.ts';
+import type { TurnRequest } from '../conversation/turn.ts';
 import { isThinking, type Transition, unchanged } from './advanced.ts';
 import type { ChatEvent } from './chatEvents.ts';
 import type { ChatState, Message } from './chatState.ts';

@@ -1,5 +1,6 @@
-import { type Conversation, newConversation, type TurnRequest } from '../conversation/conversation.ts';
+import { type Conversation, newConversation } from '../conversation/conversation.ts';
 import { type Chip, noPreferences } from '../conversation/preferences.ts';
+import type { TurnRequest } from '../conversation/turn.ts';
 import { type BotMessage, type ChatState, type Message, newChat } from '../state/chatState.ts';
 import type { PriceRange } from '../understand/mention.ts';
 

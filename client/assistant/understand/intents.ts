@@ -8,7 +8,10 @@ export type Intent =
   | { readonly type: SmallTalk }
   /** About one of the deals that were shown, from 0; -1 for the last, `null` where none is named. */
   | { readonly type: 'detail'; readonly which: number | null }
-  | { readonly type: 'top'; readonly by: 'discount' | 'expiry' | 'popularity' | 'price' | 'newest' };
+  | { readonly type: 'top'; readonly by: SortKey };
+
+/** What the best deals of a list are the best by. */
+export type SortKey = 'discount' | 'expiry' | 'popularity' | 'price' | 'newest';
 
 /** What is no wish. */
 export type SmallTalk =

@@ -1,6 +1,6 @@
-import type { TurnRequest } from '../../assistant/conversation/conversation.ts';
+import type { TurnRequest, TurnResult } from '../../assistant/conversation/turn.ts';
 import type { Asker } from '../../assistant/hosted/askHosted.ts';
-import type { ChatState, TurnResult } from '../../assistant/state/chatState.ts';
+import type { ChatState } from '../../assistant/state/chatState.ts';
 import type { LoadedGuide } from './loadGuide.ts';
 import { loadHosted } from './loadHosted.ts';
 import { dayIn, stamp } from './moment.ts';

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../../../data/model/time/weekday.ts';
-import type { TurnContext } from '../../assistant/conversation/knowledge.ts';
+import type { TurnContext } from '../../assistant/conversation/turn.ts';
 
 /** When something happens in a chat, in epoch milliseconds, and an id for it that nothing else has. */
 export function stamp(): { readonly at: number; readonly id: string } {

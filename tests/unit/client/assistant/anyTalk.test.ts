@@ -4,7 +4,7 @@ import {
   type Conversation,
   newConversation,
 } from '../../../../client/assistant/conversation/conversation.ts';
-import { isAbout } from '../../../../client/assistant/recommend/criteria.ts';
+import { topicTest } from '../../../../client/assistant/recommend/criteria.ts';
 import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
 import { parseMessage } from '../../../../client/assistant/understand/parseMessage.ts';
 import { english } from '../../../../data/language/english/english.ts';
@@ -43,7 +43,7 @@ function check(conversation: Conversation, text: string): Conversation {
     if (answer.asked === null && !/detail|tell|compare|second|first|last/.test(text)) {
       expect(excluded.categories).not.toContain(deal.category);
       expect(excluded.neighborhoods).not.toContain(deal.neighborhood);
-      expect(excluded.interests.filter((topic) => isAbout(deal, topic))).toEqual([]);
+      expect(excluded.interests.filter((topic) => topicTest(topic)(deal))).toEqual([]);
     }
   }
   for (const line of [answer.reply, ...answer.options, answer.followUp ?? '-']) expect(line).toMatch(/\S/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AssistantAnswer } from '../../../../client/assistant/conversation/conversation.ts';
 import { noPreferences } from '../../../../client/assistant/conversation/preferences.ts';
+import type { AssistantAnswer } from '../../../../client/assistant/conversation/turn.ts';
 import { english } from '../../../../data/language/english/english.ts';
 import { dealsOf, sampleContext, talk } from './support/sampleAssistant.ts';
 import { catalogKnowledge, sampleCatalog } from './support/sampleCatalog.ts';

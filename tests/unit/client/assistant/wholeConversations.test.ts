@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssistantAnswer } from '../../../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../../../client/assistant/conversation/turn.ts';
 import { dealsOf, sampleKnowledge, talk } from './support/sampleAssistant.ts';
 import { catalogKnowledge, unshowable } from './support/sampleCatalog.ts';
 

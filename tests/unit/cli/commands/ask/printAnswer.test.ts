@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printAnswer } from '../../../../../cli/commands/ask/printAnswer.ts';
-import type { AssistantAnswer } from '../../../../../client/assistant/conversation/conversation.ts';
 import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import type { AssistantAnswer } from '../../../../../client/assistant/conversation/turn.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge, wishing } from '../../../client/assistant/support/sampleAssistant.ts';
 

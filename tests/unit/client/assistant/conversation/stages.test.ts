@@ -29,8 +29,8 @@ describe('client/assistant/conversation/stages', () => {
   });
 
   it('asks again after a generic message, even where enough is known', () => {
-    const { stage, ask } = nextStage('showing-results', understood('What now?'), whole);
-    expect({ stage, ask }).toEqual({ stage: 'asking-followup', ask: null });
+    const { stage, openQuestion } = nextStage('showing-results', understood('What now?'), whole);
+    expect({ stage, openQuestion }).toEqual({ stage: 'asking-followup', openQuestion: null });
     expect(nextStage('asking-followup', understood('What now?'), whole).stage).toBe('showing-results');
   });
 
@@ -41,63 +41,69 @@ describe('client/assistant/conversation/stages', () => {
     expect(asksForActivitiesAtATime(understood('things to do'))).toBe(false);
   });
 
-  it.each<[string, Stage, string, Preferences, { stage: Stage; ask: OpenQuestion | null }]>([
+  it.each<[string, Stage, string, Preferences, { stage: Stage; openQuestion: OpenQuestion | null }]>([
     [
       'asks who and where first',
       'greeting',
       'hi',
       noPreferences,
-      { stage: 'asking-followup', ask: 'audience-and-setting' },
+      { stage: 'asking-followup', openQuestion: 'audience-and-setting' },
     ],
     [
       'asks for the setting alone',
       'greeting',
       'kids',
       wishing({ audience: 'family' }),
-      { stage: 'asking-followup', ask: 'setting' },
+      { stage: 'asking-followup', openQuestion: 'setting' },
     ],
     [
       'asks who comes alone, where the setting is known',
       'greeting',
       'indoors',
       wishing({ setting: 'indoor' }),
-      { stage: 'asking-followup', ask: 'audience' },
+      { stage: 'asking-followup', openQuestion: 'audience' },
     ],
     [
       'asks who comes alone, where the place is known',
       'greeting',
       'harbor',
       wishing({ neighborhoods: ['harbor'] }),
-      { stage: 'asking-followup', ask: 'audience' },
+      { stage: 'asking-followup', openQuestion: 'audience' },
     ],
-    ['shows deals with enough', 'greeting', 'kids indoors', whole, { stage: 'showing-results', ask: null }],
+    [
+      'shows deals with enough',
+      'greeting',
+      'kids indoors',
+      whole,
+      { stage: 'showing-results', openQuestion: null },
+    ],
     [
       'asks for the part of the day where someone wants things to do',
       'showing-results',
       'things to do tonight',
       whole,
-      { stage: 'asking-followup', ask: 'time' },
+      { stage: 'asking-followup', openQuestion: 'time' },
     ],
     [
       'asks for what is missing before the part of the day',
       'greeting',
       'things to do tonight',
       noPreferences,
-      { stage: 'asking-followup', ask: 'audience-and-setting' },
+      { stage: 'asking-followup', openQuestion: 'audience-and-setting' },
     ],
     [
       'goes on to results after a question, however short the answer',
       'asking-followup',
       'x',
       noPreferences,
-      { stage: 'showing-results', ask: 'audience-and-setting' },
+      { stage: 'showing-results', openQuestion: 'audience-and-setting' },
     ],
     [
       'does not ask for a time in answer to an answer',
       'asking-followup',
       'things to do tonight',
       whole,
-      { stage: 'showing-results', ask: null },
+      { stage: 'showing-results', openQuestion: null },
     ],
     [
       'asks again with results shown',
@@ -106,7 +112,7 @@ describe('client/assistant/conversation/stages', () => {
       noPreferences,
       {
         stage: 'asking-followup',
-        ask: 'audience-and-setting',
+        openQuestion: 'audience-and-setting',
       },
     ],
   ])('%s', (_, stage, text, preferences, next) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import type { TurnResult } from '../../../../../client/assistant/conversation/turn.ts';
 import type { HostedFault } from '../../../../../client/assistant/hosted/providers/hostedFault.ts';
 import type { HostedQuestion, Provider } from '../../../../../client/assistant/hosted/providers/provider.ts';
 import { takeHostedTurn } from '../../../../../client/assistant/hosted/takeHostedTurn.ts';
-import type { TurnResult } from '../../../../../client/assistant/state/chatState.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { sampleReply, sampleWords } from '../../../../support/chats.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';

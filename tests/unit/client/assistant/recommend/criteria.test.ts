@@ -3,8 +3,8 @@ import type { Preferences } from '../../../../../client/assistant/conversation/p
 import {
   type Criterion,
   criterionTests,
-  isAbout,
   isInSeason,
+  topicTest,
 } from '../../../../../client/assistant/recommend/criteria.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
@@ -90,13 +90,13 @@ describe('client/assistant/recommend/criteria', () => {
 
   it('finds a topic in the title or a tag, as a whole word, in either number', () => {
     const deal = (title: string, ...tags: string[]) => sampleRecord('x', { title, tags });
-    expect(isAbout(deal('Taco night'), 'tacos')).toBe(true);
-    expect(isAbout(deal('Dinner', 'breweries'), 'brewery')).toBe(true);
-    expect(isAbout(deal('Dinner', 'brewery'), 'breweries')).toBe(true);
-    expect(isAbout(deal('KAYAKING'), 'kayak')).toBe(true);
-    expect(isAbout(deal('Party boats'), 'art')).toBe(false);
-    expect(isAbout(deal('Start'), 'art')).toBe(false);
-    expect(isAbout(deal('Dinner', 'live music'), 'music')).toBe(true);
-    expect(isAbout(deal('C++ night'), 'c++ (')).toBe(false);
+    expect(topicTest('tacos')(deal('Taco night'))).toBe(true);
+    expect(topicTest('brewery')(deal('Dinner', 'breweries'))).toBe(true);
+    expect(topicTest('breweries')(deal('Dinner', 'brewery'))).toBe(true);
+    expect(topicTest('kayak')(deal('KAYAKING'))).toBe(true);
+    expect(topicTest('art')(deal('Party boats'))).toBe(false);
+    expect(topicTest('art')(deal('Start'))).toBe(false);
+    expect(topicTest('music')(deal('Dinner', 'live music'))).toBe(true);
+    expect(topicTest('c++ (')(deal('C++ night'))).toBe(false);
   });
 });

@@ -14,13 +14,12 @@ function best(
   { place = null, relaxed = [] }: { place?: Place | null; relaxed?: readonly Criterion[] } = {},
 ): string | undefined {
   const deals = [sampleRecord('a-plain'), sampleRecord('better', fields)];
-  const rank = createRanking(
-    wishing(wanted),
-    { count: 2, shown: [] },
-    sampleKnowledge(deals),
-    { ...sampleContext, place },
+  const rank = createRanking({
+    preferences: wishing(wanted),
+    knowledge: sampleKnowledge(deals),
+    context: { ...sampleContext, place },
     relaxed,
-  );
+  });
   return rank(deals)[0]?.slug;
 }
 

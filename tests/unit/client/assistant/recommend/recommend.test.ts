@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import type { RecommendOptions } from '../../../../../client/assistant/recommend/rankDeals.ts';
+import type { RecommendOptions } from '../../../../../client/assistant/recommend/recommend.ts';
 import { recommend } from '../../../../../client/assistant/recommend/recommend.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import type { Turn } from '../../../../../client/assistant/conversation/turn.ts';
+import type { RecommendedDeals } from '../../../../../client/assistant/recommend/recommend.ts';
 import {
-  caveats,
+  caveatPhrases,
   compareDeals,
   dealPhraseValues,
   presentDeals,
@@ -9,7 +11,7 @@ import {
 import type { Intent } from '../../../../../client/assistant/understand/intents.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
+import { sampleKnowledge, sampleTurn, understood, wishing } from '../support/sampleAssistant.ts';
 
 const replies = {
   ...english.replies,
@@ -24,6 +26,9 @@ const knowledge = sampleKnowledge([], { language: { ...english, replies } });
 const soup = sampleRecord('soup', { price: 12.5, originalPrice: 20, percent: 38 });
 const jazz = sampleRecord('jazz', { price: 30, originalPrice: 50, percent: 40, neighborhood: 'harbor' });
 const nothing = { deals: [], relaxed: [], unknown: [], unsuited: [], isAgain: false };
+
+const caveatsOf = (recommended: RecommendedDeals, fields: Partial<Turn> = {}) =>
+  caveatPhrases(recommended, sampleTurn({ knowledge, ...fields }));
 
 describe('client/assistant/reply/dealSentences', () => {
   it('tells of a deal what its card says', () => {
@@ -47,15 +52,15 @@ describe('client/assistant/reply/dealSentences', () => {
     { type: 'greet' },
   ])('praises the first deal at %j, with all names filled in', (intent) => {
     for (let turns = 0; turns < 4; turns += 1) {
-      const before = { ...newConversation, turns };
-      const line = presentDeals(intent, [soup, jazz], wishing({}), before, sampleKnowledge());
+      const turn = sampleTurn({ intent, before: { ...newConversation, turns } });
+      const line = presentDeals([soup, jazz], turn);
       expect(line).toContain('“Title of soup”');
       expect(line).not.toMatch(/[{}]|undefined|null|NaN/);
     }
   });
 
   it('says nothing of no deals', () => {
-    expect(presentDeals({ type: 'find' }, [], wishing({}), newConversation, knowledge)).toBe('');
+    expect(presentDeals([], sampleTurn({ knowledge }))).toBe('');
   });
 
   it.each([
@@ -64,65 +69,56 @@ describe('client/assistant/reply/dealSentences', () => {
     [13, 'You save $8.'],
     [1000, 'You save $8.'],
   ])('says with a limit of %j: "%s"', (max, left) => {
-    const wanted = wishing(max === null ? {} : { priceRange: { min: 0, max } });
-    const line = presentDeals({ type: 'find' }, [soup], wanted, newConversation, knowledge);
+    const preferences = wishing(max === null ? {} : { priceRange: { min: 0, max } });
+    const line = presentDeals([soup], sampleTurn({ knowledge, preferences }));
     expect(line).toBe(`Go to “Title of soup” in Old Town. ${left}`);
   });
 
   it('has nothing to say against a choice that is all that was asked for', () => {
-    expect(caveats(nothing, [], wishing({ setting: 'indoor' }), newConversation, knowledge)).toEqual([]);
+    expect(caveatsOf(nothing, { preferences: wishing({ setting: 'indoor' }) })).toEqual([]);
   });
 
   it('says what it let go of, in the words of the chips', () => {
     const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'today' });
     const choice = { ...nothing, relaxed: ['when', 'neighborhoods'] as const };
-    expect(caveats(choice, [], preferences, newConversation, knowledge)).toEqual([
-      'Without “Harbor” and “Today”.',
-    ]);
+    expect(caveatsOf(choice, { preferences })).toEqual(['Without “Harbor” and “Today”.']);
   });
 
   it('says once which topics there is nothing about', () => {
     const choice = { ...nothing, unknown: ['chess'] };
-    const wanted = wishing({ interests: ['chess'] });
-    expect(caveats(choice, [], wanted, newConversation, knowledge)).toEqual(['Nothing about chess.']);
-    expect(
-      caveats(
-        choice,
-        [],
-        wanted,
-        { ...newConversation, preferences: wanted, said: ['Nothing about chess.'] },
-        knowledge,
-      ),
-    ).toEqual([]);
+    const preferences = wishing({ interests: ['chess'] });
+    expect(caveatsOf(choice, { preferences })).toEqual(['Nothing about chess.']);
+    const before = { ...newConversation, preferences, said: ['Nothing about chess.'] };
+    expect(caveatsOf(choice, { preferences, before })).toEqual([]);
   });
 
   it('says what there is, but not for who comes', () => {
     const choice = { ...nothing, unsuited: ['jazz'] };
-    const [line] = caveats(choice, [], wishing({ interests: ['jazz'] }), newConversation, knowledge);
+    const [line] = caveatsOf(choice, { preferences: wishing({ interests: ['jazz'] }) });
     expect(line).toContain('jazz');
   });
 
   it('says what nobody can promise', () => {
-    const [line] = caveats(nothing, ['wheelchair'], wishing({}), newConversation, knowledge);
+    const [line] = caveatsOf(nothing, { understanding: { ...understood(''), needs: ['wheelchair'] } });
     expect(line).toContain('wheelchair');
   });
 
   it('says that all was seen', () => {
     const choice = { ...nothing, isAgain: true };
-    expect(caveats(choice, [], wishing({}), newConversation, knowledge)).toEqual(['Seen all.']);
+    expect(caveatsOf(choice)).toEqual(['Seen all.']);
   });
 
   it('compares two deals whichever comes first', () => {
     const verdict = '“Title of soup” is $17.50 less, “Title of jazz” is deeper';
-    expect(compareDeals(soup, jazz, newConversation, knowledge)).toBe(
+    expect(compareDeals(soup, jazz, sampleTurn({ knowledge }))).toBe(
       `“Title of soup”: $12.50, 38% off, Old Town / “Title of jazz”: $30, 40% off, Harbor / ${verdict}`,
     );
-    expect(compareDeals(jazz, soup, newConversation, knowledge)).toContain(verdict);
+    expect(compareDeals(jazz, soup, sampleTurn({ knowledge }))).toContain(verdict);
   });
 
   it('does not say of one deal that it is both where the other has the bigger discount', () => {
     const better = sampleRecord('better', { price: 5, percent: 60 });
-    const line = compareDeals(better, jazz, newConversation, sampleKnowledge());
+    const line = compareDeals(better, jazz, sampleTurn());
     expect(line.split('Harbor')[1]).toContain('better');
     expect(line.split('Harbor')[1]).not.toContain('jazz');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import { joinList, phrase, rememberReplies } from '../../../../../client/assistant/reply/phrases.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';
@@ -8,8 +9,12 @@ const replies = { ...english.replies, thanks: ways, bye: ['Bye from {city}.', 'S
 const knowledge = sampleKnowledge([], { language: { ...english, replies } });
 const filled = ['One Springfield.', 'Two by Marge.', 'Three Soup.'];
 
+const turnAfter = (said: readonly string[], turns: number) => ({
+  knowledge,
+  before: { ...newConversation, said, turns },
+});
 const thank = (said: readonly string[], turns: number) =>
-  phrase('thanks', { said, turns }, knowledge, { title: 'Soup' });
+  phrase('thanks', turnAfter(said, turns), { title: 'Soup' });
 
 describe('client/assistant/reply/phrases', () => {
   it('begins with another way turn by turn', () => {
@@ -27,19 +32,19 @@ describe('client/assistant/reply/phrases', () => {
   it('says what was said longest ago where all was said', () => {
     const [first = '', second = ''] = ['Bye from Springfield.', 'So long.'];
     for (const turns of [0, 1]) {
-      expect(phrase('bye', { said: [second, 'x', first], turns }, knowledge)).toBe(second);
-      expect(phrase('bye', { said: [first, second], turns }, knowledge)).toBe(first);
+      expect(phrase('bye', turnAfter([second, 'x', first], turns))).toBe(second);
+      expect(phrase('bye', turnAfter([first, second], turns))).toBe(first);
     }
   });
 
   it('puts nothing in the place of a name that has no value', () => {
-    expect(phrase('thanks', { said: [], turns: 2 }, knowledge)).toBe('Three .');
-    expect(phrase('thanks', { said: [], turns: 2 }, knowledge, { title: 0 })).toBe('Three 0.');
+    expect(phrase('thanks', turnAfter([], 2))).toBe('Three .');
+    expect(phrase('thanks', turnAfter([], 2), { title: 0 })).toBe('Three 0.');
   });
 
   it('takes a value with braces or dollar signs as it is', () => {
     const title = '{city} $& $1';
-    expect(phrase('thanks', { said: [], turns: 2 }, knowledge, { title })).toBe(`Three ${title}.`);
+    expect(phrase('thanks', turnAfter([], 2), { title })).toBe(`Three ${title}.`);
   });
 
   it('remembers the latest eight lines, each once', () => {

@@ -4,7 +4,7 @@ import {
   type OpenQuestion,
 } from '../../../../../client/assistant/conversation/conversation.ts';
 import { questionPhrase, quickRepliesTo } from '../../../../../client/assistant/reply/questions.ts';
-import { sampleKnowledge, understood, wishing } from '../support/sampleAssistant.ts';
+import { sampleKnowledge, sampleTurn, understood, wishing } from '../support/sampleAssistant.ts';
 
 const knowledge = sampleKnowledge();
 const all: OpenQuestion[] = ['audience-and-setting', 'audience', 'setting', 'time'];
@@ -13,7 +13,7 @@ const standing = ['Show me something else', 'More options'];
 describe('client/assistant/reply/questions', () => {
   it.each(all)('asks for %s, each time in another way, with answers to tap', (ask) => {
     const asked = [0, 1].map((turns) =>
-      questionPhrase(ask, wishing({}), { ...newConversation, turns }, knowledge),
+      questionPhrase(ask, sampleTurn({ before: { ...newConversation, turns } })),
     );
     expect(new Set(asked).size).toBe(2);
     for (const line of asked) expect(line).toContain('?');
@@ -21,12 +21,8 @@ describe('client/assistant/reply/questions', () => {
   });
 
   it('speaks of the time that was asked for', () => {
-    const line = questionPhrase(
-      'audience-and-setting',
-      wishing({ when: 'weekend' }),
-      newConversation,
-      knowledge,
-    );
+    const turn = sampleTurn({ preferences: wishing({ when: 'weekend' }) });
+    const line = questionPhrase('audience-and-setting', turn);
     expect(line).toContain('the weekend');
   });
 

@@ -1,11 +1,9 @@
-import {
-  type AssistantAnswer,
-  newConversation,
-} from '../../../../../client/assistant/conversation/conversation.ts';
+import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import type { AssistantAnswer, TurnResult } from '../../../../../client/assistant/conversation/turn.ts';
 import { assistantReducer } from '../../../../../client/assistant/state/assistantReducer.ts';
 import type { ChatEffect, ChatEvent } from '../../../../../client/assistant/state/chatEvents.ts';
-import { type ChatState, newChat, type TurnResult } from '../../../../../client/assistant/state/chatState.ts';
+import { type ChatState, newChat } from '../../../../../client/assistant/state/chatState.ts';
 
 /** Words of the site that the chat of a small city says. */
 export const chatWords = { cityName: 'Springfield', quickReplies: ['Food & Dining'] };

@@ -1,15 +1,18 @@
 import {
-  type AssistantAnswer,
   type Conversation,
   newConversation,
-  type TurnRequest,
 } from '../../../../../client/assistant/conversation/conversation.ts';
 import {
   type AssistantKnowledge,
   createKnowledge,
-  type TurnContext,
 } from '../../../../../client/assistant/conversation/knowledge.ts';
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import type {
+  AssistantAnswer,
+  Turn,
+  TurnContext,
+  TurnRequest,
+} from '../../../../../client/assistant/conversation/turn.ts';
 import { updatePreferences } from '../../../../../client/assistant/conversation/updatePreferences.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { parseMessage, type Understanding } from '../../../../../client/assistant/understand/parseMessage.ts';
@@ -64,6 +67,20 @@ export const sampleContext: TurnContext = {
 
 /** No wishes but `fields`. */
 export const wishing = (fields: Partial<Preferences>): Preferences => ({ ...noPreferences, ...fields });
+
+/** The first turn of a conversation in the small city; `fields` replace its own. */
+export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
+  knowledge: sampleKnowledge(),
+  context: sampleContext,
+  before: newConversation,
+  text: '',
+  understanding: null,
+  intent: { type: 'find' },
+  preferences: noPreferences,
+  stage: 'greeting',
+  openQuestion: null,
+  ...fields,
+});
 
 /** What a visitor does in a turn; words alone are said. */
 type Deed = string | TurnRequest;

@@ -1,0 +1,54 @@
+import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
+import { withoutChip } from './chips.ts';
+import type { Conversation } from './conversation.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+import { canRecommend, missingPreference, nextStage } from './stages.ts';
+import type { Turn, TurnContext, TurnRequest } from './turn.ts';
+import { updatePreferences } from './updatePreferences.ts';
+
+/** What `request` means in the conversation, before there is an answer. */
+export function readTurn(
+  before: Conversation,
+  request: TurnRequest,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): Turn {
+  if (request.type === 'text') {
+    const understanding = parseInConversation(request.text, before, knowledge);
+    const preferences = updatePreferences(before.preferences, understanding, before.asked);
+    return {
+      ...{ before, knowledge, context },
+      understanding,
+      text: request.text,
+      intent: understanding.intent,
+      preferences,
+      ...nextStage(before.stage, understanding, preferences),
+    };
+  }
+  const preferences =
+    request.type === 'without'
+      ? withoutChip(before.preferences, request.chip, knowledge)
+      : before.preferences;
+  return {
+    ...{ before, knowledge, context },
+    understanding: null,
+    text: '',
+    intent: { type: 'find' },
+    preferences,
+    stage: canRecommend(preferences) ? 'showing-results' : before.stage,
+    openQuestion: missingPreference(preferences),
+  };
+}
+
+/** "Too expensive" and "the cheapest" are about the deals shown, not about a price range. */
+function parseInConversation(
+  text: string,
+  { latest }: Conversation,
+  { vocabulary }: AssistantKnowledge,
+): Understanding {
+  const understanding = parseMessage(text, vocabulary);
+  const { type } = understanding.intent;
+  const isAboutShown = latest.length > 0 && !/\d/.test(text) && (type === 'cheaper' || type === 'top');
+  if (!isAboutShown) return understanding;
+  return { ...understanding, mentions: understanding.mentions.filter(({ slot }) => slot !== 'priceRange') };
+}
