@@ -1,11 +1,11 @@
-import { hashText } from '../../data/model/hash32.ts';
+import { hash32 } from '../../data/model/hash32.ts';
 
 /** Gives the next number of a sequence, from 0 to below 1. */
 export type Random = () => number;
 
 /** A sequence of numbers that is the same for the same text, on every machine (Mulberry32). */
 export function seededRandom(text: string): Random {
-  let state = hashText(text);
+  let state = hash32(text);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,4 @@
-import { recordFile } from '../../data/model/deals/chunks/dealChunks.ts';
+import { recordChunkFile } from '../../data/model/deals/chunks/dealChunks.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { dealDocument, guideDocument } from '../../data/model/deals/searchRules.ts';
 import type { Site } from '../content/site.ts';
@@ -32,7 +32,7 @@ function* filesInPieces(site: Site, planned: Planned): Iterable<TextFile> {
   const indexer = createWordIndexer();
   for (const [piece, deals] of recordPieces(layout, planned)) {
     for (const deal of deals) indexer.add({ document: dealDocument(deal, data), bonus: bonusOf(deal) });
-    yield [recordFile(piece), `${JSON.stringify(deals)}\n`];
+    yield [recordChunkFile(piece), `${JSON.stringify(deals)}\n`];
   }
   for (const guide of data.guides) indexer.add({ document: guideDocument(guide), bonus: 0 });
   yield* outlineFiles(layout.entries, Object.keys(data.categories), layout.pieces);

@@ -1,4 +1,4 @@
-import type { DealPieces } from '../../data/model/deals/chunks/dealChunks.ts';
+import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 import { weekdays } from '../../data/model/time/weekday.ts';
 import type { Site } from '../content/site.ts';
@@ -21,7 +21,7 @@ export const wholeDealData = (site: Site, planned: Planned): DealData =>
   dealDataOf(site, planned, planned.catalogue.listed);
 
 /** The front of a large catalogue: deals that stand for all, and where the others are. */
-export const frontDealData = (site: Site, planned: Planned, pieces: DealPieces): DealData => ({
+export const frontDealData = (site: Site, planned: Planned, pieces: DealChunks): DealData => ({
   ...dealDataOf(site, planned, frontDeals(planned.catalogue.listed)),
   pieces,
 });

@@ -1,4 +1,4 @@
-import type { Head } from '../../data/model/pages/view.ts';
+import type { DocumentHead } from '../../data/model/pages/view.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
 import { formatInstant } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
@@ -11,14 +11,14 @@ export interface HeadFields {
   readonly description: string;
   readonly canonicalPath: string;
   readonly keywords?: readonly string[];
-  readonly type?: Head['type'];
+  readonly type?: DocumentHead['type'];
   readonly indexable: boolean;
   readonly published?: LocalDate;
   readonly lastModified: number | null;
 }
 
 /** The head of a page of `site`. */
-export function planHead(site: Site, fields: HeadFields): Head {
+export function planHead(site: Site, fields: HeadFields): DocumentHead {
   const { config } = site;
   const { title, lastModified } = fields;
   return {

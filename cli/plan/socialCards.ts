@@ -1,7 +1,7 @@
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ListingProps, Page } from '../../data/model/pages/page.ts';
 import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
-import type { Chrome, DealCard, Picture } from '../../data/model/pages/view.ts';
+import type { Chrome, DealCardData, Picture } from '../../data/model/pages/view.ts';
 import type { Site } from '../content/site.ts';
 import { publishedFile } from './images/pictures.ts';
 import type { PlannedSite } from './planSite.ts';
@@ -72,7 +72,7 @@ export function socialCardOf(page: Page, chrome: Chrome): SocialCard | null {
 
 const isOurs = ({ src }: Picture) => src.startsWith('/');
 
-function dealCard(deal: DealCard, currency: string): SocialCard | null {
+function dealCard(deal: DealCardData, currency: string): SocialCard | null {
   if (!isOurs(deal.image)) return null;
   const { title, category, neighborhood, vendor, price, originalPrice, percent } = deal;
   return {

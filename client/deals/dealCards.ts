@@ -1,13 +1,13 @@
 import type { Tone } from '../../data/model/appearance.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { arrangePosters, preferredPoster } from '../../data/model/deals/posterOrder.ts';
-import type { DealCard } from '../../data/model/pages/view.ts';
+import type { DealCardData } from '../../data/model/pages/view.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
 
 const size = { width: 800, height: 600, alt: '' };
 
 /** Deals as cards side by side, with posters of which no two neighbors look alike. */
-export function cardsOf(deals: readonly DealRecord[], data: DealData): DealCard[] {
+export function cardsOf(deals: readonly DealRecord[], data: DealData): DealCardData[] {
   const postersOf = ({ art }: DealRecord) => (art === undefined ? [] : (data.art[art] ?? []));
   const preferred = (deal: DealRecord) => preferredPoster(deal.slug, Math.max(1, postersOf(deal).length));
   const chosen = arrangePosters(deals, postersOf, preferred);
@@ -17,7 +17,7 @@ export function cardsOf(deals: readonly DealRecord[], data: DealData): DealCard[
   });
 }
 
-function cardOf(deal: DealRecord, { categories, neighborhoods }: DealData, src: string): DealCard {
+function cardOf(deal: DealRecord, { categories, neighborhoods }: DealData, src: string): DealCardData {
   const category = categories[deal.category];
   return {
     slug: deal.slug,

@@ -5,12 +5,12 @@ import { startIsland } from './islands.ts';
  * Does what `clicked` stands for: loads what can (islands/entries/actions.ts) with the first click. A link to a vendor
  * opens as it is; that it was opened is told from here, because this page may be frozen before anything else arrives.
  */
-export function act(event: MouseEvent, clicked: Element): void {
+export function handleActionClick(event: MouseEvent, clicked: Element): void {
   const element = clicked.closest<HTMLAnchorElement>('[data-action]');
   const opens = element?.dataset.opens;
   // The middle button opens links too, and the right one only a menu.
   if (!element || event.button > (opens ? 1 : 0)) return;
-  if (opens) tellClick(opens);
+  if (opens) recordClick(opens);
   else event.preventDefault();
   startIsland('actions', element).catch(() => {
     // The link that it is without script.
@@ -18,7 +18,7 @@ export function act(event: MouseEvent, clicked: Element): void {
   });
 }
 
-function tellClick(path: string): void {
+function recordClick(path: string): void {
   const { clicks } = document.documentElement.dataset;
   if (clicks) navigator.sendBeacon(clicks, JSON.stringify({ path }));
   else fetch(`/click.txt?path=${path}`, { keepalive: true }).catch(() => {});
@@ -28,7 +28,7 @@ function tellClick(path: string): void {
  * Marks the deals that are saved on this device, where there are any, now and when another tab saves some, and opens the
  * panel of the assistant again that was left open (islands/ask/keptOpen.ts).
  */
-export function takeUp(): void {
+export function restoreState(): void {
   const take = () => {
     try {
       if (localStorage[savedKey]) startIsland('actions').catch(() => {});

@@ -20,14 +20,14 @@ const triggers: Readonly<Record<string, (start: Start, root: Element) => void>> 
 };
 
 /** What a visitor may do with an island before it lives. */
-const touches = ['click', 'focusin', 'input', 'submit'] as const;
+const wakingEvents = ['click', 'focusin', 'input', 'submit'] as const;
 
 /** Brings each island of the page to life when its time has come. A page without islands loads nothing. */
 export function startIslands(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) wait(root);
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepareIsland(root);
 }
 
-function wait(root: HTMLElement): void {
+function prepareIsland(root: HTMLElement): void {
   const { island = '', when = '' } = root.dataset;
   let isStarted = false;
   let clicked: HTMLElement | null = null;
@@ -41,7 +41,7 @@ function wait(root: HTMLElement): void {
     start();
   };
   const settle = () => {
-    for (const type of touches) root.removeEventListener(type, touched, true);
+    for (const type of wakingEvents) root.removeEventListener(type, touched, true);
     // Where the island could not be loaded, this is the click on the plain page that it would have been.
     if (clicked?.isConnected) clicked.click();
   };
@@ -50,7 +50,7 @@ function wait(root: HTMLElement): void {
     isStarted = true;
     startIsland(island, root).then(settle, settle);
   };
-  for (const type of touches) root.addEventListener(type, touched, true);
+  for (const type of wakingEvents) root.addEventListener(type, touched, true);
   const trigger = triggers[when];
   if (trigger) trigger(start, root);
   else startWhenMatching(when, start);

@@ -8,7 +8,7 @@ export function closePopups(clicked: Element): void {
 }
 
 /** Closes menus and lists that hang open, on Escape, and leaves the focus where they were opened. */
-export function escapePopups(): void {
+export function closePopupsOnEscape(): void {
   for (const popup of openPopups()) {
     const hadFocus = popup.contains(document.activeElement);
     popup.open = false;

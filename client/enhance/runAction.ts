@@ -1,5 +1,5 @@
 import { type CalendarEntry, calendarFile } from '../../data/model/time/calendarFile.ts';
-import { followSaved, toggleSaved } from '../saved/saveButtons.ts';
+import { syncSaveButtons, toggleSaved } from '../saved/saveButtons.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** What elements can stand for, by their `data-action`. */
@@ -11,8 +11,8 @@ const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
 };
 
 /** Does what `element` stands for; without one it only shows what is saved. */
-export function act(element?: HTMLElement): void {
-  followSaved();
+export function runAction(element?: HTMLElement): void {
+  syncSaveButtons();
   actions[element?.dataset.action ?? '']?.(element as HTMLElement);
 }
 

@@ -14,7 +14,7 @@ export async function offerSimilarDeals(place: HTMLElement): Promise<void> {
 
 async function similarTo(wanted: string): Promise<readonly DealRecord[]> {
   const response = await fetch(dealDataPath);
-  return similarNames(wanted, readDealData(await response.json())?.deals ?? []);
+  return dealsNamedLike(wanted, readDealData(await response.json())?.deals ?? []);
 }
 
 function listOf(deals: readonly DealRecord[]): readonly HTMLElement[] {
@@ -35,7 +35,7 @@ function listOf(deals: readonly DealRecord[]): readonly HTMLElement[] {
 }
 
 /** A deal as far as its name goes. */
-export interface Named {
+export interface NamedDeal {
   readonly slug: string;
   readonly title: string;
 }
@@ -43,7 +43,7 @@ export interface Named {
 const words = (text: string) => text.toLowerCase().match(/[a-z0-9]{3,}/g) ?? [];
 
 /** Up to four deals that share most words with `wanted`, best first; none where no word is shared. */
-export function similarNames<T extends Named>(wanted: string, deals: readonly T[]): readonly T[] {
+export function dealsNamedLike<T extends NamedDeal>(wanted: string, deals: readonly T[]): readonly T[] {
   const looked = new Set(words(wanted));
   return deals
     .map((deal) => ({

@@ -1,20 +1,20 @@
 import { showToast } from '../ui/toast.ts';
-import { readSaved, type SavedDeal, toggled, watchSaved, writeSaved } from './savedDeals.ts';
+import { readSaved, type SavedDeal, toggleDeal, watchSaved, writeSaved } from './savedDeals.ts';
 
 let isFollowing = false;
 
 /** Has every heart of the page say whether its deal is saved, and the header how many are; also those that come later. */
-export function followSaved(): void {
+export function syncSaveButtons(): void {
   if (isFollowing) return;
   isFollowing = true;
-  mark();
-  watchSaved(mark);
+  markSaveButtons();
+  watchSaved(markSaveButtons);
   new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) mark();
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) markSaveButtons();
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function mark(): void {
+function markSaveButtons(): void {
   const saved = readSaved();
   const slugs = new Set(saved.map(({ slug }) => slug));
   for (const heart of document.querySelectorAll<HTMLElement>('[data-action="save"]'))
@@ -26,7 +26,7 @@ function mark(): void {
 
 /** Saves the deal of `heart`, or forgets it. */
 export function toggleSaved(heart: HTMLElement): void {
-  if (writeSaved(toggled(readSaved(), dealOf(heart)))) return;
+  if (writeSaved(toggleDeal(readSaved(), dealOf(heart)))) return;
   showToast({ title: 'Deal not saved', text: 'This browser does not let the site keep anything.' });
 }
 

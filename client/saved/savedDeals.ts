@@ -7,7 +7,7 @@ export interface SavedDeal {
 }
 
 /** More are for nobody; the oldest go. */
-const mostSaved = 200;
+const maxSaved = 200;
 
 /** What a device has kept, newest first; empty where that is nothing, or nothing of ours. Each deal is there once. */
 export function parseSaved(stored: string | null): readonly SavedDeal[] {
@@ -24,13 +24,13 @@ export function parseSaved(stored: string | null): readonly SavedDeal[] {
     if (deals.has(slug)) continue;
     deals.set(slug, { slug, title, ...(typeof startsAt === 'number' && { startsAt }) });
   }
-  return [...deals.values()].slice(0, mostSaved);
+  return [...deals.values()].slice(0, maxSaved);
 }
 
 /** `saved` without `deal` where it is among them, else with it in the first place. */
-export function toggled(saved: readonly SavedDeal[], deal: SavedDeal): readonly SavedDeal[] {
+export function toggleDeal(saved: readonly SavedDeal[], deal: SavedDeal): readonly SavedDeal[] {
   const others = saved.filter(({ slug }) => slug !== deal.slug);
-  return others.length < saved.length ? others : [deal, ...others].slice(0, mostSaved);
+  return others.length < saved.length ? others : [deal, ...others].slice(0, maxSaved);
 }
 
 /** The saved deals, newest first. */
@@ -43,7 +43,7 @@ export function readSaved(): readonly SavedDeal[] {
   }
 }
 
-const changed = 'saved-deals';
+const changeEvent = 'saved-deals';
 
 /** Keeps `saved` and tells the page; false where the device keeps nothing. */
 export function writeSaved(saved: readonly SavedDeal[]): boolean {
@@ -53,13 +53,13 @@ export function writeSaved(saved: readonly SavedDeal[]): boolean {
   } catch {
     return false;
   }
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changeEvent));
   return true;
 }
 
 /** Calls `tell` whenever the saved deals may have changed, here, in another tab or while this page slept. */
 export function watchSaved(tell: () => void): () => void {
-  const types = [changed, 'storage', 'pageshow'];
+  const types = [changeEvent, 'storage', 'pageshow'];
   for (const type of types) addEventListener(type, tell);
   return () => {
     for (const type of types) removeEventListener(type, tell);

@@ -9,7 +9,7 @@ import {
 } from '../../data/model/deals/searchRules.ts';
 
 /** A deal or a guide that was found, and the words of its texts that made it so, in lower case. */
-export type Hit = { readonly words: readonly string[] } & (
+export type SearchHit = { readonly words: readonly string[] } & (
   | { readonly kind: 'deal'; readonly deal: DealRecord }
   | { readonly kind: 'guide'; readonly guide: GuideRecord }
 );
@@ -27,7 +27,7 @@ const options: SearchOptions = {
 };
 
 /** Finds deals and guides by words, best first. */
-export type DealSearch = (query: string) => Hit[];
+export type DealSearch = (query: string) => SearchHit[];
 
 /** A search over `data`. It is made in small pieces, so that the page stays awake meanwhile. */
 export async function createDealSearch(data: DealData): Promise<DealSearch> {
@@ -49,7 +49,7 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
   };
 }
 
-function hitOf({ deals, guides }: DealData, id: number, words: readonly string[]): Hit | null {
+function hitOf({ deals, guides }: DealData, id: number, words: readonly string[]): SearchHit | null {
   const deal = deals[id];
   if (deal) return { kind: 'deal', deal, words };
   const guide = guides[id - deals.length];

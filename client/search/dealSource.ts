@@ -1,6 +1,7 @@
-import type { DealFilter, DealOutline } from '../../data/model/deals/dealFilter.ts';
+import type { DealFilter } from '../../data/model/deals/dealFilter.ts';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
-import type { Hit } from './dealSearch.ts';
+import type { FilterableDeal } from '../../data/model/deals/filterDeals.ts';
+import type { SearchHit } from './dealSearch.ts';
 
 /** What a listing is about by itself, one of these at most; its page shows no other deals. */
 export interface Scope {
@@ -10,7 +11,7 @@ export interface Scope {
 }
 
 /** What is asked of a listing. `isFirst` is true while that is what its page was built with. */
-export interface Question {
+export interface ListingQuery {
   /** The listing's own category or neighborhood included. */
   readonly filter: DealFilter;
   readonly scope: Scope;
@@ -18,9 +19,9 @@ export interface Question {
 }
 
 /** What there is to choose from by the filter of a question, and to count for the next one. */
-export interface Choice {
+export interface Candidates {
   /** Best match first where words are looked for, else highest discount first. */
-  readonly deals: readonly DealOutline[];
+  readonly deals: readonly FilterableDeal[];
   /** False where nothing is known of the deals but that they have the words: filters cannot count them. */
   readonly isKnown: boolean;
   /** Guides that have the words, best match first; none where no words are looked for. */
@@ -35,14 +36,14 @@ export interface DealSource {
   /** What cards need besides the deals. */
   readonly data: DealData;
   /** The first `count` deals and guides that have the words of `query`, best match first. */
-  suggest(query: string, count: number): readonly Hit[] | Promise<readonly Hit[]>;
-  choose(question: Question): Choice | Promise<Choice>;
+  suggest(query: string, count: number): readonly SearchHit[] | Promise<readonly SearchHit[]>;
+  choose(question: ListingQuery): Candidates | Promise<Candidates>;
   /** Deals of a choice in full, in their order. */
-  recordsOf(deals: readonly DealOutline[]): readonly DealRecord[] | Promise<readonly DealRecord[]>;
+  recordsOf(deals: readonly FilterableDeal[]): readonly DealRecord[] | Promise<readonly DealRecord[]>;
 }
 
 /** What `next` makes of `value`: at once where that is there. */
-export const after = <Value, Next>(
+export const andThen = <Value, Next>(
   value: Value | Promise<Value>,
   next: (value: Value) => Next | Promise<Next>,
 ) => (value instanceof Promise ? value.then(next) : next(value));

@@ -1,12 +1,15 @@
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
-import { createDealSearch, type DealSearch, type Hit } from './dealSearch.ts';
-import type { Choice, DealSource, Question } from './dealSource.ts';
+import { createDealSearch, type DealSearch, type SearchHit } from './dealSearch.ts';
+import type { Candidates, DealSource, ListingQuery } from './dealSource.ts';
 
 /** The deals of a catalogue that is all in memory. The search over them is made once words are looked for. */
-export function wholeSource(data: DealData): DealSource {
+export function createInMemorySource(data: DealData): DealSource {
   let search: DealSearch | undefined;
   let making: Promise<DealSearch> | undefined;
-  const find = <Found>(query: string, take: (hits: readonly Hit[]) => Found): Found | Promise<Found> => {
+  const find = <Found>(
+    query: string,
+    take: (hits: readonly SearchHit[]) => Found,
+  ): Found | Promise<Found> => {
     if (search) return take(search(query));
     making ??= createDealSearch(data).then((made) => {
       search = lastRemembered(made);
@@ -34,9 +37,9 @@ export function wholeSource(data: DealData): DealSource {
 
 const choiceOf = (
   deals: readonly DealRecord[],
-  guides: Choice['guides'],
-  { featured }: Question['scope'],
-): Choice => ({
+  guides: Candidates['guides'],
+  { featured }: ListingQuery['scope'],
+): Candidates => ({
   deals: featured ? deals.filter((deal) => deal.featured) : deals,
   isKnown: true,
   guides,

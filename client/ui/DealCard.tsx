@@ -1,4 +1,4 @@
-import type { DealCard as DealCardData } from '../../data/model/pages/view.ts';
+import type { DealCardData } from '../../data/model/pages/view.ts';
 import { EndDate } from './EndDate.tsx';
 import { Image } from './Image.tsx';
 import { PercentSeal, Price } from './Price.tsx';

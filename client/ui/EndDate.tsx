@@ -1,4 +1,4 @@
-import type { DealCard } from '../../data/model/pages/view.ts';
+import type { DealCardData } from '../../data/model/pages/view.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { timeLabel } from './timeLabel.ts';
 
@@ -11,7 +11,7 @@ export function EndDate({
   form,
   now,
 }: {
-  readonly deal: Pick<DealCard, 'expiryDate' | 'endsAt' | 'ended'>;
+  readonly deal: Pick<DealCardData, 'expiryDate' | 'endsAt' | 'ended'>;
   readonly form: 'card' | 'page';
   /** The time in epoch milliseconds, where it is known: in the browser. */
   readonly now?: number;

@@ -7,15 +7,15 @@ export interface Toast {
   readonly within?: Element | null;
 }
 
-const shownFor = 5000;
+const displayTime = 5000;
 /** Whoever is offered something needs time to get there. */
-const offeredFor = 12_000;
+const displayTimeWithAction = 12_000;
 /** Screen readers tell what changes in a region, but not what a new one begins with. */
-const settled = 100;
+const announceDelay = 100;
 
 let place: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let stay = shownFor;
+let stay = displayTime;
 
 /** Shows `toast` in place of the one before it. It takes no focus, and goes by itself unless somebody is at it. */
 export function showToast(toast: Toast): void {
@@ -25,9 +25,9 @@ export function showToast(toast: Toast): void {
   place.replaceChildren();
   // Not every browser knows of popovers; there it is the last of the page, which the style sheet puts on top.
   place.showPopover?.();
-  stay = toast.action ? offeredFor : shownFor;
+  stay = toast.action ? displayTimeWithAction : displayTime;
   clearTimeout(timer);
-  timer = setTimeout(() => fill(toast), settled);
+  timer = setTimeout(() => fill(toast), announceDelay);
 }
 
 function createPlace(): HTMLElement {
@@ -36,7 +36,7 @@ function createPlace(): HTMLElement {
   created.popover = 'manual';
   created.setAttribute('role', 'status');
   for (const type of ['mouseenter', 'focusin']) created.addEventListener(type, () => clearTimeout(timer));
-  for (const type of ['mouseleave', 'focusout']) created.addEventListener(type, leaveLater);
+  for (const type of ['mouseleave', 'focusout']) created.addEventListener(type, hideLater);
   return created;
 }
 
@@ -52,19 +52,19 @@ function fill({ title, text, action }: Toast): void {
     button.textContent = action.label;
     button.addEventListener('click', () => {
       action.run();
-      leave();
+      hide();
     });
     place?.append(button);
   }
-  leaveLater();
+  hideLater();
 }
 
-function leaveLater(): void {
+function hideLater(): void {
   clearTimeout(timer);
-  timer = setTimeout(leave, stay);
+  timer = setTimeout(hide, stay);
 }
 
-function leave(): void {
+function hide(): void {
   clearTimeout(timer);
   place?.remove();
 }

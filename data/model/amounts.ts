@@ -30,6 +30,6 @@ export function percentOff(originalPrice: number, discountPrice: number): number
 }
 
 /** `a` minus `b` to the cent, free of binary fractions. */
-export function difference(a: number, b: number): number {
+export function subtractMoney(a: number, b: number): number {
   return Math.round((a - b) * 100) / 100;
 }

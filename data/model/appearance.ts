@@ -4,7 +4,7 @@ export const toneNames = ['ember', 'sky', 'violet', 'sage', 'rose', 'dusk'] as c
 export type Tone = (typeof toneNames)[number];
 
 /** Names of the small drawings that link cards may carry. */
-export const cardIcons = [
+export const cardIconNames = [
   'sparkles',
   'pin',
   'calendar',
@@ -22,4 +22,4 @@ export const cardIcons = [
   'heart',
 ] as const;
 
-export type CardIcon = (typeof cardIcons)[number];
+export type CardIconName = (typeof cardIconNames)[number];

@@ -1,16 +1,16 @@
 /** A point on the earth in decimal degrees, WGS 84. */
-export interface Place {
+export interface Coordinates {
   readonly lat: number;
   readonly lon: number;
 }
 
-const earthRadius = 6371;
+const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The way between two places as the crow flies, in kilometers. Rule: the haversine formula on a sphere. */
-export function distance(a: Place, b: Place): number {
+export function distanceKm(a: Coordinates, b: Coordinates): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2);
   const east = Math.sin(radians(b.lon - a.lon) / 2);
   const h = north * north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east * east;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }

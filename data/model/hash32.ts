@@ -1,5 +1,5 @@
 /** A number of 32 bits that stands for the text (FNV-1a). */
-export function hashText(text: string): number {
+export function hash32(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);

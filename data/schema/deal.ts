@@ -3,9 +3,9 @@ import { weekdays } from '../model/time/weekday.ts';
 import {
   artSchema,
   coordinates,
+  hasExactlyOne,
   httpsUrl,
   imageRef,
-  isOneOf,
   line,
   localDate,
   paragraphs,
@@ -77,7 +77,7 @@ const fields = z.strictObject({
 });
 
 /** An offer of a vendor. Dates are days in the city's zone; amounts are in the site's currency. */
-export const dealSchema = fields.refine(({ art, imageUrl }) => isOneOf(art, imageUrl), {
+export const dealSchema = fields.refine(({ art, imageUrl }) => hasExactlyOne(art, imageUrl), {
   path: ['art'],
   error: 'either "art", a poster made of a drawing, or "imageUrl", a picture',
 });

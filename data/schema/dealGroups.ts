@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
-import { artSchema, coordinates, imageRef, isOneOf, line, slug } from './primitives.ts';
+import { artSchema, coordinates, hasExactlyOne, imageRef, line, slug } from './primitives.ts';
 
 /** One of the catalogue's categories, in the order of header and footer. */
 export const categorySchema = z
@@ -22,7 +22,7 @@ export const categorySchema = z
     /** What visitors call things of this kind, in lower case and the singular, such as "sushi" or "wine bar". */
     words: z.array(line(40).toLowerCase()).max(200).default([]),
   })
-  .refine(({ art, image }) => isOneOf(art, image), {
+  .refine(({ art, image }) => hasExactlyOne(art, image), {
     path: ['art'],
     error: 'either "art", a door made of a drawing, or "image", a picture',
   });

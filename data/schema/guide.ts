@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardIcons } from '../model/appearance.ts';
+import { cardIconNames } from '../model/appearance.ts';
 import { line, localDate, paragraphs, sitePath, slug } from './primitives.ts';
 
 export const tipSchema = z.strictObject({ title: line(60), text: line(320) });
@@ -9,7 +9,7 @@ export const questionSchema = z.strictObject({ question: line(120), answer: para
 export const linkCardSchema = z.strictObject({
   title: line(60),
   description: line(160),
-  icon: z.enum(cardIcons),
+  icon: z.enum(cardIconNames),
   href: sitePath,
 });
 
@@ -33,8 +33,8 @@ export const longText = (count: number) =>
     error: `a text of at least ${count} words`,
   });
 
-export type Tip = z.infer<typeof tipSchema>;
-export type Question = z.infer<typeof questionSchema>;
+export type GuideTip = z.infer<typeof tipSchema>;
+export type GuideQuestion = z.infer<typeof questionSchema>;
 export type LinkCardContent = z.infer<typeof linkCardSchema>;
 
 const price = z.number().nonnegative().max(100_000);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weekdays } from '../model/time/weekday.ts';
 import { guideHead, linkCardSchema, questionSchema, selectionSchema, tipSchema } from './guide.ts';
-import { coordinates, line, localDate, pagePath, paragraphs, sitePath } from './primitives.ts';
+import { contentPagePath, coordinates, line, localDate, paragraphs, sitePath } from './primitives.ts';
 
 const month = z.int().min(1).max(12);
 
@@ -123,7 +123,7 @@ export const holidaySchema = z.strictObject({
 export const holidayPageSchema = z.strictObject({
   ...guideHead,
   /** Other addresses that show the page. */
-  aliases: z.array(pagePath).default([]),
+  aliases: z.array(contentPagePath).default([]),
   ...body,
   /** Paths of pages that lead on. */
   related: z.array(sitePath).max(4).default([]),

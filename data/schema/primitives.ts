@@ -61,7 +61,7 @@ export const sitePath = z.string().regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u, {
 });
 
 /** The path of a page that content makes: becomes the name of a file, so that no part of it may lead anywhere else. */
-export const pagePath = z
+export const contentPagePath = z
   .string()
   .max(200)
   .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, {
@@ -105,5 +105,5 @@ export const artSchema = z.strictObject({
 export type Art = z.infer<typeof artSchema>;
 
 /** Whether an entity has just one of a poster and a picture of its own. */
-export const isOneOf = (art: Art | undefined, image: string | undefined): boolean =>
+export const hasExactlyOne = (art: Art | undefined, image: string | undefined): boolean =>
   (art === undefined) !== (image === undefined);

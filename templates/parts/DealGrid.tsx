@@ -1,4 +1,4 @@
-import type { DealCard } from '../../data/model/pages/view.ts';
+import type { DealCardData } from '../../data/model/pages/view.ts';
 import { cardHtml } from './cardHtml.tsx';
 
 /** A grid of deal cards. The first `soon` pictures load eagerly. */
@@ -7,7 +7,7 @@ export function DealGrid({
   currency,
   soon = 0,
 }: {
-  readonly deals: readonly DealCard[];
+  readonly deals: readonly DealCardData[];
   readonly currency: string;
   readonly soon?: number;
 }) {

@@ -1,4 +1,4 @@
-import type { Skyline as SkylineDrawing } from '../../data/model/pages/view.ts';
+import type { SkylinePictures as SkylineDrawing } from '../../data/model/pages/view.ts';
 
 /**
  * The skyline for each theme, with its focus in the center. Only the visible one loads, even if the visitor chose a

@@ -1,5 +1,5 @@
 import { DealCard } from '../../client/ui/DealCard.tsx';
-import type { DealCard as DealCardData } from '../../data/model/pages/view.ts';
+import type { DealCardData } from '../../data/model/pages/view.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 
 /** The cards of some hundred pages; more would take memory and save little time. */

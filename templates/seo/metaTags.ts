@@ -1,4 +1,4 @@
-import type { Chrome, Head } from '../../data/model/pages/view.ts';
+import type { Chrome, DocumentHead } from '../../data/model/pages/view.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -6,7 +6,7 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** The title and meta tags of a page, for search engines and shared links. */
-export function metaTags(head: Head, chrome: Pick<Chrome, 'siteName' | 'language'>): string {
+export function metaTags(head: DocumentHead, chrome: Pick<Chrome, 'siteName' | 'language'>): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     named('description', head.description),

@@ -1,6 +1,6 @@
 import type { GuideProps, HolidayEvent } from '../../data/model/pages/guide.ts';
 import type { DealProps } from '../../data/model/pages/page.ts';
-import type { Chrome, Head, Link } from '../../data/model/pages/view.ts';
+import type { Chrome, DocumentHead, Link } from '../../data/model/pages/view.ts';
 
 type Addressed = HolidayEvent & { readonly address: string };
 
@@ -117,7 +117,7 @@ export function itemList(hrefs: readonly string[], origin: string) {
 
 /** A CollectionPage with the pages that it lists, in their order. */
 export function collectionPage(
-  page: { readonly head: Head; readonly heading: string; readonly intro: string },
+  page: { readonly head: DocumentHead; readonly heading: string; readonly intro: string },
   hrefs: readonly string[],
   { origin }: Pick<Chrome, 'origin'>,
 ) {

@@ -1,14 +1,14 @@
 // What a visitor's browser does for a search and a question to the guide; bundled and called by latency.mjs.
 import { newConversation } from '../../client/assistant/conversation/conversation.ts';
 import { loadGuide } from '../../client/islands/assistant/loadGuide.ts';
-import { askDeals } from '../../client/search/withDealSource.ts';
+import { withDealSource } from '../../client/search/withDealSource.ts';
 
 /** How many suggestions the search over a page shows. */
 const suggestions = 7;
 
 /** How many deals and guides are found first for `query`. */
 export const search = async (query: string): Promise<number> =>
-  (await askDeals((source) => source.suggest(query, suggestions))).length;
+  (await withDealSource((source) => source.suggest(query, suggestions))).length;
 
 /** A guide that is ready to answer. */
 export const getGuide = () => loadGuide();

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import type { DealFilter } from '../../data/model/deals/dealFilter.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 
 /** The end of the sample deals, in epoch milliseconds. */
@@ -31,4 +33,17 @@ export const sampleDealData = (fields: Partial<DealData> = {}): DealData => ({
   deals: [sampleRecord('soup')],
   guides: [],
   ...fields,
+});
+
+/** A filter as a visitor could put it together. */
+export const anyFilter: fc.Arbitrary<DealFilter> = fc.record({
+  query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  category: fc.constantFrom(null, 'food', 'shows', 'other'),
+  neighborhood: fc.constantFrom(null, 'old-town', 'harbor'),
+  price: fc.constantFrom(null, 'budget', 'mid', 'luxury'),
+  audience: fc.constantFrom(null, 'family', 'adults'),
+  setting: fc.constantFrom(null, 'indoor', 'outdoor'),
+  endsSoon: fc.boolean(),
+  sort: fc.constantFrom('discount', 'expiry', 'popularity', 'price', 'newest', 'nearest'),
+  page: fc.integer({ min: 1, max: 500 }),
 });

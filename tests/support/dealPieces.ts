@@ -1,7 +1,7 @@
 import type { Site } from '../../cli/content/site.ts';
 import { dealFiles } from '../../cli/outputs/dealFiles.ts';
 import type { PlannedSite } from '../../cli/plan/planSite.ts';
-import type { DealPieces } from '../../data/model/deals/chunks/dealChunks.ts';
+import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, readDealData } from '../../data/model/deals/dealRecord.ts';
 
 /** The files of deals of a site whose catalogue is large where it has more than `mostWhole` deals, by their names. */
@@ -9,7 +9,7 @@ export const filesOfDeals = (site: Site, planned: PlannedSite, mostWhole: number
   new Map(dealFiles(site, planned, mostWhole));
 
 /** What `/deals.json` among `files` says, which has pieces. */
-export function frontOf(files: ReadonlyMap<string, string>): DealData & { readonly pieces: DealPieces } {
+export function frontOf(files: ReadonlyMap<string, string>): DealData & { readonly pieces: DealChunks } {
   const data = readDealData(JSON.parse(files.get('deals.json') ?? 'null'));
   if (!data?.pieces) throw new Error('The deals are not in pieces');
   return { ...data, pieces: data.pieces };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
-  checkOf,
-  type DealPieces,
-  listPieceCount,
-  pieceCount,
-  pieceOf,
-  wordPieceCount,
+  checkLetter,
+  type DealChunks,
+  postingsChunkCount,
+  recordChunkCount,
+  recordChunkOf,
+  wordChunkCount,
 } from '../../../data/model/deals/chunks/dealChunks.ts';
-import { writeNumbers } from '../../../data/model/deals/chunks/vlq.ts';
+import { encodeVlqs } from '../../../data/model/deals/chunks/vlq.ts';
 import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** Which deals are in which record piece, and the numbers that they have by that. */
@@ -17,7 +17,7 @@ export interface PieceLayout {
   /** The number of the first deal of each piece, and at the end how many deals there are. */
   readonly starts: readonly number[];
   /** What browsers are told of it. */
-  readonly pieces: DealPieces;
+  readonly pieces: DealChunks;
 }
 
 /**
@@ -25,15 +25,15 @@ export interface PieceLayout {
  * place in the piece on the slugs beside it.
  */
 export function layOut(listed: readonly CatalogueEntry[]): PieceLayout {
-  const groups: CatalogueEntry[][] = Array.from({ length: pieceCount(listed.length) }, () => []);
-  for (const entry of listed) groups[pieceOf(entry.deal.slug, groups.length)]?.push(entry);
+  const groups: CatalogueEntry[][] = Array.from({ length: recordChunkCount(listed.length) }, () => []);
+  for (const entry of listed) groups[recordChunkOf(entry.deal.slug, groups.length)]?.push(entry);
   const layout = createHash('sha1');
   const starts = [0];
   let checks = '';
   for (const group of groups) {
     group.sort((a, b) => (a.deal.slug < b.deal.slug ? -1 : 1));
     const slugs = group.map(({ deal }) => deal.slug);
-    checks += checkOf(slugs);
+    checks += checkLetter(slugs);
     layout.update(`${slugs.join()}\n`);
     starts.push((starts.at(-1) ?? 0) + group.length);
   }
@@ -43,10 +43,10 @@ export function layOut(listed: readonly CatalogueEntry[]): PieceLayout {
     pieces: {
       layout: layout.digest('hex').slice(0, 12),
       deals: listed.length,
-      sizes: writeNumbers(groups.map(({ length }) => length)),
+      sizes: encodeVlqs(groups.map(({ length }) => length)),
       checks,
-      words: wordPieceCount(listed.length),
-      lists: listPieceCount(listed.length),
+      words: wordChunkCount(listed.length),
+      lists: postingsChunkCount(listed.length),
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { DealPieces } from '../../../data/model/deals/chunks/dealChunks.ts';
-import { outlineFile, sortFile } from '../../../data/model/deals/chunks/dealChunks.ts';
+import type { DealChunks } from '../../../data/model/deals/chunks/dealChunks.ts';
+import { filterChunkFile, sortChunkFile } from '../../../data/model/deals/chunks/dealChunks.ts';
 import {
-  type NumberedOutline,
-  writeOutlines,
-  writeSorts,
+  encodeFilterChunk,
+  encodeSortChunk,
+  type NumberedDeal,
 } from '../../../data/model/deals/chunks/filterChunks.ts';
 import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
 
@@ -11,18 +11,18 @@ import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
 export function* outlineFiles(
   entries: readonly CatalogueEntry[],
   categories: readonly string[],
-  { layout }: DealPieces,
+  { layout }: DealChunks,
 ): Iterable<readonly [file: string, text: string]> {
-  const deals = new Map(categories.map((category): [string, NumberedOutline[]] => [category, []]));
+  const deals = new Map(categories.map((category): [string, NumberedDeal[]] => [category, []]));
   for (const [number, entry] of entries.entries())
     deals.get(entry.deal.category)?.push(outlineOf(entry, number));
   for (const [category, own] of deals) {
-    yield [outlineFile(category), `${JSON.stringify(writeOutlines(own, layout))}\n`];
-    yield [sortFile(category), `${JSON.stringify(writeSorts(own, layout))}\n`];
+    yield [filterChunkFile(category), `${JSON.stringify(encodeFilterChunk(own, layout))}\n`];
+    yield [sortChunkFile(category), `${JSON.stringify(encodeSortChunk(own, layout))}\n`];
   }
 }
 
-const outlineOf = ({ deal, span }: CatalogueEntry, number: number): NumberedOutline => ({
+const outlineOf = ({ deal, span }: CatalogueEntry, number: number): NumberedDeal => ({
   slug: number,
   category: deal.category,
   neighborhood: deal.neighborhood,

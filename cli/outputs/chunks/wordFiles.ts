@@ -1,13 +1,13 @@
 import {
-  type DealPieces,
-  type ListPiece,
-  listFile,
-  listPieceOf,
-  type WordPiece,
-  wordFile,
-  wordPieceOf,
+  type DealChunks,
+  type PostingsChunk,
+  postingsChunkFile,
+  postingsChunkOf,
+  type WordChunk,
+  wordChunkFile,
+  wordChunkOf,
 } from '../../../data/model/deals/chunks/dealChunks.ts';
-import { writeList } from '../../../data/model/deals/chunks/postings.ts';
+import { encodePostings } from '../../../data/model/deals/chunks/postings.ts';
 import type { WordIndex } from './wordIndex.ts';
 
 /** In more deals than these a word has its list in a file of lists, which only those load who look for it. */
@@ -16,26 +16,27 @@ const mostBesideWord = 96;
 /** The files of words, and those of the long lists. */
 export function* wordFiles(
   index: WordIndex,
-  { layout, words, lists }: DealPieces,
+  { layout, words, lists }: DealChunks,
 ): Iterable<readonly [file: string, text: string]> {
   const { starts } = index;
   const countOf = (word: number) => (starts[word + 1] ?? 0) - (starts[word] ?? 0);
-  const listOf = (word: number) => writeList(index.numbers, index.weights, starts[word], starts[word + 1]);
+  const listOf = (word: number) =>
+    encodePostings(index.numbers, index.weights, starts[word], starts[word + 1]);
   const isLong = (word: number) => countOf(word) > mostBesideWord;
   const inOrder = Uint32Array.from(index.words.keys()).sort((a, b) =>
     (index.words[a] ?? '') < (index.words[b] ?? '') ? -1 : 1,
   );
   const named = (word: number) => index.words[word] ?? '';
-  for (const [piece, members] of grouped(inOrder, words, (word) => wordPieceOf(named(word), words))) {
+  for (const [piece, members] of grouped(inOrder, words, (word) => wordChunkOf(named(word), words))) {
     const listed = members.map((word) => (isLong(word) ? countOf(word) : listOf(word)));
-    yield json<WordPiece>(wordFile(piece), { layout, words: members.map(named), lists: listed });
+    yield json<WordChunk>(wordChunkFile(piece), { layout, words: members.map(named), lists: listed });
   }
   const long = inOrder.filter(isLong);
   for (const [piece, members] of grouped(long, lists, (word) =>
-    listPieceOf(named(word), countOf(word), lists),
+    postingsChunkOf(named(word), countOf(word), lists),
   )) {
     const listed = Object.fromEntries(members.map((word) => [named(word), listOf(word)]));
-    yield json<ListPiece>(listFile(piece), { layout, lists: listed });
+    yield json<PostingsChunk>(postingsChunkFile(piece), { layout, lists: listed });
   }
 }
 

@@ -1,4 +1,4 @@
-import { heaviest } from '../../../data/model/deals/chunks/postings.ts';
+import { maxWeight } from '../../../data/model/deals/chunks/postings.ts';
 import { splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
 import { fieldWeights, normalWord, type SearchDocument } from '../../../data/model/deals/searchRules.ts';
 import { growingNumbers } from './growingNumbers.ts';
@@ -40,7 +40,7 @@ export function createWordIndexer(): WordIndexer {
       weigh(document, (word, weight) => {
         words.push(word);
         numbers.push(number);
-        weights.push(Math.min(heaviest, weight + bonus));
+        weights.push(Math.min(maxWeight, weight + bonus));
       });
       number++;
     },

@@ -1,11 +1,11 @@
 import type { DealSpan } from '../../../data/model/deals/dealPhase.ts';
-import type { DealCard } from '../../../data/model/pages/view.ts';
+import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../../data/model/routes.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
 
 /** A function that says what lists show of a deal of `site`. */
-export function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealSpan) => DealCard {
+export function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealSpan) => DealCardData {
   const categories = new Map(
     site.categories.map(({ id, label, tone }) => [id, { label, href: categoryPath(id), tone }]),
   );

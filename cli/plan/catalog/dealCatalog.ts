@@ -5,8 +5,8 @@ import {
   dealSpan,
   firstDay,
 } from '../../../data/model/deals/dealPhase.ts';
-import { byDiscount, type Order } from '../../../data/model/deals/ranking.ts';
-import type { DealCard } from '../../../data/model/pages/view.ts';
+import { byDiscount, type Comparator } from '../../../data/model/deals/ranking.ts';
+import type { DealCardData } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
@@ -19,7 +19,7 @@ export interface CatalogueEntry {
   readonly deal: SiteDeal;
   readonly span: DealSpan;
   /** As lists show it while it is live. */
-  readonly card: DealCard;
+  readonly card: DealCardData;
   /** The days on which an editor touched it. */
   readonly edits: readonly LocalDate[];
 }
@@ -32,7 +32,7 @@ export interface Catalogue {
   readonly byNeighborhood: ReadonlyMap<string, readonly CatalogueEntry[]>;
   readonly byVendor: ReadonlyMap<string, readonly CatalogueEntry[]>;
   /** All entries in another order. */
-  readonly inOrder: (order: Order<SiteDeal>) => readonly CatalogueEntry[];
+  readonly inOrder: (order: Comparator<SiteDeal>) => readonly CatalogueEntry[];
   /** What lists show: the live deals, and the ended ones too where the site keeps them. */
   readonly listed: readonly CatalogueEntry[];
   readonly listedByCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
@@ -42,9 +42,9 @@ export interface Catalogue {
   /** True for an entry that lists show; asks `clock` for its phase. */
   readonly isListed: (entry: CatalogueEntry, clock: Clock) => boolean;
   /** The card of an entry in a list at the instant of planning. */
-  readonly cardOf: (entry: CatalogueEntry) => DealCard;
+  readonly cardOf: (entry: CatalogueEntry) => DealCardData;
   /** The cards of entries side by side at that instant. */
-  readonly grid: (entries: readonly CatalogueEntry[]) => readonly DealCard[];
+  readonly grid: (entries: readonly CatalogueEntry[]) => readonly DealCardData[];
 }
 
 /** Derives the catalogue of `site`; all clocks of `newClock` stand at the same instant. */
@@ -84,7 +84,7 @@ export function createCatalogue(site: Site, posters: Posters, newClock: () => Cl
 
 /** Many guides ask for the same few orders: each is worked out once. */
 function ordersOf(entries: readonly CatalogueEntry[]): Catalogue['inOrder'] {
-  const known = new Map<Order<SiteDeal>, readonly CatalogueEntry[]>([[byDiscount, entries]]);
+  const known = new Map<Comparator<SiteDeal>, readonly CatalogueEntry[]>([[byDiscount, entries]]);
   return (order) => {
     const sorted = known.get(order) ?? [...entries].sort((a, b) => order(a.deal, b.deal));
     known.set(order, sorted);

@@ -1,4 +1,4 @@
-import type { Icon } from '../../../data/model/pages/view.ts';
+import type { SiteIcon } from '../../../data/model/pages/view.ts';
 import type { Site } from '../../content/site.ts';
 import { assetFile } from './assetFile.ts';
 import { encoder } from './encoder.ts';
@@ -28,7 +28,7 @@ const uses = [
 ] as const;
 
 /** The icons of a site with their recipes: for tabs, home screens and lists of programs. */
-export function siteIcons({ config, pictures }: Site): (Icon & { file: string; recipe: IconRecipe })[] {
+export function siteIcons({ config, pictures }: Site): (SiteIcon & { file: string; recipe: IconRecipe })[] {
   const from = config.brand.icon ?? config.brand.mark;
   const source = pictures.get(from);
   if (source?.kind !== 'file') return [];

@@ -1,6 +1,6 @@
 import type { Tone } from '../../../data/model/appearance.ts';
 import { arrangePosters, preferredPoster } from '../../../data/model/deals/posterOrder.ts';
-import type { DealCard, Picture } from '../../../data/model/pages/view.ts';
+import type { DealCardData, Picture } from '../../../data/model/pages/view.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import { categoryTile, emblem } from '../../art/categoryTile.ts';
 import type { Drawing } from '../../art/drawing.ts';
@@ -18,7 +18,7 @@ export interface Posters {
   /** All posters that a deal can have; `null` where it has a picture of its own. */
   readonly setOf: (deal: SiteDeal) => PosterSet | null;
   /** Cards in the order of a grid, with such posters that no two neighbors look alike. */
-  readonly inGrid: (cards: readonly DealCard[]) => readonly DealCard[];
+  readonly inGrid: (cards: readonly DealCardData[]) => readonly DealCardData[];
   readonly door: (category: Category) => Picture;
   /** `null` where the neighborhood has no drawing. */
   readonly head: (neighborhood: Neighborhood) => Picture | null;
@@ -151,12 +151,12 @@ function createGrids(
   ofDeal: (deal: SiteDeal, variant: number) => Picture,
 ): Posters['inGrid'] {
   const bySlug = new Map(deals.map((deal) => [deal.slug, deal]));
-  const others = new Map<DealCard, DealCard[]>();
-  const variantsOfCard = ({ slug }: DealCard) => {
+  const others = new Map<DealCardData, DealCardData[]>();
+  const variantsOfCard = ({ slug }: DealCardData) => {
     const deal = bySlug.get(slug);
     return deal ? variantsOf(deal) : [];
   };
-  const withVariant = (card: DealCard, variant: number): DealCard => {
+  const withVariant = (card: DealCardData, variant: number): DealCardData => {
     const deal = bySlug.get(card.slug);
     if (!deal || variant === preferred(card)) return card;
     if (others.size > mostKept) others.clear();

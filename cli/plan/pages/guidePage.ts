@@ -3,7 +3,7 @@ import type { PageOf } from '../../../data/model/pages/page.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import type { LinkCardContent, Question, Tip } from '../../../data/schema/guide.ts';
+import type { GuideQuestion, GuideTip, LinkCardContent } from '../../../data/schema/guide.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { inParagraphs } from './paragraphs.ts';
@@ -16,8 +16,8 @@ interface GuideWords {
   readonly metaDescription: string;
   readonly relatedKeywords: readonly string[];
   readonly introduction: string;
-  readonly tips: readonly Tip[];
-  readonly questions: readonly Question[];
+  readonly tips: readonly GuideTip[];
+  readonly questions: readonly GuideQuestion[];
 }
 
 /** What is made of those words for every guide alike. */

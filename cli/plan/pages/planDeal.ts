@@ -1,7 +1,7 @@
-import { difference } from '../../../data/model/amounts.ts';
+import { subtractMoney } from '../../../data/model/amounts.ts';
 import { type DealPhase, dealPhase, firstDay } from '../../../data/model/deals/dealPhase.ts';
 import type { DealProps, DealState, PageOf } from '../../../data/model/pages/page.ts';
-import type { DealCard } from '../../../data/model/pages/view.ts';
+import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { SiteDeal } from '../../content/site.ts';
@@ -53,7 +53,7 @@ function dealWords(
     state: stateOf(entry, phase),
     deal: ended ? { ...card, ended } : card,
     description: inParagraphs(deal.description),
-    saving: difference(deal.originalPrice, deal.discountPrice),
+    saving: subtractMoney(deal.originalPrice, deal.discountPrice),
     affiliateUrl: phase === 'live' ? (deal.affiliateUrl ?? null) : null,
     audience: deal.goodFor ?? audienceOf(deal),
     setting: deal.outdoor === undefined ? null : deal.outdoor ? 'Outdoors' : 'Indoors',
@@ -64,7 +64,7 @@ function dealWords(
   };
 }
 
-const breadcrumbs = (card: DealCard) => [
+const breadcrumbs = (card: DealCardData) => [
   { label: 'Home', href: '/' },
   { label: card.category.label, href: card.category.href },
   { label: card.title, href: card.href },

@@ -1,5 +1,5 @@
-import { dealsPerPage } from '../../../data/model/deals/dealFilter.ts';
 import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
+import { dealsPerPage } from '../../../data/model/deals/filterDeals.ts';
 import type { ListingProps, PageOf } from '../../../data/model/pages/page.ts';
 import {
   allDealsPath,

@@ -1,11 +1,11 @@
-import { difference } from '../../../data/model/amounts.ts';
+import { subtractMoney } from '../../../data/model/amounts.ts';
 import { dealPhase, firstDay } from '../../../data/model/deals/dealPhase.ts';
 import {
   byDiscount,
   byExpiry,
   byPopularity,
   byPrice,
-  type Order,
+  type Comparator,
 } from '../../../data/model/deals/ranking.ts';
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
@@ -28,7 +28,7 @@ export interface Demands {
 
 export const noDemands: Demands = { range: null, adultsOnly: false, neighborhood: null };
 
-const orders: Record<Selection['sort'], Order<SiteDeal>> = {
+const orders: Record<Selection['sort'], Comparator<SiteDeal>> = {
   discount: byDiscount,
   popularity: byPopularity,
   expiry: byExpiry,
@@ -120,7 +120,7 @@ function isUsable(
 function pickOf({ deal, card }: CatalogueEntry, reason: string, range: DateRange | null): GuidePick {
   return {
     deal: card,
-    saving: difference(deal.originalPrice, deal.discountPrice),
+    saving: subtractMoney(deal.originalPrice, deal.discountPrice),
     reason,
     when: range && whenIn(deal, range),
   };

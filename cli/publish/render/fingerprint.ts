@@ -1,5 +1,5 @@
 import type { Page, RenderablePage } from '../../../data/model/pages/page.ts';
-import type { Chrome, DealCard } from '../../../data/model/pages/view.ts';
+import type { Chrome, DealCardData } from '../../../data/model/pages/view.ts';
 import { digest } from '../../files/hash.ts';
 import { type SplitProps, splitProps } from './materialize.ts';
 
@@ -32,10 +32,10 @@ export function pageFingerprint(
   return digest([shared, kind, own, ...cards].join('\n'));
 }
 
-const cardHashes = new WeakMap<DealCard, string>();
+const cardHashes = new WeakMap<DealCardData, string>();
 
 /** The same card stands on many pages: it is hashed once. */
-function cardHash(card: DealCard): string {
+function cardHash(card: DealCardData): string {
   const known = cardHashes.get(card) ?? digest(JSON.stringify(card));
   cardHashes.set(card, known);
   return known;

@@ -1,5 +1,5 @@
 import type { RenderablePage } from '../../../data/model/pages/page.ts';
-import type { DealCard } from '../../../data/model/pages/view.ts';
+import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { splitProps } from './materialize.ts';
 
 /** A page to render, and the file in the output folder that it becomes. */
@@ -39,12 +39,12 @@ const mostCards = 4_000;
 
 /** A function that seals pages for one thread. */
 export function createSealer(): (pages: readonly PageToWrite[]) => SealedPages {
-  let numbers = new Map<DealCard, number>();
+  let numbers = new Map<DealCardData, number>();
   return (pages) => {
     const forgets = numbers.size > mostCards;
     if (forgets) numbers = new Map();
-    const fresh: DealCard[] = [];
-    const numberOf = (card: DealCard) => {
+    const fresh: DealCardData[] = [];
+    const numberOf = (card: DealCardData) => {
       const number = numbers.get(card) ?? numbers.size;
       if (number === numbers.size) fresh.push(card);
       numbers.set(card, number);
@@ -63,8 +63,8 @@ export function createSealer(): (pages: readonly PageToWrite[]) => SealedPages {
 
 /** A function that opens, in their order, the pages that were sealed for a thread. */
 export function createOpener(): (sealed: SealedPages) => WrittenDownPage[] {
-  let known: DealCard[] = [];
-  const cardOf = (number: number): DealCard => {
+  let known: DealCardData[] = [];
+  const cardOf = (number: number): DealCardData => {
     const card = known[number];
     if (!card) throw new Error(`Card ${number} was not sent`);
     return card;

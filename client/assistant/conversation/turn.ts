@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Place } from '../../../data/model/geo.ts';
+import type { Coordinates } from '../../../data/model/geo.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
@@ -23,7 +23,7 @@ export interface TurnContext {
   /** Today in the city: weekday from 0 for Sunday, month from 1 for January. */
   readonly today: { readonly weekday: number; readonly month: number };
   /** The visitor's location; `null` if unknown. */
-  readonly place: Place | null;
+  readonly place: Coordinates | null;
 }
 
 /** A request as the assistant reads it, with all that an answer to it needs. */

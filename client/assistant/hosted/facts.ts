@@ -1,4 +1,4 @@
-import { difference } from '../../../data/model/amounts.ts';
+import { subtractMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 
@@ -62,7 +62,7 @@ export function factsOf(deals: readonly DealRecord[], { data, assistant }: Assis
     prices,
     words: plainWords(text),
     originals: set(({ originalPrice }) => originalPrice),
-    savings: set(({ originalPrice, price }) => difference(originalPrice, price)),
+    savings: set(({ originalPrice, price }) => subtractMoney(originalPrice, price)),
     written: new Set(numbers.flatMap(([, sign, number = '']) => (sign ? hundredths(number) : []))),
     most: Math.max(0, ...prices),
     percents: new Set([

@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { distance, type Place } from '../../../data/model/geo.ts';
+import type { Coordinates } from '../../../data/model/geo.ts';
+import { distanceKm } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -47,7 +48,7 @@ interface Scoring {
   readonly preferences: Preferences;
   readonly context: TurnContext;
   /** Where distances are measured from; `null` if they do not count. */
-  readonly near: Place | null;
+  readonly near: Coordinates | null;
   /** A test for each topic of interest. */
   readonly topicTests: readonly DealTest[];
   /** Whether a deal is only for visitors who ask for it, such as a repair. */
@@ -137,5 +138,5 @@ function pointsForTheDeal(deal: DealRecord, { context, near }: Scoring): number 
 }
 
 /** Kilometers to a deal; `null` if its place is unknown. */
-export const distanceToDeal = ({ at }: DealRecord, from: Place): number | null =>
-  at ? distance({ lat: at[0], lon: at[1] }, from) : null;
+export const distanceToDeal = ({ at }: DealRecord, from: Coordinates): number | null =>
+  at ? distanceKm({ lat: at[0], lon: at[1] }, from) : null;

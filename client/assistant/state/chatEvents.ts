@@ -1,4 +1,4 @@
-import type { Place } from '../../../data/model/geo.ts';
+import type { Coordinates } from '../../../data/model/geo.ts';
 import type { Chip } from '../conversation/preferences.ts';
 import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
 import type { ChatState, Feedback } from './chatState.ts';
@@ -29,7 +29,7 @@ export type ChatEvent =
   | { readonly type: 'retried' }
   | { readonly type: 'rated'; readonly id: string; readonly feedback: Feedback }
   | { readonly type: 'location-wanted' }
-  | { readonly type: 'location-found'; readonly place: Place }
+  | { readonly type: 'location-found'; readonly place: Coordinates }
   | { readonly type: 'location-failed'; readonly message: string }
   /** By a button; words that ask for it come as `said`. */
   | { readonly type: 'reset'; readonly at: number; readonly id: string }

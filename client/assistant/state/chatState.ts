@@ -1,4 +1,4 @@
-import type { Place } from '../../../data/model/geo.ts';
+import type { Coordinates } from '../../../data/model/geo.ts';
 import { type Conversation, newConversation, type OpenQuestion } from '../conversation/conversation.ts';
 import type { AssistantAnswer, TurnRequest } from '../conversation/turn.ts';
 
@@ -58,7 +58,7 @@ export interface TurnResult {
 export type Location =
   | { readonly status: 'not-requested' | 'loading' }
   | { readonly status: 'error'; readonly message: string }
-  | { readonly status: 'available'; readonly place: Place };
+  | { readonly status: 'available'; readonly place: Coordinates };
 
 export interface ChatState {
   readonly messages: readonly Message[];

@@ -1,6 +1,6 @@
-import { difference, formatMoney } from '../../../data/model/amounts.ts';
+import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { AssistantHead, DealCard } from '../../../data/model/pages/view.ts';
+import type { AssistantHead, DealCardData } from '../../../data/model/pages/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { PercentSeal, Price } from '../../ui/Price.tsx';
@@ -14,7 +14,7 @@ export function ChatDeal({
   head: { currency, disclosure },
 }: {
   readonly deal: DealRecord;
-  readonly card: DealCard;
+  readonly card: DealCardData;
   /** In a few words why this one; may be empty. */
   readonly why: string;
   /** The only deal of its answer. */
@@ -22,7 +22,7 @@ export function ChatDeal({
   readonly head: AssistantHead;
 }) {
   const { price, originalPrice, percent, url } = deal;
-  const saving = difference(originalPrice, price);
+  const saving = subtractMoney(originalPrice, price);
   return (
     <article className={`offer tone-${category.tone}`}>
       {isAlone && <p className="offers">Here's a great deal for you:</p>}

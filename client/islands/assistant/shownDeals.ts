@@ -1,12 +1,12 @@
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { DealCard } from '../../../data/model/pages/view.ts';
+import type { DealCardData } from '../../../data/model/pages/view.ts';
 import type { BotMessage } from '../../assistant/state/chatState.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 
 /** A deal that a message recommends, how lists show it, and in a few words why it is there. */
 export interface ShownDeal {
   readonly deal: DealRecord;
-  readonly card: DealCard;
+  readonly card: DealCardData;
   readonly why: string;
 }
 

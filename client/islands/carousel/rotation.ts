@@ -1,12 +1,12 @@
 /** For how many milliseconds a carousel rests on a slide before it advances. */
-export const restTime = 5000;
+export const slideTime = 5000;
 
 /**
  * Why a carousel does not advance. The pointer or the focus on it and a hidden tab hold it while they last. A hand that
  * moved or paused it, and a wish for less motion, stop it until the visitor presses play: whoever has taken the lead
  * keeps it.
  */
-export type Reason = 'pointer' | 'focus' | 'hidden' | 'hand' | 'motion';
+export type PauseReason = 'pointer' | 'focus' | 'hidden' | 'hand' | 'motion';
 
 export interface Timers {
   setTimeout(run: () => void, milliseconds: number): number;
@@ -15,7 +15,7 @@ export interface Timers {
 
 export interface Rotation {
   /** Says whether `reason` keeps the carousel from advancing; a rest begins anew when the last reason is gone. */
-  hold(reason: Reason, holds: boolean): void;
+  hold(reason: PauseReason, holds: boolean): void;
   /** What the button does: stops the carousel, or plays it against an earlier move and the wish for less motion. */
   toggle(): void;
 }
@@ -29,14 +29,14 @@ export function startRotation(
   changed: (runs: boolean, stopped: boolean) => void,
   timers: Timers,
 ): Rotation {
-  const reasons = new Set<Reason>();
+  const reasons = new Set<PauseReason>();
   let timer: number | undefined;
   const isStopped = () => reasons.has('hand') || reasons.has('motion');
   const rest = () => {
     timer = timers.setTimeout(() => {
       rest();
       advance();
-    }, restTime);
+    }, slideTime);
   };
   const update = () => {
     const runs = reasons.size === 0;

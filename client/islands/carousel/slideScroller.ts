@@ -24,7 +24,7 @@ export function scrollSlides(
       // The last slide ends where the page ends and does not get as far as the first.
       Math.min(offsetLeft - (slides[0]?.offsetLeft ?? 0), scroller.scrollWidth - scroller.clientWidth),
     );
-  const shown = () => nearest(scroller.scrollLeft, offsets());
+  const shown = () => nearestIndex(scroller.scrollLeft, offsets());
   const place = () => (flies ? aim : shown());
   const touched = () => {
     flies = false;
@@ -55,10 +55,10 @@ export function scrollSlides(
 }
 
 /** The place `step` further in a row of `count` that begins again at its end. */
-export const wrap = (index: number, step: number, count: number) => (index + step + count) % count;
+export const wrapIndex = (index: number, step: number, count: number) => (index + step + count) % count;
 
 /** The place of the number in `offsets` that is nearest to `offset`; the first of two that are as near. */
-export function nearest(offset: number, offsets: readonly number[]): number {
+export function nearestIndex(offset: number, offsets: readonly number[]): number {
   const distances = offsets.map((other) => Math.abs(other - offset));
   return distances.indexOf(Math.min(...distances));
 }

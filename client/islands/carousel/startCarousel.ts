@@ -1,6 +1,6 @@
 import type { Rotation } from './rotation.ts';
 import { startRotation } from './rotation.ts';
-import { scrollSlides, wrap } from './slideScroller.ts';
+import { scrollSlides, wrapIndex } from './slideScroller.ts';
 
 /**
  * Brings the carousel of templates/pages/home/Carousel.tsx to life. The slides scroll by themselves; this moves them on, and
@@ -20,7 +20,7 @@ export function startCarousel(root: HTMLElement): void {
     if (isMoved) rotation.hold('hand', true);
     return isMoved;
   };
-  const step = (by: number) => wrap(scroller.place(), by, dots.length);
+  const step = (by: number) => wrapIndex(scroller.place(), by, dots.length);
   const markDot = (index: number) => {
     dots.forEach((dot, place) => {
       dot.setAttribute('aria-current', String(place === index));
@@ -48,12 +48,12 @@ export function startCarousel(root: HTMLElement): void {
       said.textContent = `${slide?.getAttribute('aria-label')}: ${slide?.querySelector('h3')?.textContent}`;
     }
   });
-  heedVisitor(root, play, rotation);
+  pauseOnInteraction(root, play, rotation);
   stopWhereMoved();
 }
 
 /** Holds `rotation` while the visitor's pointer or focus is on the carousel or the tab is hidden, and by a wish for less motion. */
-export function heedVisitor(root: HTMLElement, play: HTMLElement, { hold }: Rotation): void {
+export function pauseOnInteraction(root: HTMLElement, play: HTMLElement, { hold }: Rotation): void {
   // Not on the play button: whoever presses it wants to see it play.
   const holds = (target: EventTarget | null) =>
     target !== root && root.contains(target as Node | null) && !play.contains(target as Node | null);

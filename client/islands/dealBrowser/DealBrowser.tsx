@@ -1,15 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { Scope } from '../../search/dealSource.ts';
-import { after, type Question } from '../../search/dealSource.ts';
-import { useAnswer } from '../../search/useAsyncValue.ts';
-import { askDeals, hasDeals } from '../../search/withDealSource.ts';
+import { andThen, type ListingQuery } from '../../search/dealSource.ts';
+import { useAsyncValue } from '../../search/useAsyncValue.ts';
+import { isDealSourceRequested, withDealSource } from '../../search/withDealSource.ts';
 import { defineIsland } from '../island.tsx';
 import { useNow } from '../useNow.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { Outcome } from './ResultsArea.tsx';
-import type { Chosen } from './resultsPage.ts';
+import { ResultsArea } from './ResultsArea.tsx';
+import type { AnsweredQuery } from './resultsPage.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFilter } from './useFilter.ts';
 import { usePlace } from './usePlace.ts';
@@ -47,7 +47,7 @@ export function DealBrowser(props: DealBrowserProps) {
           {notice}
         </p>
       )}
-      <Outcome props={props} {...answered} change={change} retry={retry} now={now} place={place} />
+      <ResultsArea props={props} {...answered} change={change} retry={retry} now={now} place={place} />
     </>
   );
 }
@@ -59,21 +59,24 @@ const withScope = (filter: DealFilter, { category, neighborhood }: Scope): DealF
 });
 
 /** What there is to choose from for `question`, and what to do where that could not be had. */
-function useChoice(question: Question, isWanted: boolean) {
+function useChoice(question: ListingQuery, isWanted: boolean) {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same
   const ask = useMemo(
     () =>
       isWanted
         ? () =>
-            askDeals((source) =>
-              after(source.choose(question), (choice): Chosen => ({ ...choice, question, source })),
+            withDealSource((source) =>
+              andThen(source.choose(question), (choice): AnsweredQuery => ({ ...choice, question, source })),
             )
         : null,
     [question, isWanted, attempt],
   );
-  const retry = useCallback(() => (hasDeals() ? location.reload() : setAttempt((last) => last + 1)), []);
-  return [useAnswer(ask), retry] as const;
+  const retry = useCallback(
+    () => (isDealSourceRequested() ? location.reload() : setAttempt((last) => last + 1)),
+    [],
+  );
+  return [useAsyncValue(ask), retry] as const;
 }
 
 /** Filters, sort order and results of a listing, or of the search page. */

@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react';
 import {
-  countValues,
   type DealFilter,
-  type DealOutline,
   type Facet,
-  type Sort,
+  type SortOrder,
   usedFacets,
   withoutFacet,
   writeFilter,
 } from '../../../data/model/deals/dealFilter.ts';
+import { countFacetValues, type FilterableDeal } from '../../../data/model/deals/filterDeals.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { DealBrowserProps, PlaceChoice } from './browserProps.ts';
+import type { DealBrowserProps, ListingLink } from './browserProps.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { changeOf, choicesOf, facetNames, facetValue, labelOf, sortNames } from './facetLabels.ts';
+import { facetChange, facetNames, facetValue, optionLabel, optionsOf, sortNames } from './facetLabels.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
   readonly filter: DealFilter;
   readonly change: ChangeFilter;
   /** The deals of the listing; `null` while nothing is known of them. */
-  readonly deals: readonly DealOutline[] | null;
+  readonly deals: readonly FilterableDeal[] | null;
   readonly now: number;
 }
 
@@ -33,7 +32,7 @@ function PlaceMenu({
   ...bar
 }: Props & {
   readonly facet: 'category' | 'neighborhood';
-  readonly places: readonly PlaceChoice[];
+  readonly places: readonly ListingLink[];
   readonly counts: ReadonlyMap<string, number> | null;
 }) {
   const { filter, change, props } = bar;
@@ -42,7 +41,7 @@ function PlaceMenu({
   const isOwn = props.scope[facet] !== null;
   const rest = isOwn ? writeFilter(withoutFacet(filter, facet)) : '';
   return (
-    <FilterMenu name={facetNames[facet]} chosen={chosen === null ? null : labelOf(facet, chosen, props)}>
+    <FilterMenu name={facetNames[facet]} chosen={chosen === null ? null : optionLabel(facet, chosen, props)}>
       {places.map(({ id, label, href, count }) => (
         <li key={id}>
           <a
@@ -78,16 +77,16 @@ function FacetMenu({
   return (
     <FilterMenu
       name={facetNames[facet]}
-      chosen={chosen === null ? null : labelOf(facet, chosen, props)}
+      chosen={chosen === null ? null : optionLabel(facet, chosen, props)}
       isExtra
     >
-      {choicesOf(facet, props).map(({ value, label }) => (
+      {optionsOf(facet, props).map(({ value, label }) => (
         <li key={value}>
           <button
             type="button"
             aria-pressed={value === chosen}
             data-live=""
-            onClick={() => change(changeOf(facet, value === chosen ? null : value))}
+            onClick={() => change(facetChange(facet, value === chosen ? null : value))}
           >
             {`${label} `}
             {counts && <span>{counts.get(value) ?? 0}</span>}
@@ -103,13 +102,13 @@ function SortMenu({
   change,
   isSearch,
 }: Pick<Props, 'filter' | 'change'> & { readonly isSearch: boolean }) {
-  const nameOf = (sort: Sort) =>
+  const nameOf = (sort: SortOrder) =>
     sort === 'discount' && isSearch && filter.query ? 'Best Match' : sortNames[sort];
   return (
     <div className="sort">
       <span className="by">Sort</span>
       <FilterMenu name="Sort" chosen={nameOf(filter.sort)}>
-        {(Object.keys(sortNames) as Sort[]).map((sort) => (
+        {(Object.keys(sortNames) as SortOrder[]).map((sort) => (
           <li key={sort}>
             <button
               type="button"
@@ -130,7 +129,7 @@ function SortMenu({
 export function FilterBar(bar: Props) {
   const [isOpen, setOpen] = useState(false);
   const { props, filter, deals, now } = bar;
-  const counts = useMemo(() => deals && countValues(deals, filter, now), [deals, filter, now]);
+  const counts = useMemo(() => deals && countFacetValues(deals, filter, now), [deals, filter, now]);
   const used = usedFacets(filter).length;
   return (
     <section className="filters" aria-label="Filters">

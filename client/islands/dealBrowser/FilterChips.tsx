@@ -9,11 +9,11 @@ import {
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
-import { changeOf, facetValue, labelOf } from './facetLabels.ts';
+import { facetChange, facetValue, optionLabel } from './facetLabels.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 /** What is asked, as chips that drop their part of it. */
-export function Chips({
+export function FilterChips({
   props,
   filter,
   change,
@@ -25,7 +25,7 @@ export function Chips({
   const used = usedFacets(filter);
   const isOwn = (facet: Facet) =>
     (facet === 'category' || facet === 'neighborhood') && props.scope[facet] !== null;
-  const word = (facet: Facet) => labelOf(facet, facetValue(filter, facet) ?? '', props);
+  const word = (facet: Facet) => optionLabel(facet, facetValue(filter, facet) ?? '', props);
   const dropped = used.filter((facet) => !isOwn(facet));
   return (
     <>
@@ -37,7 +37,7 @@ export function Chips({
         </a>
       ))}
       {dropped.map((facet) => (
-        <button key={facet} type="button" className="chip" onClick={() => change(changeOf(facet, null))}>
+        <button key={facet} type="button" className="chip" onClick={() => change(facetChange(facet, null))}>
           {word(facet)}
           <Icon name="close" />
           <span className="unseen">remove filter</span>

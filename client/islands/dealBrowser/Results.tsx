@@ -1,29 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
-import { type DealFilter, dropsThatHelp, writeFilter } from '../../../data/model/deals/dealFilter.ts';
+import { type DealFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
+import { suggestFacetsToDrop } from '../../../data/model/deals/filterDeals.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
-import { Chips } from './FilterChips.tsx';
-import { changeOf, facetValue, labelOf } from './facetLabels.ts';
-import type { View } from './resultsPage.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { facetChange, facetValue, optionLabel } from './facetLabels.ts';
+import type { ResultsPage } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 interface Props {
   readonly props: DealBrowserProps;
-  readonly view: View;
+  readonly view: ResultsPage;
   readonly change: ChangeFilter;
   readonly now: number;
 }
 
 /** Nothing found, and the ways out of it that lead somewhere. */
-function Nothing({ props, view, change, now }: Props) {
+function NoResults({ props, view, change, now }: Props) {
   const { deals, question } = view;
   const { filter } = question;
-  const helpful = dropsThatHelp(deals, filter, now).slice(0, 3);
+  const helpful = suggestFacetsToDrop(deals, filter, now).slice(0, 3);
   return (
     <div className="none">
       <h2>No deals found</h2>
@@ -34,8 +35,13 @@ function Nothing({ props, view, change, now }: Props) {
       </p>
       <p className="chips">
         {helpful.map(({ facet, count }) => (
-          <button key={facet} type="button" className="button" onClick={() => change(changeOf(facet, null))}>
-            {`Without “${labelOf(facet, facetValue(filter, facet) ?? '', props)}”: ${dealCount(count)}`}
+          <button
+            key={facet}
+            type="button"
+            className="button"
+            onClick={() => change(facetChange(facet, null))}
+          >
+            {`Without “${optionLabel(facet, facetValue(filter, facet) ?? '', props)}”: ${dealCount(count)}`}
           </button>
         ))}
         <a className="button outline" href={allDealsPath}>
@@ -63,10 +69,10 @@ export function Results(results: Props) {
       <div className="count" ref={head}>
         <h2 aria-live="polite">{dealCount(count)}</h2>
         {pageCount > 1 && <p>{`Page ${page} of ${pageCount}`}</p>}
-        <Chips props={props} filter={question.filter} change={change} />
+        <FilterChips props={props} filter={question.filter} change={change} />
       </div>
       {shown.length === 0 ? (
-        <Nothing {...results} />
+        <NoResults {...results} />
       ) : (
         <div className="grid">
           {cardsOf(shown, source.data).map((deal) => (
@@ -74,13 +80,18 @@ export function Results(results: Props) {
           ))}
         </div>
       )}
-      <Pages path={props.path} filter={{ ...question.filter, page }} count={pageCount} change={change} />
+      <ResultsPagination
+        path={props.path}
+        filter={{ ...question.filter, page }}
+        count={pageCount}
+        change={change}
+      />
     </>
   );
 }
 
 /** More would push the deals out of sight. */
-const mostShown = 3;
+const maxGuides = 3;
 
 /** Guides that have the words that were looked for. */
 export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[] }) {
@@ -89,7 +100,7 @@ export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[
     <section className="found-guides" aria-label="Guides">
       <h2>Guides</h2>
       <ul>
-        {guides.slice(0, mostShown).map(({ href, title, description }) => (
+        {guides.slice(0, maxGuides).map(({ href, title, description }) => (
           <li key={href}>
             <a href={href}>{title}</a>
             <p>{description}</p>
@@ -101,7 +112,7 @@ export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[
 }
 
 /** The pages of what was found; links that can be opened anywhere, and that change only the results here. */
-export function Pages({
+export function ResultsPagination({
   path,
   filter,
   count,

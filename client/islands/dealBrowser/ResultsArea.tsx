@@ -1,32 +1,40 @@
 import { memo, useMemo } from 'react';
-import type { Place } from '../../../data/model/geo.ts';
-import { type Answer, useAnswer } from '../../search/useAsyncValue.ts';
+import type { Coordinates } from '../../../data/model/geo.ts';
+import { type AsyncValue, useAsyncValue } from '../../search/useAsyncValue.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FoundGuides, Results } from './Results.tsx';
-import { type Chosen, viewOf } from './resultsPage.ts';
+import { type AnsweredQuery, resultsPageOf } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 interface Props {
   readonly props: DealBrowserProps;
   /** What there is to choose from for what is asked, or was asked before. */
-  readonly choice: Answer<Chosen>;
+  readonly choice: AsyncValue<AnsweredQuery>;
   /** Whether what is asked now is what the page was built with. */
   readonly isFirst: boolean;
   readonly change: ChangeFilter;
   readonly retry: () => void;
   readonly now: number;
-  readonly place: Place | null;
+  readonly place: Coordinates | null;
 }
 
 /** What stands below the filters: the page's own results, what was found, or why there is nothing to show yet. */
-export const Outcome = memo(function Outcome({ props, choice, isFirst, change, retry, now, place }: Props) {
+export const ResultsArea = memo(function Outcome({
+  props,
+  choice,
+  isFirst,
+  change,
+  retry,
+  now,
+  place,
+}: Props) {
   const { value: chosen, hasFailed } = choice;
   const ask = useMemo(
-    () => (chosen && !chosen.question.isFirst ? () => viewOf(chosen, now, place) : null),
+    () => (chosen && !chosen.question.isFirst ? () => resultsPageOf(chosen, now, place) : null),
     [chosen, now, place],
   );
-  const view = useAnswer(ask);
+  const view = useAsyncValue(ask);
   if (isFirst) return <FirstResults html={props.firstResults} />;
   return (
     <div className="wide results">

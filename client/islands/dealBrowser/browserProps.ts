@@ -1,7 +1,7 @@
 import type { Scope } from '../../search/dealSource.ts';
 
 /** A category or neighborhood to choose. */
-export interface PlaceChoice {
+export interface ListingLink {
   readonly id: string;
   readonly label: string;
   /** Its own listing. */
@@ -14,8 +14,8 @@ export interface DealBrowserProps {
   readonly path: string;
   readonly kind: 'listing' | 'search';
   readonly scope: Scope;
-  readonly categories: readonly PlaceChoice[];
-  readonly neighborhoods: readonly PlaceChoice[];
+  readonly categories: readonly ListingLink[];
+  readonly neighborhoods: readonly ListingLink[];
   /** ISO 4217. */
   readonly currency: string;
   readonly assistantName: string;

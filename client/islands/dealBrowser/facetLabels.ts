@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
-import type { DealFilter, Facet, Sort } from '../../../data/model/deals/dealFilter.ts';
-import { priceBands, rangeOf } from '../../../data/model/deals/dealFilter.ts';
+import type { DealFilter, Facet, SortOrder } from '../../../data/model/deals/dealFilter.ts';
+import { priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
 /** A value of a facet in words. */
-export interface Choice {
+export interface FacetOption {
   readonly value: string;
   readonly label: string;
 }
@@ -18,7 +18,7 @@ export const facetNames: Readonly<Record<Facet, string>> = {
   endsSoon: 'Ends soon',
 };
 
-export const sortNames: Readonly<Record<Sort, string>> = {
+export const sortNames: Readonly<Record<SortOrder, string>> = {
   discount: 'Highest Discount',
   expiry: 'Expiring Soon',
   popularity: 'Most Popular',
@@ -28,7 +28,10 @@ export const sortNames: Readonly<Record<Sort, string>> = {
 };
 
 /** The values that a facet has on a site. */
-export function choicesOf(facet: Facet, { categories, neighborhoods, currency }: DealBrowserProps): Choice[] {
+export function optionsOf(
+  facet: Facet,
+  { categories, neighborhoods, currency }: DealBrowserProps,
+): FacetOption[] {
   switch (facet) {
     case 'category':
       return categories.map(({ id, label }) => ({ value: id, label }));
@@ -36,7 +39,7 @@ export function choicesOf(facet: Facet, { categories, neighborhoods, currency }:
       return neighborhoods.map(({ id, label }) => ({ value: id, label }));
     case 'price':
       return priceBands.map((value) => {
-        const { from, to } = rangeOf(value);
+        const { from, to } = priceRangeOf(value);
         const money = (amount: number) => formatMoney(amount, currency);
         const label =
           to === null
@@ -66,9 +69,9 @@ export const facetValue = (filter: DealFilter, facet: Facet): string | null =>
   facet === 'endsSoon' ? (filter.endsSoon ? 'soon' : null) : filter[facet];
 
 /** What changes in a filter when a facet gets `value`; `null` drops the facet. */
-export const changeOf = (facet: Facet, value: string | null): Partial<DealFilter> =>
+export const facetChange = (facet: Facet, value: string | null): Partial<DealFilter> =>
   facet === 'endsSoon' ? { endsSoon: value !== null } : { [facet]: value };
 
 /** The value of a facet in words; the value itself where the site does not know it. */
-export const labelOf = (facet: Facet, value: string, props: DealBrowserProps): string =>
-  choicesOf(facet, props).find((choice) => choice.value === value)?.label ?? value;
+export const optionLabel = (facet: Facet, value: string, props: DealBrowserProps): string =>
+  optionsOf(facet, props).find((choice) => choice.value === value)?.label ?? value;

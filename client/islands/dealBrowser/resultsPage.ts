@@ -1,16 +1,16 @@
-import { dealsPerPage, filterDeals } from '../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Place } from '../../../data/model/geo.ts';
-import { after, type Choice, type DealSource, type Question } from '../../search/dealSource.ts';
+import { dealsPerPage, filterDeals } from '../../../data/model/deals/filterDeals.ts';
+import type { Coordinates } from '../../../data/model/geo.ts';
+import { andThen, type Candidates, type DealSource, type ListingQuery } from '../../search/dealSource.ts';
 
 /** A question with what there is to choose from for it. */
-export interface Chosen extends Choice {
-  readonly question: Question;
+export interface AnsweredQuery extends Candidates {
+  readonly question: ListingQuery;
   readonly source: DealSource;
 }
 
 /** A page of what was found for a question. */
-export interface View extends Chosen {
+export interface ResultsPage extends AnsweredQuery {
   /** How many deals were found on all pages. */
   readonly count: number;
   readonly pageCount: number;
@@ -21,13 +21,17 @@ export interface View extends Chosen {
 }
 
 /** The page of `chosen` that is asked for, at `now` (epoch milliseconds). */
-export function viewOf(chosen: Chosen, now: number, place: Place | null): View | Promise<View> {
+export function resultsPageOf(
+  chosen: AnsweredQuery,
+  now: number,
+  place: Coordinates | null,
+): ResultsPage | Promise<ResultsPage> {
   const { question, source, deals } = chosen;
   const found = filterDeals(deals, question.filter, { now, place });
   const pageCount = Math.max(1, Math.ceil(found.length / dealsPerPage));
   const page = Math.min(question.filter.page, pageCount);
   const asked = found.slice((page - 1) * dealsPerPage, page * dealsPerPage);
-  return after(source.recordsOf(asked), (records) => ({
+  return andThen(source.recordsOf(asked), (records) => ({
     ...chosen,
     count: found.length,
     pageCount,

@@ -5,7 +5,7 @@ import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../dat
 export type ChangeFilter = (change: Partial<DealFilter>) => void;
 
 /** What the address of the page says. `isFirst` is true while that is what the page was built with. */
-export interface Asked {
+export interface AddressFilter {
   readonly filter: DealFilter;
   readonly isFirst: boolean;
 }
@@ -16,8 +16,8 @@ const readAddress = () => readFilter(new URLSearchParams(location.search));
  * The filter that the page's address says, and a function that changes both. The first rendering knows no address, so
  * that it equals what the server made. `path` is the address of the listing without a filter.
  */
-export function useFilter(path: string): [Asked, ChangeFilter] {
-  const [asked, setAsked] = useState<Asked>({ filter: noFilter, isFirst: true });
+export function useFilter(path: string): [AddressFilter, ChangeFilter] {
+  const [asked, setAsked] = useState<AddressFilter>({ filter: noFilter, isFirst: true });
   useEffect(() => {
     const builtAt = location.pathname;
     const follow = () => {

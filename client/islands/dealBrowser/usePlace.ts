@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '../../../data/model/geo.ts';
+import type { Coordinates } from '../../../data/model/geo.ts';
 
 /** Where the visitor is, asked for once it is wanted; it stays on the device. */
 export function usePlace(isWanted: boolean): {
-  readonly place: Place | null;
+  readonly place: Coordinates | null;
   readonly notice: string | null;
 } {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<Coordinates | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     if (!isWanted || place) return;

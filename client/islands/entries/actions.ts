@@ -1,1 +1,1 @@
-export { act as start } from '../../enhance/runAction.ts';
+export { runAction as start } from '../../enhance/runAction.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { difference, formatMoney } from '../../../data/model/amounts.ts';
+import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
@@ -84,7 +84,7 @@ export interface CompareRow {
 }
 
 /** Where a deal says nothing. */
-const unsaid = '–';
+const noValue = '–';
 
 /** `deals` side by side, in amounts of `currency` (ISO 4217). */
 export function compareRows(
@@ -94,13 +94,13 @@ export function compareRows(
 ): readonly CompareRow[] {
   const row = (label: string, read: (deal: DealRecord) => string | undefined): CompareRow => ({
     label,
-    values: deals.map((deal) => read(deal) ?? unsaid),
+    values: deals.map((deal) => read(deal) ?? noValue),
   });
   const money = (amount: number) => formatMoney(amount, currency);
   return [
     row('Price', ({ price }) => money(price)),
     row('Was', ({ originalPrice }) => money(originalPrice)),
-    row('You save', ({ originalPrice, price }) => money(difference(originalPrice, price))),
+    row('You save', ({ originalPrice, price }) => money(subtractMoney(originalPrice, price))),
     row('Percent off', ({ percent }) => `${percent}%`),
     row('Category', ({ category }) => categories[category]?.label),
     row('Where', ({ neighborhood }) => neighborhoods[neighborhood]?.label),
@@ -112,10 +112,10 @@ export function compareRows(
 }
 
 /** As many as stand side by side on a phone. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** Deals as cards, each of which can be ticked for the comparison. */
-export function DealChoices({
+export function ComparableDeals({
   deals,
   chosen,
   tick,
@@ -142,7 +142,7 @@ export function DealChoices({
               <input
                 type="checkbox"
                 checked={isChosen(card.slug)}
-                disabled={chosen.length >= mostCompared && !isChosen(card.slug)}
+                disabled={chosen.length >= maxCompared && !isChosen(card.slug)}
                 onChange={() => tick(card.slug)}
               />
               Compare<span className="unseen">{` ${card.title}`}</span>

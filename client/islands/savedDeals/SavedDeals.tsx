@@ -3,7 +3,7 @@ import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import { defineIsland } from '../island.tsx';
 import { SavedList } from './SavedList.tsx';
-import { useSaved } from './useSavedDeals.ts';
+import { useSavedDeals } from './useSavedDeals.ts';
 
 export interface SavedDealsProps {
   /** ISO 4217. */
@@ -15,13 +15,13 @@ export interface SavedDealsProps {
 export function SavedDeals({ currency, assistantName }: SavedDealsProps) {
   const place = useRef<HTMLDivElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
-  const saved = useSaved(place);
+  const saved = useSavedDeals(place);
   return (
     <div className={saved ? 'wide results' : 'wide results waiting'} ref={place}>
       {saved === null ? (
         <Skeletons />
       ) : saved.length === 0 ? (
-        <Nothing assistantName={assistantName} />
+        <NothingSaved assistantName={assistantName} />
       ) : (
         <SavedList saved={saved} currency={currency} toasts={toasts} />
       )}
@@ -30,7 +30,7 @@ export function SavedDeals({ currency, assistantName }: SavedDealsProps) {
   );
 }
 
-function Nothing({ assistantName }: { readonly assistantName: string }) {
+function NothingSaved({ assistantName }: { readonly assistantName: string }) {
   return (
     <div className="none">
       <h2 tabIndex={-1}>Nothing saved yet</h2>

@@ -5,8 +5,8 @@ import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import { showToast, type Toast } from '../../ui/toast.ts';
 import { useNow } from '../useNow.ts';
-import { Comparison, DealChoices, mostCompared } from './Comparison.tsx';
-import { type Loaded, sortSaved, useKnownDeals } from './useSavedDeals.ts';
+import { ComparableDeals, Comparison, maxCompared } from './Comparison.tsx';
+import { type LoadState, partitionSaved, useSavedRecords } from './useSavedDeals.ts';
 
 interface Props {
   readonly saved: readonly SavedDeal[];
@@ -18,7 +18,7 @@ interface Props {
 
 /** The saved deals: those that are on as cards to choose from, the others by name. */
 export function SavedList({ saved, currency, toasts }: Props) {
-  const loaded = useKnownDeals(saved);
+  const loaded = useSavedRecords(saved);
   const offerUndo = (toast: Omit<Toast, 'action'>) =>
     showToast({ ...toast, action: { label: 'Undo', run: () => writeSaved(saved) }, within: toasts.current });
   const clear = () => {
@@ -38,7 +38,7 @@ export function SavedList({ saved, currency, toasts }: Props) {
         </button>
       </div>
       {loaded.state === 'ready' ? (
-        <Found saved={saved} known={loaded} currency={currency} remove={remove} />
+        <SavedGroups saved={saved} known={loaded} currency={currency} remove={remove} />
       ) : loaded.state === 'failed' ? (
         <>
           <p className="notice" role="status">
@@ -58,18 +58,18 @@ export function SavedList({ saved, currency, toasts }: Props) {
 
 const notes = { upcoming: 'This deal has not started yet', ended: 'This deal has ended' } as const;
 
-function Found({
+function SavedGroups({
   saved,
   known: { data, deals, isKnown },
   currency,
   remove,
 }: Pick<Props, 'saved' | 'currency'> & {
-  readonly known: Extract<Loaded, { state: 'ready' }>;
+  readonly known: Extract<LoadState, { state: 'ready' }>;
   readonly remove: (slug: string) => void;
 }) {
   const now = useNow();
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const { live, unavailable } = sortSaved(
+  const { live, unavailable } = partitionSaved(
     saved.filter(({ slug }) => isKnown(slug)),
     deals,
     now,
@@ -79,12 +79,12 @@ function Found({
     setTicked(
       ticked.includes(slug)
         ? ticked.filter((other) => other !== slug)
-        : [...chosen.map((deal) => deal.slug), slug].slice(0, mostCompared),
+        : [...chosen.map((deal) => deal.slug), slug].slice(0, maxCompared),
     );
   return (
     <>
       {live.length > 1 && <Comparison deals={chosen} data={data} currency={currency} />}
-      <DealChoices deals={live} chosen={chosen} tick={tick} data={data} currency={currency} now={now} />
+      <ComparableDeals deals={live} chosen={chosen} tick={tick} data={data} currency={currency} now={now} />
       {unavailable.length > 0 && (
         <section className="unavailable" aria-labelledby="unavailable">
           <h2 id="unavailable">Not on now</h2>

@@ -7,7 +7,7 @@ import { readSaved, type SavedDeal, watchSaved } from '../../saved/savedDeals.ts
  * The saved deals, newest first; `null` in the first rendering, which knows no device. Where what had the focus inside of
  * `place` goes with its deal, the heading that stands there then gets it.
  */
-export function useSaved(place: RefObject<HTMLElement | null>): readonly SavedDeal[] | null {
+export function useSavedDeals(place: RefObject<HTMLElement | null>): readonly SavedDeal[] | null {
   const [saved, setSaved] = useState<readonly SavedDeal[] | null>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useSaved(place: RefObject<HTMLElement | null>): readonly SavedDe
   return saved;
 }
 
-interface Known {
+interface SavedRecords {
   readonly data: DealData;
   /** Those of the saved deals that the site lists, and maybe others. */
   readonly deals: readonly DealRecord[];
@@ -34,14 +34,14 @@ interface Known {
   readonly isKnown: (slug: string) => boolean;
 }
 
-export type Loaded =
+export type LoadState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | ({ readonly state: 'ready' } & Known);
+  | ({ readonly state: 'ready' } & SavedRecords);
 
 /** What the site says of the `saved` deals, as far as it has arrived. */
-export function useKnownDeals(saved: readonly SavedDeal[]): Loaded {
-  const [known, setKnown] = useState<Known | null>(null);
+export function useSavedRecords(saved: readonly SavedDeal[]): LoadState {
+  const [known, setKnown] = useState<SavedRecords | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same
@@ -60,12 +60,12 @@ export function useKnownDeals(saved: readonly SavedDeal[]): Loaded {
   return known ? { state: 'ready', ...known } : { state: 'loading' };
 }
 
-async function load(saved: readonly SavedDeal[]): Promise<Known> {
+async function load(saved: readonly SavedDeal[]): Promise<SavedRecords> {
   const data = await loadDealData();
   if (!data.pieces) return { data, deals: data.deals, isKnown: () => true };
   const slugs = saved.map(({ slug }) => slug);
-  const { recordsOf } = await import('../../search/chunks/chunkedSource.ts');
-  const deals = await recordsOf(data.pieces, slugs);
+  const { loadRecords } = await import('../../search/chunks/chunkedSource.ts');
+  const deals = await loadRecords(data.pieces, slugs);
   return { data, deals, isKnown: (slug) => slugs.includes(slug) };
 }
 
@@ -76,7 +76,7 @@ export interface Unavailable {
 }
 
 /** The saved deals that are on at `now` (epoch milliseconds) among all `deals` of the site, and the others; both newest first. */
-export function sortSaved(
+export function partitionSaved(
   saved: readonly SavedDeal[],
   deals: readonly DealRecord[],
   now: number,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { allDealsPath, searchPath } from '../../../data/model/routes.ts';
-import type { Hit } from '../../search/dealSearch.ts';
-import { after } from '../../search/dealSource.ts';
-import { type Answer, useAnswer } from '../../search/useAsyncValue.ts';
-import { askDeals } from '../../search/withDealSource.ts';
+import type { SearchHit } from '../../search/dealSearch.ts';
+import { andThen } from '../../search/dealSource.ts';
+import { type AsyncValue, useAsyncValue } from '../../search/useAsyncValue.ts';
+import { withDealSource } from '../../search/withDealSource.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { defineIsland } from '../island.tsx';
 import { Suggestion } from './Suggestion.tsx';
@@ -12,12 +12,12 @@ import { Suggestion } from './Suggestion.tsx';
 const list = 'search-results';
 
 /** More than these are for the search page. */
-const mostShown = 7;
+const maxSuggestions = 7;
 
 /** What has the words of a query. */
 interface Suggested {
   readonly query: string;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly SearchHit[];
 }
 
 /** Words to look for, and what has them as they are typed. Without script the form leads to the search page. */
@@ -35,10 +35,12 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
   // Without words it is asked only for its search, so that this is there once there are some.
   const ask = useMemo(
     () => () =>
-      askDeals((source) => after(source.suggest(query, mostShown), (hits): Suggested => ({ query, hits }))),
+      withDealSource((source) =>
+        andThen(source.suggest(query, maxSuggestions), (hits): Suggested => ({ query, hits })),
+      ),
     [query],
   );
-  const answer = useAnswer(isAlive ? ask : null);
+  const answer = useAsyncValue(isAlive ? ask : null);
   const hits = (query !== '' && answer.value?.hits) || [];
   const type = (text: string) => {
     setTyped(text);
@@ -107,9 +109,9 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
   );
 }
 
-const keyOf = (hit: Hit) => (hit.kind === 'deal' ? hit.deal.slug : hit.guide.href);
+const keyOf = (hit: SearchHit) => (hit.kind === 'deal' ? hit.deal.slug : hit.guide.href);
 
-function noteOf({ value, hasFailed }: Answer<Suggested>, query: string): string {
+function noteOf({ value, hasFailed }: AsyncValue<Suggested>, query: string): string {
   if (query === '') return '';
   if (hasFailed) return 'Results cannot be shown here now. Press Enter to search.';
   if (value?.query !== query) return 'Loading deals';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import { dealPath } from '../../../data/model/routes.ts';
-import type { Hit } from '../../search/dealSearch.ts';
+import type { SearchHit } from '../../search/dealSearch.ts';
 
 /** Something found, as a line that leads there. */
 export function Suggestion({
@@ -12,7 +12,7 @@ export function Suggestion({
   isActive,
 }: {
   readonly id: string;
-  readonly hit: Hit;
+  readonly hit: SearchHit;
   readonly typed: string;
   /** ISO 4217. */
   readonly currency: string;

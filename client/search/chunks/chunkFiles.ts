@@ -1,26 +1,26 @@
 import {
-  checkOf,
-  type DealPieces,
-  type ListPiece,
-  listFile,
-  outlineFile,
-  recordFile,
-  sortFile,
-  type WordPiece,
-  wordFile,
+  checkLetter,
+  type DealChunks,
+  filterChunkFile,
+  type PostingsChunk,
+  postingsChunkFile,
+  recordChunkFile,
+  sortChunkFile,
+  type WordChunk,
+  wordChunkFile,
 } from '../../../data/model/deals/chunks/dealChunks.ts';
-import type { OutlinePiece, SortPiece } from '../../../data/model/deals/chunks/filterChunks.ts';
-import type { WordReader } from '../../../data/model/deals/chunks/searchPostings.ts';
+import type { FilterChunk, SortChunk } from '../../../data/model/deals/chunks/filterChunks.ts';
+import type { PostingsReader } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 
 /** The pieces of the site's deals, each asked for once. All reject where one cannot be had, or is of another build. */
-export interface PieceFiles extends WordReader {
+export interface ChunkFiles extends PostingsReader {
   records(piece: number): Promise<readonly DealRecord[]>;
-  outlines(category: string): Promise<OutlinePiece>;
-  sorts(category: string): Promise<SortPiece>;
+  outlines(category: string): Promise<FilterChunk>;
+  sorts(category: string): Promise<SortChunk>;
 }
 
-export function pieceFiles({ layout, checks }: DealPieces): PieceFiles {
+export function createChunkFiles({ layout, checks }: DealChunks): ChunkFiles {
   const asked = new Map<string, Promise<unknown>>();
   const load = <Piece>(file: string, isOurs: (piece: Piece) => boolean): Promise<Piece> => {
     const before = asked.get(file);
@@ -34,13 +34,13 @@ export function pieceFiles({ layout, checks }: DealPieces): PieceFiles {
   return {
     records: (piece) =>
       load<readonly DealRecord[]>(
-        recordFile(piece),
-        (deals) => checkOf(deals.map(({ slug }) => slug)) === checks[piece],
+        recordChunkFile(piece),
+        (deals) => checkLetter(deals.map(({ slug }) => slug)) === checks[piece],
       ),
-    words: (piece) => load<WordPiece>(wordFile(piece), isOurs),
-    lists: (piece) => load<ListPiece>(listFile(piece), isOurs),
-    outlines: (category) => load<OutlinePiece>(outlineFile(category), isOurs),
-    sorts: (category) => load<SortPiece>(sortFile(category), isOurs),
+    words: (piece) => load<WordChunk>(wordChunkFile(piece), isOurs),
+    lists: (piece) => load<PostingsChunk>(postingsChunkFile(piece), isOurs),
+    outlines: (category) => load<FilterChunk>(filterChunkFile(category), isOurs),
+    sorts: (category) => load<SortChunk>(sortChunkFile(category), isOurs),
   };
 }
 

@@ -1,26 +1,26 @@
-import type { DealPieces } from '../../../data/model/deals/chunks/dealChunks.ts';
-import type { NumberedOutline } from '../../../data/model/deals/chunks/filterChunks.ts';
-import { findNumbers, splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
+import type { DealChunks } from '../../../data/model/deals/chunks/dealChunks.ts';
+import type { NumberedDeal } from '../../../data/model/deals/chunks/filterChunks.ts';
+import { searchPostings, splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { WordRules } from '../../../data/model/deals/searchRules.ts';
-import type { Hit } from '../dealSearch.ts';
-import type { Choice, DealSource, Question } from '../dealSource.ts';
-import { type PieceFiles, pieceFiles } from './chunkFiles.ts';
+import type { SearchHit } from '../dealSearch.ts';
+import type { Candidates, DealSource, ListingQuery } from '../dealSource.ts';
+import { type ChunkFiles, createChunkFiles } from './chunkFiles.ts';
 import { dealOutlines } from './dealOutlines.ts';
 import { dealRecords } from './dealRecords.ts';
-import { remembered } from './memoizeLast.ts';
+import { memoizeLast } from './memoizeLast.ts';
 
 /** How long a visitor who types has to pause before files are asked for, in milliseconds. */
 const pause = 150;
 
 /** The deals with these slugs that the site lists, in full. */
-export const recordsOf = (pieces: DealPieces, slugs: readonly string[]): Promise<DealRecord[]> =>
+export const loadRecords = (pieces: DealChunks, slugs: readonly string[]): Promise<DealRecord[]> =>
   dealRecords(pieces, filesOf(pieces)).bySlugs(slugs);
 
-const opened = new WeakMap<DealPieces, PieceFiles>();
+const opened = new WeakMap<DealChunks, ChunkFiles>();
 
-function filesOf(pieces: DealPieces): PieceFiles {
-  const files = opened.get(pieces) ?? pieceFiles(pieces);
+function filesOf(pieces: DealChunks): ChunkFiles {
+  const files = opened.get(pieces) ?? createChunkFiles(pieces);
   opened.set(pieces, files);
   return files;
 }
@@ -29,14 +29,14 @@ function filesOf(pieces: DealPieces): PieceFiles {
  * The deals of a large catalogue, of which files are loaded as they are needed. `rules` are those of the
  * search that small catalogues have: the page has them already.
  */
-export function openPieces(data: DealData, pieces: DealPieces, rules: WordRules): DealSource {
+export function createChunkedSource(data: DealData, pieces: DealChunks, rules: WordRules): DealSource {
   const files = filesOf(pieces);
   const records = dealRecords(pieces, files);
   const isGuide = (number: number) => number >= pieces.deals;
   const guideOf = (number: number) => data.guides[number - pieces.deals] ?? [];
-  const find = remembered((query) => {
+  const find = memoizeLast((query) => {
     const words = splitWords(query).flatMap((word) => rules.normalWord(word) || []);
-    return findNumbers(words, pieces, pieces.deals + data.guides.length, { files, rules });
+    return searchPostings(words, pieces, pieces.deals + data.guides.length, { files, rules });
   });
   const outlines = dealOutlines(Object.keys(data.categories), files);
   let suggested = 0;
@@ -52,7 +52,7 @@ export function openPieces(data: DealData, pieces: DealPieces, rules: WordRules)
       const deals = await Promise.all(
         first.map((number) => (isGuide(number) ? [] : records.byNumbers([number]))),
       );
-      return first.flatMap((number, place): Hit[] => [
+      return first.flatMap((number, place): SearchHit[] => [
         ...[guideOf(number)].flat().map((guide) => ({ kind: 'guide' as const, guide, words })),
         ...(deals[place] ?? []).map((deal) => ({ kind: 'deal' as const, deal, words })),
       ]);
@@ -74,7 +74,7 @@ export function openPieces(data: DealData, pieces: DealPieces, rules: WordRules)
 }
 
 /** A category's own listing needs its deals; all others only once a filter or an order is asked for. */
-function needsOutlines({ filter, scope, isFirst }: Question): boolean {
+function needsOutlines({ filter, scope, isFirst }: ListingQuery): boolean {
   const { category, neighborhood, price, audience, setting, endsSoon, sort, query } = filter;
   const isNarrowed = [category, neighborhood, price, audience, setting].some((value) => value !== null);
   const isSearchAlone = query !== '' && !isNarrowed && !endsSoon && sort === 'discount' && !scope.featured;
@@ -84,8 +84,8 @@ function needsOutlines({ filter, scope, isFirst }: Question): boolean {
 /** The deals to choose from; those that were found in the order in which they were. */
 function dealsOf(
   found: readonly number[] | null,
-  outlines: readonly NumberedOutline[] | null,
-): Choice['deals'] {
+  outlines: readonly NumberedDeal[] | null,
+): Candidates['deals'] {
   if (!found) return outlines ?? [];
   if (!outlines) return found.map(unknownDeal);
   const known = new Map(outlines.map((deal) => [deal.slug, deal]));
@@ -93,7 +93,7 @@ function dealsOf(
 }
 
 /** A deal of which only its number is known. When it ends is seen once it is loaded. */
-const unknownDeal = (number: number): NumberedOutline => ({
+const unknownDeal = (number: number): NumberedDeal => ({
   slug: number,
   category: '',
   neighborhood: '',

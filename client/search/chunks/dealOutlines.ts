@@ -1,32 +1,32 @@
 import {
-  byPercent,
-  type NumberedOutline,
-  readOutlines,
+  byPercentOff,
+  decodeDeals,
+  type NumberedDeal,
 } from '../../../data/model/deals/chunks/filterChunks.ts';
-import type { Question } from '../dealSource.ts';
-import type { PieceFiles } from './chunkFiles.ts';
-import { remembered } from './memoizeLast.ts';
+import type { ListingQuery } from '../dealSource.ts';
+import type { ChunkFiles } from './chunkFiles.ts';
+import { memoizeLast } from './memoizeLast.ts';
 
 /** Orders for which outlines alone are not enough. */
 const richSorts: readonly string[] = ['popularity', 'newest', 'nearest'];
 
 /** A function that gives the deals of a listing as filters know them, highest discount first. */
-export function dealOutlines(categories: readonly string[], files: Pick<PieceFiles, 'outlines' | 'sorts'>) {
+export function dealOutlines(categories: readonly string[], files: Pick<ChunkFiles, 'outlines' | 'sorts'>) {
   const read = async (wanted: readonly string[], isRich: boolean) => {
     const listings = wanted.map(async (category) => {
       const [piece, sorts] = await Promise.all([
         files.outlines(category),
         isRich ? files.sorts(category) : null,
       ]);
-      return readOutlines(category, piece, sorts);
+      return decodeDeals(category, piece, sorts);
     });
-    return (await Promise.all(listings)).flat().sort(byPercent);
+    return (await Promise.all(listings)).flat().sort(byPercentOff);
   };
-  const inMemory = remembered((key) => {
+  const inMemory = memoizeLast((key) => {
     const [category = '', rich] = key.split(' ');
     return read(category === '' ? categories : [category], rich !== undefined);
   });
-  return async ({ filter, scope }: Question): Promise<readonly NumberedOutline[]> => {
+  return async ({ filter, scope }: ListingQuery): Promise<readonly NumberedDeal[]> => {
     const all = await inMemory((scope.category ?? '') + (richSorts.includes(filter.sort) ? ' rich' : ''));
     return scope.featured ? all.filter(({ featured }) => featured) : all;
   };

@@ -1,7 +1,7 @@
-import { type DealPieces, pieceOf } from '../../../data/model/deals/chunks/dealChunks.ts';
-import { readNumbers } from '../../../data/model/deals/chunks/vlq.ts';
+import { type DealChunks, recordChunkOf } from '../../../data/model/deals/chunks/dealChunks.ts';
+import { decodeVlqs } from '../../../data/model/deals/chunks/vlq.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { PieceFiles } from './chunkFiles.ts';
+import type { ChunkFiles } from './chunkFiles.ts';
 
 /** Deals of the pieces in full; those that are not there are left out. */
 export interface DealRecords {
@@ -9,9 +9,9 @@ export interface DealRecords {
   bySlugs(slugs: readonly string[]): Promise<DealRecord[]>;
 }
 
-export function dealRecords({ sizes }: DealPieces, files: Pick<PieceFiles, 'records'>): DealRecords {
+export function dealRecords({ sizes }: DealChunks, files: Pick<ChunkFiles, 'records'>): DealRecords {
   const starts = [0];
-  for (const size of readNumbers(sizes)) starts.push((starts.at(-1) ?? 0) + size);
+  for (const size of decodeVlqs(sizes)) starts.push((starts.at(-1) ?? 0) + size);
   const count = starts.length - 1;
   const all = async <Key>(keys: readonly Key[], find: (key: Key) => Promise<DealRecord | undefined>) =>
     (await Promise.all(keys.map(find))).filter((deal) => deal !== undefined);
@@ -23,7 +23,7 @@ export function dealRecords({ sizes }: DealPieces, files: Pick<PieceFiles, 'reco
       }),
     bySlugs: (slugs) =>
       all(slugs, async (wanted) =>
-        (await files.records(pieceOf(wanted, count))).find(({ slug }) => slug === wanted),
+        (await files.records(recordChunkOf(wanted, count))).find(({ slug }) => slug === wanted),
       ),
   };
 }

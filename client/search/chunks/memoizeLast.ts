@@ -1,5 +1,5 @@
 /** `make`, but what it made of the last key is given again where that is asked once more. A failure is not kept. */
-export function remembered<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+export function memoizeLast<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   let last: { readonly key: string; readonly value: Promise<Value> } | null = null;
   return (key) => {
     if (last?.key === key) return last.value;

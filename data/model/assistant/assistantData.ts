@@ -1,5 +1,5 @@
 import type { Language } from '../../language/language.ts';
-import type { Place } from '../geo.ts';
+import type { Coordinates } from '../geo.ts';
 import type { AssistantHead } from '../pages/view.ts';
 import type { HostedModel } from './hostedModel.ts';
 
@@ -40,7 +40,7 @@ export interface AssistantArea {
   readonly needsPlace?: true;
   /** Turns of speech with one of its names that do not mean the place. */
   readonly idioms?: readonly string[];
-  readonly at?: Place;
+  readonly at?: Coordinates;
 }
 
 /** What `/assistant.json` says. */

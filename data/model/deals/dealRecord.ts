@@ -1,4 +1,4 @@
-import type { DealPieces } from './chunks/dealChunks.ts';
+import type { DealChunks } from './chunks/dealChunks.ts';
 import type { PosterVariant } from './posterOrder.ts';
 
 /** Changes when a browser that knows the data of before cannot read today's. */
@@ -63,7 +63,7 @@ export interface DealData {
   readonly deals: readonly DealRecord[];
   readonly guides: readonly GuideRecord[];
   /** Where the deals of a large catalogue are: `deals` are then only some of each category and neighborhood. */
-  readonly pieces?: DealPieces;
+  readonly pieces?: DealChunks;
 }
 
 /** The data in what a server sent; `null` where it is none, or of another version. */

@@ -1,4 +1,4 @@
-import { hashText } from '../hash32.ts';
+import { hash32 } from '../hash32.ts';
 
 /** One of several pictures that a card can have. */
 export interface PosterVariant {
@@ -9,10 +9,10 @@ export interface PosterVariant {
 }
 
 /** Which of `count` posters the deal `slug` has where nothing stands against it. */
-export const preferredPoster = (slug: string, count: number): number => hashText(slug) % count;
+export const preferredPoster = (slug: string, count: number): number => hash32(slug) % count;
 
 /** Grids are at most four wide, so that the cards to the left and above are among the last four. */
-const reach = 4;
+const lookBack = 4;
 
 /**
  * Which variant each card shows, as indices into what `variantsOf` gives, in the order of the cards. Each differs in
@@ -29,7 +29,7 @@ export function arrangePosters<T>(
   const shown: (PosterVariant | undefined)[] = [];
   return cards.map((card) => {
     const variants = variantsOf(card);
-    const index = choose(variants, preferred(card), shown.slice(-reach));
+    const index = choose(variants, preferred(card), shown.slice(-lookBack));
     shown.push(variants[index]);
     return index;
   });

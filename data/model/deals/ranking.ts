@@ -1,25 +1,25 @@
 /** Compares two deals; negative where the first comes first. */
-export type Order<T> = (a: T, b: T) => number;
+export type Comparator<T> = (a: T, b: T) => number;
 
 interface Named {
   readonly slug: string;
 }
 
 /** Ties are broken by slug, so that an order never depends on the order of files. */
-const bySlug: Order<Named> = (a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
+const bySlug: Comparator<Named> = (a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
 
 /** Highest discount first. */
-export const byDiscount: Order<Named & { readonly discountPercent: number }> = (a, b) =>
+export const byDiscount: Comparator<Named & { readonly discountPercent: number }> = (a, b) =>
   b.discountPercent - a.discountPercent || bySlug(a, b);
 
 /** Most clicked first. */
-export const byPopularity: Order<Named & { readonly clickCount: number }> = (a, b) =>
+export const byPopularity: Comparator<Named & { readonly clickCount: number }> = (a, b) =>
   b.clickCount - a.clickCount || bySlug(a, b);
 
 /** Lowest price first. */
-export const byPrice: Order<Named & { readonly discountPrice: number }> = (a, b) =>
+export const byPrice: Comparator<Named & { readonly discountPrice: number }> = (a, b) =>
   a.discountPrice - b.discountPrice || bySlug(a, b);
 
 /** Soonest last day first. */
-export const byExpiry: Order<Named & { readonly expiryDate: string }> = (a, b) =>
+export const byExpiry: Comparator<Named & { readonly expiryDate: string }> = (a, b) =>
   a.expiryDate < b.expiryDate ? -1 : a.expiryDate > b.expiryDate ? 1 : bySlug(a, b);

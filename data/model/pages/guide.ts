@@ -1,16 +1,16 @@
-import type { CardIcon } from '../appearance.ts';
+import type { CardIconName } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
-import type { DealCard, Head, Link, Picture } from './view.ts';
+import type { DealCardData, DocumentHead, Link, Picture } from './view.ts';
 
 /** A card that leads to a page of the site. */
 export interface LinkCard extends Link {
   readonly description: string;
-  readonly icon: CardIcon;
+  readonly icon: CardIconName;
 }
 
 /** A deal in a guide, and why it is there. */
 export interface GuidePick {
-  readonly deal: DealCard;
+  readonly deal: DealCardData;
   readonly saving: number;
   readonly reason: string;
   /** On which days of the guide's time it can be used, such as "Fri, Sat"; `null` where that is any. */
@@ -134,7 +134,7 @@ export type GuideBlock =
 
 /** A guide: a landing page, the kids page, a holiday's hub or one of its pages. */
 export interface GuideProps {
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   /** `hub` leads with its cards; `guide` with its words. */
   readonly layout: 'guide' | 'hub';

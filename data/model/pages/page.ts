@@ -1,7 +1,15 @@
 import type { Validity } from '../time/clock.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { GuideProps } from './guide.ts';
-import type { CategoryTile, Chrome, DealCard, Head, Link, Picture, Skyline } from './view.ts';
+import type {
+  CategoryTile,
+  Chrome,
+  DealCardData,
+  DocumentHead,
+  Link,
+  Picture,
+  SkylinePictures,
+} from './view.ts';
 
 /*
  * What planning hands to rendering: plain JSON that says everything a page will say. Dates are days in the city's
@@ -9,10 +17,10 @@ import type { CategoryTile, Chrome, DealCard, Head, Link, Picture, Skyline } fro
  */
 
 export interface HomeProps {
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly headline: readonly string[];
   readonly lead: string;
-  readonly skyline: Skyline;
+  readonly skyline: SkylinePictures;
   readonly banner: {
     readonly id: string;
     readonly text: string;
@@ -29,13 +37,13 @@ export interface HomeProps {
     readonly note: string;
     readonly links: readonly Link[];
   };
-  readonly carousel: readonly DealCard[];
+  readonly carousel: readonly DealCardData[];
   /** Guides of the site, for those who want to be told what to do. */
   readonly guides: readonly Link[];
   readonly lists: readonly {
     readonly id: 'featured' | 'trending' | 'ending-soon';
     readonly label: string;
-    readonly deals: readonly DealCard[];
+    readonly deals: readonly DealCardData[];
   }[];
 }
 
@@ -46,10 +54,10 @@ export type DealState =
   | { readonly phase: 'ended' };
 
 export interface DealProps {
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly state: DealState;
-  readonly deal: DealCard;
+  readonly deal: DealCardData;
   readonly description: readonly string[];
   readonly saving: number;
   /** The vendor's page; `null` where there is none or the deal is not live. */
@@ -61,9 +69,9 @@ export interface DealProps {
   readonly restrictions: readonly string[];
   readonly priceCheckedDate: LocalDate | null;
   /** Up to four live deals of the same category or neighborhood; alternatives where the deal has ended. */
-  readonly similar: readonly DealCard[];
+  readonly similar: readonly DealCardData[];
   /** Up to four other live deals of the vendor that are not among the similar ones. */
-  readonly sameVendor: readonly DealCard[];
+  readonly sameVendor: readonly DealCardData[];
 }
 
 /** A category or neighborhood that has a listing. */
@@ -74,7 +82,7 @@ export interface ListingChoice extends Link {
 }
 
 export interface ListingProps {
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly heading: string;
   readonly intro: string;
@@ -90,13 +98,13 @@ export interface ListingProps {
   readonly pageCount: number;
   /** The address of the first page; the others follow from it. */
   readonly path: string;
-  readonly deals: readonly DealCard[];
+  readonly deals: readonly DealCardData[];
   readonly categories: readonly ListingChoice[];
   readonly neighborhoods: readonly ListingChoice[];
 }
 
 export interface SearchProps {
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
   readonly categories: readonly CategoryTile[];
@@ -105,22 +113,22 @@ export interface SearchProps {
 }
 
 export interface ChatProps {
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
   /** What the assistant recommends to everybody: best savings, one a category. */
-  readonly picks: readonly DealCard[];
+  readonly picks: readonly DealCardData[];
 }
 
 /** The deals that a visitor saved; which these are only the visitor's device knows. */
 export interface SavedProps {
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
 }
 
 export interface ProseProps {
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly heading: string;
   readonly intro: string | null;
@@ -131,8 +139,8 @@ export interface ProseProps {
 }
 
 export interface NotFoundProps {
-  readonly head: Head;
-  readonly skyline: Skyline;
+  readonly head: DocumentHead;
+  readonly skyline: SkylinePictures;
   readonly categories: readonly CategoryTile[];
 }
 

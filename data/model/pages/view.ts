@@ -22,20 +22,20 @@ export interface Picture {
 }
 
 /** A picture of the site for tabs and home screens; `size` in pixels. */
-export interface Icon {
+export interface SiteIcon {
   readonly purpose: 'tab' | 'touch' | 'any' | 'maskable';
   readonly size: number;
   readonly href: string;
 }
 
 /** The wide drawing of the city, one for each theme. */
-export interface Skyline {
+export interface SkylinePictures {
   readonly light: Picture;
   readonly dark: Picture;
 }
 
 /** What the head of the document says. */
-export interface Head {
+export interface DocumentHead {
   /** The whole title of the document, the site's name included. */
   readonly title: string;
   readonly description: string;
@@ -72,7 +72,7 @@ export interface Chrome {
   readonly mark: Picture;
   /** The icon as a drawing, and as pictures of certain sizes. */
   readonly icon: Picture;
-  readonly icons: readonly Icon[];
+  readonly icons: readonly SiteIcon[];
   readonly navigation: readonly Link[];
   readonly footer: {
     readonly blurb: string;
@@ -95,7 +95,7 @@ export interface Chrome {
 }
 
 /** A deal as lists show it. */
-export interface DealCard {
+export interface DealCardData {
   readonly slug: string;
   readonly href: string;
   readonly title: string;

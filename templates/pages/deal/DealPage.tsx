@@ -2,7 +2,7 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { PercentSeal } from '../../../client/ui/Price.tsx';
 import type { DealProps } from '../../../data/model/pages/page.ts';
-import type { Chrome, DealCard, Link } from '../../../data/model/pages/view.ts';
+import type { Chrome, DealCardData, Link } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../../parts/DealGrid.tsx';
@@ -67,7 +67,7 @@ function MoreDeals({
 }: {
   readonly heading: string;
   readonly more?: Link;
-  readonly deals: readonly DealCard[];
+  readonly deals: readonly DealCardData[];
   readonly currency: string;
 }) {
   if (deals.length === 0) return null;

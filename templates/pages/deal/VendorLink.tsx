@@ -1,6 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
-import type { Chrome, DealCard } from '../../../data/model/pages/view.ts';
+import type { Chrome, DealCardData } from '../../../data/model/pages/view.ts';
 
 interface VendorLinkProps {
   readonly url: string;
@@ -40,7 +40,7 @@ export function BuyBar({
   url,
   chrome,
 }: {
-  readonly deal: DealCard;
+  readonly deal: DealCardData;
   readonly url: string;
   readonly chrome: Chrome;
 }) {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../client/ui/Icon.tsx';
-import type { CardIcon as CardIconName } from '../../../data/model/appearance.ts';
+import type { CardIconName } from '../../../data/model/appearance.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 

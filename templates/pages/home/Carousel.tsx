@@ -3,7 +3,7 @@ import { EndDate } from '../../../client/ui/EndDate.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { PercentSeal, Price } from '../../../client/ui/Price.tsx';
-import type { DealCard, Link } from '../../../data/model/pages/view.ts';
+import type { DealCardData, Link } from '../../../data/model/pages/view.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
 function Step({
@@ -66,7 +66,7 @@ function Slide({
   place,
   currency,
 }: {
-  readonly deal: DealCard;
+  readonly deal: DealCardData;
   readonly place: string;
   readonly currency: string;
 }) {
@@ -109,7 +109,7 @@ function Slide({
 }
 
 /** A row of large deal cards to swipe or scroll through. */
-function Slides({ deals, currency }: { readonly deals: readonly DealCard[]; readonly currency: string }) {
+function Slides({ deals, currency }: { readonly deals: readonly DealCardData[]; readonly currency: string }) {
   return (
     <div className="slides">
       {deals.map((deal, index) => (
@@ -132,7 +132,7 @@ export function Carousel({
   readonly heading: string;
   /** The link to the whole list. */
   readonly more: Link;
-  readonly deals: readonly DealCard[];
+  readonly deals: readonly DealCardData[];
   readonly currency: string;
 }) {
   const moves = deals.length > 1;

@@ -1,5 +1,5 @@
 import type { DealProps, ListingProps, Page, PageKind, PageOf } from '../../../data/model/pages/page.ts';
-import type { Chrome, DealCard, Head, Picture } from '../../../data/model/pages/view.ts';
+import type { Chrome, DealCardData, DocumentHead, Picture } from '../../../data/model/pages/view.ts';
 
 /*
  * A small city of our own, so that these tests fail when a template knows more than its props say.
@@ -57,7 +57,7 @@ export const sampleChrome: Chrome = {
   },
 };
 
-export function sampleHead(path: string, changes: Partial<Head> = {}): Head {
+export function sampleHead(path: string, changes: Partial<DocumentHead> = {}): DocumentHead {
   return {
     title: `Page at ${path} | Springfield Bargains`,
     description: `What is at ${path}.`,
@@ -72,7 +72,7 @@ export function sampleHead(path: string, changes: Partial<Head> = {}): Head {
   };
 }
 
-export function sampleCard(changes: Partial<DealCard> = {}): DealCard {
+export function sampleCard(changes: Partial<DealCardData> = {}): DealCardData {
   const slug = changes.slug ?? 'pie-night';
   return {
     slug,

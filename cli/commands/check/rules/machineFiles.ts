@@ -1,12 +1,12 @@
 import {
-  type DealPieces,
-  listFile,
-  outlineFile,
-  recordFile,
-  sortFile,
-  wordFile,
+  type DealChunks,
+  filterChunkFile,
+  postingsChunkFile,
+  recordChunkFile,
+  sortChunkFile,
+  wordChunkFile,
 } from '../../../../data/model/deals/chunks/dealChunks.ts';
-import { readNumbers } from '../../../../data/model/deals/chunks/vlq.ts';
+import { decodeVlqs } from '../../../../data/model/deals/chunks/vlq.ts';
 import { cleanBuildHint, type SiteRule } from '../rule.ts';
 import { isRecord } from '../structuredData.ts';
 import { readXml } from '../xml.ts';
@@ -81,14 +81,17 @@ export const dealDataRule: SiteRule = ({ files, text, responseAt }, _pages, repo
 
 /** The files that the `deals.json` of a large catalog refers to. */
 function chunkFiles({ categories }: Record<string, unknown>, chunks: Record<string, unknown>): string[] {
-  const { sizes, words, lists } = chunks as Partial<DealPieces>;
+  const { sizes, words, lists } = chunks as Partial<DealChunks>;
   const numbered = (count: number | undefined, fileOf: (chunk: number) => string) =>
     Array.from({ length: count ?? 0 }, (_, chunk) => fileOf(chunk));
   return [
-    ...numbered(readNumbers(String(sizes)).length, recordFile),
-    ...numbered(words, wordFile),
-    ...numbered(lists, listFile),
-    ...Object.keys(isRecord(categories) ? categories : {}).flatMap((id) => [outlineFile(id), sortFile(id)]),
+    ...numbered(decodeVlqs(String(sizes)).length, recordChunkFile),
+    ...numbered(words, wordChunkFile),
+    ...numbered(lists, postingsChunkFile),
+    ...Object.keys(isRecord(categories) ? categories : {}).flatMap((id) => [
+      filterChunkFile(id),
+      sortChunkFile(id),
+    ]),
   ];
 }
 

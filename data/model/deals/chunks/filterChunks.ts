@@ -1,8 +1,8 @@
-import type { DealOutline } from '../dealFilter.ts';
-import { readNumbers, writeNumbers } from './vlq.ts';
+import type { FilterableDeal } from '../filterDeals.ts';
+import { decodeVlqs, encodeVlqs } from './vlq.ts';
 
 /** A deal as filters know it, by its number. */
-export interface NumberedOutline extends DealOutline {
+export interface NumberedDeal extends FilterableDeal {
   readonly slug: number;
   readonly percent: number;
 }
@@ -11,7 +11,7 @@ export interface NumberedOutline extends DealOutline {
 type Column<Value> = readonly [values: readonly Value[], places: string];
 
 /** The deals of a category as filters read them, column by column, in the order of their numbers. */
-export interface OutlinePiece {
+export interface FilterChunk {
   readonly layout: string;
   /** The steps from one deal's number to the next one's. */
   readonly steps: string;
@@ -24,7 +24,7 @@ export interface OutlinePiece {
 }
 
 /** What some ways of sorting need besides, for the same deals in the same order. */
-export interface SortPiece {
+export interface SortChunk {
   readonly layout: string;
   readonly clicks: string;
   readonly published: Column<string>;
@@ -39,20 +39,20 @@ const flag = { featured: 1, family: 2, indoor: 4, outdoor: 8 } as const;
 const placeStep = 0.0001;
 
 /** The outlines of a category's deals, which come in the order of their numbers. */
-export function writeOutlines(deals: readonly NumberedOutline[], layout: string): OutlinePiece {
+export function encodeFilterChunk(deals: readonly NumberedDeal[], layout: string): FilterChunk {
   return {
     layout,
-    steps: writeNumbers(deals.map(({ slug }, index) => slug - (deals[index - 1]?.slug ?? -1) - 1)),
-    neighborhoods: column(deals.map(({ neighborhood }) => neighborhood)),
-    prices: column(deals.map(({ price }) => price)),
-    percents: column(deals.map(({ percent }) => percent)),
-    ends: column(deals.map(({ endsAt }) => endsAt)),
-    flags: writeNumbers(deals.map(flagsOf)),
+    steps: encodeVlqs(deals.map(({ slug }, index) => slug - (deals[index - 1]?.slug ?? -1) - 1)),
+    neighborhoods: encodeColumn(deals.map(({ neighborhood }) => neighborhood)),
+    prices: encodeColumn(deals.map(({ price }) => price)),
+    percents: encodeColumn(deals.map(({ percent }) => percent)),
+    ends: encodeColumn(deals.map(({ endsAt }) => endsAt)),
+    flags: encodeVlqs(deals.map(flagsOf)),
   };
 }
 
 /** What else sorting needs of the same deals. */
-export function writeSorts(deals: readonly NumberedOutline[], layout: string): SortPiece {
+export function encodeSortChunk(deals: readonly NumberedDeal[], layout: string): SortChunk {
   const lowest = [0, 1].map((axis) =>
     deals.reduce((low, { at }) => (at ? Math.min(low, at[axis] ?? 0) : low), 180),
   );
@@ -60,29 +60,25 @@ export function writeSorts(deals: readonly NumberedOutline[], layout: string): S
   const step = (degrees: number, low: number) => 1 + Math.round((degrees - low) / placeStep);
   return {
     layout,
-    clicks: writeNumbers(deals.map(({ clicks }) => clicks)),
-    published: column(deals.map(({ publishedDate }) => publishedDate)),
+    clicks: encodeVlqs(deals.map(({ clicks }) => clicks)),
+    published: encodeColumn(deals.map(({ publishedDate }) => publishedDate)),
     lowest: [lat, lon],
-    places: writeNumbers(deals.flatMap(({ at }) => (at ? [step(at[0], lat), step(at[1], lon)] : [0]))),
+    places: encodeVlqs(deals.flatMap(({ at }) => (at ? [step(at[0], lat), step(at[1], lon)] : [0]))),
   };
 }
 
 /** The deals of `category`, in the order of their numbers; without `sorts` they have no clicks, publishing day and place. */
-export function readOutlines(
-  category: string,
-  piece: OutlinePiece,
-  sorts: SortPiece | null,
-): NumberedOutline[] {
+export function decodeDeals(category: string, piece: FilterChunk, sorts: SortChunk | null): NumberedDeal[] {
   const [neighborhoods, prices, percents, ends] = [
-    values(piece.neighborhoods),
-    values(piece.prices),
-    values(piece.percents),
-    values(piece.ends),
+    decodeColumn(piece.neighborhoods),
+    decodeColumn(piece.prices),
+    decodeColumn(piece.percents),
+    decodeColumn(piece.ends),
   ];
-  const flags = readNumbers(piece.flags);
-  const sorted = sorts && readSorts(sorts);
+  const flags = decodeVlqs(piece.flags);
+  const sorted = sorts && decodeSortChunk(sorts);
   let number = -1;
-  return readNumbers(piece.steps).map((step, index): NumberedOutline => {
+  return decodeVlqs(piece.steps).map((step, index): NumberedDeal => {
     number += step + 1;
     const said = flags[index] ?? 0;
     return {
@@ -103,30 +99,30 @@ export function readOutlines(
 }
 
 /** Highest discount first. */
-export const byPercent = (a: NumberedOutline, b: NumberedOutline): number =>
+export const byPercentOff = (a: NumberedDeal, b: NumberedDeal): number =>
   b.percent - a.percent || a.slug - b.slug;
 
-function readSorts({ clicks, published, places, lowest: [lat, lon] }: SortPiece) {
+function decodeSortChunk({ clicks, published, places, lowest: [lat, lon] }: SortChunk) {
   const found: (readonly [number, number] | null)[] = [];
-  const numbers = readNumbers(places);
+  const numbers = decodeVlqs(places);
   for (let place = 0; place < numbers.length; place++) {
     const first = numbers[place] ?? 0;
     if (first === 0) found.push(null);
     else found.push([lat + (first - 1) * placeStep, lon + ((numbers[++place] ?? 1) - 1) * placeStep]);
   }
-  return { clicks: readNumbers(clicks), published: values(published), places: found };
+  return { clicks: decodeVlqs(clicks), published: decodeColumn(published), places: found };
 }
 
-const flagsOf = ({ featured, family, outdoor }: DealOutline): number =>
+const flagsOf = ({ featured, family, outdoor }: FilterableDeal): number =>
   (featured ? flag.featured : 0) |
   (family ? flag.family : 0) |
   (outdoor === undefined ? 0 : outdoor ? flag.outdoor : flag.indoor);
 
-function column<Value extends string | number>(all: readonly Value[]): Column<Value> {
+function encodeColumn<Value extends string | number>(all: readonly Value[]): Column<Value> {
   const known = [...new Set(all)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const places = new Map(known.map((value, index) => [value, index]));
-  return [known, writeNumbers(all.map((value) => places.get(value) ?? 0))];
+  return [known, encodeVlqs(all.map((value) => places.get(value) ?? 0))];
 }
 
-const values = <Value>([known, places]: Column<Value>): (Value | undefined)[] =>
-  readNumbers(places).map((place) => known[place]);
+const decodeColumn = <Value>([known, places]: Column<Value>): (Value | undefined)[] =>
+  decodeVlqs(places).map((place) => known[place]);

@@ -1,21 +1,27 @@
 import type { WordRules } from '../searchRules.ts';
-import { type DealPieces, type ListPiece, listPieceOf, type WordPiece, wordPieceOf } from './dealChunks.ts';
-import { readList } from './postings.ts';
+import {
+  type DealChunks,
+  type PostingsChunk,
+  postingsChunkOf,
+  type WordChunk,
+  wordChunkOf,
+} from './dealChunks.ts';
+import { forEachPosting } from './postings.ts';
 
 /** Where the files of words and lists come from; rejects where one cannot be had. */
-export interface WordReader {
-  words(piece: number): Promise<WordPiece>;
-  lists(piece: number): Promise<ListPiece>;
+export interface PostingsReader {
+  words(piece: number): Promise<WordChunk>;
+  lists(piece: number): Promise<PostingsChunk>;
 }
 
 /** What a search goes by. */
-interface Means {
-  readonly files: WordReader;
+interface SearchMeans {
+  readonly files: PostingsReader;
   readonly rules: WordRules;
 }
 
 /** What has the words of a query, by number, best first; and the words of texts that made it so. */
-export interface FoundNumbers {
+export interface SearchMatches {
   readonly numbers: readonly number[];
   readonly words: readonly string[];
 }
@@ -23,30 +29,30 @@ export interface FoundNumbers {
 /** A word of texts that one of the query stands for, how near it is to it, and its list or how many deals that has. */
 interface Match {
   readonly word: string;
-  readonly nearness: number;
+  readonly similarity: number;
   /** Whether it is only taken to be meant. */
-  readonly isSlip: boolean;
+  readonly isTypo: boolean;
   readonly list: string | number;
 }
 
 /** A query of more words is not read to its end; each costs a file. */
-const mostWords = 10;
+const maxQueryWords = 10;
 
 /** The words of a query may stand for many: more long lists than these are not asked for. */
-const mostLongLists = 6;
+const maxLongLists = 6;
 
 /**
  * Finds what has all `queried` words, which are normal ones, among `total` deals and guides; where nothing has, what has
  * some of them. A word is found by its beginning, and with wrong letters, though not in the first two.
  */
-export async function findNumbers(
+export async function searchPostings(
   queried: readonly string[],
-  pieces: Pick<DealPieces, 'words' | 'lists'>,
+  pieces: Pick<DealChunks, 'words' | 'lists'>,
   total: number,
-  means: Means,
-): Promise<FoundNumbers> {
-  const asked = [...new Set(queried)].slice(0, mostWords);
-  const mostLong = Math.max(1, Math.floor(mostLongLists / asked.length));
+  means: SearchMeans,
+): Promise<SearchMatches> {
+  const asked = [...new Set(queried)].slice(0, maxQueryWords);
+  const mostLong = Math.max(1, Math.floor(maxLongLists / asked.length));
   const all = await Promise.all(asked.map((word) => matchesOf(word, pieces, mostLong, means)));
   const sums = new Float64Array(total);
   const counts = new Uint8Array(total);
@@ -63,21 +69,21 @@ type ListedMatch = Match & { readonly list: string };
 /** The words that `queried` stands for, with their lists. */
 async function matchesOf(
   queried: string,
-  { words, lists }: Pick<DealPieces, 'words' | 'lists'>,
+  { words, lists }: Pick<DealChunks, 'words' | 'lists'>,
   mostLong: number,
-  { files, rules }: Means,
+  { files, rules }: SearchMeans,
 ): Promise<ListedMatch[]> {
-  const piece = await files.words(wordPieceOf(queried, words));
+  const piece = await files.words(wordChunkOf(queried, words));
   const matches = piece.words.flatMap((word, place): Match[] => {
-    const nearness = nearnessOf(word, queried, rules);
-    const isSlip = !word.startsWith(queried);
-    return nearness === 0 ? [] : [{ word, nearness, isSlip, list: piece.lists[place] ?? '' }];
+    const similarity = similarityOf(word, queried, rules);
+    const isTypo = !word.startsWith(queried);
+    return similarity === 0 ? [] : [{ word, similarity, isTypo, list: piece.lists[place] ?? '' }];
   });
   const isShort = (match: Match): match is ListedMatch => typeof match.list === 'string';
-  const listed = longByWorth(matches)
+  const listed = longListsByRank(matches)
     .slice(0, mostLong)
     .map(async ({ list, ...match }) => {
-      const found = await files.lists(listPieceOf(match.word, Number(list), lists));
+      const found = await files.lists(postingsChunkOf(match.word, Number(list), lists));
       // Edits keep the numbers of deals, but may move a list from one file to another.
       if (!Object.hasOwn(found.lists, match.word)) throw new Error(`The list of ${match.word} has moved`);
       return { ...match, list: found.lists[match.word] ?? '' };
@@ -86,31 +92,31 @@ async function matchesOf(
 }
 
 /** The matches with long lists: the word itself, then what begins with it, then slips; the most frequent first. */
-function longByWorth(matches: readonly Match[]): Match[] {
-  const rank = ({ nearness, isSlip }: Match) => (nearness === 1 ? 0 : isSlip ? 2 : 1);
+function longListsByRank(matches: readonly Match[]): Match[] {
+  const rank = ({ similarity, isTypo }: Match) => (similarity === 1 ? 0 : isTypo ? 2 : 1);
   return matches
     .filter(({ list }) => typeof list === 'number')
     .sort((a, b) => rank(a) - rank(b) || Number(b.list) - Number(a.list));
 }
 
 /** From 1 for the word itself down to 0 for one that `queried` does not stand for. */
-function nearnessOf(word: string, queried: string, { isPrefix, wrongLetters, weights }: WordRules): number {
+function similarityOf(word: string, queried: string, { isPrefix, wrongLetters, weights }: WordRules): number {
   if (word === queried) return 1;
   if (isPrefix(queried) && word.startsWith(queried)) {
     return (weights.prefix * word.length) / (word.length + 0.3 * (word.length - queried.length));
   }
   const most = wrongLetters(queried);
   if (most === 0 || !word.startsWith(queried.slice(0, 2))) return 0;
-  const distance = editDistance(word, queried, most);
+  const distance = levenshtein(word, queried, most);
   return distance > most ? 0 : (weights.fuzzy * word.length) / (word.length + distance);
 }
 
 /** Adds what a word of the query says of each deal that it is in: more where few deals have it. */
 function addScores(matches: readonly ListedMatch[], sums: Float64Array, counts: Uint8Array): void {
   const best = new Float64Array(sums.length);
-  for (const { list, nearness } of matches) {
-    readList(list, (number, weight) => {
-      if ((best[number] ?? Number.MAX_VALUE) < nearness * weight) best[number] = nearness * weight;
+  for (const { list, similarity } of matches) {
+    forEachPosting(list, (number, weight) => {
+      if ((best[number] ?? Number.MAX_VALUE) < similarity * weight) best[number] = similarity * weight;
     });
   }
   const having = best.reduce((count, score) => (score > 0 ? count + 1 : count), 0);
@@ -128,13 +134,14 @@ function numbersWhere(counts: Uint8Array, least: number): number[] {
   return numbers;
 }
 
-const gaps = /[\n\r\p{Z}\p{P}]+/u;
+const wordBoundaries = /[\n\r\p{Z}\p{P}]+/u;
 
 /** The words of a text as MiniSearch, which small catalogues use, tells them apart. */
-export const splitWords = (text: string): string[] => text.split(gaps).filter((word) => word !== '');
+export const splitWords = (text: string): string[] =>
+  text.split(wordBoundaries).filter((word) => word !== '');
 
 /** How many letters have to be changed, put in or left out to make `a` of `b`; more than `most` may be said as `most + 1`. */
-export function editDistance(a: string, b: string, most: number): number {
+export function levenshtein(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, place) => place);
   for (let done = 0; done < a.length; done++) {

@@ -4,29 +4,29 @@
  */
 
 /** The letters of texts that stand for numbers, in the order of what they stand for. */
-export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+export const vlqAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** The text for `number`, which is whole and from 0 to 2^31 - 1. */
-export function writeNumber(number: number): string {
+export function encodeVlq(number: number): string {
   let text = '';
   let rest = number;
   while (rest > 31) {
-    text += letters[(rest & 31) | 32];
+    text += vlqAlphabet[(rest & 31) | 32];
     rest >>>= 5;
   }
-  return text + letters[rest];
+  return text + vlqAlphabet[rest];
 }
 
 /** The text for whole numbers, one after the other. */
-export const writeNumbers = (numbers: readonly number[]): string => numbers.map(writeNumber).join('');
+export const encodeVlqs = (numbers: readonly number[]): string => numbers.map(encodeVlq).join('');
 
 /** The numbers in such a text; letters that are none count as 0. */
-export function readNumbers(text: string): number[] {
+export function decodeVlqs(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   let shift = 0;
   for (let place = 0; place < text.length; place++) {
-    const value = letterValue(text.charCodeAt(place));
+    const value = digitValue(text.charCodeAt(place));
     number |= (value & 31) << shift;
     shift += 5;
     if (value < 32) {
@@ -39,8 +39,8 @@ export function readNumbers(text: string): number[] {
 }
 
 /** What the letter with the code `code` stands for. */
-export const letterValue = (code: number): number => values[code] ?? 0;
+export const digitValue = (code: number): number => digitValues[code] ?? 0;
 
-const values: readonly number[] = Array.from({ length: 128 }, (_, code) =>
-  Math.max(0, letters.indexOf(String.fromCharCode(code))),
+const digitValues: readonly number[] = Array.from({ length: 128 }, (_, code) =>
+  Math.max(0, vlqAlphabet.indexOf(String.fromCharCode(code))),
 );

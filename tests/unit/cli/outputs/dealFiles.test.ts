@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dealData } from '../../../../cli/outputs/dealFiles.ts';
 import { dealsIndex, mostWhole, wholeDealData } from '../../../../cli/outputs/dealsIndex.ts';
-import { pieceOf } from '../../../../data/model/deals/chunks/dealChunks.ts';
-import { readNumbers } from '../../../../data/model/deals/chunks/vlq.ts';
+import { recordChunkOf } from '../../../../data/model/deals/chunks/dealChunks.ts';
+import { decodeVlqs } from '../../../../data/model/deals/chunks/vlq.ts';
 import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
 import { filesOfDeals, frontOf } from '../../../support/dealPieces.ts';
 import { manyDeals } from '../../../support/manyDeals.ts';
@@ -44,13 +44,13 @@ describe('cli/outputs/dealFiles', () => {
 
   it('has each deal in the piece that its slug says, in order, and tells how many each piece has', () => {
     const names = namesIn('deals/records/');
-    const sizes = readNumbers(front.pieces.sizes);
+    const sizes = decodeVlqs(front.pieces.sizes);
     expect(names).toEqual(sizes.map((_, piece) => `deals/records/${piece}.json`));
     for (const [piece, name] of names.entries()) {
       const slugs = recordsIn(name).map(({ slug }) => slug);
       expect(slugs).toHaveLength(sizes[piece] ?? -1);
       expect(slugs).toEqual(slugs.toSorted());
-      for (const slug of slugs) expect(pieceOf(slug, names.length)).toBe(piece);
+      for (const slug of slugs) expect(recordChunkOf(slug, names.length)).toBe(piece);
     }
     expect(front.pieces.deals).toBe(400);
   });

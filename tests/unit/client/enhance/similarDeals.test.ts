@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { similarNames } from '../../../../client/enhance/similarDeals.ts';
+import { dealsNamedLike } from '../../../../client/enhance/similarDeals.ts';
 
 const deal = (slug: string) => ({ slug, title: slug.replaceAll('-', ' ') });
 const deals = ['taco-flight-uptown', 'taco-tuesday', 'jazz-night', 'balloon-flight-for-two'].map(deal);
-const slugs = (wanted: string) => similarNames(wanted, deals).map(({ slug }) => slug);
+const slugs = (wanted: string) => dealsNamedLike(wanted, deals).map(({ slug }) => slug);
 
 describe('client/enhance/similarNames', () => {
   it('puts the deal that shares most words first', () => {
@@ -16,11 +16,11 @@ describe('client/enhance/similarNames', () => {
   });
 
   it('compares words of titles without regard to case', () => {
-    expect(similarNames('JAZZ', [{ slug: 'x', title: 'Jazz on the terrace' }])).toHaveLength(1);
+    expect(dealsNamedLike('JAZZ', [{ slug: 'x', title: 'Jazz on the terrace' }])).toHaveLength(1);
   });
 
   it('gives four at most', () => {
     const many = Array.from({ length: 9 }, (_, index) => deal(`pie-${index}`));
-    expect(similarNames('pie', many)).toHaveLength(4);
+    expect(dealsNamedLike('pie', many)).toHaveLength(4);
   });
 });

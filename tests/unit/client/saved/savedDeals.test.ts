@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSaved, type SavedDeal, toggled } from '../../../../client/saved/savedDeals.ts';
+import { parseSaved, type SavedDeal, toggleDeal } from '../../../../client/saved/savedDeals.ts';
 
 const deal = (slug: string): SavedDeal => ({ slug, title: `Title of ${slug}` });
 const many = Array.from({ length: 200 }, (_, index) => deal(`deal-${index}`));
@@ -43,12 +43,12 @@ describe('client/saved/savedDeals', () => {
 
   it('puts a new deal first and takes one away that is there', () => {
     const saved = [deal('tacos'), deal('pie')];
-    expect(toggled(saved, deal('soup'))).toEqual([deal('soup'), deal('tacos'), deal('pie')]);
-    expect(toggled(saved, deal('pie'))).toEqual([deal('tacos')]);
+    expect(toggleDeal(saved, deal('soup'))).toEqual([deal('soup'), deal('tacos'), deal('pie')]);
+    expect(toggleDeal(saved, deal('pie'))).toEqual([deal('tacos')]);
   });
 
   it('keeps two hundred deals and drops the oldest for a new one', () => {
-    const next = toggled(many, deal('new'));
+    const next = toggleDeal(many, deal('new'));
     expect(next).toHaveLength(200);
     expect(next[0]).toEqual(deal('new'));
     expect(next.at(-1)).toEqual(deal('deal-198'));

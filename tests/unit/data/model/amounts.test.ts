@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, formatMoney, percentOff } from '../../../../data/model/amounts.ts';
+import { formatMoney, percentOff, subtractMoney } from '../../../../data/model/amounts.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 });
@@ -62,9 +62,9 @@ describe('data/model/amounts', () => {
   it('takes one amount from another to the cent', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
-        expect(difference(a / 100, b / 100)).toBe((a - b) / 100);
+        expect(subtractMoney(a / 100, b / 100)).toBe((a - b) / 100);
       }),
     );
-    expect(difference(12, 8.99)).toBe(3.01);
+    expect(subtractMoney(12, 8.99)).toBe(3.01);
   });
 });

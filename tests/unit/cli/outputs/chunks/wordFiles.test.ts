@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordFiles } from '../../../../../cli/outputs/chunks/wordFiles.ts';
 import { createWordIndexer } from '../../../../../cli/outputs/chunks/wordIndex.ts';
-import { type DealPieces, listFile, wordFile } from '../../../../../data/model/deals/chunks/dealChunks.ts';
-import { findNumbers, splitWords } from '../../../../../data/model/deals/chunks/searchPostings.ts';
+import {
+  type DealChunks,
+  postingsChunkFile,
+  wordChunkFile,
+} from '../../../../../data/model/deals/chunks/dealChunks.ts';
+import { searchPostings, splitWords } from '../../../../../data/model/deals/chunks/searchPostings.ts';
 import { wordRules } from '../../../../../data/model/deals/searchRules.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 
-const pieces: DealPieces = { layout: 'v', deals: 0, sizes: '', checks: '', words: 8, lists: 4 };
+const pieces: DealChunks = { layout: 'v', deals: 0, sizes: '', checks: '', words: 8, lists: 4 };
 const documentOf = (title: string, summary = '') => ({ title, topics: '', place: '', vendor: '', summary });
 
 /** A search in the files of documents with these titles and summaries, and the files. */
@@ -17,12 +21,12 @@ function searchIn(documents: readonly (readonly [title: string, summary?: string
   const files = new Map(wordFiles(indexer.finish(), pieces));
   const read = async (name: string) => JSON.parse(files.get(name) ?? 'null');
   const reader = {
-    words: (piece: number) => read(wordFile(piece)),
-    lists: (piece: number) => read(listFile(piece)),
+    words: (piece: number) => read(wordChunkFile(piece)),
+    lists: (piece: number) => read(postingsChunkFile(piece)),
   };
   const find = async (query: string) => {
     const words = splitWords(query).flatMap((word) => wordRules.normalWord(word) || []);
-    return findNumbers(words, pieces, documents.length, { files: reader, rules: wordRules });
+    return searchPostings(words, pieces, documents.length, { files: reader, rules: wordRules });
   };
   return { files, find };
 }
@@ -85,7 +89,7 @@ describe('cli/outputs/chunks/wordFiles', () => {
     const { files } = searchIn(Array.from({ length: 100 }, () => ['Tour'] as const));
     const words = [...files].find(([, json]) => json.includes('"tour"'))?.[1] ?? '';
     const reader = { words: async () => JSON.parse(words), lists: async () => ({ layout: 'v', lists: {} }) };
-    const found = findNumbers(['tour'], pieces, 100, { files: reader, rules: wordRules });
+    const found = searchPostings(['tour'], pieces, 100, { files: reader, rules: wordRules });
     await expect(found).rejects.toThrow('has moved');
   });
 });

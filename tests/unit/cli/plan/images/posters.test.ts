@@ -9,7 +9,7 @@ import { assetFile } from '../../../../../cli/plan/images/assetFile.ts';
 import type { PlannedSite } from '../../../../../cli/plan/planSite.ts';
 import { wantedAssets } from '../../../../../cli/publish/outputFiles.ts';
 import type { Tone } from '../../../../../data/model/appearance.ts';
-import type { DealCard } from '../../../../../data/model/pages/view.ts';
+import type { DealCardData } from '../../../../../data/model/pages/view.ts';
 import { testInstant } from '../../../../support/rig.ts';
 import { type CityFiles, sampleDeal, smallCity } from '../../../../support/smallCity.ts';
 import { pageAt, planAt, siteOf } from '../../support/siteOf.ts';
@@ -20,14 +20,14 @@ function sampleSite(): Site {
   return loaded.value;
 }
 
-const isCard = (value: unknown): value is DealCard =>
+const isCard = (value: unknown): value is DealCardData =>
   typeof value === 'object' && value !== null && 'slug' in value && 'image' in value && 'percent' in value;
 
 /** Every list of deals in the props of a page, with where it stands. */
-function gridsIn(value: unknown, place: string): { place: string; cards: readonly DealCard[] }[] {
+function gridsIn(value: unknown, place: string): { place: string; cards: readonly DealCardData[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Array.isArray(value)
-    ? value.flatMap((item) => (isCard(item) ? [item] : isCard(item?.deal) ? [item.deal as DealCard] : []))
+    ? value.flatMap((item) => (isCard(item) ? [item] : isCard(item?.deal) ? [item.deal as DealCardData] : []))
     : [];
   const inner = Object.entries(value).flatMap(([key, item]) => gridsIn(item, `${place} ${key}`));
   return own.length > 0 ? [{ place, cards: own }, ...inner] : inner;
@@ -50,7 +50,7 @@ function compositions({ deals, categories, drawings }: Site) {
     );
   };
   const bySlug = new Map(deals.map((deal) => [deal.slug, deal]));
-  return ({ slug, image }: DealCard): string | null => {
+  return ({ slug, image }: DealCardData): string | null => {
     const deal = bySlug.get(slug) as SiteDeal;
     if (!deal.art) return null;
     const tone = deal.art.tone ?? tones.get(deal.category) ?? 'ember';

@@ -3,7 +3,7 @@ import type { Preferences } from '../../../../../client/assistant/conversation/p
 import type { Criterion } from '../../../../../client/assistant/recommend/criteria.ts';
 import { createRanking, distanceToDeal } from '../../../../../client/assistant/recommend/rankDeals.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
-import type { Place } from '../../../../../data/model/geo.ts';
+import type { Coordinates } from '../../../../../data/model/geo.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
@@ -11,7 +11,7 @@ import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssist
 function best(
   fields: Partial<DealRecord>,
   wanted: Partial<Preferences>,
-  { place = null, relaxed = [] }: { place?: Place | null; relaxed?: readonly Criterion[] } = {},
+  { place = null, relaxed = [] }: { place?: Coordinates | null; relaxed?: readonly Criterion[] } = {},
 ): string | undefined {
   const deals = [sampleRecord('a-plain'), sampleRecord('better', fields)];
   const rank = createRanking({

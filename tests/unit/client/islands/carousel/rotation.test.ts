@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restTime, startRotation } from '../../../../../client/islands/carousel/rotation.ts';
+import { slideTime, startRotation } from '../../../../../client/islands/carousel/rotation.ts';
 
 /** A carousel under a clock that the test moves. */
 function rig() {
@@ -40,7 +40,7 @@ function rig() {
 describe('client/islands/carousel/rotation', () => {
   it('advances after each rest of five seconds', () => {
     const { pass, state } = rig();
-    expect(restTime).toBe(5000);
+    expect(slideTime).toBe(5000);
     expect(pass(4999)).toBe(0);
     expect(pass(1)).toBe(1);
     expect(pass(15_000)).toBe(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortSaved } from '../../../../../client/islands/savedDeals/useSavedDeals.ts';
+import { partitionSaved } from '../../../../../client/islands/savedDeals/useSavedDeals.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 
 const saved = (slug: string, startsAt?: number) => ({
@@ -12,23 +12,24 @@ describe('client/islands/savedDeals/sortSaved', () => {
   const deals = [sampleRecord('soup'), sampleRecord('pie'), sampleRecord('old', { endsAt: 5 })];
 
   it('gives the deals that are on in the order in which they were saved', () => {
-    const { live, unavailable } = sortSaved([saved('pie'), saved('soup')], deals, 10);
+    const { live, unavailable } = partitionSaved([saved('pie'), saved('soup')], deals, 10);
     expect(live.map(({ slug }) => slug)).toEqual(['pie', 'soup']);
     expect(unavailable).toEqual([]);
   });
 
   it('takes a deal for ended from the very instant of its end, and where the site has forgotten it', () => {
-    const { live, unavailable } = sortSaved([saved('old'), saved('gone')], deals, 5);
+    const { live, unavailable } = partitionSaved([saved('old'), saved('gone')], deals, 5);
     expect(live).toEqual([]);
     expect(unavailable.map(({ deal, reason }) => [deal.slug, reason])).toEqual([
       ['old', 'ended'],
       ['gone', 'ended'],
     ]);
-    expect(sortSaved([saved('old')], deals, 4).live).toHaveLength(1);
+    expect(partitionSaved([saved('old')], deals, 4).live).toHaveLength(1);
   });
 
   it('tells a deal that has not started from one that has ended', () => {
-    const reasonAt = (now: number) => sortSaved([saved('berries', 100)], deals, now).unavailable[0]?.reason;
+    const reasonAt = (now: number) =>
+      partitionSaved([saved('berries', 100)], deals, now).unavailable[0]?.reason;
     expect(reasonAt(99)).toBe('upcoming');
     expect(reasonAt(100)).toBe('ended');
   });

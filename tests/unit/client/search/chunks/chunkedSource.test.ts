@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wholeDealData } from '../../../../../cli/outputs/dealsIndex.ts';
-import { openPieces, recordsOf } from '../../../../../client/search/chunks/chunkedSource.ts';
+import { createChunkedSource, loadRecords } from '../../../../../client/search/chunks/chunkedSource.ts';
 import { createDealSearch } from '../../../../../client/search/dealSearch.ts';
 import type { DealSource } from '../../../../../client/search/dealSource.ts';
 import { splitWords } from '../../../../../data/model/deals/chunks/searchPostings.ts';
-import { type DealFilter, filterDeals, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
+import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { filterDeals } from '../../../../../data/model/deals/filterDeals.ts';
 import { wordRules } from '../../../../../data/model/deals/searchRules.ts';
 import { fetchOf, filesOfDeals, frontOf } from '../../../../support/dealPieces.ts';
 import { manyDeals } from '../../../../support/manyDeals.ts';
@@ -27,7 +28,7 @@ const open = (served = files) => {
   vi.stubGlobal('fetch', server.fetch);
   asked = server.asked;
   const front = frontOf(files);
-  return openPieces(front, front.pieces, wordRules);
+  return createChunkedSource(front, front.pieces, wordRules);
 };
 
 beforeEach(() => {
@@ -165,7 +166,7 @@ describe('client/search/chunks/chunkedSource', () => {
   it('gives saved deals by their slugs, and leaves out those that are gone', async () => {
     const { pieces } = frontOf(files);
     const wanted = [whole.deals[3]?.slug ?? '', 'gone-for-good', whole.deals[90]?.slug ?? ''];
-    expect(slugs(await recordsOf(pieces, wanted))).toEqual([wanted[0], wanted[2]]);
+    expect(slugs(await loadRecords(pieces, wanted))).toEqual([wanted[0], wanted[2]]);
     expect(asked.length).toBeLessThanOrEqual(3);
   });
 

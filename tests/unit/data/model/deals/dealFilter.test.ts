@@ -1,96 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  countValues,
-  type DealFilter,
-  dropsThatHelp,
   facets,
-  filterDeals,
   noFilter,
   readFilter,
   usedFacets,
   withoutFacet,
   writeFilter,
 } from '../../../../../data/model/deals/dealFilter.ts';
-import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
-import { sampleEnd, sampleRecord } from '../../../../support/dealData.ts';
-
-const day = 86_400_000;
-const now = sampleEnd - 100 * day;
-const here = { now, place: null };
-
-const deals = [
-  sampleRecord('soup', {
-    price: 49.99,
-    family: true,
-    outdoor: false,
-    clicks: 3,
-    publishedDate: '2026-10-03',
-  }),
-  sampleRecord('jazz', { category: 'shows', neighborhood: 'harbor', price: 50, adults: true, clicks: 9 }),
-  sampleRecord('sail', {
-    category: 'shows',
-    price: 150,
-    clicks: 20,
-    outdoor: true,
-    endsAt: now + 14 * day,
-    at: [47.7, -122.3],
-  }),
-  sampleRecord('gone', { endsAt: now, clicks: 99 }),
-];
-
-const ask = (change: Partial<DealFilter>): DealFilter => ({ ...noFilter, ...change });
-const slugs = (found: readonly DealRecord[]) => found.map(({ slug }) => slug);
-const found = (change: Partial<DealFilter>) => slugs(filterDeals(deals, ask(change), here));
-
-const anyFilter: fc.Arbitrary<DealFilter> = fc.record({
-  query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
-  category: fc.constantFrom(null, 'food', 'shows', 'other'),
-  neighborhood: fc.constantFrom(null, 'old-town', 'harbor'),
-  price: fc.constantFrom(null, 'budget', 'mid', 'luxury'),
-  audience: fc.constantFrom(null, 'family', 'adults'),
-  setting: fc.constantFrom(null, 'indoor', 'outdoor'),
-  endsSoon: fc.boolean(),
-  sort: fc.constantFrom('discount', 'expiry', 'popularity', 'price', 'newest', 'nearest'),
-  page: fc.integer({ min: 1, max: 500 }),
-});
+import { anyFilter } from '../../../../support/dealData.ts';
 
 describe('data/model/deals/dealFilter', () => {
-  it('shows everything that has not ended where nothing is asked, in the order that it came', () => {
-    expect(found({})).toEqual(['soup', 'jazz', 'sail']);
-  });
-
-  it.each<[string, Partial<DealFilter>, string[]]>([
-    ['a category', { category: 'shows' }, ['jazz', 'sail']],
-    ['a neighborhood', { neighborhood: 'harbor' }, ['jazz']],
-    ['prices below fifty', { price: 'budget' }, ['soup']],
-    ['prices from fifty', { price: 'mid' }, ['jazz']],
-    ['prices from a hundred and fifty', { price: 'luxury' }, ['sail']],
-    ['what is good for families', { audience: 'family' }, ['soup']],
-    ['what is for adults', { audience: 'adults' }, ['jazz', 'sail']],
-    ['what is not outdoors', { setting: 'indoor' }, ['soup', 'jazz']],
-    ['what is not indoors', { setting: 'outdoor' }, ['jazz', 'sail']],
-    ['what ends within fourteen days', { endsSoon: true }, ['sail']],
-    ['several things at once', { category: 'shows', price: 'mid', audience: 'adults' }, ['jazz']],
-  ])('finds %s', (_, change, expected) => {
-    expect(found(change)).toEqual(expected);
-  });
-
-  it.each<[DealFilter['sort'], string[]]>([
-    ['expiry', ['sail', 'jazz', 'soup']],
-    ['popularity', ['sail', 'jazz', 'soup']],
-    ['price', ['soup', 'jazz', 'sail']],
-    ['newest', ['soup', 'jazz', 'sail']],
-  ])('sorts by %s, and by name where that is equal', (sort, expected) => {
-    expect(found({ sort })).toEqual(expected);
-  });
-
-  it('sorts by distance once it knows where the visitor is; what has no place comes last', () => {
-    const place = { lat: 47.7, lon: -122.31 };
-    expect(slugs(filterDeals(deals, ask({ sort: 'nearest' }), { now, place }))[0]).toBe('sail');
-    expect(found({ sort: 'nearest' })).toEqual(found({}));
-  });
-
   it('survives the address of a page', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
@@ -104,27 +24,6 @@ describe('data/model/deals/dealFilter', () => {
     const hostile = 'price=free&sort=best&audience=all&page=-1&category=<script>&ends=never';
     expect(readFilter(new URLSearchParams(hostile))).toEqual(noFilter);
     expect(writeFilter(noFilter)).toBe('');
-  });
-
-  it('counts for each value what choosing it would leave', () => {
-    fc.assert(
-      fc.property(anyFilter, (filter) => {
-        const counts = countValues(deals, filter, now);
-        for (const category of ['food', 'shows']) {
-          const left = filterDeals(deals, { ...filter, category }, here).length;
-          expect(counts.category.get(category) ?? 0).toBe(left);
-        }
-        const soon = filterDeals(deals, { ...filter, endsSoon: true }, here).length;
-        expect(counts.endsSoon.get('soon') ?? 0).toBe(soon);
-      }),
-    );
-  });
-
-  it('proposes to drop just what would help, the most helpful first', () => {
-    const filter = ask({ category: 'food', price: 'luxury', audience: 'adults' });
-    expect(filterDeals(deals, filter, here)).toEqual([]);
-    expect(dropsThatHelp(deals, filter, now)).toEqual([{ facet: 'category', count: 1 }]);
-    expect(dropsThatHelp(deals, ask({}), now)).toEqual([]);
   });
 
   it('drops a facet with its page and nothing else', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  checkOf,
-  listPieceOf,
-  pieceCount,
-  pieceOf,
-  wordPieceOf,
+  checkLetter,
+  postingsChunkOf,
+  recordChunkCount,
+  recordChunkOf,
+  wordChunkOf,
 } from '../../../../../../data/model/deals/chunks/dealChunks.ts';
 
 const slugs = Array.from({ length: 10_000 }, (_, index) => `deal-${index}-of-the-harbor`);
@@ -14,7 +14,7 @@ describe('data/model/deals/chunks/dealChunks', () => {
   it('makes a power of two of pieces, of some sixteen deals at most on average', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500_000 }), (deals) => {
-        const count = pieceCount(deals);
+        const count = recordChunkCount(deals);
         expect(Number.isInteger(Math.log2(count))).toBe(true);
         expect(deals / count).toBeLessThanOrEqual(16);
         if (count > 1) expect(deals / count).toBeGreaterThan(8);
@@ -23,25 +23,28 @@ describe('data/model/deals/chunks/dealChunks', () => {
   });
 
   it('spreads deals evenly, also where their names are alike', () => {
-    const count = pieceCount(slugs.length);
+    const count = recordChunkCount(slugs.length);
     const sizes = new Map<number, number>();
-    for (const slug of slugs) sizes.set(pieceOf(slug, count), (sizes.get(pieceOf(slug, count)) ?? 0) + 1);
+    for (const slug of slugs)
+      sizes.set(recordChunkOf(slug, count), (sizes.get(recordChunkOf(slug, count)) ?? 0) + 1);
     expect(sizes.size).toBe(count);
     expect(Math.max(...sizes.values())).toBeLessThan(32);
   });
 
   it('keeps words that begin alike together, so that one file has a word and what it may be a slip of', () => {
-    expect(wordPieceOf('balloon', 128)).toBe(wordPieceOf('ballon', 128));
-    expect(listPieceOf('tacos', 100, 128)).toBe(listPieceOf('taco', 100, 128));
+    expect(wordChunkOf('balloon', 128)).toBe(wordChunkOf('ballon', 128));
+    expect(postingsChunkOf('tacos', 100, 128)).toBe(postingsChunkOf('taco', 100, 128));
   });
 
   it('puts the longest lists into files of their own', () => {
-    const files = ['family', 'famous', 'famine', 'familiar'].map((word) => listPieceOf(word, 50_000, 1024));
+    const files = ['family', 'famous', 'famine', 'familiar'].map((word) =>
+      postingsChunkOf(word, 50_000, 1024),
+    );
     expect(new Set(files).size).toBeGreaterThan(1);
   });
 
   it('tells most pieces of other deals by one letter', () => {
-    const checks = slugs.map((slug) => checkOf([slug, 'other']));
+    const checks = slugs.map((slug) => checkLetter([slug, 'other']));
     expect(new Set(checks).size).toBe(64);
   });
 });

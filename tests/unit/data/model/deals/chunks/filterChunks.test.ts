@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  byPercent,
-  type NumberedOutline,
-  readOutlines,
-  writeOutlines,
-  writeSorts,
+  byPercentOff,
+  decodeDeals,
+  encodeFilterChunk,
+  encodeSortChunk,
+  type NumberedDeal,
 } from '../../../../../../data/model/deals/chunks/filterChunks.ts';
 
 const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-05-${String(number).padStart(2, '0')}`);
@@ -37,14 +37,14 @@ const outline = fc.record(
 
 const outlines = fc
   .uniqueArray(outline, { selector: ({ slug }) => slug })
-  .map((deals): NumberedOutline[] => deals.toSorted((a, b) => a.slug - b.slug));
+  .map((deals): NumberedDeal[] => deals.toSorted((a, b) => a.slug - b.slug));
 
 describe('data/model/deals/chunks/filterChunks', () => {
   it('reads what it wrote, places to some ten meters', () => {
     fc.assert(
       fc.property(outlines, (deals) => {
-        const sent = JSON.parse(JSON.stringify([writeOutlines(deals, 'v'), writeSorts(deals, 'v')]));
-        const read = readOutlines('food', sent[0], sent[1]);
+        const sent = JSON.parse(JSON.stringify([encodeFilterChunk(deals, 'v'), encodeSortChunk(deals, 'v')]));
+        const read = decodeDeals('food', sent[0], sent[1]);
         expect(read.map(({ at: _, ...deal }) => deal)).toEqual(deals.map(({ at: _, ...deal }) => deal));
         for (const [index, { at }] of deals.entries()) {
           expect(read[index]?.at === undefined).toBe(at === undefined);
@@ -57,17 +57,17 @@ describe('data/model/deals/chunks/filterChunks', () => {
 
   it('does without what only some orders need', () => {
     const deal = { slug: 3, category: 'food', neighborhood: 'hill', price: 9.5, percent: 40, endsAt: 8 };
-    const full: NumberedOutline = { ...deal, publishedDate: '2026-01-01', clicks: 7, at: [1, 2] };
-    expect(readOutlines('food', writeOutlines([full], 'v'), null)).toEqual([
+    const full: NumberedDeal = { ...deal, publishedDate: '2026-01-01', clicks: 7, at: [1, 2] };
+    expect(decodeDeals('food', encodeFilterChunk([full], 'v'), null)).toEqual([
       { ...deal, publishedDate: '', clicks: 0 },
     ]);
   });
 
   it('puts the highest discount first, and settles ties by number', () => {
-    const deal = (slug: number, percent: number): NumberedOutline => ({
+    const deal = (slug: number, percent: number): NumberedDeal => ({
       ...{ slug, percent, category: '', neighborhood: '', price: 1, endsAt: 1, publishedDate: '', clicks: 0 },
     });
-    const sorted = [deal(1, 20), deal(9, 50), deal(2, 50)].sort(byPercent);
+    const sorted = [deal(1, 20), deal(9, 50), deal(2, 50)].sort(byPercentOff);
     expect(sorted.map(({ slug }) => slug)).toEqual([2, 9, 1]);
   });
 });

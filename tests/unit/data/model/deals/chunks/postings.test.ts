@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readList, writeList } from '../../../../../../data/model/deals/chunks/postings.ts';
+import { encodePostings, forEachPosting } from '../../../../../../data/model/deals/chunks/postings.ts';
 
 describe('data/model/deals/chunks/postings', () => {
   const entries = fc.uniqueArray(
@@ -12,12 +12,12 @@ describe('data/model/deals/chunks/postings', () => {
     fc.assert(
       fc.property(entries, (given) => {
         const sorted = given.toSorted((a, b) => a.number - b.number);
-        const list = writeList(
+        const list = encodePostings(
           sorted.map(({ number }) => number),
           sorted.map(({ weight }) => weight),
         );
         const read: { number: number; weight: number }[] = [];
-        readList(list, (number, weight) => read.push({ number, weight }));
+        forEachPosting(list, (number, weight) => read.push({ number, weight }));
         expect(read).toEqual(given.toSorted((a, b) => b.weight - a.weight || a.number - b.number));
       }),
     );
@@ -25,7 +25,7 @@ describe('data/model/deals/chunks/postings', () => {
 
   it('writes a part of long rows', () => {
     const read: number[] = [];
-    readList(writeList([4, 9, 2, 7], [1, 1, 1, 1], 2, 4), (number) => read.push(number));
+    forEachPosting(encodePostings([4, 9, 2, 7], [1, 1, 1, 1], 2, 4), (number) => read.push(number));
     expect(read).toEqual([2, 7]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../../../../data/model/deals/chunks/searchPostings.ts';
+import { levenshtein } from '../../../../../../data/model/deals/chunks/searchPostings.ts';
 
 /** The same by its definition, slowly. */
 function slowly(a: string, b: string): number {
@@ -17,8 +17,8 @@ describe('data/model/deals/chunks/editDistance', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 6 }), (a, b, most) => {
         const distance = slowly(a, b);
-        if (distance <= most) expect(editDistance(a, b, most)).toBe(distance);
-        else expect(editDistance(a, b, most)).toBeGreaterThan(most);
+        if (distance <= most) expect(levenshtein(a, b, most)).toBe(distance);
+        else expect(levenshtein(a, b, most)).toBeGreaterThan(most);
       }),
     );
   });

@@ -1,0 +1,144 @@
+import { type Coordinates, distanceKm } from '../geo.ts';
+import {
+  audiences,
+  type DealFilter,
+  type Facet,
+  facets,
+  priceBandOf,
+  type SortOrder,
+  settings,
+  usedFacets,
+} from './dealFilter.ts';
+import type { DealRecord } from './dealRecord.ts';
+
+/** What filters and sorts read of a deal. */
+export interface FilterableDeal
+  extends Pick<
+    DealRecord,
+    | 'category'
+    | 'neighborhood'
+    | 'price'
+    | 'endsAt'
+    | 'publishedDate'
+    | 'clicks'
+    | 'featured'
+    | 'family'
+    | 'outdoor'
+    | 'at'
+  > {
+  /** What tells it from others, and settles ties: its slug, or the number that stands for it in a large catalogue. */
+  readonly slug: string | number;
+}
+
+/** How many deals a page of a list shows. */
+export const dealsPerPage = 24;
+
+/** From how many milliseconds before its end a deal ends soon: fourteen days. */
+const endsSoonWithin = 14 * 86_400_000;
+
+/** Whether `deal` is what the facets of `filter` ask for, but for `except`. Deals that have ended never are. */
+function matches(deal: FilterableDeal, filter: DealFilter, now: number, except: Facet | null): boolean {
+  const asks = (facet: Facet) => facet !== except;
+  const { category, neighborhood, price, audience, setting, endsSoon } = filter;
+  return (
+    deal.endsAt > now &&
+    (category === null || !asks('category') || deal.category === category) &&
+    (neighborhood === null || !asks('neighborhood') || deal.neighborhood === neighborhood) &&
+    (price === null || !asks('price') || priceBandOf(deal.price) === price) &&
+    (audience === null || !asks('audience') || suitsAudience(deal, audience)) &&
+    (setting === null || !asks('setting') || deal.outdoor !== (setting === 'indoor')) &&
+    (!endsSoon || !asks('endsSoon') || deal.endsAt - now <= endsSoonWithin)
+  );
+}
+
+/** Deals that say nothing about their audience are for grown-ups; what is good for families is open to all. */
+const suitsAudience = (deal: FilterableDeal, audience: NonNullable<DealFilter['audience']>) =>
+  audience === 'family' ? deal.family === true : deal.family !== true;
+
+/** The deals that `filter` asks for, in its order. `deals` come best match or highest discount first. */
+export function filterDeals<T extends FilterableDeal>(
+  deals: readonly T[],
+  filter: DealFilter,
+  { now, place }: { readonly now: number; readonly place: Coordinates | null },
+): T[] {
+  const found = deals.filter((deal) => matches(deal, filter, now, null));
+  const order = comparatorOf(filter.sort, place);
+  return order ? found.sort(order) : found;
+}
+
+type Comparator = (a: FilterableDeal, b: FilterableDeal) => number;
+
+const bySlug: Comparator = (a, b) => (a.slug < b.slug ? -1 : 1);
+
+/** `null` where deals stay as they come. */
+function comparatorOf(sort: SortOrder, place: Coordinates | null): Comparator | null {
+  switch (sort) {
+    case 'expiry':
+      return (a, b) => a.endsAt - b.endsAt || bySlug(a, b);
+    case 'popularity':
+      return (a, b) => b.clicks - a.clicks || bySlug(a, b);
+    case 'price':
+      return (a, b) => a.price - b.price || bySlug(a, b);
+    case 'newest':
+      return (a, b) =>
+        a.publishedDate < b.publishedDate ? 1 : a.publishedDate > b.publishedDate ? -1 : bySlug(a, b);
+    case 'nearest':
+      return place ? (a, b) => distanceTo(a, place) - distanceTo(b, place) || bySlug(a, b) : null;
+    case 'discount':
+      return null;
+  }
+}
+
+/** Deals whose place is not known come last. */
+const distanceTo = ({ at }: FilterableDeal, place: Coordinates) =>
+  at ? distanceKm({ lat: at[0], lon: at[1] }, place) : Number.MAX_VALUE;
+
+/** How many deals each value of a facet would leave, all other facets as they are; values with none are absent. */
+export function countFacetValues(
+  deals: readonly FilterableDeal[],
+  filter: DealFilter,
+  now: number,
+): Readonly<Record<Facet, ReadonlyMap<string, number>>> {
+  const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string, number>()])) as Record<
+    Facet,
+    Map<string, number>
+  >;
+  for (const deal of deals) {
+    for (const facet of facets) {
+      if (!matches(deal, filter, now, facet)) continue;
+      for (const value of valuesOf(deal, facet, now)) {
+        counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
+      }
+    }
+  }
+  return counts;
+}
+
+function valuesOf(deal: FilterableDeal, facet: Facet, now: number): readonly string[] {
+  switch (facet) {
+    case 'category':
+      return [deal.category];
+    case 'neighborhood':
+      return [deal.neighborhood];
+    case 'price':
+      return [priceBandOf(deal.price)];
+    case 'audience':
+      return audiences.filter((audience) => suitsAudience(deal, audience));
+    case 'setting':
+      return settings.filter((setting) => deal.outdoor !== (setting === 'indoor'));
+    case 'endsSoon':
+      return deal.endsAt - now <= endsSoonWithin ? ['soon'] : [];
+  }
+}
+
+/** What to drop where nothing is found: each facet whose absence would leave deals, most deals first. */
+export function suggestFacetsToDrop(
+  deals: readonly FilterableDeal[],
+  filter: DealFilter,
+  now: number,
+): { readonly facet: Facet; readonly count: number }[] {
+  return usedFacets(filter)
+    .map((facet) => ({ facet, count: deals.filter((deal) => matches(deal, filter, now, facet)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
