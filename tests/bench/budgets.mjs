@@ -1,17 +1,17 @@
-// The budgets that a bench is held against, and the table that says which are met.
+// Rows of the report, and the table that shows which budgets are met.
 
 /**
- * A row of the table. `isMet` is `null` where there is nothing to hold it against.
+ * A row of the table. `isMet` is `null` without a budget or a measurement.
  * @typedef {{ what: string, measured: string, budget: string, isMet: boolean | null }} Row
  */
 
 /**
- * A row of a figure that may be at most `limit`; not measured where `value` is `null`.
+ * A row with a budget of at most `limit`; `value` is `null` if it was not measured.
  * @param {string} what
  * @param {number | null} value
  * @param {number} limit
  * @param {(value: number) => string} print
- * @param {string} [note] What stands after the figure.
+ * @param {string} [note] follows the figure
  * @returns {Row}
  */
 export const atMost = (what, value, limit, print, note = '') => ({
@@ -35,7 +35,7 @@ export const kilobytes = (value) => `${(value / 1024).toFixed(1)} kB`;
 /** @param {number} value */
 export const milliseconds = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-/** The rows as a table of Markdown, with columns of even width. @param {readonly Row[]} rows */
+/** The rows as a Markdown table with aligned columns. @param {readonly Row[]} rows */
 export function printTable(rows) {
   const verdict = { true: 'met', false: '**not met**', null: '' };
   const cells = [

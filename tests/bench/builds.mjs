@@ -1,13 +1,13 @@
-// Builds of one catalogue, as they come in an operator's day.
+// Builds of one catalog, as in an operator's day.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchNow, editedFile, mondayAfter } from './catalogue.mjs';
+import { benchNow, editedFile, mondayAfter } from './catalog.mjs';
 import { median, runProgram } from './program.mjs';
 
 /** @typedef {import('./program.mjs').Run} Run */
 /** @typedef {'full' | 'unchanged' | 'words' | 'price' | 'weekend'} BuildKind */
 
-/** What each kind of build is, in words. @type {Readonly<Record<BuildKind, string>>} */
+/** A description of each kind of build. @type {Readonly<Record<BuildKind, string>>} */
 export const buildNames = {
   full: 'full build',
   unchanged: 'nothing changed',
@@ -20,12 +20,12 @@ export const buildNames = {
 export const buildKinds = ['full', 'unchanged', 'words', 'price', 'weekend'];
 
 /**
- * A catalogue being measured. `runs` are filled round by round.
+ * A catalog being measured. `runs` are added round by round.
  * @typedef {{ content: string, out: string, runs: Record<BuildKind, (Run & { rendered: number })[]>, pages: number, bytes: number }} Measured
  */
 
 /** @param {string} content @param {string} out @returns {Measured} */
-export const measuredCatalogue = (content, out) => ({
+export const measuredCatalog = (content, out) => ({
   content,
   out,
   runs: { full: [], unchanged: [], words: [], price: [], weekend: [] },
@@ -33,7 +33,7 @@ export const measuredCatalogue = (content, out) => ({
   bytes: 0,
 });
 
-/** One build of each kind, beginning with an empty folder. @param {Measured} measured */
+/** One build of each kind, starting with an empty folder. @param {Measured} measured */
 export async function buildRound(measured) {
   const { content, out } = measured;
   rmSync(out, { recursive: true, force: true });
@@ -82,6 +82,6 @@ async function runBuild({ content, out }, command) {
 /** The median time of builds of a kind, in milliseconds. @param {Measured} measured @param {BuildKind} kind */
 export const medianMs = ({ runs }, kind) => median(runs[kind].map(({ ms }) => ms));
 
-/** The most memory of any build, in megabytes. @param {Measured} measured */
-export const mostMegabytes = ({ runs }) =>
+/** The peak memory of all builds, in megabytes. @param {Measured} measured */
+export const peakMegabytes = ({ runs }) =>
   Math.max(...Object.values(runs).flatMap((all) => all.map(({ megabytes }) => megabytes)));

@@ -1,4 +1,4 @@
-// Measures how long it takes from a save to the open page's next request, by kind of file, in a copy of the sources
+// Measures the time from a save to the next request of the open page, by kind of file, in a copy of the sources
 // and the sample city: `node tests/bench/dev.mjs [runs]`
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ function startServer() {
     return ended;
   };
   return new Promise((resolve, reject) => {
-    child.once('close', (code) => reject(new Error(`dev ended with ${code}`)));
+    child.once('close', (code) => reject(new Error(`dev exited with ${code}`)));
     child.stdout.on('data', (text) => {
       const url = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
       if (url) resolve({ url, stop });
@@ -80,7 +80,7 @@ function launch() {
 }
 
 /**
- * Milliseconds from each save to the request that it leads to.
+ * Milliseconds from each save to the request that it causes.
  * @param {import('playwright-core').Page} page
  * @param {Kind} kind
  */
@@ -94,13 +94,13 @@ async function measure(page, { file, edit }) {
       (request) => request.isNavigationRequest() || request.url().includes('/@dev/styles/'),
     );
     const text = edit(original, edition);
-    if (text === original) throw new Error(`There is nothing to edit in ${file}`);
+    if (text === original) throw new Error(`Nothing to edit in ${file}`);
     const start = performance.now();
     writeFileSync(join(folder, file), text);
     await asked;
-    // The first warms up what the others find warm.
+    // The first save warms up caches.
     if (edition > 0) times.push(performance.now() - start);
-    // Pages are built behind a style sheet that is shown already.
+    // Pages are still being built when the new style sheet already shows.
     await wait(800);
   }
   return times;

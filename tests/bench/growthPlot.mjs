@@ -1,14 +1,14 @@
-// Draws how a build grows with its catalogue: an SVG with logarithmic axes, in which a straight line of this slope is linear.
+// The chart of how builds grow with the catalog: an SVG with logarithmic axes, on which linear growth is a straight line.
 
 /**
- * What one size of catalogue came to.
+ * The measurements of one catalog size.
  * @typedef {{ deals: number, pages: number, seconds: number, megabytes: number }} Size
  */
 
 const width = 720;
 const panel = { width: 200, height: 190, top: 56, gap: 36, left: 30 };
 
-/** The drawing. @param {readonly Size[]} sizes */
+/** The chart as SVG. @param {readonly Size[]} sizes */
 export function growthPlot(sizes) {
   const panels = [
     { title: 'Pages', unit: '', of: (/** @type {Size} */ size) => size.pages },
@@ -38,7 +38,7 @@ const titleOf = (sizes) =>
   `How builds grow: ${sizes
     .map(
       (size) =>
-        `${thousands(size.deals)} deals make ${thousands(size.pages)} pages in ${round(size.seconds)} s with ${round(size.megabytes)} MB`,
+        `${thousands(size.deals)} deals: ${thousands(size.pages)} pages in ${round(size.seconds)} s with ${round(size.megabytes)} MB`,
     )
     .join('; ')}.`;
 
@@ -49,7 +49,7 @@ const titleOf = (sizes) =>
  */
 function drawPanel({ title, unit, of }, sizes, left) {
   const [first] = sizes;
-  if (!first) throw new Error('There is no size to draw');
+  if (!first) throw new Error('No size to draw');
   const values = [...sizes.map(of), of(first)];
   const steepest = sizes.map(({ deals }) => (of(first) * deals) / first.deals);
   const bottom = panel.top + panel.height;
@@ -63,7 +63,7 @@ function drawPanel({ title, unit, of }, sizes, left) {
   const linear = sizes.map(({ deals }, index) => `${x(deals)},${y(steepest[index] ?? 0)}`);
   const dots = sizes.map((size, index) => {
     const [cx, cy] = [x(size.deals), y(of(size))];
-    // Beside the line: below it to the right, and above it to the left where the drawing ends.
+    // Next to the line: below on the right, or above on the left at the end of the chart.
     const [dx, dy, anchor] = index < sizes.length - 1 ? [9, 14, 'start'] : [-10, -4, 'end'];
     const value = `<text class="small" x="${cx + dx}" y="${cy + dy}" text-anchor="${anchor}">${round(of(size))}${unit}</text>`;
     const label = `<text class="small" x="${cx}" y="${bottom + 16}" text-anchor="middle">${thousands(size.deals)}</text>`;
@@ -78,7 +78,7 @@ function drawPanel({ title, unit, of }, sizes, left) {
   ].join('\n');
 }
 
-/** A logarithmic scale from `values` to places between two. @param {readonly number[]} values @param {number} from @param {number} to */
+/** A logarithmic scale from `values` to positions between `from` and `to`. @param {readonly number[]} values @param {number} from @param {number} to */
 function scale(values, from, to) {
   const [low, high] = [Math.log(Math.min(...values)), Math.log(Math.max(...values))];
   return (/** @type {number} */ value) =>
@@ -88,6 +88,6 @@ function scale(values, from, to) {
 /** @param {number} value */
 const thousands = (value) => value.toLocaleString('en-US');
 
-/** Three digits that matter. @param {number} value */
+/** Rounds to three significant digits. @param {number} value */
 const round = (value) =>
   value >= 100 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(2)));

@@ -1,4 +1,4 @@
-// How long searches and conversations take, and what the first search has a visitor's browser ask for.
+// How long searches and conversations take, and how much a first search downloads.
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,22 +7,22 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import { benchNow } from './catalogue.mjs';
+import { benchNow } from './catalog.mjs';
 import { median } from './program.mjs';
 
-/** A word, the beginning of one, two words, a slip of the fingers, and what nothing is named. */
+/** A word, a prefix, two words, a typo, and a word without results. */
 const queries = ['brunch', 'kay', 'family museum', 'picnik basket', 'jazz tonight', 'zeppelin'];
 
-const conversations = join(root, 'tests', 'fixtures', 'guide', 'conversations.jsonl');
+const conversations = join(root, 'tests', 'fixtures', 'assistant', 'conversations.jsonl');
 
 /**
- * Medians in milliseconds; `bytes` are the most gzip that any first search asked for.
- * @typedef {{ bytes: number, firstSearchMs: number, searchMs: number, guideReadyMs: number, turnMs: number }} Latency
+ * Medians in milliseconds; `bytes` is the largest download of a first search, in bytes of gzip.
+ * @typedef {{ bytes: number, firstSearchMs: number, searchMs: number, assistantReadyMs: number, turnMs: number }} Latency
  */
 
 /** @typedef {typeof import('./latency.ts')} Visitor */
 
-/** Measures against the built site `out`. @param {string} out @returns {Promise<Latency>} */
+/** Measures the built site `out`. @param {string} out @returns {Promise<Latency>} */
 export async function measureLatency(out) {
   const folder = await mkdtemp(join(tmpdir(), 'city-deals-latency-'));
   const file = join(folder, 'visitor.mjs');
@@ -36,11 +36,11 @@ export async function measureLatency(out) {
     logLevel: 'silent',
   });
   let visits = 0;
-  /** A page of its own, which knows nothing yet. @returns {Promise<Visitor>} */
+  /** A new visit with nothing loaded. @returns {Promise<Visitor>} */
   const visit = () => import(`${pathToFileURL(file).href}?visit=${++visits}`);
   const original = globalThis.fetch;
   try {
-    return { ...(await measureSearch(visit, out)), ...(await measureGuide(visit, out)) };
+    return { ...(await measureSearch(visit, out)), ...(await measureAssistant(visit, out)) };
   } finally {
     globalThis.fetch = original;
     rmSync(folder, { recursive: true, force: true });
@@ -63,25 +63,27 @@ async function measureSearch(visit, out) {
 }
 
 /** @param {() => Promise<Visitor>} visit @param {string} out */
-async function measureGuide(visit, out) {
+async function measureAssistant(visit, out) {
   serveFrom(out);
-  const { getGuide, converse } = await visit();
-  /** @type {Awaited<ReturnType<typeof getGuide>> | undefined} */
-  let guide;
-  const guideReadyMs = await timed(async () => {
-    guide = await getGuide();
+  const { getAssistant, converse } = await visit();
+  /** @type {Awaited<ReturnType<typeof getAssistant>> | undefined} */
+  let assistant;
+  const assistantReadyMs = await timed(async () => {
+    assistant = await getAssistant();
   });
   const turns = [];
   for (const line of readFileSync(conversations, 'utf8').trim().split('\n')) {
     /** @type {{ turns: readonly string[] }} */
-    const said = JSON.parse(line);
-    const ms = await timed(async () => guide && converse(guide, said.turns, Date.parse(benchNow)));
-    turns.push(ms / said.turns.length);
+    const conversation = JSON.parse(line);
+    const ms = await timed(
+      async () => assistant && converse(assistant, conversation.turns, Date.parse(benchNow)),
+    );
+    turns.push(ms / conversation.turns.length);
   }
-  return { guideReadyMs, turnMs: median(turns) };
+  return { assistantReadyMs, turnMs: median(turns) };
 }
 
-/** Answers requests for files of `out`; gives what was sent. @param {string} out @returns {() => Buffer[]} */
+/** Replaces fetch: serves files of `out` and records what was sent. @param {string} out @returns {() => Buffer[]} */
 function serveFrom(out) {
   /** @type {Buffer[]} */
   const sent = [];

@@ -1,21 +1,21 @@
-// What a visitor's browser does for a search and a question to the guide; bundled and called by latency.mjs.
+// What a visitor's browser does for a search and a question to the assistant; bundled and called by latency.mjs.
 import { newConversation } from '../../client/assistant/conversation/conversation.ts';
 import { loadGuide } from '../../client/islands/assistant/loadGuide.ts';
 import { withDealSource } from '../../client/search/withDealSource.ts';
 
-/** How many suggestions the search over a page shows. */
+/** The number of suggestions in the search overlay. */
 const suggestions = 7;
 
-/** How many deals and guides are found first for `query`. */
+/** The number of deals and guides among the first suggestions for `query`. */
 export const search = async (query: string): Promise<number> =>
   (await withDealSource((source) => source.suggest(query, suggestions))).length;
 
-/** A guide that is ready to answer. */
-export const getGuide = () => loadGuide();
+/** An assistant that is ready to reply. */
+export const getAssistant = () => loadGuide();
 
-/** Has a conversation of these turns; `now` in epoch milliseconds. */
+/** Holds a conversation of these turns; `now` in epoch milliseconds. */
 export function converse(
-  { takeTurn, ...knowledge }: Awaited<ReturnType<typeof getGuide>>,
+  { takeTurn, ...knowledge }: Awaited<ReturnType<typeof getAssistant>>,
   turns: readonly string[],
   now: number,
 ): void {

@@ -1,4 +1,4 @@
-// Lighthouse on a phone with a slow network, on a page of every kind, where it is installed.
+// Lighthouse for a phone on a slow network, on a page of every kind, if it is installed.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { bin, runCommand } from './program.mjs';
 
 const port = 4399;
 
-/** An address of every kind of page that search engines may index, in the sample city. */
+/** A path of every indexable page kind, in the sample city. */
 const paths = [
   '/',
   '/deal/taco-flight-plaza-midwood',
@@ -18,11 +18,11 @@ const paths = [
 ];
 
 /**
- * Of one page: scores out of 100, time in milliseconds until the largest part is painted, and how much the page moved.
+ * Scores of a page, out of 100; Largest Contentful Paint in milliseconds; Cumulative Layout Shift.
  * @typedef {{ path: string, performance: number, accessibility: number, practices: number, seo: number, lcp: number, cls: number }} Score
  */
 
-/** Whether Lighthouse is on the path, as `npm i -g lighthouse` puts it there. */
+/** Whether the command `lighthouse` is installed. */
 export function hasLighthouse() {
   try {
     execFileSync('lighthouse', ['--version'], { stdio: 'ignore' });
@@ -32,7 +32,7 @@ export function hasLighthouse() {
   }
 }
 
-/** The scores of the pages of the built site `out`: of three runs the one with the median time. @param {string} out @returns {Promise<Score[]>} */
+/** The scores of pages of the built site `out`: the median of three runs by LCP. @param {string} out @returns {Promise<Score[]>} */
 export async function measureLighthouse(out) {
   const folder = mkdtempSync(join(tmpdir(), 'city-deals-lighthouse-'));
   const server = await serve(out);
@@ -87,7 +87,7 @@ function serve(out) {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return new Promise((resolve, reject) => {
-    child.once('close', (code) => reject(new Error(`preview ended with ${code}`)));
+    child.once('close', (code) => reject(new Error(`preview exited with ${code}`)));
     child.stdout.once('data', () => resolve(child));
   });
 }

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 
-/** The program as it is started. */
+/** The launcher of the program. */
 export const bin = join(root, 'cli', 'bin.mjs');
-const tellMemory = pathToFileURL(fileURLToPath(new URL('tellMemory.mjs', import.meta.url))).href;
+const reportMemory = pathToFileURL(fileURLToPath(new URL('reportMemory.mjs', import.meta.url))).href;
 
 /**
- * How a command went: wall time in milliseconds, most memory in megabytes (0 where it is not told), and what it printed.
+ * The run of a command: wall time in milliseconds, peak memory in megabytes (0 if unknown), and its standard output.
  * @typedef {{ ms: number, megabytes: number, printed: string }} Run
  */
 
 /**
- * Runs the program as an operator does. Rejects where it fails.
+ * Runs the program as an operator does. Rejects if it fails.
  * @param {readonly string[]} args
  * @returns {Promise<Run>}
  */
-export const runProgram = (args) => runCommand(process.execPath, ['--import', tellMemory, bin, ...args]);
+export const runProgram = (args) => runCommand(process.execPath, ['--import', reportMemory, bin, ...args]);
 
 /**
- * Runs any command. Rejects where it fails.
+ * Runs any command. Rejects if it fails.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
@@ -38,7 +38,7 @@ export function runCommand(command, args, { cwd, env } = {}) {
     child.once('error', reject);
     child.once('close', (code) => {
       const ms = performance.now() - start;
-      if (code !== 0) return reject(new Error(`${command} ended with ${code}:\n${errors?.().slice(-2000)}`));
+      if (code !== 0) return reject(new Error(`${command} exited with ${code}:\n${errors?.().slice(-2000)}`));
       resolve({ ms, megabytes: Number(memory?.() ?? 0) / 1024, printed: printed?.() ?? '' });
     });
   });
@@ -47,9 +47,9 @@ export function runCommand(command, args, { cwd, env } = {}) {
 /** @param {import('node:stream').Stream | null | undefined} stream */
 function collect(stream) {
   /** @type {string[]} */
-  const pieces = [];
-  stream?.on('data', (piece) => pieces.push(String(piece)));
-  return () => pieces.join('');
+  const chunks = [];
+  stream?.on('data', (chunk) => chunks.push(String(chunk)));
+  return () => chunks.join('');
 }
 
 /** @param {readonly number[]} values */

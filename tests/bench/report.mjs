@@ -1,4 +1,4 @@
-// What a bench found, as Markdown.
+// The report of a bench, as Markdown.
 
 import {
   atMost,
@@ -10,11 +10,11 @@ import {
   seconds,
   times,
 } from './budgets.mjs';
-import { buildKinds, buildNames, medianMs, mostMegabytes } from './builds.mjs';
+import { buildKinds, buildNames, medianMs, peakMegabytes } from './builds.mjs';
 import { median } from './program.mjs';
 
 /**
- * @typedef {object} Found
+ * @typedef {object} BenchResults
  * @property {string} machine
  * @property {number} main The size at which most budgets are set.
  * @property {ReadonlyMap<number, import('./builds.mjs').Measured>} measured By the number of deals.
@@ -25,12 +25,12 @@ import { median } from './program.mjs';
  * @property {ReturnType<typeof import('./visitorBytes.mjs').visitorBytes>} bytes
  */
 
-/** @param {Found} found */
+/** @param {BenchResults} found */
 export function report(found) {
   return `# Bench
 
 Written by \`npm run bench -- --write\`; what it means, and why some budgets are not met, is in
-[speed.md](speed.md). Medians; runs of different things take turns, so that a busy moment meets all of them.
+[speed.md](speed.md). Medians; different measurements take turns, so that a busy moment affects all of them.
 
 Machine: ${found.machine}.
 
@@ -44,7 +44,7 @@ ${printTable([...found.measured].flatMap(([size, one]) => buildRows(size, one)))
 
 ## Searches and conversations
 
-Without a browser, on this machine: from the files that a visitor's browser asks for.
+Measured without a browser, on this machine, from the files that a visitor's browser loads.
 
 ${printTable(found.latency.flatMap(latencyRows))}
 
@@ -54,15 +54,15 @@ ${printTable(found.latency.flatMap(latencyRows))}
 `;
 }
 
-/** @param {Found} found @returns {import('./budgets.mjs').Row[]} */
+/** @param {BenchResults} found @returns {import('./budgets.mjs').Row[]} */
 function budgetRows({ main, measured, rivals, startUp, latency, lighthouse, bytes }) {
   const size = measured.get(main);
-  if (!size) throw new Error('There is no size to measure');
+  if (!size) throw new Error('No size to measure');
   const deals = `${main.toLocaleString('en-US')} deals`;
   const full = medianMs(size, 'full');
   const memory = (/** @type {number} */ count) => {
     const one = measured.get(count);
-    return one ? mostMegabytes(one) : null;
+    return one ? peakMegabytes(one) : null;
   };
   const most = (/** @type {readonly number[]} */ values) => (values.length > 0 ? Math.max(...values) : null);
   const least = (/** @type {readonly number[]} */ values) => (values.length > 0 ? Math.min(...values) : null);
@@ -92,8 +92,8 @@ function budgetRows({ main, measured, rivals, startUp, latency, lighthouse, byte
       times,
       ` (${seconds(medianMs(size, 'words'))})`,
     ),
-    atMost('most memory, 10,000 deals', memory(10_000), 300, megabytes),
-    atMost('most memory, 100,000 deals', memory(100_000), 1024, megabytes),
+    atMost('peak memory, 10,000 deals', memory(10_000), 300, megabytes),
+    atMost('peak memory, 100,000 deals', memory(100_000), 1024, megabytes),
     atMost(
       "gzip of a visitor's first search, more than 10,000 deals",
       most(latency.filter(({ size: count }) => count > 10_000).map(({ bytes: sent }) => sent)),
@@ -109,8 +109,13 @@ function budgetRows({ main, measured, rivals, startUp, latency, lighthouse, byte
       budget: '100',
       isMet: scores.length > 0 ? least(scores) === 100 : null,
     },
-    atMost('Lighthouse, slowest largest paint', most(lighthouse.map(({ lcp }) => lcp)), 1000, seconds),
-    atMost('Lighthouse, most movement of a page', most(lighthouse.map(({ cls }) => cls)), 0, String),
+    atMost(
+      'Lighthouse, slowest Largest Contentful Paint',
+      most(lighthouse.map(({ lcp }) => lcp)),
+      1000,
+      seconds,
+    ),
+    atMost('Lighthouse, most layout shift', most(lighthouse.map(({ cls }) => cls)), 0, String),
   ];
 }
 
@@ -132,14 +137,14 @@ function buildRows(size, one) {
   ];
 }
 
-/** @param {Found['latency'][number]} latency */
-function latencyRows({ size, bytes, firstSearchMs, searchMs, guideReadyMs, turnMs }) {
+/** @param {BenchResults['latency'][number]} latency */
+function latencyRows({ size, bytes, firstSearchMs, searchMs, assistantReadyMs, turnMs }) {
   const deals = `${size.toLocaleString('en-US')} deals`;
   return [
     figure(`${deals}: gzip of the first search`, kilobytes(bytes)),
     figure(`${deals}: first search, from data to hits`, milliseconds(firstSearchMs)),
     figure(`${deals}: each later search`, milliseconds(searchMs)),
-    figure(`${deals}: the guide gets ready`, milliseconds(guideReadyMs)),
-    figure(`${deals}: the guide answers`, milliseconds(turnMs)),
+    figure(`${deals}: the assistant starts`, milliseconds(assistantReadyMs)),
+    figure(`${deals}: the assistant replies`, milliseconds(turnMs)),
   ];
 }

@@ -1,16 +1,16 @@
-// Runs of other generators on the same pages, one after each of ours.
+// Builds of the same pages by other generators, one after each of ours.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './program.mjs';
 import { comparePages, installedRivals, prepareRival } from './rivals/rivals.mjs';
 
 /**
- * A rival with its times in milliseconds.
+ * A rival with its build times in milliseconds.
  * @typedef {{ name: string, run: import('./rivals/rivals.mjs').RivalRun, ms: number[] }} Timed
  */
 
 /**
- * The rivals that are installed, each with its project written below `folder`.
+ * The installed rivals, each with its project below `folder`.
  * @param {string} folder
  * @param {string} catalogue
  * @param {string} built
@@ -22,7 +22,7 @@ export const prepareRivals = (folder, catalogue, built) =>
     return { name: rival.name, run: prepareRival(rival, { folder: own, catalogue, built }), ms: [] };
   });
 
-/** One build of each from nothing. Throws where it made other pages than ours. @param {readonly Timed[]} rivals @param {string} built */
+/** A clean build by each rival. Throws if its pages differ from ours. @param {readonly Timed[]} rivals @param {string} built */
 export async function rivalRound(rivals, built) {
   for (const { name, run, ms } of rivals) {
     rmSync(run.out, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function rivalRound(rivals, built) {
     if (ms.length > 1) continue;
     const { pages, bytes } = comparePages(built, run.out);
     console.log(
-      `${name} made ${pages.theirs} deal and listing pages, ${percent(bytes.theirs / bytes.ours)} of our bytes.`,
+      `${name} built ${pages.theirs} deal and listing pages with ${percent(bytes.theirs / bytes.ours)} of our bytes.`,
     );
   }
 }

@@ -4,8 +4,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import { buildRound, measuredCatalogue, medianMs, mostMegabytes } from './builds.mjs';
-import { benchNow, writeCatalogue } from './catalogue.mjs';
+import { buildRound, measuredCatalog, medianMs, peakMegabytes } from './builds.mjs';
+import { benchNow, writeCatalog } from './catalog.mjs';
 import { growthPlot } from './growthPlot.mjs';
 import { measureLatency } from './latency.mjs';
 import { hasLighthouse, measureLighthouse } from './lighthouse.mjs';
@@ -26,13 +26,13 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const runs = Number(values.runs);
 if ([runs, ...sizes].some((count) => !(Number.isInteger(count) && count > 0))) {
-  throw new Error('--runs is a number, --sizes are numbers of deals with commas between them');
+  throw new Error('--runs takes a number, --sizes takes numbers of deals separated by commas');
 }
 
-/** The size at which most budgets are set, and rivals are compared. */
+/** The size of most budgets, at which rivals are compared. */
 const main = sizes.includes(10_000) ? 10_000 : (sizes.at(-1) ?? 0);
 const folder = mkdtempSync(join(values.folder, 'city-deals-bench-'));
-const tell = (/** @type {string} */ words) => console.error(words);
+const log = (/** @type {string} */ words) => console.error(words);
 
 try {
   // The first start bundles the program.
@@ -41,27 +41,27 @@ try {
   /** @type {import('./rivalRuns.mjs').Timed[]} */
   let rivals = [];
   for (const [size, one] of measured) {
-    // A hundred thousand pages tell little more each time.
+    // More rounds at 100,000 pages add little.
     const rounds = size > 20_000 ? Math.ceil(runs / 3) : runs;
     for (let round = 1; round <= rounds; round++) {
-      tell(`${size.toLocaleString('en-US')} deals, round ${round} of ${rounds}`);
+      log(`${size.toLocaleString('en-US')} deals, round ${round} of ${rounds}`);
       await buildRound(one);
-      // Rivals keep all their pages in memory, and so does what prepares them.
+      // Rivals, and the code that prepares them, keep all pages in memory.
       if (size !== main || size > 20_000) continue;
       if (round === 1) rivals = prepareRivals(folder, one.content, await whole(one));
       await rivalRound(rivals, one.out);
     }
   }
   const biggest = measured.get(main);
-  if (!biggest) throw new Error('There is no size to measure');
-  tell('Starts');
+  if (!biggest) throw new Error('No size to measure');
+  log('Starts');
   const startUp = await measureStartUp(await whole(biggest), biggest.content, benchNow);
-  tell('Searches and conversations');
+  log('Searches and conversations');
   const latency = await Promise.all(
     [...measured].map(async ([size, one]) => ({ size, ...(await measureLatency(await whole(one))) })),
   );
   const sample = await buildSample();
-  if (hasLighthouse()) tell('Lighthouse');
+  if (hasLighthouse()) log('Lighthouse');
   const lighthouse = hasLighthouse() ? await measureLighthouse(sample) : [];
   const text = report({
     machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`,
@@ -70,7 +70,7 @@ try {
   console.log(text);
   if (values.write) {
     const grown = [...measured].map(([deals, one]) => ({
-      ...{ deals, pages: one.pages, seconds: medianMs(one, 'full') / 1000, megabytes: mostMegabytes(one) },
+      ...{ deals, pages: one.pages, seconds: medianMs(one, 'full') / 1000, megabytes: peakMegabytes(one) },
     }));
     writeFileSync(join(root, 'docs', 'growth.svg'), growthPlot(grown));
     writeFileSync(join(root, 'docs', 'bench.md'), text);
@@ -82,8 +82,8 @@ try {
 /** @param {number} size */
 function prepare(size) {
   const content = join(folder, `content-${size}`);
-  writeCatalogue(content, size);
-  return measuredCatalogue(content, join(folder, `dist-${size}`));
+  writeCatalog(content, size);
+  return measuredCatalog(content, join(folder, `dist-${size}`));
 }
 
 /** Its output folder, built for the instant of the bench. @param {import('./builds.mjs').Measured} one */

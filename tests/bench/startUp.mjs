@@ -1,10 +1,10 @@
-// How long the program takes where there is nothing to do, against Node alone.
+// How long the program takes when there is nothing to do, compared with bare Node.
 import { bin, median, runCommand } from './program.mjs';
 
 const runs = 21;
 
 /**
- * Ratios to bare Node of printing the version, and of a rebuild of `out` with nothing due.
+ * The time of printing the version, and of a rebuild of `out` with nothing due, as ratios to bare Node.
  * @param {string} out
  * @param {string} content
  * @param {string} now

@@ -1,12 +1,12 @@
-// What visitors are sent, in bytes of gzip, as the program bundles and builds it.
+// What visitors download, in bytes of gzip.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundleFolder } from '../../cli/bundler/bundleFolder.mjs';
 
 /**
- * Of the base script, of all script of an open chat where it is most, and of the longest deal page with its styles in the
- * built site `out`.
+ * Sizes of the base script, of all script of an open chat (in the placement that needs most), and of the longest deal
+ * page with its styles, in the built site `out`.
  * @param {string} out
  */
 export function visitorBytes(out) {

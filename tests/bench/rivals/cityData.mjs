@@ -1,4 +1,4 @@
-// What the rivals' templates render: the catalogue as data, with what our build adds to a deal before rendering it.
+// The data for the rivals' templates: the catalog, with what our build derives for each deal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,13 +8,13 @@ import { join } from 'node:path';
 /** @typedef {{ src: string, alt: string }} Poster */
 
 /**
- * A deal as the rivals get it. `endsAt` is in epoch milliseconds, 0 where the deal is not live; `modified` is an
+ * A deal for the rivals. `endsAt` is in epoch milliseconds, 0 if the deal is not live; `modified` is an
  * instant in ISO 8601.
- * @typedef {ReturnType<typeof said> & { poster: Poster, live: boolean, endsAt: number, modified: string }} RivalDeal
+ * @typedef {ReturnType<typeof visibleFields> & { poster: Poster, live: boolean, endsAt: number, modified: string }} RivalDeal
  */
 
 /**
- * What is the same on all pages.
+ * Values that all pages share.
  * @typedef {{
  *   name: string, origin: string, host: string, keywords: string, socialImage: string, contactEmail: string,
  *   besideLink: string, currency: string, assistantName: string,
@@ -22,7 +22,7 @@ import { join } from 'node:path';
  */
 
 /**
- * A listing and its words; `field` and `value` say which deals are in it, both empty where all are.
+ * A listing and its texts; `field` and `value` select its deals, both empty for all deals.
  * @typedef {{
  *   path: string, field: string, value: string, label: string, heading: string, intro: string,
  *   metaDescription: string, picture: string, modified: string,
@@ -42,7 +42,7 @@ import { join } from 'node:path';
 const modifiedTime = /<meta property="article:modified_time" content="([^"]*)"/;
 
 /**
- * The data of the content folder `catalogue`, of which our build is in `built`.
+ * The data of the content folder `catalogue`; `built` is our build of it.
  * @param {{ catalogue: string, built: string }} folders
  * @returns {CityData}
  */
@@ -77,7 +77,7 @@ export function readCityData({ catalogue, built }) {
     deals: readdirSync(join(catalogue, 'deals'))
       .sort()
       .flatMap((file) => /** @type {Deal[]} */ (readJson(join(catalogue, 'deals', file))))
-      .map((deal) => ({ ...said(deal), ...additions(deal, built) })),
+      .map((deal) => ({ ...visibleFields(deal), ...additions(deal, built) })),
   };
 }
 
@@ -102,8 +102,19 @@ function listing(path, field, value, { label, heading, intro, metaDescription },
   return { path, field, value, label, heading, intro, metaDescription, picture, modified };
 }
 
-/** A deal without what its page and its card do not say. @param {Deal} deal */
-function said({ id, art, imageAlt, clickCount, coordinates, days, months, irregular, intensity, ...deal }) {
+/** The fields of a deal that its page and card show. @param {Deal} deal */
+function visibleFields({
+  id,
+  art,
+  imageAlt,
+  clickCount,
+  coordinates,
+  days,
+  months,
+  irregular,
+  intensity,
+  ...deal
+}) {
   return deal;
 }
 
@@ -119,5 +130,5 @@ function additions({ slug, imageAlt }, built) {
   };
 }
 
-/** What the group of a pattern matches in `text`; empty where it does not match. @param {string} text @param {RegExp} pattern */
+/** The first group of a pattern in `text`; empty without a match. @param {string} text @param {RegExp} pattern */
 const find = (text, pattern) => pattern.exec(text)?.[1] ?? '';

@@ -6,12 +6,12 @@ import { join, relative } from 'node:path';
 
 const isOfDeals = /^(deals|(deal|deals|category|categories|neighborhood)\/.+)\.html$/;
 
-/** How much more or less a rival may write than we do. */
+/** How far a rival's output may differ from ours in size. */
 const tolerance = 0.05;
 
 /**
- * Deal and listing pages of our build and a rival's, and their bytes. Throws where they did not do the same work: not
- * as many pages, or bytes that differ by over 5 %.
+ * The deal and listing pages of our build and a rival's, and their bytes. Throws if the builds are not comparable: not
+ * the same number of pages, or bytes that differ by over 5 %.
  * @param {string} built
  * @param {string} out
  * @returns {Comparison}
@@ -20,7 +20,7 @@ export function comparePages(built, out) {
   const ours = workIn(built);
   const theirs = workIn(out);
   if (ours.pages !== theirs.pages) {
-    throw new Error(`The rival made ${theirs.pages} deal and listing pages, we made ${ours.pages}`);
+    throw new Error(`The rival built ${theirs.pages} deal and listing pages, we built ${ours.pages}`);
   }
   if (Math.abs(theirs.bytes / ours.bytes - 1) > tolerance) {
     throw new Error(`The rival's pages have ${theirs.bytes} bytes, ours have ${ours.bytes}`);
@@ -45,7 +45,7 @@ const headBytes = 8_192;
 const buffer = Buffer.alloc(headBytes);
 
 /**
- * False for a page that stands for another: another address of a listing, a redirect to its first page.
+ * False for a second address of a listing, or a redirect to its first page.
  * @param {string} folder
  * @param {string} file
  */

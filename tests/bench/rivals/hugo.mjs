@@ -40,7 +40,7 @@ export function prepareHugo(command, { folder, catalogue, built }) {
   };
 }
 
-/** Named .gohtml here, because they are no HTML until Hugo has filled them in. @param {string} folder */
+/** The templates are named .gohtml here, because they are not valid HTML by themselves. @param {string} folder */
 function copyTemplates(folder) {
   for (const file of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
     if (!extname(file)) continue;
@@ -49,15 +49,15 @@ function copyTemplates(folder) {
   }
 }
 
-/** Hugo orders pages by their weight, lightest first. @param {RivalDeal} a @param {RivalDeal} b */
+/** Hugo orders pages by weight, lightest first. @param {RivalDeal} a @param {RivalDeal} b */
 const highestDiscount = (a, b) => b.discountPercent - a.discountPercent || (a.slug < b.slug ? -1 : 1);
 
 /** @param {string} folder @param {RivalDeal} deal @param {number} weight */
 function writeDeal(folder, deal, weight) {
-  // Hugo reads meaning of its own into these names, and would leave out deals that have ended since.
+  // Hugo gives these keys a meaning of its own and would leave out deals that have ended.
   const { expiryDate: lastDay, modified: lastEdit, publishedDate: firstDay, endsAt, ...rest } = deal;
   const { category, slug } = deal;
-  // The address is given, so that the file can lie with its category, whose next deals Hugo knows.
+  // With an explicit URL the file can be in the folder of its category, so that Hugo knows the neighbors.
   const frontMatter = {
     ...rest,
     lastDay,
@@ -102,6 +102,6 @@ function write(file, text) {
   writeFileSync(file, text);
 }
 
-/** Names in templates are those that Hugo gives to keys of front matter. @param {Record<string, string>} values */
+/** Front matter with the keys that the templates read. @param {Record<string, string>} values */
 const lowercaseKeys = (values) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key.toLowerCase(), value]));

@@ -1,4 +1,4 @@
-// Other generators that make the same deal and listing pages, where they are installed.
+// Other generators that build the same deal and listing pages, if they are installed.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../../cli/bundler/bundleFolder.mjs';
@@ -10,7 +10,7 @@ export { comparePages } from './comparePages.mjs';
 /** @typedef {{ command: string, args: string[], cwd: string, out: string, env?: Record<string, string> }} RivalRun */
 
 /**
- * Where a rival's project is written, the content folder that it is made of, and the folder of our build of that.
+ * The folder for a rival's project, the content folder it is generated from, and the folder of our build.
  * @typedef {{ folder: string, catalogue: string, built: string }} Folders
  */
 
@@ -28,7 +28,7 @@ const known = [
   },
 ];
 
-/** The rivals that are installed here, with their versions; empty when there are none. @returns {Rival[]} */
+/** The installed rivals, with their versions. @returns {Rival[]} */
 export function installedRivals() {
   return known.flatMap(({ title, commands, ask, prepare }) => {
     for (const command of commands) {
@@ -40,15 +40,15 @@ export function installedRivals() {
 }
 
 /**
- * Writes the project of `rival` and returns how to run it. Each run writes into `out`, which should not be there
- * before, nothing outside of the folder, and asks no network.
+ * Writes the project of `rival` and returns how to run it. A run writes only to `out`, which must not exist, and uses no
+ * network.
  * @param {Rival} rival
  * @param {Folders} folders
  * @returns {RivalRun}
  */
 export const prepareRival = (rival, folders) => rival.prepare(rival.command, folders);
 
-/** Empty where the command is not there. @param {string} command @param {string} ask */
+/** Empty if the command is not installed. @param {string} command @param {string} ask */
 function versionOf(command, ask) {
   try {
     const words = execFileSync(command, [ask], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,11 +1,11 @@
-// What is the same on all pages of a kind, cut out of our built pages: head, header, footer, dialogs and scripts.
+// What all pages of a kind share, cut out of our built pages: head, header, footer, dialogs and scripts.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from './cityData.mjs';
 
 /**
- * The pieces around what differs from page to page. `opening` ends before `<title>`. `toMain` goes from the first
- * script of the head to `<main>`, by the id of the category that the header marks, '' for none. `closing` begins
+ * The HTML around what differs between pages. `opening` ends before `<title>`. `toMain` goes from the first
+ * script of the head to `<main>`, by the id of the category marked in the header, '' for none. `closing` starts
  * after `</main>`.
  * @typedef {{ opening: string, toMain: Record<string, string>, closing: string }} Shell
  */
@@ -28,13 +28,13 @@ export function readShells(built, deals) {
   };
 }
 
-/** Further pages of a listing are many, the first is one. @param {string} built @param {string} category */
+/** The second page of a category, because most listing pages are further pages; the first page if there is no second. @param {string} built @param {string} category */
 function furtherPage(built, category) {
   const path = `/categories/${category}/page/2`;
   return existsSync(join(built, `${path}.html`)) ? path : `/categories/${category}`;
 }
 
-/** @param {Record<string, string>} pages by the category that their header marks */
+/** @param {Record<string, string>} pages by the category marked in their header */
 function shellOf(pages) {
   const [page = ''] = Object.values(pages);
   const toMain = Object.entries(pages).map(([id, text]) => [id, between(text, '<script>"use', '<main')]);
@@ -45,7 +45,7 @@ function shellOf(pages) {
   };
 }
 
-/** From `start` on, without `end`. @param {string} text @param {string} start @param {string} end */
+/** The text from `start` (included) to `end` (excluded). @param {string} text @param {string} start @param {string} end */
 function between(text, start, end) {
   const from = text.indexOf(start);
   const to = text.indexOf(end, from);

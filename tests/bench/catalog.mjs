@@ -1,4 +1,4 @@
-// Makes large catalogues out of the sample city: the same pages, places and guides, with as many deals as are asked for.
+// Generates large catalogs from the sample city: the same pages, places and guides, with any number of deals.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
@@ -7,24 +7,24 @@ const sample = join(root, 'data', 'content');
 const dayMs = 86_400_000;
 const dealsPerFile = 500;
 
-/** The instant for which catalogues are made, a Friday before a weekend. */
+/** The instant of the builds: the Friday before a weekend. */
 export const benchNow = '2026-11-13T17:00:00.000Z';
 
-/** The Monday after it, early in the morning: the weekend is over. */
+/** Early on the Monday after it, when the weekend is over. */
 export const mondayAfter = '2026-11-16T06:00:00.000Z';
 
 /** @typedef {import('../../data/schema/deal.ts').Deal} Deal */
 
-/** The file of which a bench edits the first deal. */
+/** The file whose first deal is edited. */
 export const editedFile = join('deals', 'bench-000.json');
 
 /**
- * Writes a content folder with `count` deals in all, those of the sample city among them, into files of a few hundred.
- * The same count gives the same bytes.
+ * Writes a content folder with `count` deals in total, including those of the sample city, in files of a few hundred.
+ * The same count always gives the same bytes.
  * @param {string} folder
  * @param {number} count
  */
-export function writeCatalogue(folder, count) {
+export function writeCatalog(folder, count) {
   cpSync(sample, folder, { recursive: true });
   const random = randomNumbers(20_261_113);
   const templates = readDeals();
@@ -41,7 +41,7 @@ export function writeCatalogue(folder, count) {
 }
 
 /**
- * A function that invents the deal of a number, with the words and the kinds of the sample's.
+ * A function that generates the deal with a number from the texts and categories of the sample deals.
  * @param {() => number} random
  * @param {readonly Deal[]} templates
  */
@@ -107,7 +107,7 @@ const syllables = 'ba ca do fen gar hol in ka lor mer nan or pel qui ros sel tam
   ' ',
 );
 
-/** A name that no vendor has. @param {() => number} random */
+/** An invented vendor name. @param {() => number} random */
 function vendorName(random) {
   const word = () => {
     const count = 2 + Math.floor(random() * 2);
@@ -119,7 +119,7 @@ function vendorName(random) {
 }
 
 /**
- * Numbers from 0 up to 1 that look random, the same for the same seed (mulberry32).
+ * A seeded random number generator, from 0 to 1 (mulberry32).
  * @param {number} seed
  */
 function randomNumbers(seed) {

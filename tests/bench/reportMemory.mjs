@@ -1,4 +1,4 @@
-// Loaded before the program that is measured: tells on file descriptor 3 how much memory it needed at most, in kilobytes.
+// Loaded before the measured program: writes its peak memory, in kilobytes, to file descriptor 3.
 import { writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
