@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import { withoutIds } from '../state/shownText.ts';
+import { withoutIds } from '../state/displayText.ts';
 import { isTrue } from './claims.ts';
 import { factsOf } from './facts.ts';
 import { meaningOf } from './meaning.ts';

@@ -1,69 +1,73 @@
 import { newConversation } from '../conversation/conversation.ts';
 import type { TurnResult } from '../conversation/turn.ts';
-import { type ChatTexts, type MessageMeta, type Transition, unchanged } from './advanced.ts';
-import type { ChatEvent } from './chatEvents.ts';
-import { type BotMessage, type ChatState, newChat } from './chatState.ts';
+import {
+  type ChatEvent,
+  type ChatTexts,
+  type MessageMeta,
+  type Transition,
+  transitionTo,
+} from './chatEvents.ts';
+import { type ChatState, newChat } from './chatState.ts';
+import { nearlyRepeats } from './displayText.ts';
 import { announcement, createBotMessage, toBotMessage } from './messages.ts';
-import { nearlyRepeats } from './shownText.ts';
 
-/** Whether an answer to the request of `turn` is still waited for. */
-export const isAwaiting = ({ phase }: ChatState, { turn }: { readonly turn: number }) =>
-  phase.type === 'thinking' && phase.turn === turn;
+/** The phase in which the answer of `turn` is awaited; `null` if it is not. */
+export const awaitingPhase = ({ phase }: ChatState, { turn }: { readonly turn: number }) =>
+  phase.type === 'thinking' && phase.turn === turn ? phase : null;
 
-/** What comes piece by piece is shown as it comes. */
+/** Shows a part of an answer as soon as it comes. */
 export function showPartialAnswer(chat: ChatState, event: ChatEvent & { type: 'answering' }): Transition {
-  const { phase } = chat;
-  if (phase.type !== 'thinking' || phase.turn !== event.turn) return unchanged(chat);
-  return unchanged({ ...chat, phase: { ...phase, isDue: true, part: event.part } });
+  const phase = awaitingPhase(chat, event);
+  if (!phase) return transitionTo(chat);
+  return transitionTo({ ...chat, phase: { ...phase, isDue: true, part: event.part } });
 }
 
-/** The chat when the visitor does not want to wait: what was said already stays. */
-export function stopAnswer(chat: ChatState, stamp: MessageMeta, words: ChatTexts): Transition {
+/** Stops waiting for an answer. The part that is shown already stays. */
+export function stopAnswer(chat: ChatState, meta: MessageMeta, texts: ChatTexts): Transition {
   const { phase } = chat;
-  if (phase.type !== 'thinking') return unchanged(chat);
+  if (phase.type !== 'thinking') return transitionTo(chat);
   const { part, request } = phase;
-  const kept =
-    part && showAnswer(chat, { ...part, answer: { ...part.answer, followUp: null } }, stamp, words);
+  const kept = part && showAnswer(chat, { ...part, answer: { ...part.answer, followUp: null } }, meta, texts);
   return {
     chat: { ...(kept?.chat ?? chat), phase: { type: 'idle' }, unanswered: request },
     effects: kept?.effects ?? [],
   };
 }
 
-/** An answer is shown once talk would have it; at once where a part of it is shown already. */
+/** Shows an answer if its reply is due, or a part of it is shown already; else keeps it until then. */
 export function receiveAnswer(
   chat: ChatState,
   event: ChatEvent & { type: 'answered' },
-  words: ChatTexts,
+  texts: ChatTexts,
 ): Transition {
-  const { phase } = chat;
-  if (phase.type !== 'thinking' || phase.turn !== event.turn) return unchanged(chat);
-  if (phase.isDue) return showAnswer(chat, event.found, event, words);
-  return unchanged({ ...chat, phase: { ...phase, found: event.found } });
+  const phase = awaitingPhase(chat, event);
+  if (!phase) return transitionTo(chat);
+  if (phase.isDue) return showAnswer(chat, event.found, event, texts);
+  return transitionTo({ ...chat, phase: { ...phase, found: event.found } });
 }
 
-/** The chat when the time for a reply has come. */
+/** Shows the answer when its reply is due, or as soon as it comes after that. */
 export function showDueReply(
   chat: ChatState,
   event: ChatEvent & { type: 'reply-due' },
-  words: ChatTexts,
+  texts: ChatTexts,
 ): Transition {
-  const { phase } = chat;
-  if (phase.type !== 'thinking' || phase.turn !== event.turn) return unchanged(chat);
-  if (phase.found) return showAnswer(chat, phase.found, event, words);
-  return unchanged({ ...chat, phase: { ...phase, isDue: true } });
+  const phase = awaitingPhase(chat, event);
+  if (!phase) return transitionTo(chat);
+  if (phase.found) return showAnswer(chat, phase.found, event, texts);
+  return transitionTo({ ...chat, phase: { ...phase, isDue: true } });
 }
 
 function showAnswer(
   chat: ChatState,
   { answer, conversation }: TurnResult,
-  stamp: MessageMeta,
-  words: ChatTexts,
+  meta: MessageMeta,
+  texts: ChatTexts,
 ): Transition {
-  if (answer.reset) return restartConversation(chat, stamp, words);
-  const message = toBotMessage(stamp, answer);
+  if (answer.reset) return restartConversation(chat, meta, texts);
+  const message = toBotMessage(meta, answer);
   const before = chat.messages.findLast(({ sender }) => sender === 'bot');
-  // Never so that there is nothing left to read.
+  // The text of a message is hidden only if something else of it remains.
   const hasMore = message.deals.length + message.options.length > 0 || message.followUpQuestion !== null;
   const isRepeated = hasMore && before !== undefined && nearlyRepeats(message.text, before.text);
   const { turn } = chat;
@@ -82,25 +86,27 @@ function showAnswer(
   };
 }
 
-/** The chat when the question after an answer has come. */
-export function showFollowUp(chat: ChatState): Transition {
-  const asked = chat.messages.findLast(({ sender }) => sender === 'bot') as BotMessage | undefined;
+/** Shows the question that follows an answer. */
+export function showFollowUp(chat: ChatState, event: ChatEvent & { type: 'follow-up-due' }): Transition {
+  const { phase } = chat;
+  if (phase.type !== 'following' || phase.turn !== event.turn) return transitionTo(chat);
+  const answer = chat.messages.findLast((message) => message.sender === 'bot');
   return {
     chat: { ...chat, phase: { type: 'idle' } },
-    effects: asked?.followUpQuestion ? [{ type: 'announce', text: asked.followUpQuestion }] : [],
+    effects: answer?.followUpQuestion ? [{ type: 'announce', text: answer.followUpQuestion }] : [],
   };
 }
 
-/** The chat when the guide itself has nothing to answer with. */
+/** Says that there is no answer; the visitor can try again. */
 export function showFailure(
   chat: ChatState,
   event: ChatEvent & { type: 'failed' },
-  words: ChatTexts,
+  texts: ChatTexts,
 ): Transition {
-  const { phase } = chat;
-  if (phase.type !== 'thinking' || phase.turn !== event.turn) return unchanged(chat);
-  const text = `I'm having trouble connecting right now, but I'd love to help you find great things to do in ${words.cityName}. What kind of experiences are you looking for?`;
-  const message = createBotMessage(event, { text, quickReplies: words.quickReplies });
+  const phase = awaitingPhase(chat, event);
+  if (!phase) return transitionTo(chat);
+  const text = `I'm having trouble connecting right now, but I'd love to help you find great things to do in ${texts.cityName}. What kind of experiences are you looking for?`;
+  const message = createBotMessage(event, { text, quickReplies: texts.quickReplies });
   return {
     chat: {
       ...chat,
@@ -112,9 +118,9 @@ export function showFailure(
   };
 }
 
-/** A new conversation, in which the visitor is where they were. */
-export function restartConversation(chat: ChatState, stamp: MessageMeta, words: ChatTexts): Transition {
-  const text = `Conversation has been reset. Let's start fresh! How can I help you discover ${words.cityName} today?`;
+/** Begins a new conversation. The visitor's location stays known. */
+export function restartConversation(chat: ChatState, meta: MessageMeta, texts: ChatTexts): Transition {
+  const text = `Conversation has been reset. Let's start fresh! How can I help you discover ${texts.cityName} today?`;
   const { location, turn } = chat;
   return {
     chat: {
@@ -122,7 +128,7 @@ export function restartConversation(chat: ChatState, stamp: MessageMeta, words: 
       location,
       turn,
       conversation: newConversation,
-      messages: [createBotMessage(stamp, { text, quickReplies: words.quickReplies })],
+      messages: [createBotMessage(meta, { text, quickReplies: texts.quickReplies })],
     },
     effects: [
       { type: 'announce', text },

@@ -1,6 +1,6 @@
-import { type ChatTexts, isThinking, type Transition, unchanged } from './advanced.ts';
+import type { TurnRequest } from '../conversation/turn.ts';
 import {
-  isAwaiting,
+  awaitingPhase,
   receiveAnswer,
   restartConversation,
   showDueReply,
@@ -9,58 +9,102 @@ import {
   showPartialAnswer,
   stopAnswer,
 } from './answerTransitions.ts';
-import type { ChatEvent } from './chatEvents.ts';
-import type { ChatState, Message } from './chatState.ts';
-import { locationTransition } from './located.ts';
-import { startThinking, visitorSpoke } from './think.ts';
+import { type ChatEvent, type ChatTexts, type Transition, transitionTo } from './chatEvents.ts';
+import { type ChatState, isThinking, type Message } from './chatState.ts';
 
-/** The chat after `event`. What does not fit the moment, such as an answer that is no longer wanted, changes nothing. */
-export function assistantReducer(chat: ChatState, event: ChatEvent, words: ChatTexts): Transition {
+/** The chat after `event`. An event that does not fit the moment, such as an answer that came too late, changes nothing. */
+export function assistantReducer(chat: ChatState, event: ChatEvent, texts: ChatTexts): Transition {
+  const unchanged = transitionTo(chat);
   switch (event.type) {
     case 'said':
-      return visitorSpoke(chat, event);
+      return sendMessage(chat, event);
     case 'chip-removed':
-      return isThinking(chat) ? unchanged(chat) : startThinking(chat, { type: 'without', chip: event.chip });
+      return isThinking(chat) ? unchanged : startThinking(chat, { type: 'without', chip: event.chip });
     case 'answering':
       return showPartialAnswer(chat, event);
     case 'thread-changed':
-      return unchanged({ ...chat, hostedThread: event.thread });
+      return transitionTo({ ...chat, hostedThread: event.thread });
     case 'noted':
-      return isAwaiting(chat, event) ? { chat, effects: [{ ...event, type: 'toast' }] } : unchanged(chat);
+      return awaitingPhase(chat, event) ? { chat, effects: [{ ...event, type: 'toast' }] } : unchanged;
     case 'answered':
-      return receiveAnswer(chat, event, words);
+      return receiveAnswer(chat, event, texts);
     case 'reply-due':
-      return showDueReply(chat, event, words);
+      return showDueReply(chat, event, texts);
     case 'failed':
-      return showFailure(chat, event, words);
+      return showFailure(chat, event, texts);
     case 'follow-up-due':
-      return chat.phase.type === 'following' && chat.phase.turn === event.turn
-        ? showFollowUp(chat)
-        : unchanged(chat);
+      return showFollowUp(chat, event);
     case 'stopped':
-      return stopAnswer(chat, event, words);
+      return stopAnswer(chat, event, texts);
     case 'retried':
-      return chat.unanswered && !isThinking(chat) ? startThinking(chat, chat.unanswered) : unchanged(chat);
+      return chat.unanswered && !isThinking(chat) ? startThinking(chat, chat.unanswered) : unchanged;
     case 'rated':
-      return unchanged({ ...chat, messages: chat.messages.map((message) => rated(message, event)) });
+      return transitionTo({ ...chat, messages: chat.messages.map((message) => rate(message, event)) });
     case 'reset':
-      return restartConversation(chat, event, words);
+      return restartConversation(chat, event, texts);
     case 'restored':
       // Another tab's chat must not take away the answer that this one waits for.
-      return isThinking(chat) ? unchanged(chat) : unchanged({ ...event.chat, location: chat.location });
+      return isThinking(chat) ? unchanged : transitionTo({ ...event.chat, location: chat.location });
     default:
-      return locationTransition(chat, event);
+      return updateLocation(chat, event);
   }
 }
 
-/** From how many messages on a visitor is asked where they are. */
-const messagesBeforeLocation = 3;
+/** The visitor's message begins a turn, unless it is blank or the last turn is not over. */
+function sendMessage(chat: ChatState, { text, at, id }: ChatEvent & { type: 'said' }): Transition {
+  const trimmed = text.trim();
+  if (trimmed === '' || isThinking(chat)) return transitionTo(chat);
+  const message: Message = { sender: 'user', id, text: trimmed, timestamp: at };
+  const threadId = chat.threadId ?? id;
+  const messages = [...chat.messages, message];
+  return startThinking({ ...chat, threadId, messages }, { type: 'text', text: trimmed });
+}
 
-/** Whether the visitor is asked to tell where they are. */
-export const offersLocation = ({ location, messages, needsLocation }: ChatState): boolean =>
-  location.status === 'not-requested' && (needsLocation || messages.length > messagesBeforeLocation);
+function startThinking(chat: ChatState, request: TurnRequest): Transition {
+  const turn = chat.turn + 1;
+  return {
+    chat: {
+      ...chat,
+      turn,
+      unanswered: null,
+      phase: { type: 'thinking', turn, request, isDue: false, found: null, part: null },
+    },
+    effects: [
+      { type: 'think', turn, request },
+      { type: 'wait', for: 'reply', turn },
+    ],
+  };
+}
 
-function rated(message: Message, { id, feedback }: ChatEvent & { type: 'rated' }): Message {
+function rate(message: Message, { id, feedback }: ChatEvent & { type: 'rated' }): Message {
   if (message.sender === 'user' || message.id !== id) return message;
   return { ...message, feedbackGiven: feedback };
 }
+
+type LocationEvent = ChatEvent & { type: 'location-wanted' | 'location-found' | 'location-failed' };
+
+/** A location that was found leads to a new answer. */
+function updateLocation(chat: ChatState, event: LocationEvent): Transition {
+  switch (event.type) {
+    case 'location-wanted':
+      if (chat.location.status === 'loading') return transitionTo(chat);
+      return { chat: { ...chat, location: { status: 'loading' } }, effects: [{ type: 'locate' }] };
+    case 'location-failed':
+      return {
+        chat: { ...chat, needsLocation: false, location: { status: 'error', message: event.message } },
+        effects: [{ type: 'announce', text: event.message }],
+      };
+    case 'location-found': {
+      const location = { status: 'available', place: event.place } as const;
+      const located: ChatState = { ...chat, needsLocation: false, location };
+      return isThinking(chat) ? transitionTo(located) : startThinking(located, { type: 'place' });
+    }
+  }
+}
+
+/** From this many messages on the visitor is asked for their location. */
+const messagesBeforeLocation = 3;
+
+/** Whether to ask the visitor for their location. */
+export const offersLocation = ({ location, messages, needsLocation }: ChatState): boolean =>
+  location.status === 'not-requested' && (needsLocation || messages.length > messagesBeforeLocation);

@@ -3,46 +3,64 @@ import type { Chip } from '../conversation/preferences.ts';
 import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
 import type { ChatState, Feedback } from './chatState.ts';
 
-/** What happens to a chat. `at` is in epoch milliseconds; ids are new ones that the caller made. */
+/** When a message came, and its new id. */
+export interface MessageMeta {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/** What happens to a chat. `turn` is the turn that the event belongs to; events of other turns are ignored. */
 export type ChatEvent =
-  | { readonly type: 'said'; readonly text: string; readonly at: number; readonly id: string }
+  | (MessageMeta & { readonly type: 'said'; readonly text: string })
   | { readonly type: 'chip-removed'; readonly chip: Chip }
-  /** So much of an answer to the request of `turn` is known. */
+  /** A part of the answer is known. */
   | { readonly type: 'answering'; readonly turn: number; readonly part: TurnResult }
-  /** Who is asked has begun to keep the conversation, or has lost it. */
+  /** The hosted model's server keeps the conversation under this name; `null` once it does not. */
   | { readonly type: 'thread-changed'; readonly thread: string | null }
-  /** Something that the visitor has to know of the request of `turn`. */
+  /** Something the visitor has to know about the answer. */
   | { readonly type: 'noted'; readonly turn: number; readonly title: string; readonly text: string }
-  /** The guide has an answer to the request of `turn`. */
-  | {
-      readonly type: 'answered';
-      readonly turn: number;
-      readonly found: TurnResult;
-      readonly at: number;
-      readonly id: string;
-    }
-  /** There is none, because the deals could not be loaded. */
-  | { readonly type: 'failed'; readonly turn: number; readonly at: number; readonly id: string }
-  | { readonly type: 'reply-due'; readonly turn: number; readonly at: number; readonly id: string }
+  /** The answer is complete. */
+  | (MessageMeta & { readonly type: 'answered'; readonly turn: number; readonly found: TurnResult })
+  /** There is no answer, because the deals could not be loaded. */
+  | (MessageMeta & { readonly type: 'failed'; readonly turn: number })
+  | (MessageMeta & { readonly type: 'reply-due'; readonly turn: number })
   | { readonly type: 'follow-up-due'; readonly turn: number }
-  | { readonly type: 'stopped'; readonly at: number; readonly id: string }
+  | (MessageMeta & { readonly type: 'stopped' })
   | { readonly type: 'retried' }
   | { readonly type: 'rated'; readonly id: string; readonly feedback: Feedback }
   | { readonly type: 'location-wanted' }
   | { readonly type: 'location-found'; readonly place: Coordinates }
   | { readonly type: 'location-failed'; readonly message: string }
-  /** By a button; words that ask for it come as `said`. */
-  | { readonly type: 'reset'; readonly at: number; readonly id: string }
+  /** By a button; a message that asks for it comes as `said`. */
+  | (MessageMeta & { readonly type: 'reset' })
   /** The same chat as another tab or an earlier visit left it. */
   | { readonly type: 'restored'; readonly chat: ChatState };
 
-/** What the world has to do next. */
+/** What the caller has to do after an event. */
 export type ChatEffect =
-  /** Answer with `answered` or `failed`. */
+  /** Find an answer, then send `answered` or `failed`. */
   | { readonly type: 'think'; readonly turn: number; readonly request: TurnRequest }
-  /** Send `then` (`reply-due`, `follow-up-due`) after the reply's or the follow-up's time. */
+  /** Send `reply-due` or `follow-up-due` after the delay of the reply or the follow-up. */
   | { readonly type: 'wait'; readonly for: 'reply' | 'followUp'; readonly turn: number }
   | { readonly type: 'toast'; readonly title: string; readonly text: string }
+  /** Ask the browser for the visitor's location. */
   | { readonly type: 'locate' }
   /** Tell screen readers. */
   | { readonly type: 'announce'; readonly text: string };
+
+/** A chat after an event, and what the caller has to do. */
+export interface Transition {
+  readonly chat: ChatState;
+  readonly effects: readonly ChatEffect[];
+}
+
+/** `chat`, with nothing to do. */
+export const transitionTo = (chat: ChatState): Transition => ({ chat, effects: [] });
+
+/** What the chat says about the site. */
+export interface ChatTexts {
+  readonly cityName: string;
+  /** What a visitor may begin with. */
+  readonly quickReplies: readonly string[];
+}

@@ -1,8 +1,8 @@
 import type { Coordinates } from '../../../data/model/geo.ts';
 import { type Conversation, newConversation, type OpenQuestion } from '../conversation/conversation.ts';
-import type { AssistantAnswer, TurnRequest } from '../conversation/turn.ts';
+import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
 
-/** Something that was said, as the log shows it. Plain JSON, because it is stored. */
+/** A message of the chat's log. Plain JSON, because it is stored. */
 export type Message = VisitorMessage | BotMessage;
 
 export interface VisitorMessage {
@@ -19,11 +19,11 @@ export interface BotMessage {
   readonly text: string;
   /** Epoch milliseconds. */
   readonly timestamp: number;
-  /** Slugs of deals, each with why it was chosen. */
+  /** Slugs of the recommended deals, each with why it was chosen. */
   readonly deals: readonly { readonly slug: string; readonly why: string }[];
   readonly quickReplies: readonly string[];
   readonly askedPreference: OpenQuestion | null;
-  /** True where the text would nearly repeat the message before. */
+  /** The text nearly repeats the message before, so it is not shown. */
   readonly skipTextBubble: boolean;
   readonly followUpQuestion: string | null;
   /** At most two more bubbles. */
@@ -33,27 +33,21 @@ export interface BotMessage {
 
 export type Feedback = 'good' | 'bad';
 
-/** Whether the guide is at work. `turn` tells answers that are still wanted from those that came too late. */
+/** Where a turn stands. `turn` tells answers that are awaited from those that came too late. */
 export type Phase =
   | { readonly type: 'idle' }
-  /** An answer is looked for; `isDue` once it may be shown. */
+  /** An answer is awaited; `isDue` once it may be shown. */
   | {
       readonly type: 'thinking';
       readonly turn: number;
       readonly request: TurnRequest;
       readonly isDue: boolean;
       readonly found: TurnResult | null;
-      /** What is known of an answer that comes piece by piece. */
+      /** The part that is shown already of an answer that comes piece by piece. */
       readonly part: TurnResult | null;
     }
-  /** The question after the answer is about to come. */
+  /** The question after the answer comes next. */
   | { readonly type: 'following'; readonly turn: number };
-
-/** An answer, and what the guide will remember of it. */
-export interface TurnResult {
-  readonly answer: AssistantAnswer;
-  readonly conversation: Conversation;
-}
 
 export type Location =
   | { readonly status: 'not-requested' | 'loading' }
@@ -64,16 +58,16 @@ export interface ChatState {
   readonly messages: readonly Message[];
   readonly conversation: Conversation;
   readonly phase: Phase;
-  /** What was stopped or failed, and may be tried again. */
+  /** A request that was stopped or failed, and can be tried again. */
   readonly unanswered: TurnRequest | null;
   /** Counts up with every request. */
   readonly turn: number;
   readonly location: Location;
-  /** The visitor spoke of distance and their place is not known. */
+  /** The visitor spoke of distance, and their location is unknown. */
   readonly needsLocation: boolean;
-  /** Names this conversation, here and in other tabs; `null` before it begins. */
+  /** Identifies this conversation across tabs; `null` before it begins. */
   readonly threadId: string | null;
-  /** What a server that keeps conversations calls this one; `null` where there is none. */
+  /** The name of this conversation on a hosted model's server that keeps conversations; `null` if there is none. */
   readonly hostedThread: string | null;
 }
 
@@ -88,3 +82,5 @@ export const newChat: ChatState = {
   threadId: null,
   hostedThread: null,
 };
+
+export const isThinking = ({ phase }: ChatState): boolean => phase.type === 'thinking';

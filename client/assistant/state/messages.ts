@@ -1,11 +1,11 @@
 import type { AssistantAnswer } from '../conversation/turn.ts';
-import type { MessageMeta } from './advanced.ts';
+import type { MessageMeta } from './chatEvents.ts';
 import type { BotMessage } from './chatState.ts';
-import { withoutIds } from './shownText.ts';
+import { withoutIds } from './displayText.ts';
 
-/** `answer` as the log shows it. */
-export const toBotMessage = (stamp: MessageMeta, answer: AssistantAnswer): BotMessage =>
-  createBotMessage(stamp, {
+/** `answer` as a message of the log. */
+export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMessage =>
+  createBotMessage(meta, {
     text: answer.reply,
     deals: answer.deals.map(({ deal, why }) => ({ slug: deal.slug, why })),
     quickReplies: answer.quickReplies,
@@ -14,8 +14,8 @@ export const toBotMessage = (stamp: MessageMeta, answer: AssistantAnswer): BotMe
     options: answer.options.slice(0, 2),
   });
 
-/** Something that the assistant says. */
-export function createBotMessage({ at, id }: MessageMeta, said: Partial<BotMessage>): BotMessage {
+/** A message of the assistant; `fields` replace the empty ones. */
+export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMessage>): BotMessage {
   return {
     sender: 'bot',
     id,
@@ -27,12 +27,12 @@ export function createBotMessage({ at, id }: MessageMeta, said: Partial<BotMessa
     followUpQuestion: null,
     options: [],
     feedbackGiven: null,
-    ...said,
-    text: withoutIds(said.text ?? ''),
+    ...fields,
+    text: withoutIds(fields.text ?? ''),
   };
 }
 
-/** A message as screen readers tell it. */
+/** A message as screen readers announce it. */
 export function announcement({ text, options, deals }: BotMessage): string {
   const count = deals.length === 0 ? [] : [deals.length === 1 ? '1 deal.' : `${deals.length} deals.`];
   return [text, ...options, ...count].join(' ');

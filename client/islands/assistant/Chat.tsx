@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
-import { isThinking } from '../../assistant/state/advanced.ts';
+import { isThinking } from '../../assistant/state/chatState.ts';
 import { Chips } from './Chips.tsx';
 import { Composer } from './Composer.tsx';
 import { Greeting } from './Greeting.tsx';

@@ -1,5 +1,5 @@
-import { isThinking } from '../../assistant/state/advanced.ts';
 import type { ChatState } from '../../assistant/state/chatState.ts';
+import { isThinking } from '../../assistant/state/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LoadedGuide } from './loadGuide.ts';
 import type { Dispatch } from './runChat.ts';

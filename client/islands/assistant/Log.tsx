@@ -1,5 +1,5 @@
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
-import { isThinking } from '../../assistant/state/advanced.ts';
+import { isThinking } from '../../assistant/state/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../useNow.ts';
 import { Reply } from './Reply.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
-import { isThinking } from '../../assistant/state/advanced.ts';
 import type { ChatState } from '../../assistant/state/chatState.ts';
+import { isThinking } from '../../assistant/state/chatState.ts';
 import { Image } from '../../ui/Image.tsx';
 
 /** What can be said with one press: before a conversation links with pictures, in it buttons. */

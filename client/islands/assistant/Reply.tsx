@@ -1,6 +1,6 @@
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
-import { isThinking } from '../../assistant/state/advanced.ts';
 import type { BotMessage, ChatState } from '../../assistant/state/chatState.ts';
+import { isThinking } from '../../assistant/state/chatState.ts';
 import { toBotMessage } from '../../assistant/state/messages.ts';
 import { ChatDeal } from './ChatDeal.tsx';
 import { LocationPrompt } from './LocationPrompt.tsx';

@@ -1,14 +1,17 @@
-import { type ChatTexts, isThinking } from '../../assistant/state/advanced.ts';
 import { assistantReducer } from '../../assistant/state/assistantReducer.ts';
-import type { ChatEffect, ChatEvent } from '../../assistant/state/chatEvents.ts';
-import { type ChatState, newChat } from '../../assistant/state/chatState.ts';
+import type { ChatEffect, ChatEvent, ChatTexts } from '../../assistant/state/chatEvents.ts';
+import { type ChatState, isThinking, newChat } from '../../assistant/state/chatState.ts';
 import { writeChat } from '../../assistant/storage/chatStorage.ts';
-import { calmTiming, quickTiming } from '../../assistant/timing.ts';
 import { showToast } from '../../ui/toast.ts';
 import { findAnswer } from './findAnswer.ts';
 import { type LoadedGuide, loadGuide } from './loadGuide.ts';
 import { locate } from './locate.ts';
 import { stamp } from './moment.ts';
+
+/** Delays in milliseconds: an instant answer would read as a form, not as a conversation. */
+const delays = { reply: 1800, followUp: 1000 };
+/** For visitors who prefer reduced motion. */
+const shortDelays = { reply: 400, followUp: 250 };
 
 /** Tells a chat that something happened. */
 export type Dispatch = (event: ChatEvent) => void;
@@ -92,7 +95,7 @@ export function runChat(words: ChatTexts, show: (news: Partial<Shown>) => void):
       dispatch(
         reason === 'reply' ? { type: 'reply-due', turn, ...stamp() } : { type: 'follow-up-due', turn },
       );
-    setTimeout(due, (isStill ? quickTiming : calmTiming)[reason]);
+    setTimeout(due, (isStill ? shortDelays : delays)[reason]);
   }
 
   function perform(effect: ChatEffect) {

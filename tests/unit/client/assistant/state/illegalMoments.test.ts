@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isThinking } from '../../../../../client/assistant/state/advanced.ts';
 import type { ChatEvent } from '../../../../../client/assistant/state/chatEvents.ts';
-import { newChat } from '../../../../../client/assistant/state/chatState.ts';
+import { isThinking, newChat } from '../../../../../client/assistant/state/chatState.ts';
 import { answered, answering, chatAfter, due, exchange, failed, said } from '../support/chatEvents.ts';
 
 const chip = { slot: 'setting', value: '', label: 'Indoor' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nearlyRepeats, withoutIds } from '../../../../../client/assistant/state/shownText.ts';
+import { nearlyRepeats, withoutIds } from '../../../../../client/assistant/state/displayText.ts';
 
-describe('client/assistant/state/shownText', () => {
+describe('client/assistant/state/displayText', () => {
   it.each([
     ['Try the soup (id: soup-night).', 'Try the soup.'],
     ['Deal ID: 42 is good', 'is good'],

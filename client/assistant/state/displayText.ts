@@ -3,12 +3,12 @@ const idTokens = [
   /[ \t]*[([]?\b(?:deal[-_ ]?)?id\b\s*[:#=]\s*[\w-]+[)\]]?/giu,
   // "[pizza-night-south]", "[deal:pizza]"
   /[ \t]*\[(?:deal:\s*)?[a-z0-9]+(?:-[a-z0-9]+)*\]/gu,
-  // Marks of sources, as some models leave them.
+  // Source marks that some models leave in.
   /【[^】]*】/gu,
   /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/giu,
 ];
 
-/** `text` as visitors may read it: without ids of deals and the like. */
+/** `text` without ids of deals and the like, which visitors need not see. */
 export const withoutIds = (text: string): string =>
   idTokens
     .reduce((rest, token) => rest.replace(token, ''), text)
@@ -16,14 +16,14 @@ export const withoutIds = (text: string): string =>
     .replace(/ {2,}/gu, ' ')
     .trim();
 
-/** From which share of the longer one's length a text that is within another one repeats it. */
-const nearlyAll = 0.8;
+/** A text repeats another that contains it if it has more than this share of its length. */
+const repeatedShare = 0.8;
 
-/** Whether `text` says hardly more or less than `before`. */
+/** Whether one of `text` and `before` says hardly more than the other. */
 export function nearlyRepeats(text: string, before: string): boolean {
-  const [a, b] = [plain(text), plain(before)];
+  const [a, b] = [normalized(text), normalized(before)];
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short !== '' && long.includes(short) && short.length / long.length > nearlyAll;
+  return short !== '' && long.includes(short) && short.length / long.length > repeatedShare;
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').trim();
+const normalized = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').trim();
