@@ -2,25 +2,29 @@ import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import type { Draft } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 
-/** Where content names a picture. */
-export interface PictureUse {
-  readonly ref: string;
-  /** Whether it is published as it is, or in sizes that fit the page. */
-  readonly as: 'file' | 'photo';
+/** A place where the content names a picture or a drawing. */
+export interface ArtUse {
+  readonly name: string;
   readonly file: SourceFile;
   readonly path: readonly PropertyKey[];
 }
 
-/** Every place at which content names a picture. */
+/** A place where the content names a picture: a file of the content folder, or an address. */
+export interface PictureUse extends ArtUse {
+  /** Published unchanged, or in sizes that fit the page. */
+  readonly as: 'file' | 'photo';
+}
+
+/** Every place where the content names a picture. */
 export function pictureUses({ site, categories, deals, landingPages }: SiteDrafts): PictureUse[] {
   const uses: PictureUse[] = [];
   const use = (
     { file, path }: Draft<unknown>,
     as: PictureUse['as'],
     steps: readonly PropertyKey[],
-    ref: string | undefined,
+    name: string | undefined,
   ) => {
-    if (ref !== undefined) uses.push({ ref, as, file, path: [...path, ...steps] });
+    if (name !== undefined) uses.push({ name, as, file, path: [...path, ...steps] });
   };
   if (site?.value) {
     const { brand } = site.value;
@@ -36,17 +40,14 @@ export function pictureUses({ site, categories, deals, landingPages }: SiteDraft
   return uses;
 }
 
-/** Where content names the drawing of its city; `null` where the site's own file is at fault. */
+/** Where the content names the drawing of the city; `null` if `site.json` is invalid. */
 export function skylineUse({ site }: SiteDrafts): PictureUse | null {
   if (!site?.value) return null;
-  return { ref: site.value.brand.skyline, as: 'file', file: site.file, path: ['brand', 'skyline'] };
+  return { name: site.value.brand.skyline, as: 'file', file: site.file, path: ['brand', 'skyline'] };
 }
 
-/** Where content names a drawing. */
-export type DrawingUse = Pick<PictureUse, 'file' | 'path'> & { readonly name: string };
-
-/** Every place at which content names a drawing. */
-export function drawingUses({ site, categories, neighborhoods, deals }: SiteDrafts): DrawingUse[] {
+/** Every place where the content names a drawing. */
+export function drawingUses({ site, categories, neighborhoods, deals }: SiteDrafts): ArtUse[] {
   const replies = site?.value?.assistant.quickReplies ?? [];
   return [
     ...replies.flatMap(({ drawing }, index) =>

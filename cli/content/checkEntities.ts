@@ -9,14 +9,14 @@ import { type Draft, numberField, rawField, stringField } from './draft.ts';
 
 type Fields = Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>;
 
-/** The drafts that the checks of this file compare with each other. */
+/** The drafts that are compared with each other. */
 export interface Entities {
   readonly categories: readonly Draft<Category>[];
   readonly neighborhoods: readonly Draft<Neighborhood>[];
   readonly deals: readonly Draft<Deal>[];
 }
 
-/** What entities say wrongly of each other and of themselves (CD301 to CD306, CD309, CD313). */
+/** Reports where entities contradict each other or themselves (CD301 to CD306, CD309, CD310, CD313). */
 export function checkEntities({ categories, neighborhoods, deals }: Entities): Diagnostic[] {
   const categoryIds = idsOf(categories);
   const neighborhoodIds = idsOf(neighborhoods);
@@ -36,15 +36,15 @@ export function checkEntities({ categories, neighborhoods, deals }: Entities): D
   ];
 }
 
-/** Ids of categories whose pages the engine makes itself. */
+/** Reports ids of categories that belong to listings which every site has. */
 function checkReservedId(category: Draft<Category>): Diagnostic[] {
   const id = stringField(category, 'id');
   if (id === null || !reservedCategoryIds.includes(id)) return [];
   return [
     fieldDiagnostic(category, 'id', {
       code: 'CD310',
-      problem: `The id ${JSON.stringify(id)} belongs to a listing that every site has.`,
-      hint: 'Give the category another id.',
+      problem: `The id ${JSON.stringify(id)} is reserved for a listing that every site has.`,
+      hint: 'Choose another id for the category.',
     }),
   ];
 }
@@ -76,7 +76,7 @@ function checkDuplicates(
     const start = first.file.locate([...first.path, key], 'value')?.start;
     return fieldDiagnostic(item, key, {
       code,
-      problem: `The ${key} ${JSON.stringify(text)} is taken.`,
+      problem: `The ${key} ${JSON.stringify(text)} is already used.`,
       expected: `${article(key)} ${key} that no other entry has`,
       related: start ? { file: first.file.path, start, note: 'first used here' } : null,
     });
@@ -98,7 +98,7 @@ function checkReference(
     fieldDiagnostic(deal, key, {
       code,
       problem: `There is no ${key} ${JSON.stringify(name)}.`,
-      expected: `an id of ${file}: ${known.join(', ')}`,
+      expected: `an id from ${file}: ${known.join(', ')}`,
       hint: didYouMean(name, known),
     }),
   ];
@@ -118,13 +118,13 @@ function checkPrices(deal: Draft<Deal>): Diagnostic[] {
       }),
     ];
   }
-  // A seal of 0% or 100% off would be no offer, so that the smallest and the largest saving round inwards.
+  // "0% off" or "100% off" is not an offer, so the smallest and the largest saving round to 1 and 99.
   const right = Math.min(99, Math.max(1, percentOff(original, price)));
   if (percent === null || percent === right) return [];
   return [
     fieldDiagnostic(deal, 'discountPercent', {
       code: 'CD306',
-      problem: `${percent}% is not what the prices say: from ${original} to ${price} is ${right}% off.`,
+      problem: `${percent}% does not match the prices: from ${original} to ${price} is ${right}% off.`,
       expected: String(right),
     }),
   ];
@@ -138,7 +138,7 @@ function checkDates(deal: Draft<Deal>): Diagnostic[] {
     if (date === null || !isRealDate(date) || date <= last) return [];
     return fieldDiagnostic(deal, key, {
       code: 'CD309',
-      problem: `${JSON.stringify(key)} is ${date}, after the last day of the deal, ${last}.`,
+      problem: `${JSON.stringify(key)} is ${date}, after the deal's last day, ${last}.`,
       expected: `${key} on or before expiryDate`,
     });
   });
@@ -149,7 +149,7 @@ function checkAudience(deal: Draft<Deal>): Diagnostic[] {
   return [
     fieldDiagnostic(deal, 'adultsOnly', {
       code: 'CD313',
-      problem: 'The deal is both for families and for adults only.',
+      problem: 'The deal is marked both as family-friendly and as for adults only.',
       expected: 'at most one of familyFriendly and adultsOnly',
     }),
   ];

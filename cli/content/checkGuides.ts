@@ -8,8 +8,8 @@ import type { SiteDrafts } from './draftSite.ts';
 import { guidePaths, type PathIndex } from './sitePaths.ts';
 
 /**
- * What guides name wrongly: deals, categories, neighborhoods, other guides, and placeholders in their texts. `paths`
- * knows which names may stand in files that could not be read.
+ * Reports names in guides that do not exist: deals, categories, neighborhoods, other guides, and placeholders in
+ * texts. `paths` knows which names may be in files that could not be read.
  */
 export function checkGuides(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
   const names = nameIndexes(drafts, paths);
@@ -25,11 +25,12 @@ export function checkGuides(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] 
   ];
 }
 
-/** Names of one kind: which there are, and whether one is among them or may be in a file that was not read. */
+/** The names of one kind of entity. */
 interface NameIndex {
   readonly noun: string;
   readonly code: Diagnostic['code'];
   readonly all: readonly string[];
+  /** True also for a name that may be in a file that could not be read. */
   readonly has: (name: string) => boolean;
 }
 
@@ -57,7 +58,7 @@ function nameIndexes(drafts: SiteDrafts, paths: PathIndex): NameIndexes {
   };
 }
 
-/** What `related` of a landing page may name. */
+/** The pages that `related` of a landing page may name. */
 function relatedPages(item: NamedDraft<unknown>, { landingPages }: SiteDrafts, paths: PathIndex): NameIndex {
   const all = landingPages.map(({ name }) => name).filter((name) => name !== item.name);
   const has = (name: string) => all.includes(name) || isUnread(paths, `/${name}`);
@@ -66,7 +67,7 @@ function relatedPages(item: NamedDraft<unknown>, { landingPages }: SiteDrafts, p
 
 const isUnread = (paths: PathIndex, path: string) => paths.has(path) && !paths.known.includes(path);
 
-/** A text of a file, and where it stands. */
+/** A text and its path in the file. */
 interface LocatedText {
   readonly text: string;
   readonly path: readonly PropertyKey[];
@@ -121,7 +122,7 @@ function checkPlaceholders(item: Draft<unknown>, allowed: readonly string[]): Di
         code: 'CD314',
         file: item.file.path,
         range: item.file.locate([...item.path, ...path], 'value'),
-        problem: `Nothing is known to put in place of ${whole}.`,
+        problem: `There is no placeholder ${whole} here.`,
         expected: allowed.map((known) => `{${known}}`).join(', '),
         hint: didYouMean(name, allowed),
       });

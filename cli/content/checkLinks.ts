@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
-import { linesOf } from '../diagnostics/textLines.ts';
+import { splitLines } from '../diagnostics/textLines.ts';
 import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
 import type { Draft } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import type { MarkdownLink } from './parseMarkdown.ts';
 import type { PathIndex } from './sitePaths.ts';
 
-/** Links of `site.json` to pages that do not exist (CD308) and areas that do not (CD304). */
+/** Reports links of `site.json` to pages that do not exist (CD308), and areas that do not (CD304). */
 export function checkSiteLinks(
   site: Draft<SiteConfig>,
   paths: PathIndex,
@@ -24,7 +24,7 @@ export function checkSiteLinks(
         file: site.file.path,
         range: site.file.locate(['navigation', 'areas', index], 'value'),
         problem: `There is no neighborhood ${JSON.stringify(id)}.`,
-        expected: `an id of neighborhoods.json: ${neighborhoods.join(', ')}`,
+        expected: `an id from neighborhoods.json: ${neighborhoods.join(', ')}`,
         hint: didYouMean(id, neighborhoods),
       });
     }),
@@ -37,7 +37,7 @@ export const guideDrafts = ({ landingPages, holidays }: SiteDrafts): Draft<unkno
   ...holidays.flatMap(({ hub, pages }) => [...(hub ? [hub] : []), ...pages]),
 ];
 
-/** Each `href` of a file that leads to no page of the site (CD308). */
+/** Reports each `href` of a file that leads to no page of the site (CD308). */
 export function checkHrefs(item: Draft<unknown>, paths: PathIndex): Diagnostic[] {
   return hrefsIn(item.raw, []).flatMap(({ href, path }) =>
     isPage(href, paths) ? [] : unknownPage(item.file, item.file.locate(path, 'value'), href, paths),
@@ -53,26 +53,24 @@ function hrefsIn(value: unknown, path: readonly PropertyKey[]): { href: string; 
   });
 }
 
-/** Links of a Markdown page that lead nowhere (CD308) or that a page may not carry (CD312). */
+/** Reports links of a Markdown page that lead nowhere (CD308) or are not allowed (CD312). */
 export function checkProseLinks(
   file: SourceFile,
   links: readonly MarkdownLink[],
   paths: PathIndex,
 ): Diagnostic[] {
   return links.flatMap(({ target, isPicture, line }) => {
-    const range = wholeLine(file.text, line);
+    if (!isPicture && (/^(?:https:\/\/|mailto:|#)/i.test(target) || isPage(target, paths))) return [];
+    const range = wholeLine(file.readText(), line);
     if (isPicture) return pictureInText(file, range);
-    if (/^(?:https:\/\/|mailto:|#)/i.test(target) || isPage(target, paths)) return [];
-    if (/^\/(?!\/)/.test(target)) return unknownPage(file, range, target, paths);
-    const expected = 'a path of this site such as "/deals", an https: address or a mailto: address';
-    return unsafeLink(file, range, `The link ${quote(target)} is not one that a page may carry.`, expected);
+    return /^\/(?!\/)/.test(target)
+      ? unknownPage(file, range, target, paths)
+      : unsafeLink(file, range, target);
   });
 }
 
-const quote = (text: string) => JSON.stringify(text);
-
 function wholeLine(text: string, line: number): NonNullable<Diagnostic['range']> {
-  const length = linesOf(text)[line - 1]?.length ?? 0;
+  const length = splitLines(text)[line - 1]?.length ?? 0;
   return { start: { line, column: 1 }, end: { line, column: length + 1 } };
 }
 
@@ -81,12 +79,18 @@ const pictureInText = (file: SourceFile, range: Diagnostic['range']) =>
     code: 'CD312',
     file: file.path,
     range,
-    problem: 'A page of text cannot show pictures.',
-    hint: 'Take it out, or link to it.',
+    problem: 'A Markdown page cannot show pictures.',
+    hint: 'Remove the picture, or link to it.',
   });
 
-const unsafeLink = (file: SourceFile, range: Diagnostic['range'], problem: string, expected: string) =>
-  diagnostic({ code: 'CD312', file: file.path, range, problem, expected });
+const unsafeLink = (file: SourceFile, range: Diagnostic['range'], target: string) =>
+  diagnostic({
+    code: 'CD312',
+    file: file.path,
+    range,
+    problem: `A page must not link to ${JSON.stringify(target)}.`,
+    expected: 'a path of this site such as "/deals", an https: address or a mailto: address',
+  });
 
 const isPage = (href: string, paths: PathIndex) => paths.has(href.replace(/[?#].*$/, ''));
 

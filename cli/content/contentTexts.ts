@@ -1,17 +1,17 @@
 import * as path from 'node:path';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 
-/** The texts of the files of a content folder, by their paths relative to it. */
+/** The texts of content files, by their paths relative to the content folder. */
 export interface ContentTexts {
-  /** The text as it is now; throws the system's error where it cannot be read; `null` where it is not UTF-8. */
+  /** The text as it is now; `null` if it is not UTF-8. Throws the system's error if it cannot be read. */
   readonly open: (file: string) => string | null;
-  /** The text of a file that was opened before; empty where it was not, or is not there any more. */
-  readonly again: (file: string) => string;
+  /** The text of a file that was opened before; empty if it was not, or has been removed since. */
+  readonly reopen: (file: string) => string;
 }
 
 /**
- * Reads texts below `folder`. Only the last one is kept, because thousands of offers would fill the memory, and is read
- * anew when a fault is shown in it; with `keepsAll` each stays as it was when it was opened.
+ * Reads texts below `folder`. Only the last one is kept, because thousands of deals would fill the memory; others are
+ * read again when a diagnostic shows them. With `keepsAll` each text stays as it was when it was opened.
  */
 export function createContentTexts(fs: FileSystem, folder: string, keepsAll: boolean): ContentTexts {
   const opened = new Set<string>();
@@ -26,7 +26,7 @@ export function createContentTexts(fs: FileSystem, folder: string, keepsAll: boo
   };
   return {
     open,
-    again(file) {
+    reopen(file) {
       if (!opened.has(file)) return '';
       try {
         return kept.get(file) ?? open(file) ?? '';

@@ -7,19 +7,19 @@ import { formatValue, zodDiagnostics } from '../diagnostics/zodDiagnostics.ts';
 import { parseJson } from './parseJson.ts';
 
 /**
- * Something that content says, on its way to be believed. `raw` is what the file says and is there even when the
- * shape is at fault, so that the diagnostics between entities are found in the same run.
+ * An entity of the content whose shape has been checked. `raw` is there even if the shape is invalid, so that entities
+ * can be compared in the same run.
  */
 export interface Draft<T> {
   readonly file: SourceFile;
-  /** Where the entity stands in its file. */
+  /** Where the entity is in its file. */
   readonly path: readonly PropertyKey[];
   readonly raw: unknown;
-  /** `null` where the shape is at fault. */
+  /** `null` if the shape is invalid. */
   readonly value: T | null;
 }
 
-/** Checks `raw` against `schema`; adds what is wrong with it to `diagnostics`. */
+/** Checks `raw` against `schema`, and adds what is wrong with it to `diagnostics`. */
 export function createDraft<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown,
@@ -34,29 +34,29 @@ export function createDraft<Schema extends z.ZodType>(
   return { file, path, raw, value: parsed.success ? parsed.data : null };
 }
 
-/** The text at `key` of what a draft says, or `null` where there is none. */
+/** The text at `key` of a draft's raw value; `null` if there is none. */
 export function stringField(item: Draft<unknown>, key: string): string | null {
   const value = rawField(item, key);
   return typeof value === 'string' ? value : null;
 }
 
-/** The number at `key` of what a draft says, or `null` where there is none. */
+/** The number at `key` of a draft's raw value; `null` if there is none. */
 export function numberField(item: Draft<unknown>, key: string): number | null {
   const value = rawField(item, key);
   return Number.isFinite(value) ? Number(value) : null;
 }
 
-/** Whatever is at `key` of what a draft says; `undefined` where there is nothing. */
+/** Whatever is at `key` of a draft's raw value; `undefined` if there is nothing. */
 export function rawField({ raw }: Draft<unknown>, key: string): unknown {
   return raw !== null && typeof raw === 'object' ? (raw as Record<string, unknown>)[key] : undefined;
 }
 
-/** A draft whose file's name is its name. */
+/** A draft named after its file. */
 export interface NamedDraft<T> extends Draft<T> {
   readonly name: string;
 }
 
-/** A JSON file that is one object; `null` where it cannot be read. Adds what is wrong with it to `diagnostics`. */
+/** The draft of a JSON file that is one object; `null` if it is not JSON. Adds what is wrong to `diagnostics`. */
 export function draftObject<T>(
   schema: z.ZodType<T>,
   file: SourceFile,
@@ -75,11 +75,11 @@ export function draftNamedObject<T>(
   diagnostics: Diagnostic[],
 ): NamedDraft<T> | null {
   const name = checkFileName(file, diagnostics);
-  const found = draftObject(schema, file, diagnostics);
-  return found && { ...found, name };
+  const draft = draftObject(schema, file, diagnostics);
+  return draft && { ...draft, name };
 }
 
-/** The name of a file without its ending; adds a fault (CD109) where it cannot be part of a path. */
+/** The name of a file without its extension. Reports a name that cannot be part of a path (CD109). */
 export function checkFileName(file: SourceFile, diagnostics: Diagnostic[]): string {
   const ending = path.extname(file.path);
   const name = path.basename(file.path, ending);
@@ -87,11 +87,11 @@ export function checkFileName(file: SourceFile, diagnostics: Diagnostic[]): stri
   return name;
 }
 
-/** Adds a fault (CD109) where `name`, of a file or folder at `place`, cannot be part of a path. */
+/** Reports that `name`, of the file or folder at `place`, cannot be part of a path (CD109). */
 export function checkPathName(name: string, place: string, diagnostics: Diagnostic[]): void {
   if (slug.safeParse(name).success) return;
   const ending = path.extname(place);
-  const right = name
+  const validName = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
@@ -99,17 +99,17 @@ export function checkPathName(name: string, place: string, diagnostics: Diagnost
     diagnostic({
       code: 'CD109',
       file: place,
-      problem: `The name ${JSON.stringify(name)} cannot be the path of a page.`,
+      problem: `The name ${JSON.stringify(name)} cannot be part of the path of a page.`,
       expected: `lower-case letters, digits and single hyphens, such as "about${ending}"`,
-      hint: right === '' ? null : `Rename the ${ending === '' ? 'folder' : 'file'} to "${right}${ending}".`,
+      hint:
+        validName === ''
+          ? null
+          : `Rename the ${ending === '' ? 'folder' : 'file'} to "${validName}${ending}".`,
     }),
   );
 }
 
-/**
- * The entries of a JSON file that is a list, each checked on its own; adds what is wrong to `diagnostics`. A list that
- * `mayBeEmpty` not is one of them.
- */
+/** The drafts of a JSON file that is a list. Adds what is wrong to `diagnostics`, such as an empty list unless it `mayBeEmpty`. */
 export function draftList<T>(
   file: SourceFile,
   schema: z.ZodType<T>,
@@ -130,7 +130,7 @@ export function draftList<T>(
       code: 'CD203',
       file: file.path,
       range: file.locate([], 'value'),
-      problem: `The file holds ${formatValue(parsed.value)}.`,
+      problem: `The file contains ${formatValue(parsed.value)}.`,
       expected: 'a list: [ … ]',
     }),
   );

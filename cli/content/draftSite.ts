@@ -31,14 +31,14 @@ import {
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
 
-/** A page of Markdown on its way to be believed. */
+/** A Markdown page whose front matter has been checked. */
 export interface PageDraft {
   readonly name: string;
   readonly draft: Draft<ProsePageFrontMatter>;
   readonly markdown: MarkdownFile;
 }
 
-/** All that a content folder says, checked for shape. */
+/** All entities of a content folder, checked for shape. */
 export interface SiteDrafts {
   readonly site: Draft<SiteConfig> | null;
   readonly categories: readonly Draft<Category>[];
@@ -50,15 +50,15 @@ export interface SiteDrafts {
   readonly map: Draft<CityMap> | null;
 }
 
-/** A holiday: its hub, and its other pages. */
+/** A holiday: its hub and its other pages. */
 export interface HolidayDraft {
   readonly id: string;
-  /** `null` where the folder has no `holiday.json` that could be read. */
+  /** `null` if the folder has no readable `holiday.json`. */
   readonly hub: Draft<Holiday> | null;
   readonly pages: readonly NamedDraft<HolidayPage>[];
 }
 
-/** Checks the shape of everything in `sources`; adds what is wrong with it to `diagnostics`. */
+/** Checks the shape of everything in `sources`, and adds what is wrong to `diagnostics`. */
 export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDrafts {
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
     file ? draftList(file, schema, diagnostics, false) : [];
@@ -79,8 +79,8 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
       diagnostic({
         code: 'CD108',
         file: 'deals',
-        problem: 'There is not one deal. Building would remove every deal page from the site.',
-        expected: 'at least one file deals/*.json with at least one deal',
+        problem: 'There are no deals. A build would remove every deal page from the site.',
+        expected: 'at least one deal in a file deals/*.json',
         hint: 'If a job that exports deals failed, run it again.',
       }),
     );
@@ -88,7 +88,7 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
   return drafts;
 }
 
-/** One file after the other, because each is opened by the loop. */
+/** Takes one file at a time, because each is opened only when the loop reaches it. */
 function draftDeals(files: Iterable<SourceFile>, diagnostics: Diagnostic[]): Draft<Deal>[] {
   const deals: Draft<Deal>[] = [];
   for (const file of files) deals.push(...draftList(file, dealSchema, diagnostics, true));
@@ -132,6 +132,6 @@ const missingHub = (file: string) =>
   diagnostic({
     code: 'CD102',
     file,
-    problem: 'A folder of a holiday has no such file.',
-    hint: 'It says which day the holiday is, and what its hub shows.',
+    problem: 'The folder of a holiday needs this file.',
+    hint: 'It says when the holiday is, and what its main page shows.',
   });

@@ -4,44 +4,103 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import { contentHash } from '../files/hash.ts';
-import type { DrawingUse, PictureUse } from './artUses.ts';
+import { type ArtUse, drawingUses, type PictureUse, pictureUses, skylineUse } from './artUses.ts';
+import type { SiteDrafts } from './draftSite.ts';
 import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
 import type { Drawings, Pictures, SitePicture, SkylineSource } from './site.ts';
 import { unsafeSvg } from './unsafeSvg.ts';
 
-const fileOf = (name: string) => `drawings/${name}.svg`;
-
-/**
- * Every drawing that is used. Reports names that no file has (CD317), at each place, and files from which no poster
- * can be made (CD318), once.
- */
-export function loadDrawings(
-  content: ContentFiles,
-  uses: readonly DrawingUse[],
-): { drawings: Drawings; diagnostics: Diagnostic[] } {
-  const drawings = new Map<string, Drawing>();
-  const broken = new Set<string>();
-  const diagnostics: Diagnostic[] = [];
-  for (const use of uses) {
-    const { name } = use;
-    if (drawings.has(name) || broken.has(name)) continue;
-    if (!content.files.has(fileOf(name))) {
-      diagnostics.push(missingDrawing(use, content));
-      continue;
-    }
-    const drawing = readDrawing(content, name);
-    if (typeof drawing === 'object') drawings.set(name, drawing);
-    else {
-      broken.add(name);
-      diagnostics.push(brokenDrawing(use, drawing));
-    }
-  }
-  return { drawings, diagnostics };
+/** A content folder, and the files in it that hold no entities. */
+export interface ContentFiles {
+  readonly fs: FileSystem;
+  readonly folder: string;
+  readonly files: ReadonlySet<string>;
 }
 
-function readDrawing({ fs, folder }: ContentFiles, name: string): Drawing | string {
+/** All pictures and drawings that a site uses. */
+export interface LoadedArt {
+  readonly pictures: Pictures;
+  readonly drawings: Drawings;
+  readonly skyline: SkylineSource;
+}
+
+/**
+ * Loads all pictures and drawings that the content uses; `null` if the skyline is missing or unusable. Reports names
+ * without a file at each place (CD307, CD317), and unusable files once (CD311, CD318).
+ */
+export function loadArt(
+  content: ContentFiles,
+  drafts: SiteDrafts,
+  diagnostics: Diagnostic[],
+): LoadedArt | null {
+  const pictures = loadEach(pictureUses(drafts), (use) => loadPicture(content, use), diagnostics);
+  const drawings = loadEach(drawingUses(drafts), (use) => loadDrawing(content, use), diagnostics);
+  const skyline = skylineUse(drafts);
+  const source = skyline && readPicture(content, skyline);
+  if (!source) return null;
+  if ('code' in source) {
+    diagnostics.push(source);
+    return null;
+  }
+  const { bytes, width, height } = source;
+  return { pictures, drawings, skyline: { svg: Buffer.from(bytes).toString('utf8'), width, height } };
+}
+
+/** Loads what each use names, once; adds what cannot be loaded to `diagnostics`. */
+function loadEach<Use extends ArtUse, Loaded extends object>(
+  uses: readonly Use[],
+  load: (use: Use) => Loaded | Diagnostic,
+  diagnostics: Diagnostic[],
+): ReadonlyMap<string, Loaded> {
+  const loaded = new Map<string, Loaded>();
+  const unusable = new Set<string>();
+  for (const use of uses) {
+    if (loaded.has(use.name) || unusable.has(use.name)) continue;
+    const result = load(use);
+    if (!('code' in result)) loaded.set(use.name, result);
+    else {
+      diagnostics.push(result);
+      if (result.code !== 'CD307' && result.code !== 'CD317') unusable.add(use.name);
+    }
+  }
+  return loaded;
+}
+
+/** The size that pages give a picture on another host; the style sheet crops it to the same shape. */
+const remoteSize = { width: 800, height: 600 };
+
+function loadPicture(content: ContentFiles, use: PictureUse): SitePicture | Diagnostic {
+  const { name, as } = use;
+  if (/^https:/i.test(name)) return { kind: 'remote', src: name, ...remoteSize };
+  const picture = readPicture(content, use);
+  if ('code' in picture) return picture;
+  const { bytes, width, height } = picture;
+  const isPhoto = as === 'photo' && /\.(?:png|jpe?g|webp|avif)$/i.test(name);
+  return { kind: isPhoto ? 'photo' : 'file', file: name, hash: contentHash(bytes), width, height };
+}
+
+interface PictureFile extends MeasuredPicture {
+  readonly bytes: Uint8Array;
+}
+
+function readPicture({ fs, folder, files }: ContentFiles, use: PictureUse): PictureFile | Diagnostic {
+  if (!files.has(use.name)) return missingPicture(use, files);
+  const bytes = readOr(() => fs.read(path.join(folder, use.name)));
+  if (typeof bytes === 'string') return unusablePicture(use, bytes);
+  const size = measurePicture(bytes);
+  if (typeof size === 'string') return unusablePicture(use, size);
+  // Browsers go by the name.
+  if (/\.svg$/i.test(use.name) && size.format !== 'svg') {
+    return unusablePicture(use, 'is not an SVG file, although its name ends in .svg');
+  }
+  const problem = size.format === 'svg' ? unsafeSvg(Buffer.from(bytes).toString('latin1')) : null;
+  return problem === null ? { bytes, ...size } : unusablePicture(use, problem);
+}
+
+/** What `read` returns; or why the system refused it, in words that complete `The file "x" …`. */
+function readOr<T>(read: () => T): T | string {
   try {
-    return parseDrawing(name, fs.readText(path.join(folder, fileOf(name))));
+    return read();
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;
@@ -49,122 +108,54 @@ function readDrawing({ fs, folder }: ContentFiles, name: string): Drawing | stri
   }
 }
 
-function missingDrawing({ name, file, path: steps }: DrawingUse, { files }: ContentFiles): Diagnostic {
-  const names = [...files].flatMap((other) => /^drawings\/([^/]+)\.svg$/.exec(other)?.[1] ?? []);
-  return diagnostic({
-    code: 'CD317',
-    file: file.path,
-    range: file.locate(steps, 'value'),
-    problem: `The content folder has no drawing ${JSON.stringify(name)}.`,
-    expected: 'the name of an SVG file of the folder "drawings", without its ending',
-    hint:
-      didYouMean(name, names) ??
-      `Run "city-deals new drawing ${name}" to look for it among the free drawings.`,
-  });
-}
-
-function brokenDrawing({ name, file, path: steps }: DrawingUse, why: string): Diagnostic {
-  return diagnostic({
-    code: 'CD318',
-    file: file.path,
-    range: file.locate(steps, 'value'),
-    problem: `The drawing ${JSON.stringify(name)} ${why}.`,
-    expected: 'a flat drawing of paths and shapes, in a viewBox that fits it tightly',
-    hint: `Run "city-deals new drawing ${fileOf(name)}" to bring the file into this form.`,
-  });
-}
-
-/** A content folder and the files in it that are no entities. */
-export interface ContentFiles {
-  readonly fs: FileSystem;
-  readonly folder: string;
-  readonly files: ReadonlySet<string>;
-}
-
-/** The size that a picture on another host is given; the style sheet crops it to the same shape. */
-const remoteSize = { width: 800, height: 600 };
-
-/**
- * Every picture that is used, with its size. Reports names of files that are not there (CD307), at each place, and
- * files that are no pictures (CD311), once.
- */
-export function loadPictures(
-  content: ContentFiles,
-  uses: readonly PictureUse[],
-): { pictures: Pictures; diagnostics: Diagnostic[] } {
-  const pictures = new Map<string, SitePicture>();
-  const broken = new Set<string>();
-  const diagnostics: Diagnostic[] = [];
-  for (const use of uses) {
-    const { ref } = use;
-    if (pictures.has(ref) || broken.has(ref)) continue;
-    const picture = loadPicture(content, use);
-    if ('code' in picture) {
-      diagnostics.push(picture);
-      if (picture.code === 'CD311') broken.add(ref);
-    } else {
-      pictures.set(ref, picture);
-    }
-  }
-  return { pictures, diagnostics };
-}
-
-/** The drawing of the city, or what is wrong with its file. */
-export function loadSkyline(content: ContentFiles, use: PictureUse): SkylineSource | Diagnostic {
-  const opened = openPicture(content, use);
-  if ('code' in opened) return opened;
-  const { bytes, width, height } = opened;
-  return { svg: Buffer.from(bytes).toString('utf8'), width, height };
-}
-
-function loadPicture(content: ContentFiles, use: PictureUse): SitePicture | Diagnostic {
-  const { ref, as } = use;
-  if (/^https:/i.test(ref)) return { kind: 'remote', src: ref, ...remoteSize };
-  const opened = openPicture(content, use);
-  if ('code' in opened) return opened;
-  const { bytes, width, height } = opened;
-  const isPhoto = as === 'photo' && /\.(?:png|jpe?g|webp|avif)$/i.test(ref);
-  return { kind: isPhoto ? 'photo' : 'file', file: ref, hash: contentHash(bytes), width, height };
-}
-
-interface OpenedPicture extends MeasuredPicture {
-  readonly bytes: Uint8Array;
-}
-
-function openPicture({ fs, folder, files }: ContentFiles, use: PictureUse): OpenedPicture | Diagnostic {
-  if (!files.has(use.ref)) return missingPicture(use, files);
-  try {
-    const bytes = fs.read(path.join(folder, use.ref));
-    const size = measurePicture(bytes);
-    if (typeof size === 'string') return brokenPicture(use, size);
-    // Browsers go by the name.
-    if (/\.svg$/i.test(use.ref) && size.format !== 'svg')
-      return brokenPicture(use, 'is no SVG, whatever its name says');
-    const fault = size.format === 'svg' ? unsafeSvg(Buffer.from(bytes).toString('latin1')) : null;
-    return fault === null ? { bytes, ...size } : brokenPicture(use, fault);
-  } catch (error) {
-    const code = systemErrorCode(error);
-    if (code === null) throw error;
-    return brokenPicture(use, `cannot be read (${code})`);
-  }
-}
-
-function missingPicture({ ref, file, path: steps }: PictureUse, files: ReadonlySet<string>): Diagnostic {
-  return diagnostic({
+function missingPicture(use: PictureUse, files: ReadonlySet<string>): Diagnostic {
+  return artDiagnostic(use, {
     code: 'CD307',
-    file: file.path,
-    range: file.locate(steps, 'value'),
-    problem: `The content folder has no picture ${JSON.stringify(ref)}.`,
-    hint: didYouMean(ref, [...files]) ?? 'Paths start at the content folder, such as "images/taco.svg".',
+    problem: `The content folder has no picture ${JSON.stringify(use.name)}.`,
+    hint:
+      didYouMean(use.name, [...files]) ??
+      'Write the path from the content folder, such as "images/taco.svg".',
   });
 }
 
-function brokenPicture({ ref, file, path: steps }: PictureUse, why: string): Diagnostic {
-  return diagnostic({
+const unusablePicture = (use: PictureUse, problem: string): Diagnostic =>
+  artDiagnostic(use, {
     code: 'CD311',
-    file: file.path,
-    range: file.locate(steps, 'value'),
-    problem: `The picture ${JSON.stringify(ref)} ${why}.`,
+    problem: `The picture ${JSON.stringify(use.name)} ${problem}.`,
     expected: 'SVG with a width and height or a viewBox, PNG, JPEG, WebP, AVIF or GIF',
   });
+
+const drawingFile = (name: string) => `drawings/${name}.svg`;
+
+function loadDrawing({ fs, folder, files }: ContentFiles, use: ArtUse): Drawing | Diagnostic {
+  const file = drawingFile(use.name);
+  if (!files.has(file)) return missingDrawing(use, files);
+  const svg = readOr(() => ({ text: fs.readText(path.join(folder, file)) }));
+  const drawing = typeof svg === 'string' ? svg : parseDrawing(use.name, svg.text);
+  return typeof drawing === 'string' ? unusableDrawing(use, drawing) : drawing;
 }
+
+function missingDrawing(use: ArtUse, files: ReadonlySet<string>): Diagnostic {
+  const names = [...files].flatMap((other) => /^drawings\/([^/]+)\.svg$/.exec(other)?.[1] ?? []);
+  return artDiagnostic(use, {
+    code: 'CD317',
+    problem: `The content folder has no drawing ${JSON.stringify(use.name)}.`,
+    expected: 'the name of an SVG file in the folder "drawings", without ".svg"',
+    hint:
+      didYouMean(use.name, names) ??
+      `Run "city-deals new drawing ${use.name}" to look for it among the free drawings.`,
+  });
+}
+
+const unusableDrawing = (use: ArtUse, problem: string): Diagnostic =>
+  artDiagnostic(use, {
+    code: 'CD318',
+    problem: `The drawing ${JSON.stringify(use.name)} ${problem}.`,
+    expected: 'a flat drawing of paths and shapes, with a viewBox that fits it tightly',
+    hint: `Run "city-deals new drawing ${drawingFile(use.name)}" to convert the file.`,
+  });
+
+const artDiagnostic = (
+  { file, path: steps }: ArtUse,
+  fields: Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>,
+): Diagnostic => diagnostic({ file: file.path, range: file.locate(steps, 'value'), ...fields });

@@ -2,24 +2,24 @@ import * as path from 'node:path';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
-import { drawingUses, pictureUses, skylineUse } from './artUses.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
 import { checkHrefs, checkProseLinks, checkSiteLinks, guideDrafts } from './checkLinks.ts';
 import { createContentTexts } from './contentTexts.ts';
 import { type Draft, stringField } from './draft.ts';
 import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
-import { type ContentFiles, loadDrawings, loadPictures, loadSkyline } from './loadArt.ts';
+import { type LoadedArt, loadArt } from './loadArt.ts';
 import { findUnusedFiles, readSources } from './readSources.ts';
-import type { Drawings, Pictures, Site, SiteHoliday, SkylineSource } from './site.ts';
+import type { Site, SiteHoliday } from './site.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
 
-/** What came of reading a content folder, and its texts, for code frames: as they are, or as they were if they are kept. */
+/** The content of a folder or what is wrong with it, and the texts of its files for code frames. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
 
 /**
- * Reads and checks all content below `folder`; every fault of every file is reported in one run. Diagnostics name
- * files with `label`, the folder as the reader knows it, before them. `keepsTexts` is for who will change them.
+ * Reads and checks all content below `folder`, and reports every problem of every file in one run. Diagnostics name
+ * files with `label`, the folder as it was typed, before them. With `keepsTexts` the texts stay as they were read, for
+ * a command that is going to change the files.
  */
 export function loadSite(fs: FileSystem, folder: string, label: string, keepsTexts = false): LoadedSite {
   const texts = createContentTexts(fs, folder, keepsTexts);
@@ -33,10 +33,14 @@ export function loadSite(fs: FileSystem, folder: string, label: string, keepsTex
     ...checkAllLinks(drafts, paths),
   );
   const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
-  const textOf = (file: string) => texts.again(path.relative(label, file)) || undefined;
+  const textOf = (file: string) => texts.reopen(path.relative(label, file)) || undefined;
   const labelled = (items: readonly Diagnostic[]) => items.map((item) => withLabel(item, label));
   if (diagnostics.length > 0 || !drafts.site?.value || !art) {
-    return { ok: false, diagnostics: labelled(withoutEchoes(diagnostics).sort(compareDiagnostics)), textOf };
+    return {
+      ok: false,
+      diagnostics: labelled(withoutConsequences(diagnostics).sort(compareDiagnostics)),
+      textOf,
+    };
   }
   return {
     ok: true,
@@ -55,31 +59,12 @@ function checkAllLinks(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
   ];
 }
 
-/** One fault a place: what entities say of each other is passed over where the shape is at fault already. */
-function withoutEchoes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** Leaves out contradictions between entities at places where the shape is invalid: the cause is the same. */
+function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const place = ({ file, range }: Diagnostic) => `${file}:${range?.start.line}:${range?.start.column}`;
   const isShape = ({ code }: Diagnostic) => code.startsWith('CD2');
   const shapes = new Set(diagnostics.filter(isShape).map(place));
   return diagnostics.filter((item) => isShape(item) || item.range === null || !shapes.has(place(item)));
-}
-
-interface LoadedArt {
-  readonly pictures: Pictures;
-  readonly drawings: Drawings;
-  readonly skyline: SkylineSource;
-}
-
-/** Everything that content shows; `null` where the city's own drawing is not there. */
-function loadArt(content: ContentFiles, drafts: SiteDrafts, diagnostics: Diagnostic[]): LoadedArt | null {
-  const { pictures, diagnostics: pictureFaults } = loadPictures(content, pictureUses(drafts));
-  const { drawings, diagnostics: drawingFaults } = loadDrawings(content, drawingUses(drafts));
-  diagnostics.push(...pictureFaults, ...drawingFaults);
-  const use = skylineUse(drafts);
-  if (!use) return null;
-  const skyline = loadSkyline(content, use);
-  if (!('code' in skyline)) return { pictures, drawings, skyline };
-  diagnostics.push(skyline);
-  return null;
 }
 
 function assemble(drafts: SiteDrafts, config: SiteConfig): Omit<Site, keyof LoadedArt> {

@@ -1,34 +1,49 @@
 import { type ParseError, type ParseErrorCode, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { emptyFileDiagnostic, rangeAt, type SourceFile } from '../diagnostics/sourceFile.ts';
-import { positionAt } from '../diagnostics/textLines.ts';
+import { emptyFileDiagnostic, type SourceFile } from '../diagnostics/sourceFile.ts';
+import { createLineIndex, type LineIndex } from '../diagnostics/textLines.ts';
 
-/** What a JSON text says; or each of its syntax errors (CD105), that it is too deep, or that it is empty (CD104). */
-export function parseJson(
-  file: SourceFile,
-): { readonly value: unknown } | { readonly diagnostics: readonly Diagnostic[] } {
-  const source = { ...file };
-  const empty = emptyFileDiagnostic(
-    source,
-    listFiles.test(source.path) ? 'a list: [ … ]' : 'an object: { … }',
-  );
+/** A JSON text and how places in it are found. */
+interface JsonText {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: LineIndex;
+}
+
+/** The value of a JSON file; or that it is empty (CD104), each of its syntax errors, or that it is too deep (CD105). */
+export function parseJson({
+  path,
+  readText,
+}: SourceFile): { readonly value: unknown } | { readonly diagnostics: readonly Diagnostic[] } {
+  const text = readText();
+  const empty = emptyFileDiagnostic(path, text, listFiles.test(path) ? 'a list: [ … ]' : 'an object: { … }');
   if (empty) return { diagnostics: [empty] };
+  const json = () => ({ path, text, lines: createLineIndex(text) });
   let value: unknown;
   try {
-    value = JSON.parse(source.text);
+    value = JSON.parse(text);
   } catch {
-    const deep = tooDeep(source);
-    return { diagnostics: deep ? [deep] : syntaxErrors(source) };
+    const deep = nestedTooDeep(json());
+    return { diagnostics: deep ? [deep] : syntaxErrors(json()) };
   }
-  const deep = isDeep(value) ? tooDeep(source) : null;
-  const diagnostics = deep ? [deep] : duplicateKeys(source, value);
+  const deep = isDeep(value) ? nestedTooDeep(json()) : null;
+  const diagnostics = deep ? [deep] : hasMoreKeysThan(text, value) ? duplicateKeys(json()) : [];
   return diagnostics.length > 0 ? { diagnostics } : { value };
 }
 
 const listFiles = /^(?:deals\/|categories\.json|neighborhoods\.json)/;
+
+const jsonError = (
+  { path, lines }: JsonText,
+  { offset, length }: { readonly offset: number; readonly length: number },
+  problem: string,
+  hint: string | null,
+): Diagnostic =>
+  diagnostic({ code: 'CD105', file: path, range: lines.rangeAt(offset, length), problem, hint });
+
 const cutOff = 'The file may be cut off: restore its end.';
 
-const meanings: Record<string, readonly [problem: string, hint: string | null]> = {
+const messages: Record<string, readonly [problem: string, hint: string | null]> = {
   ValueExpected: ['A value is missing here.', null],
   CommaExpected: ['A comma is missing before this.', null],
   ColonExpected: ['A colon is missing before this.', null],
@@ -42,102 +57,76 @@ const meanings: Record<string, readonly [problem: string, hint: string | null]> 
   InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
   InvalidSymbol: [
     'This is not JSON.',
-    'Keys and texts stand in double quotes; true, false and null in small letters.',
+    'Write keys and texts in double quotes, and true, false and null in lower case.',
   ],
-  InvalidNumberFormat: ['This is no JSON number.', null],
-  UnexpectedEndOfNumber: ['This is no JSON number.', 'Digits follow a decimal point.'],
+  InvalidNumberFormat: ['This is not a JSON number.', null],
+  UnexpectedEndOfNumber: ['This is not a JSON number.', 'Add digits after the decimal point.'],
   InvalidEscapeCharacter: [
     'This backslash does not start an escape that JSON knows.',
     'Write \\\\ for a backslash.',
   ],
-  InvalidUnicode: ['This is no \\u escape.', 'Write \\u and four hexadecimal digits.'],
-  InvalidCharacter: [
-    'This character may not stand in a text as it is.',
-    'Write it as an escape, such as \\n or \\t.',
-  ],
+  InvalidUnicode: ['This is not a \\u escape.', 'Write \\u and four hexadecimal digits.'],
+  InvalidCharacter: ['This character must be escaped in a text.', 'Write an escape, such as \\n or \\t.'],
   EndOfFileExpected: ['The JSON value has ended before this.', 'Remove what follows it.'],
 };
 
-function syntaxErrors(source: SourceFile): Diagnostic[] {
+function syntaxErrors(json: JsonText): Diagnostic[] {
   const errors: ParseError[] = [];
-  parse(source.text, errors, { disallowComments: true, allowTrailingComma: false });
-  // Should the two parsers ever disagree, the file is still at fault.
+  parse(json.text, errors, { disallowComments: true, allowTrailingComma: false });
+  // Report something even if this parser accepts what JSON.parse refused.
   const found = errors.length > 0 ? errors : [{ error: 0 as ParseErrorCode, offset: 0, length: 1 }];
-  return firstOfEachSlip(source.text, found).map(({ error, offset, length }) => {
-    const [problem, hint] = meanings[printParseErrorCode(error)] ?? ['This is not JSON.', null];
-    const range = rangeAt(source.text, offset, Math.max(1, length));
-    const isAtEnd = offset + length >= source.text.trimEnd().length;
-    const way = isAtEnd && printParseErrorCode(error) === 'UnexpectedEndOfString' ? cutOff : hint;
-    return diagnostic({ code: 'CD105', file: source.path, range, problem, hint: way });
+  const end = json.text.trimEnd().length;
+  return withoutFollowUps(json.lines, found).map(({ error, offset, length }) => {
+    const name = printParseErrorCode(error);
+    const [problem, hint] = messages[name] ?? ['This is not JSON.', null];
+    const isCutOff = name === 'UnexpectedEndOfString' && offset + length >= end;
+    return jsonError(json, { offset, length: Math.max(1, length) }, problem, isCutOff ? cutOff : hint);
   });
 }
 
-/** One slip makes the parser stumble several times in a row: errors on the same line or the next are passed over. */
-function firstOfEachSlip(text: string, errors: readonly ParseError[]): ParseError[] {
-  const lineOf = ({ offset }: ParseError) => positionAt(text, offset).line;
+/** One mistake makes the parser report several errors: those on the same line or the next are left out. */
+function withoutFollowUps(lines: LineIndex, errors: readonly ParseError[]): ParseError[] {
   let last = Number.NEGATIVE_INFINITY;
-  return errors.filter((error) => {
-    const line = lineOf(error);
+  return errors.filter(({ offset }) => {
+    const { line } = lines.positionAt(offset);
     const isNew = line > last + 1;
     last = line;
     return isNew;
   });
 }
 
-/** No content needs more; a file made to be deep would overflow what walks it. */
-const deepest = 50;
+/** No content needs more; a file made to be deeper would overflow whatever walks it. */
+const maxDepth = 50;
 
-/** Whether there are values in values in `value`, deeper than in any content. */
-export function isDeep(value: unknown, depth = 0): boolean {
+function isDeep(value: unknown, depth = 0): boolean {
   if (value === null || typeof value !== 'object') return false;
-  return depth >= deepest || Object.values(value).some((inner) => isDeep(inner, depth + 1));
+  return depth >= maxDepth || Object.values(value).some((inner) => isDeep(inner, depth + 1));
 }
 
-const token = /"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs;
+const stringOrBracket = /"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs;
 
-/** The fault of a JSON text that has values in values in values, deeper than any content (CD105); `null` otherwise. */
-export function tooDeep({ path, text }: SourceFile): Diagnostic | null {
+/** Reports a text that is nested deeper than any content; `null` if it is not. */
+function nestedTooDeep(json: JsonText): Diagnostic | null {
   let depth = 0;
-  for (const { 0: found, index } of text.matchAll(token)) {
-    if (found === '[' || found === '{') depth += 1;
-    else if (found === ']' || found === '}') depth -= 1;
-    if (depth > deepest) {
-      return diagnostic({
-        code: 'CD105',
-        file: path,
-        range: rangeAt(text, index, 1),
-        problem: `Lists and objects stand in each other more than ${deepest} deep here.`,
-        hint: 'No content is like that: make the file anew.',
-      });
+  for (const { 0: token, index } of json.text.matchAll(stringOrBracket)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > maxDepth) {
+      const problem = `Lists and objects are nested more than ${maxDepth} levels deep here.`;
+      return jsonError(
+        json,
+        { offset: index, length: 1 },
+        problem,
+        'The file seems to be damaged: restore it.',
+      );
     }
   }
   return null;
 }
 
-/**
- * Keys that an object of a JSON text has twice (CD105): parsing keeps the last and says nothing. `value` is what the
- * text parsed to. Walking a text is slow, so that is done only where it seems to have more keys than the value.
- */
-export function duplicateKeys(source: SourceFile, value: unknown): Diagnostic[] {
-  const inText = source.text.match(/"\s*:/g)?.length ?? 0;
-  if (inText <= countKeys(value)) return [];
-  const objects: Set<string>[] = [];
-  const diagnostics: Diagnostic[] = [];
-  visit(source.text, {
-    onObjectBegin: () => {
-      objects.push(new Set());
-    },
-    onObjectEnd: () => {
-      objects.pop();
-    },
-    onObjectProperty: (key, offset, length) => {
-      const seen = objects.at(-1);
-      if (seen?.has(key)) diagnostics.push(duplicate(source, key, offset, length));
-      seen?.add(key);
-    },
-  });
-  return diagnostics;
-}
+/** Cheap to tell, while walking a text for duplicate keys is slow. */
+const hasMoreKeysThan = (text: string, value: unknown): boolean =>
+  (text.match(/"\s*:/g)?.length ?? 0) > countKeys(value);
 
 function countKeys(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
@@ -146,11 +135,27 @@ function countKeys(value: unknown): number {
   return inner.reduce<number>((sum, item) => sum + countKeys(item), own);
 }
 
-const duplicate = (source: SourceFile, key: string, offset: number, length: number) =>
-  diagnostic({
-    code: 'CD105',
-    file: source.path,
-    range: rangeAt(source.text, offset, length),
-    problem: `The key ${JSON.stringify(key)} is there twice in this object.`,
-    hint: 'Keep one of the two: the first would be passed over.',
+/** Reports keys that an object has twice: JSON.parse silently keeps the last. */
+function duplicateKeys(json: JsonText): Diagnostic[] {
+  const objects: Set<string>[] = [];
+  const diagnostics: Diagnostic[] = [];
+  visit(json.text, {
+    onObjectBegin: () => {
+      objects.push(new Set());
+    },
+    onObjectEnd: () => {
+      objects.pop();
+    },
+    onObjectProperty: (key, offset, length) => {
+      const keys = objects.at(-1);
+      if (keys?.has(key)) {
+        const problem = `The key ${JSON.stringify(key)} appears twice in this object.`;
+        diagnostics.push(
+          jsonError(json, { offset, length }, problem, 'Keep one of the two: the first would be ignored.'),
+        );
+      }
+      keys?.add(key);
+    },
   });
+  return diagnostics;
+}

@@ -1,7 +1,8 @@
 import matter from 'gray-matter';
 import MarkdownIt from 'markdown-it';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { emptyFileDiagnostic, rangeAt, type SourceFile } from '../diagnostics/sourceFile.ts';
+import { emptyFileDiagnostic, type SourceFile } from '../diagnostics/sourceFile.ts';
+import { rangeAt } from '../diagnostics/textLines.ts';
 
 export interface MarkdownLink {
   readonly target: string;
@@ -9,40 +10,43 @@ export interface MarkdownLink {
   readonly line: number;
 }
 
-/** A Markdown file in its parts. */
+/** The parts of a Markdown file. */
 export interface MarkdownFile {
   readonly frontMatter: unknown;
   /** Raw HTML in it is escaped; safe to print once `links` have been checked. */
   readonly html: string;
-  /** Targets of links and pictures in order, with the line on which each stands or begins. */
+  /** Links and pictures in order, with the line on which each starts. */
   readonly links: readonly MarkdownLink[];
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
-// Every target is kept, so that a bad one is reported at its place instead of being printed as text.
+// Every target is kept, so that a bad one is reported instead of being printed as text.
 markdown.validateLink = () => true;
 
-/** What a Markdown text with front matter says; or that it is empty (CD104) or where its front matter breaks (CD106). */
-export function parseMarkdown(
-  source: SourceFile,
-): { readonly value: MarkdownFile } | { readonly diagnostics: readonly Diagnostic[] } {
-  const empty = emptyFileDiagnostic(source, 'front matter and text');
+/** The parts of a Markdown file; or that it is empty (CD104), or has no valid front matter (CD106). */
+export function parseMarkdown({
+  path,
+  readText,
+}: SourceFile): { readonly value: MarkdownFile } | { readonly diagnostics: readonly Diagnostic[] } {
+  const text = readText();
+  const empty = emptyFileDiagnostic(path, text, 'front matter and text');
   if (empty) return { diagnostics: [empty] };
-  if (!/^---\r?\n[\s\S]*?\r?\n---\s*(?:\r?\n|$)/.test(source.text))
-    return { diagnostics: [noFrontMatter(source)] };
+  if (!/^---\r?\n[\s\S]*?\r?\n---\s*(?:\r?\n|$)/.test(text)) {
+    return { diagnostics: [noFrontMatter(path)] };
+  }
   try {
-    // Options keep gray-matter from answering out of its cache, which forgets errors.
-    const { data, content } = matter(source.text, { engines: yamlOnly });
-    if (!isRecord(data)) return { diagnostics: [withoutKeys(source)] };
-    const firstLine = source.text.slice(0, source.text.length - content.length).split('\n').length - 1;
-    return { value: { frontMatter: withDatesAsWritten(data, source.text), ...render(content, firstLine) } };
+    // With options gray-matter does not use its cache, which forgets errors.
+    const { data, content } = matter(text, { engines: yamlOnly });
+    if (!isRecord(data)) return { diagnostics: [withoutKeys(path)] };
+    const firstLine = text.slice(0, text.length - content.length).split('\n').length - 1;
+    return { value: { frontMatter: withDatesAsWritten(data, text), ...render(content, firstLine) } };
   } catch (error) {
-    return { diagnostics: [brokenFrontMatter(source, error)] };
+    return { diagnostics: [brokenFrontMatter(path, text, error)] };
   }
 }
 
 const refuse = () => {
-  throw new Error('front matter is YAML here, not code');
+  throw new Error('Front matter must be YAML, not code');
 };
 const yamlOnly = { javascript: { parse: refuse }, js: { parse: refuse } } as never;
 
@@ -60,10 +64,7 @@ function render(content: string, firstLine: number): Pick<MarkdownFile, 'html' |
   return { html: markdown.renderer.render(tokens, markdown.options, {}), links };
 }
 
-/**
- * YAML reads an unquoted 2025-05-08 as a moment in UTC, and 2025-02-30 as one in March; content means what is
- * written.
- */
+/** YAML turns an unquoted 2025-05-08 into an instant in UTC, and 2025-02-30 into one in March. */
 function withDatesAsWritten(data: Record<string, unknown>, text: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => {
@@ -82,33 +83,33 @@ function withDatesAsWritten(data: Record<string, unknown>, text: string): Record
 
 const isRecord = (data: unknown) => data !== null && typeof data === 'object' && !Array.isArray(data);
 
-const withoutKeys = (source: SourceFile) =>
+const withoutKeys = (path: string) =>
   diagnostic({
     code: 'CD106',
-    file: source.path,
+    file: path,
     range: { start: { line: 2, column: 1 }, end: { line: 2, column: 2 } },
     problem: 'The front matter has no keys.',
     expected: 'keys and values, such as "title: About"',
   });
 
-function noFrontMatter(source: SourceFile): Diagnostic {
+function noFrontMatter(path: string): Diagnostic {
   return diagnostic({
     code: 'CD106',
-    file: source.path,
+    file: path,
     range: { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } },
     problem: 'The file does not start with front matter.',
     expected: 'a first line "---", keys such as "title: About", and a line "---" that closes it',
   });
 }
 
-function brokenFrontMatter(source: SourceFile, error: unknown): Diagnostic {
+function brokenFrontMatter(path: string, text: string, error: unknown): Diagnostic {
   const { mark, reason } = error as { mark?: { position: number }; reason?: string };
   const isTwice = reason === 'duplicated mapping key';
   return diagnostic({
     code: 'CD106',
-    file: source.path,
-    range: rangeAt(source.text, '---'.length + (mark?.position ?? 0), 1),
-    problem: isTwice ? 'This key is there twice.' : 'The front matter is not YAML from here on.',
-    hint: isTwice ? null : 'Put a text that has a colon, a # or a quote in it between double quotes.',
+    file: path,
+    range: rangeAt(text, '---'.length + (mark?.position ?? 0), 1),
+    problem: isTwice ? 'This key appears twice.' : 'The front matter is not valid YAML from here on.',
+    hint: isTwice ? null : 'Put texts that contain a colon, a # or a quote in double quotes.',
   });
 }

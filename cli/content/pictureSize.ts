@@ -8,36 +8,37 @@ export interface MeasuredPicture {
   readonly format: string | undefined;
 }
 
-/** In pixels; nothing is drawn larger, whatever a file says of itself. */
-const largest = 1_000_000_000;
+/** In pixels; programs do not draw anything larger. */
+const maxSize = 1_000_000_000;
 
 /**
  * Size and format of the picture in `bytes`, or what is wrong with it, in words that complete `The picture "x" …`.
- * Cameras note how they were held instead of turning the picture: width and height are those after it is turned.
+ * Cameras record their orientation instead of turning the picture: width and height are those after it is turned.
+ * image-size reads the orientation of JPEG alone.
  */
 export function measurePicture(bytes: Uint8Array): MeasuredPicture | string {
   try {
     const { width, height, type: format, orientation } = imageSize(bytes);
-    if (![width, height].every((size) => size > 0 && size <= largest))
-      return 'has no size that a picture can have';
-    const isTurned = format === 'avif' ? isTurnedAvif(bytes) : (orientation ?? noted(bytes, format)) >= 5;
+    if (![width, height].every((size) => size > 0 && size <= maxSize)) return 'has no valid size';
+    const isTurned =
+      format === 'avif' ? isTurnedAvif(bytes) : (orientation ?? orientationOf(bytes, format)) >= 5;
     return isTurned ? { width: height, height: width, format } : { width, height, format };
   } catch {
-    return 'is no picture of a format that this program knows';
+    return 'is not in a known picture format';
   }
 }
 
 const upright = 1;
 
 /** The orientation in the EXIF block of a PNG or WebP, 1 to 8. */
-function noted(bytes: Uint8Array, format: string | undefined): number {
+function orientationOf(bytes: Uint8Array, format: string | undefined): number {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (format === 'png') return orientationIn(chunkOf(buffer, 8, 'eXIf', pngChunk));
   if (format === 'webp') return orientationIn(chunkOf(buffer, 12, 'EXIF', riffChunk));
   return upright;
 }
 
-/** A chunk of a container: its name, and where its content and the next chunk are. */
+/** A chunk of a container file: its name, and the offsets of its content and of the next chunk. */
 interface Chunk {
   readonly name: string;
   readonly start: number;
@@ -76,7 +77,7 @@ function chunkOf(
 
 const orientationTag = 0x0112;
 
-/** Reads the first directory of EXIF; some writers put "Exif" before it, as in JPEG. */
+/** The orientation in the first directory of EXIF data; some writers put "Exif" before it, as in JPEG. */
 function orientationIn(exif: Buffer | null): number {
   const tiff = exif?.subarray(0, 4).equals(Buffer.from('Exif')) ? exif.subarray(6) : exif;
   if (!tiff || tiff.length < 8) return upright;
@@ -92,7 +93,7 @@ function orientationIn(exif: Buffer | null): number {
   return upright;
 }
 
-/** AVIF says it in a property "irot": quarters of a turn. */
+/** AVIF has a property "irot" instead, in quarter turns. */
 function isTurnedAvif(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = buffer.indexOf('irot', 0, 'latin1');

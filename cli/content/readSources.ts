@@ -5,20 +5,20 @@ import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import type { ContentTexts } from './contentTexts.ts';
 import type { Pictures } from './site.ts';
 
-/** The files of a content folder by what they are for, sorted by path. */
+/** The files of a content folder by purpose, sorted by path. */
 export interface Sources {
   readonly site: SourceFile | null;
   readonly categories: SourceFile | null;
   readonly neighborhoods: SourceFile | null;
-  /** Each is opened when it is its turn: together they may be larger than the memory. */
+  /** Each is opened only when the loop reaches it: together they may be larger than the memory. */
   readonly deals: Iterable<SourceFile>;
   readonly pages: readonly SourceFile[];
   readonly landingPages: readonly SourceFile[];
-  /** Files of all holidays, each in the folder of its holiday. */
+  /** The files of all holidays, each in the folder of its holiday. */
   readonly holidays: readonly SourceFile[];
-  /** `null` where the content has no map of the city. */
+  /** `null` if the content has no map of the city. */
   readonly map: SourceFile | null;
-  /** Every other file; pictures are among them. Paths relative to the content folder. */
+  /** Paths of all other files, such as pictures, relative to the content folder. */
   readonly others: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const patterns = {
   holidays: /^holidays\/[^/]+\/[^/]+\.json$/,
 };
 
-/** Reads a content folder. Reports a missing folder (CD101), missing files (CD102) and those that cannot be read. */
+/** Reads a content folder. Reports a missing folder (CD101), missing files (CD102) and unreadable ones (CD103, CD107). */
 export function readSources(
   fs: FileSystem,
   folder: string,
@@ -52,12 +52,12 @@ export function readSources(
     if (files.length > 0) diagnostics.push(missingFile(file, files));
     return null;
   };
-  const one = (file: string) => (files.includes(file) ? open(file) : missing(file));
+  const required = (file: string) => (files.includes(file) ? open(file) : missing(file));
   return {
     sources: {
-      site: one('site.json'),
-      categories: one('categories.json'),
-      neighborhoods: one('neighborhoods.json'),
+      site: required('site.json'),
+      categories: required('categories.json'),
+      neighborhoods: required('neighborhoods.json'),
       deals: matching(patterns.deals),
       pages: [...matching(patterns.pages)],
       landingPages: [...matching(patterns.landingPages)],
@@ -71,22 +71,22 @@ export function readSources(
 
 function listContent(fs: FileSystem, folder: string, diagnostics: Diagnostic[]): string[] {
   let files: string[] = [];
-  let why = 'is empty';
+  let problem = 'is empty';
   try {
     files = fs.list(folder).filter((file) => !/(?:^|\/)\./.test(file));
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;
-    why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
+    problem = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
   }
   if (files.length > 0) return files;
   diagnostics.push(
     diagnostic({
       code: 'CD101',
       file: '',
-      problem: `The content folder ${why}.`,
+      problem: `The content folder ${problem}.`,
       expected: 'a folder with site.json, categories.json, neighborhoods.json, deals/ and pages/',
-      hint: 'Name it with --content DIR.',
+      hint: 'Name the content folder with --content DIR.',
     }),
   );
   return [];
@@ -97,10 +97,10 @@ function missingFile(file: string, files: readonly string[]): Diagnostic {
   return diagnostic({
     code: 'CD102',
     file,
-    problem: 'The content folder has no such file.',
+    problem: 'This file is missing from the content folder.',
     hint: near
-      ? `Rename "${near}", if that is meant to be it.`
-      : 'Run "city-deals schema" for what belongs in it.',
+      ? `If "${near}" is meant to be this file, rename it.`
+      : 'Run "city-deals schema" to see what belongs in it.',
   });
 }
 
@@ -116,7 +116,7 @@ function readSource(texts: ContentTexts, file: string, diagnostics: Diagnostic[]
         code: 'CD103',
         file,
         problem: `${unreadable[code] ?? 'The file cannot be read'} (${code}).`,
-        hint: code === 'EACCES' ? 'Give yourself the right to read it.' : null,
+        hint: code === 'EACCES' ? 'Change its permissions so that you can read it.' : null,
       }),
     );
     return null;
@@ -126,26 +126,26 @@ function readSource(texts: ContentTexts, file: string, diagnostics: Diagnostic[]
       diagnostic({
         code: 'CD107',
         file,
-        problem: 'The file is not text in UTF-8.',
+        problem: 'The file is not UTF-8 text.',
         hint: 'Save it as UTF-8.',
       }),
     );
     return null;
   }
-  const again = () => texts.again(file);
-  return file.endsWith('.md') ? markdownSource(file, text) : jsonSource(file, again);
+  const reopen = () => texts.reopen(file);
+  return file.endsWith('.md') ? markdownSource(file, text) : jsonSource(file, reopen);
 }
 
 const unreadable: Readonly<Record<string, string>> = {
-  EACCES: 'Reading this file is not allowed',
-  EISDIR: 'A folder has the name of this file',
-  ENOENT: 'This is a link to a file that is not there',
+  EACCES: 'You do not have permission to read this file',
+  EISDIR: 'This is a folder instead of a file',
+  ENOENT: 'This is a link to a file that does not exist',
   ELOOP: 'This is a link that leads to itself',
-  EFTYPE: 'This is a pipe or a device, and no file',
-  EFBIG: 'The file is too large to be content',
+  EFTYPE: 'This is a pipe or a device instead of a file',
+  EFBIG: 'The file is too large',
 };
 
-/** Files that nothing uses (CD403); pictures, licence notices and hidden files may lie about. */
+/** Reports files that nothing uses (CD403), except pictures, licence notices and hidden files. */
 export function findUnusedFiles({ others }: Sources, pictures: Pictures): Diagnostic[] {
   return others
     .filter((file) => !pictures.has(file) && /\.(?:json|md|markdown|ya?ml|html?)$/i.test(file))
@@ -155,7 +155,7 @@ export function findUnusedFiles({ others }: Sources, pictures: Pictures): Diagno
         code: 'CD403',
         severity: 'warning',
         file,
-        problem: 'Nothing reads this file.',
+        problem: 'Nothing uses this file.',
         expected: 'deals/*.json and pages/*.md',
         hint: unusedHint(file),
       }),
@@ -165,7 +165,7 @@ export function findUnusedFiles({ others }: Sources, pictures: Pictures): Diagno
 function unusedHint(file: string): string | null {
   const [folder = '', ...rest] = file.split('/');
   if (['deals', 'pages'].includes(folder)) {
-    return rest.length > 1 ? `Folders inside ${folder}/ are not read: move the file up.` : null;
+    return rest.length > 1 ? `Subfolders of ${folder}/ are not read: move the file up.` : null;
   }
   const near = suggest(folder, ['deals', 'pages']);
   return near && `Did you mean the folder "${near}"?`;

@@ -7,12 +7,12 @@ import type { ProsePageFrontMatter } from '../../data/schema/prosePage.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import type { Drawing } from '../art/drawing.ts';
 
-/** A city's content, checked: every name in it names something that is there. */
+/** A city's content, checked: every name in it refers to something that exists. */
 export interface Site {
   readonly config: SiteConfig;
   readonly categories: readonly Category[];
   readonly neighborhoods: readonly Neighborhood[];
-  /** In the order of files, then as written. */
+  /** In the order of their files, then as written. */
   readonly deals: readonly SiteDeal[];
   readonly pages: readonly ProsePage[];
   readonly landingPages: readonly SiteLandingPage[];
@@ -20,12 +20,12 @@ export interface Site {
   readonly map: CityMap | null;
   readonly pictures: Pictures;
   readonly drawings: Drawings;
-  /** The wide drawing of the city, from which its moods are made. */
+  /** The wide drawing of the city, which is recolored for the times of day. */
   readonly skyline: SkylineSource;
 }
 
 export type SiteDeal = Deal & {
-  /** The file that has the deal, relative to the content folder. */
+  /** The deal's file, relative to the content folder. */
   readonly source: string;
 };
 
@@ -51,13 +51,13 @@ export type SiteHoliday = Holiday & {
 
 export type SiteHolidayPage = HolidayPage & { readonly name: string; readonly source: string };
 
-/** Pictures by how content names them. */
+/** Pictures by their names in the content. */
 export type Pictures = ReadonlyMap<string, SitePicture>;
 
 /** Drawings by their names. */
 export type Drawings = ReadonlyMap<string, Drawing>;
 
-/** A picture that content names; sizes are in pixels. */
+/** A picture that the content uses; sizes in pixels. */
 export type SitePicture = { readonly width: number; readonly height: number } & (
   | {
       /** On another host. */
@@ -65,7 +65,7 @@ export type SitePicture = { readonly width: number; readonly height: number } & 
       readonly src: string;
     }
   | {
-      /** Published as it is, with `hash` in its name. */
+      /** Published unchanged, with `hash` in its name. */
       readonly kind: 'file';
       readonly file: string;
       readonly hash: string;

@@ -3,19 +3,19 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Draft, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 
-/** The addresses that links may name. */
+/** The paths that links may lead to. */
 export interface PathIndex {
   has(path: string): boolean;
-  /** All that are known, for suggestions. */
+  /** For suggestions. */
   readonly known: readonly string[];
 }
 
-/** Faults that keep the names in a file from being known. */
+/** Diagnostics of files whose content is unknown. */
 const unreadCodes: readonly Diagnostic['code'][] = ['CD102', 'CD103', 'CD104', 'CD105', 'CD106', 'CD107'];
 
 /**
- * Addresses of all pages that the content will make. Where a file could not be read, every address that it might have
- * made counts as there, so that one broken file does not break each link to what is in it.
+ * The paths of all pages that the content leads to. If a file could not be read, every path that it may define counts
+ * as known, so that one broken file does not break each link into it.
  */
 export function pathIndex(drafts: SiteDrafts, diagnostics: readonly Diagnostic[]): PathIndex {
   const known = knownPaths(drafts);
@@ -58,15 +58,15 @@ function knownPaths(drafts: SiteDrafts): Set<string> {
   ]);
 }
 
-/** A page that content asks for, and where it does so. */
+/** A path that a content file claims for a page. */
 interface PathClaim {
   readonly path: string;
   readonly item: Draft<unknown>;
-  /** Where in the file, for an alias; the file's own name says so otherwise. */
+  /** Where an alias is in the file; `null` if the file's name is the path. */
   readonly steps: readonly PropertyKey[] | null;
 }
 
-/** Pages that want an address that belongs to another page (CD310). */
+/** Reports files whose path belongs to another page (CD310). */
 export function checkPaths(drafts: SiteDrafts): Diagnostic[] {
   const owners = new Map<string, PathClaim>();
   return pathClaims(drafts).flatMap((claim) => {
@@ -77,10 +77,10 @@ export function checkPaths(drafts: SiteDrafts): Diagnostic[] {
   });
 }
 
-/** Addresses of all pages of text and guides, aliases included. */
+/** The paths of all Markdown pages and guides, with aliases. */
 const contentPaths = (drafts: SiteDrafts): string[] => pathClaims(drafts).map(({ path }) => path);
 
-/** Addresses of guides alone. */
+/** The paths of all guides, with aliases. */
 export const guidePaths = (drafts: SiteDrafts): string[] => guideClaims(drafts).map(({ path }) => path);
 
 const pathClaims = (drafts: SiteDrafts): PathClaim[] => [
@@ -109,7 +109,7 @@ const takenPath = ({ path, item, steps }: PathClaim, owner: PathClaim | undefine
     file: item.file.path,
     range: steps && item.file.locate(steps, 'value'),
     problem: owner
-      ? `The path "${path}" belongs to ${owner.item.file.path} already.`
-      : `The path "${path}" belongs to another page of the site.`,
-    hint: steps ? 'Take the alias out, or write another.' : 'Give the file another name.',
+      ? `The path "${path}" already belongs to ${owner.item.file.path}.`
+      : `The path "${path}" is reserved for another page of the site.`,
+    hint: steps ? 'Remove or change the alias.' : 'Rename the file.',
   });

@@ -12,25 +12,25 @@ export interface Range {
   readonly end: Position;
 }
 
-/** One thing that is wrong or doubtful, with its place and a way out. */
+/** One problem or warning, with its place and what to do about it. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: 'error' | 'warning';
-  /** Path as the reader would type it, with forward slashes. */
+  /** The path as the reader would type it, with forward slashes. */
   readonly file: string;
-  /** `null` where the whole file, or its absence, is meant. */
+  /** `null` if it is about the whole file, or its absence. */
   readonly range: Range | null;
   /** What is wrong, as a sentence. */
   readonly problem: string;
-  /** What would be right; completes "expected: …". */
+  /** What would be valid; completes "expected: …". */
   readonly expected: string | null;
   /** What to do, as a sentence. */
   readonly hint: string | null;
-  /** A second place that the problem is about. */
+  /** Another place that the problem is about. */
   readonly related: { readonly file: string; readonly start: Position; readonly note: string } | null;
 }
 
-/** An error without a place, expectation or hint but those given; what would take a page to say is cut. */
+/** A diagnostic with the given fields, an error unless they say otherwise. Very long texts are cut. */
 export function diagnostic(
   fields: Pick<Diagnostic, 'code' | 'file' | 'problem'> & Partial<Diagnostic>,
 ): Diagnostic {
@@ -51,12 +51,12 @@ const maxTextLength = 400;
 const truncated = (text: string) =>
   text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1).trimEnd()}…` : text;
 
-/** A value, or the diagnostics that kept it from being made; never both. */
+/** A value, or the diagnostics that say why there is none. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-/** Order of printing: by file, then place, then code. */
+/** The order of printing: by file, then place, then code. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   const start = (d: Diagnostic) => d.range?.start ?? { line: 0, column: 0 };
   return (

@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 import type { Diagnostic, Range } from './diagnostic.ts';
 import { diagnosticCodes } from './diagnosticCodes.ts';
-import { linesOf } from './textLines.ts';
+import { splitLines } from './textLines.ts';
 
 const frameWidth = 100;
 
-/** The text of a file by the name that diagnostics give it; `undefined` where it is not known. */
+/** The text of a file by its name in diagnostics; `undefined` if it is not known. */
 export type TextOf = (file: string) => string | undefined;
 
 /** How diagnostics are shown: with colors or without, and where the text of a file comes from. */
@@ -18,17 +18,31 @@ export interface PrintOptions {
 type Style = Parameters<typeof styleText>[0];
 
 /** A diagnostic for a reader at a terminal: place, name, problem, code frame, what is expected, what to do. */
-export function printDiagnostic(item: Diagnostic, options: PrintOptions): string {
+export const printDiagnostic = (item: Diagnostic, options: PrintOptions): string =>
+  printDiagnostics([item], options)[0] ?? '';
+
+/** Prints several diagnostics. The lines of a file are found once for the diagnostics of that file in a row. */
+export function printDiagnostics(items: readonly Diagnostic[], options: PrintOptions): string[] {
+  let file: string | undefined;
+  let lines: readonly string[] | null = null;
+  return items.map((item) => {
+    if (item.range && item.file !== file) {
+      file = item.file;
+      const text = options.textOf?.(item.file);
+      lines = text ? splitLines(text) : null;
+    }
+    return printWithFrame(item, lines && item.range ? frameOf(lines, item.range) : [], options);
+  });
+}
+
+function printWithFrame(item: Diagnostic, frame: readonly string[], options: PrintOptions): string {
   const paint = (style: Style, text: string) =>
     options.colors ? styleText(style, text, { validateStream: false }) : text;
   const accent = item.severity === 'error' ? 'red' : 'yellow';
-  const text = item.range && options.textOf?.(item.file);
   const lines = [
     `${paint([accent, 'bold'], item.severity)} ${paint('bold', item.code)} ${diagnosticCodes[item.code]}  ${paint('cyan', maskControls(formatPlace(item)))}`,
     `  ${maskControls(item.problem)}`,
-    ...(item.range && text
-      ? codeFrame(text, item.range).map((row) => `  ${paintFrame(row, paint, accent)}`)
-      : []),
+    ...frame.map((row) => `  ${paintFrame(row, paint, accent)}`),
   ];
   if (item.related) {
     const { file, start, note } = item.related;
@@ -47,9 +61,10 @@ function paintFrame(row: string, paint: (style: Style, text: string) => string, 
   return /^ +\| +\^+$/.test(row) ? paint(accent, row) : paint('dim', row);
 }
 
-/** The line of `range` with a line before and after, and marks below the place; long lines are cut around it. */
-export function codeFrame(text: string, range: Range): string[] {
-  const lines = linesOf(text);
+/** The line of `range` with a line before and after, and carets below the range; long lines are cut around it. */
+export const codeFrame = (text: string, range: Range): string[] => frameOf(splitLines(text), range);
+
+function frameOf(lines: readonly string[], range: Range): string[] {
   const first = Math.max(1, range.start.line - 1);
   const last = Math.min(lines.length, range.start.line + 1);
   const gutter = String(last).length;
@@ -74,7 +89,7 @@ function caretLine(line: string, { start, end }: Range, offset: number): string 
 
 const clip = (line: string, offset: number) => maskControls(line.slice(offset, offset + frameWidth));
 
-/** Text that does nothing to a terminal: control and direction characters are shown as a mark. */
+/** `text` made safe for a terminal: control and direction characters become U+FFFD. */
 export const maskControls = (text: string) =>
   text.replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
 

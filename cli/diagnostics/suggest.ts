@@ -1,9 +1,9 @@
-/** Nobody misspells a word of this many letters, and comparing takes the square of them. */
+/** Longer words are not typos, and comparing takes time in proportion to the square of the length. */
 const maxWordLength = 200;
 
 /**
- * The candidate that `word` was probably meant to be, or `null` when none is near: at most one slip (a letter
- * missing, added, wrong or swapped with its neighbour) for each three letters.
+ * The candidate that `word` was probably meant to be; `null` if none is near. Allows one typo (a letter missing, added,
+ * wrong or swapped with its neighbor) for every three letters.
  */
 export function suggest(word: string, candidates: readonly string[]): string | null {
   if (word.length > maxWordLength) return null;

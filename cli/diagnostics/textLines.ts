@@ -1,42 +1,36 @@
-import type { Position } from './diagnostic.ts';
+import type { Position, Range } from './diagnostic.ts';
 
-/** A text and its lines. */
-interface LinedText {
-  readonly text: string;
-  readonly lines: readonly string[];
-  /** Where each line begins, in UTF-16 units. */
-  readonly starts: readonly number[];
+/** Finds places of one text by their offsets in UTF-16 units; made once for a text with many diagnostics. */
+export interface LineIndex {
+  /** The place of the character at `offset`, or the end of the text if it is shorter. */
+  readonly positionAt: (offset: number) => Position;
+  /** The range of `length` characters from `offset`. */
+  readonly rangeAt: (offset: number, length: number) => Range;
 }
 
-const lineEnd = /\r\n|\r|\n/g;
+/** The lines of `text` without their ends; one empty line for an empty text. */
+export const splitLines = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
 
-/** Faults come file by file, and a file may have thousands: its lines are found once. */
-let last: LinedText = lined('');
-
-function lined(text: string): LinedText {
+export function createLineIndex(text: string): LineIndex {
   const starts = [0];
-  for (const match of text.matchAll(lineEnd)) starts.push(match.index + match[0].length);
-  return { text, lines: text.split(/\r\n|\r|\n/), starts };
+  for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
+  const positionAt = (offset: number): Position => {
+    const at = Math.min(Math.max(0, offset), text.length);
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
+  };
+  return {
+    positionAt,
+    rangeAt: (offset, length) => ({ start: positionAt(offset), end: positionAt(offset + length) }),
+  };
 }
 
-function linedOnce(text: string): LinedText {
-  if (last.text !== text) last = lined(text);
-  return last;
-}
-
-/** The lines of `text` without their ends; one empty line where it is empty. */
-export const linesOf = (text: string): readonly string[] => linedOnce(text).lines;
-
-/** The place of the character at `offset`; that after the last one where the text ends before it. */
-export function positionAt(text: string, offset: number): Position {
-  const { starts } = linedOnce(text);
-  const at = Math.min(Math.max(0, offset), text.length);
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
-}
+/** The range of `length` characters from `offset` of `text`. */
+export const rangeAt = (text: string, offset: number, length: number): Range =>
+  createLineIndex(text).rangeAt(offset, length);

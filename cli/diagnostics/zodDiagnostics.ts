@@ -7,7 +7,7 @@ import { suggest } from './suggest.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What a schema's issues are about: the value that it was given, at `base` of `file`. */
+/** The value that a schema checked, at the path `base` of `file`. */
 export interface CheckedValue {
   readonly file: SourceFile;
   readonly base: Path;
@@ -16,8 +16,8 @@ export interface CheckedValue {
 }
 
 /**
- * A schema's issues in the words of this program, each at its place: one for each unknown key, and only the first
- * for a value that breaks several rules at once.
+ * The issues of a schema as diagnostics with their places: one for each unknown key, and only the first for a value
+ * that breaks several rules.
  */
 export function zodDiagnostics(issues: readonly Issue[], checked: CheckedValue): Diagnostic[] {
   const seen = new Set<string>();
@@ -62,7 +62,7 @@ function describeIssue(issue: Issue, checked: CheckedValue): Diagnostic {
   });
 }
 
-/** The size of a text or list that is too long or too short, which says more than the value. */
+/** Names the size of a text or list that is too long or too short, which tells more than the value. */
 function sizeProblem(issue: Issue, name: string, value: unknown): string | null {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return null;
   if (typeof value !== 'string' && !Array.isArray(value)) return null;
@@ -83,7 +83,7 @@ function codeOf(issue: Issue): DiagnosticCode {
   }
 }
 
-/** What would be right, for "expected: …". The schemas' own error texts are written to stand here. */
+/** Completes "expected: …". The error texts of the schemas are written for this place. */
 function expectation(issue: Issue): string | null {
   switch (issue.code) {
     case 'invalid_type':
@@ -95,7 +95,7 @@ function expectation(issue: Issue): string | null {
     case 'too_big':
       return `${boundWords(issue, 'at most', 'less than')} ${sizeWords(issue.maximum, issue.origin)}`;
     case 'invalid_format':
-      return issue.format === 'email' ? 'a mail address, such as "hello@deals.example"' : issue.message;
+      return issue.format === 'email' ? 'an email address, such as "hello@deals.example"' : issue.message;
     default:
       return issue.message;
   }
@@ -130,7 +130,7 @@ function candidates(issue: Issue): readonly string[] {
   return typeof list === 'function' ? list() : [];
 }
 
-/** "Did you mean …?" for a text that is near one of `known`; `null` otherwise. */
+/** "Did you mean …?" if `value` is nearly one of `known`; `null` otherwise. */
 export function didYouMean(value: unknown, known: readonly string[]): string | null {
   const near = typeof value === 'string' ? suggest(value, known) : null;
   return near === null ? null : `Did you mean ${quote(near)}?`;
@@ -145,7 +145,7 @@ function diagnosticAt(
   return diagnostic({ file: file.path, range: file.locate([...base, ...path], target), ...fields });
 }
 
-/** The keys that the object at `path` of `schema` may have; empty where it is no object. */
+/** The keys that the object at `path` of `schema` may have; none if it is not an object. */
 function knownKeysAt(schema: unknown, path: Path): string[] {
   let current = unwrap(schema);
   for (const step of path) current = unwrap(child(current, step));
@@ -153,7 +153,7 @@ function knownKeysAt(schema: unknown, path: Path): string[] {
   return [...new Set(keys)].filter((key) => key !== '$schema');
 }
 
-/** The shape of an object, or those of the objects that a union allows. */
+/** The shape of an object, or the shapes of all objects of a union. */
 function shapesOf(schema: unknown): Record<string, unknown>[] {
   const { shape, options } = definition(schema) ?? {};
   return shape ? [shape] : (options ?? []).flatMap((option) => shapesOf(unwrap(option)));
@@ -199,7 +199,7 @@ function describePath(path: Path): string {
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** A value as the reader wrote it, cut to one short line. */
+/** A value as it was written, cut to one short line. */
 export function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (value !== null && typeof value === 'object') return 'an object';

@@ -9,7 +9,7 @@ import {
 } from '../../../data/model/routes.ts';
 import type { Site } from '../../content/site.ts';
 import type { Range } from '../../diagnostics/diagnostic.ts';
-import { rangeAt } from '../../diagnostics/sourceFile.ts';
+import { rangeAt } from '../../diagnostics/textLines.ts';
 
 /** A place in the content; `range` is `null` for a whole file. */
 export interface ContentPlace {

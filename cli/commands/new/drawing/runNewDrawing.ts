@@ -23,7 +23,10 @@ export interface NewDrawingOptions {
 export async function runNewDrawing(deps: Deps, options: NewDrawingOptions): Promise<ExitCode> {
   const folder = path.resolve(deps.cwd, options.content);
   if (!deps.fs.exists(folder)) {
-    throw new UsageError(`There is no content folder "${options.content}".`, 'Name it with --content DIR.');
+    throw new UsageError(
+      `There is no content folder "${options.content}".`,
+      'Name the content folder with --content DIR.',
+    );
   }
   const icons = options.sources.every(isFile) ? null : loadFreeIcons();
   const problems: Diagnostic[] = [];

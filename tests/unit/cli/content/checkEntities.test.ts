@@ -32,7 +32,7 @@ describe('cli/content/checkEntities', () => {
 
   it('finds a category and a neighborhood that there are not, and the ones that were meant', () => {
     expect(check(sampleDeal('a', { category: 'fodo', neighborhood: 'harbour' }))).toMatchObject([
-      { code: 'CD303', hint: 'Did you mean "food"?', expected: 'an id of categories.json: food, shows' },
+      { code: 'CD303', hint: 'Did you mean "food"?', expected: 'an id from categories.json: food, shows' },
       { code: 'CD304', hint: 'Did you mean "harbor"?' },
     ]);
   });

@@ -14,8 +14,8 @@ describe('cli/content/contentTexts', () => {
     const { fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
     const texts = createContentTexts(fs, '/content', false);
     expect(texts.open('a.json')).toBe('one');
-    expect(texts.again('a.json')).toBe('one');
-    expect(texts.again('b.json')).toBe('');
+    expect(texts.reopen('a.json')).toBe('one');
+    expect(texts.reopen('b.json')).toBe('');
   });
 
   it('reads a file anew once another was opened, because that one is kept no longer', () => {
@@ -24,9 +24,9 @@ describe('cli/content/contentTexts', () => {
     texts.open('a.json');
     texts.open('b.json');
     disk['/content/a.json'] = 'changed';
-    expect(texts.again('a.json')).toBe('changed');
+    expect(texts.reopen('a.json')).toBe('changed');
     delete disk['/content/b.json'];
-    expect(texts.again('b.json')).toBe('');
+    expect(texts.reopen('b.json')).toBe('');
   });
 
   it('keeps all texts as they were opened for who will change them', () => {
@@ -35,14 +35,14 @@ describe('cli/content/contentTexts', () => {
     texts.open('a.json');
     texts.open('b.json');
     disk['/content/a.json'] = 'changed';
-    expect(texts.again('a.json')).toBe('one');
+    expect(texts.reopen('a.json')).toBe('one');
   });
 
   it('takes nothing for a text that is not UTF-8, and passes on why a file cannot be read', () => {
     const { fs } = folderOf({ 'a.json': Uint8Array.of(0xff, 0xfe) });
     const texts = createContentTexts(fs, '/content', false);
     expect(texts.open('a.json')).toBeNull();
-    expect(texts.again('a.json')).toBe('');
+    expect(texts.reopen('a.json')).toBe('');
     expect(() => texts.open('none.json')).toThrow('ENOENT');
   });
 });

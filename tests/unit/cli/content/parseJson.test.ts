@@ -39,10 +39,10 @@ describe('cli/content/parseJson', () => {
     ['a text that is not closed', '{\n  "a": "x\n}', '2:8 A text is not closed.'],
     ['a comment', '{\n  // why\n  "a": 1\n}', '2:3 JSON has no comments.'],
     ['a word that JSON does not have', '[\n  True\n]', '2:3 This is not JSON.'],
-    ['a number that is none', '[1.]', '1:2 This is no JSON number.'],
+    ['a number that is none', '[1.]', '1:2 This is not a JSON number.'],
     ['a wrong escape', '["a\\qb"]', '1:2 This backslash does not start an escape that JSON knows.'],
-    ['a broken \\u', '["\\u12"]', '1:2 This is no \\u escape.'],
-    ['a tab in a text', '["a\tb"]', '1:2 This character may not stand in a text as it is.'],
+    ['a broken \\u', '["\\u12"]', '1:2 This is not a \\u escape.'],
+    ['a tab in a text', '["a\tb"]', '1:2 This character must be escaped in a text.'],
     ['something after the end', '{}\n{}', '2:1 The JSON value has ended before this.'],
     ['text in single quotes', "{\n  'a': 1\n}", '2:3 This is not JSON.'],
   ])('finds %s and its place', (_, text, expected) => {
@@ -76,9 +76,9 @@ describe('cli/content/parseJson', () => {
   });
 
   it.each([
-    ['{\n  "a": 1,\n  "a": 2\n}', ['3:3 The key "a" is there twice in this object.']],
-    ['[{ "a": { "b": 1, "b": 2 } }]', ['1:19 The key "b" is there twice in this object.']],
-    ['{ "a": 1, "\\u0061": 2 }', ['1:11 The key "a" is there twice in this object.']],
+    ['{\n  "a": 1,\n  "a": 2\n}', ['3:3 The key "a" appears twice in this object.']],
+    ['[{ "a": { "b": 1, "b": 2 } }]', ['1:19 The key "b" appears twice in this object.']],
+    ['{ "a": 1, "\\u0061": 2 }', ['1:11 The key "a" appears twice in this object.']],
     ['[{ "a": 1 }, { "a": "x\\": 1" }]', []],
   ])('finds keys that one object has twice in %s', (text, expected) => {
     const found = faultsOf(text).map(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Range } from '../../../../cli/diagnostics/diagnostic.ts';
-import { jsonSource, markdownSource, rangeAt } from '../../../../cli/diagnostics/sourceFile.ts';
+import { jsonSource, markdownSource } from '../../../../cli/diagnostics/sourceFile.ts';
+import { rangeAt } from '../../../../cli/diagnostics/textLines.ts';
 
 const json = '[\n  {\n    "title": "Soup",\n    "tags": ["a", "b"],\n    "at": { "lat": 1 }\n  }\n]\n';
 const written = (range: Range | null) =>
@@ -58,7 +59,7 @@ describe('cli/diagnostics/sourceFile markdownSource', () => {
   });
 });
 
-describe('cli/diagnostics/sourceFile spanOf', () => {
+describe('cli/diagnostics/textLines', () => {
   it.each(['a\nb\nc', 'a\r\nb\r\nc', 'a\rb\rc'])('counts lines however they end', (text) => {
     expect(written(rangeAt(text, text.indexOf('c'), 1))).toBe('3:1-3:2');
   });

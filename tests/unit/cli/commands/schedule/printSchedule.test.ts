@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DueInstant } from '../../../../cli/commands/schedule/planSchedule.ts';
-import { printCalendar } from '../../../../cli/commands/schedule/printCalendar.ts';
-import { printCron } from '../../../../cli/commands/schedule/printCron.ts';
-import { printTable } from '../../../../cli/commands/schedule/printTable.ts';
+import type { DueInstant } from '../../../../../cli/commands/schedule/planSchedule.ts';
+import { printCalendar } from '../../../../../cli/commands/schedule/printCalendar.ts';
+import { printCron } from '../../../../../cli/commands/schedule/printCron.ts';
+import { printTable } from '../../../../../cli/commands/schedule/printTable.ts';
 
 const zone = 'America/New_York';
 const now = Date.parse('2026-11-20T12:00:00Z');
