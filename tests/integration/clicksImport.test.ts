@@ -278,11 +278,18 @@ describe('clicks import', () => {
       const disk = nodeFileSystem();
       const target = path.join(rig.folder, 'content', file);
       let reads = 0;
+      const onRead = (name: string) => {
+        if (name === target && ++reads === 2) appendFileSync(target, '\n');
+      };
       const fs = {
         ...disk,
         read(name: string) {
-          if (name === target && ++reads === 2) appendFileSync(target, '\n');
+          onRead(name);
           return disk.read(name);
+        },
+        readText(name: string) {
+          onRead(name);
+          return disk.readText(name);
         },
       };
       const soup = countsOf(rig).soup;

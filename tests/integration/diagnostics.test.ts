@@ -328,16 +328,23 @@ function importClicks(rig: Rig, file: string, log: string | Uint8Array | null, f
   return runClicksImport({ ...rig.deps, fs }, options);
 }
 
-/** A disk on which somebody else saves a file of deals once it was read. */
+/** A disk on which another program saves a file of deals after its first reading. */
 function editMeanwhile({ folder, deps: { fs } }: Rig): FileSystem {
   const target = path.join(folder, 'content/deals/food.json');
   let isRead = false;
+  const onRead = (file: string) => {
+    if (file === target && isRead) writeFileSync(target, '[]');
+    isRead ||= file === target;
+  };
   return {
     ...fs,
     read(file) {
-      if (file === target && isRead) writeFileSync(target, '[]');
-      isRead ||= file === target;
+      onRead(file);
       return fs.read(file);
+    },
+    readText(file) {
+      onRead(file);
+      return fs.readText(file);
     },
   };
 }

@@ -1,11 +1,11 @@
 /**
- * What programs that are no visitors call themselves, in parts of words. The list is short on purpose: a click record
- * is sent by a script of the page, so that most programs never send one; what is left are crawlers that run scripts,
- * checks of speed and availability, and tools that replay logs. Programs that pass for browsers are not found.
+ * Parts of the user agents of programs that are not visitors. The list is short on purpose: a script of the page sends
+ * the click records, so most programs never send one. What remains are crawlers that run scripts, monitors of speed and
+ * availability, and tools that replay logs. Programs that pretend to be browsers are not recognized.
  */
-const programs = new RegExp(
+const botPattern = new RegExp(
   [
-    // Phones of the maker Cubot are not bots.
+    // "Cubot" is a maker of phones.
     '(?<!cu)bot|crawl|spider|slurp|scrap',
     'preview|facebookexternalhit|embedly|inspectiontool|googleother|mediapartners|(?:chatgpt|claude|perplexity)-user',
     'headless|phantom|puppeteer|playwright|selenium|webdriver|jsdom',
@@ -15,7 +15,7 @@ const programs = new RegExp(
   'i',
 );
 
-/** True for programs that are no visitors, and for whoever does not say what it is: every browser does. */
-export function isBot(agent: string): boolean {
-  return agent.trim() === '' || programs.test(agent);
+/** True for the user agent of a program, and for an empty one: every browser sends it. */
+export function isBot(userAgent: string): boolean {
+  return userAgent.trim() === '' || botPattern.test(userAgent);
 }

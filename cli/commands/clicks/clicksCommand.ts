@@ -4,15 +4,15 @@ import { content, type Declare } from '../../program/options.ts';
 export const declareClicks: Declare = (program, deps, done) => {
   program
     .command('clicks')
-    .description('what visitors opened, as the host recorded it')
+    .description('import what visitors opened from the logs of the host')
     .command('import')
-    .description('count the click records of access logs and add them to the deals\' "clickCount"')
+    .description('count the click records in access logs and add them to the "clickCount" of deals')
     .argument(
       '<log...>',
       'logs: Common, Combined, JSON lines, CloudFront; plain or gzip; "-" for standard input',
     )
     .addOption(content())
-    .option('--dry-run', 'only say what would change; nothing is written')
+    .option('--dry-run', 'print what would change, and write nothing')
     .option('--json', 'print one report object for other programs')
     .action(async (logs, options) => {
       const { runClicksImport } = await import('./runClicksImport.ts');

@@ -1,43 +1,99 @@
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import type { IgnoredReason } from './tally.ts';
+import type { ClickCountChange } from './clickCounts.ts';
+import { type IgnoredReason, ignoredReasons } from './tally.ts';
 
-/** How the lines of a log, or of several, fell out. */
+/** What became of the lines of one or several logs. */
 export interface LineCounts {
-  /** Lines read, without empty ones and comments. */
+  /** All lines, except empty ones and comments. */
   readonly lines: number;
-  /** Lines of no format that is known. */
+  /** Lines without a known format. */
   readonly notUnderstood: number;
-  /** Click records among the lines. */
+  /** Click records. */
   readonly clicks: number;
+  /** Click records that counted. */
   readonly counted: number;
-  /** Click records that did not count, by reason; reasons without any are there with 0. */
+  /** Click records that did not count, for each reason. */
   readonly ignored: Readonly<Record<IgnoredReason, number>>;
 }
 
-/** One log among those of an import. */
+/** One of the logs of an import. */
 export interface LogReport extends LineCounts {
-  /** As it was typed; "-" for standard input. */
+  /** As typed; "-" for standard input. */
   readonly file: string;
 }
 
-/** A deal whose click count changes. */
-export interface DealGain {
-  readonly slug: string;
-  /** The file that has the deal, relative to the content folder. */
-  readonly source: string;
-  readonly before: number;
-  readonly after: number;
+/** The result of an import; printed as it is with `--json`. */
+export interface ImportReport extends LineCounts {
+  /** True if nothing was written because of `--dry-run`. */
+  readonly dryRun: boolean;
+  /** True if this import also wrote counts that an interrupted one did not. */
+  readonly completed: boolean;
+  /** Later imports ignore clicks of days before this one; `null` if no click was ever counted. */
+  readonly closedBefore: LocalDate | null;
+  /** The deals whose count changed: most new clicks first, then by slug. */
+  readonly deals: readonly ClickCountChange[];
+  readonly logs: readonly LogReport[];
 }
 
-/** What an import came to; printed as it is with `--json`. */
-export interface ImportReport extends LineCounts {
-  /** True where nothing was written, because only the report was wanted. */
-  readonly dryRun: boolean;
-  /** True where this import also has counts that an earlier one could not write. */
-  readonly completed: boolean;
-  /** Later imports pass over clicks of days before this one; `null` while nothing was ever counted. */
-  readonly closedBefore: LocalDate | null;
-  /** Deals whose count changed: most clicks first, then by slug. */
-  readonly deals: readonly DealGain[];
-  readonly logs: readonly LogReport[];
+/** A report for people: the deals that changed, then what became of the lines. */
+export function printImportReport(report: ImportReport): string {
+  const { deals, ignored, closedBefore } = report;
+  const reasons = ignoredReasons.filter((reason) => ignored[reason] > 0);
+  const rows: [string, number][] = [
+    ['lines read', report.lines],
+    ['  in an unknown format', report.notUnderstood],
+    ['click records', report.clicks],
+    ['  counted', report.counted],
+    ...reasons.map((reason): [string, number] => [`  ${reasonLabels[reason]}`, ignored[reason]]),
+  ];
+  return [
+    headline(report),
+    ...(deals.length > 0 ? ['', ...dealTable(deals), ''] : []),
+    ...table(rows.map(([name, count]) => [name, String(count)])),
+    ...(closedBefore === null ? [] : [`  Clicks from ${closedBefore} on can still be imported.`]),
+  ].join('\n');
+}
+
+const reasonLabels: Readonly<Record<IgnoredReason, string>> = {
+  failed: 'failed requests',
+  unknownDeal: 'for unknown deals',
+  bot: 'by bots',
+  undated: 'without a time',
+  future: 'dated in the future',
+  closed: 'of days that are closed',
+  earlierImport: 'counted by an earlier import',
+  repeat: 'repeated on the same day',
+};
+
+function headline({ dryRun, counted, logs, deals, completed }: ImportReport): string {
+  const source = `from ${plural(logs.length, 'log')}`;
+  const rest = completed ? ', and the rest of an interrupted import' : '';
+  if (counted === 0 && !completed) return `No new clicks ${source}; nothing was written.`;
+  if (dryRun) return `${plural(counted, 'new click')} ${source}${rest}; nothing was written.`;
+  return `Imported ${plural(counted, 'click')} ${source}${rest}: ${plural(deals.length, 'deal')} changed.`;
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const dealTable = (deals: readonly ClickCountChange[]) =>
+  table([
+    ['deal', 'before', 'after', ''],
+    ...deals.map(({ slug, before, after }) => [
+      slug,
+      String(before),
+      String(after),
+      after < before ? String(after - before) : `+${after - before}`,
+    ]),
+  ]);
+
+/** Rows of a name and numbers, aligned and indented by two spaces. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return `  ${cells.join('  ')}`.trimEnd();
+  });
 }

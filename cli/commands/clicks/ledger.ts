@@ -1,17 +1,19 @@
+import * as path from 'node:path';
 import { z } from 'zod';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { localDate } from '../../../data/schema/primitives.ts';
+import type { FileSystem } from '../../files/fileSystem.ts';
 
-/** The file beside the content that remembers what was imported; hidden, so that loading content passes over it. */
+/** The file in the content folder that records imports; hidden, so that loading the content ignores it. */
 export const ledgerFile = '.clicks.json';
 
-/** What is remembered of imports, so that no click counts twice. */
+/** The record of imports, so that no click counts twice. */
 export interface Ledger {
-  /** Clicks of earlier days no longer count; `null` before the first import. */
+  /** Clicks of earlier days do not count any more; `null` before the first import. */
   readonly closedBefore: LocalDate | null;
-  /** Kept keys of the visits that were counted on the days that are still open. */
+  /** The stored keys of the visits that were counted on each day that is still open. */
   readonly visits: ReadonlyMap<LocalDate, ReadonlySet<number>>;
-  /** Click counts by slug that an import was about to write; empty where the last import was completed. */
+  /** The click counts, by slug, that an interrupted import did not finish writing; empty after a complete one. */
   readonly unfinished: ReadonlyMap<string, number>;
 }
 
@@ -20,7 +22,7 @@ export const emptyLedger: Ledger = { closedBefore: null, visits: new Map(), unfi
 const fileSchema = z.strictObject({
   version: z.literal(1),
   closedBefore: localDate.nullable(),
-  /** Numbers of three bytes, in base 64, sorted. */
+  /** Sorted numbers of three bytes, in base 64. */
   visits: z.record(
     localDate,
     z.base64().refine((text) => text.length % 4 === 0 && !text.includes('=')),
@@ -28,19 +30,19 @@ const fileSchema = z.strictObject({
   unfinished: z.record(z.string(), z.int().nonnegative()).optional(),
 });
 
-/** What the text of a ledger says; `null` where it is damaged or of another version. */
+/** The ledger in the text of its file; `null` if that is damaged or has another version. */
 export function parseLedger(text: string): Ledger | null {
-  const parsed = fileSchema.safeParse(parseSafely(text));
+  const parsed = fileSchema.safeParse(parseJsonSafely(text));
   if (!parsed.success) return null;
   const { closedBefore, visits, unfinished = {} } = parsed.data;
   return {
     closedBefore,
-    visits: new Map(Object.entries(visits).map(([day, packed]) => [day, unpack(packed)])),
+    visits: new Map(Object.entries(visits).map(([day, packed]) => [day, unpackKeys(packed)])),
     unfinished: new Map(Object.entries(unfinished)),
   };
 }
 
-function parseSafely(text: string): unknown {
+function parseJsonSafely(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -48,19 +50,19 @@ function parseSafely(text: string): unknown {
   }
 }
 
-/** The text of a ledger; the same for equal ledgers. */
+/** The text of a ledger's file; equal ledgers have equal texts. */
 export function printLedger({ closedBefore, visits, unfinished }: Ledger): string {
   const days = [...visits].sort(([a], [b]) => (a < b ? -1 : 1));
   const file = {
     version: 1,
     closedBefore,
-    visits: Object.fromEntries(days.map(([day, keys]) => [day, pack(keys)])),
+    visits: Object.fromEntries(days.map(([day, keys]) => [day, packKeys(keys)])),
     ...(unfinished.size > 0 ? { unfinished: Object.fromEntries(unfinished) } : {}),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-function pack(keys: ReadonlySet<number>): string {
+function packKeys(keys: ReadonlySet<number>): string {
   const bytes = Buffer.alloc(keys.size * 3);
   const sorted = Uint32Array.from(keys).sort();
   sorted.forEach((key, index) => {
@@ -69,9 +71,15 @@ function pack(keys: ReadonlySet<number>): string {
   return bytes.toString('base64');
 }
 
-function unpack(packed: string): Set<number> {
+function unpackKeys(packed: string): Set<number> {
   const bytes = Buffer.from(packed, 'base64');
   const keys = new Set<number>();
   for (let offset = 0; offset < bytes.length; offset += 3) keys.add(bytes.readUIntBE(offset, 3));
   return keys;
+}
+
+/** The text of the ledger in a content folder; `null` if there is none. Throws the system's error if it cannot be read. */
+export function readLedgerText(fs: FileSystem, folder: string): string | null {
+  const file = path.join(folder, ledgerFile);
+  return fs.exists(file) ? fs.readText(file) : null;
 }

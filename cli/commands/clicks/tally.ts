@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import { dateAt, endOfDate, startOfDate } from '../../../data/model/time/zone.ts';
 import { isBot } from './bots.ts';
-import { clickedPath, slugOf, wasAnswered } from './clickRecord.ts';
+import { clickedPath, dealSlugIn, isSuccessfulClick } from './clickRecord.ts';
 import type { Ledger } from './ledger.ts';
 import type { LogRecord } from './logRecord.ts';
-import { createDayOf, keptKey, type Visit, visitKey } from './visit.ts';
 
-/** Why click records do not count. */
+/** Why a click record does not count. */
 export const ignoredReasons = [
   'failed',
   'unknownDeal',
@@ -19,88 +20,126 @@ export const ignoredReasons = [
 
 export type IgnoredReason = (typeof ignoredReasons)[number];
 
-/** What became of a record; `other` is no click record. */
-export type Outcome = 'counted' | 'other' | IgnoredReason;
+/** What became of a record. */
+export type TallyOutcome = 'counted' | 'not-a-click' | IgnoredReason;
 
-/** Days that stay open beside the day of the last click: hosts deliver parts of their logs up to a day late. */
+/** Days before that of the last click that stay open: hosts deliver parts of their logs up to a day late. */
 const openDays = 1;
 
-/** Clocks of servers may be ahead of this machine's by so many milliseconds. */
-const clockSlack = 600_000;
+/** How far the clocks of servers may be ahead of this machine's, in milliseconds. */
+const clockSlackMs = 600_000;
 
-/** What counting depends on beside the records. */
 export interface TallyRules {
+  /** The slugs of all deals. */
   readonly slugs: ReadonlySet<string>;
   readonly ledger: Ledger;
-  /** The city's zone: its days are those on which a visitor counts once. */
+  /** The city's time zone: a visitor counts once on each of its days. */
   readonly zone: string;
-  /** Epoch milliseconds; a click after it is an error of the log, and would close all days before it. */
+  /** Epoch milliseconds. Later clicks are errors of the log, and would close all days before them. */
   readonly now: number;
 }
 
-/** Counts clicks. The order in which it takes records does not change what they come to. */
+/** Counts clicks; the result does not depend on the order of the records. */
 export interface Tally {
-  take(record: LogRecord): Outcome;
-  /** Clicks counted by slug; a deal without one is not in it. */
-  readonly gains: ReadonlyMap<string, number>;
-  /** The ledger after what was counted; the one before, where nothing was. */
+  add(record: LogRecord): TallyOutcome;
+  /** The clicks that were counted, by slug; deals without any are missing. */
+  readonly newClicks: ReadonlyMap<string, number>;
+  /** The ledger including the clicks that were counted. */
   ledger(): Ledger;
 }
 
-/** A tally that goes on where `ledger` ends. Its memory grows with the visits that it counts, and with nothing else. */
+/** A tally that continues where `ledger` ends. Its memory grows with the number of counted visits only. */
 export function createTally(rules: TallyRules): Tally {
-  const dayOf = createDayOf(rules.zone);
+  const dayOf = createDayLookup(rules.zone);
   const visits = new Map<LocalDate, Set<number>>();
-  const gains = new Map<string, number>();
+  const newClicks = new Map<string, number>();
   return {
-    gains,
+    newClicks,
     ledger: () => nextLedger(rules.ledger, visits),
-    take(record) {
+    add(record) {
       const visit = visitOf(record, rules, dayOf);
       if (typeof visit === 'string') return visit;
       const key = visitKey(visit);
-      if (rules.ledger.visits.get(visit.day)?.has(keptKey(key))) return 'earlierImport';
-      const seen = visits.get(visit.day) ?? new Set<number>();
-      if (seen.has(key)) return 'repeat';
-      visits.set(visit.day, seen.add(key));
-      gains.set(visit.slug, (gains.get(visit.slug) ?? 0) + 1);
+      if (rules.ledger.visits.get(visit.day)?.has(storedKey(key))) return 'earlierImport';
+      const visitsOfDay = visits.get(visit.day) ?? new Set<number>();
+      if (visitsOfDay.has(key)) return 'repeat';
+      visits.set(visit.day, visitsOfDay.add(key));
+      newClicks.set(visit.slug, (newClicks.get(visit.slug) ?? 0) + 1);
       return 'counted';
     },
   };
 }
 
-/** The visit that a record is of, or why it is of none that could count. */
+/** All clicks of a visitor on one deal on one day, which count as one. */
+interface Visit {
+  readonly slug: string;
+  readonly day: LocalDate;
+  readonly record: Pick<LogRecord, 'instant' | 'ip' | 'userAgent'>;
+}
+
+/** The visit of a record, or why it cannot count. */
 function visitOf(
   record: LogRecord,
   { slugs, ledger, now }: TallyRules,
   dayOf: (instant: number) => LocalDate,
-): Visit | Outcome {
+): Visit | TallyOutcome {
   const path = clickedPath(record);
-  if (path === null) return 'other';
-  if (!wasAnswered(record)) return 'failed';
-  const slug = slugOf(path);
+  if (path === null) return 'not-a-click';
+  if (!isSuccessfulClick(record)) return 'failed';
+  const slug = dealSlugIn(path);
   if (slug === null || !slugs.has(slug)) return 'unknownDeal';
-  const { at, ip, agent } = record;
-  if (agent !== null && isBot(agent)) return 'bot';
-  if (at === null) return 'undated';
-  if (at > now + clockSlack) return 'future';
-  const day = dayOf(at);
+  const { instant, userAgent } = record;
+  if (userAgent !== null && isBot(userAgent)) return 'bot';
+  if (instant === null) return 'undated';
+  if (instant > now + clockSlackMs) return 'future';
+  const day = dayOf(instant);
   if (ledger.closedBefore !== null && day < ledger.closedBefore) return 'closed';
-  return { slug, day, at, visitor: { ip, agent } };
+  return { slug, day, record };
+}
+
+/**
+ * A hash of 48 bits that identifies a visit. If a log has neither IP address nor user agent, the instant stands for the
+ * visitor: two records of the same instant are then the same record, read twice.
+ */
+function visitKey({ slug, day, record: { instant, ip, userAgent } }: Visit): number {
+  const visitor = ip === null && userAgent === null ? ['at', instant] : [ip, userAgent];
+  return createHash('sha256')
+    .update(JSON.stringify([day, slug, ...visitor]))
+    .digest()
+    .readUIntBE(0, 6);
+}
+
+/**
+ * The part of a visit's key that the ledger stores: 24 bits. That is enough to recognize a visit among those of its day,
+ * and so little that each stored key fits hundreds of IP addresses with the same browser.
+ */
+const storedKey = (key: number) => key % 0x1000000;
+
+/** A lookup of the day of `zone` at an instant (epoch milliseconds); fast if instants are on the same day as the last. */
+function createDayLookup(zone: string): (instant: number) => LocalDate {
+  let day: LocalDate = '';
+  let start = Number.POSITIVE_INFINITY;
+  let end = Number.NEGATIVE_INFINITY;
+  return (instant) => {
+    if (instant >= start && instant < end) return day;
+    day = dateAt(instant, zone);
+    start = startOfDate(day, zone);
+    end = endOfDate(day, zone);
+    return day;
+  };
 }
 
 function nextLedger(ledger: Ledger, counted: ReadonlyMap<LocalDate, ReadonlySet<number>>): Ledger {
   if (counted.size === 0) return ledger;
   const days = [...new Set([...ledger.visits.keys(), ...counted.keys()])].sort();
   const closedBefore = addDays(days.at(-1) ?? '', -openDays);
-  const open = days.filter((day) => day >= closedBefore);
   const keysOn = (day: LocalDate) => [
     ...(ledger.visits.get(day) ?? []),
-    ...[...(counted.get(day) ?? [])].map(keptKey),
+    ...[...(counted.get(day) ?? [])].map(storedKey),
   ];
   return {
     closedBefore,
-    visits: new Map(open.map((day) => [day, new Set(keysOn(day))])),
+    visits: new Map(days.filter((day) => day >= closedBefore).map((day) => [day, new Set(keysOn(day))])),
     unfinished: new Map(),
   };
 }

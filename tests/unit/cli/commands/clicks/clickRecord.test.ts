@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clickedPath, slugOf, wasAnswered } from '../../../../../cli/commands/clicks/clickRecord.ts';
+import {
+  clickedPath,
+  dealSlugIn,
+  isSuccessfulClick,
+} from '../../../../../cli/commands/clicks/clickRecord.ts';
 import { clickRecord } from './support/clickRecord.ts';
 
 const pathIn = (target: string) => clickedPath(clickRecord({ target }));
@@ -60,11 +64,11 @@ describe('cli/commands/clicks/clickRecord', () => {
     [{ kind: 'beacon', method: 'POST', status: 403 }, false],
     [{ kind: 'beacon', method: 'GET', status: 200 }, false],
   ] as const)('knows whether the host answered what a page asks: %j', (fields, answered) => {
-    expect(wasAnswered(clickRecord(fields))).toBe(answered);
+    expect(isSuccessfulClick(clickRecord(fields))).toBe(answered);
   });
 
   it('finds the slug of a deal alone', () => {
-    expect(['/deal/soup', '/deal/', '/deals', '/about', ''].map(slugOf)).toEqual([
+    expect(['/deal/soup', '/deal/', '/deals', '/about', ''].map(dealSlugIn)).toEqual([
       'soup',
       '',
       null,

@@ -78,7 +78,7 @@ describe('cli/commands/clicks/jsonLog', () => {
   it.each([
     [
       { path: '/deal/soup', time: '2026-11-20T12:00:00Z' },
-      { ip: null, agent: null, method: null },
+      { ip: null, userAgent: null, method: null },
     ],
     [
       {
@@ -89,14 +89,14 @@ describe('cli/commands/clicks/jsonLog', () => {
         method: 'POST',
         status: 204,
       },
-      { ip: '203.0.113.7', agent: phone },
+      { ip: '203.0.113.7', userAgent: phone },
     ],
     [{ path: '/deal/soup', time: 1795176000000, url: 'https://x.example/c?site=1', method: 'POST' }, {}],
   ])('takes what an endpoint wrote for a click: %j', (line, fields) => {
     expect(parse(line)).toMatchObject({
       kind: 'beacon',
       target: '/deal/soup',
-      at: Date.parse('2026-11-20T12:00:00Z'),
+      instant: Date.parse('2026-11-20T12:00:00Z'),
       ...fields,
     });
   });
@@ -110,9 +110,9 @@ describe('cli/commands/clicks/jsonLog', () => {
   });
 
   it('tells a browser that says nothing from a log that says nothing of browsers', () => {
-    expect(parse({ path: target })).toMatchObject({ agent: null, at: null, status: null });
-    expect(parse({ path: target, user_agent: '-' })).toMatchObject({ agent: '' });
-    expect(parse({ path: target, headers: {} })).toMatchObject({ agent: '' });
+    expect(parse({ path: target })).toMatchObject({ userAgent: null, instant: null, status: null });
+    expect(parse({ path: target, user_agent: '-' })).toMatchObject({ userAgent: '' });
+    expect(parse({ path: target, headers: {} })).toMatchObject({ userAgent: '' });
   });
 
   it.each([

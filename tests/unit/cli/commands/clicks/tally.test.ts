@@ -14,8 +14,8 @@ const at = (text: string) => Date.parse(text);
 /** An import: the clicks that each deal gained, the ledger after it, and what became of each record. */
 function importAll(records: readonly LogRecord[], ledger: Ledger = emptyLedger) {
   const tally = createTally({ slugs, ledger, zone, now });
-  const outcomes = records.map((record) => tally.take(record));
-  return { gains: Object.fromEntries(tally.gains), ledger: tally.ledger(), outcomes };
+  const outcomes = records.map((record) => tally.add(record));
+  return { gains: Object.fromEntries(tally.newClicks), ledger: tally.ledger(), outcomes };
 }
 
 const outcomeOf = (fields: Partial<LogRecord>) => importAll([clickRecord(fields)]).outcomes[0];
@@ -32,9 +32,9 @@ function clicks(start: number, hours: number): fc.Arbitrary<LogRecord[]> {
   return fc.array(
     fc
       .record({
-        at: fc.integer({ min: 0, max: hours * 60 }).map((minutes) => start + minutes * 60_000),
+        instant: fc.integer({ min: 0, max: hours * 60 }).map((minutes) => start + minutes * 60_000),
         ip: fc.constantFrom('203.0.113.7', '2001:db8::1', null),
-        agent: fc.constantFrom('Firefox/150.0', 'Chrome/140.0', null),
+        userAgent: fc.constantFrom('Firefox/150.0', 'Chrome/140.0', null),
         target: fc.constantFrom('soup', 'bread', 'gone').map((slug) => `/click.txt?path=/deal/${slug}`),
       })
       .map(clickRecord),
@@ -46,41 +46,41 @@ describe('cli/commands/clicks/tally', () => {
   it.each([
     [{}, 'counted'],
     [{ kind: 'beacon', target: '/deal/soup', method: 'POST', status: 204 }, 'counted'],
-    [{ ip: null, agent: null }, 'counted'],
-    [{ target: '/deal/soup' }, 'other'],
+    [{ ip: null, userAgent: null }, 'counted'],
+    [{ target: '/deal/soup' }, 'not-a-click'],
     [{ status: 404 }, 'failed'],
     [{ target: '/click.txt?path=/deal/nothing' }, 'unknownDeal'],
     [{ target: '/click.txt?path=/deal/__proto__' }, 'unknownDeal'],
     [{ target: '/click.txt?path=/about' }, 'unknownDeal'],
     [{ target: '/click.txt' }, 'unknownDeal'],
-    [{ agent: 'Googlebot/2.1' }, 'bot'],
-    [{ agent: '' }, 'bot'],
-    [{ at: null }, 'undated'],
-    [{ at: now + hour }, 'future'],
-    [{ at: now + 60_000 }, 'counted'],
+    [{ userAgent: 'Googlebot/2.1' }, 'bot'],
+    [{ userAgent: '' }, 'bot'],
+    [{ instant: null }, 'undated'],
+    [{ instant: now + hour }, 'future'],
+    [{ instant: now + 60_000 }, 'counted'],
   ] as const)('says what became of a record: %j', (fields, outcome) => {
     expect(outcomeOf(fields)).toBe(outcome);
   });
 
   it("counts a visitor once for each deal and day of the city's zone", () => {
     const { gains, outcomes } = importAll([
-      clickRecord({ at: at('2026-11-20T08:00:00Z') }),
-      clickRecord({ at: at('2026-11-21T07:59:59Z') }),
-      clickRecord({ at: at('2026-11-21T08:00:00Z') }),
-      clickRecord({ at: at('2026-11-20T08:00:01Z'), target: '/click.txt?path=/deal/bread' }),
-      clickRecord({ at: at('2026-11-20T08:00:01Z'), ip: '203.0.113.8' }),
-      clickRecord({ at: at('2026-11-20T08:00:01Z'), agent: 'Firefox/150.0' }),
+      clickRecord({ instant: at('2026-11-20T08:00:00Z') }),
+      clickRecord({ instant: at('2026-11-21T07:59:59Z') }),
+      clickRecord({ instant: at('2026-11-21T08:00:00Z') }),
+      clickRecord({ instant: at('2026-11-20T08:00:01Z'), target: '/click.txt?path=/deal/bread' }),
+      clickRecord({ instant: at('2026-11-20T08:00:01Z'), ip: '203.0.113.8' }),
+      clickRecord({ instant: at('2026-11-20T08:00:01Z'), userAgent: 'Firefox/150.0' }),
     ]);
     expect(outcomes).toEqual(['counted', 'repeat', 'counted', 'counted', 'counted', 'counted']);
     expect(gains).toEqual({ soup: 4, bread: 1 });
   });
 
   it('tells visitors apart by their instants where a log says nothing else of them', () => {
-    const nobody = { ip: null, agent: null };
+    const nobody = { ip: null, userAgent: null };
     const { outcomes } = importAll([
-      clickRecord({ ...nobody, at: now - 1 }),
-      clickRecord({ ...nobody, at: now }),
-      clickRecord({ ...nobody, at: now }),
+      clickRecord({ ...nobody, instant: now - 1 }),
+      clickRecord({ ...nobody, instant: now }),
+      clickRecord({ ...nobody, instant: now }),
     ]);
     expect(outcomes).toEqual(['counted', 'counted', 'repeat']);
   });
@@ -124,21 +124,22 @@ describe('cli/commands/clicks/tally', () => {
   });
 
   it('still counts lines that were delivered a day late, and no older ones', () => {
-    const { ledger } = importAll([clickRecord({ at: at('2026-11-20T12:00:00Z') })]);
-    const late = (time: string) => importAll([clickRecord({ at: at(time), ip: '::1' })], ledger).outcomes[0];
+    const { ledger } = importAll([clickRecord({ instant: at('2026-11-20T12:00:00Z') })]);
+    const late = (time: string) =>
+      importAll([clickRecord({ instant: at(time), ip: '::1' })], ledger).outcomes[0];
     expect(late('2026-11-19T08:00:00Z')).toBe('counted');
     expect(late('2026-11-19T07:59:59Z')).toBe('closed');
   });
 
   it('opens no closed day again when a late line is imported', () => {
-    const { ledger } = importAll([clickRecord({ at: at('2026-11-20T12:00:00Z') })]);
-    const after = importAll([clickRecord({ at: at('2026-11-19T12:00:00Z') })], ledger).ledger;
+    const { ledger } = importAll([clickRecord({ instant: at('2026-11-20T12:00:00Z') })]);
+    const after = importAll([clickRecord({ instant: at('2026-11-19T12:00:00Z') })], ledger).ledger;
     expect(after.closedBefore).toBe('2026-11-19');
     expect([...after.visits.keys()]).toEqual(['2026-11-19', '2026-11-20']);
   });
 
   it('remembers a visitor of two days as two visitors', () => {
-    const { ledger } = importAll([clickRecord(), clickRecord({ at: at('2026-11-19T12:00:00Z') })]);
+    const { ledger } = importAll([clickRecord(), clickRecord({ instant: at('2026-11-19T12:00:00Z') })]);
     const [first, second] = [...ledger.visits.values()].map((keys) => [...keys]);
     expect(first).toHaveLength(1);
     expect(second).toHaveLength(1);

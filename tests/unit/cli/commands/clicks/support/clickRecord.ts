@@ -3,13 +3,13 @@ import type { LogRecord } from '../../../../../../cli/commands/clicks/logRecord.
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-/** A click that counts: a phone opens the soup of the small city at noon, UTC; `fields` replace its own. */
+/** A click that counts: a phone opens the soup of the small city at noon in UTC; `fields` replace its own. */
 export function clickRecord(fields: Partial<LogRecord> = {}): LogRecord {
   return {
     kind: 'request',
-    at: Date.parse('2026-11-20T12:00:00Z'),
+    instant: Date.parse('2026-11-20T12:00:00Z'),
     ip: '203.0.113.7',
-    agent: phone,
+    userAgent: phone,
     method: 'GET',
     status: 200,
     target: '/click.txt?path=/deal/soup',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReport } from '../../../../../cli/commands/clicks/importReport.ts';
-import { printImport } from '../../../../../cli/commands/clicks/printImport.ts';
+import { printImportReport } from '../../../../../cli/commands/clicks/importReport.ts';
 
 const none = {
   failed: 0,
@@ -36,21 +36,21 @@ const report: ImportReport = {
   ],
 };
 
-describe('cli/commands/clicks/printImport', () => {
-  it('says what changed and why the rest did not count', () => {
-    expect(printImport(report)).toBe(
+describe('cli/commands/clicks/importReport', () => {
+  it('prints what changed and why the rest did not count', () => {
+    expect(printImportReport(report)).toBe(
       `Imported 14 clicks from 2 logs: 2 deals changed.
 
   deal        before  after
   soup           998   1010  +12
   jazz-night       0      2   +2
 
-  lines read               1204
-    not understood            2
-  click records              22
-    counted                  14
-    of bots                   3
-    again on the same day     5
+  lines read                  1204
+    in an unknown format         2
+  click records                 22
+    counted                     14
+    by bots                      3
+    repeated on the same day     5
   Clicks from 2026-11-19 on can still be imported.`,
     );
   });
@@ -61,14 +61,14 @@ describe('cli/commands/clicks/printImport', () => {
     [{ counted: 0, deals: [] }, 'No new clicks from 2 logs; nothing was written.'],
     [
       { completed: true },
-      'Imported 14 clicks from 2 logs, and what an earlier import could not write: 2 deals changed.',
+      'Imported 14 clicks from 2 logs, and the rest of an interrupted import: 2 deals changed.',
     ],
   ])('begins with what matters: %j', (fields, headline) => {
-    expect(printImport({ ...report, ...fields }).split('\n')[0]).toBe(headline);
+    expect(printImportReport({ ...report, ...fields }).split('\n')[0]).toBe(headline);
   });
 
-  it('says nothing of days while nothing was ever counted', () => {
-    const text = printImport({ ...report, counted: 0, deals: [], closedBefore: null });
+  it('prints no day before any click was counted', () => {
+    const text = printImportReport({ ...report, counted: 0, deals: [], closedBefore: null });
     expect(text).not.toContain('can still be imported');
   });
 });

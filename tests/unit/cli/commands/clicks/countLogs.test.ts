@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createLogCounter, sumLineCounts } from '../../../../../cli/commands/clicks/countLogs.ts';
 import { emptyLedger } from '../../../../../cli/commands/clicks/ledger.ts';
-import { createLogCounter, totalOf } from '../../../../../cli/commands/clicks/logCounter.ts';
 import { createTally } from '../../../../../cli/commands/clicks/tally.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 import { phone } from './support/clickRecord.ts';
@@ -16,8 +16,12 @@ const rules = {
 function count(lines: readonly string[]) {
   const tally = createTally(rules);
   const counter = createLogCounter('access.log', tally);
-  for (const line of lines) counter.take(line);
-  return { ...counter.report(), unclear: counter.firstUnclear(), gains: Object.fromEntries(tally.gains) };
+  for (const line of lines) counter.add(line);
+  return {
+    ...counter.report(),
+    unrecognized: counter.firstUnrecognized(),
+    gains: Object.fromEntries(tally.newClicks),
+  };
 }
 
 const combined = `203.0.113.7 - - [20/Nov/2026:07:00:00 -0500] "GET /click.txt?path=/deal/soup HTTP/2.0" 200 0 "-" "${phone}"`;
@@ -33,7 +37,7 @@ const damaged = fc
   .tuple(fc.constantFrom(...seeds), fc.nat(250), fc.nat(250), fc.string({ unit: 'binary' }))
   .map(([line, from, to, other]) => line.slice(0, from) + other + line.slice(to));
 
-describe('cli/commands/clicks/logCounter', () => {
+describe('cli/commands/clicks/countLogs', () => {
   it('reads whatever a line holds, and accounts for each', () => {
     const line = fc.oneof(damaged, fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...seeds));
     fc.assert(
@@ -54,19 +58,19 @@ describe('cli/commands/clicks/logCounter', () => {
       notUnderstood: 1,
       clicks: 3,
       counted: 3,
-      unclear: { number: 7, text: 'half a li' },
+      unrecognized: { number: 7, text: 'half a li' },
     });
   });
 
   it('adds logs up', () => {
     const log = count([combined, combined, combined.replace('200 0', '404 0'), 'x']);
-    expect(totalOf([log, log])).toMatchObject({
+    expect(sumLineCounts([log, log])).toMatchObject({
       lines: 8,
       notUnderstood: 2,
       clicks: 6,
       counted: 2,
       ignored: { repeat: 2, failed: 2, bot: 0 },
     });
-    expect(totalOf([])).toMatchObject({ lines: 0, ignored: { repeat: 0 } });
+    expect(sumLineCounts([])).toMatchObject({ lines: 0, ignored: { repeat: 0 } });
   });
 });

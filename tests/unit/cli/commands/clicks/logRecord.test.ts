@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCommonTime, parseLogTime } from '../../../../../cli/commands/clicks/logTime.ts';
+import { parseCommonTime, parseLogTime } from '../../../../../cli/commands/clicks/logRecord.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-describe('cli/commands/clicks/logTime', () => {
+describe('cli/commands/clicks/logRecord', () => {
   it.each([
     ['20/Nov/2026:12:00:00 +0000', noon],
     ['20/Nov/2026:07:00:00 -0500', noon],
