@@ -43,7 +43,7 @@ function processDeps(): Deps {
     cwd: process.cwd(),
     now: Date.now,
     stopwatch: () => performance.now(),
-    engine: () => loadEngine(bundle),
+    engine: () => loadEngine(nodeFileSystem(), bundle),
     // Beside the bundles, which replace each other.
     pictureCache: path.join(bundle, '..', '..', 'city-deals-pictures'),
     print: (text) => stdout.write(`${text}\n`),

@@ -2,25 +2,30 @@ import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 
-/** The part of a disk that this program uses. All calls are synchronous: faster for many small files. */
+/**
+ * The operations on a disk that this program uses. All calls are synchronous, which is faster for many small files, and
+ * throw the system's error if they fail.
+ */
 export interface FileSystem {
-  /** The bytes of a file; throws the system's error where it cannot be read. */
+  /** The bytes of a file. */
   read(file: string): Uint8Array;
-  /** A file as UTF-8 text; bytes that are not UTF-8 become U+FFFD. Throws as `read` does. */
+  /** A file as UTF-8 text; bytes that are not UTF-8 become U+FFFD. */
   readText(file: string): string;
-  /** True for anything at `file`, a folder included. */
+  /** Up to `length` bytes of a file from `start` on, which counts from the end if negative. */
+  readSlice(file: string, start: number, length: number): Uint8Array;
+  /** Whether there is a file or folder. */
   exists(file: string): boolean;
-  /** Paths of all files below `folder`, relative to it, with forward slashes, sorted; throws where it cannot be listed. */
+  /** Paths of all files below `folder`, relative to it, with forward slashes, sorted. */
   list(folder: string): string[];
-  /** `file` without links, as far as it is there. */
+  /** The path with its links resolved, as far as it exists. */
   realPath(file: string): string;
-  /** Makes `file` whole or leaves it as it was, at every moment; missing folders are made. */
+  /** Replaces a file at once: nobody ever sees part of it. Creates missing folders. */
   write(file: string, content: string | Uint8Array): void;
-  /** Removes a file, and then its folder and that one's parents up to `root` as far as they are empty. */
+  /** Removes a file, and then those of its parent folders below `root` that are empty. */
   remove(file: string, root: string): void;
 }
 
-/** Ends of the names of files that are still being written. */
+/** The end of the names of files that are still being written. */
 export const temporarySuffix = '.city-deals-tmp';
 
 /** The disk of this machine. */
@@ -29,6 +34,7 @@ export function nodeFileSystem(): FileSystem {
   return {
     read: readFile,
     readText: (file) => readFile(file).toString('utf8'),
+    readSlice,
     exists: (file) => fs.existsSync(file),
     list: (folder) => listFiles(folder, ''),
     realPath,
@@ -56,7 +62,7 @@ export function nodeFileSystem(): FileSystem {
   };
 }
 
-/** Folders are made only where one is missing: asking for each file would take longer than writing it. */
+/** Creates folders only after a failure: a check for each file would take longer than writing it. */
 function writeInFolder(file: string, content: string | Uint8Array): void {
   try {
     fs.writeFileSync(file, content);
@@ -67,15 +73,26 @@ function writeInFolder(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Larger than this no file can be held as one text. */
-const largest = 512 * 1024 * 1024 - 32;
+/** The largest file in bytes whose content is sure to fit into one JavaScript string. */
+const maxSize = 512 * 1024 * 1024 - 32;
 
-/** The bytes of a file. Whatever is none, such as a pipe or a device, could keep a reader waiting for ever. */
+/** The bytes of a regular file: reading a pipe or a device might never end. */
 export function readFile(file: string): Buffer {
   const stats = fs.statSync(file);
   if (!stats.isFile() && !stats.isDirectory()) throw systemError('EFTYPE', file);
-  if (stats.size > largest) throw systemError('EFBIG', file);
+  if (stats.size > maxSize) throw systemError('EFBIG', file);
   return fs.readFileSync(file);
+}
+
+function readSlice(file: string, start: number, length: number): Uint8Array {
+  const handle = fs.openSync(file, 'r');
+  try {
+    const from = start < 0 ? Math.max(0, fs.fstatSync(handle).size + start) : start;
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, fs.readSync(handle, bytes, 0, length, from));
+  } finally {
+    fs.closeSync(handle);
+  }
 }
 
 const systemError = (code: string, path: string) =>
@@ -87,17 +104,17 @@ function realPath(file: string): string {
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
-/** Links to folders are followed, but not into a folder that the walk is in already. */
-function listFiles(root: string, below: string, within: readonly string[] = []): string[] {
-  const folder = path.join(root, below);
+/** Follows links to folders, except into a folder that contains the link. */
+function listFiles(root: string, relative: string, parents: readonly string[] = []): string[] {
+  const folder = path.join(root, relative);
   const real = fs.realpathSync(folder);
-  if (within.includes(real)) return [];
+  if (parents.includes(real)) return [];
   const entries = fs.readdirSync(folder, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
-    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    const name = relative === '' ? entry.name : `${relative}/${entry.name}`;
     const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isFolderLink(path.join(root, name)));
-    return isFolder ? listFiles(root, name, [...within, real]) : [name];
+    return isFolder ? listFiles(root, name, [...parents, real]) : [name];
   });
 }
 
@@ -105,12 +122,12 @@ function isFolderLink(file: string): boolean {
   try {
     return fs.statSync(file).isDirectory();
   } catch {
-    // A link to nothing, or in a circle, counts as a file, so that reading it says what is wrong.
+    // A broken or circular link counts as a file: reading it reports the problem.
     return false;
   }
 }
 
-/** The system's word for a failure, such as "EACCES", or `null` for any other error. */
+/** The code of a system error, such as "EACCES"; `null` for any other error. */
 export function systemErrorCode(error: unknown): string | null {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   return typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) ? code : null;

@@ -1,9 +1,7 @@
 import * as path from 'node:path';
 import type { Sharp } from 'sharp';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
-import type { IconRecipe } from '../plan/images/icons.ts';
-import type { PhotoRecipe } from '../plan/images/photo.ts';
-import type { Recipe, SocialRecipe } from '../plan/images/recipe.ts';
+import type { IconRecipe, PhotoRecipe, Recipe, SocialRecipe } from '../plan/images/recipe.ts';
 import { BrokenPictures, reasonOf, UnpaintablePicture } from './brokenPicture.ts';
 import type { SocialPainter } from './paintSocialImage.ts';
 

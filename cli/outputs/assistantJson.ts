@@ -1,17 +1,17 @@
 import { english } from '../../data/language/english/english.ts';
 import { type AssistantData, assistantDataVersion } from '../../data/model/assistant/assistantData.ts';
+import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { hostedModel } from './hostedModel.ts';
 
-/** `/assistant.json`: how the assistant introduces itself, and the words of its city. */
+/** `/assistant.json`: the assistant's introduction, and the words of its city. */
 export const assistantJson = (site: Site, { chrome }: PlannedSite): string =>
   `${JSON.stringify(assistantDataOf(site, assistantHeadOf(chrome)))}\n`;
 
-/** The picture of one that is lost is for the pages that are not found. */
+/** The head of the assistant without the picture for pages that are not found. */
 export const assistantHeadOf = ({ assistant: { lostFace, ...head } }: PlannedSite['chrome']) => head;
 
-/** What the assistant is made of, beside the deals. */
+/** What the assistant needs besides the deals. */
 export function assistantDataOf(
   { config, categories, neighborhoods }: Site,
   head: AssistantData['head'],
@@ -42,4 +42,14 @@ export function assistantDataOf(
       ...(coordinates ? { at: coordinates } : {}),
     })),
   };
+}
+
+/** The hosted model of a site's assistant: through its proxy if it has one. `null` if visitors ask no model. */
+export function hostedModel({ hosted, proxy }: Site['config']['assistant']): HostedModel | null {
+  if (proxy !== undefined) return { type: 'proxy', url: proxy };
+  if (!hosted) return null;
+  const { provider, baseUrl: url, models, assistantId = '' } = hosted;
+  return provider === 'assistants'
+    ? { type: provider, url, models, assistantId }
+    : { type: provider, url, models };
 }

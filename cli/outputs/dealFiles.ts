@@ -7,19 +7,21 @@ import { outlineFiles } from './chunks/outlineFiles.ts';
 import { wordFiles } from './chunks/wordFiles.ts';
 import { createWordIndexer } from './chunks/wordIndex.ts';
 import { dealRecord, dealsIndex, frontDealData, type Planned, wholeDealData } from './dealsIndex.ts';
-import type { TextFile } from './textFile.ts';
 
-/** What `/deals.json` says: all listed deals, or the front of a catalogue of more than `mostWhole`. */
+/** A text file of the output folder. */
+export type TextFile = readonly [file: string, text: string];
+
+/** What `/deals.json` says: all listed deals, or the front of a catalog of more than `mostWhole`. */
 export const dealData = (site: Site, planned: Planned, mostWhole: number): DealData =>
   isWhole(planned, mostWhole)
     ? wholeDealData(site, planned)
-    : frontDealData(site, planned, layOut(planned.catalogue.listed).pieces);
+    : frontDealData(site, planned, layOut(planned.catalog.listed).pieces);
 
-const isWhole = ({ catalogue: { listed } }: Planned, mostWhole: number) => listed.length <= mostWhole;
+const isWhole = ({ catalog: { listed } }: Planned, mostWhole: number) => listed.length <= mostWhole;
 
 /**
  * The files of deals for browsers, made one by one: `deals.json`, and before it, because it leads to them, the pieces of
- * a catalogue of more than `mostWhole` listed deals. Rule: docs/decisions/027-data-in-chunks.md
+ * a catalog of more than `mostWhole` listed deals. Rule: docs/decisions/027-data-in-chunks.md
  */
 export function* dealFiles(site: Site, planned: Planned, mostWhole: number): Iterable<TextFile> {
   if (isWhole(planned, mostWhole)) yield ['deals.json', dealsIndex(wholeDealData(site, planned))];
@@ -27,7 +29,7 @@ export function* dealFiles(site: Site, planned: Planned, mostWhole: number): Ite
 }
 
 function* filesInPieces(site: Site, planned: Planned): Iterable<TextFile> {
-  const layout = layOut(planned.catalogue.listed);
+  const layout = layOut(planned.catalog.listed);
   const data = frontDealData(site, planned, layout.pieces);
   const indexer = createWordIndexer();
   for (const [piece, deals] of recordPieces(layout, planned)) {

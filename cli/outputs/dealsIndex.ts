@@ -2,15 +2,15 @@ import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 import { weekdays } from '../../data/model/time/weekday.ts';
 import type { Site } from '../content/site.ts';
-import type { CatalogueEntry } from '../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 
 /** What the index is made of. */
-export type Planned = Pick<PlannedSite, 'catalogue' | 'posters'>;
+export type Planned = Pick<PlannedSite, 'catalog' | 'posters'>;
 
-/** So many listed deals browsers load as a whole; the deals of a larger catalogue come in pieces. */
+/** So many listed deals browsers load as a whole; the deals of a larger catalog come in pieces. */
 export const mostWhole = 10_000;
 
 /** `/deals.json`: deals and the guides, as search, filters and the assistant know them. */
@@ -18,18 +18,18 @@ export const dealsIndex = (data: DealData): string => `${JSON.stringify(data)}\n
 
 /** The listed deals and the guides as browsers know them. */
 export const wholeDealData = (site: Site, planned: Planned): DealData =>
-  dealDataOf(site, planned, planned.catalogue.listed);
+  dealDataOf(site, planned, planned.catalog.listed);
 
-/** The front of a large catalogue: deals that stand for all, and where the others are. */
+/** The front of a large catalog: deals that stand for all, and where the others are. */
 export const frontDealData = (site: Site, planned: Planned, pieces: DealChunks): DealData => ({
-  ...dealDataOf(site, planned, frontDeals(planned.catalogue.listed)),
+  ...dealDataOf(site, planned, frontDeals(planned.catalog.listed)),
   pieces,
 });
 
-function dealDataOf(site: Site, { catalogue, posters }: Planned, deals: readonly CatalogueEntry[]): DealData {
+function dealDataOf(site: Site, { catalog, posters }: Planned, deals: readonly CatalogEntry[]): DealData {
   const art: Record<string, DealData['art'][string]> = {};
-  for (const { deal } of catalogue.listed) {
-    const set = posters.setOf(deal);
+  for (const { deal } of catalog.listed) {
+    const set = posters.posterSet(deal);
     if (set) art[set.name] ??= set.posters;
   }
   return {
@@ -48,11 +48,8 @@ function dealDataOf(site: Site, { catalogue, posters }: Planned, deals: readonly
 }
 
 /** A listed deal as browsers know it. */
-export function dealRecord(
-  { deal, card, span }: CatalogueEntry,
-  posters: PlannedSite['posters'],
-): DealRecord {
-  const set = posters.setOf(deal);
+export function dealRecord({ deal, card, span }: CatalogEntry, posters: PlannedSite['posters']): DealRecord {
+  const set = posters.posterSet(deal);
   return {
     slug: deal.slug,
     title: deal.title,

@@ -3,14 +3,14 @@ import { feedPath } from '../../data/model/routes.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { startOfDate } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import type { CatalogueEntry } from '../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { absolute } from '../plan/planHead.ts';
 import { escapeXml } from './escapeXml.ts';
 
 const feedLength = 50;
 
 /** The newest deals as RSS 2.0. */
-export function feed(site: Site, listed: readonly CatalogueEntry[]): string {
+export function feed(site: Site, listed: readonly CatalogEntry[]): string {
   const newest = [...listed].sort(byNewest).slice(0, feedLength);
   const { name, description, language } = site.config;
   const [latest] = newest;
@@ -28,7 +28,7 @@ ${latest ? `<lastBuildDate>${published(site, latest)}</lastBuildDate>\n` : ''}${
 `;
 }
 
-function item(site: Site, entry: CatalogueEntry): string {
+function item(site: Site, entry: CatalogEntry): string {
   const { card } = entry;
   const { currency } = site.config;
   const price = formatMoney(card.price, currency);
@@ -45,14 +45,14 @@ function item(site: Site, entry: CatalogueEntry): string {
 </item>`;
 }
 
-const byNewest = (a: CatalogueEntry, b: CatalogueEntry) =>
+const byNewest = (a: CatalogEntry, b: CatalogEntry) =>
   a.deal.publishedDate === b.deal.publishedDate
     ? a.deal.slug.localeCompare(b.deal.slug, 'en')
     : a.deal.publishedDate < b.deal.publishedDate
       ? 1
       : -1;
 
-function published(site: Site, { deal }: CatalogueEntry): string {
+function published(site: Site, { deal }: CatalogEntry): string {
   const start = startOfDate(deal.publishedDate, site.config.city.timeZone);
   return new Date(start).toUTCString();
 }

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import type { Site } from '../content/site.ts';
-import { hostedModel } from './hostedModel.ts';
+import { hostedModel } from './assistantJson.ts';
 
+/** In seconds. */
 const year = 31_536_000;
 
-/** The rules of a site for browsers: by path pattern, names and values of headers. */
+/** The headers of a site's answers: names and values by path pattern. */
 export type HeaderRules = readonly (readonly [
   pattern: string,
   headers: readonly (readonly [name: string, value: string])[],
 ])[];
 
 /**
- * Security on every answer; hashed assets are kept for ever. Pages have no rule: hosts have browsers ask anew for
- * them by default, and a second value for the same header would be joined to the first on some.
+ * Security headers for every answer; browsers keep assets, which have a hash in their names, for a year. Pages have no
+ * rule of their own: by default hosts let browsers revalidate them, and some hosts would join a second `Cache-Control` to
+ * the first.
  */
 export function headerRules(site: Site, assets: AssetManifest): HeaderRules {
   return [
@@ -34,7 +36,7 @@ export function headerRules(site: Site, assets: AssetManifest): HeaderRules {
 
 const originsIn = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest): string {
   const { clicks, assistant } = site.config;
@@ -45,8 +47,8 @@ function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest
   );
   return [
     "default-src 'none'",
-    `script-src 'self' ${sourceOf(headScript)}`,
-    `style-src 'self' ${[...new Set(Object.values(styles).map(sourceOf))].join(' ')}`,
+    `script-src 'self' ${hashSource(headScript)}`,
+    `style-src 'self' ${[...new Set(Object.values(styles).map(hashSource))].join(' ')}`,
     `img-src ${["'self'", ...[...remoteHosts].sort()].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...new Set([clicks?.endpoint, hostedModel(assistant)?.url].flatMap(originsIn))].join(' ')}`,
@@ -57,11 +59,23 @@ function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest
   ].join('; ');
 }
 
-/** `_headers` in the form that Netlify and Cloudflare Pages read. */
+/** `_headers` in the format of Netlify and Cloudflare Pages. */
 export function printHeaders(rules: HeaderRules): string {
   return `${rules
     .map(([pattern, headers]) =>
       [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     )
     .join('\n\n')}\n`;
+}
+
+/** The rules of a `_headers` file; other lines are ignored. */
+export function parseHeaders(text: string): HeaderRules {
+  const rules: [string, [string, string][]][] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
+    const current = rules.at(-1);
+    if (line.startsWith('/')) rules.push([line.trim(), []]);
+    else if (header && current) current[1].push([header[1] ?? '', header[2] ?? '']);
+  }
+  return rules;
 }

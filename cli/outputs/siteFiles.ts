@@ -1,35 +1,74 @@
 import type { AssetManifest } from '../../data/model/pages/page.ts';
+import {
+  allDealsPath,
+  categoryAliasPath,
+  categoryPath,
+  featuredPath,
+  feedPath,
+} from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
+import { paper, siteIcons } from '../plan/images/icons.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { assistantJson } from './assistantJson.ts';
-import { dealFiles } from './dealFiles.ts';
+import { dealFiles, type TextFile } from './dealFiles.ts';
 import { mostWhole } from './dealsIndex.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { keyFile } from './indexNow.ts';
-import { redirects } from './redirects.ts';
-import { robots } from './robots.ts';
-import { sitemaps } from './sitemap.ts';
-import type { TextFile } from './textFile.ts';
-import { webManifest } from './webManifest.ts';
+import { robots, sitemaps } from './sitemap.ts';
 
-/** The files of a site that are for machines, but for its site maps; made one by one, because some are large. */
+/** The files of a site for programs, except its site maps. Generated one by one, because some are large. */
 export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
   const { indexNow } = site.config;
   yield* dealFiles(site, planned, mostWhole);
   yield ['assistant.json', assistantJson(site, planned)];
-  // Asked for with the path of a deal that somebody opened, so that the host's log has it.
+  // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];
-  yield ['feed.xml', feed(site, planned.catalogue.listed)];
-  // Where search engines look for the key of whoever tells them of changes.
+  yield ['feed.xml', feed(site, planned.catalog.listed)];
+  // Search engines check that whoever notifies them of changes can publish this key on the site.
   if (indexNow) yield [keyFile(indexNow.key), indexNow.key];
   yield ['site.webmanifest', webManifest(site)];
   yield ['_headers', printHeaders(headerRules(site, assets))];
   yield ['_redirects', redirects(site)];
 }
 
-/** What names every page of the site, home included: the site maps, and what leads to them. */
+/** The files that name every page of the site: the site maps, and what leads to them. */
 export function* siteMaps(site: Site, planned: PlannedSite): Iterable<TextFile> {
   yield* sitemaps(site, planned);
   yield ['robots.txt', robots(site)];
+}
+
+/** `site.webmanifest`: the name and the icons of the site when a visitor installs it on a home screen. */
+function webManifest(site: Site): string {
+  const { name, description, language } = site.config;
+  const icons = siteIcons(site)
+    .filter(({ purpose }) => purpose === 'any' || purpose === 'maskable')
+    .map(({ href, size, purpose }) => ({ src: href, sizes: `${size}x${size}`, type: 'image/png', purpose }));
+  return `${JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons,
+  })}\n`;
+}
+
+/**
+ * `_redirects` for hosts that read it: from aliases to canonical addresses. On other hosts the pages at the aliases do the
+ * same.
+ */
+export function redirects({ categories }: Site): string {
+  const rules = [
+    [categoryAliasPath('all'), allDealsPath],
+    [categoryPath('all'), allDealsPath],
+    [categoryPath('featured'), featuredPath],
+    ...categories.map(({ id }) => [categoryAliasPath(id), categoryPath(id)]),
+    ['/rss', feedPath],
+  ];
+  return `${rules.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;
 }

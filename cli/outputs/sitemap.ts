@@ -4,19 +4,19 @@ import { absolute } from '../plan/planHead.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { escapeXml } from './escapeXml.ts';
 
-/** The most addresses that one sitemap may list. Rule: https://www.sitemaps.org/protocol.html */
-const maxAddresses = 50_000;
+/** The most addresses in one sitemap. Rule: https://www.sitemaps.org/protocol.html */
+const maxSitemapAddresses = 50_000;
 
-/** What a sitemap is made of. */
-type Listed = Pick<PlannedSite, 'pages' | 'catalogue'>;
+/** The input of a sitemap. */
+type SitemapInput = Pick<PlannedSite, 'pages' | 'catalog'>;
 
-/** What a search engine may index of a site: `sitemap.xml`, with parts beside it beyond 50,000 addresses. */
+/** The pages for search engines to index: `sitemap.xml`, and parts of it beyond 50,000 addresses. */
 export function sitemaps(
   site: Site,
-  { pages, catalogue }: Listed,
-  limit = maxAddresses,
+  { pages, catalog }: SitemapInput,
+  limit = maxSitemapAddresses,
 ): Map<string, string> {
-  const pictures = new Map(catalogue.entries.map(({ card }) => [card.href, card.image.src]));
+  const pictures = new Map(catalog.entries.map(({ card }) => [card.href, card.image.src]));
   const addresses = pages
     .filter(({ indexable, path, canonicalPath }) => indexable && path === canonicalPath)
     .map((page) => addressOf(site, page, pictures.get(page.path)));
@@ -28,7 +28,7 @@ export function sitemaps(
   return new Map([...parts, ['sitemap.xml', sitemapIndex(site, [...parts.keys()])]]);
 }
 
-function addressOf(site: Site, page: Listed['pages'][number], picture: string | undefined): string {
+function addressOf(site: Site, page: SitemapInput['pages'][number], picture: string | undefined): string {
   const loc = `<loc>${escapeXml(absolute(site, page.path))}</loc>`;
   const { timeZone } = site.config.city;
   const changed = page.lastModified;
@@ -50,3 +50,7 @@ const sitemapIndex = (site: Site, files: readonly string[]) =>
   `${declaration}<sitemapindex ${namespace}>\n${files
     .map((file) => `<sitemap><loc>${escapeXml(absolute(site, `/${file}`))}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`;
+
+/** `robots.txt`: allows everything, so that search engines see the `noindex` of a page. */
+export const robots = (site: Site) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, '/sitemap.xml')}\n`;

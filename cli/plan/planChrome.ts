@@ -6,7 +6,7 @@ import { siteIcons } from './images/icons.ts';
 import { picture } from './images/pictures.ts';
 import type { Posters } from './images/posters.ts';
 
-/** What header, footer and notices say; the year of the copyright line makes it a question of time. */
+/** The content of header, footer and notices. It depends on time through the year of the copyright line. */
 export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
   const { config } = site;
   const { name, region, regionCode, country, timeZone } = config.city;
@@ -62,7 +62,7 @@ function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
     quickReplies: assistant.quickReplies.map(({ label, href, drawing }) => ({
       label,
       href,
-      image: drawing === undefined ? null : posters.drawing(drawing),
+      image: drawing === undefined ? null : posters.emblem(drawing),
     })),
   };
 }

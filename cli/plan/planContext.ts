@@ -2,18 +2,18 @@ import { type Clock, createClock, intersect, type Validity } from '../../data/mo
 import type { LocalDate } from '../../data/model/time/localDate.ts';
 import { startOfDate } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import { type Catalogue, createCatalogue } from './catalog/dealCatalog.ts';
+import { createDealCatalog, type DealCatalog } from './catalog/dealCatalog.ts';
 import type { Posters } from './images/posters.ts';
 
-/** What every planner works with: the content, the instant, and what the whole catalogue says at that instant. */
+/** What the planners of all pages share: the content, the instant, and the deals at that instant. */
 export interface PlanContext {
   readonly site: Site;
   readonly zone: string;
-  readonly catalogue: Catalogue;
+  readonly catalog: DealCatalog;
   readonly posters: Posters;
-  /** A clock of its own for each page, so that each knows only its own validity. */
+  /** A clock at the instant of planning. Each page takes its own, so that it has its own validity. */
   readonly newClock: () => Clock;
-  /** The time in which header and footer, which are on every page, say the truth. */
+  /** How long header and footer, which are on every page, stay true. */
   readonly chromeValid: Validity;
 }
 
@@ -26,22 +26,21 @@ export function createPlanContext(
 ): PlanContext {
   const zone = site.config.city.timeZone;
   const newClock = () => createClock(now, zone);
-  const catalogue = createCatalogue(site, posters, newClock);
-  return { site, zone, newClock, chromeValid, catalogue, posters };
+  const catalog = createDealCatalog(site, posters, newClock);
+  return { site, zone, newClock, chromeValid, catalog, posters };
 }
 
 /**
- * The validity and the last change of a page whose words depend on what `clock` was asked, on `shared` answers, and on
- * content that was edited on the days `edits`. An edit counts from the day on which it is dated.
+ * The validity and the last change of a page that depends on all that `clock` was asked, on answers of other clocks
+ * (`shared`), and on content that was edited on the days `edits`. An edit counts from the beginning of its day.
  */
 export function timing(
   context: PlanContext,
   clock: Clock,
-  edits: Iterable<LocalDate>,
+  edits: readonly LocalDate[],
   shared: Validity = always,
 ): { valid: Validity; lastModified: number | null } {
-  const latestFirst = [...new Set(edits)].sort().reverse();
-  latestFirst.find((date) => clock.hasPassed(startOfDate(date, context.zone)));
+  for (const date of new Set(edits)) clock.dependOn(startOfDate(date, context.zone));
   const own = intersect(clock.validity(), shared);
   return { valid: intersect(own, context.chromeValid), lastModified: own.from };
 }

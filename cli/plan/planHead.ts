@@ -4,9 +4,9 @@ import { formatInstant } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import { picture } from './images/pictures.ts';
 
-/** What a page gives for its head; the rest is the same for the whole site. */
+/** The part of a page's head that is its own; the rest is the same for the whole site. */
 export interface HeadFields {
-  /** Without the name of the site, which follows it; absent for the site's default title. */
+  /** Without the name of the site, which is added; absent for the site's default title. */
   readonly title?: string;
   readonly description: string;
   readonly canonicalPath: string;
@@ -34,6 +34,6 @@ export function planHead(site: Site, fields: HeadFields): DocumentHead {
   };
 }
 
-/** `path` of this site with its origin; an address on another host as it is. */
+/** A path of this site with its origin; an address on another host as it is. */
 export const absolute = ({ config }: Site, path: string) =>
   path.startsWith('/') ? config.origin + path : path;

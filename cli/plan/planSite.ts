@@ -1,9 +1,9 @@
-import type { Page, SitePlan } from '../../data/model/pages/page.ts';
-import type { SocialCard } from '../../data/model/pages/socialCard.ts';
+import type { PlannedPage } from '../../data/model/pages/page.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
 import { createClock } from '../../data/model/time/clock.ts';
 import type { Site } from '../content/site.ts';
-import type { Catalogue } from './catalog/dealCatalog.ts';
-import { type Posters, postersOf } from './images/posters.ts';
+import type { DealCatalog } from './catalog/dealCatalog.ts';
+import { createPosters, type Posters } from './images/posters.ts';
 import { planDeal } from './pages/planDeal.ts';
 import { planHoliday } from './pages/planHoliday.ts';
 import { planHome } from './pages/planHome.ts';
@@ -14,25 +14,28 @@ import { planChat, planNotFound, planSaved, planSearch } from './pages/planSyste
 import { planChrome } from './planChrome.ts';
 import { createPlanContext } from './planContext.ts';
 
-/** A site planned: its pages as plain data, and the catalogue for the outputs that list it. */
-export interface PlannedSite extends SitePlan {
-  readonly catalogue: Catalogue;
+/** A site at an instant: its pages, and what outputs such as the sitemap need besides. */
+export interface PlannedSite {
+  /** Header, footer and notices, which all pages share. */
+  readonly chrome: Chrome;
+  readonly pages: readonly PlannedPage[];
+  readonly catalog: DealCatalog;
   readonly posters: Posters;
-  /** What the social images of pages say, by the files that they become; empty for a site without them. */
-  readonly socialImages: ReadonlyMap<string, SocialCard>;
 }
 
-/** Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments give equal pages. */
-export function planSite(site: Site, now: number): PlannedSite {
+/**
+ * Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments give equal pages. Pass `posters` to
+ * plan the same site at several instants: they do not depend on time, and drawing them takes a while.
+ */
+export function planSite(site: Site, now: number, posters: Posters = createPosters(site)): PlannedSite {
   const chromeClock = createClock(now, site.config.city.timeZone);
-  const posters = postersOf(site);
   const chrome = planChrome(site, posters, chromeClock);
   const context = createPlanContext(site, posters, now, chromeClock.validity());
-  const pages: Page[] = [
+  const pages: PlannedPage[] = [
     ...planHome(context),
-    ...alongCatalogue([
+    ...mergeInCatalogOrder([
       ...planListings(context),
-      context.catalogue.entries.map((entry) => planDeal(context, entry)),
+      context.catalog.entries.map((entry) => planDeal(context, entry)),
     ]),
     planSearch(context),
     planChat(context),
@@ -42,20 +45,22 @@ export function planSite(site: Site, now: number): PlannedSite {
     ...site.holidays.flatMap((holiday) => planHoliday(context, holiday)),
     planNotFound(context),
   ];
-  return { chrome, pages, catalogue: context.catalogue, posters, socialImages: new Map() };
+  return { chrome, pages, catalog: context.catalog, posters };
 }
 
 /**
- * Rows of pages, each of which goes through the catalogue from its best deals to its last, as one row that does: so that
- * pages that show the same cards are rendered one after the other.
+ * One series of the pages in `series`, each of which goes through the catalog from the best deals to the last. Pages
+ * with the same cards come close together, so that a card can be rendered once for them.
  */
-function alongCatalogue(rows: readonly (readonly Page[])[]): Page[] {
-  const placed = rows.flatMap((row) => row.map((page, index) => ({ page, place: index / row.length })));
+function mergeInCatalogOrder(series: readonly (readonly PlannedPage[])[]): PlannedPage[] {
+  const placed = series.flatMap((pages) =>
+    pages.map((page, index) => ({ page, place: index / pages.length })),
+  );
   return placed.sort((a, b) => a.place - b.place).map(({ page }) => page);
 }
 
-/** The instant (epoch milliseconds) at which the first of `pages` goes stale; `null` where none ever does. */
-export function nextDue(pages: readonly Pick<Page, 'valid'>[]): number | null {
+/** The instant (epoch milliseconds) at which the first of `pages` goes stale; `null` if none ever does. */
+export function nextDue(pages: readonly Pick<PlannedPage, 'valid'>[]): number | null {
   let due: number | null = null;
   for (const { valid } of pages) {
     if (valid.until !== null && (due === null || valid.until < due)) due = valid.until;

@@ -1,43 +1,153 @@
-import type { Page } from '../../data/model/pages/page.ts';
-import type { SocialCard } from '../../data/model/pages/socialCard.ts';
+import { dealCount } from '../../data/model/deals/dealCount.ts';
+import type { ListingProps, PlannedPage } from '../../data/model/pages/page.ts';
+import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
+import type { Chrome, DealCardData, Picture } from '../../data/model/pages/view.ts';
 import type { Site } from '../content/site.ts';
-import { assetFile } from './images/assetFile.ts';
-import { lazyPage } from './lazyPage.ts';
+import { assetFile, publishedFile } from './images/assetFile.ts';
 import { absolute } from './planHead.ts';
 import type { PlannedSite } from './planSite.ts';
-import { socialBrandOf, socialCardOf } from './socialCards.ts';
+
+/** The picture of a page where it is shared. */
+export interface SocialImage {
+  /** In the output folder. Aliases have the same file. */
+  readonly file: string;
+  readonly card: SocialCard;
+}
+
+/** Social images by the paths of their pages. */
+export type SocialImages = ReadonlyMap<string, SocialImage>;
 
 /**
- * `planned` with a picture of its own for each page that can have one. `painter` changes whenever the same card could
- * come out differently.
+ * The social images of all pages that can have one. `painterHash` changes whenever the same card could be painted
+ * differently.
  */
-export function withSocialImages(site: Site, planned: PlannedSite, painter: string): PlannedSite {
+export function planSocialImages(site: Site, planned: PlannedSite, painterHash: string): SocialImages {
   const brand = socialBrandOf(site, planned);
-  const socialImages = new Map<string, SocialCard>();
-  const pages = planned.pages.map((page) => {
+  const images = new Map<string, SocialImage>();
+  for (const page of planned.pages) {
     const card = socialCardOf(page, planned.chrome);
-    if (!card) return page;
-    const file = assetFile(`social${page.canonicalPath.replaceAll('/', '-')}`, [painter, brand, card], 'jpg');
-    socialImages.set(file, card);
-    return withImage(page, absolute(site, `/${file}`));
+    if (!card) continue;
+    const name = `social${page.canonicalPath.replaceAll('/', '-')}`;
+    images.set(page.path, { file: assetFile(name, [painterHash, brand, card], 'jpg'), card });
+  }
+  return images;
+}
+
+/** `planned` with `images` in the heads of its pages. */
+export function withSocialImages(site: Site, planned: PlannedSite, images: SocialImages): PlannedSite {
+  const pages = planned.pages.map((page) => {
+    const image = images.get(page.path);
+    return image ? withImage(page, absolute(site, `/${image.file}`)) : page;
   });
-  return { ...planned, pages, socialImages };
+  return { ...planned, pages };
 }
 
-/** Those images of a plan that `pages` name: a shard makes no others. */
-export function socialImagesOf(
-  site: Site,
-  pages: readonly Pick<Page, 'props'>[],
-  { socialImages }: PlannedSite,
-): PlannedSite['socialImages'] {
-  if (socialImages.size === 0) return socialImages;
-  const named = new Set(pages.map(({ props }) => props.head.image));
-  return new Map([...socialImages].filter(([file]) => named.has(absolute(site, `/${file}`))));
-}
-
-function withImage<Any extends Page>(page: Any, image: string): Any {
-  return lazyPage<Any>(page, () => {
-    const { props } = page;
+function withImage(page: PlannedPage, image: string): PlannedPage {
+  const makeProps = () => {
+    const props = page.makeProps();
     return { ...props, head: { ...props.head, image } };
-  });
+  };
+  return { ...page, makeProps } as PlannedPage;
+}
+
+/** What all social images of `site` share. */
+export function socialBrandOf(
+  { config }: Site,
+  { chrome, posters }: Pick<PlannedSite, 'chrome' | 'posters'>,
+): SocialBrand {
+  return {
+    siteName: config.name,
+    mark: chrome.mark.src,
+    skyline: { light: posters.skyline('day').src, dark: posters.skyline('dusk').src },
+    face: chrome.assistant.face.src,
+  };
+}
+
+/** The content files that social images may show, by the addresses at which the site publishes them. */
+export function contentFilesInSocialImages(
+  { config, pictures }: Site,
+  { posters }: Pick<PlannedSite, 'posters'>,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const mood of ['day', 'dusk'] as const) files.set(posters.skyline(mood).src, config.brand.skyline);
+  for (const picture of pictures.values()) {
+    if (picture.kind === 'file') files.set(`/${publishedFile(picture)}`, picture.file);
+  }
+  return files;
+}
+
+/**
+ * The content of a page's social image: nothing that is not on the page. `null` for pages that nobody shares, and for
+ * deals with a picture on another host, which a build never requests.
+ */
+function socialCardOf(page: PlannedPage, chrome: Chrome): SocialCard | null {
+  switch (page.kind) {
+    case 'deal':
+      return dealCard(page.makeProps().deal, chrome.currency);
+    case 'listing':
+      return listingCard(page.makeProps());
+    case 'guide': {
+      const { heading, range, scene, lead } = page.makeProps();
+      if (scene === 'day') return pageCard(heading, lead);
+      return { kind: 'guide', title: heading, range, scene };
+    }
+    case 'home': {
+      const { headline, lead } = page.makeProps();
+      return pageCard(headline.join(' '), lead);
+    }
+    case 'chat':
+      return pageCard(`Ask ${chrome.assistant.name}`, chrome.assistant.greeting, 'face');
+    case 'prose': {
+      const { heading, intro } = page.makeProps();
+      return pageCard(heading, intro);
+    }
+    case 'search':
+      return pageCard('Search deals', `${dealCount(page.makeProps().dealCount)} to look through`);
+    case 'saved':
+    case 'not-found':
+      return null;
+  }
+}
+
+const pageCard = (
+  title: string,
+  line: string | null,
+  art: Extract<SocialCard, { kind: 'page' }>['art'] = 'skyline',
+): SocialCard => ({ kind: 'page', title, line, art });
+
+const isOnThisSite = ({ src }: Picture) => src.startsWith('/');
+
+function dealCard(deal: DealCardData, currency: string): SocialCard | null {
+  if (!isOnThisSite(deal.image)) return null;
+  const { title, category, neighborhood, vendor, price, originalPrice, percent } = deal;
+  return {
+    kind: 'deal',
+    title,
+    category: { label: category.label, tone: category.tone },
+    neighborhood: neighborhood.label,
+    vendor,
+    price,
+    originalPrice,
+    currency,
+    percent,
+    until: deal.ended ? null : deal.expiryDate,
+    poster: deal.image.src,
+  };
+}
+
+/** The first page of a listing has one; the others are seldom shared. */
+function listingCard({ heading, total, page, scope, deals }: ListingProps): SocialCard | null {
+  if (page !== 1) return null;
+  const tones = new Set(deals.map(({ category }) => category.tone));
+  const [firstTone = null] = tones;
+  return {
+    kind: 'listing',
+    title: heading,
+    count: dealCount(total),
+    tone: scope.kind === 'category' && tones.size === 1 ? firstTone : null,
+    posters: deals
+      .filter(({ image }) => isOnThisSite(image))
+      .slice(0, 3)
+      .map(({ image }) => image.src),
+  };
 }

@@ -2,19 +2,22 @@ import type { Site } from '../content/site.ts';
 import type { Engine } from './engine.ts';
 import type { Shard } from './shard.ts';
 
-/** What a build works with; `now` in epoch milliseconds, folders absolute. */
+/** The input of a build. Folders are absolute paths. */
 export interface BuildJob {
   readonly site: Site;
+  /** The instant for which the site is built, in epoch milliseconds. */
   readonly now: number;
   readonly contentFolder: string;
   readonly out: string;
+  /** Whether to write all files again. */
   readonly clean: boolean;
   /** Threads that render; `null` for as many as fit the work. */
   readonly jobs: number | null;
+  /** The part of the site to build; `null` for the whole site. */
   readonly shard: Shard | null;
   /** Whether each page gets a picture for where it is shared. */
   readonly socialImages: boolean;
-  /** The folder of pictures that were made before. */
+  /** The folder with pictures that earlier builds generated. */
   readonly pictureCache: string;
   readonly engine: Engine;
   readonly onProgress: (label: string, done: number, total: number) => void;

@@ -1,12 +1,15 @@
+import * as path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { PageKind } from '../../data/model/pages/page.ts';
-import type { Site } from '../content/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nextDue, type PlannedSite } from '../plan/planSite.ts';
-import { isoInstant, type Manifest, manifestEntry } from './manifest.ts';
-import type { WantedPage } from './outputFiles.ts';
-import { planHash } from './planHash.ts';
-import type { OutputState, PublishPlan, Wanted } from './planPublish.ts';
-import { printShard, type Shard } from './shard.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
+import { nextDue } from '../plan/planSite.ts';
+import type { BuildJob } from './buildJob.ts';
+import { isoInstant, type Manifest, manifestEntries, type WrittenFiles } from './manifest.ts';
+import type { OutputPage } from './outputFiles.ts';
+import { type OutputPlan, otherFiles } from './planOutput.ts';
+import type { OutputState, PublishPlan } from './planPublish.ts';
+import { printShard } from './shard.ts';
 
 /** What a build did. Instants are ISO 8601 in UTC. */
 export interface BuildSummary {
@@ -21,127 +24,105 @@ export interface BuildSummary {
     readonly removed: number;
     readonly byKind: Readonly<Partial<Record<PageKind, number>>>;
   };
-  /** All files of the output folder that the build made, assets and data included. */
+  /** All files of the site, assets and data included. */
   readonly files: { readonly total: number; readonly written: number; readonly removed: number };
   readonly bytes: number;
   readonly ms: number;
-  /** When the first page goes stale; `null` where none ever does. */
+  /** When the first page goes stale; `null` if none ever does. */
   readonly nextDue: string | null;
   readonly budgets: readonly Budget[];
   readonly warnings: readonly Diagnostic[];
 }
 
-/** A size that is sent to every visitor, in bytes of gzip, and the most that it may be. */
+/** The size of something that every visitor downloads, in bytes of gzip, and the most that it should have. */
 export interface Budget {
   readonly name: string;
   readonly bytes: number;
   readonly limit: number;
 }
 
-/** What a build did, but for its time and its warnings. */
+/** The part of a summary that the build itself knows. */
 export type BuildOutcome = Omit<BuildSummary, 'ms' | 'warnings'>;
 
-/** What a build of a part says of itself: which one it is, and of which plan. */
-export interface SitePart {
-  readonly shard: Shard;
-  /** As `planHash` gives it for the whole site. */
-  readonly plan: string;
+/** A build after its last stage. */
+export interface FinishedBuild {
+  readonly job: BuildJob;
+  readonly output: OutputPlan;
+  /** The output folder before the build. */
+  readonly before: OutputState;
+  readonly changes: PublishPlan;
+  /** All files that this build or an earlier one has written. */
+  readonly written: WrittenFiles;
 }
 
-/** A shard of a site that has these pages and files in all: parts of other content or another instant are told by it. */
-export function partOf(shard: Shard, pages: readonly WantedPage[], files: readonly Wanted[]): SitePart {
-  return { shard, plan: planHash(manifestEntries(pages, files, new Map(), new Map())) };
-}
-
-/** A site as a build wanted it; `sizes` in bytes by file. Both maps are complete once all is written. */
-export interface BuiltSite {
-  readonly site: Site;
-  readonly now: number;
-  readonly out: string;
-  readonly part: SitePart | null;
-  readonly engine: string;
-  readonly planned: PlannedSite;
-  readonly pages: readonly WantedPage[];
-  readonly files: readonly Wanted[];
-  readonly sizes: ReadonlyMap<string, number>;
-  /** Fingerprints of the pages that were written, by file, as their writing found them. */
-  readonly sealed: ReadonlyMap<string, string>;
-}
-
-/** The account that a finished build leaves for the next one. */
-export function makeManifest({
-  now,
-  engine,
-  part,
-  planned,
-  pages,
-  files,
-  sizes,
-  sealed,
-}: BuiltSite): Manifest {
+/** The manifest that a finished build leaves for the next one. */
+export function createManifest({ job, output, written }: FinishedBuild): Manifest {
+  const { planned, pages, wholeSiteHash } = output;
   return {
     version: 1,
-    engine,
-    builtAt: new Date(now).toISOString(),
+    engine: job.engine.hash,
+    builtAt: new Date(job.now).toISOString(),
     nextDue: isoInstant(nextDue(planned.pages)),
-    ...(part ? { shard: printShard(part.shard), plan: part.plan } : {}),
-    ...manifestEntries(pages, files, sizes, sealed),
+    ...(job.shard && wholeSiteHash !== null ? { shard: printShard(job.shard), plan: wholeSiteHash } : {}),
+    ...manifestEntries(pages, otherFiles(output), written),
   };
 }
 
-/** What a manifest says of files that have these sizes, in bytes by file, and of pages sealed with these fingerprints. */
-export function manifestEntries(
-  pages: readonly WantedPage[],
-  files: readonly Wanted[],
-  sizes: ReadonlyMap<string, number>,
-  sealed: ReadonlyMap<string, string>,
-): Pick<Manifest, 'pages' | 'files'> {
-  const sizeOf = (file: string) => sizes.get(file) ?? 0;
-  return {
-    pages: Object.fromEntries(
-      pages.map((wanted) => {
-        const { page, file } = wanted;
-        const fingerprint = sealed.get(file) ?? wanted.fingerprint;
-        return [page.path, manifestEntry(page, { file, fingerprint, bytes: sizeOf(file) })];
-      }),
-    ),
-    files: Object.fromEntries(
-      files.map(({ file, fingerprint }) => [file, { hash: fingerprint, bytes: sizeOf(file) }]),
-    ),
-  };
-}
-
-/** What a finished build did to the output folder, from the `state` before it. */
-export function outcome(
-  built: BuiltSite,
-  plan: PublishPlan,
-  state: OutputState,
-): Omit<BuildOutcome, 'budgets'> {
-  const { pages, sizes } = built;
+/** What a finished build did to the output folder. */
+export function outcomeOf(fs: FileSystem, build: FinishedBuild): BuildOutcome {
+  const { job, output, before, changes, written } = build;
+  const { pages } = output;
   const pageFiles = new Set(pages.map(({ file }) => file));
-  const pageFilesBefore = new Set(Object.values(state.manifest?.pages ?? {}).map(({ file }) => file));
-  const rendered = plan.write.filter(({ file }) => pageFiles.has(file)).length;
-  const files = [...plan.write.map(({ file }) => file), ...plan.keep];
+  const pageFilesBefore = new Set(Object.values(before.manifest?.pages ?? {}).map(({ file }) => file));
+  const rendered = changes.write.filter(({ file }) => pageFiles.has(file)).length;
+  const files = [...changes.write.map(({ file }) => file), ...changes.keep];
   return {
-    out: built.out,
-    now: new Date(built.now).toISOString(),
-    timeZone: built.site.config.city.timeZone,
+    out: job.out,
+    now: new Date(job.now).toISOString(),
+    timeZone: job.site.config.city.timeZone,
     pages: {
       total: pages.length,
       rendered,
       kept: pages.length - rendered,
-      removed: plan.remove.filter((file) => pageFilesBefore.has(file)).length,
+      removed: changes.remove.filter((file) => pageFilesBefore.has(file)).length,
       byKind: countKinds(pages),
     },
-    // The manifest is a file too, and in no plan, because every build writes it.
-    files: { total: files.length + 1, written: plan.write.length, removed: plan.remove.length },
-    bytes: files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0),
-    nextDue: isoInstant(nextDue(built.planned.pages)),
+    // The manifest counts too. It is in no plan, because every build may write it.
+    files: { total: files.length + 1, written: changes.write.length, removed: changes.remove.length },
+    bytes: files.reduce((sum, file) => sum + (written.get(file)?.bytes ?? 0), 0),
+    nextDue: isoInstant(nextDue(output.planned.pages)),
+    budgets: measureBudgets(fs, job, pages, written),
   };
 }
 
-function countKinds(pages: readonly WantedPage[]): Partial<Record<PageKind, number>> {
+function countKinds(pages: readonly OutputPage[]): Partial<Record<PageKind, number>> {
   const counts: Partial<Record<PageKind, number>> = {};
   for (const { page } of pages) counts[page.kind] = (counts[page.kind] ?? 0) + 1;
   return counts;
+}
+
+/** Sizes of what every visitor downloads. The longest deal page stands for all pages. */
+function measureBudgets(
+  fs: FileSystem,
+  { engine, out }: BuildJob,
+  pages: readonly OutputPage[],
+  written: WrittenFiles,
+): Budget[] {
+  const sizeOf = ({ file }: OutputPage) => written.get(file)?.bytes ?? 0;
+  const deals = pages.filter(({ page }) => page.kind === 'deal');
+  const longest = deals.reduce<OutputPage | null>(
+    (found, deal) => (found && sizeOf(found) >= sizeOf(deal) ? found : deal),
+    null,
+  );
+  const page = longest && gzipSync(fs.read(path.join(out, longest.file))).length;
+  return [
+    { name: 'longest style sheet', bytes: Math.max(...Object.values(engine.gzip.styles)), limit: 10_240 },
+    { name: 'script before interaction', bytes: engine.gzip.script, limit: 2_048 },
+    {
+      name: 'largest island with React',
+      bytes: Math.max(0, ...Object.values(engine.gzip.islands)),
+      limit: 87_040,
+    },
+    ...(page === null ? [] : [{ name: 'longest deal page with styles', bytes: page, limit: 14_336 }]),
+  ];
 }

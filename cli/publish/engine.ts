@@ -1,39 +1,39 @@
-import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
+import type { FileSystem } from '../files/fileSystem.ts';
 
-/** What turns planned pages into files: the code of this moment, bundled. */
+/** The bundled code that turns planned pages into files. */
 export interface Engine {
-  /** Changes whenever the same page could come out differently. */
+  /** Changes whenever the same page could be rendered differently. */
   readonly hash: string;
   readonly assets: AssetManifest;
-  /** Files to publish beside the pages; each has its hash in its name. */
+  /** Files to publish with the pages; each has a hash in its name. */
   readonly files: readonly string[];
-  /** Sizes in bytes as sent. */
+  /** Sizes in bytes of gzip. */
   readonly gzip: {
     readonly styles: Readonly<Record<PageKind, number>>;
-    /** Of the script that runs before a visitor does anything. */
+    /** Of the script that runs before a visitor interacts. */
     readonly script: number;
-    /** Of each island, with all that it imports at once. */
+    /** Of each island with its static imports. */
     readonly islands: Readonly<Record<string, number>>;
-    /** Of each part that an island imports later, with all that this imports at once. */
+    /** Of each part that an island imports later, with its static imports. */
     readonly deferred: Readonly<Record<string, number>>;
-    /** Of each style sheet that is loaded when it is needed. */
+    /** Of each style sheet that is loaded on demand. */
     readonly lazyStyles: Readonly<Record<string, number>>;
   };
-  /** Changes whenever the same social image could come out differently. */
+  /** Changes whenever the same social image could be painted differently. */
   readonly socialHash: string;
   /** The folder of the fonts of social images. */
   readonly socialFonts: string;
-  /** The folder that has `files`. */
+  /** The folder of `files`. */
   readonly clientFolder: string;
-  /** The program that renders pages in a thread of its own. */
+  /** The program of a rendering thread. */
   readonly renderWorker: string;
 }
 
 /** The engine in the bundle folder `folder`. */
-export function loadEngine(folder: string): Engine {
-  const stored = JSON.parse(readFileSync(path.join(folder, 'engine.json'), 'utf8'));
+export function loadEngine(fs: FileSystem, folder: string): Engine {
+  const stored = JSON.parse(fs.readText(path.join(folder, 'engine.json')));
   return {
     ...stored,
     socialFonts: path.join(folder, 'social-fonts'),

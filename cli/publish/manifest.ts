@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import type { Page } from '../../data/model/pages/page.ts';
+import { memoize } from '../../data/model/memoize.ts';
+import { digest } from '../files/hash.ts';
 import { manifestEnd, manifestVersion } from './manifestHead.ts';
+import type { OutputFile, OutputPage } from './outputFiles.ts';
 
-/** True for a relative path, with forward slashes, that cannot lead out of the folder that it is relative to. */
+/** True for a relative path, with forward slashes, that cannot lead out of its folder. */
 export function isInside(file: string): boolean {
   return file.split('/').every((part) => /^(?!\.\.?$)[^\\\p{Cc}]+$/u.test(part));
 }
 
-/** A file inside the output folder; whatever a manifest says, no other file is ever touched. */
+/** A file inside the output folder: no other file is ever touched, whatever a manifest names. */
 const outputFile = z.string().refine(isInside, { error: 'a path inside the output folder' });
 
 const instant = z.iso.datetime();
@@ -20,9 +22,9 @@ const manifestSchema = z.object({
   builtAt: instant,
   /** The instant at which the first page goes stale. */
   nextDue: instant.nullable(),
-  /** Part of a site that several machines build, such as "2/3"; absent for a whole site. */
+  /** The part of a site that several machines build, such as "2/3"; absent for a whole site. */
   shard: z.string().optional(),
-  /** Of a part: the hash of the whole site's plan, the same in all parts that belong together (`planHash`). */
+  /** In a part, the hash of the whole site's plan (`planHash`): the same in all parts that belong together. */
   plan: z.string().optional(),
   pages: z.record(
     z.string(),
@@ -35,14 +37,14 @@ const manifestSchema = z.object({
       bytes: z.int().nonnegative(),
     }),
   ),
-  /** Hashes of the other files that the build made; what has its hash in its name has none here. */
+  /** The other files of the build. Assets have a hash in their names, and an empty one here. */
   files: z.record(outputFile, z.object({ hash: z.string(), bytes: z.int().nonnegative() })),
 });
 
-/** What a build remembers of itself, and tells others: published as `build-manifest.json`. */
+/** What a build records for the next one, and for other programs: published as `build-manifest.json`. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The manifest in `text`, or `null` where it is truncated, of another version or not a manifest. */
+/** The manifest in `text`; `null` if it is truncated, of another version or not a manifest. */
 export function parseManifest(text: string): Manifest | null {
   try {
     const parsed = manifestSchema.safeParse(JSON.parse(text));
@@ -53,41 +55,72 @@ export function parseManifest(text: string): Manifest | null {
 }
 
 /**
- * A manifest as published: one entry a line, sorted, so that two builds can be compared by eye, after a first line
- * that has the rest (`parseManifestHead`).
+ * A manifest as it is published: the head on the first line (`parseManifestHead`), then one entry a line, sorted, so that
+ * people can compare two builds.
  */
 export function printManifest(manifest: Manifest): string {
   const { pages, files, ...head } = manifest;
   const start = JSON.stringify({ ...head, version: manifestVersion }).slice(0, -1);
-  return `${start},\n"pages":{${entries(pages)}},\n"files":{${entries(files)}${manifestEnd}`;
+  return `${start},\n"pages":{${printEntries(pages)}},\n"files":{${printEntries(files)}${manifestEnd}`;
 }
 
-const entries = (record: Record<string, unknown>) =>
+const printEntries = (record: Record<string, unknown>) =>
   Object.keys(record)
     .sort()
     .map((key) => `\n${JSON.stringify(key)}:${JSON.stringify(record[key])}`)
     .join(',');
 
-/** What a manifest says of a page that was written. */
-export function manifestEntry(
-  page: Pick<Page, 'valid' | 'lastModified'>,
-  written: { readonly file: string; readonly fingerprint: string; readonly bytes: number },
-): Manifest['pages'][string] {
+/** A file that this build or an earlier one has written. */
+export interface WrittenFile {
+  readonly bytes: number;
+  /** Present for a page that this build has written. */
+  readonly fingerprint?: string;
+}
+
+/** Written files by their names. */
+export type WrittenFiles = ReadonlyMap<string, WrittenFile>;
+
+/** The entries for pages and other files. The size of a file is 0 as long as it is not known. */
+export function manifestEntries(
+  pages: readonly OutputPage[],
+  files: readonly OutputFile[],
+  written: WrittenFiles = new Map(),
+): Pick<Manifest, 'pages' | 'files'> {
+  // Thousands of pages have the same few instants.
+  const printInstant = memoize(isoInstant);
+  const bytesOf = (file: string) => written.get(file)?.bytes ?? 0;
   return {
-    file: written.file,
-    fingerprint: written.fingerprint,
-    validUntil: isoInstant(page.valid.until),
-    lastModified: isoInstant(page.lastModified),
-    bytes: written.bytes,
+    pages: Object.fromEntries(
+      pages.map((output) => {
+        const { page, file } = output;
+        const entry = {
+          file,
+          fingerprint: written.get(file)?.fingerprint ?? output.fingerprint(),
+          validUntil: printInstant(page.valid.until),
+          lastModified: printInstant(page.lastModified),
+          bytes: bytesOf(file),
+        };
+        return [page.path, entry];
+      }),
+    ),
+    files: Object.fromEntries(
+      files.map((output) => [output.file, { hash: output.fingerprint(), bytes: bytesOf(output.file) }]),
+    ),
   };
 }
 
-const printed = new Map<number, string>();
+/** Epoch milliseconds as ISO 8601 in UTC. */
+export const isoInstant = (instant: number | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString();
 
-/** Epoch milliseconds as ISO 8601 in UTC. Thousands of pages share few instants: each is one text. */
-export function isoInstant(instant: number | null): string | null {
-  if (instant === null) return null;
-  const known = printed.get(instant) ?? new Date(instant).toISOString();
-  printed.set(instant, known);
-  return known;
+/**
+ * A hash of all pages and files of a site, whatever their order and sizes: the same for the plan of a whole site and for
+ * the manifests of its parts together.
+ */
+export function planHash({ pages, files }: Pick<Manifest, 'pages' | 'files'>): string {
+  const lines = [
+    ...Object.entries(pages).map(([path, { bytes, ...page }]) => JSON.stringify([path, page])),
+    ...Object.entries(files).map(([file, { hash }]) => JSON.stringify([file, hash])),
+  ];
+  return digest(lines.sort().join('\n'));
 }

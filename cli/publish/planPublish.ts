@@ -1,11 +1,5 @@
 import type { Manifest } from './manifest.ts';
-
-/** A file that the build wants in the output folder, known by a hash of what will be in it. */
-export interface Wanted {
-  readonly file: string;
-  /** May be made when it is asked for. */
-  readonly fingerprint: string;
-}
+import type { OutputFile } from './outputFiles.ts';
 
 /** Why a file is written. */
 export type WriteReason = 'new' | 'changed' | 'missing' | 'interrupted' | 'clean';
@@ -14,53 +8,53 @@ export type WriteReason = 'new' | 'changed' | 'missing' | 'interrupted' | 'clean
 export interface PublishPlan {
   readonly write: readonly { readonly file: string; readonly reason: WriteReason }[];
   readonly keep: readonly string[];
-  /** Files that an earlier build made and that nothing wants any more. */
+  /** Files of an earlier build that the site does not have now. */
   readonly remove: readonly string[];
 }
 
-/** What is known of the output folder before a build. */
+/** The output folder before a build. */
 export interface OutputState {
-  /** The last build's own account; `null` where there is none that can be read. */
+  /** Written by the last build; `null` if there is none that can be read. */
   readonly manifest: Manifest | null;
-  /** Files that are there, whoever made them. */
+  /** Files that exist, whoever created them. */
   readonly present: ReadonlySet<string>;
-  /** Files that an interrupted build may or may not have written: ours, with unknown content. */
+  /** Files that an interrupted build may have written: they belong to the site, but their content is unknown. */
   readonly uncertain: ReadonlySet<string>;
 }
 
-/** Compares what is wanted with what is there. `clean` trusts nothing and writes all. */
-export function planPublish(wanted: readonly Wanted[], state: OutputState, clean: boolean): PublishPlan {
-  const known = fingerprintsOf(state.manifest);
+/** Compares the files that a build wants with those that exist. `clean` writes all files again. */
+export function planPublish(wanted: readonly OutputFile[], state: OutputState, clean: boolean): PublishPlan {
+  const fingerprints = fingerprintsOf(state.manifest);
   const wantedFiles = new Set(wanted.map(({ file }) => file));
   const write: { file: string; reason: WriteReason }[] = [];
   const keep: string[] = [];
-  for (const one of wanted) {
-    const reason = clean ? 'clean' : reasonToWrite(one, known, state);
-    if (reason) write.push({ file: one.file, reason });
-    else keep.push(one.file);
+  for (const output of wanted) {
+    const reason = clean ? 'clean' : reasonToWrite(output, fingerprints, state);
+    if (reason) write.push({ file: output.file, reason });
+    else keep.push(output.file);
   }
-  const ours = new Set([...known.keys(), ...state.uncertain]);
-  const remove = [...ours].filter((file) => !wantedFiles.has(file) && state.present.has(file)).sort();
+  const ownFiles = new Set([...fingerprints.keys(), ...state.uncertain]);
+  const remove = [...ownFiles].filter((file) => !wantedFiles.has(file) && state.present.has(file)).sort();
   return { write, keep, remove };
 }
 
 function reasonToWrite(
-  wanted: Wanted,
-  known: ReadonlyMap<string, string>,
+  output: OutputFile,
+  fingerprints: ReadonlyMap<string, string>,
   { present, uncertain }: OutputState,
 ): WriteReason | null {
-  const { file } = wanted;
+  const { file } = output;
   if (uncertain.has(file)) return 'interrupted';
-  const before = known.get(file);
+  const before = fingerprints.get(file);
   if (before === undefined) return 'new';
-  if (before !== wanted.fingerprint) return 'changed';
+  if (before !== output.fingerprint()) return 'changed';
   return present.has(file) ? null : 'missing';
 }
 
 function fingerprintsOf(manifest: Manifest | null): Map<string, string> {
-  const known = new Map<string, string>();
-  if (!manifest) return known;
-  for (const { file, fingerprint } of Object.values(manifest.pages)) known.set(file, fingerprint);
-  for (const [file, { hash }] of Object.entries(manifest.files)) known.set(file, hash);
-  return known;
+  const fingerprints = new Map<string, string>();
+  if (!manifest) return fingerprints;
+  for (const { file, fingerprint } of Object.values(manifest.pages)) fingerprints.set(file, fingerprint);
+  for (const [file, { hash }] of Object.entries(manifest.files)) fingerprints.set(file, hash);
+  return fingerprints;
 }

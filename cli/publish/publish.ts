@@ -1,28 +1,28 @@
 import * as path from 'node:path';
 import { type FileSystem, systemErrorCode, temporarySuffix } from '../files/fileSystem.ts';
 import { journalFile } from './lastBuild.ts';
-import { isInside, type Manifest, parseManifest, printManifest } from './manifest.ts';
+import { isInside, type Manifest, parseManifest, printManifest, type WrittenFiles } from './manifest.ts';
 import { manifestFile } from './manifestHead.ts';
 import { lockFile } from './outputLock.ts';
 import type { OutputState, PublishPlan } from './planPublish.ts';
 
-/** What an earlier build left in `out`. */
+/** The state in which earlier builds left the folder `out`. */
 export function readOutputState(fs: FileSystem, out: string): OutputState {
   const present = new Set(fs.list(out).filter((file) => file !== lockFile));
-  const text = (file: string) => (present.has(file) ? textAt(fs, path.join(out, file)) : '');
+  const text = (file: string) => (present.has(file) ? tryReadText(fs, path.join(out, file)) : '');
   const journalText = text(journalFile);
   const journal = (journalText ?? '').split('\n').filter(isInside);
   const leftovers = [...present].filter((file) => file.endsWith(temporarySuffix));
   return {
-    // Without its journal it cannot be known what an interrupted build has touched.
+    // Without its journal, nobody knows which files an interrupted build has touched.
     manifest: journalText === null ? null : parseManifest(text(manifestFile) ?? ''),
     present,
     uncertain: new Set([...journal, ...leftovers]),
   };
 }
 
-/** The text of a file that is there; `null` where it cannot be read, whatever stands in its place. */
-function textAt(fs: FileSystem, file: string): string | null {
+/** The text of an existing file; `null` if it cannot be read, for example because it is a folder. */
+function tryReadText(fs: FileSystem, file: string): string | null {
   try {
     return fs.readText(file);
   } catch (error) {
@@ -31,52 +31,87 @@ function textAt(fs: FileSystem, file: string): string | null {
   }
 }
 
-/** The writing of a build's files, in the order in which they may safely appear. */
+/** The steps in which a site is published. Each returns the files that it has written. */
 export interface PublishSteps {
   readonly plan: PublishPlan;
-  /** Writes what pages refer to. */
-  readonly writeAssets: () => Promise<void>;
-  /** Writes all pages but those at which visits begin. */
-  readonly writePages: () => Promise<void>;
-  /** Writes what pages ask for and what itself refers to pages, such as the feed and the data of searches. */
-  readonly writeSiteFiles: () => void;
-  /** Writes the pages at which visits begin: all that they refer to is there. */
-  readonly writeEntrances: () => Promise<void>;
-  /** Writes what names every page. */
-  readonly writeSiteMaps: () => void;
-  /** The account of the new state, asked for once all else is written. */
-  readonly manifest: () => Manifest;
+  readonly before: OutputState;
+  /** Writes the files that pages refer to. */
+  readonly writeAssets: () => Promise<WrittenFiles>;
+  /** Writes all pages but the entrances. */
+  readonly writePages: () => Promise<WrittenFiles>;
+  /** Writes the files that scripts of pages request and those that refer to pages, such as the feed. */
+  readonly writeSiteFiles: () => WrittenFiles;
+  /** Writes the pages at which visits begin, once everything that they refer to exists. */
+  readonly writeEntrances: () => Promise<WrittenFiles>;
+  /** Writes the files that name every page. */
+  readonly writeSiteMaps: () => WrittenFiles;
+  /** The manifest of the new state; `written` has all files of this build and of earlier ones. */
+  readonly manifest: (written: WrittenFiles) => Manifest;
 }
 
 /**
- * Brings the output folder from one state to the next. At every moment each page is whole and all that it refers to
- * is there: assets come first, then pages, then what lists them and the pages at which visits begin, then the
- * manifest, and removals last.
+ * Brings the output folder from one state to the next. At every moment each page is whole and everything that it refers
+ * to exists: assets come first, then pages, then what lists them, then the pages at which visits begin, then the
+ * manifest, and removals last. Returns the files that this build or an earlier one has written.
  */
-export async function publish(fs: FileSystem, out: string, steps: PublishSteps): Promise<void> {
+export async function publish(fs: FileSystem, out: string, steps: PublishSteps): Promise<WrittenFiles> {
   const { write, remove } = steps.plan;
   const journal = path.join(out, journalFile);
   const touched = [...write.map(({ file }) => file), ...remove];
   if (touched.length > 0) fs.write(journal, `${touched.join('\n')}\n`);
-  await steps.writeAssets();
-  await steps.writePages();
-  steps.writeSiteFiles();
-  await steps.writeEntrances();
-  steps.writeSiteMaps();
-  writeManifest(fs, path.join(out, manifestFile), steps.manifest(), touched.length > 0);
+  const written = new Map(filesIn(steps.before.manifest));
+  const add = (files: WrittenFiles) => {
+    for (const [file, facts] of files) written.set(file, facts);
+  };
+  add(await steps.writeAssets());
+  add(await steps.writePages());
+  add(steps.writeSiteFiles());
+  add(await steps.writeEntrances());
+  add(steps.writeSiteMaps());
+  writeManifest(fs, path.join(out, manifestFile), steps.manifest(written), touched.length > 0);
+  removeFiles(fs, out, remove);
+  fs.remove(journal, out);
+  return written;
+}
+
+function* filesIn(manifest: Manifest | null): Iterable<[file: string, { readonly bytes: number }]> {
+  if (!manifest) return;
+  for (const { file, bytes } of Object.values(manifest.pages)) yield [file, { bytes }];
+  for (const [file, { bytes }] of Object.entries(manifest.files)) yield [file, { bytes }];
+}
+
+/** Does not write a manifest that is the same as before. Compares them only if no file was touched. */
+function writeManifest(fs: FileSystem, file: string, manifest: Manifest, isTouched: boolean): void {
+  const text = printManifest(manifest);
+  const before = !isTouched && fs.exists(file) ? tryReadText(fs, file) : null;
+  if (text !== before) fs.write(file, text);
+}
+
+/** Removes no file that a link puts outside of `out`: it is not part of the site, whatever a manifest names. */
+function removeFiles(fs: FileSystem, out: string, files: readonly string[]): void {
   const root = fs.realPath(out);
-  for (const file of remove) {
+  for (const file of files) {
     const place = path.join(out, file);
-    // A folder of the output may be a link: what stands elsewhere is not ours, whatever a manifest says.
     const folder = fs.realPath(path.dirname(place));
     if (folder === root || folder.startsWith(root + path.sep)) fs.remove(place, out);
   }
-  fs.remove(journal, out);
 }
 
-/** An account that is the same as before is not written again; where files were touched, it is not even compared. */
-function writeManifest(fs: FileSystem, file: string, manifest: Manifest, isTouched: boolean): void {
-  const text = printManifest(manifest);
-  const before = !isTouched && fs.exists(file) ? textAt(fs, file) : null;
-  if (text !== before) fs.write(file, text);
-}
+/**
+ * `pages` in the order in which they may appear, each phase after the one before is complete: new pages first, then the
+ * existing ones, which may link to them.
+ */
+export const publishPhases = <Page extends { readonly file: string }>(
+  pages: readonly Page[],
+  { present }: Pick<OutputState, 'present'>,
+): Page[][] => [
+  pages.filter(({ file }) => !present.has(file)),
+  pages.filter(({ file }) => present.has(file)),
+];
+
+/** Whether a file names every page of the site: the site maps, and robots.txt, which leads to them. */
+export const isSiteMap = ({ file }: { readonly file: string }): boolean =>
+  /^sitemap[^/]*\.xml$/.test(file) || file === 'robots.txt';
+
+/** Whether a file leads to the chunks of a large catalog, which must exist before it. */
+export const leadsToChunks = ({ file }: { readonly file: string }): boolean => file === 'deals.json';

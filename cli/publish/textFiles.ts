@@ -1,36 +1,37 @@
 import { digest } from '../files/hash.ts';
-import type { TextFile } from '../outputs/textFile.ts';
-import type { Wanted } from './planPublish.ts';
+import type { TextFile } from '../outputs/dealFiles.ts';
+import type { OutputFile } from './outputFiles.ts';
 
-/** Files made of text, known by their fingerprints. */
+/** Text files, as outputs of a build. */
 export interface TextFiles {
-  readonly files: readonly Wanted[];
-  /** Those of the files that `isDue`, in their order. */
-  readonly due: (isDue: (file: Wanted) => boolean) => Iterable<TextFile>;
+  readonly files: readonly OutputFile[];
+  /** The texts of the files that are due, in the order of `files`. */
+  readonly due: (isDue: (file: OutputFile) => boolean) => Iterable<TextFile>;
 }
 
-/** Texts that together have more UTF-16 units than these are not kept until they are written, but made again. */
-const mostKept = 32 * 1024 * 1024;
+/** Longer texts (in UTF-16 units, all together) are generated a second time to be written, to keep memory small. */
+const maxKeptLength = 32 * 1024 * 1024;
 
-/** The files that `make`, which is pure, makes one after the other. */
-export function createTextFiles(make: () => Iterable<TextFile>, limit = mostKept): TextFiles {
-  const files: Wanted[] = [];
+/** The files that `generate`, a pure function, generates one after the other. */
+export function createTextFiles(generate: () => Iterable<TextFile>, limit = maxKeptLength): TextFiles {
+  const files: OutputFile[] = [];
   const kept: TextFile[] = [];
-  let units = 0;
-  for (const made of make()) {
-    const [file, text] = made;
-    files.push({ file, fingerprint: digest(text) });
-    units += text.length;
-    if (units <= limit) kept.push(made);
+  let length = 0;
+  for (const textFile of generate()) {
+    const [file, text] = textFile;
+    const hash = digest(text);
+    files.push({ file, fingerprint: () => hash });
+    length += text.length;
+    if (length <= limit) kept.push(textFile);
     else kept.length = 0;
   }
   return {
     files,
     *due(isDue) {
-      let place = 0;
-      for (const made of units <= limit ? kept : make()) {
-        const wanted = files[place++];
-        if (wanted && isDue(wanted)) yield made;
+      let index = 0;
+      for (const textFile of length <= limit ? kept : generate()) {
+        const output = files[index++];
+        if (output && isDue(output)) yield textFile;
       }
     },
   };

@@ -3,58 +3,67 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import { createSocialPainter } from '../images/paintSocialImage.ts';
 import { pictureCache } from '../images/pictureCache.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { paintedContentFiles, socialBrandOf } from '../plan/socialCards.ts';
+import { contentFilesInSocialImages, socialBrandOf } from '../plan/socialImages.ts';
 import type { BuildJob } from './buildJob.ts';
-import type { WantedFile } from './outputFiles.ts';
+import type { WrittenFile, WrittenFiles } from './manifest.ts';
+import type { OutputAsset } from './outputFiles.ts';
 import { unchangedContent } from './unchangedContent.ts';
-import { type MadeFile, type Sizes, writeMade } from './writeGenerated.ts';
+import { type GeneratedAsset, writeGenerated } from './writeGenerated.ts';
 
-/**
- * Writes what pages refer to; adds the sizes in bytes to `sizes`. Copies first, then what is made: social images show
- * what was written before them.
- */
+type CopiedAsset = Exclude<OutputAsset, GeneratedAsset>;
+
+/** Writes the files that pages refer to: copies first, then generated pictures, of which social images show others. */
 export async function writeAssets(
   fs: FileSystem,
   job: BuildJob,
   planned: PlannedSite,
-  assets: readonly WantedFile[],
-  sizes: Sizes,
-): Promise<void> {
-  const isMade = (asset: WantedFile): asset is MadeFile => asset.kind === 'made';
-  const { contentFolder, out, engine } = job;
-  const content = unchangedContent(fs, contentFolder, job.site.pictures);
+  assets: readonly OutputAsset[],
+): Promise<WrittenFiles> {
+  const written = new Map<string, WrittenFile>();
+  const content = unchangedContent(fs, job.contentFolder, job.site.pictures);
   for (const asset of assets) {
-    if (isMade(asset)) continue;
-    const bytes = contentOf({ ...fs, read: content.read }, job, asset);
-    fs.write(path.join(out, asset.file), bytes);
-    sizes.set(asset.file, bytes.length);
+    if (isGenerated(asset)) continue;
+    const bytes = contentOf(asset, content, job);
+    fs.write(path.join(job.out, asset.file), bytes);
+    written.set(asset.file, { bytes: bytes.length });
   }
-  const made = assets.filter(isMade);
+  const generated = assets.filter(isGenerated);
+  if (generated.length === 0) return written;
+  const cache = pictureCache(job.pictureCache);
+  const materials = { ...materialsFor(fs, job, planned), fs: content };
   let done = 0;
-  const contentFiles = paintedContentFiles(job.site, planned);
-  const materials = {
-    fs: content,
+  const onFile = () => job.onProgress('Making picture', ++done, generated.length);
+  for (const phase of [generated.filter((asset) => !isSocial(asset)), generated.filter(isSocial)]) {
+    const sizes = await writeGenerated(fs, job.out, phase, { ...materials, cache, onFile });
+    for (const [file, bytes] of sizes) written.set(file, { bytes });
+  }
+  await cache.tidy();
+  return written;
+}
+
+const isGenerated = (asset: OutputAsset): asset is GeneratedAsset => asset.kind === 'generated';
+
+const isSocial = ({ recipe }: GeneratedAsset) => recipe.kind === 'social';
+
+function contentOf(
+  asset: CopiedAsset,
+  content: Pick<FileSystem, 'read'>,
+  { contentFolder, engine }: BuildJob,
+): Uint8Array {
+  if (asset.kind === 'text') return Buffer.from(asset.text);
+  return content.read(path.join(asset.kind === 'content' ? contentFolder : engine.clientFolder, asset.from));
+}
+
+function materialsFor(fs: FileSystem, { site, contentFolder, engine, out }: BuildJob, planned: PlannedSite) {
+  const contentFiles = contentFilesInSocialImages(site, planned);
+  return {
     contentFolder,
     paintSocialImage: createSocialPainter({
       fs,
       fontsFolder: engine.socialFonts,
-      brand: socialBrandOf(job.site, planned),
+      brand: socialBrandOf(site, planned),
       readPicture: (address) => fs.read(path.join(out, address)),
     }),
     contentFileAt: (address: string) => contentFiles.get(address) ?? null,
-    cache: pictureCache(job.pictureCache),
-    onFile: () => job.onProgress('Making picture', ++done, made.length),
   };
-  const isSocial = ({ recipe }: MadeFile) => recipe.kind === 'social';
-  for (const wave of [made.filter((file) => !isSocial(file)), made.filter(isSocial)]) {
-    for (const [file, bytes] of await writeMade(fs, out, wave, materials)) sizes.set(file, bytes);
-  }
-  if (made.length > 0) await materials.cache.tidy();
-}
-
-type CopiedFile = Exclude<WantedFile, MadeFile>;
-
-function contentOf(fs: FileSystem, { contentFolder, engine }: BuildJob, wanted: CopiedFile): Uint8Array {
-  if (wanted.kind === 'text') return Buffer.from(wanted.text);
-  return fs.read(path.join(wanted.kind === 'content' ? contentFolder : engine.clientFolder, wanted.from));
 }

@@ -3,58 +3,55 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import { BrokenPictures } from '../images/brokenPicture.ts';
 import { makePicture, type PictureMaterials } from '../images/makePicture.ts';
 import type { PictureCache } from '../images/pictureCache.ts';
-import type { WantedFile } from './outputFiles.ts';
+import type { OutputAsset } from './outputFiles.ts';
 
-/** Sizes in bytes by file. */
-export type Sizes = Map<string, number>;
+export type GeneratedAsset = Extract<OutputAsset, { kind: 'generated' }>;
 
-export type MadeFile = Extract<WantedFile, { kind: 'made' }>;
-
-/** How many pictures are on their way at once: encoding has threads of its own, laying out has this one. */
-const atOnce = 3;
+/** How many pictures are in progress at a time: encoding has threads of its own, and layout has this one. */
+const concurrency = 3;
 
 /**
- * Makes pictures, or takes them from the cache, and writes them; sizes in bytes by file. Rejects with all
- * BrokenPictures at once, and with any other error as soon as no picture is on its way any more.
+ * Generates pictures, or takes them from the cache, and writes them. Returns sizes in bytes by file. Rejects with all
+ * broken pictures at once (BrokenPictures); with any other error as soon as no picture is in progress.
  */
-export async function writeMade(
+export async function writeGenerated(
   fs: FileSystem,
   out: string,
-  files: readonly MadeFile[],
+  assets: readonly GeneratedAsset[],
   { cache, onFile, ...materials }: PictureMaterials & { cache: PictureCache; onFile: () => void },
-): Promise<Sizes> {
-  const sizes: Sizes = new Map();
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
   const broken: BrokenPictures[] = [];
-  const queue = [...files];
-  const write = async (made: MadeFile) => {
-    const content = await fromCache(cache, made, materials);
-    fs.write(path.join(out, made.file), content);
-    sizes.set(made.file, content.length);
+  const queue = [...assets];
+  const write = async (asset: GeneratedAsset) => {
+    const content = await generate(asset, cache, materials);
+    fs.write(path.join(out, asset.file), content);
+    sizes.set(asset.file, content.length);
     onFile();
   };
   const work = async () => {
-    for (let made = queue.shift(); made; made = queue.shift()) {
-      await write(made).catch((error) => {
+    for (let asset = queue.shift(); asset; asset = queue.shift()) {
+      await write(asset).catch((error) => {
         if (error instanceof BrokenPictures) return broken.push(error);
         queue.length = 0;
         throw error;
       });
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  const faults = broken.flatMap((error) => error.faults);
-  if (faults.length > 0) throw new BrokenPictures(faults, broken[0]);
+  const results = await Promise.allSettled(Array.from({ length: concurrency }, work));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const errors = broken.flatMap((error) => error.faults);
+  if (errors.length > 0) throw new BrokenPictures(errors, broken[0]);
   return sizes;
 }
 
-async function fromCache(
+async function generate(
+  { file, recipe }: GeneratedAsset,
   cache: PictureCache,
-  { file, recipe }: MadeFile,
   materials: PictureMaterials,
 ): Promise<Uint8Array> {
-  const known = await cache.read(file);
-  if (known) return known;
+  const cached = await cache.read(file);
+  if (cached) return cached;
   const content = await makePicture(materials, recipe);
   await cache.write(file, content);
   return content;

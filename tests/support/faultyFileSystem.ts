@@ -13,11 +13,7 @@ export function faultyFileSystem(
     return work();
   };
   return {
-    read: disk.read,
-    readText: disk.readText,
-    exists: disk.exists,
-    list: disk.list,
-    realPath: disk.realPath,
+    ...disk,
     write: (file, content) => change(() => disk.write(file, content)),
     remove: (file, root) => change(() => disk.remove(file, root)),
     changes: () => changes,

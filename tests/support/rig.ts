@@ -98,7 +98,7 @@ function testDeps(folder: string, fs: FileSystem, printed: string[], events: Pro
     cwd: folder,
     now: () => Date.parse(testInstant),
     stopwatch: () => 0,
-    engine: () => loadEngine(testBundle()),
+    engine: () => loadEngine(nodeFileSystem(), testBundle()),
     pictureCache: testPictureCache,
     print: (text) => printed.push(text),
     report: (event) => events.push(event),

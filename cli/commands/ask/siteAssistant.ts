@@ -9,7 +9,7 @@ import type { Site } from '../../content/site.ts';
 import { assistantDataOf, assistantHeadOf } from '../../outputs/assistantJson.ts';
 import { dealData } from '../../outputs/dealFiles.ts';
 import { mostWhole } from '../../outputs/dealsIndex.ts';
-import { postersOf } from '../../plan/images/posters.ts';
+import { createPosters } from '../../plan/images/posters.ts';
 import { planChrome } from '../../plan/planChrome.ts';
 import { createPlanContext } from '../../plan/planContext.ts';
 
@@ -19,14 +19,11 @@ export function createSiteAssistant(
   now: number,
 ): { knowledge: AssistantKnowledge; context: TurnContext } {
   const clock = createClock(now, site.config.city.timeZone);
-  const posters = postersOf(site);
-  const { catalogue } = createPlanContext(site, posters, now, clock.validity());
+  const posters = createPosters(site);
+  const { catalog } = createPlanContext(site, posters, now, clock.validity());
   const head = assistantHeadOf(planChrome(site, posters, clock));
   return {
-    knowledge: createKnowledge(
-      dealData(site, { catalogue, posters }, mostWhole),
-      assistantDataOf(site, head),
-    ),
+    knowledge: createKnowledge(dealData(site, { catalog, posters }, mostWhole), assistantDataOf(site, head)),
     context: {
       now,
       today: { weekday: weekdayNumber(clock.today()), month: clock.month() },

@@ -10,7 +10,7 @@ import {
   type ResponseAt,
 } from '../../hosting/hostResponses.ts';
 import type { HeaderRules } from '../../outputs/headers.ts';
-import { parseHeaders } from '../../outputs/parseHeaders.ts';
+import { parseHeaders } from '../../outputs/headers.ts';
 import { type Manifest, parseManifest } from '../../publish/manifest.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
 import { lockFile } from '../../publish/outputLock.ts';

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { FileSystem } from '../../files/fileSystem.ts';
 import { createResponses, headerFor, parseRedirects, type ResponseAt } from '../../hosting/hostResponses.ts';
 import type { HeaderRules } from '../../outputs/headers.ts';
-import { parseHeaders } from '../../outputs/parseHeaders.ts';
+import { parseHeaders } from '../../outputs/headers.ts';
 
 /** What a host says to a request for a path of the site. */
 export type SiteAnswer =

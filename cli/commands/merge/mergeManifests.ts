@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Manifest } from '../../publish/manifest.ts';
-import { planHash } from '../../publish/planHash.ts';
+import { planHash } from '../../publish/manifest.ts';
 import type { MergedSite, Part } from './part.ts';
 import { different } from './partFaults.ts';
 

@@ -88,6 +88,7 @@ export function overlayFileSystem(fs: FileSystem, files: ReadonlyMap<string, str
       return text === undefined ? fs.read(file) : Buffer.from(text);
     },
     readText: (file) => files.get(file) ?? fs.readText(file),
+    readSlice: refuse,
     exists: (file) => files.has(file) || fs.exists(file),
     list(folder) {
       const added = [...files.keys()]

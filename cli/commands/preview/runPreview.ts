@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { parseHeaders } from '../../outputs/parseHeaders.ts';
+import { parseHeaders } from '../../outputs/headers.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, siteNotBuilt } from '../../program/failure.ts';
 

@@ -34,7 +34,7 @@ export async function rebuild(deps: Deps, options: RebuildOptions): Promise<Rebu
   const now = await instantOf(deps, options);
   // Content that names no zone is at fault, and the build says how.
   if (now === null) return buildBecause(deps, options, null);
-  const last = readLastBuild(path.resolve(deps.cwd, options.out));
+  const last = readLastBuild(deps.fs, path.resolve(deps.cwd, options.out));
   if (!last.head) return buildBecause(deps, options, reasonWithout[last.why]);
   const reason = reasonToRebuild(last.head, now, deps.engine().hash);
   if (reason !== null) return buildBecause(deps, options, reason);

@@ -1,5 +1,6 @@
-import type { Page } from '../../../data/model/pages/page.ts';
+import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Site } from '../../content/site.ts';
+import { createPosters } from '../../plan/images/posters.ts';
 import { nextDue, type PlannedSite, planSite } from '../../plan/planSite.ts';
 import { reasonsAt } from './reasonsAt.ts';
 
@@ -15,11 +16,12 @@ export interface DueInstant {
 
 /** The instants after `now` and up to `until` (epoch milliseconds) at which pages of `site` go stale, in order. */
 export function* planSchedule(site: Site, now: number, until: number): Generator<DueInstant> {
-  let before = planSite(site, now);
+  const posters = createPosters(site);
+  let before = planSite(site, now, posters);
   for (;;) {
     const due = nextDue(before.pages);
     if (due === null || due > until) return;
-    const after = planSite(site, due);
+    const after = planSite(site, due, posters);
     yield { due, pages: changedPages(before, after, due), reasons: reasonsAt(before, after, due) };
     before = after;
   }
@@ -32,12 +34,14 @@ function changedPages(before: PlannedSite, after: PlannedSite, due: number): str
   const rendered = after.pages.filter((page) => {
     const former = old.get(page.path);
     old.delete(page.path);
-    return former === undefined || !isShared || (isStale(former, due) && wordsOf(former) !== wordsOf(page));
+    return (
+      former === undefined || !isShared || (isStale(former, due) && contentOf(former) !== contentOf(page))
+    );
   });
   return [...rendered.map(({ path }) => path), ...old.keys()].sort();
 }
 
 /** Only these can have changed: comparing the others would take most of the time. */
-const isStale = ({ valid }: Page, due: number) => valid.until !== null && valid.until <= due;
+const isStale = ({ valid }: PlannedPage, due: number) => valid.until !== null && valid.until <= due;
 
-const wordsOf = ({ kind, props }: Page) => JSON.stringify([kind, props]);
+const contentOf = ({ kind, makeProps }: PlannedPage) => JSON.stringify([kind, makeProps()]);

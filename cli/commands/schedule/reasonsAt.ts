@@ -1,13 +1,14 @@
-import type { HomeProps, Page } from '../../../data/model/pages/page.ts';
+import type { GuideProps } from '../../../data/model/pages/guide.ts';
+import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { PlannedSite } from '../../plan/planSite.ts';
 
 /** What happens at `due` (epoch milliseconds), between a plan from before it and one from then on, in words. */
 export function reasonsAt(before: PlannedSite, after: PlannedSite, due: number): string[] {
   const reasons = [
     ...(before.chrome.year === after.chrome.year ? [] : [`${after.chrome.year} begins`]),
-    ...endedWords(before.pages, due),
-    ...lastDays(before.pages, after.pages, due),
-    ...after.catalogue.entries.flatMap(({ deal, span }) => {
+    ...endedRanges(before.pages, due),
+    ...lastUsableDays(before.pages, after.pages, due),
+    ...after.catalog.entries.flatMap(({ deal, span }) => {
       if (span.startsAt === due) return [`"${deal.title}" begins`];
       return span.endsAt === due ? [`"${deal.title}" ends`] : [];
     }),
@@ -16,36 +17,39 @@ export function reasonsAt(before: PlannedSite, after: PlannedSite, due: number):
   return reasons.length > 0 ? reasons : ['the content has edits of this date'];
 }
 
-/** The dated words of guides that say the truth no more. */
-function endedWords(pages: readonly Page[], due: number): string[] {
-  const words = pages.flatMap((page) =>
-    page.kind === 'guide' && page.props.datedUntil === due && page.props.range !== null
-      ? [`"${page.props.range}" is over`]
-      : [],
-  );
-  return [...new Set(words)];
+/** The dates in the headings of guides that are over. */
+function endedRanges(pages: readonly PlannedPage[], due: number): string[] {
+  const reasons = pages.flatMap((page) => {
+    if (page.kind !== 'guide') return [];
+    const { range, datedUntil } = page.makeProps();
+    return datedUntil === due && range !== null ? [`"${range}" is over`] : [];
+  });
+  return [...new Set(reasons)];
 }
 
-/** The guides some of whose deals cannot be had on another day of theirs. */
-function lastDays(before: readonly Page[], after: readonly Page[], due: number): string[] {
-  const now = new Map(after.map((page) => [page.path, page]));
-  const deals = (page: Page | undefined) =>
-    page?.kind === 'guide' ? JSON.stringify([page.props.selection, page.props.blocks]) : '';
-  const words = before.flatMap((page) =>
-    page.kind === 'guide' &&
-    page.valid.until === due &&
-    page.props.range !== null &&
-    page.props.datedUntil !== due &&
-    deals(page) !== deals(now.get(page.path))
-      ? [`deals for "${page.props.range}" have had their last day`]
-      : [],
-  );
-  return [...new Set(words)];
+/** The dates of guides that lose a deal at `due`, because it cannot be used on the days that remain. */
+function lastUsableDays(
+  before: readonly PlannedPage[],
+  after: readonly PlannedPage[],
+  due: number,
+): string[] {
+  const pagesAfter = new Map(after.map((page) => [page.path, page]));
+  const reasons = before.flatMap((page) => {
+    if (page.kind !== 'guide' || page.valid.until !== due) return [];
+    const props = page.makeProps();
+    if (props.range === null || props.datedUntil === due) return [];
+    const pageAfter = pagesAfter.get(page.path);
+    const dealsAfter = pageAfter?.kind === 'guide' ? dealsIn(pageAfter.makeProps()) : '';
+    return dealsIn(props) === dealsAfter ? [] : [`deals for "${props.range}" have had their last day`];
+  });
+  return [...new Set(reasons)];
 }
 
-function bannerOf(pages: readonly Page[]): HomeProps['banner'] {
+const dealsIn = ({ selection, blocks }: GuideProps) => JSON.stringify([selection, blocks]);
+
+function bannerOf(pages: readonly PlannedPage[]): HomeProps['banner'] {
   const home = pages.find(({ path }) => path === '/');
-  return home?.kind === 'home' ? home.props.banner : null;
+  return home?.kind === 'home' ? home.makeProps().banner : null;
 }
 
 function banners(before: HomeProps['banner'], after: HomeProps['banner']): string[] {

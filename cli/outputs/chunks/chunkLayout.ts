@@ -8,12 +8,12 @@ import {
   wordChunkCount,
 } from '../../../data/model/deals/chunks/dealChunks.ts';
 import { encodeVlqs } from '../../../data/model/deals/chunks/vlq.ts';
-import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** Which deals are in which record piece, and the numbers that they have by that. */
 export interface PieceLayout {
   /** The listed deals in the order of their numbers. */
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CatalogEntry[];
   /** The number of the first deal of each piece, and at the end how many deals there are. */
   readonly starts: readonly number[];
   /** What browsers are told of it. */
@@ -24,8 +24,8 @@ export interface PieceLayout {
  * The layout of `listed` deals. The piece of a deal depends on its slug alone as long as the number of pieces stays, its
  * place in the piece on the slugs beside it.
  */
-export function layOut(listed: readonly CatalogueEntry[]): PieceLayout {
-  const groups: CatalogueEntry[][] = Array.from({ length: recordChunkCount(listed.length) }, () => []);
+export function layOut(listed: readonly CatalogEntry[]): PieceLayout {
+  const groups: CatalogEntry[][] = Array.from({ length: recordChunkCount(listed.length) }, () => []);
   for (const entry of listed) groups[recordChunkOf(entry.deal.slug, groups.length)]?.push(entry);
   const layout = createHash('sha1');
   const starts = [0];

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** How many deals the front has at most, and how many letters of their words. */
 const mostDeals = 1_000;
@@ -8,8 +8,8 @@ const mostLetters = 130_000;
  * The deals that stand for all `listed` ones, which come highest discount first, in their order: in rounds the best of
  * each category in each neighborhood, then the second best, as far as there is room.
  */
-export function frontDeals(listed: readonly CatalogueEntry[]): CatalogueEntry[] {
-  const chosen = new Set<CatalogueEntry>();
+export function frontDeals(listed: readonly CatalogEntry[]): CatalogEntry[] {
+  const chosen = new Set<CatalogEntry>();
   let room = mostLetters;
   for (const entry of inRounds(listed)) {
     room -= lettersOf(entry);
@@ -19,8 +19,8 @@ export function frontDeals(listed: readonly CatalogueEntry[]): CatalogueEntry[] 
   return listed.filter((entry) => chosen.has(entry));
 }
 
-function* inRounds(listed: readonly CatalogueEntry[]): Iterable<CatalogueEntry> {
-  const groups = new Map<string, CatalogueEntry[]>();
+function* inRounds(listed: readonly CatalogEntry[]): Iterable<CatalogEntry> {
+  const groups = new Map<string, CatalogEntry[]>();
   for (const entry of listed) {
     const key = `${entry.deal.category} ${entry.deal.neighborhood}`;
     const group = groups.get(key);
@@ -36,7 +36,5 @@ function* inRounds(listed: readonly CatalogueEntry[]): Iterable<CatalogueEntry> 
   }
 }
 
-const lettersOf = ({
-  deal: { title, slug, summary, vendor, affiliateUrl = '', tags = [] },
-}: CatalogueEntry) =>
+const lettersOf = ({ deal: { title, slug, summary, vendor, affiliateUrl = '', tags = [] } }: CatalogEntry) =>
   [title, slug, summary, vendor, affiliateUrl, ...tags].reduce((sum, { length }) => sum + length, 0);

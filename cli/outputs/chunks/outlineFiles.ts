@@ -5,11 +5,11 @@ import {
   encodeSortChunk,
   type NumberedDeal,
 } from '../../../data/model/deals/chunks/filterChunks.ts';
-import type { CatalogueEntry } from '../../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** For each category what filters read of its deals, and what sorts read besides; `entries` are in the order of their numbers. */
 export function* outlineFiles(
-  entries: readonly CatalogueEntry[],
+  entries: readonly CatalogEntry[],
   categories: readonly string[],
   { layout }: DealChunks,
 ): Iterable<readonly [file: string, text: string]> {
@@ -22,7 +22,7 @@ export function* outlineFiles(
   }
 }
 
-const outlineOf = ({ deal, span }: CatalogueEntry, number: number): NumberedDeal => ({
+const outlineOf = ({ deal, span }: CatalogEntry, number: number): NumberedDeal => ({
   slug: number,
   category: deal.category,
   neighborhood: deal.neighborhood,

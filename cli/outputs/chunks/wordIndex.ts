@@ -1,7 +1,6 @@
 import { maxWeight } from '../../../data/model/deals/chunks/postings.ts';
 import { splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
 import { fieldWeights, normalWord, type SearchDocument } from '../../../data/model/deals/searchRules.ts';
-import { growingNumbers } from './growingNumbers.ts';
 
 /** A deal or guide as the index reads it, and what it counts for beside its words, in halves of a mention. */
 export interface IndexedDocument {
@@ -22,7 +21,7 @@ export interface WordIndex {
 
 const fields = Object.entries(fieldWeights) as readonly [keyof SearchDocument, number][];
 
-/** Takes in documents one after the other. It keeps long rows of numbers: a large catalogue has millions of entries. */
+/** Takes in documents one after the other. It keeps long rows of numbers: a large catalog has millions of entries. */
 export interface WordIndexer {
   add(document: IndexedDocument): void;
   finish(): WordIndex;
@@ -113,4 +112,32 @@ function sortByWord(words: Uint32Array, numbers: Uint32Array, weights: Uint32Arr
     sorted.weights[target] = weights[place] ?? 1;
   }
   return { starts, ...sorted };
+}
+
+/** A long list of whole numbers from 0 to 2^32 - 1, four bytes each. A place that was never set has 0. */
+interface GrowingNumbers {
+  at(place: number): number;
+  set(place: number, number: number): void;
+  push(number: number): void;
+  /** All numbers that were pushed. */
+  all(): Uint32Array;
+}
+
+function growingNumbers(): GrowingNumbers {
+  let numbers = new Uint32Array(1024);
+  let length = 0;
+  const set = (place: number, number: number) => {
+    if (place >= numbers.length) {
+      const grown = new Uint32Array(Math.max(place + 1, numbers.length * 2));
+      grown.set(numbers);
+      numbers = grown;
+    }
+    numbers[place] = number;
+  };
+  return {
+    at: (place) => numbers[place] ?? 0,
+    set,
+    push: (number) => set(length++, number),
+    all: () => numbers.subarray(0, length),
+  };
 }

@@ -6,64 +6,57 @@ import {
   firstDay,
 } from '../../../data/model/deals/dealPhase.ts';
 import { byDiscount, type Comparator } from '../../../data/model/deals/ranking.ts';
+import { memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
+import { categoryPath, dealPath, neighborhoodPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
-import { createCards } from './dealCard.ts';
-import { type TallyValidity, tallyValidity } from './tallyValidity.ts';
+import { type CountValidity, countValidity } from './countValidity.ts';
 
 /** A deal with what is derived from it once for all pages. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly deal: SiteDeal;
   readonly span: DealSpan;
-  /** As lists show it while it is live. */
+  /** The deal in lists while it is live. */
   readonly card: DealCardData;
-  /** The days on which an editor touched it. */
+  /** The days on which an editor worked on it. */
   readonly edits: readonly LocalDate[];
 }
 
 /** The deals of a site, highest discount first, and which of them lists show at the instant of planning. */
-export interface Catalogue {
-  readonly entries: readonly CatalogueEntry[];
-  readonly bySlug: ReadonlyMap<string, CatalogueEntry>;
-  readonly byCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
-  readonly byNeighborhood: ReadonlyMap<string, readonly CatalogueEntry[]>;
-  readonly byVendor: ReadonlyMap<string, readonly CatalogueEntry[]>;
+export interface DealCatalog {
+  readonly entries: readonly CatalogEntry[];
+  readonly bySlug: ReadonlyMap<string, CatalogEntry>;
+  readonly byCategory: ReadonlyMap<string, readonly CatalogEntry[]>;
+  readonly byNeighborhood: ReadonlyMap<string, readonly CatalogEntry[]>;
+  readonly byVendor: ReadonlyMap<string, readonly CatalogEntry[]>;
   /** All entries in another order. */
-  readonly inOrder: (order: Comparator<SiteDeal>) => readonly CatalogueEntry[];
-  /** What lists show: the live deals, and the ended ones too where the site keeps them. */
-  readonly listed: readonly CatalogueEntry[];
-  readonly listedByCategory: ReadonlyMap<string, readonly CatalogueEntry[]>;
-  readonly listedByNeighborhood: ReadonlyMap<string, readonly CatalogueEntry[]>;
-  /** The times in which the numbers of `listed` stay as they are. */
-  readonly tallyValid: TallyValidity;
-  /** True for an entry that lists show; asks `clock` for its phase. */
-  readonly isListed: (entry: CatalogueEntry, clock: Clock) => boolean;
-  /** The card of an entry in a list at the instant of planning. */
-  readonly cardOf: (entry: CatalogueEntry) => DealCardData;
-  /** The cards of entries side by side at that instant. */
-  readonly grid: (entries: readonly CatalogueEntry[]) => readonly DealCardData[];
+  readonly inOrder: (order: Comparator<SiteDeal>) => readonly CatalogEntry[];
+  /** The other entries of `list`, from the place of `entry` on and around: each deal page links to different deals. */
+  readonly othersAfter: (entry: CatalogEntry, list: readonly CatalogEntry[]) => Iterable<CatalogEntry>;
+  /** The entries in lists: the live deals, and the ended ones too if the site keeps them. */
+  readonly listed: readonly CatalogEntry[];
+  readonly listedByCategory: ReadonlyMap<string, readonly CatalogEntry[]>;
+  readonly listedByNeighborhood: ReadonlyMap<string, readonly CatalogEntry[]>;
+  /** How long the numbers of `listed` entries stay the same. */
+  readonly countsValid: CountValidity;
+  /** Whether lists show an entry; asks `clock` for its phase. */
+  readonly isListed: (entry: CatalogEntry, clock: Clock) => boolean;
+  /** The cards of entries side by side, as they are at the instant of planning. */
+  readonly grid: (entries: readonly CatalogEntry[]) => readonly DealCardData[];
 }
 
-/** Derives the catalogue of `site`; all clocks of `newClock` stand at the same instant. */
-export function createCatalogue(site: Site, posters: Posters, newClock: () => Clock): Catalogue {
+/** The catalog of `site`. All clocks of `newClock` are at the same instant. */
+export function createDealCatalog(site: Site, posters: Posters, newClock: () => Clock): DealCatalog {
   const clock = newClock();
-  const zone = site.config.city.timeZone;
-  const toCard = createCards(site, posters);
-  const spanOf = spanMaker(zone);
-  const entries = [...site.deals].sort(byDiscount).map((deal): CatalogueEntry => {
-    const span = spanOf(deal);
-    return { deal, span, card: toCard(deal, span), edits: editsOf(deal) };
-  });
+  const entries = entriesOf(site, posters);
   const keepsEnded = site.config.expiredDeals === 'show';
-  const phases = new Map<CatalogueEntry, DealPhase>(
-    entries.map((entry) => [entry, dealPhase(entry.span, clock)]),
-  );
+  const phases = new Map(entries.map((entry) => [entry, dealPhase(entry.span, clock)]));
   const isShown = (phase: DealPhase | undefined) => phase === 'live' || (keepsEnded && phase === 'ended');
   const listed = entries.filter((entry) => isShown(phases.get(entry)));
-  const cardOf = (entry: CatalogueEntry) =>
+  const cardOf = (entry: CatalogEntry) =>
     phases.get(entry) === 'ended' ? { ...entry.card, ended: true } : entry.card;
   return {
     entries,
@@ -71,40 +64,81 @@ export function createCatalogue(site: Site, posters: Posters, newClock: () => Cl
     byCategory: groupBy(entries, ({ deal }) => deal.category),
     byNeighborhood: groupBy(entries, ({ deal }) => deal.neighborhood),
     byVendor: groupBy(entries, ({ deal }) => deal.vendor),
-    inOrder: ordersOf(entries),
+    inOrder: memoize((order) => [...entries].sort((a, b) => order(a.deal, b.deal))),
+    othersAfter: createOthersAfter(),
     listed,
     listedByCategory: groupBy(listed, ({ deal }) => deal.category),
     listedByNeighborhood: groupBy(listed, ({ deal }) => deal.neighborhood),
-    tallyValid: tallyValidity(entries, keepsEnded, newClock),
-    isListed: (entry, asked) => isShown(dealPhase(entry.span, asked)),
-    cardOf,
-    grid: (some) => posters.inGrid(some.map(cardOf)),
+    countsValid: countValidity(entries, keepsEnded, newClock),
+    isListed: (entry, ownClock) => isShown(dealPhase(entry.span, ownClock)),
+    grid: (shown) => posters.arrangeGrid(shown.map(cardOf)),
   };
 }
 
-/** Many guides ask for the same few orders: each is worked out once. */
-function ordersOf(entries: readonly CatalogueEntry[]): Catalogue['inOrder'] {
-  const known = new Map<Comparator<SiteDeal>, readonly CatalogueEntry[]>([[byDiscount, entries]]);
-  return (order) => {
-    const sorted = known.get(order) ?? [...entries].sort((a, b) => order(a.deal, b.deal));
-    known.set(order, sorted);
-    return sorted;
-  };
-}
-
-/** Zone arithmetic is slow and many deals share a day: each day is worked out once. */
-function spanMaker(zone: string): (deal: SiteDeal) => DealSpan {
-  const known = new Map<string, DealSpan>();
-  return (deal) => {
+function entriesOf(site: Site, posters: Posters): CatalogEntry[] {
+  const zone = site.config.city.timeZone;
+  const toCard = createCards(site, posters);
+  // Zone arithmetic is slow, and many deals have the same days.
+  const spans = new Map<string, DealSpan>();
+  const spanOf = (deal: SiteDeal) => {
     const key = `${firstDay(deal)}/${deal.expiryDate}`;
-    const span = known.get(key) ?? dealSpan(deal, zone);
-    known.set(key, span);
+    const span = spans.get(key) ?? dealSpan(deal, zone);
+    spans.set(key, span);
     return span;
   };
+  return [...site.deals].sort(byDiscount).map((deal) => {
+    const span = spanOf(deal);
+    return { deal, span, card: toCard(deal, span), edits: editsOf(deal) };
+  });
 }
 
 const editsOf = ({ publishedDate, updatedDate, priceCheckedDate }: SiteDeal): LocalDate[] =>
   [publishedDate, updatedDate, priceCheckedDate].filter((date) => date !== undefined);
+
+function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealSpan) => DealCardData {
+  const categories = new Map(
+    site.categories.map(({ id, label, tone }) => [id, { label, href: categoryPath(id), tone }]),
+  );
+  const neighborhoods = new Map(
+    site.neighborhoods.map(({ id, label }) => [id, { label, href: neighborhoodPath(id) }]),
+  );
+  return (deal, span) => ({
+    slug: deal.slug,
+    href: dealPath(deal.slug),
+    title: deal.title,
+    summary: deal.summary,
+    category: findById(categories, deal.category),
+    neighborhood: findById(neighborhoods, deal.neighborhood),
+    vendor: deal.vendor,
+    image: posters.dealPicture(deal),
+    price: deal.discountPrice,
+    originalPrice: deal.originalPrice,
+    percent: deal.discountPercent,
+    expiryDate: deal.expiryDate,
+    endsAt: span.endsAt,
+    ended: false,
+  });
+}
+
+function findById<T>(items: ReadonlyMap<string, T>, id: string): T {
+  const item = items.get(id);
+  if (item === undefined) throw new Error(`There is no ${id}; the cross-checks should have reported it`);
+  return item;
+}
+
+function createOthersAfter(): DealCatalog['othersAfter'] {
+  // A list is read once for each of its entries.
+  const positionsIn = memoize(
+    (list: readonly CatalogEntry[]) => new Map(list.map((entry, index) => [entry, index])),
+  );
+  return function* (entry, list) {
+    const own = positionsIn(list).get(entry) ?? 0;
+    for (let step = 1; step < list.length; step++) {
+      const other = list[(own + step) % list.length];
+      if (other && other !== entry) yield other;
+    }
+  };
+}
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

@@ -8,54 +8,51 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 const soonDays = 14;
 
 /**
- * What an operator should look at before long: deals that have ended (CD401) or end soon (CD402), and categories and
- * neighborhoods without a live deal (CD404). `folder` stands before names of files.
+ * What an operator should look at soon: deals that have ended (CD401) or end soon (CD402), and categories and
+ * neighborhoods without a live deal (CD404). `folder` goes before the names of files.
  */
 export function dealWarnings(site: Site, now: number, folder: string): Diagnostic[] {
   const clock = createClock(now, site.config.city.timeZone);
   const soon = addDays(clock.today(), soonDays);
-  const phased = site.deals.map((deal) => ({
+  const dealPhases = site.deals.map((deal) => ({
     deal,
     phase: dealPhase(dealSpan(deal, site.config.city.timeZone), clock),
   }));
-  const live = phased.filter(({ phase }) => phase === 'live').map(({ deal }) => deal);
-  const ended = phased.filter(({ phase }) => phase === 'ended').map(({ deal }) => deal);
+  const live = dealPhases.filter(({ phase }) => phase === 'live').map(({ deal }) => deal);
+  const ended = dealPhases.filter(({ phase }) => phase === 'ended').map(({ deal }) => deal);
   const warn = (code: 'CD401' | 'CD402' | 'CD404', file: string, problem: string, hint: string) =>
     diagnostic({ code, severity: 'warning', file: `${folder}/${file}`, problem, hint });
   return [
     ...ended.map((deal) =>
-      warn('CD401', deal.source, `${name(deal)} ended on ${formatDate(deal.expiryDate)}.`, renewHint),
+      warn('CD401', deal.source, `${nameOf(deal)} ended on ${formatDate(deal.expiryDate)}.`, renewHint),
     ),
     ...live
       .filter(({ expiryDate }) => expiryDate < soon)
       .map((deal) =>
-        warn('CD402', deal.source, `${name(deal)} ends on ${formatDate(deal.expiryDate)}.`, renewHint),
+        warn('CD402', deal.source, `${nameOf(deal)} ends on ${formatDate(deal.expiryDate)}.`, renewHint),
       ),
     ...emptyGroups(site, live).map(([file, label]) =>
       warn(
         'CD404',
         file,
         `${label} has no live deal.`,
-        'Add a deal for it. Until then its page says that there is none and is kept from search engines.',
+        'Add a deal to it. Until then its page says that there are none, and search engines do not index it.',
       ),
     ),
   ];
 }
 
-const renewHint = 'Renew it, or take it out once nobody links to it.';
+const renewHint = 'Renew it, or remove it once no other site links to it.';
 
-const name = ({ title, slug }: SiteDeal) => `"${title}" (${slug})`;
+const nameOf = ({ title, slug }: SiteDeal) => `"${title}" (${slug})`;
 
 function emptyGroups(site: Site, live: readonly SiteDeal[]): [file: string, label: string][] {
   const categories = new Set(live.map(({ category }) => category));
   const neighborhoods = new Set(live.map(({ neighborhood }) => neighborhood));
-  const without = (
-    items: readonly { id: string; label: string }[],
-    used: ReadonlySet<string>,
-    file: string,
-  ) => items.filter(({ id }) => !used.has(id)).map(({ label }): [string, string] => [file, label]);
+  const unused = (items: readonly { id: string; label: string }[], used: ReadonlySet<string>, file: string) =>
+    items.filter(({ id }) => !used.has(id)).map(({ label }): [string, string] => [file, label]);
   return [
-    ...without(site.categories, categories, 'categories.json'),
-    ...without(site.neighborhoods, neighborhoods, 'neighborhoods.json'),
+    ...unused(site.categories, categories, 'categories.json'),
+    ...unused(site.neighborhoods, neighborhoods, 'neighborhoods.json'),
   ];
 }

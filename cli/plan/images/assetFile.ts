@@ -1,11 +1,15 @@
 import * as path from 'node:path';
+import type { SitePicture } from '../../content/site.ts';
 import { digest } from '../../files/hash.ts';
 
-/**
- * The file in the output folder of something made of `from`: its name with a hash of all that `made` says, so that
- * it never changes and can be kept for ever.
- */
-export function assetFile(from: string, made: unknown, extension: string): string {
-  const hash = digest(JSON.stringify(made)).slice(0, 10);
-  return `assets/${path.basename(from, path.extname(from))}-${hash}.${extension}`;
+/** The file in the output folder of an asset with a hash of `source` in its name, so that it never changes. */
+export function assetFile(name: string, source: unknown, extension: string): string {
+  const hash = digest(JSON.stringify(source)).slice(0, 10);
+  return `assets/${path.basename(name, path.extname(name))}-${hash}.${extension}`;
+}
+
+/** The file in the output folder of a picture that is published as it is. */
+export function publishedFile({ file, hash }: Extract<SitePicture, { kind: 'file' }>): string {
+  const extension = path.extname(file);
+  return `assets/${path.basename(file, extension)}-${hash}${extension.toLowerCase()}`;
 }

@@ -1,21 +1,9 @@
 import type { SiteIcon } from '../../../data/model/pages/view.ts';
 import type { Site } from '../../content/site.ts';
 import { assetFile } from './assetFile.ts';
-import { encoder } from './encoder.ts';
+import { type IconRecipe, pictureEncoder } from './recipe.ts';
 
-/** How an icon is made of the site's own; in pixels. */
-export interface IconRecipe {
-  readonly kind: 'icon';
-  /** The content file. */
-  readonly from: string;
-  readonly size: number;
-  /** How much of the icon the drawing takes; systems cut the corners off what stands on a ground. */
-  readonly share: number;
-  /** The color behind the drawing; `null` for none. */
-  readonly ground: string | null;
-}
-
-/** `paper` of client/styles/tokens.css, on which the mark was drawn. */
+/** The color `paper` of client/styles/tokens.css, behind the mark. */
 export const paper = '#FBF6EC';
 
 const uses = [
@@ -27,14 +15,14 @@ const uses = [
   { purpose: 'maskable', size: 512, share: 0.56, ground: paper },
 ] as const;
 
-/** The icons of a site with their recipes: for tabs, home screens and lists of programs. */
+/** The icons of a site with their recipes: for tabs, home screens and app launchers. */
 export function siteIcons({ config, pictures }: Site): (SiteIcon & { file: string; recipe: IconRecipe })[] {
   const from = config.brand.icon ?? config.brand.mark;
   const source = pictures.get(from);
   if (source?.kind !== 'file') return [];
   return uses.map(({ purpose, size, share, ground }) => {
     const recipe: IconRecipe = { kind: 'icon', from, size, share, ground };
-    const file = assetFile('icon', [encoder, source.hash, recipe], 'png');
+    const file = assetFile('icon', [pictureEncoder, source.hash, recipe], 'png');
     return { purpose, size, href: `/${file}`, file, recipe };
   });
 }

@@ -1,9 +1,11 @@
-import * as path from 'node:path';
 import type { Picture } from '../../../data/model/pages/view.ts';
 import type { Site, SitePicture } from '../../content/site.ts';
-import { photoPicture } from './photo.ts';
+import { assetFile, publishedFile } from './assetFile.ts';
+import { type PhotoRecipe, pictureEncoder } from './recipe.ts';
 
-/** A picture of the content with what it shows; `alt` stays empty where the words beside it say as much. */
+type SitePhoto = Extract<SitePicture, { kind: 'photo' }>;
+
+/** The picture `ref` of the content as pages show it; `alt` stays empty if the text beside it says the same. */
 export function picture(site: Site, ref: string, alt = ''): Picture {
   const found = site.pictures.get(ref);
   if (!found) throw new Error(`Picture ${ref} was not loaded with the content`);
@@ -18,8 +20,50 @@ export function picture(site: Site, ref: string, alt = ''): Picture {
   }
 }
 
-/** The file in the output folder of a picture that is published as it is. */
-export function publishedFile({ file, hash }: Extract<SitePicture, { kind: 'file' }>): string {
-  const extension = path.extname(file);
-  return `assets/${path.basename(file, extension)}-${hash}${extension.toLowerCase()}`;
+/** The encoder's default effort takes seconds for a large AVIF and saves few bytes. */
+const avif = { format: 'avif', quality: 52, effort: 2 } as const;
+const webp = { format: 'webp', quality: 76 } as const;
+const jpeg = { format: 'jpeg', quality: 80 } as const;
+
+/** From a card on a small phone to the head of a deal on a large, sharp screen; in pixels. */
+const widths = [320, 640, 1024, 1600];
+/** Of the one file for programs that cannot choose, such as feed readers. */
+const fallbackWidth = 1024;
+
+interface PhotoFile {
+  readonly file: string;
+  readonly recipe: PhotoRecipe;
+}
+
+/** The files that a photo is published as; none is larger than the photo itself. */
+export function photoFiles(photo: SitePhoto): PhotoFile[] {
+  return [...filesOf(photo, avif), ...filesOf(photo, webp), fallbackOf(photo)];
+}
+
+function photoPicture(photo: SitePhoto, alt: string): Picture {
+  const { width, height } = photo;
+  const sources = [avif, webp].map((encoding) => ({
+    type: `image/${encoding.format}`,
+    srcSet: filesOf(photo, encoding)
+      .map(({ file, recipe }) => `/${file} ${recipe.width}w`)
+      .join(', '),
+  }));
+  return { src: `/${fallbackOf(photo).file}`, sources, width, height, alt };
+}
+
+const filesOf = (photo: SitePhoto, encoding: PhotoRecipe['encoding']): PhotoFile[] => {
+  const smaller = widths.filter((width) => width < photo.width);
+  const largest = Math.min(photo.width, Math.max(...widths));
+  return [...new Set([...smaller, largest])].map((width) => photoFile(photo, width, encoding));
+};
+
+const fallbackOf = (photo: SitePhoto): PhotoFile =>
+  photoFile(photo, Math.min(photo.width, fallbackWidth), jpeg);
+
+function photoFile(photo: SitePhoto, width: number, encoding: PhotoRecipe['encoding']): PhotoFile {
+  const recipe: PhotoRecipe = { kind: 'photo', from: photo.file, width, encoding };
+  return {
+    file: assetFile(photo.file, [pictureEncoder, photo.hash, width, encoding], encoding.format),
+    recipe,
+  };
 }

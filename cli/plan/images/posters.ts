@@ -1,38 +1,32 @@
-import type { Tone } from '../../../data/model/appearance.ts';
 import { arrangePosters, preferredPoster } from '../../../data/model/deals/posterOrder.ts';
+import { boundedCache, memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData, Picture } from '../../../data/model/pages/view.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
-import { categoryTile, emblem } from '../../art/categoryTile.ts';
-import type { Drawing } from '../../art/drawing.ts';
-import { neighborhoodHeader } from '../../art/neighborhoodHeader.ts';
-import { type Poster, postersPerDrawing, posterVariants } from '../../art/poster.ts';
-import { type Mood, skyline } from '../../art/skyline.ts';
+import { postersPerDrawing } from '../../art/poster.ts';
+import type { Mood } from '../../art/skyline.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
-import { assetFile } from './assetFile.ts';
 import { picture } from './pictures.ts';
+import { createPosterRenderer, type PosterPicture } from './posterRenderer.ts';
 
-/** The pictures that are made of drawings, as pages show them. */
+/** The pictures of a site that are rendered from drawings, as pages show them. */
 export interface Posters {
   /** The picture of a deal where it stands alone. */
-  readonly ofDeal: (deal: SiteDeal) => Picture;
-  /** All posters that a deal can have; `null` where it has a picture of its own. */
-  readonly setOf: (deal: SiteDeal) => PosterSet | null;
-  /** Cards in the order of a grid, with such posters that no two neighbors look alike. */
-  readonly inGrid: (cards: readonly DealCardData[]) => readonly DealCardData[];
-  readonly door: (category: Category) => Picture;
-  /** `null` where the neighborhood has no drawing. */
-  readonly head: (neighborhood: Neighborhood) => Picture | null;
-  /** A drawing alone. */
-  readonly drawing: (name: string) => Picture;
+  readonly dealPicture: (deal: SiteDeal) => Picture;
+  /** All posters that a deal can have; `null` if it has a picture of its own. */
+  readonly posterSet: (deal: SiteDeal) => PosterSet | null;
+  /** `cards` in their order, with posters such that no two neighbors in a grid look alike. */
+  readonly arrangeGrid: (cards: readonly DealCardData[]) => readonly DealCardData[];
+  readonly categoryTile: (category: Category) => Picture;
+  /** `null` if the neighborhood has no drawing. */
+  readonly neighborhoodHeader: (neighborhood: Neighborhood) => Picture | null;
+  /** A drawing without a ground. */
+  readonly emblem: (drawing: string) => Picture;
   readonly skyline: (mood: Mood) => Picture;
-  /** All SVG files that were asked for, by their names in the output folder. */
+  /** The SVG of all pictures that were requested so far, by their files in the output folder. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Which of a deal's posters it has where nothing stands against it. */
-const preferred = ({ slug }: { readonly slug: string }) => preferredPoster(slug, postersPerDrawing);
-
-/** The posters of a drawing in a family of colors, in the order of their variants. */
+/** The posters of a drawing in one family of colors, in the order of their variants. */
 export interface PosterSet {
   readonly name: string;
   readonly posters: readonly {
@@ -42,131 +36,68 @@ export interface PosterSet {
   }[];
 }
 
-const posterSize = { width: 800, height: 600 };
-const doorSize = { width: 300, height: 360 };
-const headSize = { width: 1200, height: 480 };
-const emblemSize = { width: 96, height: 96 };
+/** The variant that a deal has unless a neighbor in a grid looks the same. */
+const preferredVariant = ({ slug }: { readonly slug: string }) => preferredPoster(slug, postersPerDrawing);
 
-const known = new WeakMap<Site, Posters>();
-
-/**
- * The pictures of `site`, made once, because they depend on no time. Equal content gives equal pictures, in whatever
- * order they are asked for.
- */
-export function postersOf(site: Site): Posters {
-  const found = known.get(site) ?? createPosters(site);
-  known.set(site, found);
-  return found;
-}
-
-function createPosters(site: Site): Posters {
-  const press = createPress(site);
+/** The pictures of `site`. Equal content gives equal pictures, in whatever order they are requested. */
+export function createPosters(site: Site): Posters {
+  const renderer = createPosterRenderer(site);
   const tones = new Map(site.categories.map(({ id, tone }) => [id, tone]));
   const toneOf = ({ art, category }: SiteDeal) => art?.tone ?? tones.get(category) ?? 'ember';
-  const known = new Map<SiteDeal, readonly Variant[]>();
-  const variantsOf = (deal: SiteDeal): readonly Variant[] => {
-    const variants = known.get(deal) ?? (deal.art ? press.variants(deal.art.drawing, toneOf(deal)) : []);
-    known.set(deal, variants);
-    return variants;
-  };
-  const ofDeal = (deal: SiteDeal, variant = preferred(deal)): Picture => {
+  const variantsOf = memoize((deal: SiteDeal): readonly PosterPicture[] =>
+    deal.art ? renderer.variants(deal.art.drawing, toneOf(deal)) : [],
+  );
+  const dealPicture = (deal: SiteDeal, variant = preferredVariant(deal)): Picture => {
     const alt = deal.imageAlt ?? '';
-    const found = variantsOf(deal)[variant];
-    return found ? { ...found.picture, alt } : picture(site, deal.imageUrl ?? '', alt);
+    const poster = variantsOf(deal)[variant];
+    return poster ? { ...poster.picture, alt } : picture(site, deal.imageUrl ?? '', alt);
   };
   return {
-    files: press.files,
-    ofDeal: (deal) => ofDeal(deal),
-    setOf: (deal) => {
+    dealPicture: (deal) => dealPicture(deal),
+    posterSet: (deal) => {
+      if (!deal.art) return null;
       const posters = variantsOf(deal).map(({ picture: { src }, composition, ground }) => {
         return { src, composition, ground };
       });
-      return deal.art ? { name: `${deal.art.drawing} ${toneOf(deal)}`, posters } : null;
+      return { name: `${deal.art.drawing} ${toneOf(deal)}`, posters };
     },
-    inGrid: createGrids(site, variantsOf, ofDeal),
-    door: ({ art, image, tone }) =>
-      art ? press.door(art.drawing, art.tone ?? tone) : picture(site, image ?? ''),
-    head: ({ art }) => (art ? press.head(art.drawing, art.tone) : null),
-    drawing: press.emblem,
-    skyline: press.skyline,
+    arrangeGrid: createGrid(site, variantsOf, dealPicture),
+    categoryTile: ({ art, image, tone }) =>
+      art ? renderer.tile(art.drawing, art.tone ?? tone) : picture(site, image ?? ''),
+    neighborhoodHeader: ({ art }) => (art ? renderer.header(art.drawing, art.tone) : null),
+    emblem: renderer.emblem,
+    skyline: renderer.skyline,
+    files: renderer.files,
   };
 }
 
-/** Poster of a deal, and how it is told from others. */
-interface Variant extends Pick<Poster, 'composition' | 'ground'> {
-  readonly picture: Picture;
-}
+/** Pages that are rendered one after the other show many of the same cards: so many are enough to share. */
+const maxSharedCards = 4_000;
 
-/** Prints each picture once, however often it is asked for. */
-function createPress({ drawings, skyline: source }: Site) {
-  const files = new Map<string, string>();
-  const known = new Map<string, unknown>();
-  const once = <T>(key: string, make: () => T): T => {
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key) as T;
-  };
-  const publish = (name: string, svg: string, size: { width: number; height: number }): Picture => {
-    const file = assetFile(name, svg, 'svg');
-    files.set(file, svg);
-    return { src: `/${file}`, ...size, alt: '' };
-  };
-  const drawing = (name: string): Drawing => {
-    const found = drawings.get(name);
-    if (!found) throw new Error(`Drawing ${name} was not loaded with the content`);
-    return found;
-  };
-  return {
-    files,
-    variants: (name: string, tone: Tone): readonly Variant[] =>
-      once(`poster ${name} ${tone}`, () =>
-        posterVariants(drawing(name), tone).map(({ composition, ground, svg }) => {
-          return { composition, ground, picture: publish(name, svg, posterSize) };
-        }),
-      ),
-    door: (name: string, tone: Tone) =>
-      once(`door ${name} ${tone}`, () =>
-        publish(`door-${name}`, categoryTile(drawing(name), tone), doorSize),
-      ),
-    head: (name: string, tone: Tone) =>
-      once(`head ${name} ${tone}`, () =>
-        publish(`head-${name}`, neighborhoodHeader(drawing(name), tone), headSize),
-      ),
-    emblem: (name: string) =>
-      once(`emblem ${name}`, () => publish(`emblem-${name}`, emblem(drawing(name)), emblemSize)),
-    skyline: (mood: Mood) =>
-      once(`skyline ${mood}`, () => {
-        const { svg, width, height } = source;
-        return publish(`skyline-${mood}`, skyline(svg, mood), { width, height });
-      }),
-  };
-}
-
-/** More cards with other posters than these are not remembered: pages that stand together show the same few. */
-const mostKept = 4_000;
-
-/** Cards with another poster than their own are made once for the pages that stand together, and so rendered once. */
-function createGrids(
+function createGrid(
   { deals }: Site,
-  variantsOf: (deal: SiteDeal) => readonly Variant[],
-  ofDeal: (deal: SiteDeal, variant: number) => Picture,
-): Posters['inGrid'] {
+  variantsOf: (deal: SiteDeal) => readonly PosterPicture[],
+  dealPicture: (deal: SiteDeal, variant: number) => Picture,
+): Posters['arrangeGrid'] {
   const bySlug = new Map(deals.map((deal) => [deal.slug, deal]));
-  const others = new Map<DealCardData, DealCardData[]>();
   const variantsOfCard = ({ slug }: DealCardData) => {
     const deal = bySlug.get(slug);
     return deal ? variantsOf(deal) : [];
   };
-  const withVariant = (card: DealCardData, variant: number): DealCardData => {
-    const deal = bySlug.get(card.slug);
-    if (!deal || variant === preferred(card)) return card;
-    if (others.size > mostKept) others.clear();
-    const known = others.get(card) ?? [];
-    others.set(card, known);
-    known[variant] ??= { ...card, image: ofDeal(deal, variant) };
-    return known[variant];
-  };
+  // The same object for all pages, so that each card is rendered and hashed once.
+  const withVariant = memoize(
+    (card: DealCardData) =>
+      memoize((variant: number): DealCardData => {
+        const deal = bySlug.get(card.slug);
+        return deal ? { ...card, image: dealPicture(deal, variant) } : card;
+      }),
+    boundedCache(maxSharedCards),
+  );
   return (cards) => {
-    const chosen = arrangePosters(cards, variantsOfCard, preferred);
-    return cards.map((card, index) => withVariant(card, chosen[index] ?? preferred(card)));
+    const chosen = arrangePosters(cards, variantsOfCard, preferredVariant);
+    return cards.map((card, index) => {
+      const variant = chosen[index];
+      return variant === undefined || variant === preferredVariant(card) ? card : withVariant(card)(variant);
+    });
   };
 }

@@ -1,12 +1,40 @@
 import type { SocialCard } from '../../../data/model/pages/socialCard.ts';
-import type { IconRecipe } from './icons.ts';
-import type { PhotoRecipe } from './photo.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
 
-/** How to make a picture that no file of the content holds. Equal recipes make equal pictures. */
+/** How to generate a picture. Equal recipes give equal pictures. */
 export type Recipe = PhotoRecipe | IconRecipe | SocialRecipe;
 
-/** A picture of a page for where it is shared. */
+/** How to resize a photo; `width` in pixels. */
+export interface PhotoRecipe {
+  readonly kind: 'photo';
+  /** The content file. */
+  readonly from: string;
+  readonly width: number;
+  readonly encoding:
+    | { readonly format: 'avif'; readonly quality: number; readonly effort: number }
+    | { readonly format: 'webp' | 'jpeg'; readonly quality: number };
+}
+
+/** How to turn the site's mark into an icon; `size` in pixels. */
+export interface IconRecipe {
+  readonly kind: 'icon';
+  /** The content file. */
+  readonly from: string;
+  readonly size: number;
+  /** The share of the icon's width that the drawing takes; systems cut the corners off an icon with a ground. */
+  readonly share: number;
+  /** The color behind the drawing; `null` for none. */
+  readonly ground: string | null;
+}
+
+/** The picture of a page where it is shared. */
 export interface SocialRecipe {
   readonly kind: 'social';
   readonly card: SocialCard;
 }
+
+/** Increase it with each change to cli/images/makePicture.ts that gives another picture for the same recipe. */
+const encoderVersion = 1;
+
+/** Goes into the names of photos and icons, so that no old file is taken for a new one. */
+export const pictureEncoder = `${encoderVersion} sharp ${packageJson.dependencies.sharp}`;

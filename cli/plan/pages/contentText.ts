@@ -1,15 +1,25 @@
-/** Gives the words for the name of a placeholder; asked only for those that a text has. */
-export type Fill = (name: string) => string;
+/** The words for the placeholder `name`; called only for those that a text has. */
+export type Placeholders = (name: string) => string;
 
 /** `value` with each `{name}` in its texts replaced; everything else in it stays as it is. */
-export function fillPlaceholders<T>(value: T, fill: Fill): T {
-  if (typeof value === 'string') return value.replace(/\{([a-z]+)\}/gi, (_, name) => fill(name)) as T;
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, fill)) as T;
+export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T {
+  if (typeof value === 'string') return value.replace(/\{([a-z]+)\}/gi, (_, name) => placeholders(name)) as T;
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders)) as T;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fillPlaceholders(inner, fill)]),
+    Object.entries(value).map(([key, inner]) => [key, fillPlaceholders(inner, placeholders)]),
   ) as T;
 }
 
-/** Whether `text` has placeholders for days, which are true for a shorter time than those for a year. */
-export const namesDays = (text: string) => /\{(?!year\})[a-z]+\}/i.test(text);
+/** Whether `text` has placeholders for days, which change more often than those for a year. */
+export const hasDayPlaceholders = (text: string) => /\{(?!year\})[a-z]+\}/i.test(text);
+
+/** `text` up to its first placeholder: a page that shows the rest goes stale with the time that it names. */
+export const withoutPlaceholders = (text: string) => text.replace(/[\s,(]*(?:\b(?:in|for|on)\s*)?\{.*$/, '');
+
+/** The paragraphs of a text, which empty lines separate. */
+export const splitParagraphs = (text: string): string[] =>
+  text
+    .split(/(?:\r?\n){2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');

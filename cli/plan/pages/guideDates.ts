@@ -6,32 +6,37 @@ import {
   formatShortRange,
   formatWeekday,
 } from '../../../data/model/time/dateRange.ts';
-import type { SiteLandingPage } from '../../content/site.ts';
+import { weekendAround } from '../../../data/model/time/holidays.ts';
+import { formatDate, type LocalDate } from '../../../data/model/time/localDate.ts';
+import type { SiteHoliday, SiteLandingPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
-import type { Fill } from './contentText.ts';
+import type { Placeholders } from './contentText.ts';
 
-/** What a time-sensitive page says of its time. */
-export interface Frame {
+/** The time that a landing page is about. */
+export interface TimeFrame {
   readonly range: DateRange;
-  /** For the placeholder of its texts, such as "Nov 20–22". */
+  /** For the placeholder in its texts, such as "Nov 20–22". */
   readonly short: string;
   /** For its heading, such as "This Weekend, Nov 20–22". */
   readonly heading: string;
-  /** For the line that says for when it was made. */
+  /** For "Updated for …", such as "November 20–22, 2026". */
   readonly long: string;
 }
 
-/** The time that a landing page is about; `null` where it is about no time. */
-export function frameOf({ site }: PlanContext, clock: Clock, { timeFrame }: SiteLandingPage): Frame | null {
+/** The time that a landing page is about; `null` if it is about none. */
+export function timeFrameOf(
+  { site }: PlanContext,
+  clock: Clock,
+  { timeFrame }: SiteLandingPage,
+): TimeFrame | null {
   if (timeFrame === undefined) return null;
   if (timeFrame === 'today') {
     const day = clock.today();
     const range = { first: day, last: day };
-    const heading = `Today, ${formatWeekday(day)}, ${formatDay(day)}`;
     return {
       range,
       short: formatDay(day),
-      heading,
+      heading: `Today, ${formatWeekday(day)}, ${formatDay(day)}`,
       long: `${formatWeekday(day)}, ${formatLongRange(range)}`,
     };
   }
@@ -40,8 +45,35 @@ export function frameOf({ site }: PlanContext, clock: Clock, { timeFrame }: Site
   return { range, short, heading: `This Weekend, ${short}`, long: formatLongRange(range) };
 }
 
-/** The words for the placeholders of a landing page. */
-export const landingFill =
-  (clock: Clock, frame: Frame | null): Fill =>
+/** The placeholders of a landing page. */
+export const landingPlaceholders =
+  (clock: Clock, timeFrame: TimeFrame | null): Placeholders =>
   (name) =>
-    name === 'year' ? String(clock.year()) : (frame?.short ?? '');
+    name === 'year' ? String(clock.year()) : (timeFrame?.short ?? '');
+
+/** "Monday, May 31, 2027". */
+export const formatFullDay = (day: LocalDate) => `${formatWeekday(day)}, ${formatDate(day)}`;
+
+/** The placeholders of a holiday's pages, for its coming `day`. */
+export function holidayPlaceholders(
+  context: PlanContext,
+  holiday: SiteHoliday,
+  day: LocalDate,
+): Placeholders {
+  return (name) => {
+    if (name === 'date') return formatFullDay(day);
+    if (name === 'year') return day.slice(0, 4);
+    return formatShortRange(weekendOf(context, holiday, day));
+  };
+}
+
+/** The days whose deals a holiday's pages show: its weekend, and the day itself if it comes before the weekend. */
+export function holidayRange(context: PlanContext, holiday: SiteHoliday, day: LocalDate): DateRange {
+  const { first, last } = weekendOf(context, holiday, day);
+  return { first: day < first ? day : first, last };
+}
+
+function weekendOf({ site }: PlanContext, holiday: SiteHoliday, day: LocalDate): DateRange {
+  const daysOff = [holiday, ...site.config.publicHolidays].map(({ date }) => date);
+  return weekendAround(day, daysOff).weekend;
+}

@@ -1,14 +1,14 @@
 import type { GuideProps, LinkCard } from '../../../data/model/pages/guide.ts';
-import type { PageOf } from '../../../data/model/pages/page.ts';
+import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { GuideQuestion, GuideTip, LinkCardContent } from '../../../data/schema/guide.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
-import { inParagraphs } from './paragraphs.ts';
+import { splitParagraphs } from './contentText.ts';
 
-/** What the content of every guide has, its placeholders filled. */
+/** The texts of any guide, with their placeholders filled. */
 interface GuideWords {
   readonly title: string;
   readonly description: string;
@@ -20,7 +20,7 @@ interface GuideWords {
   readonly questions: readonly GuideQuestion[];
 }
 
-/** What is made of those words for every guide alike. */
+/** The props that follow from a guide's texts in the same way for every guide. */
 type SharedProps =
   | 'head'
   | 'breadcrumbs'
@@ -31,7 +31,7 @@ type SharedProps =
   | 'tips'
   | 'questions';
 
-/** A guide but for what all guides have alike. */
+/** What differs between guides. */
 export interface GuideDraft {
   readonly path: string;
   readonly source: string;
@@ -40,11 +40,11 @@ export interface GuideDraft {
   readonly updated: LocalDate | undefined;
   /** Between home and the guide itself. */
   readonly breadcrumbs: readonly Link[];
-  readonly parts: Omit<GuideProps, SharedProps>;
+  readonly ownProps: Omit<GuideProps, SharedProps>;
 }
 
-/** The page of a guide. `clock` must have been asked all that the words and parts depend on. */
-export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft): PageOf<'guide'> {
+/** The page of a guide. `clock` must already have answered everything that the words and the own props depend on. */
+export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft): PlannedPage<'guide'> {
   const { path, source, words, published } = draft;
   const { valid, lastModified } = timing(context, clock, [published, draft.updated ?? published]);
   const head = planHead(context.site, {
@@ -58,19 +58,28 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     lastModified,
   });
   const props: GuideProps = {
-    ...draft.parts,
+    ...draft.ownProps,
     head,
     breadcrumbs: [{ label: 'Home', href: '/' }, ...draft.breadcrumbs, { label: words.title, href: path }],
-    skyline: context.posters.skyline(draft.parts.scene === 'day' ? 'day' : 'dusk'),
+    skyline: context.posters.skyline(draft.ownProps.scene === 'day' ? 'day' : 'dusk'),
     heading: words.title,
     lead: words.description,
-    introduction: inParagraphs(words.introduction),
+    introduction: splitParagraphs(words.introduction),
     tips: words.tips,
-    questions: words.questions.map(({ question, answer }) => ({ question, answer: inParagraphs(answer) })),
+    questions: words.questions.map(({ question, answer }) => ({ question, answer: splitParagraphs(answer) })),
   };
-  return { kind: 'guide', path, canonicalPath: path, props, valid, lastModified, indexable: true, source };
+  return {
+    kind: 'guide',
+    path,
+    canonicalPath: path,
+    valid,
+    lastModified,
+    indexable: true,
+    source,
+    makeProps: () => props,
+  };
 }
 
-/** Cards of the content as templates take them. */
+/** Cards of the content as templates show them. */
 export const linkCards = (cards: readonly LinkCardContent[]): LinkCard[] =>
   cards.map(({ title, ...card }) => ({ label: title, ...card }));

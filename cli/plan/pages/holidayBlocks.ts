@@ -6,42 +6,42 @@ import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { formatInstant, timeOfDay } from '../../../data/model/time/zone.ts';
 import type { HolidayBlock } from '../../../data/schema/holiday.ts';
 import type { PlanContext } from '../planContext.ts';
+import { splitParagraphs } from './contentText.ts';
 import { linkCards } from './guidePage.ts';
-import { inParagraphs } from './paragraphs.ts';
-import { noDemands, selectDeals } from './selectDeals.ts';
+import { noRequirements, selectDeals } from './selectDeals.ts';
 
 type BlockOf<Kind extends HolidayBlock['kind']> = Extract<HolidayBlock, { kind: Kind }>;
 
-/** The day of a holiday, and the days for which its pages offer deals. */
-export interface HolidayTime {
+/** The day of a holiday, and the days whose deals its pages show. */
+export interface HolidayDates {
   readonly day: LocalDate;
   readonly range: DateRange;
 }
 
-/** The parts of a holiday's page. */
+/** The blocks of a holiday's page. */
 export function planBlocks(
   context: PlanContext,
   clock: Clock,
   blocks: readonly HolidayBlock[],
-  time: HolidayTime,
+  dates: HolidayDates,
 ): GuideBlock[] {
-  return blocks.map((block) => planBlock(context, clock, block, time));
+  return blocks.map((block) => planBlock(context, clock, block, dates));
 }
 
 function planBlock(
   context: PlanContext,
   clock: Clock,
   block: HolidayBlock,
-  { day, range }: HolidayTime,
+  { day, range }: HolidayDates,
 ): GuideBlock {
   switch (block.kind) {
     case 'prose':
-      return { kind: 'prose', heading: block.heading, paragraphs: inParagraphs(block.text) };
+      return { kind: 'prose', heading: block.heading, paragraphs: splitParagraphs(block.text) };
     case 'cards':
-      return { ...headOf(block), kind: 'cards', items: linkCards(block.items) };
+      return { ...headingOf(block), kind: 'cards', items: linkCards(block.items) };
     case 'displays':
       return {
-        ...headOf(block),
+        ...headingOf(block),
         kind: 'displays',
         items: block.items.map((item) => ({ ...item, time: clockTime(item.time) })),
       };
@@ -50,18 +50,18 @@ function planBlock(
     case 'events':
       return planEvents(context, block, day);
     case 'activities':
-      return { ...headOf(block), kind: 'activities', items: block.items };
+      return { ...headingOf(block), kind: 'activities', items: block.items };
     case 'celebrations':
-      return { ...headOf(block), kind: 'celebrations', items: block.items };
+      return { ...headingOf(block), kind: 'celebrations', items: block.items };
     case 'deals':
       return {
         kind: 'deals',
-        selection: selectDeals(context, clock, block.selection, { ...noDemands, range }),
+        selection: selectDeals(context, clock, block.selection, { ...noRequirements, range }),
       };
   }
 }
 
-const headOf = ({ heading, intro }: { heading: string; intro?: string | undefined }) => ({
+const headingOf = ({ heading, intro }: { heading: string; intro?: string | undefined }) => ({
   heading,
   intro: intro ?? null,
 });
@@ -76,7 +76,7 @@ function clockTime(time: string): string {
 function planSpots({ site }: PlanContext, block: BlockOf<'spots'>): GuideBlock {
   const places = block.items.map(({ coordinates }) => coordinates);
   return {
-    ...headOf(block),
+    ...headingOf(block),
     kind: 'spots',
     map: site.map && drawMap(site.map, places),
     items: block.items.map(({ coordinates, ...item }, index) => ({
@@ -87,7 +87,7 @@ function planSpots({ site }: PlanContext, block: BlockOf<'spots'>): GuideBlock {
   };
 }
 
-const filterLabels: Readonly<Record<EventFilter, string>> = {
+const eventFilterLabels: Readonly<Record<EventFilter, string>> = {
   concert: 'Concerts',
   festival: 'Festivals',
   parade: 'Parades',
@@ -96,11 +96,11 @@ const filterLabels: Readonly<Record<EventFilter, string>> = {
 };
 
 function planEvents(context: PlanContext, block: BlockOf<'events'>, day: LocalDate): GuideBlock {
-  const ids = Object.keys(filterLabels) as EventFilter[];
+  const ids = Object.keys(eventFilterLabels) as EventFilter[];
   return {
-    ...headOf(block),
+    ...headingOf(block),
     kind: 'events',
-    filters: ids.map((id) => ({ id, label: filterLabels[id] })),
+    filters: ids.map((id) => ({ id, label: eventFilterLabels[id] })),
     items: block.items.map((item) => planEvent(context, item, day)),
   };
 }
@@ -127,14 +127,14 @@ function planEvent(
     location: item.location,
     address: item.address ?? null,
     description: item.description,
-    category: categoryLabels[item.category],
+    category: eventCategoryLabels[item.category],
     ticketsRequired: item.ticketsRequired,
     free: item.free,
     filters,
   };
 }
 
-const categoryLabels = {
+const eventCategoryLabels = {
   concert: 'Concert',
   festival: 'Festival',
   parade: 'Parade',

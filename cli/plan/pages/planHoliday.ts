@@ -1,22 +1,26 @@
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
-import type { PageOf } from '../../../data/model/pages/page.ts';
+import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
-import { fillPlaceholders, namesDays } from './contentText.ts';
+import { fillPlaceholders, hasDayPlaceholders } from './contentText.ts';
+import { formatFullDay, holidayPlaceholders, holidayRange } from './guideDates.ts';
+import { relatedGuides } from './guideLinks.ts';
 import { guidePage, linkCards } from './guidePage.ts';
 import { planBlocks } from './holidayBlocks.ts';
-import { daysAround, holidayFill, longDay } from './holidayTime.ts';
-import { relatedGuides } from './relatedGuides.ts';
 
 /** The hub of a holiday and its other pages, with their aliases. All are about the coming day of the holiday. */
-export function planHoliday(context: PlanContext, holiday: SiteHoliday): PageOf<'guide'>[] {
-  return [planHub(context, holiday), ...holiday.pages.flatMap((page) => planPage(context, holiday, page))];
+export function planHoliday(context: PlanContext, holiday: SiteHoliday): PlannedPage<'guide'>[] {
+  return [
+    planHub(context, holiday),
+    ...holiday.pages.flatMap((page) => planHolidayPage(context, holiday, page)),
+  ];
 }
 
-function planHub(context: PlanContext, holiday: SiteHoliday): PageOf<'guide'> {
-  return planOne(context, holiday, holiday, `/${holiday.id}`, (words) => ({
+function planHub(context: PlanContext, holiday: SiteHoliday): PlannedPage<'guide'> {
+  const path = `/${holiday.id}`;
+  return planGuide(context, { holiday, content: holiday, path }, (words) => ({
     breadcrumbs: [],
     layout: 'hub',
     cards: { heading: words.cardsHeading, items: linkCards(words.cards) },
@@ -24,8 +28,13 @@ function planHub(context: PlanContext, holiday: SiteHoliday): PageOf<'guide'> {
   }));
 }
 
-function planPage(context: PlanContext, holiday: SiteHoliday, page: SiteHolidayPage): PageOf<'guide'>[] {
-  const planned = planOne(context, holiday, page, `/${holiday.id}/${page.name}`, (_, clock) => ({
+function planHolidayPage(
+  context: PlanContext,
+  holiday: SiteHoliday,
+  page: SiteHolidayPage,
+): PlannedPage<'guide'>[] {
+  const path = `/${holiday.id}/${page.name}`;
+  const planned = planGuide(context, { holiday, content: page, path }, (_, clock) => ({
     breadcrumbs: [{ label: holiday.name, href: `/${holiday.id}` }],
     layout: 'guide',
     cards: null,
@@ -35,25 +44,23 @@ function planPage(context: PlanContext, holiday: SiteHoliday, page: SiteHolidayP
   return [planned, ...aliases];
 }
 
-/** What the hub and the other pages of a holiday have each in their own way. */
-interface OwnParts extends Pick<GuideProps, 'layout' | 'cards' | 'related'> {
+/** What differs between the hub and the other pages of a holiday. */
+interface OwnProps extends Pick<GuideProps, 'layout' | 'cards' | 'related'> {
   readonly breadcrumbs: readonly Link[];
 }
 
-function planOne<Content extends SiteHoliday | SiteHolidayPage>(
+function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
   context: PlanContext,
-  holiday: SiteHoliday,
-  content: Content,
-  path: string,
-  own: (words: Content, clock: Clock) => OwnParts,
-): PageOf<'guide'> {
+  { holiday, content, path }: { holiday: SiteHoliday; content: Content; path: string },
+  planOwnProps: (words: Content, clock: Clock) => OwnProps,
+): PlannedPage<'guide'> {
   const clock = context.newClock();
   const day = clock.next(holiday.date);
   const datedUntil = clock.validity().until;
-  const fill = holidayFill(context, holiday, day);
-  const words = fillPlaceholders(content, fill);
-  const { breadcrumbs, ...parts } = own(words, clock);
-  const range = daysAround(context, holiday, day);
+  const placeholders = holidayPlaceholders(context, holiday, day);
+  const words = fillPlaceholders(content, placeholders);
+  const { breadcrumbs, ...ownProps } = planOwnProps(words, clock);
+  const range = holidayRange(context, holiday, day);
   return guidePage(context, clock, {
     path,
     source: content.source,
@@ -61,17 +68,17 @@ function planOne<Content extends SiteHoliday | SiteHolidayPage>(
     published: holiday.publishedDate,
     updated: content.updatedDate,
     breadcrumbs,
-    parts: {
-      ...parts,
+    ownProps: {
+      ...ownProps,
       scene: holiday.scene,
       hero: null,
-      range: longDay(day),
+      range: formatFullDay(day),
       updatedFor: null,
       datedUntil,
-      leadIsDated: namesDays(content.description),
+      leadIsDated: hasDayPlaceholders(content.description),
       selection: null,
       blocks: planBlocks(context, clock, words.blocks, { day, range }),
-      assistantPrompt: fillPlaceholders(holiday.assistantPrompt, fill),
+      assistantPrompt: fillPlaceholders(holiday.assistantPrompt, placeholders),
     },
   });
 }

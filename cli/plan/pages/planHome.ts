@@ -1,8 +1,8 @@
 import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import { byExpiry, byPopularity } from '../../../data/model/deals/ranking.ts';
-import type { HomeProps, PageOf } from '../../../data/model/pages/page.ts';
+import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { guideLinks } from './guideLinks.ts';
@@ -11,99 +11,99 @@ import { categoryTiles } from './listings.ts';
 const carouselLength = 6;
 const listLength = 8;
 
-/** Addresses that show the home page, as the specification has it; search engines are sent to home itself. */
+/** Other addresses that show the home page; search engines are sent to home itself. */
 const homeAliases = ['/blog', '/submit-deal'];
 
-/** The deals that home shows. */
-interface Shelves {
-  readonly carousel: readonly CatalogueEntry[];
+/** The deals on the home page. */
+interface HomeDeals {
+  readonly carousel: readonly CatalogEntry[];
   readonly lists: readonly {
     readonly id: HomeProps['lists'][number]['id'];
     readonly label: string;
-    readonly entries: readonly CatalogueEntry[];
+    readonly entries: readonly CatalogEntry[];
   }[];
 }
 
 /** The home page and its aliases. */
-export function planHome(context: PlanContext): PageOf<'home'>[] {
+export function planHome(context: PlanContext): PlannedPage<'home'>[] {
   const clock = context.newClock();
   const banner = planBanner(context, clock);
-  const shelves = planShelves(context, clock);
-  const shown = [...shelves.carousel, ...shelves.lists.flatMap(({ entries }) => entries)];
+  const homeDeals = planHomeDeals(context, clock);
+  const shown = [...homeDeals.carousel, ...homeDeals.lists.flatMap(({ entries }) => entries)];
   const { valid, lastModified } = timing(
     context,
     clock,
     shown.flatMap(({ edits }) => edits),
-    context.catalogue.tallyValid.categories,
+    context.catalog.countsValid.categories,
   );
-  const props = homeProps(context, banner, shelves, lastModified);
+  const props = homeProps(context, banner, homeDeals, lastModified);
   return ['/', ...homeAliases].map((path) => ({
     kind: 'home',
     path,
     canonicalPath: '/',
-    props,
     valid,
     lastModified,
     indexable: path === '/',
     source: 'site.json',
+    makeProps: () => props,
   }));
 }
 
 function homeProps(
   context: PlanContext,
   banner: HomeProps['banner'],
-  { carousel, lists }: Shelves,
+  { carousel, lists }: HomeDeals,
   lastModified: number | null,
 ): HomeProps {
-  const { site, catalogue, posters } = context;
+  const { site, catalog, posters } = context;
   const { hero, popularSearches, description } = site.config;
   return {
     head: planHead(site, { description, canonicalPath: '/', indexable: true, lastModified }),
     headline: hero.headline,
-    lead: hero.lead.replaceAll('{count}', String(catalogue.listed.length)),
+    lead: hero.lead.replaceAll('{count}', String(catalog.listed.length)),
     skyline: { light: posters.skyline('day'), dark: posters.skyline('night') },
     banner,
-    dealCount: catalogue.listed.length,
+    dealCount: catalog.listed.length,
     categories: categoryTiles(context),
     popularSearches,
-    carousel: catalogue.grid(carousel),
+    carousel: catalog.grid(carousel),
     guides: guideLinks(site).map(({ label, href }) => ({ label, href })),
-    lists: lists.map(({ id, label, entries }) => ({ id, label, deals: catalogue.grid(entries) })),
+    lists: lists.map(({ id, label, entries }) => ({ id, label, deals: catalog.grid(entries) })),
   };
 }
 
-/** Asks `clock` about no more deals than needed, so that home depends on few that it does not show. */
-function planShelves({ catalogue }: PlanContext, clock: Clock): Shelves {
-  const isListed = (entry: CatalogueEntry) => catalogue.isListed(entry, clock);
-  const isLive = ({ span }: CatalogueEntry) => dealPhase(span, clock) === 'live';
-  const featured = featuredMix(catalogue.entries.filter(({ deal }) => deal.featured).filter(isListed));
+/** Asks `clock` about no more deals than needed, so that home depends on few deals that it does not show. */
+function planHomeDeals({ catalog }: PlanContext, clock: Clock): HomeDeals {
+  const isListed = (entry: CatalogEntry) => catalog.isListed(entry, clock);
+  const isLive = ({ span }: CatalogEntry) => dealPhase(span, clock) === 'live';
+  const featured = rotateCategories(catalog.entries.filter(({ deal }) => deal.featured).filter(isListed));
   const carousel = featured.slice(0, carouselLength);
-  // Those that the carousel does not show come first.
-  const others = new Set([...featured.slice(carouselLength), ...featured]);
+  // Deals that the carousel does not show come first.
+  const othersFirst = new Set([...featured.slice(carouselLength), ...featured]);
   return {
     carousel,
     lists: [
-      { id: 'featured', label: 'Featured', entries: [...others].slice(0, listLength) },
-      { id: 'trending', label: 'Trending', entries: firstOf(catalogue.inOrder(byPopularity), isListed) },
-      { id: 'ending-soon', label: 'Ending Soon', entries: firstOf(catalogue.inOrder(byExpiry), isLive) },
+      { id: 'featured', label: 'Featured', entries: [...othersFirst].slice(0, listLength) },
+      { id: 'trending', label: 'Trending', entries: firstMatches(catalog.inOrder(byPopularity), isListed) },
+      { id: 'ending-soon', label: 'Ending Soon', entries: firstMatches(catalog.inOrder(byExpiry), isLive) },
     ],
   };
 }
 
-function firstOf(
-  entries: readonly CatalogueEntry[],
-  wanted: (entry: CatalogueEntry) => boolean,
-): CatalogueEntry[] {
-  const first: CatalogueEntry[] = [];
+function firstMatches(
+  entries: readonly CatalogEntry[],
+  matches: (entry: CatalogEntry) => boolean,
+): CatalogEntry[] {
+  const first: CatalogEntry[] = [];
   for (const entry of entries) {
     if (first.length === listLength) break;
-    if (wanted(entry)) first.push(entry);
+    if (matches(entry)) first.push(entry);
   }
   return first;
 }
 
-/** `entries`, one of each category in turn, so that no category crowds the first places. */
-function featuredMix(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+/** `entries` with the categories in turn, so that none of them takes all the first places. */
+function rotateCategories(entries: readonly CatalogEntry[]): CatalogEntry[] {
   const turns = new Map<string, number>();
   return entries
     .map((entry) => {

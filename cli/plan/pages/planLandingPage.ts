@@ -1,21 +1,21 @@
-import type { PageOf } from '../../../data/model/pages/page.ts';
+import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { SiteLandingPage } from '../../content/site.ts';
 import { picture } from '../images/pictures.ts';
 import type { PlanContext } from '../planContext.ts';
-import { fillPlaceholders, namesDays } from './contentText.ts';
-import { frameOf, landingFill } from './guideDates.ts';
+import { fillPlaceholders, hasDayPlaceholders } from './contentText.ts';
+import { landingPlaceholders, timeFrameOf } from './guideDates.ts';
+import { relatedGuides } from './guideLinks.ts';
 import { guidePage, linkCards } from './guidePage.ts';
-import { relatedGuides } from './relatedGuides.ts';
 import { selectDeals } from './selectDeals.ts';
 
-/** A landing page; where it is about today or the weekend, it goes stale when that is over. */
-export function planLandingPage(context: PlanContext, page: SiteLandingPage): PageOf<'guide'> {
+/** A landing page. One about today or the weekend goes stale when that is over. */
+export function planLandingPage(context: PlanContext, page: SiteLandingPage): PlannedPage<'guide'> {
   const clock = context.newClock();
-  const frame = frameOf(context, clock, page);
-  const datedUntil = frame && clock.validity().until;
-  const words = fillPlaceholders(page, landingFill(clock, frame));
+  const timeFrame = timeFrameOf(context, clock, page);
+  const datedUntil = timeFrame && clock.validity().until;
+  const words = fillPlaceholders(page, landingPlaceholders(clock, timeFrame));
   const selection = selectDeals(context, clock, words.selection, {
-    range: frame?.range ?? null,
+    range: timeFrame?.range ?? null,
     adultsOnly: page.isAdultOriented,
     neighborhood: page.locationSpecific ?? null,
   });
@@ -27,14 +27,14 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pa
     published: page.publishedDate,
     updated: page.updatedDate,
     breadcrumbs: [],
-    parts: {
+    ownProps: {
       layout: 'guide',
       scene: page.scene,
       hero: page.heroImage === undefined ? null : picture(context.site, page.heroImage),
-      range: frame?.heading ?? null,
-      updatedFor: frame && `Updated for ${frame.long}`,
+      range: timeFrame?.heading ?? null,
+      updatedFor: timeFrame && `Updated for ${timeFrame.long}`,
       datedUntil,
-      leadIsDated: namesDays(page.description),
+      leadIsDated: hasDayPlaceholders(page.description),
       cards: words.cards ? { heading: words.cards.heading, items: linkCards(words.cards.items) } : null,
       selection,
       blocks: [],

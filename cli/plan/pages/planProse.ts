@@ -1,37 +1,38 @@
-import type { PageOf } from '../../../data/model/pages/page.ts';
+import type { PlannedPage, ProseProps } from '../../../data/model/pages/page.ts';
 import type { ProsePage } from '../../content/site.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 
-/** A page of Markdown. Nothing in it depends on time. */
-export function planProse(context: PlanContext, page: ProsePage): PageOf<'prose'> {
+/** A page of Markdown, such as the terms. */
+export function planProse(context: PlanContext, page: ProsePage): PlannedPage<'prose'> {
   const path = `/${page.name}`;
   const { valid, lastModified } = timing(context, context.newClock(), [page.lastUpdated]);
+  const props: ProseProps = {
+    head: planHead(context.site, {
+      title: page.title,
+      description: page.metaDescription,
+      canonicalPath: path,
+      keywords: page.keywords,
+      indexable: true,
+      lastModified,
+    }),
+    breadcrumbs: [
+      { label: 'Home', href: '/' },
+      { label: page.title, href: path },
+    ],
+    heading: page.title,
+    intro: page.intro ?? null,
+    lastUpdated: page.showLastUpdated ? page.lastUpdated : null,
+    html: page.html,
+  };
   return {
     kind: 'prose',
     path,
     canonicalPath: path,
-    props: {
-      head: planHead(context.site, {
-        title: page.title,
-        description: page.metaDescription,
-        canonicalPath: path,
-        keywords: page.keywords,
-        indexable: true,
-        lastModified,
-      }),
-      breadcrumbs: [
-        { label: 'Home', href: '/' },
-        { label: page.title, href: path },
-      ],
-      heading: page.title,
-      intro: page.intro ?? null,
-      lastUpdated: page.showLastUpdated ? page.lastUpdated : null,
-      html: page.html,
-    },
     valid,
     lastModified,
     indexable: true,
     source: page.source,
+    makeProps: () => props,
   };
 }

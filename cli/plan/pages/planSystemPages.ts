@@ -1,143 +1,137 @@
 import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
-import type { PageOf } from '../../../data/model/pages/page.ts';
+import type {
+  ChatProps,
+  NotFoundProps,
+  PlannedPage,
+  SavedProps,
+  SearchProps,
+} from '../../../data/model/pages/page.ts';
 import { chatPath, notFoundPath, savedPath, searchPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
-import type { TallyValidity } from '../catalog/tallyValidity.ts';
+import type { CountValidity } from '../catalog/countValidity.ts';
+import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
-import { categoryTiles, neighborhoodCounts } from './listings.ts';
+import { categoryTiles, neighborhoodLinks } from './listings.ts';
 
 /*
- * The pages that stand on every site: search, the assistant, saved deals, not found.
+ * The pages that every site has whatever its content: search, the assistant, saved deals, not found.
  */
 
-/** Of a page that says of the deals only how many there are. */
-const timingOfTally = (context: PlanContext, tally: keyof TallyValidity) =>
-  timing(context, context.newClock(), [], context.catalogue.tallyValid[tally]);
-
-/** The search page; filters and results come to it in the browser, so search engines leave it alone. */
-export function planSearch(context: PlanContext): PageOf<'search'> {
-  const { site, catalogue } = context;
-  const { valid, lastModified } = timingOfTally(context, 'groups');
-  const { name } = site.config.city;
+/** The search page. Its results appear in the browser, so search engines do not index it. */
+export function planSearch(context: PlanContext): PlannedPage<'search'> {
+  const { site, catalog } = context;
+  const { valid, lastModified } = timingOfCounts(context, 'groups');
+  const props: SearchProps = {
+    head: planHead(site, {
+      title: 'Search deals',
+      description: `Find deals in ${site.config.city.name} by category, neighborhood or popular search.`,
+      canonicalPath: searchPath,
+      indexable: false,
+      lastModified,
+    }),
+    breadcrumbs: breadcrumbs('Search', searchPath),
+    dealCount: catalog.listed.length,
+    categories: categoryTiles(context),
+    neighborhoods: neighborhoodLinks(context),
+    popularSearches: site.config.popularSearches,
+  };
   return {
     kind: 'search',
-    path: searchPath,
-    canonicalPath: searchPath,
-    props: {
-      head: planHead(site, {
-        title: 'Search deals',
-        description: `Find deals in ${name} by category, neighborhood or popular search.`,
-        canonicalPath: searchPath,
-        indexable: false,
-        lastModified,
-      }),
-      breadcrumbs: crumbs('Search', searchPath),
-      dealCount: catalogue.listed.length,
-      categories: categoryTiles(context),
-      neighborhoods: neighborhoodCounts(context),
-      popularSearches: site.config.popularSearches,
-    },
-    valid,
-    lastModified,
-    indexable: false,
-    source: 'site.json',
+    ...systemPage(searchPath, { indexable: false, valid, lastModified }),
+    makeProps: () => props,
   };
 }
 
 /** The page of the assistant. */
-export function planChat(context: PlanContext): PageOf<'chat'> {
-  const { site, catalogue } = context;
+export function planChat(context: PlanContext): PlannedPage<'chat'> {
+  const { site, catalog } = context;
   const clock = context.newClock();
   const picks = bestOfEachCategory(context, clock);
   const edits = picks.flatMap((entry) => entry.edits);
-  const { valid, lastModified } = timing(context, clock, edits, catalogue.tallyValid.all);
+  const { valid, lastModified } = timing(context, clock, edits, catalog.countsValid.all);
   const { assistant, city } = site.config;
   const title = `Ask ${assistant.name}`;
+  const props: ChatProps = {
+    head: planHead(site, {
+      title: `${title}, your guide to ${city.name} deals`,
+      description: `Tell ${assistant.name} who is coming and what you are in the mood for, and get deals in ${city.name} that fit.`,
+      canonicalPath: chatPath,
+      indexable: true,
+      lastModified,
+    }),
+    breadcrumbs: breadcrumbs(title, chatPath),
+    dealCount: catalog.listed.length,
+    picks: catalog.grid(picks),
+  };
   return {
     kind: 'chat',
-    path: chatPath,
-    canonicalPath: chatPath,
-    props: {
-      head: planHead(site, {
-        title: `${title}, your guide to ${city.name} deals`,
-        description: `Tell ${assistant.name} who is coming and what you are in the mood for, and get deals in ${city.name} that fit.`,
-        canonicalPath: chatPath,
-        indexable: true,
-        lastModified,
-      }),
-      breadcrumbs: crumbs(title, chatPath),
-      dealCount: catalogue.listed.length,
-      picks: catalogue.grid(picks),
-    },
-    valid,
-    lastModified,
-    indexable: true,
-    source: 'site.json',
+    ...systemPage(chatPath, { indexable: true, valid, lastModified }),
+    makeProps: () => props,
   };
 }
 
-/** The page of the deals that a visitor saved; its list comes to it in the browser, so search engines leave it alone. */
-export function planSaved(context: PlanContext): PageOf<'saved'> {
-  const { site, catalogue } = context;
-  const { valid, lastModified } = timingOfTally(context, 'all');
-  return {
-    kind: 'saved',
-    path: savedPath,
-    canonicalPath: savedPath,
-    props: {
-      head: planHead(site, {
-        title: 'Saved deals',
-        description: `The deals in ${site.config.city.name} that you saved, side by side.`,
-        canonicalPath: savedPath,
-        indexable: false,
-        lastModified: null,
-      }),
-      breadcrumbs: crumbs('Saved deals', savedPath),
-      dealCount: catalogue.listed.length,
-    },
-    valid,
-    lastModified,
-    indexable: false,
-    source: 'site.json',
-  };
-}
-
-/** The page that hosts answer with when nothing is at an address. */
-export function planNotFound(context: PlanContext): PageOf<'not-found'> {
-  const { site, posters } = context;
-  const { valid, lastModified } = timingOfTally(context, 'categories');
-  return {
-    kind: 'not-found',
-    path: notFoundPath,
-    canonicalPath: notFoundPath,
-    props: {
-      head: planHead(site, {
-        title: 'Page not found',
-        description: 'There is no page at this address.',
-        canonicalPath: notFoundPath,
-        indexable: false,
-        lastModified: null,
-      }),
-      skyline: { light: posters.skyline('day'), dark: posters.skyline('night') },
-      categories: categoryTiles(context),
-    },
-    valid,
-    lastModified,
-    indexable: false,
-    source: 'site.json',
-  };
-}
-
-const crumbs = (label: string, href: string) => [
-  { label: 'Home', href: '/' },
-  { label, href },
-];
-
-function bestOfEachCategory({ site, catalogue }: PlanContext, clock: Clock): CatalogueEntry[] {
+function bestOfEachCategory({ site, catalog }: PlanContext, clock: Clock): CatalogEntry[] {
   return site.categories.flatMap(({ id }) => {
-    const live = catalogue.byCategory.get(id)?.find(({ span }) => dealPhase(span, clock) === 'live');
+    const live = catalog.byCategory.get(id)?.find(({ span }) => dealPhase(span, clock) === 'live');
     return live ?? [];
   });
 }
+
+/** The page of a visitor's saved deals. Its list appears in the browser, so search engines do not index it. */
+export function planSaved(context: PlanContext): PlannedPage<'saved'> {
+  const { site, catalog } = context;
+  const { valid, lastModified } = timingOfCounts(context, 'all');
+  const props: SavedProps = {
+    head: planHead(site, {
+      title: 'Saved deals',
+      description: `The deals in ${site.config.city.name} that you saved, side by side.`,
+      canonicalPath: savedPath,
+      indexable: false,
+      lastModified: null,
+    }),
+    breadcrumbs: breadcrumbs('Saved deals', savedPath),
+    dealCount: catalog.listed.length,
+  };
+  return {
+    kind: 'saved',
+    ...systemPage(savedPath, { indexable: false, valid, lastModified }),
+    makeProps: () => props,
+  };
+}
+
+/** The page that hosts answer with when there is nothing at an address. */
+export function planNotFound(context: PlanContext): PlannedPage<'not-found'> {
+  const { site, posters } = context;
+  const { valid, lastModified } = timingOfCounts(context, 'categories');
+  const props: NotFoundProps = {
+    head: planHead(site, {
+      title: 'Page not found',
+      description: 'There is no page at this address.',
+      canonicalPath: notFoundPath,
+      indexable: false,
+      lastModified: null,
+    }),
+    skyline: { light: posters.skyline('day'), dark: posters.skyline('night') },
+    categories: categoryTiles(context),
+  };
+  return {
+    kind: 'not-found',
+    ...systemPage(notFoundPath, { indexable: false, valid, lastModified }),
+    makeProps: () => props,
+  };
+}
+
+/** The timing of a page that shows nothing of the deals but how many there are. */
+const timingOfCounts = (context: PlanContext, counts: keyof CountValidity) =>
+  timing(context, context.newClock(), [], context.catalog.countsValid[counts]);
+
+const systemPage = (
+  path: string,
+  facts: Pick<PlannedPage, 'indexable' | 'valid' | 'lastModified'>,
+): Omit<PlannedPage, 'kind' | 'makeProps'> => ({ path, canonicalPath: path, source: 'site.json', ...facts });
+
+const breadcrumbs = (label: string, href: string) => [
+  { label: 'Home', href: '/' },
+  { label, href },
+];

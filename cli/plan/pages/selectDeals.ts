@@ -15,18 +15,18 @@ import { weekdayOf } from '../../../data/model/time/weekday.ts';
 import { endOfDate } from '../../../data/model/time/zone.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';
-import type { CatalogueEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import type { PlanContext } from '../planContext.ts';
 
-/** What a guide asks of its deals beside its selection. */
-export interface Demands {
-  /** The days that the guide is about: deals must be usable on one of them that is not over. */
+/** What a guide requires of its deals beside its selection. */
+export interface DealRequirements {
+  /** The days that the guide is about, today or later: a deal must be usable on one of them. */
   readonly range: DateRange | null;
   readonly adultsOnly: boolean;
   readonly neighborhood: string | null;
 }
 
-export const noDemands: Demands = { range: null, adultsOnly: false, neighborhood: null };
+export const noRequirements: DealRequirements = { range: null, adultsOnly: false, neighborhood: null };
 
 const orders: Record<Selection['sort'], Comparator<SiteDeal>> = {
   discount: byDiscount,
@@ -36,48 +36,48 @@ const orders: Record<Selection['sort'], Comparator<SiteDeal>> = {
 };
 
 /**
- * The deals of a guide: its picks as far as they can be had, then what its rule finds, up to its limit. `clock` is
- * asked about no more deals than needed.
+ * The deals of a guide: those of its picks that are available, then the matches of its rules, up to its limit. Asks
+ * `clock` about no more deals than needed.
  */
 export function selectDeals(
   context: PlanContext,
   clock: Clock,
   selection: Selection,
-  demands: Demands,
+  requirements: DealRequirements,
 ): GuideSelection {
-  const chosen = new Map<CatalogueEntry, string>();
-  for (const [entry, reason] of candidates(context, selection, demands)) {
+  const chosen = new Map<CatalogEntry, string>();
+  for (const [entry, reason] of candidates(context, selection, requirements)) {
     if (chosen.size >= selection.limit) break;
-    if (!chosen.has(entry) && isUsable(context, clock, entry, demands.range)) chosen.set(entry, reason);
+    if (!chosen.has(entry) && isUsable(context, clock, entry, requirements.range)) chosen.set(entry, reason);
   }
-  const cards = context.posters.inGrid([...chosen.keys()].map(({ card }) => card));
+  const cards = context.posters.arrangeGrid([...chosen.keys()].map(({ card }) => card));
   const picks = [...chosen].map(([entry, reason], index) => ({
-    ...pickOf(entry, reason, demands.range),
+    ...pickOf(entry, reason, requirements.range),
     deal: cards[index] ?? entry.card,
   }));
   return { heading: selection.heading, picks };
 }
 
-/** What a guide picks by name, then what its rule finds, each with its reason; found as far as it is asked for. */
+/** The deals that a guide picks by name, then the matches of its rules, each with its reason. */
 function* candidates(
-  { catalogue }: PlanContext,
+  { catalog }: PlanContext,
   { picks = [], anyOf, sort }: Selection,
-  { adultsOnly, neighborhood }: Demands,
-): Generator<[CatalogueEntry, reason: string]> {
+  { adultsOnly, neighborhood }: DealRequirements,
+): Generator<[CatalogEntry, reason: string]> {
   for (const { deal, reason } of picks) {
-    const entry = catalogue.bySlug.get(deal);
+    const entry = catalog.bySlug.get(deal);
     if (entry) yield [entry, reason];
   }
   if (!anyOf) return;
-  for (const entry of catalogue.inOrder(orders[sort])) {
+  for (const entry of catalog.inOrder(orders[sort])) {
     const { deal } = entry;
     if (adultsOnly && deal.familyFriendly === true) continue;
     if (neighborhood !== null && deal.neighborhood !== neighborhood) continue;
-    if (anyOf.some((rule) => fits(deal, rule))) yield [entry, deal.summary];
+    if (anyOf.some((rule) => matchesRule(deal, rule))) yield [entry, deal.summary];
   }
 }
 
-function fits(deal: SiteDeal, rule: SelectionRule): boolean {
+function matchesRule(deal: SiteDeal, rule: SelectionRule): boolean {
   const { categories, neighborhoods, audience, setting, minPrice, maxPrice, tags, dates } = rule;
   return (
     (categories?.includes(deal.category) ?? true) &&
@@ -91,7 +91,7 @@ function fits(deal: SiteDeal, rule: SelectionRule): boolean {
   );
 }
 
-/** The days of `range` on which the site offers a deal, and it can surely be used. */
+/** The days of `range` on which the site offers a deal and it can certainly be used. */
 function usableDays(deal: SiteDeal, range: DateRange): LocalDate[] {
   const { days, months, irregular, expiryDate } = deal;
   if (irregular) return [];
@@ -105,34 +105,29 @@ function usableDays(deal: SiteDeal, range: DateRange): LocalDate[] {
   );
 }
 
-function isUsable(
-  context: PlanContext,
-  clock: Clock,
-  entry: CatalogueEntry,
-  range: DateRange | null,
-): boolean {
+function isUsable(context: PlanContext, clock: Clock, entry: CatalogEntry, range: DateRange | null): boolean {
   if (range === null) return dealPhase(entry.span, clock) === 'live';
-  // Nothing is asked about its beginning: on its first day the page goes on to say the same.
+  // Only the last day matters: the page already lists the deal before its first day.
   const last = usableDays(entry.deal, range).at(-1);
   return last !== undefined && !clock.hasPassed(endOfDate(last, context.zone));
 }
 
-function pickOf({ deal, card }: CatalogueEntry, reason: string, range: DateRange | null): GuidePick {
+function pickOf({ deal, card }: CatalogEntry, reason: string, range: DateRange | null): GuidePick {
   return {
     deal: card,
     saving: subtractMoney(deal.originalPrice, deal.discountPrice),
     reason,
-    when: range && whenIn(deal, range),
+    when: range && usableDaysLabel(deal, range),
   };
 }
 
-/** Of more days than these, naming each would say less than it takes room. */
-const longestNamed = 4;
+/** A list of days in a longer range would take more room than it is worth. */
+const maxNamedDays = 4;
 
-function whenIn(deal: SiteDeal, range: DateRange): string | null {
-  const all = daysOf(range);
+/** "Fri, Sun" for a deal that can be used on these days of `range` only; `null` if there is nothing to say. */
+function usableDaysLabel(deal: SiteDeal, range: DateRange): string | null {
+  const dayCount = daysOf(range).length;
   const days = usableDays(deal, range);
-  const isPlain = all.length === 1 || all.length > longestNamed || days.length === all.length;
-  if (isPlain) return null;
+  if (dayCount === 1 || dayCount > maxNamedDays || days.length === dayCount) return null;
   return days.map((day) => formatWeekday(day, 'short')).join(', ');
 }

@@ -1,42 +1,26 @@
-import type { Page, RenderablePage } from '../../../data/model/pages/page.ts';
+import { memoize } from '../../../data/model/memoize.ts';
 import type { Chrome, DealCardData } from '../../../data/model/pages/view.ts';
 import { digest } from '../../files/hash.ts';
-import { type SplitProps, splitProps } from './materialize.ts';
+import type { MaterializedPage } from './materialize.ts';
 
 /*
- * A page's HTML is a function of: the code and styles that render it (`engine`), what all pages share (`chrome`),
- * its kind and its props. The fingerprint covers exactly these. Path, validity and last change are not in the HTML
- * other than through the props.
+ * A page's HTML is a function of the code and styles that render it (`engine`), of what all pages share (`chrome`), and
+ * of its kind and props. The fingerprint covers exactly these. Path, validity and last change appear in the HTML only
+ * through the props.
  */
 
-/** A function that gives the fingerprint of a page; equal fingerprints mean equal HTML. */
-export function fingerprints(engine: string, chrome: Chrome): (page: RenderablePage) => string {
-  const shared = sharedHash(engine, chrome);
-  return (page) => {
-    const { own, lists } = splitProps(page);
-    return pageFingerprint(shared, page.kind, JSON.stringify(own), lists);
-  };
-}
-
-/** What goes into the fingerprints of all pages alike. */
+/** The part of fingerprints that all pages share. */
 export const sharedHash = (engine: string, chrome: Chrome) => digest(`${engine}\n${JSON.stringify(chrome)}`);
 
-/** The fingerprint of a page of which what is its own is written down already, as JSON. */
-export function pageFingerprint(
-  shared: string,
-  kind: Page['kind'],
-  own: string,
-  lists: SplitProps['lists'],
-): string {
-  const cards = Object.entries(lists).map(([name, list]) => `${name} ${list.map(cardHash).join(' ')}`);
-  return digest([shared, kind, own, ...cards].join('\n'));
-}
+/** Computes the fingerprint of a page: equal fingerprints mean equal HTML. */
+export type Fingerprinter = (page: Pick<MaterializedPage, 'page' | 'ownProps' | 'cardLists'>) => string;
 
-const cardHashes = new WeakMap<DealCardData, string>();
-
-/** The same card stands on many pages: it is hashed once. */
-function cardHash(card: DealCardData): string {
-  const known = cardHashes.get(card) ?? digest(JSON.stringify(card));
-  cardHashes.set(card, known);
-  return known;
+/** A fingerprinter for pages with this shared hash. */
+export function createFingerprinter(shared: string): Fingerprinter {
+  // A card is on many pages. Its hash goes when the card does.
+  const cardHash = memoize((card: DealCardData) => digest(JSON.stringify(card)), new WeakMap());
+  return ({ page, ownProps, cardLists }) => {
+    const cards = Object.entries(cardLists).map(([name, list]) => `${name} ${list.map(cardHash).join(' ')}`);
+    return digest([shared, page.kind, ownProps, ...cards].join('\n'));
+  };
 }

@@ -1,25 +1,51 @@
-import type { RenderablePage } from '../../../data/model/pages/page.ts';
+import type { PageKind, PlannedPage, RenderablePage } from '../../../data/model/pages/page.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 
-/** The props of a page in two parts: the cards in its lists, which other pages have too, and what is its own. */
-export interface SplitProps {
-  readonly own: object;
-  /** By the names of the props. */
-  readonly lists: Readonly<Record<string, readonly DealCardData[]>>;
+/** A planned page, and the file in the output folder that it becomes. */
+export interface PageFile {
+  readonly page: PlannedPage;
+  readonly file: string;
 }
 
-/** Splits the props of the kinds of which a site has thousands; all that the others have counts as their own. */
-export function splitProps(page: RenderablePage): SplitProps {
+/** A page with its props, in the form in which it is hashed and sent to other threads. */
+export interface MaterializedPage {
+  readonly page: RenderablePage;
+  readonly file: string;
+  /** All props but `cardLists`, as JSON. */
+  readonly ownProps: string;
+  /** The cards that the page shares with other pages, by the names of the props. */
+  readonly cardLists: CardLists;
+}
+
+export type CardLists = Readonly<Record<string, readonly DealCardData[]>>;
+
+/** Makes the props of a page, once. */
+export function materialize({ file, page }: PageFile): MaterializedPage {
+  const renderable = toRenderable(page);
+  const { own, cardLists } = splitProps(renderable);
+  return { file, page: renderable, ownProps: JSON.stringify(own), cardLists };
+}
+
+const toRenderable = <Kind extends PageKind>({
+  kind,
+  path,
+  canonicalPath,
+  source,
+  makeProps,
+}: PlannedPage<Kind>): RenderablePage<Kind> => ({ kind, path, canonicalPath, source, props: makeProps() });
+
+/** Only kinds with thousands of pages are worth splitting; all props of the others are their own. */
+function splitProps(page: RenderablePage): { own: object; cardLists: CardLists } {
   switch (page.kind) {
     case 'deal': {
       const { similar, sameVendor, ...own } = page.props;
-      return { own, lists: { similar, sameVendor } };
+      return { own, cardLists: { similar, sameVendor } };
     }
     case 'listing': {
       const { deals, ...own } = page.props;
-      return { own, lists: { deals } };
+      return { own, cardLists: { deals } };
     }
     default:
-      return { own: page.props, lists: {} };
+      return { own: page.props, cardLists: {} };
   }
 }

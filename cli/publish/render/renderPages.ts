@@ -1,103 +1,128 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { FileSystem } from '../../files/fileSystem.ts';
-import { createSealer, type PageToWrite, writeDown } from './pageTransfer.ts';
-import { createPageWriter, type RenderShared, type WrittenPages } from './writePages.ts';
+import { createFingerprinter, type Fingerprinter } from './fingerprint.ts';
+import { materialize, type PageFile } from './materialize.ts';
+import { createSerializer } from './pageTransfer.ts';
+import {
+  createPageWriter,
+  type PublishedPage,
+  type PublishedPages,
+  type RenderContext,
+} from './writePages.ts';
 
-/** So many pages at a time: enough that threads seldom wait for each other, and few enough to be nothing in memory. */
+/** Pages that a thread takes at a time: enough that threads seldom wait, few enough to take little memory. */
 const batchSize = 50;
 
-/** What a page is rendered from is soon rubbish: a thread that looks often needs little room for it. */
+/** Props of a page are garbage once it is rendered; a small young generation keeps a thread's memory small. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
-/** Gives a thread, by its number, the next pages to write; none where all are given out. */
-type NextBatch = (thread: number) => readonly PageToWrite[];
+/** How pages are rendered. */
+export interface RenderOptions {
+  /** The program of a rendering thread. */
+  readonly worker: string;
+  /** The number of threads, this one included; `null` for as many as fit the number of pages. */
+  readonly jobs: number | null;
+  readonly fingerprintOf?: Fingerprinter;
+  readonly onPage: () => void;
+}
 
-/** Writes `pages` with `jobs` threads, of which this one is one. The files are the same for any number. */
-export async function writePagesWithJobs(
+/** Takes pages through rendering to their files; the result is the same for any number of threads. */
+export type PageRenderer = (pages: readonly PageFile[]) => Promise<PublishedPages>;
+
+/** A renderer that can be used for several lists of pages, one after the other. */
+export function createPageRenderer(
   fs: FileSystem,
-  shared: RenderShared,
-  pages: readonly PageToWrite[],
-  options: { readonly jobs: number; readonly worker: string; readonly onPage: () => void },
-): Promise<WrittenPages> {
-  const { jobs, worker, onPage } = options;
-  const threads = Math.max(1, Math.min(jobs, Math.ceil(pages.length / batchSize)));
-  const next = inStretches(pages, threads);
-  const all: WrittenPages = new Map();
-  const add = (written: WrittenPages) => {
-    for (const [file, facts] of written) {
-      all.set(file, facts);
-      onPage();
+  context: RenderContext,
+  { worker, jobs, onPage, fingerprintOf = createFingerprinter(context.sharedHash) }: RenderOptions,
+): PageRenderer {
+  const write = createPageWriter(fs, context, fingerprintOf);
+  return async (pages) => {
+    const threads = threadsFor(pages.length, jobs);
+    const nextBatch = createWorkQueue(pages, threads);
+    const published = new Map<string, PublishedPage>();
+    const add = (batch: PublishedPages) => {
+      for (const [file, page] of batch) {
+        published.set(file, page);
+        onPage();
+      }
+    };
+    const others = Array.from({ length: threads - 1 }, (_, index) =>
+      runWorker(worker, context, () => nextBatch(index + 1), add),
+    );
+    const running = Promise.all(others);
+    // An error in another thread is thrown once this thread is done.
+    running.catch(() => undefined);
+    for (let batch = nextBatch(0); batch.length > 0; batch = nextBatch(0)) {
+      add(write(batch.map(materialize)));
+      // Other threads get their next batches between two batches of this one.
+      if (threads > 1) await new Promise((resolve) => setImmediate(resolve));
     }
+    await running;
+    return published;
   };
-  const others = Array.from({ length: threads - 1 }, (_, index) =>
-    runWorker(worker, shared, () => next(index + 1), add),
-  );
-  const running = Promise.all(others);
-  // A fault of theirs waits until this thread is done.
-  running.catch(() => undefined);
-  const write = createPageWriter(fs, shared);
-  for (let batch = next(0); batch.length > 0; batch = next(0)) {
-    add(write(batch.map(writeDown)));
-    // The others get their next batches between two of this thread's.
-    if (threads > 1) await new Promise((resolve) => setImmediate(resolve));
-  }
-  await running;
-  return all;
+}
+
+/** Starting a second thread takes as long as some hundred pages, and more than two gain little. */
+function threadsFor(pages: number, jobs: number | null): number {
+  const wanted = jobs ?? (pages < 1500 ? 1 : Math.min(2, availableParallelism()));
+  return Math.max(1, Math.min(wanted, Math.ceil(pages / batchSize)));
 }
 
 /**
- * Each thread has a stretch of the pages to itself, so that what neighbors share is made by one thread; who is done
- * with its own takes from the end of the longest that is left.
+ * Distributes pages to threads in batches. Each thread has a range of its own, so that one thread renders what neighbors
+ * share; a thread that is done takes batches from the end of the longest remaining range. A batch is empty once there
+ * are no pages left.
  */
-function inStretches(pages: readonly PageToWrite[], threads: number): NextBatch {
-  const border = (index: number) => Math.floor((index * pages.length) / threads);
-  const stretches = Array.from({ length: threads }, (_, index) => {
-    return { from: border(index), to: border(index + 1) };
+function createWorkQueue<T>(pages: readonly T[], threads: number): (thread: number) => readonly T[] {
+  const startOf = (thread: number) => Math.floor((thread * pages.length) / threads);
+  const ranges = Array.from({ length: threads }, (_, thread) => {
+    return { from: startOf(thread), to: startOf(thread + 1) };
   });
   return (thread) => {
-    const own = stretches[thread];
+    const own = ranges[thread];
     if (own && own.from < own.to) {
-      const from = own.from;
+      const { from } = own;
       own.from = Math.min(from + batchSize, own.to);
       return pages.slice(from, own.from);
     }
-    const longest = stretches.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
-    const to = longest.to;
+    const longest = ranges.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
+    const { to } = longest;
     longest.to = Math.max(longest.from, to - batchSize);
     return pages.slice(longest.to, to);
   };
 }
 
-/** A thread that writes pages while `next` has any; resolves when they are written. */
+/** Runs a thread until `nextBatch` has no pages left and all of its pages are written. */
 function runWorker(
   file: string,
-  shared: RenderShared,
-  next: () => readonly PageToWrite[],
-  onWritten: (written: WrittenPages) => void,
+  context: RenderContext,
+  nextBatch: () => readonly PageFile[],
+  onPublished: (pages: PublishedPages) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: shared, resourceLimits });
-    const seal = createSealer();
-    let open = 0;
-    const hand = () => {
-      const batch = next();
+    const worker = new Worker(file, { workerData: context, resourceLimits });
+    const serialize = createSerializer();
+    let pending = 0;
+    const send = () => {
+      const batch = nextBatch();
       if (batch.length > 0) {
-        open++;
-        worker.postMessage(seal(batch));
-      } else if (open === 0) {
+        pending++;
+        worker.postMessage(serialize(batch));
+      } else if (pending === 0) {
         resolve();
         void worker.terminate();
       }
     };
-    worker.on('message', (written: WrittenPages) => {
-      open--;
-      onWritten(written);
-      hand();
+    worker.on('message', (published: PublishedPages) => {
+      pending--;
+      onPublished(published);
+      send();
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`A rendering thread ended early with code ${code}`)));
-    // One to render, and one to go on with.
-    hand();
-    if (open > 0) hand();
+    // One batch to render, and one so that the thread does not wait for the next.
+    send();
+    if (pending > 0) send();
   });
 }

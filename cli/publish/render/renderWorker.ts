@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { nodeFileSystem } from '../../files/fileSystem.ts';
-import { createOpener, type SealedPages } from './pageTransfer.ts';
-import { createPageWriter, type RenderShared } from './writePages.ts';
+import { createDeserializer, type SerializedPages } from './pageTransfer.ts';
+import { createPageWriter, type RenderContext } from './writePages.ts';
 
-const open = createOpener();
-const write = createPageWriter(nodeFileSystem(), workerData as RenderShared);
+// A file system cannot be sent to a thread, so this one opens the disk itself.
+const deserialize = createDeserializer();
+const write = createPageWriter(nodeFileSystem(), workerData as RenderContext);
 
-parentPort?.on('message', (sealed: SealedPages) => parentPort?.postMessage(write(open(sealed))));
+parentPort?.on('message', (pages: SerializedPages) => parentPort?.postMessage(write(deserialize(pages))));

@@ -1,54 +1,78 @@
 import * as path from 'node:path';
+import { memoize } from '../../../data/model/memoize.ts';
 import type { AssetManifest, RenderablePage } from '../../../data/model/pages/page.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { createRenderer, type RenderedPage } from '../../../templates/renderPage.tsx';
 import type { FileSystem } from '../../files/fileSystem.ts';
-import { createEncoder } from './encodePage.ts';
-import { pageFingerprint } from './fingerprint.ts';
-import { splitProps } from './materialize.ts';
-import type { WrittenDownPage } from './pageTransfer.ts';
+import { createFingerprinter } from './fingerprint.ts';
+import type { MaterializedPage } from './materialize.ts';
 
-/** What rendering needs beside the pages; can be handed to another thread. */
-export interface RenderShared {
+/** What rendering needs besides the pages; plain data, so that it can be sent to another thread. */
+export interface RenderContext {
   readonly chrome: Chrome;
   readonly assets: AssetManifest;
+  /** The output folder. */
   readonly out: string;
-  /** What goes into the fingerprints of all pages alike (`sharedHash`). */
-  readonly shared: string;
+  /** The part of fingerprints that all pages share. */
+  readonly sharedHash: string;
 }
 
-/** What is known of a page that was written. */
-export interface WrittenPage {
+/** What the manifest says of a page that was written. */
+export interface PublishedPage {
   readonly bytes: number;
   readonly fingerprint: string;
 }
 
-/** By their files. */
-export type WrittenPages = Map<string, WrittenPage>;
+/** Pages that were written, by their files. */
+export type PublishedPages = ReadonlyMap<string, PublishedPage>;
 
-/** A function that renders pages and writes each before the next is rendered, so that memory holds one. */
+/** A function that renders pages and writes each before it renders the next, so that memory holds one page. */
 export function createPageWriter(
   fs: FileSystem,
-  { chrome, assets, out, shared }: RenderShared,
-): (pages: Iterable<WrittenDownPage>) => WrittenPages {
+  { chrome, assets, out, sharedHash }: RenderContext,
+  fingerprintOf = createFingerprinter(sharedHash),
+): (pages: Iterable<MaterializedPage>) => PublishedPages {
   const render = createRenderer(chrome, assets);
   const encode = createEncoder();
   return (pages) => {
-    const written: WrittenPages = new Map();
-    for (const { file, page, own } of pages) {
-      const html = encode(renderInContext(render, page));
+    const published = new Map<string, PublishedPage>();
+    for (const materialized of pages) {
+      const { file, page } = materialized;
+      const html = encode(renderNamed(render, page));
       fs.write(path.join(out, file), html);
-      const fingerprint = pageFingerprint(shared, page.kind, own, splitProps(page).lists);
-      written.set(file, { bytes: html.length, fingerprint });
+      published.set(file, { bytes: html.length, fingerprint: fingerprintOf(materialized) });
     }
-    return written;
+    return published;
   };
 }
 
-function renderInContext(render: (page: RenderablePage) => RenderedPage, page: RenderablePage): RenderedPage {
+/** An error while rendering names the page and its content file. */
+function renderNamed(render: (page: RenderablePage) => RenderedPage, page: RenderablePage): RenderedPage {
   try {
     return render(page);
   } catch (cause) {
     throw new Error(`Rendering ${page.path} (from ${page.source}) failed`, { cause });
   }
+}
+
+/**
+ * A function that encodes rendered pages as UTF-8. The bytes are valid until the next call: all pages use the same
+ * buffer, which would otherwise be hundreds of megabytes of garbage.
+ */
+export function createEncoder(): (page: RenderedPage) => Uint8Array {
+  let buffer = Buffer.alloc(256 * 1024);
+  // Many pages share the parts of a shell.
+  const encode = memoize((text: string) => Buffer.from(text));
+  return ({ shell, head, main }) => {
+    const [start, middle, end] = [encode(shell.start), encode(shell.middle), encode(shell.end)];
+    // A UTF-16 unit takes at most three bytes.
+    const maxLength = start.length + middle.length + end.length + 3 * (head.length + main.length);
+    if (maxLength > buffer.length) buffer = Buffer.alloc(2 * maxLength);
+    let length = start.copy(buffer);
+    length += buffer.write(head, length);
+    length += middle.copy(buffer, length);
+    length += buffer.write(main, length);
+    length += end.copy(buffer, length);
+    return buffer.subarray(0, length);
+  };
 }

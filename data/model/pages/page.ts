@@ -1,18 +1,10 @@
 import type { Validity } from '../time/clock.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { GuideProps } from './guide.ts';
-import type {
-  CategoryTile,
-  Chrome,
-  DealCardData,
-  DocumentHead,
-  Link,
-  Picture,
-  SkylinePictures,
-} from './view.ts';
+import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
 
 /*
- * What planning hands to rendering: plain JSON that says everything a page will say. Dates are days in the city's
+ * What planning hands to rendering: props are plain JSON with everything that a page shows. Dates are days in the city's
  * zone, instants are epoch milliseconds, amounts are in `Chrome.currency`, `href`s are paths of this site.
  */
 
@@ -38,7 +30,7 @@ export interface HomeProps {
     readonly links: readonly Link[];
   };
   readonly carousel: readonly DealCardData[];
-  /** Guides of the site, for those who want to be told what to do. */
+  /** Guides of the site, for visitors who look for ideas. */
   readonly guides: readonly Link[];
   readonly lists: readonly {
     readonly id: 'featured' | 'trending' | 'ending-soon';
@@ -47,7 +39,7 @@ export interface HomeProps {
   }[];
 }
 
-/** What a deal page says that depends on the deal's phase. */
+/** The part of a deal page that depends on the deal's phase. */
 export type DealState =
   | { readonly phase: 'upcoming'; readonly startDate: LocalDate; readonly startsAt: number }
   | { readonly phase: 'live' }
@@ -96,7 +88,7 @@ export interface ListingProps {
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
-  /** The address of the first page; the others follow from it. */
+  /** The address of the first page; those of the others follow from it (`listingPagePath`). */
   readonly path: string;
   readonly deals: readonly DealCardData[];
   readonly categories: readonly ListingChoice[];
@@ -116,11 +108,11 @@ export interface ChatProps {
   readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
-  /** What the assistant recommends to everybody: best savings, one a category. */
+  /** What the assistant recommends to everybody: the best live deal of each category. */
   readonly picks: readonly DealCardData[];
 }
 
-/** The deals that a visitor saved; which these are only the visitor's device knows. */
+/** The page of saved deals; only the visitor's device knows which these are. */
 export interface SavedProps {
   readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
@@ -144,7 +136,8 @@ export interface NotFoundProps {
   readonly categories: readonly CategoryTile[];
 }
 
-interface PropsOfKind {
+/** The props of each kind of page. */
+export interface PagePropsByKind {
   home: HomeProps;
   deal: DealProps;
   listing: ListingProps;
@@ -156,46 +149,46 @@ interface PropsOfKind {
   'not-found': NotFoundProps;
 }
 
-export type PageKind = keyof PropsOfKind;
+export type PageKind = keyof PagePropsByKind;
 
-/** What rendering needs of a page. */
-interface RenderableOf<Kind extends PageKind> {
+/** What a page is called at every stage of a build. */
+interface PageIdentity<Kind extends PageKind> {
   readonly kind: Kind;
   /** Its address on the site, such as "/deal/taco-night"; unique. */
   readonly path: string;
-  /** The address that search engines shall use; another page's for an alias. */
+  /** The address for search engines; another page's for an alias. */
   readonly canonicalPath: string;
-  readonly props: PropsOfKind[Kind];
   /** The content file that an editor would open to change the page, relative to the content folder. */
   readonly source: string;
 }
 
-export type RenderablePage = { [Kind in PageKind]: RenderableOf<Kind> }[PageKind];
-
-export interface PageOf<Kind extends PageKind> extends RenderableOf<Kind> {
-  /** The time in which this page says the truth. */
+interface PlannedPageOf<Kind extends PageKind> extends PageIdentity<Kind> {
+  /** How long the page stays true. */
   readonly valid: Validity;
   /** Epoch milliseconds of the last change of the page's own words; `null` where none is known. */
   readonly lastModified: number | null;
   readonly indexable: boolean;
+  /** Makes the props again at each call: those of thousands of pages would fill the memory. Pure. */
+  readonly makeProps: () => PagePropsByKind[Kind];
 }
 
-/** A page as plain data; `kind` tells which props it has. */
-export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
-
-/** The site at an instant. */
-export interface SitePlan {
-  readonly chrome: Chrome;
-  readonly pages: readonly Page[];
+interface RenderablePageOf<Kind extends PageKind> extends PageIdentity<Kind> {
+  readonly props: PagePropsByKind[Kind];
 }
 
-/** The parts of the site that are the same for all content: bundled once for each state of the code. */
+/** A page as planning leaves it: when it is valid, and how to make its props. */
+export type PlannedPage<Kind extends PageKind = PageKind> = { [K in Kind]: PlannedPageOf<K> }[Kind];
+
+/** A page as rendering takes it: plain JSON. */
+export type RenderablePage<Kind extends PageKind = PageKind> = { [K in Kind]: RenderablePageOf<K> }[Kind];
+
+/** The parts of pages that are the same for every site: bundled once for each version of the code. */
 export interface AssetManifest {
   /** The one style sheet that pages of a kind inline. */
   readonly styles: Readonly<Record<PageKind, string>>;
-  /** Runs before anything is painted; inlined in every page. */
+  /** Runs before the first paint; inlined in every page. */
   readonly headScript: string;
-  /** The small script of enhancements that every page loads after it is parsed. */
+  /** The address of the small script that every page loads after it is parsed. */
   readonly enhanceScript: string;
   /** Fonts that the first screen needs. */
   readonly preloadFonts: readonly string[];

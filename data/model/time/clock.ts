@@ -3,18 +3,15 @@ import { type HolidayRule, holidayAround, weekendAround } from './holidays.ts';
 import { addDays, type LocalDate } from './localDate.ts';
 import { dateAt, endOfDate, startOfDate } from './zone.ts';
 
-/**
- * While a page says the truth: from `from` on and before `until`, in epoch milliseconds.
- * `null` stands for no end on that side.
- */
+/** How long a page stays true: from `from` on and before `until`, in epoch milliseconds; `null` for no limit. */
 export interface Validity {
   readonly from: number | null;
   readonly until: number | null;
 }
 
 /**
- * The only way in which planning learns what time it is. Every answer narrows the validity of whoever asked,
- * so that a page knows the exact instant at which it goes stale.
+ * The only way for planning to learn the time. Every answer narrows the clock's validity, so that a page knows the
+ * exact instant at which it goes stale.
  */
 export interface Clock {
   /** The day in the city's zone. */
@@ -23,22 +20,21 @@ export interface Clock {
   year(): number;
   /** The month in the city's zone, 1 to 12. */
   month(): number;
-  /**
-   * The weekend that is on or comes next: Friday to Sunday, and the Monday after it where that is a day off for one
-   * of `holidays`.
-   */
+  /** This or the coming weekend: Friday to Sunday, and the Monday after it if one of `holidays` makes it a day off. */
   weekend(holidays: readonly HolidayRule[]): DateRange;
-  /** The day of the holiday that is today or comes next. */
+  /** The day of the holiday: today or the next one. */
   next(holiday: HolidayRule): LocalDate;
-  /** True in the `months` (1 to 12) of every year in the city's zone; holds until that changes. */
+  /** True in the `months` (1 to 12) of every year in the city's zone. */
   isInMonths(months: readonly number[]): boolean;
   /** True from `instant` (epoch milliseconds) on. */
   hasPassed(instant: number): boolean;
-  /** How long all answers given so far hold. */
+  /** Ends the validity at `instant` (epoch milliseconds), or begins it there if the instant has passed. */
+  dependOn(instant: number): void;
+  /** How long all answers so far stay true. */
   validity(): Validity;
 }
 
-/** A clock that stands at `now` (epoch milliseconds) and thinks in the days of `zone`. */
+/** A clock that stands at `now` (epoch milliseconds), with the days of `zone`. */
 export function createClock(now: number, zone: string): Clock {
   let from: number | null = null;
   let until: number | null = null;
@@ -49,6 +45,11 @@ export function createClock(now: number, zone: string): Clock {
   };
   const span = (first: LocalDate, afterLast: LocalDate) =>
     narrow(startOfDate(first, zone), startOfDate(afterLast, zone));
+
+  const dependOn = (instant: number) => {
+    if (now >= instant) from = from === null ? instant : Math.max(from, instant);
+    else until = until === null ? instant : Math.min(until, instant);
+  };
 
   return {
     today() {
@@ -88,22 +89,21 @@ export function createClock(now: number, zone: string): Clock {
       return answer;
     },
     hasPassed(instant) {
-      const passed = now >= instant;
-      if (passed) from = from === null ? instant : Math.max(from, instant);
-      else until = until === null ? instant : Math.min(until, instant);
-      return passed;
+      dependOn(instant);
+      return now >= instant;
     },
+    dependOn,
     validity: () => ({ from, until }),
   };
 }
 
-/** Months counted from the year 0, so that they can be added to. */
+/** Months counted from the year 0, for arithmetic across years. */
 const monthNumber = (date: LocalDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 
 const firstOfMonth = (month: number): LocalDate =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 
-/** The time in which both hold. */
+/** The time in which both are true. */
 export function intersect(a: Validity, b: Validity): Validity {
   return { from: later(a.from, b.from), until: earlier(a.until, b.until) };
 }

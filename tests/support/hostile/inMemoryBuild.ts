@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { root } from '../../../cli/bundler/bundleFolder.mjs';
 import { type Diagnostic, diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
+import { nodeFileSystem } from '../../../cli/files/fileSystem.ts';
 import { BrokenPictures } from '../../../cli/images/brokenPicture.ts';
 import type { Deps } from '../../../cli/program/deps.ts';
 import { type OpenedSite, openSite } from '../../../cli/program/openSite.ts';
@@ -93,7 +94,7 @@ let engineFiles: [string, Uint8Array][] = [];
 
 function theEngine(): Engine {
   if (engine) return engine;
-  engine = loadEngine(testBundle());
+  engine = loadEngine(nodeFileSystem(), testBundle());
   const { clientFolder, files } = engine;
   engineFiles = files.map((file) => [
     path.join(clientFolder, file),

@@ -24,6 +24,7 @@ export function memoryDisk(files: ReadonlyMap<string, Uint8Array>): MemoryDisk {
     touched,
     read,
     readText: (file) => Buffer.from(read(file)).toString('utf8'),
+    readSlice: (file, start, length) => read(file).subarray(start).subarray(0, length),
     exists: (file) => all.has(file) || [...all.keys()].some((other) => other.startsWith(`${file}/`)),
     list(folder) {
       const names = [...all.keys()].filter((file) => file.startsWith(`${folder}/`));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetManifest, Page } from '../../../data/model/pages/page.ts';
+import type { AssetManifest, RenderablePage } from '../../../data/model/pages/page.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { createRenderer, type RenderedPage } from '../../../templates/renderPage.tsx';
 import { sampleAssets } from '../../support/sampleAssets.ts';
@@ -20,10 +20,10 @@ import {
 const htmlOf = ({ shell, head, main }: RenderedPage) => shell.start + head + shell.middle + main + shell.end;
 const rendererOf = (chrome: Chrome, assets: AssetManifest) => {
   const renderParts = createRenderer(chrome, assets);
-  return (page: Page) => htmlOf(renderParts(page));
+  return (page: RenderablePage) => htmlOf(renderParts(page));
 };
 const render = rendererOf(sampleChrome, sampleAssets);
-const allPages: readonly (readonly [name: string, page: Page])[] = [
+const allPages: readonly (readonly [name: string, page: RenderablePage])[] = [
   ...samplePages,
   ['weekend guide', sampleGuide()],
   ['hub', sampleHub],

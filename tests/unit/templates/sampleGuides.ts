@@ -6,7 +6,7 @@ import type {
   LinkCard,
   SpotMap,
 } from '../../../data/model/pages/guide.ts';
-import type { PageOf } from '../../../data/model/pages/page.ts';
+import type { RenderablePage } from '../../../data/model/pages/page.ts';
 import { sampleCard, sampleHead, samplePage, sampleSkyline } from './samplePages.ts';
 
 /*
@@ -31,7 +31,10 @@ const cardItems = (labels: readonly string[]): LinkCard[] =>
     icon: (['sparkles', 'pin', 'water', 'kid', 'festival'] as const)[index % 5] ?? 'sun',
   }));
 
-export function sampleGuide(changes: Partial<GuideProps> = {}, path = '/this-weekend'): PageOf<'guide'> {
+export function sampleGuide(
+  changes: Partial<GuideProps> = {},
+  path = '/this-weekend',
+): RenderablePage<'guide'> {
   return samplePage('guide', path, {
     head: sampleHead(path, {
       type: 'article',
@@ -70,7 +73,7 @@ export function sampleGuide(changes: Partial<GuideProps> = {}, path = '/this-wee
   });
 }
 
-export const sampleHub = sampleGuide(
+export const sampleHub: RenderablePage<'guide'> = sampleGuide(
   {
     layout: 'hub',
     scene: 'fireworks',
@@ -133,7 +136,7 @@ const spot = (number: number, name: string): BlockOf<'spots'>['items'][number] =
   directions: `https://maps.example/dir?to=${number}`,
 });
 
-export const sampleSpots = sampleGuide(
+export const sampleSpots: RenderablePage<'guide'> = sampleGuide(
   {
     scene: 'fireworks',
     range: 'Sunday, July 4, 2027',
@@ -169,7 +172,7 @@ export const sampleEvent = (changes: Partial<HolidayEvent> = {}): HolidayEvent =
   ...changes,
 });
 
-export const sampleEvents = sampleGuide(
+export const sampleEvents: RenderablePage<'guide'> = sampleGuide(
   {
     scene: 'flags',
     range: 'Monday, May 31, 2027',
@@ -206,7 +209,7 @@ export const sampleEvents = sampleGuide(
   '/river-day/events',
 );
 
-export const sampleKids = sampleGuide(
+export const sampleKids: RenderablePage<'guide'> = sampleGuide(
   {
     range: null,
     updatedFor: null,

@@ -1,4 +1,10 @@
-import type { DealProps, ListingProps, Page, PageKind, PageOf } from '../../../data/model/pages/page.ts';
+import type {
+  DealProps,
+  ListingProps,
+  PageKind,
+  PagePropsByKind,
+  RenderablePage,
+} from '../../../data/model/pages/page.ts';
 import type { Chrome, DealCardData, DocumentHead, Picture } from '../../../data/model/pages/view.ts';
 
 /*
@@ -97,14 +103,13 @@ export function sampleCard(changes: Partial<DealCardData> = {}): DealCardData {
 export function samplePage<Kind extends PageKind>(
   kind: Kind,
   path: string,
-  props: PageOf<Kind>['props'],
+  props: PagePropsByKind[Kind],
   canonicalPath = path,
-): PageOf<Kind> {
-  const page = { path, canonicalPath, props, lastModified: null, indexable: true, source: 'site.json' };
-  return { kind, ...page, valid: { from: null, until: null } };
+): RenderablePage<Kind> {
+  return { kind, path, canonicalPath, props, source: 'site.json' };
 }
 
-export function sampleDeal(changes: Partial<DealProps> = {}): PageOf<'deal'> {
+export function sampleDeal(changes: Partial<DealProps> = {}): RenderablePage<'deal'> {
   const deal = changes.deal ?? sampleCard();
   return samplePage('deal', deal.href, {
     head: sampleHead(deal.href, { type: 'product' }),
@@ -130,7 +135,7 @@ export function sampleDeal(changes: Partial<DealProps> = {}): PageOf<'deal'> {
   });
 }
 
-export function sampleListing(changes: Partial<ListingProps> = {}): PageOf<'listing'> {
+export function sampleListing(changes: Partial<ListingProps> = {}): RenderablePage<'listing'> {
   return samplePage('listing', '/categories/food', {
     head: sampleHead('/categories/food'),
     breadcrumbs: [
@@ -187,7 +192,7 @@ const crumbs = (label: string, href: string) => [
   { label, href },
 ];
 
-export const sampleHome = samplePage('home', '/', {
+export const sampleHome: RenderablePage<'home'> = samplePage('home', '/', {
   head: sampleHead('/'),
   headline: ['Springfield,', 'for less.'],
   lead: '34 local deals.',
@@ -211,7 +216,7 @@ export const sampleHome = samplePage('home', '/', {
   ],
 });
 
-export const sampleProse = samplePage('prose', '/terms', {
+export const sampleProse: RenderablePage<'prose'> = samplePage('prose', '/terms', {
   head: sampleHead('/terms'),
   breadcrumbs: crumbs('Terms', '/terms'),
   heading: 'Terms',
@@ -236,7 +241,7 @@ const sampleChat = samplePage('chat', '/chatbot', {
   picks: [sampleCard()],
 });
 
-export const sampleSaved = samplePage('saved', '/saved', {
+export const sampleSaved: RenderablePage<'saved'> = samplePage('saved', '/saved', {
   head: sampleHead('/saved', { robots: 'noindex' }),
   breadcrumbs: crumbs('Saved deals', '/saved'),
   dealCount: 34,
@@ -249,7 +254,7 @@ const sampleNotFound = samplePage('not-found', '/404', {
 });
 
 /** One page of each kind, and the states of a deal. */
-export const samplePages: readonly (readonly [name: string, page: Page])[] = [
+export const samplePages: readonly (readonly [name: string, page: RenderablePage])[] = [
   ['home', sampleHome],
   ['live deal', sampleDeal()],
   ['upcoming deal', sampleUpcomingDeal()],
@@ -263,11 +268,11 @@ export const samplePages: readonly (readonly [name: string, page: Page])[] = [
   ['not found', sampleNotFound],
 ];
 
-export function sampleUpcomingDeal(): PageOf<'deal'> {
+export function sampleUpcomingDeal(): RenderablePage<'deal'> {
   const state = { phase: 'upcoming', startDate: '2027-11-20', startsAt: 1_826_694_000_000 } as const;
   return sampleDeal({ state, affiliateUrl: null });
 }
 
-export function sampleEndedDeal(): PageOf<'deal'> {
+export function sampleEndedDeal(): RenderablePage<'deal'> {
   return sampleDeal({ state: { phase: 'ended' }, deal: sampleCard({ ended: true }), affiliateUrl: null });
 }

@@ -28,7 +28,7 @@ const changed = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, s
   );
 
 describe('cli/outputs/dealFiles', () => {
-  it('makes one file of a catalogue that is not large, as it always was', () => {
+  it('makes one file of a catalog that is not large, as it always was', () => {
     expect(mostWhole).toBe(10_000);
     const small = filesOfDeals(site, planned, 400);
     expect([...small]).toEqual([['deals.json', dealsIndex(whole)]]);
@@ -85,7 +85,7 @@ describe('cli/outputs/dealFiles', () => {
     expect(dealData(site, planned, 400)).toEqual(whole);
   });
 
-  it('makes the same files of the same catalogue, whatever the order of its files', () => {
+  it('makes the same files of the same catalog, whatever the order of its files', () => {
     expect(filesWith(deals.toReversed(), 100)).toEqual(files);
   });
 

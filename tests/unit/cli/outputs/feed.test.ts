@@ -11,7 +11,7 @@ const now = '2026-11-20T12:00:00Z';
 
 function feedOf(deals: Record<string, unknown>[], fields: Record<string, unknown> = {}): XmlElement {
   const site = siteWith(deals, fields);
-  return parseXml(feed(site, planAt(site, now).catalogue.listed));
+  return parseXml(feed(site, planAt(site, now).catalog.listed));
 }
 
 const textOf = (element: XmlElement | undefined, name: string) => element && elements(element, name)[0]?.text;

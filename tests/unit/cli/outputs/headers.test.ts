@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { headerRules, printHeaders } from '../../../../cli/outputs/headers.ts';
-import { parseHeaders } from '../../../../cli/outputs/parseHeaders.ts';
+import { headerRules, parseHeaders, printHeaders } from '../../../../cli/outputs/headers.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 import { siteOf, siteWith } from '../support/siteOf.ts';
@@ -87,7 +86,7 @@ describe('cli/outputs/headers', () => {
   );
 });
 
-describe('cli/outputs/parseHeaders', () => {
+describe('cli/outputs/headers parseHeaders', () => {
   it('reads back what is printed', () => {
     const rules = headerRules(siteOf(), sampleAssets);
     expect(parseHeaders(printHeaders(rules))).toEqual(rules);

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../../../../cli/outputs/redirects.ts';
-import { robots } from '../../../../cli/outputs/robots.ts';
 import { siteFiles, siteMaps } from '../../../../cli/outputs/siteFiles.ts';
 import { dealDataVersion } from '../../../../data/model/deals/dealRecord.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
@@ -13,8 +11,8 @@ const planned = planAt(site, now);
 const filesOf = (city: typeof site, plan: typeof planned) =>
   new Map([...siteFiles(city, plan, sampleAssets), ...siteMaps(city, plan)]);
 
-describe('cli/outputs/redirects', () => {
-  const rules = redirects(site)
+describe('cli/outputs/siteFiles redirects', () => {
+  const rules = (filesOf(site, planned).get('_redirects') ?? '')
     .trimEnd()
     .split('\n')
     .map((line) => line.split(' '));
@@ -37,9 +35,11 @@ describe('cli/outputs/redirects', () => {
   });
 });
 
-describe('cli/outputs/robots', () => {
-  it('lets everything be read and names the sitemap', () => {
-    expect(robots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://deals.example/sitemap.xml\n');
+describe('cli/outputs/sitemap robots', () => {
+  it('allows everything and names the sitemap', () => {
+    expect(filesOf(site, planned).get('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://deals.example/sitemap.xml\n',
+    );
   });
 });
 

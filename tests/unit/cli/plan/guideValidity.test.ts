@@ -4,20 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { loadSite } from '../../../../cli/content/loadSite.ts';
 import { nodeFileSystem } from '../../../../cli/files/fileSystem.ts';
+import { createPosters } from '../../../../cli/plan/images/posters.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 
 const loaded = loadSite(nodeFileSystem(), path.join(root, 'data', 'content'), 'data/content');
 if (!loaded.ok) throw new Error('The sample city does not load');
 const site = loaded.value;
+const posters = createPosters(site);
 
 /** Props of all pages at an instant, by path; each instant is planned once. */
 const plans = new Map<number, Map<string, string>>();
 function propsAt(instant: number): Map<string, string> {
   let found = plans.get(instant);
   if (!found) {
-    const { pages } = planSite(site, instant);
-    found = new Map(pages.map((page) => [page.path, JSON.stringify(page.props)]));
+    const { pages } = planSite(site, instant, posters);
+    found = new Map(pages.map((page) => [page.path, JSON.stringify(page.makeProps())]));
     plans.set(instant, found);
   }
   return found;
@@ -29,10 +31,10 @@ describe('cli/plan validity of the sample city', () => {
   it('holds: a page says the same at the first and the last moment of its validity', () => {
     fc.assert(
       fc.property(moment, (now) => {
-        const { pages } = planSite(site, now);
+        const { pages } = planSite(site, now, posters);
         for (const page of pages) {
           const { from, until } = page.valid;
-          const own = JSON.stringify(page.props);
+          const own = JSON.stringify(page.makeProps());
           expect(until === null || until > now, page.path).toBe(true);
           expect(from === null || from <= now, page.path).toBe(true);
           if (from !== null) expect(propsAt(from).get(page.path) ?? own, `${page.path} before`).toBe(own);
@@ -47,10 +49,10 @@ describe('cli/plan validity of the sample city', () => {
   it('is no shorter than it has to be: when the next rebuild is due, some page says something else', () => {
     fc.assert(
       fc.property(moment, (now) => {
-        const { pages } = planSite(site, now);
+        const { pages } = planSite(site, now, posters);
         const due = Math.min(...pages.map(({ valid }) => valid.until ?? Number.POSITIVE_INFINITY));
         const later = propsAt(due);
-        expect(pages.some((page) => later.get(page.path) !== JSON.stringify(page.props))).toBe(true);
+        expect(pages.some((page) => later.get(page.path) !== JSON.stringify(page.makeProps()))).toBe(true);
       }),
       propertyRuns(8),
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nextDue } from '../../../../cli/plan/planSite.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
-import { pageAt, planAt, siteOf, siteWith, slugsOf } from '../support/siteOf.ts';
+import { pageAt, planAt, siteOf, siteWith, slugsOf, withProps } from '../support/siteOf.ts';
 
 const now = '2026-11-20T12:00:00Z';
 
 describe('cli/plan/planSite addresses', () => {
-  const { pages } = planAt(siteOf(), now);
+  const pages = planAt(siteOf(), now).pages.map(withProps);
 
   it('gives each page an address of its own', () => {
     const paths = pages.map(({ path }) => path);
@@ -90,7 +90,7 @@ describe('cli/plan/pages/planListing', () => {
       });
     });
     const all = pages.flatMap(({ props }) => slugsOf(props.deals));
-    expect(all).toEqual(slugsOf(planned.catalogue.listed.map(({ deal }) => deal)));
+    expect(all).toEqual(slugsOf(planned.catalog.listed.map(({ deal }) => deal)));
     expect(planned.pages.some(({ path }) => path === `/deals/page/${sizes.length + 1}`)).toBe(false);
     expect(planned.pages.some(({ path }) => path === '/deals/page/1')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { planSite } from '../../../../cli/plan/planSite.ts';
 import { startOfDate } from '../../../../data/model/time/zone.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
-import { siteOf } from '../support/siteOf.ts';
+import { siteOf, withProps } from '../support/siteOf.ts';
 
 const zones = ['America/Los_Angeles', 'America/New_York', 'Asia/Beirut', 'Pacific/Apia', 'America/Havana'];
 const day = fc
@@ -69,7 +69,7 @@ const moment = siteArbitrary.chain((site) =>
 
 function pagesAt(site: Site, instant: number) {
   const { pages, chrome } = planSite(site, instant);
-  return { chrome, byPath: new Map(pages.map((page) => [page.path, page])) };
+  return { chrome, byPath: new Map(pages.map((page) => [page.path, withProps(page)])) };
 }
 
 describe('cli/plan validity', () => {
@@ -88,7 +88,7 @@ describe('cli/plan validity', () => {
           expect(from ?? now).toBeLessThanOrEqual(now);
           expect(until ?? now + 1).toBeGreaterThan(now);
           for (const instant of [from ?? now, (until ?? now + 1) - 1]) {
-            expect(planned(instant).byPath.get(page.path)).toEqual(page);
+            expect(planned(instant).byPath.get(page.path)).toEqual(withProps(page));
             expect(planned(instant).chrome).toEqual(chrome);
           }
         }
@@ -101,8 +101,9 @@ describe('cli/plan validity', () => {
     fc.assert(
       fc.property(moment, ({ site, now }) => {
         const reversed = { ...site, deals: [...site.deals].reverse() };
-        expect(planSite(reversed, now).pages).toEqual(planSite(site, now).pages);
-        expect(JSON.parse(JSON.stringify(planSite(site, now).pages))).toEqual(planSite(site, now).pages);
+        const pages = planSite(site, now).pages.map(withProps);
+        expect(planSite(reversed, now).pages.map(withProps)).toEqual(pages);
+        expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
       }),
       propertyRuns(30),
     );

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { nodeFileSystem } from '../../../../cli/files/fileSystem.ts';
 import { journalFile, readLastBuild } from '../../../../cli/publish/lastBuild.ts';
 import { type Manifest, printManifest } from '../../../../cli/publish/manifest.ts';
 import { manifestFile } from '../../../../cli/publish/manifestHead.ts';
@@ -27,9 +28,13 @@ describe('cli/publish/lastBuild', () => {
   it('reads the head of a manifest that is longer than what is read', () => {
     const text = printManifest(manifest);
     expect(text.length).toBeGreaterThan(10_000);
-    expect(readLastBuild(folderWith({ [manifestFile]: text })).head).toMatchObject({ engine: 'abc' });
+    expect(readLastBuild(nodeFileSystem(), folderWith({ [manifestFile]: text })).head).toMatchObject({
+      engine: 'abc',
+    });
     const short = printManifest({ ...manifest, pages: {} });
-    expect(readLastBuild(folderWith({ [manifestFile]: short })).head).toMatchObject({ engine: 'abc' });
+    expect(readLastBuild(nodeFileSystem(), folderWith({ [manifestFile]: short })).head).toMatchObject({
+      engine: 'abc',
+    });
   });
 
   it.each([
@@ -40,13 +45,16 @@ describe('cli/publish/lastBuild', () => {
     ['unreadable', { [manifestFile]: printManifest(manifest).trimEnd() }],
     ['interrupted', { [manifestFile]: printManifest(manifest), [journalFile]: 'x.html\n' }],
   ])('says that the account is %s', (why, files) => {
-    expect(readLastBuild(folderWith(files))).toEqual({ head: null, why });
+    expect(readLastBuild(nodeFileSystem(), folderWith(files))).toEqual({ head: null, why });
   });
 
   it('takes a folder that is not there for nothing built, and one in the place of the manifest for damage', () => {
     const folder = folderWith({});
-    expect(readLastBuild(path.join(folder, 'nowhere'))).toEqual({ head: null, why: 'none' });
+    expect(readLastBuild(nodeFileSystem(), path.join(folder, 'nowhere'))).toEqual({
+      head: null,
+      why: 'none',
+    });
     mkdirSync(path.join(folder, manifestFile));
-    expect(readLastBuild(folder)).toEqual({ head: null, why: 'unreadable' });
+    expect(readLastBuild(nodeFileSystem(), folder)).toEqual({ head: null, why: 'unreadable' });
   });
 });

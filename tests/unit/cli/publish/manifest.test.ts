@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   isoInstant,
   type Manifest,
-  manifestEntry,
+  manifestEntries,
   parseManifest,
+  planHash,
   printManifest,
 } from '../../../../cli/publish/manifest.ts';
+import { OutputPage } from '../../../../cli/publish/outputFiles.ts';
+import { wholeManifest } from '../commands/merge/sampleParts.ts';
+import { planAt, siteOf } from '../support/siteOf.ts';
 
 const sample: Manifest = {
   version: 1,
@@ -126,13 +130,54 @@ describe('cli/publish/manifest', () => {
   it('writes instants in UTC and keeps the absence of one', () => {
     expect(isoInstant(Date.parse('2027-01-01T00:00:00-08:00'))).toBe('2027-01-01T08:00:00.000Z');
     expect(isoInstant(null)).toBeNull();
-    const page = { valid: { from: 0, until: 1000 }, lastModified: null };
-    expect(manifestEntry(page, { file: 'x.html', fingerprint: 'f', bytes: 3 })).toEqual({
-      file: 'x.html',
-      fingerprint: 'f',
-      validUntil: '1970-01-01T00:00:01.000Z',
-      lastModified: null,
-      bytes: 3,
+  });
+
+  it('has the written state of a page, and the size 0 for what is not written yet', () => {
+    const [home] = planAt(siteOf(), '2026-11-20T12:00:00Z').pages;
+    if (!home) throw new Error('A site has a home page');
+    const page = { ...home, path: '/x', valid: { from: 0, until: 1000 }, lastModified: null };
+    const output = new OutputPage(page, 'x.html', () => 'planned');
+    const feed = { file: 'feed.xml', fingerprint: () => 'h' };
+    const entry = { file: 'x.html', validUntil: '1970-01-01T00:00:01.000Z', lastModified: null };
+    expect(manifestEntries([output], [feed])).toEqual({
+      pages: { '/x': { ...entry, fingerprint: 'planned', bytes: 0 } },
+      files: { 'feed.xml': { hash: 'h', bytes: 0 } },
     });
+    const written = new Map([
+      ['x.html', { fingerprint: 'written', bytes: 3 }],
+      ['feed.xml', { bytes: 5 }],
+    ]);
+    expect(manifestEntries([output], [feed], written)).toEqual({
+      pages: { '/x': { ...entry, fingerprint: 'written', bytes: 3 } },
+      files: { 'feed.xml': { hash: 'h', bytes: 5 } },
+    });
+  });
+});
+
+const { pages, files } = wholeManifest;
+const page = pages['/about'] ?? { file: '', fingerprint: '', validUntil: null, lastModified: null, bytes: 0 };
+const withAbout = (fields: Partial<typeof page>): Pick<Manifest, 'pages' | 'files'> => ({
+  pages: { ...pages, '/about': { ...page, ...fields } },
+  files,
+});
+const reversed = <T>(record: Record<string, T>) => Object.fromEntries(Object.entries(record).reverse());
+
+describe('cli/publish/manifest planHash', () => {
+  it('is the same in any order, and before sizes are known', () => {
+    const hash = planHash({ pages, files });
+    expect(planHash({ pages: reversed(pages), files: reversed(files) })).toBe(hash);
+    expect(planHash(withAbout({ bytes: 0 }))).toBe(hash);
+  });
+
+  it.each([
+    ['page', { pages: { ...pages, '/x': page }, files }],
+    ['words', withAbout({ fingerprint: 'other' })],
+    ['file of a page', withAbout({ file: 'other.html' })],
+    ['end', withAbout({ validUntil: '2027-01-01T00:00:00.000Z' })],
+    ['last change', withAbout({ lastModified: '2027-01-01T00:00:00.000Z' })],
+    ['shared file', { pages, files: { ...files, 'x.txt': { hash: '', bytes: 0 } } }],
+    ['text of a file', { pages, files: { ...files, 'feed.xml': { hash: 'other', bytes: 9 } } }],
+  ])('is another with another %s', (_, site) => {
+    expect(planHash(site)).not.toBe(planHash({ pages, files }));
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '../../../../cli/publish/manifest.ts';
-import { type OutputState, planPublish, type Wanted } from '../../../../cli/publish/planPublish.ts';
+import type { OutputFile } from '../../../../cli/publish/outputFiles.ts';
+import { type OutputState, planPublish } from '../../../../cli/publish/planPublish.ts';
 
 /** A manifest of pages and other files with their fingerprints. */
 function manifestOf(pages: Record<string, string>, files: Record<string, string> = {}): Manifest {
@@ -25,8 +26,8 @@ const state = (fields: Partial<OutputState>): OutputState => ({
   ...fields,
 });
 
-const wants = (files: Record<string, string>): Wanted[] =>
-  Object.entries(files).map(([file, fingerprint]) => ({ file, fingerprint }));
+const wants = (files: Record<string, string>): OutputFile[] =>
+  Object.entries(files).map(([file, fingerprint]) => ({ file, fingerprint: () => fingerprint }));
 
 describe('cli/publish/planPublish', () => {
   it('writes all into an empty folder', () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { FileSystem } from '../../../../cli/files/fileSystem.ts';
 import { UnpaintablePicture } from '../../../../cli/images/brokenPicture.ts';
 import type { PictureCache } from '../../../../cli/images/pictureCache.ts';
-import { type MadeFile, writeMade } from '../../../../cli/publish/writeGenerated.ts';
+import { type GeneratedAsset, writeGenerated } from '../../../../cli/publish/writeGenerated.ts';
 import { samplePage } from '../../templates/social/sampleSocial.ts';
 
-const social = (title: string): MadeFile => ({
-  kind: 'made',
+const social = (title: string): GeneratedAsset => ({
+  kind: 'generated',
   file: `assets/${title}.jpg`,
-  fingerprint: '',
+  fingerprint: () => '',
   recipe: { kind: 'social', card: { ...samplePage, title } },
 });
 const files = Array.from({ length: 12 }, (_, index) => social(`page-${index}`));
@@ -54,7 +54,7 @@ function world(failing: { write?: string; paint?: Record<string, Error> } = {}) 
 describe('cli/publish/writeGenerated', () => {
   it('writes each picture once and tells its size', async () => {
     const { fs, materials, written } = world();
-    const sizes = await writeMade(fs, '/out', files, materials);
+    const sizes = await writeGenerated(fs, '/out', files, materials);
     expect(written.sort()).toEqual(files.map(({ file }) => `/out/${file}`).sort());
     expect(sizes.get('assets/page-11.jpg')).toBe(7);
   });
@@ -62,7 +62,7 @@ describe('cli/publish/writeGenerated', () => {
   it('makes nothing that was made before', async () => {
     const { fs, materials, painted, kept } = world();
     kept.set('assets/page-3.jpg', Buffer.from('kept'));
-    const sizes = await writeMade(fs, '/out', files, materials);
+    const sizes = await writeGenerated(fs, '/out', files, materials);
     expect(painted).not.toContain('page-3');
     expect(painted).toHaveLength(11);
     expect(sizes.get('assets/page-3.jpg')).toBe(4);
@@ -70,7 +70,7 @@ describe('cli/publish/writeGenerated', () => {
 
   it('writes nothing more once it has failed, so that another build may have the folder', async () => {
     const { fs, materials, written, painted } = world({ write: 'page-4' });
-    await expect(writeMade(fs, '/out', files, materials)).rejects.toThrow('disk');
+    await expect(writeGenerated(fs, '/out', files, materials)).rejects.toThrow('disk');
     const [count, made] = [written.length, painted.length];
     await later(60);
     expect(written).toHaveLength(count);
@@ -87,7 +87,7 @@ describe('cli/publish/writeGenerated', () => {
         'page-9': broken('/assets/aa.gif'),
       },
     });
-    await expect(writeMade(fs, '/out', files, materials)).rejects.toMatchObject({
+    await expect(writeGenerated(fs, '/out', files, materials)).rejects.toMatchObject({
       faults: [
         { file: 'images/aa.gif', why: 'cut off' },
         { file: 'images/ab.gif', why: 'cut off' },
@@ -101,7 +101,7 @@ describe('cli/publish/writeGenerated', () => {
     ['what the disk refuses', '/assets/a.gif', Object.assign(new Error('EIO'), { code: 'EIO' })],
   ])('blames no content for %s', async (_, address, cause) => {
     const { fs, materials } = world({ paint: { 'page-2': new UnpaintablePicture(address, cause) } });
-    const failed = writeMade(fs, '/out', files, materials);
+    const failed = writeGenerated(fs, '/out', files, materials);
     await expect(failed).rejects.toBeInstanceOf(UnpaintablePicture);
   });
 });

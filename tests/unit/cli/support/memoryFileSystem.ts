@@ -15,6 +15,7 @@ export function memoryFileSystem(files: Readonly<Record<string, string | Uint8Ar
   return {
     read,
     readText: (file) => read(file).toString('utf8'),
+    readSlice: (file, start, length) => read(file).subarray(start).subarray(0, length),
     exists: (file) => file in files,
     list(folder) {
       const names = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));

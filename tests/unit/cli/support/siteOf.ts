@@ -1,7 +1,7 @@
 import { loadSite } from '../../../../cli/content/loadSite.ts';
 import type { Site } from '../../../../cli/content/site.ts';
 import { type PlannedSite, planSite } from '../../../../cli/plan/planSite.ts';
-import type { PageKind, PageOf } from '../../../../data/model/pages/page.ts';
+import type { PageKind, PlannedPage } from '../../../../data/model/pages/page.ts';
 import { type CityFiles, smallCity } from '../../../support/smallCity.ts';
 import { memoryFileSystem } from './memoryFileSystem.ts';
 
@@ -35,11 +35,25 @@ export function siteWith(
 /** The site as planned at an instant written in ISO 8601. */
 export const planAt = (site: Site, instant: string): PlannedSite => planSite(site, Date.parse(instant));
 
+/** A planned page with its props made, so that it can be compared. */
+export type PageWithProps<Kind extends PageKind = PageKind> = Omit<PlannedPage<Kind>, 'makeProps'> & {
+  readonly props: ReturnType<PlannedPage<Kind>['makeProps']>;
+};
+
+/** Makes the props of a page. */
+export function withProps({ makeProps, ...page }: PlannedPage): PageWithProps {
+  return { ...page, props: makeProps() };
+}
+
 /** The page at `path`; throws where there is none. */
-export function pageAt<Kind extends PageKind>(planned: PlannedSite, kind: Kind, path: string): PageOf<Kind> {
+export function pageAt<Kind extends PageKind>(
+  planned: PlannedSite,
+  kind: Kind,
+  path: string,
+): PageWithProps<Kind> {
   const page = planned.pages.find((candidate) => candidate.path === path);
   if (page?.kind !== kind) throw new Error(`There is no ${kind} page at ${path}`);
-  return page as unknown as PageOf<Kind>;
+  return withProps(page) as PageWithProps<Kind>;
 }
 
 /** The slugs of deals or cards in order. */

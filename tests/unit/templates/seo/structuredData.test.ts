@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../../data/model/pages/page.ts';
+import type { RenderablePage } from '../../../../data/model/pages/page.ts';
 import { structuredData } from '../../../../templates/seo/structuredData.ts';
 import { sampleEvents, sampleGuide, sampleHub, sampleKids } from '../sampleGuides.ts';
 import {
@@ -13,12 +13,12 @@ import {
   sampleUpcomingDeal,
 } from '../samplePages.ts';
 
-function thingsOn(page: Page) {
+function thingsOn(page: RenderablePage) {
   const html = structuredData(page, sampleChrome);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1];
   return json === undefined ? [] : JSON.parse(json)['@graph'];
 }
-const typesOn = (page: Page) => thingsOn(page).map((thing: { '@type': string }) => thing['@type']);
+const typesOn = (page: RenderablePage) => thingsOn(page).map((thing: { '@type': string }) => thing['@type']);
 
 describe('templates/seo/structuredData', () => {
   it('describes a live deal as a product with the offer that the page shows', () => {

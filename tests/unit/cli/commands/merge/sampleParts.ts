@@ -1,6 +1,6 @@
 import type { Part } from '../../../../../cli/commands/merge/part.ts';
 import type { Manifest } from '../../../../../cli/publish/manifest.ts';
-import { planHash } from '../../../../../cli/publish/planHash.ts';
+import { planHash } from '../../../../../cli/publish/manifest.ts';
 import { isInShard, printShard } from '../../../../../cli/publish/shard.ts';
 
 const entry = (file: string) => ({

@@ -7,12 +7,12 @@ import type { Site, SiteDeal } from '../../../../../cli/content/site.ts';
 import { nodeFileSystem } from '../../../../../cli/files/fileSystem.ts';
 import { assetFile } from '../../../../../cli/plan/images/assetFile.ts';
 import type { PlannedSite } from '../../../../../cli/plan/planSite.ts';
-import { wantedAssets } from '../../../../../cli/publish/outputFiles.ts';
+import { outputAssets } from '../../../../../cli/publish/outputFiles.ts';
 import type { Tone } from '../../../../../data/model/appearance.ts';
 import type { DealCardData } from '../../../../../data/model/pages/view.ts';
 import { testInstant } from '../../../../support/rig.ts';
 import { type CityFiles, sampleDeal, smallCity } from '../../../../support/smallCity.ts';
-import { pageAt, planAt, siteOf } from '../../support/siteOf.ts';
+import { pageAt, planAt, siteOf, withProps } from '../../support/siteOf.ts';
 
 function sampleSite(): Site {
   const loaded = loadSite(nodeFileSystem(), path.join(root, 'data', 'content'), 'data/content');
@@ -33,7 +33,8 @@ function gridsIn(value: unknown, place: string): { place: string; cards: readonl
   return own.length > 0 ? [{ place, cards: own }, ...inner] : inner;
 }
 
-const gridsOf = ({ pages }: PlannedSite) => pages.flatMap(({ path: place, props }) => gridsIn(props, place));
+const gridsOf = ({ pages }: PlannedSite) =>
+  pages.flatMap(({ path: place, makeProps }) => gridsIn(makeProps(), place));
 
 /** A function that tells the composition of a deal's picture by its address; null where it is no poster of the deal. */
 function compositions({ deals, categories, drawings }: Site) {
@@ -84,9 +85,9 @@ const crowded: CityFiles = {
   ],
 };
 const picturesOf = (planned: PlannedSite) =>
-  planned.pages.map(({ path: place, props }) => [
+  planned.pages.map(({ path: place, makeProps }) => [
     place,
-    JSON.stringify(props).match(/\/assets\/[^"\\ ]+/g) ?? [],
+    JSON.stringify(makeProps()).match(/\/assets\/[^"\\ ]+/g) ?? [],
   ]);
 
 describe('cli/plan/images/posters', () => {
@@ -118,9 +119,11 @@ describe('cli/plan/images/posters', () => {
   it('makes every poster that a page of the sample city names', () => {
     const site = sampleSite();
     const planned = planAt(site, testInstant);
-    const wanted = new Set(wantedAssets(site, planned, []).map(({ file }) => `/${file}`));
+    const wanted = new Set(outputAssets(site, planned, [], []).map(({ file }) => `/${file}`));
     for (const [file] of planned.posters.files) expect(wanted).toContain(`/${file}`);
-    const named = new Set(JSON.stringify([planned.pages, planned.chrome]).match(/\/assets\/[^"\\ ]+/g));
+    const named = new Set(
+      JSON.stringify([planned.pages.map(withProps), planned.chrome]).match(/\/assets\/[^"\\ ]+/g),
+    );
     expect(named.size).toBeGreaterThan(150);
     expect([...named].filter((address) => !wanted.has(address))).toEqual([]);
   });
@@ -174,8 +177,8 @@ describe('cli/plan/images/posters', () => {
     const changed = now.flatMap(([place, pictures], index) =>
       JSON.stringify(pictures) === JSON.stringify(old[index]?.[1]) ? [] : [place],
     );
-    const showing = before.pages.flatMap(({ path: place, props }) =>
-      JSON.stringify(props).includes('/assets/pot-') ? [place] : [],
+    const showing = before.pages.flatMap(({ path: place, makeProps }) =>
+      JSON.stringify(makeProps()).includes('/assets/pot-') ? [place] : [],
     );
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.filter((place) => !showing.includes(place as string))).toEqual([]);

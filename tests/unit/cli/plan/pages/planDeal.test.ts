@@ -87,7 +87,7 @@ describe('cli/plan/pages/planDeal similar deals', () => {
       const shown = [...slugsOf(similar), ...slugsOf(sameVendor)];
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown).not.toContain(slug);
-      const live = new Set(slugsOf(planned.catalogue.listed.map(({ deal }) => deal)));
+      const live = new Set(slugsOf(planned.catalog.listed.map(({ deal }) => deal)));
       expect(shown.filter((name) => !live.has(name))).toEqual([]);
       for (const card of similar) {
         const shares =

@@ -1,58 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../../../cli/files/hash.ts';
-import { fingerprints } from '../../../../../cli/publish/render/fingerprint.ts';
+import { createFingerprinter, sharedHash } from '../../../../../cli/publish/render/fingerprint.ts';
+import { materialize } from '../../../../../cli/publish/render/materialize.ts';
+import type { PlannedPage } from '../../../../../data/model/pages/page.ts';
+import type { Chrome } from '../../../../../data/model/pages/view.ts';
 import { planAt, siteOf } from '../../support/siteOf.ts';
 
-const planned = planAt(siteOf(), '2026-11-20T12:00:00Z');
-const { chrome, pages } = planned;
+const { chrome, pages } = planAt(siteOf(), '2026-11-20T12:00:00Z');
 const [home] = pages;
 if (!home) throw new Error('A site has a home page');
-const original = fingerprints('engine', chrome)(home);
+
+function fingerprintOf(page: PlannedPage, engine = 'engine', shared: Chrome = chrome): string {
+  return createFingerprinter(sharedHash(engine, shared))(materialize({ page, file: '' }));
+}
+const original = fingerprintOf(home);
+
+const withProp = (page: PlannedPage, changed: Record<string, unknown>) =>
+  ({ ...page, makeProps: () => ({ ...page.makeProps(), ...changed }) }) as PlannedPage;
 
 describe('cli/publish/render/fingerprint', () => {
   it('is the same for the same words, whenever they were planned', () => {
     const again = planAt(siteOf(), '2026-11-21T12:00:00Z');
     const [page = home] = again.pages;
-    expect(fingerprints('engine', again.chrome)(page)).toBe(original);
+    expect(fingerprintOf(page, 'engine', again.chrome)).toBe(original);
   });
 
   it('is another one for another engine, header or footer, and for each word of the page', () => {
-    expect(fingerprints('other engine', chrome)(home)).not.toBe(original);
-    expect(fingerprints('engine', { ...chrome, year: 2027 })(home)).not.toBe(original);
-    const changed = { ...home, props: { ...home.props, dealCount: 99 } } as typeof home;
-    expect(fingerprints('engine', chrome)(changed)).not.toBe(original);
+    expect(fingerprintOf(home, 'other engine')).not.toBe(original);
+    expect(fingerprintOf(home, 'engine', { ...chrome, year: 2027 })).not.toBe(original);
+    expect(fingerprintOf(withProp(home, { dealCount: 99 }))).not.toBe(original);
   });
 
   it('is another one for each key of what all pages share', () => {
     for (const key of Object.keys(chrome)) {
-      expect(fingerprints('engine', { ...chrome, [key]: 'other' })(home), key).not.toBe(original);
+      expect(fingerprintOf(home, 'engine', { ...chrome, [key]: 'other' }), key).not.toBe(original);
     }
   });
 
   it('is another one for each key of the props of each kind of page', () => {
-    const fingerprintOf = fingerprints('engine', chrome);
     const kinds = new Map(pages.map((page) => [page.kind, page]));
     for (const page of kinds.values()) {
-      for (const [key, value] of Object.entries(page.props)) {
+      for (const [key, value] of Object.entries(page.makeProps())) {
         const other = Array.isArray(value) ? [{ other: true }] : 'other';
-        const changed = { ...page, props: { ...page.props, [key]: other } } as unknown as typeof page;
+        const changed = withProp(page, { [key]: other });
         expect(fingerprintOf(changed), `${page.kind} ${key}`).not.toBe(fingerprintOf(page));
       }
     }
   });
 
   it('is another one for another kind of page with the same props', () => {
-    const chat = { kind: 'chat', props: home.props } as unknown as typeof home;
-    expect(fingerprints('engine', chrome)(chat)).not.toBe(original);
+    expect(fingerprintOf({ ...home, kind: 'chat' } as PlannedPage)).not.toBe(original);
   });
 
-  it('does not tell where a page stands or how long it holds', () => {
-    const elsewhere = { ...home, path: '/blog', valid: { from: 1, until: 2 } };
-    expect(fingerprints('engine', chrome)(elsewhere)).toBe(original);
+  it('does not depend on where a page stands or how long it is valid', () => {
+    expect(fingerprintOf({ ...home, path: '/blog', valid: { from: 1, until: 2 } })).toBe(original);
+  });
+
+  it('hashes each card once', () => {
+    const fingerprint = createFingerprinter('shared');
+    let reads = 0;
+    const card = {
+      toJSON: () => {
+        reads += 1;
+        return 'card';
+      },
+    };
+    const page = { page: { kind: 'deal' }, ownProps: '{}', cardLists: { similar: [card, card] } };
+    const listing = page as unknown as Parameters<typeof fingerprint>[0];
+    expect(fingerprint(listing)).toBe(fingerprint(listing));
+    expect(reads).toBe(1);
   });
 
   it('cannot be confused by words that run into each other', () => {
-    expect(fingerprints('ab', chrome)(home)).not.toBe(fingerprints('a', chrome)(home));
+    expect(fingerprintOf(home, 'ab')).not.toBe(fingerprintOf(home, 'a'));
     expect(digest('a\nb')).not.toBe(digest('ab'));
     expect(digest('same')).toBe(digest(Buffer.from('same')));
   });

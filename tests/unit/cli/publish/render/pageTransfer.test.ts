@@ -1,63 +1,59 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitProps } from '../../../../../cli/publish/render/materialize.ts';
-import {
-  createOpener,
-  createSealer,
-  type PageToWrite,
-  writeDown,
-} from '../../../../../cli/publish/render/pageTransfer.ts';
+import { materialize, type PageFile } from '../../../../../cli/publish/render/materialize.ts';
+import { createDeserializer, createSerializer } from '../../../../../cli/publish/render/pageTransfer.ts';
 import { sampleDeal } from '../../../../support/smallCity.ts';
 import { planAt, siteOf, siteWith } from '../../support/siteOf.ts';
 
-const toWrite = (site: ReturnType<typeof siteOf>): PageToWrite[] =>
+const pageFilesOf = (site: ReturnType<typeof siteOf>): PageFile[] =>
   planAt(site, '2026-11-20T12:00:00Z').pages.map((page) => ({ page, file: page.path }));
-const pages = toWrite(siteOf());
-/** What travels of a page, by the way of the thread that made it. */
-const asMade = (wanted: readonly PageToWrite[]) => JSON.parse(JSON.stringify(wanted.map(writeDown)));
+const pages = pageFilesOf(siteOf());
+/** Pages as they are in the thread that planned them. */
+const materialized = (planned: readonly PageFile[]) => JSON.parse(JSON.stringify(planned.map(materialize)));
 
 describe('cli/publish/render/pageTransfer', () => {
-  it('opens pages as they were sealed, in whatever batches they come', () => {
+  it('deserializes pages as they were serialized, whatever the batches', () => {
     const batches = fc.array(fc.shuffledSubarray(pages, { maxLength: 6 }), { maxLength: 5 });
     fc.assert(
-      fc.property(batches, (given) => {
-        const seal = createSealer();
-        const open = createOpener();
-        for (const batch of given) {
-          const sent = JSON.parse(JSON.stringify(seal(batch)));
-          expect(open(sent)).toEqual(asMade(batch));
+      fc.property(batches, (sent) => {
+        const serialize = createSerializer();
+        const deserialize = createDeserializer();
+        for (const batch of sent) {
+          const message = JSON.parse(JSON.stringify(serialize(batch)));
+          expect(deserialize(message)).toEqual(materialized(batch));
         }
       }),
     );
   });
 
-  it('sends a card once, and gives the same card for all pages that show it', () => {
-    const seal = createSealer();
-    const open = createOpener();
-    const first = seal(pages);
-    const again = seal(pages);
-    expect(first.cards.length).toBeGreaterThan(100);
-    expect(again.cards).toBe('[]');
-    const cards = [...open(first), ...open(again)].flatMap(({ page }) =>
-      Object.values(splitProps(page).lists).flat(),
+  it('sends a card once, and uses the same card for all pages that show it', () => {
+    const serialize = createSerializer();
+    const deserialize = createDeserializer();
+    const first = serialize(pages);
+    const again = serialize(pages);
+    expect(first.newCards.length).toBeGreaterThan(100);
+    expect(again.newCards).toBe('[]');
+    const cards = [...deserialize(first), ...deserialize(again)].flatMap(({ cardLists }) =>
+      Object.values(cardLists).flat(),
     );
     expect(new Set(cards).size).toBeLessThan(cards.length / 2);
     expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(new Set(cards).size);
   });
 
-  it('forgets cards on both sides once there are many, and goes on', () => {
+  it('drops cards on both sides once there are many, and goes on', () => {
     const many = Array.from({ length: 4_200 }, (_, index) => sampleDeal(`deal-${index}`));
-    const listings = toWrite(siteWith(many)).filter(({ page }) => page.kind === 'listing');
-    const seal = createSealer();
-    const open = createOpener();
-    const sent = Array.from({ length: Math.ceil(listings.length / 20) }, (_, index) =>
-      seal(listings.slice(index * 20, index * 20 + 20)),
+    const listings = pageFilesOf(siteWith(many)).filter(({ page }) => page.kind === 'listing');
+    const serialize = createSerializer();
+    const deserialize = createDeserializer();
+    const messages = Array.from({ length: Math.ceil(listings.length / 20) }, (_, index) =>
+      serialize(listings.slice(index * 20, index * 20 + 20)),
     );
-    expect(sent.some(({ forgets }) => forgets)).toBe(true);
-    const opened = sent.flatMap((batch) => open(batch));
-    expect(opened.map(({ own }) => own)).toEqual(listings.map((page) => writeDown(page).own));
-    const slugs = (page: PageToWrite['page']) =>
-      Object.values(splitProps(page).lists).flatMap((list) => list.map(({ slug }) => slug));
-    expect(opened.map(({ page }) => slugs(page))).toEqual(listings.map(({ page }) => slugs(page)));
+    expect(messages.some(({ isReset }) => isReset)).toBe(true);
+    const received = messages.flatMap((message) => deserialize(message));
+    const sent = listings.map(materialize);
+    expect(received.map(({ ownProps }) => ownProps)).toEqual(sent.map(({ ownProps }) => ownProps));
+    const slugsIn = ({ cardLists }: (typeof sent)[number]) =>
+      Object.values(cardLists).flatMap((list) => list.map(({ slug }) => slug));
+    expect(received.map(slugsIn)).toEqual(sent.map(slugsIn));
   });
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageOf } from '../../../../../data/model/pages/page.ts';
+import type { RenderablePage } from '../../../../../data/model/pages/page.ts';
 import { DealPage } from '../../../../../templates/pages/deal/DealPage.tsx';
 import {
   sampleCard,
@@ -10,7 +10,7 @@ import {
   sampleUpcomingDeal,
 } from '../../samplePages.ts';
 
-const render = ({ props }: PageOf<'deal'>) =>
+const render = ({ props }: RenderablePage<'deal'>) =>
   renderToStaticMarkup(<DealPage page={props} chrome={sampleChrome} />);
 const vendorLink = 'href="https://bakery.example/pie"';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GuideProps } from '../../../../../data/model/pages/guide.ts';
-import type { PageOf } from '../../../../../data/model/pages/page.ts';
+import type { RenderablePage } from '../../../../../data/model/pages/page.ts';
 import { GuidePage } from '../../../../../templates/pages/guide/GuidePage.tsx';
 import {
   sampleEvents,
@@ -13,7 +13,7 @@ import {
 } from '../../sampleGuides.ts';
 import { sampleCard, sampleChrome } from '../../samplePages.ts';
 
-const render = ({ props }: PageOf<'guide'>) =>
+const render = ({ props }: RenderablePage<'guide'>) =>
   renderToStaticMarkup(<GuidePage page={props} chrome={sampleChrome} />);
 const guideWith = (changes: Partial<GuideProps>) => render(sampleGuide(changes));
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedSite } from '../../../../../cli/plan/planSite.ts';
 import { sampleDeal } from '../../../../support/smallCity.ts';
-import { planAt, siteWith } from '../../support/siteOf.ts';
+import { planAt, siteWith, withProps } from '../../support/siteOf.ts';
 
 const before = '2026-12-10T12:00:00Z';
 const edge = '2026-12-11T08:00:00Z';
@@ -22,9 +22,9 @@ function changesOf(deals: readonly Record<string, unknown>[], fields = {}) {
   return { dated, other };
 }
 
-const pagesOf = ({ pages }: PlannedSite) => new Map(pages.map((page) => [page.path, page]));
+const pagesOf = ({ pages }: PlannedSite) => new Map(pages.map((page) => [page.path, withProps(page)]));
 
-describe('cli/plan/catalog/tallyValidity', () => {
+describe('cli/plan/catalog/countValidity', () => {
   it.each([
     ['of the same category and neighborhood', {}, {}],
     ['of another category', {}, { category: 'shows' }],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEncoder } from '../../../../../cli/publish/render/encodePage.ts';
+import { createEncoder } from '../../../../../cli/publish/render/writePages.ts';
 
 const shell = { start: '<!doctype html>', middle: '<style>é</style>', end: '</html>' };
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
-describe('cli/publish/render/encodePage', () => {
+describe('cli/publish/render/writePages', () => {
   it('gives the pieces of any page in their order, one page after the other', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 });
     fc.assert(

@@ -1,14 +1,14 @@
 import type { DealSpan } from '../../../data/model/deals/dealPhase.ts';
 import type { Clock, Validity } from '../../../data/model/time/clock.ts';
 
-/** What counts of a deal: when it is live, and the groups that it is in. */
-interface Tallied {
+/** What counts of a deal: when it is live, and the groups that it belongs to. */
+interface CountedDeal {
   readonly span: DealSpan;
   readonly deal: { readonly category: string; readonly neighborhood: string };
 }
 
-/** The times in which numbers of listed deals stay as they are. */
-export interface TallyValidity {
+/** How long numbers of listed deals stay the same. */
+export interface CountValidity {
   /** Of all deals together. */
   readonly all: Validity;
   /** Of each category. */
@@ -18,17 +18,17 @@ export interface TallyValidity {
 }
 
 /**
- * How long the numbers of listed deals stay. A deal that takes the place of another at the same instant changes no
- * number, so that pages with nothing but numbers do not go stale.
+ * How long the numbers of listed deals stay the same. A deal that begins when another ends changes no number, so a page
+ * that shows nothing but numbers does not go stale then.
  */
-export function tallyValidity(
-  entries: readonly Tallied[],
+export function countValidity(
+  entries: readonly CountedDeal[],
   keepsEnded: boolean,
   newClock: () => Clock,
-): TallyValidity {
-  const validity = (groupsOf: (entry: Tallied) => readonly string[]) => {
+): CountValidity {
+  const validity = (groupsOf: (entry: CountedDeal) => readonly string[]) => {
     const clock = newClock();
-    for (const instant of changesOf(entries, keepsEnded, groupsOf)) clock.hasPassed(instant);
+    for (const instant of changesOf(entries, keepsEnded, groupsOf)) clock.dependOn(instant);
     return clock.validity();
   };
   return {
@@ -38,17 +38,17 @@ export function tallyValidity(
   };
 }
 
-/** The instants at which the number of listed deals of any group becomes another. */
+/** The instants at which the number of listed deals of any group changes. */
 function changesOf(
-  entries: readonly Tallied[],
+  entries: readonly CountedDeal[],
   keepsEnded: boolean,
-  groupsOf: (entry: Tallied) => readonly string[],
+  groupsOf: (entry: CountedDeal) => readonly string[],
 ): number[] {
   const differences = new Map<number, Map<string, number>>();
   const count = (instant: number, groups: readonly string[], difference: number) => {
-    const known = differences.get(instant) ?? new Map<string, number>();
-    for (const group of groups) known.set(group, (known.get(group) ?? 0) + difference);
-    differences.set(instant, known);
+    const byGroup = differences.get(instant) ?? new Map<string, number>();
+    for (const group of groups) byGroup.set(group, (byGroup.get(group) ?? 0) + difference);
+    differences.set(instant, byGroup);
   };
   for (const entry of entries) {
     const { startsAt, endsAt } = entry.span;

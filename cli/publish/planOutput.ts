@@ -1,0 +1,76 @@
+import { siteFiles, siteMaps } from '../outputs/siteFiles.ts';
+import { type PlannedSite, planSite } from '../plan/planSite.ts';
+import { planSocialImages, type SocialImages, withSocialImages } from '../plan/socialImages.ts';
+import type { BuildJob } from './buildJob.ts';
+import { manifestEntries, planHash } from './manifest.ts';
+import {
+  type OutputAsset,
+  type OutputFile,
+  type OutputPage,
+  outputAssets,
+  outputPages,
+} from './outputFiles.ts';
+import { createFingerprinter, type Fingerprinter, sharedHash } from './render/fingerprint.ts';
+import { isInShard } from './shard.ts';
+import { createTextFiles, type TextFiles } from './textFiles.ts';
+
+/** Everything that a build wants in the output folder. */
+export interface OutputPlan {
+  readonly planned: PlannedSite;
+  /** The pages that this build is for: those of its shard. */
+  readonly pages: readonly OutputPage[];
+  readonly assets: readonly OutputAsset[];
+  /** Texts for programs, such as the feed. */
+  readonly siteFiles: TextFiles;
+  /** Texts that name every page. */
+  readonly siteMaps: TextFiles;
+  /** For shards, the hash of the plan of the whole site (`planHash`); `null` for a whole site. */
+  readonly wholeSiteHash: string | null;
+  /** The part of fingerprints that all pages share. */
+  readonly sharedHash: string;
+  readonly fingerprintOf: Fingerprinter;
+}
+
+/** Plans `job.site`, and all files that it consists of. Nothing is read or written. */
+export function planOutput(job: BuildJob): OutputPlan {
+  const { site, engine, shard } = job;
+  const { planned, socialImages } = planPages(job);
+  const shared = sharedHash(engine.hash, planned.chrome);
+  const fingerprintOf = createFingerprinter(shared);
+  const allPages = outputPages(planned.pages, fingerprintOf);
+  const pages = shard ? allPages.filter(({ page }) => isInShard(page.path, shard)) : allPages;
+  const imagesOf = (shown: readonly OutputPage[]) =>
+    shown.flatMap(({ page }) => socialImages.get(page.path) ?? []);
+  const assetsFor = (shown: readonly OutputPage[]) =>
+    outputAssets(site, planned, engine.files, imagesOf(shown));
+  const texts = createTextFiles(() => siteFiles(site, planned, engine.assets));
+  const maps = createTextFiles(() => siteMaps(site, planned));
+  const allFiles = () => [...assetsFor(allPages), ...texts.files, ...maps.files];
+  return {
+    planned,
+    pages,
+    assets: assetsFor(pages),
+    siteFiles: texts,
+    siteMaps: maps,
+    wholeSiteHash: shard && planHash(manifestEntries(allPages, allFiles())),
+    sharedHash: shared,
+    fingerprintOf,
+  };
+}
+
+function planPages({ site, now, socialImages, engine }: BuildJob): {
+  planned: PlannedSite;
+  socialImages: SocialImages;
+} {
+  const planned = planSite(site, now);
+  if (!socialImages) return { planned, socialImages: new Map() };
+  const images = planSocialImages(site, planned, engine.socialHash);
+  return { planned: withSocialImages(site, planned, images), socialImages: images };
+}
+
+/** All files of a plan besides its pages. */
+export const otherFiles = ({ assets, siteFiles, siteMaps }: OutputPlan): OutputFile[] => [
+  ...assets,
+  ...siteFiles.files,
+  ...siteMaps.files,
+];
