@@ -1,5 +1,5 @@
 import { firstMatch, type Grammar, occurs } from './grammar.ts';
-import type { Utterance } from './tokenize.ts';
+import type { Utterance } from './utterance.ts';
 
 /** What a visitor wants to happen, other than to find something that fits. */
 export type Intent =

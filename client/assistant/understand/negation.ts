@@ -1,61 +1,58 @@
+import { and, listEnd, too } from './englishWords.ts';
 import { type Grammar, occurs } from './grammar.ts';
-import type { Token, Utterance } from './tokenize.ts';
-import { type RuleMatch, ruleMatches } from './utterance.ts';
+import { type RuleMatch, ruleMatches, type Token, type Utterance } from './utterance.ts';
 
-/** What the words around a word do to it. */
+/** Whether a word is wanted, ruled out, or left open by the words around it. */
 export type Stance = 'for' | 'against' | 'open';
 
-/** Words that may follow a negator at once and still belong to it: "I don't want", "not looking for". */
+/** This many words after a negator still belong to it: "I don't want", "not looking for". */
 const reach = 3;
 
-/** More words before its "or" are no list. */
+/** A list that is ruled out has at most this many words before its "or". */
 const longestList = 9;
 
 /**
- * What each word of `line` is said with. A negator reaches to the end of its clause: to a mark, to "but" and the like,
- * or to where a new thought begins. In a list that ends in "or" it reaches over the commas: "no clubs, bars or malls".
+ * The stance of each word. A negator reaches to the end of its clause: to a mark, to "but" and the like, or to where a new
+ * thought begins. In a list that ends in "or" it reaches across the commas: "no clubs, bars or malls".
  */
-export function stancesOf(line: Utterance, grammar: Grammar): Stance[] {
-  const forces: Stance[] = line.tokens.map(() => 'for');
-  const harmless = ruleMatches(line, grammar.harmless);
+export function stancesOf(utterance: Utterance, grammar: Grammar): Stance[] {
+  const stances: Stance[] = utterance.tokens.map(() => 'for');
+  const harmless = ruleMatches(utterance, grammar.harmless);
   const isHarmless = (at: number) => harmless.some(({ from, to }) => from <= at && at < to);
-  // "Not too fancy" is as much against it as "not fancy". A phrase that begins with a "no" of its own stays.
-  const spread = (part: RuleMatch, force: Stance) =>
-    forces.fill(force, part.to, reachOf(line, grammar, part));
-  for (const part of ruleMatches(line, grammar.against)) if (!isHarmless(part.from)) spread(part, 'against');
-  for (const { from, to } of ruleMatches(line, grammar.taken)) forces.fill('against', from, to);
-  for (const { from, to } of ruleMatches(line, grammar.past)) forces.fill('open', from, to);
-  for (const part of ruleMatches(line, grammar.open)) spread(part, 'open');
-  return forces;
+  const fillReach = (match: RuleMatch, stance: Stance) =>
+    stances.fill(stance, match.to, reachOf(utterance, grammar, match));
+  for (const match of ruleMatches(utterance, grammar.against))
+    if (!isHarmless(match.from)) fillReach(match, 'against');
+  for (const { from, to } of ruleMatches(utterance, grammar.taken)) stances.fill('against', from, to);
+  for (const { from, to } of ruleMatches(utterance, grammar.past)) stances.fill('open', from, to);
+  for (const match of ruleMatches(utterance, grammar.open)) fillReach(match, 'open');
+  return stances;
 }
 
-/** Up to which word a negator reaches; not before its own end. */
+/** The index of the first token that a negator does not reach; at least the one after it. */
 function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMatch): number {
   const wordAt = (at: number) => tokens[at]?.word ?? '';
-  const isNoun = occurs(grammar.nounNegator, words);
-  // "Too" is about the next word or two.
-  const last = words === 'too' ? Math.min(tokens.length, to + 2) : tokens.length;
-  for (let at = to; at < last; at += 1) {
+  const negatesNoun = occurs(grammar.nounNegator, words);
+  const end = words === too ? Math.min(tokens.length, to + 2) : tokens.length;
+  for (let at = to; at < end; at += 1) {
     const word = wordAt(at);
-    // "Not over $60 for a facial": the amount is what is ruled out.
+    // "Not over $60 for a facial": only the amount is ruled out.
     if (word === '.' || /^\$?\d/.test(wordAt(at - 1)) || occurs(grammar.stop, word)) return at;
     // "No stairs for the kids": only the stairs.
-    if (isNoun && occurs(grammar.afterNoun, word)) return at;
-    if (word === 'and' && occurs(grammar.order, wordAt(at + 1))) return at;
+    if (negatesNoun && occurs(grammar.afterNoun, word)) return at;
+    if (word === and && occurs(grammar.order, wordAt(at + 1))) return at;
     if (word === ',' && !isOrList(tokens.slice(at + 1), grammar.restart)) return at;
     if (at >= to + reach && occurs(grammar.restart, word)) return at;
   }
-  return last;
+  return end;
 }
 
-/** Whether the words after a comma go on with a list that "or" or "nor" ends. */
+/** Whether the words after a comma continue a list that ends in "or" or "nor". */
 function isOrList(rest: readonly Token[], restart: RegExp): boolean {
-  const end = rest.findIndex(
-    ({ word }) => word === '.' || word === 'or' || word === 'nor' || occurs(restart, word),
-  );
-  return end >= 0 && end < longestList && /^n?or$/.test(rest[end]?.word ?? '');
+  const end = rest.findIndex(({ word }) => word === '.' || listEnd.test(word) || occurs(restart, word));
+  return end >= 0 && end < longestList && listEnd.test(rest[end]?.word ?? '');
 }
 
-/** Whether what follows the word before `offset` of the line's text rules it out. */
+/** Whether the words from `offset` of the utterance's text on rule out what stands before them: "bars are not our thing". */
 export const isRuledOutAfterwards = ({ text }: Utterance, { behind }: Grammar, offset: number): boolean =>
   occurs(behind, text.slice(offset));

@@ -1,35 +1,42 @@
-import { mask, speaksOfDistance } from './distance.ts';
-import { type Grammar, occurs } from './grammar.ts';
+import { occurs } from './grammar.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
-import { type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
-import { partyIn, youngestIn } from './slots/people.ts';
-import { audienceIn, intensityIn, priceIn, settingIn, type ToMention, whenIn } from './slots.ts';
-import { isMark, tokenize, type Utterance } from './tokenize.ts';
-import { singular, type Vocabulary } from './vocabulary.ts';
+import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
+import { audienceIn, partyIn, youngestIn } from './slots/people.ts';
+import { speaksOfDistance } from './slots/places.ts';
+import { priceIn } from './slots/price.ts';
+import { intensityIn, settingIn } from './slots/setting.ts';
+import { timeIn, weekdaysIn } from './slots/time.ts';
+import type { ToMention } from './slots/toMention.ts';
+import { tokenize } from './tokenize.ts';
+import { isMark, mask } from './utterance.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** What a text says. */
+/** What a message says: an intent, what it mentions of each slot, and how it is put. */
 export interface Understanding {
   readonly mentions: readonly Mention[];
   readonly intent: Intent;
-  /** How many people come; `null` where it is not said. */
+  /** How many people are coming; `null` if it does not say. */
   readonly party: number | null;
-  /** The age of the youngest child, in years. */
+  /** The age of the youngest child, in years; `null` if it does not say. */
   readonly youngest: number | null;
-  /** The days of the week that are named and wanted, 0 for Sunday. */
+  /** The weekdays named, from 0 for Sunday. */
   readonly days: readonly number[];
-  /** What deals say nothing certain about, as it was asked for. */
+  /** Needs that deals say nothing certain about, as they were worded: "wheelchair", "vegan". */
   readonly needs: readonly string[];
-  /** No part of town, or no time, matters any more. */
-  /** As an answer to who comes: nobody but grown-ups. */
+  /** As an answer to who is coming, it means adults only: "just me". */
   readonly isGrownAnswer: boolean;
+  /** Any part of town will do. */
   readonly isAnywhere: boolean;
+  /** Any time will do. */
   readonly isAnytime: boolean;
+  /** It speaks of distance. */
   readonly asksLocation: boolean;
-  /** It takes back, or adds to, what was said before. */
+  /** It takes back what was said before. */
   readonly corrects: boolean;
+  /** It adds to what was said before. */
   readonly adds: boolean;
-  /** Either would do. */
+  /** Either of the choices will do. */
   readonly takesEither: boolean;
   readonly asksThingsToDo: boolean;
   /** How many words it has. */
@@ -38,73 +45,60 @@ export interface Understanding {
   readonly isQuestion: boolean;
 }
 
-/** What `text` says about each slot, and what it wants. Never throws; nothing that it does not say is set. */
+/** What `text` says. Never throws; what it does not say stays empty. */
 export function parseMessage(text: string, vocabulary: Vocabulary): Understanding {
   const { grammar } = vocabulary;
-  const said = tokenize(text, vocabulary);
-  const line = withoutIdioms(said, grammar);
-  const intent = intentOf(said, grammar);
+  const utterance = tokenize(text, vocabulary);
+  const literal = mask(utterance, grammar.idiom);
+  const intent = intentOf(utterance, grammar);
+  const says = (rule: RegExp) => occurs(rule, utterance.text);
   return {
-    mentions: intent.type === 'reset' ? [] : mentionsIn(line, said, text, vocabulary),
+    mentions: intent.type === 'reset' ? [] : mentionsIn({ text, utterance, literal }, vocabulary),
     intent,
-    party: partyIn(line, grammar),
-    youngest: youngestIn(line, grammar),
-    days: daysIn(line, vocabulary),
-    needs: [...said.text.matchAll(grammar.need)].map(([need]) => need),
-    isGrownAnswer: occurs(grammar.grownAnswer, said.text),
-    isAnywhere: occurs(grammar.anywhere, said.text),
-    isAnytime: occurs(grammar.anytime, said.text),
-    asksLocation: speaksOfDistance(said, grammar),
-    corrects: occurs(grammar.correction, said.text),
-    adds: occurs(grammar.addition, said.text) && !occurs(grammar.retraction, said.text),
-    takesEither: occurs(grammar.either, said.text),
-    asksThingsToDo: occurs(grammar.thingsToDo, said.text),
-    words: said.tokens.filter(({ word }) => !isMark(word)).length,
-    isQuestion: occurs(grammar.question, said.text),
+    party: partyIn(literal, grammar),
+    youngest: youngestIn(literal, grammar),
+    days: weekdaysIn(literal, vocabulary.weekdays),
+    needs: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
+    isGrownAnswer: says(grammar.grownAnswer),
+    isAnywhere: says(grammar.anywhere),
+    isAnytime: says(grammar.anytime),
+    asksLocation: speaksOfDistance(utterance, grammar),
+    corrects: says(grammar.correction),
+    adds: says(grammar.addition) && !says(grammar.retraction),
+    takesEither: says(grammar.either),
+    asksThingsToDo: says(grammar.thingsToDo),
+    words: utterance.tokens.filter(({ word }) => !isMark(word)).length,
+    isQuestion: says(grammar.question),
   };
 }
 
-/** Days by name; those of a turn of speech are masked. */
-const daysIn = ({ tokens }: Utterance, { weekdays }: Vocabulary) => [
-  ...new Set(tokens.map(({ word }) => weekdays.indexOf(singular(word))).filter((day) => day >= 0)),
-];
-
-function withoutIdioms({ text, tokens }: Utterance, { idiom }: Grammar): Utterance {
-  const rest = mask(text, idiom);
-  const words = rest.slice(1, -1).split(' ');
-  return { text: rest, tokens: tokens.map((token, index) => ({ ...token, word: words[index] ?? '' })) };
-}
-
-function mentionsIn(line: Utterance, said: Utterance, text: string, vocabulary: Vocabulary): Mention[] {
-  const matches = phraseMatchesIn(line, said, text, vocabulary);
+function mentionsIn(message: ParsedMessage, vocabulary: Vocabulary): Mention[] {
+  const { utterance, literal } = message;
   const { grammar } = vocabulary;
-  const of = (...slots: Sense['slot'][]) =>
-    matches.filter(({ sense, force }) => slots.includes(sense.slot) && force !== 'open');
-  const mention: ToMention = ({ sense, from, to, force }, value) => ({
+  const matches = phraseMatchesIn(message, vocabulary);
+  const of = (...slots: Sense['slot'][]) => matches.filter(({ sense }) => slots.includes(sense.slot));
+  const certain = (...slots: Sense['slot'][]) => of(...slots).filter(({ stance }) => stance !== 'open');
+  const toMention: ToMention = ({ sense, from, to, stance }, value) => ({
     slot: sense.slot as Mention['slot'],
     value: value ?? sense.value,
-    polarity: force === 'against' ? 'against' : 'for',
-    hardness: isWhole({ sense, force }) ? 'must' : 'wish',
-    start: line.tokens[from]?.start ?? 0,
-    end: line.tokens[to - 1]?.end ?? 0,
+    polarity: stance === 'against' ? 'against' : 'for',
+    hardness: isWhole({ sense, stance }) ? 'must' : 'wish',
+    start: literal.tokens[from]?.start ?? 0,
+    end: literal.tokens[to - 1]?.end ?? 0,
   });
   return [
-    ...unique(of('categories', 'neighborhoods', 'interests').map((match) => mention(match))),
-    ...audienceIn(line, said, grammar, of('audience'), mention),
-    ...settingIn(
-      line,
-      matches.filter(({ sense }) => sense.slot === 'setting'),
-      mention,
-    ),
-    ...intensityIn(of('intensity'), mention),
-    ...priceIn(line, grammar, of('price'), mention),
-    ...whenIn(of('when'), vocabulary.scheduled, mention),
+    ...unique(certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match))),
+    ...audienceIn({ utterance, literal }, grammar, certain('audience'), toMention),
+    ...settingIn(literal, of('setting'), toMention),
+    ...intensityIn(certain('intensity'), toMention),
+    ...priceIn(literal, grammar, certain('price'), toMention),
+    ...timeIn(certain('when'), vocabulary.scheduled, toMention),
   ];
 }
 
-/** "No sushi" leaves other food in; "no restaurants" does not. */
-const isWhole = ({ sense, force }: Pick<PhraseMatch, 'sense' | 'force'>) =>
-  force === 'for' || sense.slot !== 'categories' || sense.isGeneral === true;
+/** "No restaurants" rules the category out; "no sushi" does not. */
+const isWhole = ({ sense, stance }: Pick<PhraseMatch, 'sense' | 'stance'>) =>
+  stance === 'for' || sense.slot !== 'categories' || sense.isGeneral === true;
 
 /** The first mention of each value with each polarity. */
 const unique = (mentions: readonly Mention[]) =>

@@ -1,31 +1,35 @@
+import { and, no } from './englishWords.ts';
 import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import { isRuledOutAfterwards, type Stance, stancesOf } from './negation.ts';
 import { isPlace } from './slots/places.ts';
-import { isMark, tokenAt, type Utterance } from './tokenize.ts';
+import { isMark, type TokenSpan, tokenAt, type Utterance } from './utterance.ts';
 import { longestPhrase, singular, type Vocabulary } from './vocabulary.ts';
 
-/** A phrase of the vocabulary in a line, by its tokens, and what the words around it do to it. */
-export interface PhraseMatch {
+/** A phrase of the vocabulary in an utterance, what it means, and whether it is wanted. */
+export interface PhraseMatch extends TokenSpan {
   readonly sense: Sense;
-  readonly from: number;
-  readonly to: number;
-  readonly force: Stance;
+  readonly stance: Stance;
+}
+
+/** A message in the forms that matching needs. */
+export interface ParsedMessage {
+  /** As the visitor wrote it. */
+  readonly text: string;
+  readonly utterance: Utterance;
+  /** The utterance with its idioms masked, so that "piece of cake" asks for no cake. */
+  readonly literal: Utterance;
 }
 
 /**
- * The phrases of the vocabulary in `line`, which is `said` without its turns of speech; `text` is what was written. Of each
- * slot the longest phrase counts: "wine bar" is no wine, but "kids' activities" is for kids too.
+ * The phrases of the vocabulary in a message. Of each slot the longest phrase counts: "wine bar" is no wine, but "kids'
+ * activities" is for kids too.
  */
-export function phraseMatchesIn(
-  line: Utterance,
-  said: Utterance,
-  text: string,
-  vocabulary: Vocabulary,
-): PhraseMatch[] {
+export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary): PhraseMatch[] {
+  const { text, utterance, literal } = message;
   const { senses, grammar } = vocabulary;
-  const { tokens } = line;
-  const forces = stancesOf(said, grammar);
+  const { tokens } = literal;
+  const stances = stancesOf(utterance, grammar);
   const stems = tokens.map(({ word }) => singular(word));
   const matches: PhraseMatch[] = [];
   const takenUpTo = new Map<string, number>();
@@ -34,74 +38,66 @@ export function phraseMatchesIn(
       const to = from + length;
       for (const sense of senses.get(stems.slice(from, to).join(' ')) ?? []) {
         const { slot, needsPlace = false } = sense;
-        if ((takenUpTo.get(slot) ?? 0) > from && !isSame(matches.at(-1), from, to)) continue;
-        if (slot === 'neighborhoods' && !isPlace(said, text, { from, to }, needsPlace, grammar)) continue;
+        if ((takenUpTo.get(slot) ?? 0) > from && !isSameSpan(matches.at(-1), from, to)) continue;
+        if (slot === 'neighborhoods' && !isPlace(utterance, text, { from, to }, needsPlace, grammar))
+          continue;
         takenUpTo.set(slot, to);
-        matches.push({ sense, from, to, force: forceAt(line, forces, from, to, vocabulary) });
+        const stance = stanceAt(literal, stances[from] ?? 'for', to, vocabulary);
+        matches.push({ sense, from, to, stance });
       }
     }
   }
-  const scoped = throughAnd(
-    matches,
-    tokens.map(({ word }) => word),
-    vocabulary,
-  );
-  return withoutTakenBack(scoped, said, vocabulary);
-}
-
-/** "Brunch in Midtown, I mean Riverside": of a list the earlier one is taken back. */
-function withoutTakenBack(
-  matches: readonly PhraseMatch[],
-  { tokens, text }: Utterance,
-  { grammar }: Vocabulary,
-): PhraseMatch[] {
-  const at = firstMatch(grammar.takenBack, text);
-  if (!at) return [...matches];
-  const place = tokenAt({ tokens }, at.index);
-  const isNamedAgain = ({ sense, from }: PhraseMatch) =>
-    from < place &&
-    matches.some((later) => later.from > place && later.sense.slot === sense.slot && later.force === 'for');
-  return matches.map((match) =>
-    match.sense.slot === 'neighborhoods' && isNamedAgain(match)
-      ? { ...match, force: 'against' as const }
-      : match,
-  );
+  const words = tokens.map(({ word }) => word);
+  return withoutCorrected(endAtAnd(matches, words, vocabulary), utterance, vocabulary);
 }
 
 /** One phrase may stand for several values of a slot. */
-const isSame = (match: PhraseMatch | undefined, from: number, to: number) =>
+const isSameSpan = (match: PhraseMatch | undefined, from: number, to: number) =>
   match?.from === from && match.to === to;
 
-function forceAt(
-  line: Utterance,
-  forces: readonly Stance[],
-  from: number,
-  to: number,
-  { grammar }: Vocabulary,
-): Stance {
-  const force = forces[from] ?? 'for';
-  if (force !== 'for') return force;
-  const offset = line.tokens.slice(0, to).reduce((sum, { word }) => sum + word.length + 1, 0);
-  return isRuledOutAfterwards(line, grammar, offset) ? 'against' : 'for';
+/** The stance of a phrase that ends before token `to`: its first word's, unless the words after it rule it out. */
+function stanceAt(utterance: Utterance, stance: Stance, to: number, { grammar }: Vocabulary): Stance {
+  if (stance !== 'for') return stance;
+  const offset = utterance.tokens.slice(0, to).reduce((sum, { word }) => sum + word.length + 1, 0);
+  return isRuledOutAfterwards(utterance, grammar, offset) ? 'against' : 'for';
 }
 
-/** "No bars and clubs" rules both out; "no kids and outdoors" only what came before the "and". */
-function throughAnd(
+/** "No bars and clubs" rules both out; "no kids and outdoors" only what stands before the "and". */
+function endAtAnd(
   matches: readonly PhraseMatch[],
   words: readonly string[],
   { grammar }: Vocabulary,
 ): PhraseMatch[] {
   return matches.map((match) => {
-    const and = words.lastIndexOf('and', match.from);
-    if (match.force !== 'against' || and < 1) return match;
+    const place = words.lastIndexOf(and, match.from);
+    if (match.stance !== 'against' || place < 1) return match;
     const before = matches.filter(
-      ({ from, to, force }) => to <= and && (force === 'against' || words[from] === 'no'),
+      ({ from, to, stance }) => to <= place && (stance === 'against' || words[from] === no),
     );
     const isOpposed = words
-      .slice(and, match.from)
+      .slice(place, match.from)
       .some((word) => isMark(word) || occurs(grammar.against, ` ${word} `));
-    const isNew =
+    const isNewWish =
       before.length > 0 && !isOpposed && !before.some(({ sense }) => sense.slot === match.sense.slot);
-    return isNew ? { ...match, force: 'for' as const } : match;
+    return isNewWish ? { ...match, stance: 'for' as const } : match;
   });
+}
+
+/** "Brunch in Midtown, I mean Riverside": the corrected neighborhood is ruled out. */
+function withoutCorrected(
+  matches: readonly PhraseMatch[],
+  { tokens, text }: Utterance,
+  { grammar }: Vocabulary,
+): PhraseMatch[] {
+  const correction = firstMatch(grammar.takenBack, text);
+  if (!correction) return [...matches];
+  const place = tokenAt({ tokens }, correction.index);
+  const isNamedAgain = ({ sense, from }: PhraseMatch) =>
+    from < place &&
+    matches.some((later) => later.from > place && later.sense.slot === sense.slot && later.stance === 'for');
+  return matches.map((match) =>
+    match.sense.slot === 'neighborhoods' && isNamedAgain(match)
+      ? { ...match, stance: 'against' as const }
+      : match,
+  );
 }

@@ -1,22 +1,54 @@
-import { tokenAt, type Utterance } from './tokenize.ts';
+/** A word or a punctuation mark of a message. */
+export interface Token {
+  /** In lower case, without accents and apostrophes; a number in digits; `.` or `,` for a mark. */
+  readonly word: string;
+  /** Its place in the message: from `start` up to but without `end`. */
+  readonly start: number;
+  readonly end: number;
+}
 
-/** A part of a line, by its tokens: from `from` up to but without `to`. */
+/** A message as one line of words with single spaces between, before and after, ready for rules and look-ups. */
+export interface Utterance {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** A part of an utterance, by its tokens: from `from` up to but without `to`. */
 export interface TokenSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** A part that a rule describes, and what its groups found; groups that found nothing are left out. */
+/** A span that matches a rule, and what its groups captured; empty groups are left out. */
 export interface RuleMatch extends TokenSpan {
   readonly words: string;
   readonly groups: readonly string[];
 }
 
-/** Where `rule` describes `line`. */
-export const ruleMatches = (line: Utterance, rule: RegExp): RuleMatch[] =>
-  [...line.text.matchAll(rule)].map((match) => {
+export const isMark = (word: string): boolean => word === '.' || word === ',';
+
+/** The index of the token that begins at or after `offset` in the utterance's text. */
+export function tokenAt({ tokens }: Pick<Utterance, 'tokens'>, offset: number): number {
+  let start = 1;
+  for (const [index, { word }] of tokens.entries()) {
+    if (start >= offset) return index;
+    start += word.length + 1;
+  }
+  return tokens.length;
+}
+
+/** Where `rule` matches in `utterance`. */
+export const ruleMatches = (utterance: Utterance, rule: RegExp): RuleMatch[] =>
+  [...utterance.text.matchAll(rule)].map((match) => {
     const [words, ...groups] = match;
-    const from = tokenAt(line, match.index);
-    const to = tokenAt(line, match.index + words.length);
+    const from = tokenAt(utterance, match.index);
+    const to = tokenAt(utterance, match.index + words.length);
     return { from, to, words, groups: groups.filter(Boolean) };
   });
+
+/** `utterance` with "_" for each letter that matches `rule`, so that offsets and tokens stay where they are. */
+export function mask({ text, tokens }: Utterance, rule: RegExp): Utterance {
+  const masked = text.replace(rule, (words) => words.replace(/[^ ]/g, '_'));
+  const words = masked.slice(1, -1).split(' ');
+  return { text: masked, tokens: tokens.map((token, index) => ({ ...token, word: words[index] ?? '' })) };
+}

@@ -1,19 +1,20 @@
 import { type Grammar, occurs } from '../grammar.ts';
-import type { Utterance } from '../tokenize.ts';
-import { type RuleMatch, ruleMatches, type TokenSpan } from '../utterance.ts';
+import type { Mention } from '../mention.ts';
+import type { PhraseMatch } from '../phraseMatches.ts';
+import { type RuleMatch, ruleMatches, type TokenSpan, type Utterance } from '../utterance.ts';
+import { isWanted, last, type ToMention, wantedAt } from './toMention.ts';
 
-/** Up to this age somebody is a child whom a family brings along. */
+/** Up to this age somebody counts as a child. */
 const oldestChild = 17;
 
-/** An age that a line tells, in whole years. */
-export interface Age extends TokenSpan {
+/** An age that an utterance names, in whole years. */
+interface Age extends TokenSpan {
   readonly years: number;
   readonly isChild: boolean;
 }
 
-/** The ages that `line` tells. */
-export const agesIn = (line: Utterance, { ages }: Grammar): Age[] =>
-  ages.flatMap((rule, index) => ruleMatches(line, rule).flatMap((part) => agesOf(part, index === 0)));
+const agesIn = (utterance: Utterance, { ages }: Grammar): Age[] =>
+  ages.flatMap((rule, index) => ruleMatches(utterance, rule).flatMap((part) => agesOf(part, index === 0)));
 
 /** The first rule is of months and weeks. */
 const agesOf = ({ from, to, groups }: RuleMatch, isBaby: boolean): Age[] =>
@@ -22,16 +23,47 @@ const agesOf = ({ from, to, groups }: RuleMatch, isBaby: boolean): Age[] =>
     return { from, to, years, isChild: years <= oldestChild };
   });
 
-/** The age of the youngest child that `line` tells of, in years; about, where only a word says it. */
-export function youngestIn(line: Utterance, grammar: Grammar): number | null {
-  const children = agesIn(line, grammar).filter(({ isChild }) => isChild);
+/** The age of the youngest child, in years; a typical one for words such as "toddler". `null` if none is named. */
+export function youngestIn(utterance: Utterance, grammar: Grammar): number | null {
+  const children = agesIn(utterance, grammar).filter(({ isChild }) => isChild);
   if (children.length > 0) return Math.min(...children.map(({ years }) => years));
-  if (occurs(grammar.toddler, line.text)) return 2;
-  return occurs(grammar.teen, line.text) ? 14 : null;
+  if (occurs(grammar.toddler, utterance.text)) return 2;
+  return occurs(grammar.teen, utterance.text) ? 14 : null;
 }
 
-/** How many people come, if `line` says so. */
-export function partyIn(line: Utterance, { parties }: Grammar): number | null {
-  const sizes = parties.flatMap((rule) => ruleMatches(line, rule).map(({ groups }) => Number(groups[0])));
+/** How many people are coming; `null` if it is not said. */
+export function partyIn(utterance: Utterance, { parties }: Grammar): number | null {
+  const sizes = parties.flatMap((rule) =>
+    ruleMatches(utterance, rule).map(({ groups }) => Number(groups[0])),
+  );
   return sizes.find((size) => size > 0 && size < 1000) ?? null;
+}
+
+/**
+ * Who is coming. If children are, it is a family, because what is for them suits the others too; if they stay away, it is
+ * adults. "My son is 25" names no child, and "she is 7" does.
+ */
+export function audienceIn(
+  { utterance, literal }: { readonly utterance: Utterance; readonly literal: Utterance },
+  grammar: Grammar,
+  matches: readonly PhraseMatch[],
+  toMention: ToMention,
+): Mention[] {
+  const absences = ruleMatches(utterance, grammar.away);
+  const ages = agesIn(literal, grammar);
+  const isAway = ({ from, to }: PhraseMatch) =>
+    absences.some((absence) => from < absence.to && absence.from < to);
+  const isGrown = ({ from, to }: PhraseMatch) =>
+    ages.some((age) => !age.isChild && from <= age.to + 1 && age.from <= to + 2);
+  const family = matches.filter((match) => match.sense.value === 'family' && !isGrown(match));
+  const present = family.find((match) => isWanted(match) && !isAway(match));
+  if (present) return [toMention(present)];
+  const child = ages.find(({ isChild }) => isChild);
+  if (child && absences.length === 0)
+    return [toMention(wantedAt(child, { slot: 'audience', value: 'family' }))];
+  const [away] = absences;
+  const left = away ?? family.find(({ stance }) => stance === 'against');
+  if (left) return [toMention(wantedAt(left, { slot: 'audience', value: 'adults' }))];
+  const adults = matches.filter((match) => match.sense.value === 'adults' && isWanted(match));
+  return last(adults).map((match) => toMention(match));
 }

@@ -1,14 +1,14 @@
 import { type Grammar, occurs } from '../grammar.ts';
-import { isMark, type Utterance } from '../tokenize.ts';
+import { isMark, mask, type TokenSpan, type Utterance } from '../utterance.ts';
 
 /**
- * Whether a name in `line`, by its tokens, names a part of the city and not a person or a thing. Where it is also a common
- * word or a first name it does so only with a word of place beside it, or alone.
+ * Whether the name at `from` means a part of the city and not a person or a thing. A name that is also a common word or a
+ * first name (`needsPlace`) means it only beside a word of place, or alone. `text` is the message as written.
  */
 export function isPlace(
   { tokens, text: words }: Utterance,
   text: string,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to }: TokenSpan,
   needsPlace: boolean,
   grammar: Grammar,
 ): boolean {
@@ -38,3 +38,7 @@ export function isPlace(
   const isFirst = isMark(wordAt(from - 1));
   return is('placeBefore', from - 1) || (isFirst && (isMark(wordAt(to)) || is('placeAfter', to)));
 }
+
+/** Whether the visitor speaks of distance, and not in an idiom. */
+export const speaksOfDistance = (utterance: Utterance, { distance, distanceIdiom }: Grammar): boolean =>
+  occurs(distance, mask(utterance, distanceIdiom).text);

@@ -1,24 +1,50 @@
 import { firstMatch, type Grammar, occurs } from '../grammar.ts';
-import type { PriceRange } from '../mention.ts';
-import { tokenAt, type Utterance } from '../tokenize.ts';
-import type { TokenSpan } from '../utterance.ts';
+import type { Mention, PriceRange, Sense } from '../mention.ts';
+import type { PhraseMatch } from '../phraseMatches.ts';
+import { ruleMatches, type TokenSpan, tokenAt, type Utterance } from '../utterance.ts';
+import { isWanted, type ToMention, wantedAt } from './toMention.ts';
 
-/** More is a way to say "much". */
+/** Price bands for words such as "cheap", in the site's currency. */
+const bands: Readonly<Record<string, PriceRange>> = {
+  budget: { min: 0, max: 50 },
+  mid: { min: 50, max: 150 },
+  luxury: { min: 150, max: 1000 },
+};
+
+/** The price range; an amount counts more than a word, and "nothing fancy" asks for what costs little. */
+export function priceIn(
+  utterance: Utterance,
+  grammar: Grammar,
+  matches: readonly PhraseMatch[],
+  toMention: ToMention,
+): Mention[] {
+  const price: Sense = { slot: 'priceRange', value: '' };
+  const [lifted] = ruleMatches(utterance, grammar.lifted);
+  if (lifted) return [toMention({ ...wantedAt(lifted, price), stance: 'against' })];
+  const stated = statedPrice(utterance, grammar);
+  if (stated) return [toMention(wantedAt(stated, price), stated.range)];
+  const match = matches.findLast(isWanted) ?? matches.find(({ sense }) => sense.value === 'luxury');
+  if (!match) return [];
+  const band = bands[isWanted(match) ? match.sense.value : 'budget'];
+  return band ? [toMention(wantedAt(match, price), band)] : [];
+}
+
+/** Larger amounts are a way to say "much". */
 const mostMeant = 100_000;
 
-/** A price that was stated, and where. */
-export interface StatedPrice extends TokenSpan {
+/** A price range that is stated in numbers, and where. */
+interface StatedPrice extends TokenSpan {
   readonly range: PriceRange;
 }
 
 /**
- * The range of prices that `line` states; `null` where it states none. Free is 0 to 0; an amount without more words is the
- * most that the visitor will spend.
+ * The price range that `utterance` states; `null` if it states none. Free is 0 to 0; a bare amount is the most that the
+ * visitor will spend.
  */
-export function statedPrice(line: Utterance, grammar: Grammar): StatedPrice | null {
-  const { text } = line;
+export function statedPrice(utterance: Utterance, grammar: Grammar): StatedPrice | null {
+  const { text } = utterance;
   const stated = rangeIn(text, grammar) ?? amountsIn(text, grammar) ?? freeIn(text, grammar);
-  return stated && { ...stated, from: tokenAt(line, stated.from), to: tokenAt(line, stated.to) };
+  return stated && { ...stated, from: tokenAt(utterance, stated.from), to: tokenAt(utterance, stated.to) };
 }
 
 function amountsIn(text: string, grammar: Grammar): StatedPrice | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tokenAt, tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
+import { tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
+import { tokenAt } from '../../../../../client/assistant/understand/utterance.ts';
 import { sampleVocabulary, understood } from '../support/sampleAssistant.ts';
 
 const read = (text: string) => tokenize(text, sampleVocabulary);
@@ -63,6 +64,10 @@ describe('client/assistant/understand/tokenize', () => {
     ['hundred', 'hundred'],
   ])('reads the number %s as %s', (text, words) => {
     expect(wordsOf(text).join(' ')).toBe(words);
+  });
+
+  it('reads names of inherited properties as words', () => {
+    expect(wordsOf('constructor toString')).toEqual(['constructor', 'tostring']);
   });
 
   it('keeps a digit that stands for a word', () => {

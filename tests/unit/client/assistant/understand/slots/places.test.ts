@@ -79,7 +79,7 @@ describe('client/assistant/understand/slots/places', () => {
   });
 });
 
-describe('client/assistant/understand/distance', () => {
+describe('client/assistant/understand/slots/places, distance', () => {
   it.each([
     'how far is it',
     'near me',

@@ -1,0 +1,72 @@
+import { and, bankNotes, scaleCounts, scales } from './englishWords.ts';
+import type { Token } from './utterance.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type NumberWords = Pick<Vocabulary, 'ones' | 'tens'>;
+
+/** A number in words, and how many tokens it takes; none if there is no number. */
+interface SpelledNumber {
+  readonly value: number;
+  readonly length: number;
+}
+
+/** `tokens` with each number in words as one token of digits: "twenty five", "a hundred", "sixty". */
+export function withDigits(tokens: readonly Token[], words: NumberWords): Token[] {
+  const merged: Token[] = [];
+  for (let place = 0; place < tokens.length; ) {
+    const { value, length } = numberAt(tokens, place, words);
+    const token = tokens[place] as Token;
+    // "One" alone is rarely a number: "this one".
+    if (length === 0 || (length === 1 && value === 1)) {
+      merged.push(token);
+      place += 1;
+    } else {
+      const { end } = tokens[place + length - 1] as Token;
+      const isMoney = Object.hasOwn(bankNotes, token.word);
+      merged.push({ word: `${isMoney ? '$' : ''}${value}`, start: token.start, end });
+      place += length;
+    }
+  }
+  return merged;
+}
+
+function numberAt(tokens: readonly Token[], place: number, words: NumberWords): SpelledNumber {
+  const { ones, tens } = words;
+  const wordAt = (offset: number) => tokens[place + offset]?.word ?? '';
+  const [first, second] = [wordAt(0), wordAt(1)];
+  // "A hundred", "a couple thousand".
+  const count = own(scaleCounts, first);
+  const scale = own(scales, second);
+  if (count && scale) return withRest(tokens, place, words, { value: count * scale, length: 2 });
+  const note = own(bankNotes, first);
+  if (note) return { value: note, length: 1 };
+  const ten = tens.indexOf(first);
+  let value = ten < 0 ? ones.indexOf(first) : 10 * (ten + 2);
+  if (value < 0) return { value: 0, length: 0 };
+  let length = 1;
+  const unit = ones.indexOf(second);
+  if (ten >= 0 && unit > 0 && unit < 10) {
+    value += unit;
+    length = 2;
+  }
+  const scaleAfter = own(scales, wordAt(length));
+  if (!scaleAfter) return { value, length };
+  return withRest(tokens, place, words, { value: value * scaleAfter, length: length + 1 });
+}
+
+/** Adds what may follow a hundred or a thousand: "and twenty". */
+function withRest(
+  tokens: readonly Token[],
+  place: number,
+  words: NumberWords,
+  { value, length }: SpelledNumber,
+): SpelledNumber {
+  const joint = tokens[place + length]?.word === and ? 1 : 0;
+  const rest = numberAt(tokens, place + length + joint, words);
+  if (rest.value < 1 || rest.value >= 100) return { value, length };
+  return { value: value + rest.value, length: length + joint + rest.length };
+}
+
+/** The value of `word` in `values`, and not that of an inherited property such as "constructor". */
+const own = (values: Readonly<Record<string, number>>, word: string): number | undefined =>
+  Object.hasOwn(values, word) ? values[word] : undefined;

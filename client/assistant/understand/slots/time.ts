@@ -1,0 +1,31 @@
+import type { Mention, Sense } from '../mention.ts';
+import type { PhraseMatch } from '../phraseMatches.ts';
+import type { Utterance } from '../utterance.ts';
+import { singular } from '../vocabulary.ts';
+import { isWanted, last, type ToMention } from './toMention.ts';
+
+const partsOfDay = ['morning', 'afternoon', 'evening'];
+
+/**
+ * The time; a day counts more than a part of a day. Who names a time may want what takes place then, which is why the
+ * `scheduled` categories come with it as wishes.
+ */
+export function timeIn(
+  matches: readonly PhraseMatch[],
+  scheduled: readonly string[],
+  toMention: ToMention,
+): Mention[] {
+  const wanted = matches.filter(isWanted);
+  const days = wanted.filter(({ sense }) => !partsOfDay.includes(sense.value));
+  const [match] = last(days.length > 0 ? days : wanted);
+  // "Not this weekend".
+  if (!match) return last(matches).map((ruledOut) => toMention(ruledOut));
+  const senses = scheduled.map((value): Sense => ({ slot: 'categories', value }));
+  const wishes = senses.map((sense): Mention => ({ ...toMention({ ...match, sense }), hardness: 'wish' }));
+  return [toMention(match), ...wishes];
+}
+
+/** The weekdays named, each once, from 0 for Sunday. `weekdays` are their names from Sunday. */
+export const weekdaysIn = ({ tokens }: Utterance, weekdays: readonly string[]): number[] => [
+  ...new Set(tokens.map(({ word }) => weekdays.indexOf(singular(word))).filter((day) => day >= 0)),
+];
