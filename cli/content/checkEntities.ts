@@ -1,6 +1,6 @@
 import { percentOff } from '../../data/model/amounts.ts';
 import { reservedCategoryIds } from '../../data/model/routes.ts';
-import { isRealDate } from '../../data/model/time/localDate.ts';
+import { isRealDate } from '../../data/model/time/calendar.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';

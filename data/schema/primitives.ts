@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
-import { isRealDate } from '../model/time/localDate.ts';
+import { isRealDate } from '../model/time/calendar.ts';
 
 /** Lower-case words joined by single hyphens; safe as a file name and in an address. */
 export const slug = z

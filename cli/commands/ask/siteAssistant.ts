@@ -3,8 +3,8 @@ import {
   createKnowledge,
 } from '../../../client/assistant/conversation/knowledge.ts';
 import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
+import { weekdayNumber } from '../../../data/model/time/calendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
-import { weekdayNumber } from '../../../data/model/time/weekday.ts';
 import type { Site } from '../../content/site.ts';
 import { assistantDataOf, assistantHeadOf } from '../../outputs/assistantJson.ts';
 import { dealData } from '../../outputs/dealFiles.ts';

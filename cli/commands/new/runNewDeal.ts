@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { dealPath } from '../../../data/model/routes.ts';
-import { formatDate, isRealDate } from '../../../data/model/time/localDate.ts';
+import { isRealDate } from '../../../data/model/time/calendar.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
 import { dateAt } from '../../../data/model/time/zone.ts';
 import { formatValue } from '../../diagnostics/zodDiagnostics.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';

@@ -8,10 +8,10 @@ import {
   type Comparator,
 } from '../../../data/model/deals/ranking.ts';
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
+import { weekdayOf } from '../../../data/model/time/calendar.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { weekdayOf } from '../../../data/model/time/weekday.ts';
 import { endOfDate } from '../../../data/model/time/zone.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './localDate.ts';
+import type { LocalDate } from './localDate.ts';
 
 /** Something for a calendar: a whole day, or a time from `start` to `end` (epoch milliseconds; `null` where open). */
 export type CalendarEntry = {
@@ -40,9 +40,12 @@ const eventLines = (entry: CalendarEntry, stamp: number): string[] => [
   'END:VEVENT',
 ];
 
+/** In milliseconds; days of UTC are all alike. */
+const dayLength = 86_400_000;
+
 function times(entry: CalendarEntry): string[] {
   if ('day' in entry) {
-    const next = addDays(entry.day, 1);
+    const next = new Date(Date.parse(entry.day) + dayLength).toISOString().slice(0, 10);
     return [
       `DTSTART;VALUE=DATE:${plain(entry.day)}`,
       `DTEND;VALUE=DATE:${plain(next)}`,

@@ -1,5 +1,6 @@
-import { addDays, formatDate, type LocalDate, monthName } from './localDate.ts';
-import { weekdayNumber } from './weekday.ts';
+import { format } from 'date-fns';
+import { addDays, utcDate } from './calendar.ts';
+import { formatDate, type LocalDate } from './localDate.ts';
 
 /** Days from `first` to `last`, both included. */
 export interface DateRange {
@@ -28,19 +29,14 @@ export function formatLongRange({ first, last }: DateRange): string {
 
 function joined(first: LocalDate, last: LocalDate, length: 'long' | 'short'): string {
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const end = isOneMonth ? dayNumber(last) : formatDay(last, length);
+  const end = isOneMonth ? String(utcDate(last).getDate()) : formatDay(last, length);
   return first === last ? formatDay(first, length) : `${formatDay(first, length)}\u2013${end}`;
 }
 
 /** "November 20", or "Nov 20" when `short`. */
 export const formatDay = (date: LocalDate, length: 'long' | 'short' = 'long') =>
-  `${monthName(date, length)} ${dayNumber(date)}`;
+  format(utcDate(date), length === 'short' ? 'MMM d' : 'MMMM d');
 
 /** "Friday", or "Fri" when `short`. */
-export function formatWeekday(date: LocalDate, length: 'long' | 'short' = 'long'): string {
-  const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-  const name = names[weekdayNumber(date)] ?? '';
-  return length === 'short' ? name.slice(0, 3) : name;
-}
-
-const dayNumber = (date: LocalDate) => Number(date.slice(8));
+export const formatWeekday = (date: LocalDate, length: 'long' | 'short' = 'long') =>
+  format(utcDate(date), length === 'short' ? 'EEE' : 'EEEE');

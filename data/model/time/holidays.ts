@@ -1,6 +1,8 @@
+import { addWeeks, type Day, nextDay, previousDay, previousFriday } from 'date-fns';
+import { addDays, localDateOf, UtcDate, utcDate, weekdayNumber } from './calendar.ts';
 import type { DateRange } from './dateRange.ts';
-import { addDays, isRealDate, type LocalDate } from './localDate.ts';
-import { type Weekday, weekdayNumber, weekdays } from './weekday.ts';
+import type { LocalDate } from './localDate.ts';
+import { type Weekday, weekdays } from './weekday.ts';
 
 /** When a holiday is in any year: on a day of a month, or on the nth weekday of it (-1 for the last). */
 export type HolidayRule =
@@ -9,23 +11,13 @@ export type HolidayRule =
 
 /** The day of the holiday in `year`. */
 export function holidayIn(rule: HolidayRule, year: number): LocalDate {
-  const date = (month: number, day: number) =>
-    `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  if ('day' in rule) return date(rule.month, rule.day);
-  const wanted = weekdays.indexOf(rule.weekday);
-  if (rule.nth > 0) {
-    const first = date(rule.month, 1);
-    return addDays(first, ((wanted - weekdayNumber(first) + 7) % 7) + 7 * (rule.nth - 1));
-  }
-  const last = lastOfMonth(year, rule.month);
-  return addDays(last, -((weekdayNumber(last) - wanted + 7) % 7));
-}
-
-function lastOfMonth(year: number, month: number): LocalDate {
-  for (let day = 31; ; day--) {
-    const date = `${year}-${String(month).padStart(2, '0')}-${day}`;
-    if (isRealDate(date)) return date;
-  }
+  if ('day' in rule) return localDateOf(new UtcDate(Date.UTC(year, rule.month - 1, rule.day)));
+  const weekday = weekdays.indexOf(rule.weekday) as Day;
+  const beforeMonth = new UtcDate(Date.UTC(year, rule.month - 1, 0));
+  const afterMonth = new UtcDate(Date.UTC(year, rule.month, 1));
+  return localDateOf(
+    rule.nth > 0 ? addWeeks(nextDay(beforeMonth, weekday), rule.nth - 1) : previousDay(afterMonth, weekday),
+  );
 }
 
 /** The holiday on or after `date`, and the one before it. */
@@ -50,8 +42,6 @@ export function isDayOff(date: LocalDate, holidays: readonly HolidayRule[]): boo
   });
 }
 
-const friday = 5;
-
 /**
  * The weekend that `date` is in, else the one that comes next, and the one before it. A weekend is Friday to Sunday,
  * and the Monday after it where that is a day off for one of `holidays`.
@@ -64,7 +54,7 @@ export function weekendAround(
     const monday = addDays(first, 3);
     return { first, last: isDayOff(monday, holidays) ? monday : addDays(first, 2) };
   };
-  const lastFriday = addDays(date, -((weekdayNumber(date) - friday + 7) % 7));
+  const lastFriday = localDateOf(previousFriday(utcDate(addDays(date, 1))));
   const current = from(lastFriday);
   return date <= current.last
     ? { weekend: current, previous: from(addDays(lastFriday, -7)) }

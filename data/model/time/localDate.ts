@@ -1,7 +1,6 @@
 /** A day of the calendar without a zone, as "YYYY-MM-DD". Compares correctly as text. */
 export type LocalDate = string;
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const monthNames = [
   'January',
   'February',
@@ -16,22 +15,6 @@ const monthNames = [
   'November',
   'December',
 ];
-
-/** True for a day that the Gregorian calendar has, from the year 1900 to 2999. */
-export function isRealDate(text: string): boolean {
-  const match = pattern.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1900 || year > 2999 || month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
-
-/** The day that is `days` after `date`; before it where `days` is negative. */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  const utc = new Date(`${date}T00:00:00Z`);
-  utc.setUTCDate(utc.getUTCDate() + days);
-  return utc.toISOString().slice(0, 10);
-}
 
 /** The name of the month of `date`, such as "December", or "Dec" when `short`. */
 export function monthName(date: LocalDate, length: 'long' | 'short' = 'long'): string {

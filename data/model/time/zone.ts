@@ -1,5 +1,6 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
-import { addDays, isRealDate, type LocalDate } from './localDate.ts';
+import { addDays, isRealDate } from './calendar.ts';
+import type { LocalDate } from './localDate.ts';
 
 const hour = 3_600_000;
 

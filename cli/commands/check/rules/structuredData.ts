@@ -1,4 +1,5 @@
-import { formatDate, isRealDate } from '../../../../data/model/time/localDate.ts';
+import { isRealDate } from '../../../../data/model/time/calendar.ts';
+import { formatDate } from '../../../../data/model/time/localDate.ts';
 import { collapseSpaces, visibleTextOf } from '../../../html/markup.ts';
 import type { BuiltSite } from '../builtSite.ts';
 import { resolveLink } from '../linkTarget.ts';

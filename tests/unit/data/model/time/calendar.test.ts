@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDate, isRealDate } from '../../../../../data/model/time/localDate.ts';
+import { addDays, isRealDate } from '../../../../../data/model/time/calendar.ts';
+import { formatDate } from '../../../../../data/model/time/localDate.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -18,7 +19,7 @@ const dateArbitrary = fc
   .integer({ min: 0, max: 366 * 150 })
   .map((days) => Temporal.PlainDate.from('1900-01-01').add({ days }).toString());
 
-describe('data/model/time/localDate', () => {
+describe('data/model/time/calendar', () => {
   it('calls the days real that the calendar has', () => {
     const dayLike = fc
       .tuple(
