@@ -1,6 +1,6 @@
 // What a visitor's browser does for a search and a question to the assistant; bundled and called by latency.mjs.
 import { newConversation } from '../../client/assistant/conversation/conversation.ts';
-import { loadGuide } from '../../client/islands/assistant/loadGuide.ts';
+import { loadAssistant } from '../../client/islands/assistant/findAnswer.ts';
 import { withDealSource } from '../../client/search/withDealSource.ts';
 
 /** The number of suggestions in the search overlay. */
@@ -11,7 +11,7 @@ export const search = async (query: string): Promise<number> =>
   (await withDealSource((source) => source.suggest(query, suggestions))).length;
 
 /** An assistant that is ready to reply. */
-export const getAssistant = () => loadGuide();
+export const getAssistant = () => loadAssistant();
 
 /** Holds a conversation of these turns; `now` in epoch milliseconds. */
 export function converse(

@@ -6,7 +6,11 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 /** The rooms of the repository, and what each may import as values and as types alone. */
 const rooms: Record<string, { values: readonly string[]; types: readonly string[]; packages: RegExp }> = {
   'data/language': { values: [], types: [], packages: /^$/ },
-  'data/model': { values: [], types: ['data/language'], packages: /^date-fns(?:-tz)?$/ },
+  'data/model': {
+    values: [],
+    types: ['data/language'],
+    packages: /^(?:date-fns(?:-tz)?|eventsource-parser)$/,
+  },
   'data/schema': { values: ['data/model'], types: [], packages: /^zod$/ },
   // The guide works in browsers and in the terminal alike.
   'client/assistant': { values: ['data/model'], types: ['data/language'], packages: /^$/ },
@@ -167,7 +171,7 @@ describe('time', () => {
       'client/islands/useNow.ts',
       'client/head/dropDatedWords.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.
-      'client/islands/assistant/moment.ts',
+      'client/islands/assistant/messageMeta.ts',
     ];
     const offenders = sourceFiles().filter((file) => {
       if (edge.includes(file) || file.startsWith('client/enhance/')) return false;

@@ -43,7 +43,7 @@ describe('what ships to browsers', () => {
 
   it('asks model servers with at most 8 kB of gzip, which come only where a visitor wants that', async () => {
     const options = { bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' } as const;
-    const provider = path.join(root, 'client/assistant/hosted/providerOf.ts');
+    const provider = path.join(root, 'client/assistant/hosted/providers/createProvider.ts');
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // With what holds a model's words against the catalogue, and with what the guide thinks with.

@@ -144,7 +144,7 @@ describe('the settings of the hosted model', () => {
   it('may be out of reach: a toast says so', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await openPanel(page);
-      await page.route('**/assets/showSettings-*', (route) => route.abort());
+      await page.route('**/assets/SettingsDialog-*', (route) => route.abort());
       await gear(page).click();
       await toast(page).getByText('Settings are out of reach').waitFor();
       expect(await dialog(page).count()).toBe(0);

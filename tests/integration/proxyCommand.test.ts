@@ -55,12 +55,12 @@ describe('city-deals proxy', () => {
     ['an empty key', '', serving, 'the environment variable CITY_DEALS_KEY is not set'],
     ['no usable key', 'not a key', serving, 'CITY_DEALS_KEY does not hold a key'],
     ['a key as an option', secret, ['--key', 'sk-1'], "unknown option '--key'"],
-    ['an origin of everybody', secret, ['--origin', '*'], '"*" is of no use to the proxy'],
+    ['an origin of everybody', secret, ['--origin', '*'], '"*" is not valid'],
     [
       'an origin with a path',
       secret,
       ['--origin', 'https://a.example/x'],
-      '"https://a.example/x" is of no use',
+      '"https://a.example/x" is not valid',
     ],
     ['no header', secret, ['--trust-header', 'a b'], 'Give the name of a header'],
     ['no port', secret, ['--port', '0'], 'whole number from 1 to 65535'],
@@ -96,7 +96,7 @@ describe('city-deals proxy', () => {
     onTestFinished(() => void other.close());
     const { code, stderr } = await start(rigWith(dead), serving).ended;
     expect(code).toBe(2);
-    expect(stderr).toContain(`cannot listen at port ${proxyPort} of 127.0.0.1 (EADDRINUSE)`);
+    expect(stderr).toContain(`cannot listen on port ${proxyPort} of 127.0.0.1 (EADDRINUSE)`);
   });
 
   it('prints the settings for other platforms, without needing a key', async () => {

@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
-import { providerOf } from '../../client/assistant/hosted/providerOf.ts';
-import type { HostedFault } from '../../client/assistant/hosted/providers/hostedFault.ts';
-import { calmPatience, type Patience } from '../../client/assistant/hosted/providers/patience.ts';
-import type { HostedQuestion } from '../../client/assistant/hosted/providers/provider.ts';
+import { defaultTimeouts, type Timeouts } from '../../client/assistant/hosted/providers/connection.ts';
+import { createProvider } from '../../client/assistant/hosted/providers/createProvider.ts';
+import type { HostedFailure, HostedQuestion } from '../../client/assistant/hosted/providers/provider.ts';
 import type { HostedDeal, HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import { secret, soup } from './proxy.ts';
 
 /** Told apart by their length, so that a test can say which of them runs out. */
-export const patience: Patience = {
-  ...calmPatience,
+export const patience: Timeouts = {
+  ...defaultTimeouts,
   firstByteMs: 21_000,
   silenceMs: 22_000,
   longestMs: 59_000,
@@ -62,7 +61,7 @@ export interface Conversing {
 }
 
 export interface Conversed {
-  readonly fault: HostedFault | null;
+  readonly fault: HostedFailure | null;
   readonly text: string;
   readonly pieces: readonly string[];
   readonly threads: readonly (string | null)[];
@@ -95,7 +94,7 @@ export async function converse(model: HostedModel, options: Conversing = {}): Pr
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort);
     });
-  const fault = await providerOf(model, patience)(hostedQuestion(options.question), {
+  const fault = await createProvider(model, patience)(hostedQuestion(options.question), {
     fetch: options.fetch ?? fetch,
     sleep,
     signal: options.signal ?? new AbortController().signal,

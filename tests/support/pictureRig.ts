@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
-import type { BuildResult, Rig } from './rig.ts';
-import { createRig } from './rig.ts';
+import { type BuildResult, createRig, type Rig } from './rig.ts';
 import { type CityFiles, sampleDeal, smallCity } from './smallCity.ts';
 
 const city = smallCity();

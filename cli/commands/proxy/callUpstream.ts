@@ -1,13 +1,13 @@
 import { readBounded } from '../../network/readBounded.ts';
-import type { Fault } from './faults.ts';
-import type { Patience } from './patience.ts';
+import type { ProxyError } from './errors.ts';
 import type { ProxySettings } from './proxySettings.ts';
-import { type UpstreamBody, withoutPart } from './upstreamBody.ts';
-import { readUpstreamError, upstreamFault } from './upstreamFault.ts';
+import type { UpstreamTimeouts } from './timeouts.ts';
+import { errorForStatus, readUpstreamError } from './upstreamErrors.ts';
+import { type UpstreamRequest, withoutRejectedParameter } from './upstreamRequest.ts';
 
 const errorBytes = 16 * 1024;
 
-/** How to reach the model's server. */
+/** The model's server and how to reach it. */
 export interface Upstream {
   readonly settings: Pick<ProxySettings, 'baseUrl' | 'limits'>;
   readonly key: string;
@@ -15,34 +15,35 @@ export interface Upstream {
 }
 
 /**
- * Asks the model's server; asks anew, without it, where the server does not know a part that is not needed. The answer
- * has a status of success and a body that was not read yet.
+ * Calls the model's server, again without an optional parameter that the server rejects. Returns a successful response,
+ * whose body is not read yet, or the error for the visitor.
  */
 export async function callUpstream(
   upstream: Upstream,
-  body: UpstreamBody,
-  patience: Patience,
-): Promise<{ readonly response: Response } | { readonly fault: Fault }> {
-  patience.waitAtMost(upstream.settings.limits.firstByteMs);
+  request: UpstreamRequest,
+  timeouts: UpstreamTimeouts,
+): Promise<{ readonly response: Response } | { readonly error: ProxyError }> {
+  timeouts.wait(upstream.settings.limits.firstByteMs);
   try {
-    const response = await send(upstream, body, patience.signal);
+    const response = await send(upstream, request, timeouts.signal);
     if (response.ok) return { response };
     const read = await readBounded(response, errorBytes);
     const error = readUpstreamError('text' in read ? read.text : '');
-    const simpler = response.status === 400 && error.param !== null ? withoutPart(body, error.param) : null;
-    if (simpler) return await callUpstream(upstream, simpler, patience);
-    const reason = patience.reason();
-    if (reason) return { fault: { code: reason } };
-    return { fault: upstreamFault(response.status, error, response.headers.get('retry-after')) };
+    const isRejected = response.status === 400 && error.param !== null;
+    const simpler = isRejected ? withoutRejectedParameter(request, error.param) : null;
+    if (simpler) return await callUpstream(upstream, simpler, timeouts);
+    const reason = timeouts.reason();
+    if (reason) return { error: { code: reason } };
+    return { error: errorForStatus(response.status, error, response.headers.get('retry-after')) };
   } catch {
-    // What fetch says may name the address, or what it was given: only that it failed is passed on.
-    return { fault: { code: patience.reason() ?? 'upstream_unreachable' } };
+    // The message of the error may contain the URL or the request, so it is dropped.
+    return { error: { code: timeouts.reason() ?? 'upstream_unreachable' } };
   }
 }
 
 function send(
   { settings, key, fetch }: Upstream,
-  body: UpstreamBody,
+  request: UpstreamRequest,
   signal: AbortSignal,
 ): Promise<Response> {
   return fetch(`${settings.baseUrl}/responses`, {
@@ -50,10 +51,10 @@ function send(
     headers: {
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
-      Accept: body.stream ? 'text/event-stream' : 'application/json',
+      Accept: request.stream ? 'text/event-stream' : 'application/json',
     },
-    body: JSON.stringify(body),
-    // The key goes to the server that is configured, and nowhere else.
+    body: JSON.stringify(request),
+    // The key must reach the configured server only.
     redirect: 'manual',
     signal,
   });

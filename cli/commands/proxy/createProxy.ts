@@ -1,76 +1,63 @@
 import { Hono } from 'hono';
-import { answer } from './answer.ts';
-import { type FaultCode, faultResponse, standingHeaders } from './faults.ts';
+import { answerRequest } from './answerRequest.ts';
+import { commonHeaders, errorResponse, type ProxyErrorCode } from './errors.ts';
 import { createLimits } from './limits.ts';
 import type { ProxySettings } from './proxySettings.ts';
-import type { Ending } from './relayStream.ts';
+import type { AnswerEnd } from './relayStream.ts';
 import { addressGroup } from './visitorAddress.ts';
 
-/** The world as the proxy sees it. */
+/** The outside world of the proxy. */
 export interface ProxyDeps {
   /** The key of the model's server. */
   readonly key: string;
-  /** The real time, in epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: () => number;
   readonly fetch: typeof fetch;
-  /** Takes one line of JSON a request: its status, its milliseconds, how it ended. Nothing that anybody said is in it. */
+  /** Takes a line of JSON per request: status, milliseconds, and how it ended, but nothing that anybody wrote. */
   readonly log: (line: string) => void;
 }
 
-/** What a platform gives with each request. */
+/** What the platform knows of a request. */
 export interface ProxyBindings {
-  /** The address of the visitor; `null` where the platform does not know. */
+  /** The visitor's address; `null` if the platform does not know it. */
   readonly address: string | null;
 }
 
-type ProxyEnv = { Bindings: ProxyBindings; Variables: { onEnd: (ending: Ending) => void } };
+type OnEnd = (end: AnswerEnd) => void;
+type ProxyEnv = { Bindings: ProxyBindings; Variables: { onEnd: OnEnd } };
 
 const path = '/v1/responses';
 
 /**
- * A server that asks a hosted model for the visitors of some sites, with a key that none of them sees. Its `fetch` runs
- * wherever the Fetch API does; give it `ProxyBindings` as its second argument. Limits count within this one server.
+ * A server that asks a hosted model for the visitors of the configured sites, with a key that they never see. Its `fetch`
+ * runs wherever the Fetch API exists and takes `ProxyBindings` as its second argument. The limits are those of this one
+ * instance.
  */
 export function createProxy(settings: ProxySettings, deps: ProxyDeps): Hono<ProxyEnv> {
-  const { now, log } = deps;
   const origins: ReadonlySet<string> = new Set(settings.origins);
   const limits = createLimits(settings.limits);
   const app = new Hono<ProxyEnv>();
 
   app.use(async (context, next) => {
-    const started = now();
-    let ending: Ending | undefined;
-    let status: number | undefined;
-    // A stream ends after its status is known, everything else before.
-    const tell = () => {
-      if (!ending || status === undefined) return;
-      const ms = Math.max(0, Math.round(now() - started));
-      const { kind, outputTokens } = ending;
-      log(JSON.stringify({ status, ms, kind, ...(outputTokens === null ? {} : { outputTokens }) }));
-    };
-    context.set('onEnd', (how) => {
-      if (ending) return;
-      ending = how;
-      tell();
-    });
+    const logRequest = createRequestLog(deps);
+    context.set('onEnd', logRequest.onEnd);
     await next();
-    status = context.res.status;
-    tell();
+    logRequest.onStatus(context.res.status);
   });
 
   app.get('/health', ({ var: { onEnd } }) => {
     onEnd({ kind: 'ok', outputTokens: null });
-    return Response.json({ status: 'ok' }, { headers: standingHeaders });
+    return Response.json({ status: 'ok' }, { headers: commonHeaders });
   });
-  app.all('/health', ({ var: { onEnd } }) => refused('method_not_allowed', onEnd, { Allow: 'GET' }));
+  app.all('/health', ({ var: { onEnd } }) => reject('method_not_allowed', onEnd, { Allow: 'GET' }));
 
   app.all(path, async ({ req: { raw, method }, env, var: { onEnd } }) => {
     if (method !== 'POST' && method !== 'OPTIONS') {
-      return refused('method_not_allowed', onEnd, { Allow: 'POST, OPTIONS' });
+      return reject('method_not_allowed', onEnd, { Allow: 'POST, OPTIONS' });
     }
     const origin = raw.headers.get('origin');
     if (origin === null || !origins.has(origin)) {
-      return refused('origin_not_allowed', onEnd, { Vary: 'Origin' });
+      return reject('origin_not_allowed', onEnd, { Vary: 'Origin' });
     }
     if (method === 'OPTIONS') {
       onEnd({ kind: 'ok', outputTokens: null });
@@ -78,24 +65,48 @@ export function createProxy(settings: ProxySettings, deps: ProxyDeps): Hono<Prox
     }
     const address = addressGroup(env?.address ?? null);
     const question = { request: raw, address, headers: corsHeaders(origin), onEnd };
-    return await answer({ ...deps, settings, limits }, question);
+    return await answerRequest({ ...deps, settings, limits }, question);
   });
 
-  app.notFound(({ var: { onEnd } }) => refused('not_found', onEnd));
+  app.notFound(({ var: { onEnd } }) => reject('not_found', onEnd));
   app.onError((_, { req, var: { onEnd } }) => {
     const origin = req.header('origin') ?? '';
-    return refused('internal', onEnd, origins.has(origin) ? corsHeaders(origin) : {});
+    return reject('internal', onEnd, origins.has(origin) ? corsHeaders(origin) : {});
   });
   return app;
 }
 
-function refused(
-  code: FaultCode,
-  onEnd: (ending: Ending) => void,
+/** Logs a request once its status and its end are both known: a stream ends after its status, anything else before. */
+function createRequestLog({ now, log }: Pick<ProxyDeps, 'now' | 'log'>) {
+  const started = now();
+  let end: AnswerEnd | undefined;
+  let status: number | undefined;
+  const logIfComplete = () => {
+    if (!end || status === undefined) return;
+    const ms = Math.max(0, Math.round(now() - started));
+    const { kind, outputTokens } = end;
+    log(JSON.stringify({ status, ms, kind, ...(outputTokens === null ? {} : { outputTokens }) }));
+  };
+  return {
+    onStatus(code: number) {
+      status = code;
+      logIfComplete();
+    },
+    onEnd(how: AnswerEnd) {
+      if (end) return;
+      end = how;
+      logIfComplete();
+    },
+  };
+}
+
+function reject(
+  code: ProxyErrorCode,
+  onEnd: OnEnd,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   onEnd({ kind: code, outputTokens: null });
-  return faultResponse({ code }, headers);
+  return errorResponse({ code }, headers);
 }
 
 const corsHeaders = (origin: string) => ({

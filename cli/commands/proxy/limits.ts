@@ -1,58 +1,61 @@
-import { createDayLedger, untilNextDay } from './dayBudget.ts';
-import type { Fault } from './faults.ts';
+import type { ProxyError } from './errors.ts';
 import type { ProxyLimits } from './proxySettings.ts';
-import { type Bucket, refill, take, waitFor } from './tokenBucket.ts';
 
-/** Leave to ask the model, or the limit that stands against it. */
+/** Permission to call the model, or the error of the limit that refuses it. */
 export type Admission =
   | {
-      /** Says how many tokens the answer had; only the first time counts. */
+      /** Replaces the booked tokens by those that the answer used; only the first call counts. */
       readonly settle: (outputTokens: number) => void;
     }
-  | { readonly fault: Fault };
+  | { readonly error: ProxyError };
 
 /** The limits of one process. */
 export interface Limits {
-  /** Asks leave for a request from `address` that may have `outputTokens` at `now` (epoch milliseconds). */
+  /** Admits a request from `address` that may use `outputTokens` at `now` (epoch milliseconds), or refuses it. */
   admit(address: string, outputTokens: number, now: number): Admission;
-  /** How many addresses are remembered. */
-  remembered(): number;
+  /** How many addresses are tracked. */
+  trackedAddresses(): number;
 }
 
 /**
- * Limits by address, in total and by day. A request that one of them refuses takes nothing from the others. Tokens are
- * booked before they are used, so that no number of requests at once goes beyond the day.
+ * Limits per address, in total and per day. A request that one limit refuses uses nothing of the others. Tokens are
+ * booked before they are used, so that concurrent requests cannot exceed the day's budget.
  */
 export function createLimits(limits: ProxyLimits): Limits {
   const { perAddress, inTotal } = limits;
-  const buckets = new Map<string, Bucket>();
+  const buckets = new Map<string, TokenBucket>();
   const ledger = createDayLedger(limits.perDay);
-  let total: Bucket | undefined;
+  let total: TokenBucket | undefined;
   return {
     admit(address, outputTokens, now) {
       const own = refill(buckets.get(address), perAddress, now);
       const all = refill(total, inTotal, now);
-      if (waitFor(own, perAddress) > 0) return refusal('rate_limited', waitFor(own, perAddress));
-      if (waitFor(all, inTotal) > 0) return refusal('busy', waitFor(all, inTotal));
+      if (waitForToken(own, perAddress) > 0) return refusal('rate_limited', waitForToken(own, perAddress));
+      if (waitForToken(all, inTotal) > 0) return refusal('busy', waitForToken(all, inTotal));
       if (!ledger.has(outputTokens, now)) return refusal('day_spent', untilNextDay(now));
-      total = take(all);
-      remember(buckets, address, take(own), limits.addresses);
+      total = takeToken(all);
+      storeBucket(buckets, address, takeToken(own), limits.addresses);
       return { settle: once(ledger.book(outputTokens, now)) };
     },
-    remembered: () => buckets.size,
+    trackedAddresses: () => buckets.size,
   };
 }
 
-/** Keeps the addresses in the order of their last request, and forgets the one that has been quiet for longest. */
-function remember(buckets: Map<string, Bucket>, address: string, bucket: Bucket, most: number): void {
+/** Keeps the buckets in the order of their last request, and drops the least recent beyond `maxBuckets`. */
+function storeBucket(
+  buckets: Map<string, TokenBucket>,
+  address: string,
+  bucket: TokenBucket,
+  maxBuckets: number,
+): void {
   buckets.delete(address);
   buckets.set(address, bucket);
-  const [quietest] = buckets.keys();
-  if (buckets.size > most && quietest !== undefined) buckets.delete(quietest);
+  const [leastRecent] = buckets.keys();
+  if (buckets.size > maxBuckets && leastRecent !== undefined) buckets.delete(leastRecent);
 }
 
-const refusal = (code: Fault['code'], waitMs: number) => ({
-  fault: { code, retryAfter: Math.ceil(waitMs / 1000) },
+const refusal = (code: ProxyError['code'], waitMs: number) => ({
+  error: { code, retryAfter: Math.ceil(waitMs / 1000) },
 });
 
 function once(settle: (used: number) => void): (used: number) => void {
@@ -62,3 +65,71 @@ function once(settle: (used: number) => void): (used: number) => void {
     isSettled = true;
   };
 }
+
+/** A burst of requests, and one more every `everyMs` milliseconds. */
+export interface Rate {
+  readonly burst: number;
+  readonly everyMs: number;
+}
+
+/** A bucket that holds a token for each request that may be made at once, and refills over time. */
+export interface TokenBucket {
+  /** From 0 to the burst; fractions are tokens that are being refilled. */
+  readonly tokens: number;
+  /** The time of that count, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The bucket at `now`; a full one if there was none. A clock that was set back refills nothing. */
+export function refill(bucket: TokenBucket | undefined, { burst, everyMs }: Rate, now: number): TokenBucket {
+  if (!bucket) return { tokens: burst, at: now };
+  const gained = Math.max(0, now - bucket.at) / everyMs;
+  return { tokens: Math.min(burst, bucket.tokens + gained), at: now };
+}
+
+/** Milliseconds until the bucket has a whole token. */
+export const waitForToken = ({ tokens }: TokenBucket, { everyMs }: Rate): number =>
+  tokens >= 1 ? 0 : Math.ceil((1 - tokens) * everyMs);
+
+export const takeToken = ({ tokens, at }: TokenBucket): TokenBucket => ({ tokens: tokens - 1, at });
+
+const dayMs = 86_400_000;
+
+/** What a day (UTC) has used of its budget. */
+interface DayLedger {
+  /** Whether a request with so many tokens fits into the day of `now` (epoch milliseconds). */
+  has(tokens: number, now: number): boolean;
+  /** Books a request and its tokens. Call the result with the tokens used; it has no effect on a later day. */
+  book(tokens: number, now: number): (used: number) => void;
+}
+
+function createDayLedger(budget: ProxyLimits['perDay']): DayLedger {
+  let today = Number.NEGATIVE_INFINITY;
+  let requests = 0;
+  let outputTokens = 0;
+  const startDay = (now: number) => {
+    // A clock that was set back must not start an earlier day again.
+    if (dayOf(now) <= today) return;
+    today = dayOf(now);
+    requests = 0;
+    outputTokens = 0;
+  };
+  return {
+    has(tokens, now) {
+      startDay(now);
+      return requests < budget.requests && outputTokens + tokens <= budget.outputTokens;
+    },
+    book(tokens, now) {
+      startDay(now);
+      requests += 1;
+      outputTokens += tokens;
+      const bookedOn = today;
+      return (used) => {
+        if (today === bookedOn) outputTokens += used - tokens;
+      };
+    },
+  };
+}
+
+const untilNextDay = (now: number) => dayMs - (((now % dayMs) + dayMs) % dayMs);
+const dayOf = (instant: number) => Math.floor(instant / dayMs);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { parseJsonOrUndefined } from '../../../data/model/parseJsonOrUndefined.ts';
 import { isKnownZone } from '../../../data/model/time/zone.ts';
 import { apiUrl, modelNames, webOrigin } from '../../../data/schema/hosted.ts';
 import { line } from '../../../data/schema/primitives.ts';
 
 const count = z.int().min(1).max(1_000_000_000);
 
-/** So many at once, and one more after each pause. */
+/** A burst of requests, and one more every `everyMs` milliseconds. */
 const rate = (burst: number, everyMs: number) =>
   z.strictObject({ burst: count.default(burst), everyMs: count.default(everyMs) }).prefault({});
 
@@ -13,16 +14,16 @@ const limits = z
   .strictObject({
     perAddress: rate(10, 6_000),
     inTotal: rate(60, 500),
-    /** Days are those of UTC. */
+    /** Days begin at midnight UTC. */
     perDay: z
       .strictObject({ requests: count.default(2_000), outputTokens: count.default(600_000) })
       .prefault({}),
-    /** Tokens of one answer. */
+    /** The most tokens of one answer. */
     outputTokens: z.int().min(16).max(100_000).default(1_000),
     bodyBytes: count.default(32 * 1024),
-    /** Addresses that are remembered at once. */
+    /** The most addresses that are tracked at once. */
     addresses: count.default(10_000),
-    /** How long the model's server may take to begin, to go on, and in all. */
+    /** How long the model's server may take: until an answer begins, between two parts of it, and in all. */
     firstByteMs: count.default(20_000),
     silenceMs: count.default(20_000),
     longestMs: count.default(55_000),
@@ -32,9 +33,9 @@ const limits = z
     error: 'at least as many tokens a day as one answer may have',
   });
 
-/** All that a proxy is told, but the key. */
+/** The settings of a proxy; the key is not one of them. */
 export const proxySettingsSchema = z.strictObject({
-  /** The sites whose visitors may ask. */
+  /** The sites that may use the proxy. */
   origins: z
     .array(webOrigin.transform((origin) => new URL(origin).origin))
     .min(1)
@@ -50,22 +51,14 @@ export const proxySettingsSchema = z.strictObject({
 export type ProxySettings = z.output<typeof proxySettingsSchema>;
 export type ProxyLimits = ProxySettings['limits'];
 
-/** The settings in `text`, which is JSON; the paths of what is wrong with them otherwise. */
+/** Parses settings in JSON. If they are invalid, `invalidPaths` names the parts to fix. */
 export function parseProxySettings(
   text: string,
-): { readonly settings: ProxySettings } | { readonly faults: readonly string[] } {
-  const parsed = proxySettingsSchema.safeParse(parseJson(text));
+): { readonly settings: ProxySettings } | { readonly invalidPaths: readonly string[] } {
+  const parsed = proxySettingsSchema.safeParse(parseJsonOrUndefined(text));
   if (parsed.success) return { settings: parsed.data };
-  return { faults: parsed.error.issues.map(({ path }) => path.join('.') || 'all') };
+  return { invalidPaths: parsed.error.issues.map(({ path }) => path.join('.') || 'all') };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** True for what can be sent as a key: one word of printable ASCII. */
+/** Whether `key` can be sent as a key: one word of printable ASCII. */
 export const isUsableKey = (key: string) => /^[!-~]{8,500}$/.test(key);

@@ -1,104 +1,103 @@
-import { createEventSplitter } from '../../../data/model/assistant/eventSplitter.ts';
-import type { FaultCode } from './faults.ts';
-import type { Patience } from './patience.ts';
-import { errorEvent, type RelayedEvent, relayedEvent } from './relayedEvent.ts';
+import { createEventParser } from '../../../data/model/assistant/eventParser.ts';
+import type { ProxyErrorCode } from './errors.ts';
+import { errorEvent, type SanitizedEvent, sanitizeEvent } from './sanitizeReply.ts';
+import type { UpstreamTimeouts } from './timeouts.ts';
 
 const eventCharacters = 256 * 1024;
 
-/** How an answer ended, and how many tokens it had, where the server said. */
-export interface Ending {
-  readonly kind: 'ok' | FaultCode;
+/** How an answer ended, and its tokens; `null` if the server did not say. */
+export interface AnswerEnd {
+  readonly kind: 'ok' | ProxyErrorCode;
   readonly outputTokens: number | null;
 }
 
 export interface RelayOptions {
-  readonly patience: Patience;
-  /** Milliseconds for which the server may keep silent. */
+  readonly timeouts: UpstreamTimeouts;
+  /** The longest silence of the server, in milliseconds. */
   readonly silenceMs: number;
   /** Called once. */
-  readonly onEnd: (ending: Ending) => void;
+  readonly onEnd: (end: AnswerEnd) => void;
 }
 
 /**
- * The event stream for the visitor's browser: each event goes on as soon as it is complete, and only as fast as the
- * browser takes it. `first` is what was read already. Whatever happens to the server's stream, this one ends with an
- * event that says so.
+ * The event stream for the visitor's browser. Each event goes on as soon as it is complete, but only as fast as the
+ * browser reads. `firstChunk` has already been read. However the server's stream ends, this one ends with an event that
+ * says so.
  */
 export function relayStream(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  first: Uint8Array,
-  { patience, silenceMs, onEnd }: RelayOptions,
+  firstChunk: Uint8Array,
+  { timeouts, silenceMs, onEnd }: RelayOptions,
 ): ReadableStream<Uint8Array> {
-  const splitter = createEventSplitter(eventCharacters);
+  const parse = createEventParser(eventCharacters);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  let read: Uint8Array | null = first;
-  let isOver = false;
-  const over = (ending: Ending) => {
-    if (isOver) return;
-    isOver = true;
-    patience.end();
+  let unread: Uint8Array | null = firstChunk;
+  let isEnded = false;
+  const end = (how: AnswerEnd) => {
+    if (isEnded) return;
+    isEnded = true;
+    timeouts.dispose();
     reader.cancel().catch(() => {});
-    onEnd(ending);
+    onEnd(how);
   };
-  // A browser that has left asks for nothing more, so that no event would say so.
-  patience.signal.addEventListener('abort', () => {
-    if (patience.reason() === 'client_left') over({ kind: 'client_left', outputTokens: null });
+  // A browser that has left does not pull, so its end would otherwise go unnoticed.
+  timeouts.signal.addEventListener('abort', () => {
+    if (timeouts.reason() === 'client_left') end({ kind: 'client_left', outputTokens: null });
   });
-  const next = async (): Promise<Relayed> => {
-    if (read === null) read = await readPiece(reader, patience, silenceMs);
-    const piece = read;
-    read = null;
-    if (piece === null) return untilEnd([errorEvent(patience.reason() ?? 'upstream_cut')]);
-    const events = splitter.push(decoder.decode(piece, { stream: true }));
-    return untilEnd(events?.map(relayedEvent) ?? [errorEvent('upstream_invalid')]);
+  const next = async (): Promise<RelayedEvents> => {
+    const chunk = unread ?? (await readChunk(reader, timeouts, silenceMs));
+    unread = null;
+    if (chunk === null) return untilEnd([errorEvent(timeouts.reason() ?? 'upstream_cut')]);
+    const events = parse(decoder.decode(chunk, { stream: true }));
+    return untilEnd(events?.map(sanitizeEvent) ?? [errorEvent('upstream_invalid')]);
   };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        let relayed = await next();
-        while (relayed.text === '') relayed = await next();
-        if (isOver) return;
-        controller.enqueue(encoder.encode(relayed.text));
-        if (!relayed.ending) return;
-        over(relayed.ending);
+        let events = await next();
+        while (events.text === '') events = await next();
+        if (isEnded) return;
+        controller.enqueue(encoder.encode(events.text));
+        if (!events.end) return;
+        end(events.end);
         controller.close();
       },
-      cancel: () => patience.giveUp('client_left'),
+      cancel: () => timeouts.abort('client_left'),
     },
     { highWaterMark: 0 },
   );
 }
 
-/** What goes on to the browser, and how the answer ended if it did. */
-interface Relayed {
+/** Events for the browser, and how the answer ended; `null` while it goes on. */
+interface RelayedEvents {
   readonly text: string;
-  readonly ending: Ending | null;
+  readonly end: AnswerEnd | null;
 }
 
-/** The events up to the one that ends the answer. */
-function untilEnd(events: readonly RelayedEvent[]): Relayed {
-  const end = events.findIndex((event) => event.end !== null);
-  const used = end < 0 ? events : events.slice(0, end + 1);
-  const last = used[end];
+/** Joins `events` up to the one that ends the answer. */
+function untilEnd(events: readonly SanitizedEvent[]): RelayedEvents {
+  const index = events.findIndex((event) => event.end !== null);
+  const relayed = index < 0 ? events : events.slice(0, index + 1);
+  const last = relayed[index];
   return {
-    text: used.map(({ text }) => text).join(''),
-    ending: last?.end ? { kind: last.end, outputTokens: last.outputTokens } : null,
+    text: relayed.map(({ text }) => text).join(''),
+    end: last?.end ? { kind: last.end, outputTokens: last.outputTokens } : null,
   };
 }
 
-/** The next piece of the server's stream; `null` where it broke off or was given up. */
-async function readPiece(
+/** The next chunk of the server's stream; `null` if it broke off or was aborted. */
+async function readChunk(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  patience: Patience,
+  timeouts: UpstreamTimeouts,
   silenceMs: number,
 ): Promise<Uint8Array | null> {
-  patience.waitAtMost(silenceMs);
+  timeouts.wait(silenceMs);
   try {
     return (await reader.read()).value ?? null;
   } catch {
     return null;
   } finally {
-    patience.rest();
+    timeouts.stopWaiting();
   }
 }

@@ -5,27 +5,27 @@ import { createProxy, type ProxyDeps } from './createProxy.ts';
 import type { ProxySettings } from './proxySettings.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
-/** Where a proxy listens. */
+/** Where a proxy listens, and how it learns the addresses of visitors. */
 export interface ProxyPlace {
   readonly host: string;
-  /** 0 for any that is free. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** The header in which the server in front names the visitor's address; `null` where there is none in front. */
+  /** The header in which the reverse proxy in front names the visitor's address; `null` if there is none. */
   readonly trustedHeader: string | null;
 }
 
-/** A proxy that listens. */
+/** A proxy that is listening. */
 export interface RunningProxy {
   readonly port: number;
-  /** Takes no more requests; ends when all answers are over, or after so many milliseconds without the rest of them. */
-  stop(patienceMs: number): Promise<void>;
+  /** Accepts no more requests. Resolves when all answers have ended; closes those that take longer than `graceMs`. */
+  stop(graceMs: number): Promise<void>;
 }
 
-const headerSeconds = 10;
-const requestSeconds = 20;
-const silentSeconds = 90;
+const headersTimeout = 10_000;
+const requestTimeout = 20_000;
+const socketTimeout = 90_000;
 
-/** Runs a proxy on Node. Rejects with the error of the system where it cannot listen. */
+/** Runs a proxy on Node. Rejects with the system error if it cannot listen. */
 export function serveProxy(
   settings: ProxySettings,
   deps: ProxyDeps,
@@ -40,26 +40,23 @@ export function serveProxy(
     },
     { overrideGlobalObjects: false },
   );
-  const server = createServer(
-    { headersTimeout: headerSeconds * 1000, requestTimeout: requestSeconds * 1000 },
-    listener,
-  );
-  server.setTimeout(silentSeconds * 1000);
+  const server = createServer({ headersTimeout, requestTimeout }, listener);
+  server.setTimeout(socketTimeout);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      const { port: taken } = server.address() as AddressInfo;
-      resolve({ port: taken, stop: (patienceMs) => stop(server, patienceMs) });
+      const { port: actualPort } = server.address() as AddressInfo;
+      resolve({ port: actualPort, stop: (graceMs) => stop(server, graceMs) });
     });
   });
 }
 
-function stop(server: Server, patienceMs: number): Promise<void> {
+function stop(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that is kept alive would otherwise hold the server after its last answer.
+    // Idle keep-alive connections would keep the server open after its last answer.
     const idle = setInterval(() => server.closeIdleConnections(), 100);
-    const end = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const end = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearInterval(idle);
       clearTimeout(end);

@@ -1,13 +1,13 @@
 /**
- * Whom limits count together: an address of IPv4, or the network of 64 bits of one of IPv6, all of which a household
- * has; "unknown" for whatever is no address. A port does not matter.
+ * The group of addresses that limits count together: an IPv4 address, or the /64 network of an IPv6 address, because a
+ * household has all of it. "unknown" if `address` is not an address. A port is ignored.
  */
 export function addressGroup(address: string | null): string {
   const text = (address ?? '').trim().toLowerCase();
-  const four = /^(?:::ffff:)?((?:\d{1,3}\.){3}\d{1,3})(?::\d+)?$/.exec(text)?.[1];
-  if (four) return four;
-  const six = /^\[?([0-9a-f:]{2,39})(?:%[^\]]*)?(?:\](?::\d+)?)?$/.exec(text)?.[1];
-  return (six && networkOf(six)) ?? 'unknown';
+  const ipv4 = /^(?:::ffff:)?((?:\d{1,3}\.){3}\d{1,3})(?::\d+)?$/.exec(text)?.[1];
+  if (ipv4) return ipv4;
+  const ipv6 = /^\[?([0-9a-f:]{2,39})(?:%[^\]]*)?(?:\](?::\d+)?)?$/.exec(text)?.[1];
+  return (ipv6 && networkOf(ipv6)) ?? 'unknown';
 }
 
 function networkOf(address: string): string | null {
@@ -24,8 +24,8 @@ function networkOf(address: string): string | null {
 }
 
 /**
- * The address of a visitor: that of the connection, or what the server in front says in `trustedHeader`. Of a list,
- * the last is what that server saw itself; visitors can write all before it.
+ * A visitor's address: that of the connection, or the one in the trusted header of a reverse proxy. The last address of
+ * a list is the one that the reverse proxy saw itself; visitors can forge all others.
  */
 export function visitorAddress(
   connection: string | null,

@@ -3,14 +3,14 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
 import type { ChatState } from '../state/chatState.ts';
-import { noticeOf } from './noticeOf.ts';
-import { providerOf } from './providerOf.ts';
-import type { HostedFault } from './providers/hostedFault.ts';
-import { isHostedOn, loadSettings } from './settings.ts';
+import { failureNotice } from './failureNotice.ts';
+import { createProvider } from './providers/createProvider.ts';
+import type { HostedFailure } from './providers/provider.ts';
+import { isHostedEnabled, loadSettings } from './settings.ts';
 import { takeHostedTurn } from './takeHostedTurn.ts';
 
 /** Who waits for an answer. */
-export interface Asker {
+export interface HostedListener {
   /** Told of what comes before the answer is whole. */
   readonly dispatch: (event: ChatEvent) => void;
   /** Told when a hosted model is asked. */
@@ -29,21 +29,21 @@ export async function askHosted(
   text: string,
   knowledge: AssistantKnowledge,
   context: TurnContext,
-  { dispatch, onAsking, signal }: Asker,
+  { dispatch, onAsking, signal }: HostedListener,
 ): Promise<TurnResult | null> {
-  const onFault = (fault: HostedFault) => {
-    const notice = noticeOf(fault);
+  const onFault = (fault: HostedFailure) => {
+    const notice = failureNotice(fault);
     if (notice) dispatch({ type: 'noted', turn, ...notice });
   };
   const { settings } = loadSettings(model);
-  if (!isHostedOn(settings, model)) {
+  if (!isHostedEnabled(settings, model)) {
     if (settings.useHosted && !isKeyMissed) onFault({ kind: 'key' });
     isKeyMissed ||= settings.useHosted;
     return null;
   }
   onAsking();
   const asked = { conversation, text, messages, settings, thread };
-  return takeHostedTurn(asked, knowledge, context, providerOf(model), {
+  return takeHostedTurn(asked, knowledge, context, createProvider(model), {
     ...{ fetch: fetch.bind(globalThis), sleep, signal, onFault },
     onPart: (part) => dispatch({ type: 'answering', turn, part }),
     onThread: (found) => dispatch({ type: 'thread-changed', thread: found }),

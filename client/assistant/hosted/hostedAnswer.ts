@@ -5,9 +5,9 @@ import { looseCriteria, type Shortlist } from '../recommend/shortlist.ts';
 import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
 import { quickRepliesTo } from '../reply/questions.ts';
 import { answerTurn, finishTurn } from '../takeTurn.ts';
-import { plainReply } from './plainReply.ts';
-import { type ReadReply, readReply } from './readReply.ts';
-import { createVerifier, type Named, type Verifier } from './verifyReply.ts';
+import { type ModelReply, readReply } from './modelReply.ts';
+import { withoutMarkup } from './verify/modelText.ts';
+import { createVerifier, type Verifier, type VisitorNumbers } from './verify/verifyReply.ts';
 
 /** What becomes of a model's words in a turn. */
 export interface HostedAnswer {
@@ -33,14 +33,14 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   const verifierOf = remembered((deals) => createVerifier(deals, list.deals, namedIn(turn), knowledge));
   const presented = (deals: readonly DealRecord[]) => presentDeals(deals, turn);
 
-  const chosenIn = ({ ids }: ReadReply) =>
+  const chosenIn = ({ ids }: ModelReply) =>
     [...new Set(ids)]
       .flatMap((id) => list.deals.find(({ slug }) => slug === id) ?? [])
       .filter(({ endsAt }) => endsAt > context.now)
       .slice(0, mostDeals);
 
   /** What of `read` holds. */
-  function heldIn(read: ReadReply): Held {
+  function heldIn(read: ModelReply): Held {
     const deals = chosenIn(read);
     const verifier = verifierOf(deals);
     return { deals, reply: verifier.reply(read.reply, read.isReplyWhole), chips: chipsIn(read, verifier) };
@@ -93,7 +93,7 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
 }
 
 /** What the visitor has named: numbers that are no years or amounts, and what they want to spend. */
-function namedIn({ text, preferences: { party, youngest, priceRange } }: Turn): Named {
+function namedIn({ text, preferences: { party, youngest, priceRange } }: Turn): VisitorNumbers {
   const said = [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
   const { min = null, max = null } = priceRange ?? {};
   return {
@@ -109,9 +109,9 @@ interface Held {
   readonly chips: readonly string[];
 }
 
-function chipsIn({ chips }: ReadReply, verifier: Verifier): readonly string[] {
+function chipsIn({ chips }: ModelReply, verifier: Verifier): readonly string[] {
   const short = chips
-    .map((chip) => plainLine(plainReply(chip)))
+    .map((chip) => plainLine(withoutMarkup(chip)))
     .filter((chip) => chip !== '' && chip.length <= longestChip);
   return [...new Set(short)].filter(verifier.isTrue).slice(0, mostChips);
 }

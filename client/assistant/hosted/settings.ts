@@ -24,10 +24,10 @@ export const modelName = (size: ModelSize, hosted: HostedModel): string =>
   hosted.type === 'proxy' ? size : hosted.models[size];
 
 /** Which model answers where none is chosen. */
-export const usualModel = ({ type }: HostedModel): ModelSize => (type === 'proxy' ? 'small' : 'standard');
+export const defaultModel = ({ type }: HostedModel): ModelSize => (type === 'proxy' ? 'small' : 'standard');
 
 /** What a device has kept as settings; whatever of it is odd counts as not chosen. */
-export function readSettings(
+export function parseSettings(
   stored: string | null,
   hosted: HostedModel,
 ): {
@@ -54,7 +54,7 @@ export function readSettings(
 }
 
 /** `settings` as they are kept; what is not chosen is left out. */
-export const printSettings = (
+export const serializeSettings = (
   { useHosted, key, model, temperature }: ChatSettings,
   hosted: HostedModel,
 ): string =>
@@ -66,7 +66,7 @@ export const printSettings = (
   });
 
 /** Why a server cannot be asked with `key`, which is empty where there is none; `null` where it can. */
-export function keyFaultOf(key: string, hosted: HostedModel): 'missing' | 'invalid' | null {
+export function keyProblem(key: string, hosted: HostedModel): 'missing' | 'invalid' | null {
   if (hosted.type === 'proxy') return null;
   // A server on the visitor's own machine asks for none.
   if (key === '') return hosted.url.startsWith('http:') ? null : 'missing';
@@ -74,24 +74,24 @@ export function keyFaultOf(key: string, hosted: HostedModel): 'missing' | 'inval
 }
 
 /** Whether the hosted model is asked. */
-export const isHostedOn = ({ useHosted, key }: ChatSettings, hosted: HostedModel): boolean =>
-  useHosted && keyFaultOf(key ?? '', hosted) === null;
+export const isHostedEnabled = ({ useHosted, key }: ChatSettings, hosted: HostedModel): boolean =>
+  useHosted && keyProblem(key ?? '', hosted) === null;
 
 /** The settings that the device keeps, as `readSettings` gives them. */
-export function loadSettings(hosted: HostedModel): ReturnType<typeof readSettings> {
+export function loadSettings(hosted: HostedModel): ReturnType<typeof parseSettings> {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(settingsKey);
   } catch {
     // The visitor does not let sites keep anything.
   }
-  return readSettings(stored, hosted);
+  return parseSettings(stored, hosted);
 }
 
 /** Keeps `settings`; false where the device does not let it. */
 export function saveSettings(settings: ChatSettings, hosted: HostedModel): boolean {
   try {
-    localStorage.setItem(settingsKey, printSettings(settings, hosted));
+    localStorage.setItem(settingsKey, serializeSettings(settings, hosted));
     return true;
   } catch {
     return false;

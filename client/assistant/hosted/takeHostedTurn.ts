@@ -1,18 +1,15 @@
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from '../conversation/knowledge.ts';
 import { readTurn } from '../conversation/readTurn.ts';
 import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import { shortlist } from '../recommend/shortlist.ts';
 import type { Message } from '../state/chatState.ts';
 import { answerTurn } from '../takeTurn.ts';
 import type { Intent } from '../understand/intents.ts';
-import { historyOf } from './history.ts';
 import { createHostedAnswer } from './hostedAnswer.ts';
-import { hostedDeal } from './hostedDeal.ts';
-import type { HostedFault } from './providers/hostedFault.ts';
-import type { HostedCall, Provider } from './providers/provider.ts';
+import { conversationHistory, describeDeal } from './hostedContext.ts';
+import type { HostedFailure, Provider, ProviderContext } from './providers/provider.ts';
 import type { ChatSettings } from './settings.ts';
 
 /** A turn of a conversation in which a hosted model is asked. */
@@ -28,11 +25,11 @@ export interface HostedTurn {
 }
 
 /** What is told while a hosted model is asked. */
-export interface HostedHearing extends Omit<HostedCall, 'onText'> {
+export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
   /** More of the answer is known to hold. */
   readonly onPart: (part: TurnResult) => void;
   /** The model did not answer, or not to the end; the guide takes over. */
-  readonly onFault: (fault: HostedFault) => void;
+  readonly onFault: (fault: HostedFailure) => void;
 }
 
 /** Where words of ours are due, and not a model's. */
@@ -49,7 +46,7 @@ export async function takeHostedTurn(
   knowledge: AssistantKnowledge,
   context: TurnContext,
   ask: Provider,
-  { onPart, onFault, ...call }: HostedHearing,
+  { onPart, onFault, ...call }: HostedTurnContext,
 ): Promise<TurnResult> {
   const turn = readTurn(conversation, { type: 'text', text }, knowledge, context);
   if (ours.has(turn.intent.type)) return answerTurn(turn);
@@ -61,8 +58,8 @@ export async function takeHostedTurn(
   const fault = await ask(
     {
       instructions: hostedInstructions({ assistant: head.name, city, timeZone }, context.now),
-      messages: historyOf(messages),
-      deals: list.deals.map((deal) => hostedDeal(deal, knowledge)),
+      messages: conversationHistory(messages),
+      deals: list.deals.map((deal) => describeDeal(deal, knowledge)),
       ...{ model: settings.model, temperature: settings.temperature, key: settings.key, thread },
     },
     {

@@ -1,43 +1,41 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
-import { Chips } from './Chips.tsx';
+import { Image } from '../../ui/Image.tsx';
+import { leadSentence } from '../../ui/leadSentence.ts';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ChatLog } from './ChatLog.tsx';
 import { Composer } from './Composer.tsx';
-import { Greeting } from './Greeting.tsx';
-import { Head } from './Head.tsx';
-import { Log } from './Log.tsx';
-import { stamp } from './moment.ts';
-import { QuickReplies } from './QuickReplies.tsx';
-import { useAsked } from './useAsked.ts';
+import { messageMeta } from './messageMeta.ts';
+import { useInitialQuestion, useScrollIntoView, useStylesheet, useViewportHeight } from './pageHooks.ts';
+import { PreferenceChips, QuickReplies } from './QuickReplies.tsx';
 import { useChat } from './useChat.ts';
-import { useLooks, useRoom } from './useLooks.ts';
-import { useSeenHeight } from './useSeenHeight.ts';
 
 export interface ChatProps {
   readonly head: AssistantHead;
-  /** Where the conversation stands: in the home page, as its own page, or in the panel over any other. */
+  /** Where the chat is: on the home page, on its own page, or in the panel over any other page. */
   readonly placement: 'home' | 'page' | 'panel';
-  /** Said at once. */
-  readonly firstWords?: string | null;
+  /** A question to ask at once. */
+  readonly firstQuestion?: string | null;
   /** Closes the panel. */
   readonly onClose?: () => void;
 }
 
 /**
- * The assistant. In a page it greets until a conversation begins, which then takes the greeting's place; the form goes
- * to search without script. In the panel it is a conversation from the start.
+ * The chat with the assistant. On a page it shows a greeting until a conversation replaces it; without script its form
+ * opens the search. In the panel it is a conversation from the start.
  */
-export function Chat({ head, placement, firstWords = null, onClose }: ChatProps) {
-  const place = useRef<HTMLElement>(null);
-  const conversing = useChat(head, place);
-  const { chat, guide, announced, dispatch } = conversing;
-  const say = (text: string) => dispatch({ type: 'said', text, ...stamp() });
-  const stop = () => dispatch({ type: 'stopped', ...stamp() });
-  useAsked(placement === 'page', firstWords, say);
+export function Chat({ head, placement, firstQuestion = null, onClose }: ChatProps) {
+  const section = useRef<HTMLElement>(null);
+  const session = useChat(head, section);
+  const { chat, assistant, announced, dispatch } = session;
+  const say = (text: string) => dispatch({ type: 'said', text, ...messageMeta() });
+  const stop = () => dispatch({ type: 'stopped', ...messageMeta() });
+  useInitialQuestion(placement === 'page', firstQuestion, say);
   const isPanel = placement === 'panel';
-  const isLive = useLooks() && (isPanel || chat.messages.length > 0);
-  useRoom(place, isLive && !isPanel);
-  useSeenHeight();
+  const isLive = useStylesheet() && (isPanel || chat.messages.length > 0);
+  useScrollIntoView(section, isLive && !isPanel);
+  useViewportHeight();
   const isBusy = isThinking(chat);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(isBusy || onClose)) return;
@@ -48,15 +46,15 @@ export function Chat({ head, placement, firstWords = null, onClose }: ChatProps)
   if (isPanel && !isLive) return null;
   return (
     <section
-      ref={place}
+      ref={section}
       className={`${isPanel ? '' : 'ask-panel '}${isLive ? `conversation in-${placement}` : ''}`}
       aria-label={`Ask ${head.name}`}
       onKeyDown={onKeyDown}
     >
       {isLive ? (
-        <Head
+        <ChatHeader
           head={head}
-          hosted={guide?.assistant.hosted}
+          hosted={assistant?.assistant.hosted}
           chat={chat}
           dispatch={dispatch}
           onClose={onClose}
@@ -64,8 +62,8 @@ export function Chat({ head, placement, firstWords = null, onClose }: ChatProps)
       ) : (
         <Greeting head={head} />
       )}
-      {isLive && guide && <Chips chat={chat} guide={guide} dispatch={dispatch} />}
-      {isLive && <Log head={head} conversing={conversing} />}
+      {isLive && assistant && <PreferenceChips chat={chat} assistant={assistant} dispatch={dispatch} />}
+      {isLive && <ChatLog head={head} session={session} />}
       <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />
       <Composer head={head} isBusy={isBusy} say={say} stop={stop} />
       <p className="footnote">{head.footnote}</p>
@@ -73,5 +71,18 @@ export function Chat({ head, placement, firstWords = null, onClose }: ChatProps)
         {isBusy ? `${head.name} is replying` : announced}
       </p>
     </section>
+  );
+}
+
+/** The greeting before a conversation begins. */
+function Greeting({ head: { greeting, face } }: { readonly head: AssistantHead }) {
+  const [lead, rest] = leadSentence(greeting);
+  return (
+    <div className="greeting">
+      <Image picture={face} load="soon" />
+      <p>
+        <b>{lead}</b> {rest}
+      </p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { PercentSeal, Price } from '../../ui/Price.tsx';
 
-/** A deal that the assistant recommends. Its title leads to its page, its button to the vendor. */
+/** A recommended deal. Its title links to its page, its button to the vendor. */
 export function ChatDeal({
   deal,
   card: { href, category, image },
@@ -15,9 +15,9 @@ export function ChatDeal({
 }: {
   readonly deal: DealRecord;
   readonly card: DealCardData;
-  /** In a few words why this one; may be empty. */
+  /** In a few words why it was chosen; may be empty. */
   readonly why: string;
-  /** The only deal of its answer. */
+  /** Whether it is the only deal of its answer. */
   readonly isAlone: boolean;
   readonly head: AssistantHead;
 }) {

@@ -3,7 +3,7 @@ import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { searchPath } from '../../../data/model/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Where the visitor says something. Without script it goes to search. */
+/** The field for questions. Without script the form opens the search. */
 export function Composer({
   head: { name, placeholder },
   isBusy,
@@ -17,16 +17,16 @@ export function Composer({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBlank, setBlank] = useState(false);
-  const look = () => setBlank(input.current?.value.trim() === '');
-  // What was typed before this lived is in the field already.
-  useEffect(look, []);
+  const updateBlank = () => setBlank(input.current?.value.trim() === '');
+  // The visitor may have typed before the island was hydrated.
+  useEffect(updateBlank, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const field = input.current;
     if (!field || isBusy) return;
     say(field.value);
     field.value = '';
-    look();
+    updateBlank();
   };
   return (
     <form className="ask-form" action={searchPath} method="get" onSubmit={submit}>
@@ -40,7 +40,7 @@ export function Composer({
         enterKeyHint="send"
         placeholder={placeholder}
         aria-label={`Ask ${name}`}
-        onInput={look}
+        onInput={updateBlank}
       />
       <button
         type={isBusy ? 'button' : 'submit'}
@@ -56,5 +56,5 @@ export function Composer({
   );
 }
 
-/** A press takes the focus from the field, and with it the keyboard of a phone. */
+/** Without this, pressing the button would move the focus and close a phone's keyboard. */
 const keepKeyboard = (event: MouseEvent) => event.preventDefault();

@@ -1,5 +1,5 @@
 import { defineIsland } from '../island.tsx';
 import { Chat } from './Chat.tsx';
 
-/** The assistant in a page: it greets, takes a question, and becomes a conversation in its place. */
+/** The assistant in a page. It becomes interactive when the visitor touches it. */
 export const chat = defineIsland('chat', 'interaction', Chat);

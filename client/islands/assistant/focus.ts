@@ -1,5 +1,5 @@
-/** Puts the focus where a visitor goes on: to the question, or where that would open a keyboard, to what was said. */
-export function takeFocus(place: HTMLElement | null): void {
+/** Moves the focus to the question field, or to the conversation on touch devices, where the field opens a keyboard. */
+export function focusConversation(container: HTMLElement | null): void {
   const target = matchMedia('(hover: hover)').matches ? 'input' : '[role="log"]';
-  place?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+  container?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
 }

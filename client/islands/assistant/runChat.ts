@@ -3,105 +3,105 @@ import type { ChatEffect, ChatEvent, ChatTexts } from '../../assistant/state/cha
 import { type ChatState, isThinking, newChat } from '../../assistant/state/chatState.ts';
 import { writeChat } from '../../assistant/storage/chatStorage.ts';
 import { showToast } from '../../ui/toast.ts';
-import { findAnswer } from './findAnswer.ts';
-import { type LoadedGuide, loadGuide } from './loadGuide.ts';
-import { locate } from './locate.ts';
-import { stamp } from './moment.ts';
+import { findAnswer, type LoadedAssistant, loadAssistant } from './findAnswer.ts';
+import { locateVisitor } from './locateVisitor.ts';
+import { messageMeta } from './messageMeta.ts';
 
 /** Delays in milliseconds: an instant answer would read as a form, not as a conversation. */
 const delays = { reply: 1800, followUp: 1000 };
 /** For visitors who prefer reduced motion. */
 const shortDelays = { reply: 400, followUp: 250 };
 
-/** Tells a chat that something happened. */
+/** Sends an event to a chat. */
 export type Dispatch = (event: ChatEvent) => void;
 
-/** What of a chat at work is to be seen and heard. */
-export interface Shown {
+/** The state of a running chat that components show. */
+export interface ChatView {
   readonly chat: ChatState;
-  /** `null` until it has been loaded. */
-  readonly guide: LoadedGuide | null;
-  /** What screen readers are told. */
+  /** `null` until it is loaded. */
+  readonly assistant: LoadedAssistant | null;
+  /** Text for screen readers. */
   readonly announced: string;
-  /** Whether a hosted model is, or was, asked in the latest turn, so that the guide could answer at once instead. */
+  /** Whether a hosted model was asked in the latest turn, so that the device can answer instead. */
   readonly isAsking: boolean;
 }
 
 export interface ChatRun {
   readonly dispatch: Dispatch;
-  /** Loads what the guide knows. */
-  readonly prepare: () => Promise<LoadedGuide>;
-  /** Has the guide answer instead of a hosted model that is asked. */
-  readonly answerHere: () => void;
-  /** Keeps a turn that is not over, so that it can be tried again. */
-  readonly keep: () => void;
-  /** Nothing happens to this chat any more. */
-  readonly end: () => void;
+  /** Loads the assistant. */
+  readonly load: () => Promise<LoadedAssistant>;
+  /** Stops waiting for the hosted model and answers on the device. */
+  readonly answerLocally: () => void;
+  /** Stores a turn that is not finished, so that it can be retried. */
+  readonly save: () => void;
+  /** Ends the chat; later events are ignored. */
+  readonly dispose: () => void;
 }
 
-/** A chat that does what its events ask for, keeps itself on the device, and tells `show` what is new. */
-export function runChat(words: ChatTexts, show: (news: Partial<Shown>) => void): ChatRun {
+/** Runs a chat: performs the effects of its events, stores it, and passes every change to `show`. */
+export function runChat(words: ChatTexts, show: (change: Partial<ChatView>) => void): ChatRun {
   let chat = newChat;
-  let isOver = false;
-  let isReady = false;
+  let isDisposed = false;
+  let isLoaded = false;
   let asking: AbortController | null = null;
-  const answerHere = () => asking?.abort();
+  const answerLocally = () => asking?.abort();
 
   const dispatch: Dispatch = (event) => {
-    if (isOver) return;
+    if (isDisposed) return;
     const next = assistantReducer(chat, event, words);
     chat = next.chat;
     const isBusy = isThinking(chat);
     show({ chat });
-    if (!isBusy) answerHere();
-    // What another tab has kept is kept already; a turn is kept once it is over.
+    if (!isBusy) answerLocally();
+    // A restored chat comes from storage; a turn is stored once it is finished.
     if (event.type !== 'restored' && !isBusy) writeChat(chat);
     next.effects.forEach(perform);
   };
 
-  const prepare = async () => {
-    const guide = await loadGuide();
-    isReady = true;
-    show({ guide });
-    return guide;
+  const load = async () => {
+    const assistant = await loadAssistant();
+    isLoaded = true;
+    show({ assistant });
+    return assistant;
   };
 
   async function think({ turn, request }: ChatEffect & { type: 'think' }) {
     try {
-      const guide = await prepare();
-      // What was said is shown before the guide sets to thinking.
-      await new Promise((shown) => setTimeout(shown));
+      const assistant = await load();
+      // Lets the browser paint the question first: thinking blocks the page.
+      await new Promise((painted) => setTimeout(painted));
       const onAsking = () => show({ isAsking: true });
-      const found = await findAnswer(chat, request, guide, { dispatch, onAsking, signal: listen(turn) });
-      dispatch({ type: 'answered', turn, found, ...stamp() });
+      const listener = { dispatch, onAsking, signal: signalFor(turn) };
+      const found = await findAnswer(chat, request, assistant, listener);
+      dispatch({ type: 'answered', turn, found, ...messageMeta() });
     } catch (error) {
-      // A page that is offline says so by itself; a fault of the guide's would stay unknown.
-      if (isReady) reportError(error);
-      dispatch({ type: 'failed', turn, ...stamp() });
+      // A failed download is the network's doing; anything after it is a bug to report.
+      if (isLoaded) reportError(error);
+      dispatch({ type: 'failed', turn, ...messageMeta() });
     }
   }
 
-  /** Ends with the turn, or when the guide shall answer instead. */
-  function listen(turn: number): AbortSignal {
+  /** Aborts at the end of the turn, or when the device is to answer instead. */
+  function signalFor(turn: number): AbortSignal {
     asking = new AbortController();
-    // A turn that is over already is not waited for.
+    // The turn may have ended while the assistant was loading.
     if (!isThinking(chat) || chat.turn !== turn) asking.abort();
     return asking.signal;
   }
 
   function wait({ for: reason, turn }: ChatEffect & { type: 'wait' }) {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const due = () =>
       dispatch(
-        reason === 'reply' ? { type: 'reply-due', turn, ...stamp() } : { type: 'follow-up-due', turn },
+        reason === 'reply' ? { type: 'reply-due', turn, ...messageMeta() } : { type: 'follow-up-due', turn },
       );
-    setTimeout(due, (isStill ? shortDelays : delays)[reason]);
+    setTimeout(due, (isMotionReduced ? shortDelays : delays)[reason]);
   }
 
   function perform(effect: ChatEffect) {
     switch (effect.type) {
       case 'think':
-        // What was told of the last turn is not told again once this one is over.
+        // Clears what the previous turn announced.
         show({ announced: '', isAsking: false });
         return void think(effect);
       case 'wait':
@@ -109,19 +109,22 @@ export function runChat(words: ChatTexts, show: (news: Partial<Shown>) => void):
       case 'toast':
         return showToast(effect);
       case 'locate':
-        return locate(dispatch);
+        return locateVisitor(
+          (place) => dispatch({ type: 'location-found', place }),
+          (message) => dispatch({ type: 'location-failed', message }),
+        );
       case 'announce':
         return show({ announced: effect.text });
     }
   }
 
-  const keep = () => {
+  const save = () => {
     if (isThinking(chat)) writeChat(chat);
   };
-  const end = () => {
-    keep();
-    isOver = true;
-    answerHere();
+  const dispose = () => {
+    save();
+    isDisposed = true;
+    answerLocally();
   };
-  return { dispatch, prepare, answerHere, keep, end };
+  return { dispatch, load, answerLocally, save, dispose };
 }

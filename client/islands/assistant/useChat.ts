@@ -2,57 +2,57 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { newChat } from '../../assistant/state/chatState.ts';
 import { readChat, watchChat } from '../../assistant/storage/chatStorage.ts';
-import { takeFocus } from './focus.ts';
-import { type Dispatch, runChat, type Shown } from './runChat.ts';
+import { focusConversation } from './focus.ts';
+import { type ChatView, type Dispatch, runChat } from './runChat.ts';
 
-/** A chat at work, and ways to have it go on. */
-export interface Conversing extends Shown {
+/** A running chat as components see it. */
+export interface ChatSession extends ChatView {
   readonly dispatch: Dispatch;
-  /** Has the guide answer instead of a hosted model that is asked. */
-  readonly answerHere: () => void;
+  /** Stops waiting for the hosted model and answers on the device. */
+  readonly answerLocally: () => void;
 }
 
 /**
- * The chat that the device has kept, or a new one; the first rendering knows no device. Where what had the focus inside
- * of `place` goes with an answer, the next question can be typed.
+ * The stored chat, or a new one; the first render is always a new one, as on the server. If an update removes the
+ * focused element inside `container`, the focus moves to where the conversation goes on.
  */
 export function useChat(
   { cityName, quickReplies }: AssistantHead,
-  place: RefObject<HTMLElement | null>,
-): Conversing {
-  const [shown, setShown] = useState<Shown>({
+  container: RefObject<HTMLElement | null>,
+): ChatSession {
+  const [view, setView] = useState<ChatView>({
     chat: newChat,
-    guide: null,
+    assistant: null,
     announced: '',
     isAsking: false,
   });
   const hadFocus = useRef(false);
   const [run] = useState(() =>
-    runChat({ cityName, quickReplies: quickReplies.map(({ label }) => label) }, (news) => {
-      hadFocus.current ||= place.current?.contains(document.activeElement) ?? false;
-      setShown((before) => ({ ...before, ...news }));
+    runChat({ cityName, quickReplies: quickReplies.map(({ label }) => label) }, (change) => {
+      hadFocus.current ||= container.current?.contains(document.activeElement) ?? false;
+      setView((current) => ({ ...current, ...change }));
     }),
   );
-  // Before anything can be said: it would be said into a new chat.
+  // A layout effect, so that nothing can be said to the new chat before the stored one is restored.
   useLayoutEffect(() => {
     const restore = (chat = readChat()) => run.dispatch({ type: 'restored', chat });
     restore();
-    // What fails here is tried again with the first question.
-    run.prepare().catch(() => undefined);
-    document.addEventListener('visibilitychange', run.keep);
+    // If this fails, the first question tries again.
+    run.load().catch(() => undefined);
+    document.addEventListener('visibilitychange', run.save);
     const stopWatching = watchChat(restore);
     return () => {
-      document.removeEventListener('visibilitychange', run.keep);
+      document.removeEventListener('visibilitychange', run.save);
       stopWatching();
-      run.end();
+      run.dispose();
     };
   }, [run]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what a change of it takes away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after every change of the view
   useEffect(() => {
-    if (hadFocus.current && isLost(document.activeElement)) takeFocus(place.current);
+    if (hadFocus.current && isLost(document.activeElement)) focusConversation(container.current);
     hadFocus.current = false;
-  }, [place, shown]);
-  return { ...shown, dispatch: run.dispatch, answerHere: run.answerHere };
+  }, [container, view]);
+  return { ...view, dispatch: run.dispatch, answerLocally: run.answerLocally };
 }
 
 const isLost = (active: Element | null) => active === document.body || active?.matches(':disabled') === true;

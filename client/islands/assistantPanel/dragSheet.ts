@@ -1,9 +1,8 @@
 import type { PanelDialog } from './panelDialog.ts';
-import { putsAway } from './sheetDrag.ts';
 
 /**
- * Lets a hand take `sheet`, while it is one, down by what of it matches `handles`. Far or fast enough it is closed, from
- * where the hand left it; else it goes back.
+ * Lets the visitor drag `sheet` down by the elements that match `handles`. Dragged far or fast enough, it closes from
+ * where it is; else it goes back.
  */
 export function dragSheet(
   sheet: HTMLElement,
@@ -12,10 +11,10 @@ export function dragSheet(
 ): void {
   let startedAt: number | null = null;
   let last = { distance: 0, time: 0, speed: 0 };
-  const end = (isLetGo: boolean) => {
+  const end = (isReleased: boolean) => {
     if (startedAt === null) return;
     startedAt = null;
-    if (isLetGo && putsAway({ ...last, height: sheet.offsetHeight })) close();
+    if (isReleased && isDismissed({ ...last, height: sheet.offsetHeight })) close();
     else sheet.style.translate = '';
   };
   sheet.addEventListener('pointerdown', ({ target, clientY, timeStamp, isPrimary, pointerId }) => {
@@ -35,3 +34,24 @@ export function dragSheet(
   sheet.addEventListener('pointerup', () => end(true));
   sheet.addEventListener('pointercancel', () => end(false));
 }
+
+/** The end of a drag. */
+interface Drag {
+  /** How far down the sheet was dragged, in pixels. */
+  readonly distance: number;
+  /** The speed downwards at the end, in pixels per millisecond. */
+  readonly speed: number;
+  /** The height of the sheet in pixels. */
+  readonly height: number;
+}
+
+/** Pixels per millisecond from which a drag is a flick. */
+const flickSpeed = 0.5;
+/** A flick shorter than this, in pixels, may be a trembling tap. */
+const shortestFlick = 24;
+/** The share of the sheet's height that a slow drag needs to close it. */
+const slowShare = 0.3;
+
+/** Whether a drag closes the sheet. */
+export const isDismissed = ({ distance, speed, height }: Drag): boolean =>
+  distance > height * slowShare || (distance > shortestFlick && speed > flickSpeed);

@@ -1,37 +1,37 @@
-import type { PanelParts } from './panelParts.ts';
-import type { Say, showChat } from './showChat.tsx';
+import type { PanelElements } from './panelElements.ts';
+import type { RenderChat, showChat } from './showChat.tsx';
 
-/** Loads what the chat is made of. */
+/** Imports the script of the chat. */
 export type LoadChat = () => Promise<{ readonly start: typeof showChat }>;
 
-/** The chat in the panel, which comes when it is first wanted. */
+/** The chat in the panel. It is loaded when it is first needed. */
 export interface PanelChat {
-  /** Loads without showing, so that it is there sooner. */
-  prepare(): void;
-  /** Shows the chat once it is there; the visitor says `words` in it, if any. */
-  show(words: string | null): void;
+  /** Loads the chat without showing it. */
+  preload(): void;
+  /** Shows the chat as soon as it is loaded, and asks `question` in it if there is one. */
+  show(question: string | null): void;
 }
 
-/** What the chat tells the panel. */
-interface Told {
+interface PanelChatCallbacks {
+  /** Closes the panel. */
   readonly close: () => void;
-  /** The chat has taken the place of what stood in for it. */
-  readonly arrived: () => void;
+  /** Called when the chat has replaced its waiting. */
+  readonly onShown: () => void;
 }
 
-/** The chat of the panel with these parts. Until it is loaded, and where it cannot be, the panel says so. */
-export function panelChat(
-  { waiting, status, retry, place }: Pick<PanelParts, 'waiting' | 'status' | 'retry' | 'place'>,
+/** The chat of the panel with these elements, which say so while it loads or if it cannot be loaded. */
+export function createPanelChat(
+  { waiting, status, retry, content }: Omit<PanelElements, 'dialog' | 'close'>,
   loadChat: LoadChat,
-  { close, arrived }: Told,
+  { close, onShown }: PanelChatCallbacks,
 ): PanelChat {
-  let loading: Promise<Say> | undefined;
-  let wanted: string | null = null;
+  let loading: Promise<RenderChat> | undefined;
+  let latestQuestion: string | null = null;
   let calls = 0;
 
   const load = () => {
     loading ??= loadChat()
-      .then(({ start }) => start(place, close))
+      .then(({ start }) => start(content, close))
       .catch((error) => {
         loading = undefined;
         throw error;
@@ -39,17 +39,17 @@ export function panelChat(
     return loading;
   };
 
-  async function show(words: string | null): Promise<void> {
-    if (place.hasChildNodes() && words === null) return;
-    wanted = words;
+  async function show(question: string | null): Promise<void> {
+    if (content.hasChildNodes() && question === null) return;
+    latestQuestion = question;
     calls++;
     const call = calls;
     status.textContent = 'Loading the conversation';
     retry.hidden = true;
     try {
-      const say = await load();
-      // Meanwhile something else may have been asked.
-      if (call === calls) say(words);
+      const render = await load();
+      // The visitor may have asked something else meanwhile.
+      if (call === calls) render(question);
     } catch {
       status.textContent = 'The conversation cannot be loaded now.';
       retry.hidden = false;
@@ -57,10 +57,10 @@ export function panelChat(
   }
 
   new MutationObserver(() => {
-    // A chat that breaks down leaves a line about that; the head that stood in for its own has the way out.
-    waiting.hidden = place.querySelector('section') !== null;
-    if (waiting.hidden) arrived();
-  }).observe(place, { childList: true });
-  retry.addEventListener('click', () => show(wanted));
-  return { show, prepare: () => void load().catch(() => {}) };
+    // If the chat crashes, only an error message is left of it: the waiting then offers the button that closes.
+    waiting.hidden = content.querySelector('section') !== null;
+    if (waiting.hidden) onShown();
+  }).observe(content, { childList: true });
+  retry.addEventListener('click', () => show(latestQuestion));
+  return { show, preload: () => void load().catch(() => {}) };
 }

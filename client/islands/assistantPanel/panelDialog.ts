@@ -1,68 +1,134 @@
-import { keepOpen } from './keptOpen.ts';
-import { slideAway } from './slideAway.ts';
-
-/** Where a panel beside the page would leave nothing of it. */
+/** Windows narrower than this have no room for a panel beside the page. */
 const sheetWidths = '(width < 48rem)';
 
-/** The panel as a window: beside the page where there is room, else a sheet in front of it. */
+/** The panel as a window: beside the page if there is room, else a modal sheet over it. */
 export interface PanelDialog {
   readonly isSheet: () => boolean;
   readonly hasFocus: () => boolean;
-  /** Opens it for a visitor who is at `opener`, and who gets back there when it is closed. */
+  /** Opens the panel. The focus returns to `opener` when it closes. */
   open(opener: HTMLElement): void;
-  /** Opens or closes it as on another page; the visitor stays where they are. A sheet would hide what they went to. */
-  follow(wasOpen: boolean): void;
+  /**
+   * Opens or closes the panel as the visitor left it on another page, without moving the focus. Does nothing in narrow
+   * windows, because a sheet would hide the page that the visitor just went to.
+   */
+  restore(wasOpen: boolean): void;
   close(): void;
 }
 
-/** `dialog` as a window; `link` leads to it and steps aside while it is open. */
-export function panelDialog(dialog: HTMLDialogElement, link: HTMLElement): PanelDialog {
+/** Controls `dialog` as the panel. `link` opens it and is hidden while it is open. */
+export function createPanelDialog(dialog: HTMLDialogElement, link: HTMLElement): PanelDialog {
   const narrow = matchMedia(sheetWidths);
   let opener = link;
   const isSheet = () => dialog.matches(':modal');
   const hasFocus = () => dialog.contains(document.activeElement);
 
-  function appear(): void {
+  function show(): void {
     dialog.style.translate = '';
     link.hidden = true;
     if (narrow.matches) dialog.showModal();
-    // Where a dialog is shown as one, it takes the focus.
+    // Unlike show(), this leaves the focus where it is.
     else dialog.open = true;
-    keepOpen(!narrow.matches);
+    storeOpenState(!narrow.matches);
   }
 
-  function disappear(): void {
-    const returns = isSheet() || hasFocus();
+  function hide(): void {
+    const returnsFocus = isSheet() || hasFocus();
     link.hidden = false;
-    keepOpen(false);
+    storeOpenState(false);
     dialog.close();
-    if (returns) opener.focus({ preventScroll: true });
+    if (returnsFocus) opener.focus({ preventScroll: true });
   }
+
+  const close = () => (isSheet() ? slideOut(dialog, hide) : hide());
 
   narrow.addEventListener('change', () => {
     if (!dialog.open) return;
     const focused = hasFocus() ? (document.activeElement as HTMLElement) : null;
     dialog.close();
-    appear();
+    show();
     focused?.focus({ preventScroll: true });
   });
+  closeOnRequest(dialog, close);
 
   return {
     isSheet,
     hasFocus,
     open(from) {
       opener = from;
-      if (!dialog.open) appear();
+      if (!dialog.open) show();
       dialog.focus({ preventScroll: true });
     },
-    follow(wasOpen) {
+    restore(wasOpen) {
       if (narrow.matches || wasOpen === dialog.open) return;
-      if (wasOpen) appear();
-      else disappear();
+      if (wasOpen) show();
+      else hide();
     },
-    close() {
-      if (isSheet()) slideAway(dialog, disappear);
-      else disappear();
-    },
+    close,
   };
+}
+
+/**
+ * The sessionStorage key that is set while the panel is open. The script of every page looks for it
+ * (client/enhance/clickActions.ts).
+ */
+const openKey = 'ask';
+
+/** Whether the visitor left the panel open on an earlier page of this visit. */
+export function wasLeftOpen(): boolean {
+  try {
+    return sessionStorage.getItem(openKey) !== null;
+  } catch {
+    // The browser forbids storage.
+    return false;
+  }
+}
+
+function storeOpenState(isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(openKey, 'open');
+    else sessionStorage.removeItem(openKey);
+  } catch {
+    // The browser forbids storage: the next page starts with the panel closed.
+  }
+}
+
+/** Slides `sheet` down from where it is and then calls `onDone`; at once for visitors who prefer reduced motion. */
+function slideOut(sheet: HTMLElement, onDone: () => void): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    onDone();
+    return;
+  }
+  const animation = sheet.animate([{ translate: '0 100%' }], {
+    duration: 200,
+    easing: 'ease-in',
+    fill: 'forwards',
+  });
+  animation.onfinish = () => {
+    onDone();
+    animation.cancel();
+  };
+}
+
+/** Calls `close` on Escape, on a device's Back, and on a tap above `dialog`. */
+function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
+  const closeInstead = (event: Event) => {
+    event.preventDefault();
+    close();
+  };
+  dialog.addEventListener('keydown', (event) => {
+    // The chat may use Escape to stop an answer.
+    if (event.key === 'Escape' && !event.defaultPrevented) closeInstead(event);
+  });
+  dialog.addEventListener('cancel', (event) => {
+    if (event.target === dialog) closeInstead(event);
+  });
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target, clientY }) => {
+    // A press that starts inside may end outside, for example when selecting text.
+    const isOutside = target === dialog && pressed === dialog;
+    if (isOutside && clientY < dialog.getBoundingClientRect().top) close();
+  });
 }

@@ -3,20 +3,20 @@ import { Chat } from '../assistant/Chat.tsx';
 import { loadAssistantData } from '../assistant/loadAssistantData.ts';
 import { IslandBoundary } from '../island.tsx';
 
-/** Has the visitor say something in the chat; with nothing to say the chat only stands there. */
-export type Say = (words: string | null) => void;
+/** Renders the chat; it asks `question` at once if there is one. */
+export type RenderChat = (question: string | null) => void;
 
-/** Makes a chat in `place`, whose head has a button to `close` it. Rejects where what it says cannot be loaded. */
-export async function showChat(place: HTMLElement, close: () => void): Promise<Say> {
+/** Prepares a chat in `root` with a button that calls `close`. Rejects if the assistant's data cannot be loaded. */
+export async function showChat(root: HTMLElement, close: () => void): Promise<RenderChat> {
   const { head } = await loadAssistantData();
-  const root = createRoot(place, { identifierPrefix: 'ask-' });
-  let times = 0;
-  return (words) => {
-    // Each time a new one, which finds the conversation so far where the device keeps it.
-    times++;
-    root.render(
-      <IslandBoundary key={times}>
-        <Chat head={head} placement="panel" firstWords={words} onClose={close} />
+  const reactRoot = createRoot(root, { identifierPrefix: 'ask-' });
+  let renders = 0;
+  return (question) => {
+    // A new key each time: the new chat restores the conversation from storage and asks its question once.
+    renders++;
+    reactRoot.render(
+      <IslandBoundary key={renders}>
+        <Chat head={head} placement="panel" firstQuestion={question} onClose={close} />
       </IslandBoundary>,
     );
   };

@@ -1,13 +1,22 @@
-/** The name of the form that a hosted model is asked to answer in. */
+import type { HostedDeal } from './hostedModel.ts';
+
+/** The name of the JSON format that a hosted model is asked to answer in. */
 export const groundedReplyName = 'grounded_reply';
 
+/** The format of answers about `deals`, as the APIs of hosted models take it. */
+export const groundedReplyFormat = (deals: readonly Pick<HostedDeal, 'id'>[]) => ({
+  name: groundedReplyName,
+  strict: true,
+  schema: groundedReplySchema(deals.map(({ id }) => id)),
+});
+
 /**
- * The form of an answer, as JSON Schema: first the deals, so that they are known before the text has arrived, then
- * what to say, then what the visitor may say next. Only `ids` may be named; servers that ignore schemas exist, so that
- * every answer is verified nevertheless.
+ * The JSON Schema of an answer: the ids of deals come first, so that they are known before the text has arrived, then
+ * the text, then suggestions for what the visitor may say next. It allows only `ids`, but some servers ignore schemas, so
+ * every answer is verified as well.
  */
-export function groundedReplySchema(ids: readonly string[]) {
-  // An empty list of choices is no valid schema.
+function groundedReplySchema(ids: readonly string[]) {
+  // An empty enum is not a valid schema.
   const id = ids.length > 0 ? { type: 'string', enum: ids } : { type: 'string' };
   const properties = {
     deal_ids: { type: 'array', items: id },

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
-import { calmPatience } from '../../../client/assistant/hosted/providers/patience.ts';
+import { defaultTimeouts } from '../../../client/assistant/hosted/providers/connection.ts';
 import { dealsHeading } from '../../../data/model/assistant/hostedInstructions.ts';
 import { type AssistantsPlay, type Interference, playAssistants } from '../../support/assistantsServer.ts';
 import { type Conversing, converse, hostedDeals, hostedModels, patience } from '../../support/hosted.ts';
@@ -250,7 +250,7 @@ describe('an assistant that fails', () => {
     const { fault, calls, pauses, server } = await ask({ states: ['in_progress'] });
     expect(fault).toEqual({ kind: 'timeout' });
     expect(calls.filter((call) => call === pollCall)).toHaveLength(30);
-    expect(pauses).toEqual(Array(30).fill(calmPatience.pollMs));
+    expect(pauses).toEqual(Array(30).fill(defaultTimeouts.pollMs));
     await expect.poll(() => server.calls().at(-1)).toBe('POST /threads/thread_1/runs/run_1/cancel');
     expect(server.seen.at(-1)?.headers).toMatchObject({
       authorization: `Bearer ${secret}`,

@@ -5,9 +5,8 @@ import { root } from '../../../cli/bundler/bundleFolder.mjs';
 import { createSiteAssistant } from '../../../cli/commands/ask/siteAssistant.ts';
 import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
 import type { TurnResult } from '../../../client/assistant/conversation/turn.ts';
-import { plainReply } from '../../../client/assistant/hosted/plainReply.ts';
-import { sentencesOf } from '../../../client/assistant/hosted/sentences.ts';
 import { takeHostedTurn } from '../../../client/assistant/hosted/takeHostedTurn.ts';
+import { splitSentences, withoutMarkup } from '../../../client/assistant/hosted/verify/modelText.ts';
 import type { BotMessage } from '../../../client/assistant/state/chatState.ts';
 import { toBotMessage } from '../../../client/assistant/state/messages.ts';
 import { takeTurn } from '../../../client/assistant/takeTurn.ts';
@@ -101,7 +100,7 @@ describe('what a hosted model says of the sample catalogue', () => {
     const lost: string[] = [];
     for (const truth of corpus<Truth>('truths')) {
       const text = alike((await shown(truth)).at(-1)?.text ?? '');
-      for (const { text: sentence } of sentencesOf(plainReply(truth.reply))) {
+      for (const { text: sentence } of splitSentences(withoutMarkup(truth.reply))) {
         count++;
         const words = alike(sentence.replace(/^– /, ''));
         if (

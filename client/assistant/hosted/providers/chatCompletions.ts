@@ -1,14 +1,16 @@
+import { groundedReplyFormat } from '../../../../data/model/assistant/groundedReply.ts';
 import { hostedInput } from '../../../../data/model/assistant/hostedInput.ts';
 import type { HostedMessage, ModelNames } from '../../../../data/model/assistant/hostedModel.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './connection.ts';
+import { fieldsOf, listOf, textOf } from './json.ts';
+import { type OptionalParameter, optionalParameter } from './optionalParameter.ts';
 import type { HostedQuestion, Provider } from './provider.ts';
-import { readChatEvent } from './readChatEvent.ts';
-import { answerTokens, replyForm } from './replyForm.ts';
-import { type Spare, spare } from './spares.ts';
-import { askStreamed } from './streamed.ts';
+import { type ReadStreamEvent, requestStream } from './readStream.ts';
+import { maxAnswerTokens } from './responses.ts';
+import { failureDuringAnswer } from './serverErrors.ts';
 
 /** A request of the Chat Completions API. */
-export interface ChatBody {
+export interface ChatCompletionsBody {
   readonly model: string;
   readonly messages: (HostedMessage | { readonly role: 'system'; readonly content: string })[];
   readonly stream: true;
@@ -17,55 +19,69 @@ export interface ChatBody {
   readonly max_completion_tokens?: number;
   readonly response_format?: {
     readonly type: 'json_schema';
-    readonly json_schema: ReturnType<typeof replyForm>;
+    readonly json_schema: ReturnType<typeof groundedReplyFormat>;
   };
 }
 
-/** Asks a server that speaks the Chat Completions API, such as one on the visitor's own machine. */
+/** Asks a server with the Chat Completions API, such as one on the visitor's own machine. */
 export const chatCompletionsProvider =
-  (url: string, models: ModelNames, patience: Patience): Provider =>
-  (question, call) => {
+  (url: string, models: ModelNames, timeouts: Timeouts): Provider =>
+  (question, context) => {
     const model = models[question.model ?? 'standard'];
-    const asked = { path: '/chat/completions', body: chatBody(question, model), spares: chatSpares };
-    return askStreamed(call, { url, key: question.key, model }, patience, asked, readChatEvent);
+    const request = {
+      path: '/chat/completions',
+      body: chatCompletionsBody(question, model),
+      optional: chatCompletionsOptional,
+    };
+    const server = { url, key: question.key, model };
+    return requestStream(context, server, timeouts, request, readChatCompletionsEvent);
   };
 
 /**
- * What the server is asked. The limit goes by its older name at first: servers that want the newer one say so, while
- * those that do not know it pass it over in silence.
+ * The limit has its older name at first: servers that want the newer one reject the older one, but servers that want the
+ * older one silently ignore the newer one.
  */
-export const chatBody = (
+export const chatCompletionsBody = (
   { instructions, messages, deals, temperature }: HostedQuestion,
   model: string,
-): ChatBody => ({
+): ChatCompletionsBody => ({
   model,
-  messages: [{ role: 'system', content: instructions }, ...takingTurns(hostedInput(messages, deals))],
+  messages: [{ role: 'system', content: instructions }, ...alternateRoles(hostedInput(messages, deals))],
   stream: true,
   ...(temperature === null ? {} : { temperature }),
-  max_tokens: answerTokens,
-  response_format: { type: 'json_schema', json_schema: replyForm(deals) },
+  max_tokens: maxAnswerTokens,
+  response_format: { type: 'json_schema', json_schema: groundedReplyFormat(deals) },
 });
 
-/**
- * `messages` so that visitor and assistant take turns, and the visitor begins: the templates of some models refuse anything
- * else.
- */
-function takingTurns(messages: readonly HostedMessage[]): HostedMessage[] {
-  const turns: HostedMessage[] = [];
+/** `messages` with the user first and the roles alternating: the templates of some models reject anything else. */
+function alternateRoles(messages: readonly HostedMessage[]): HostedMessage[] {
+  const alternating: HostedMessage[] = [];
   for (const message of messages.slice(messages.findIndex(({ role }) => role === 'user'))) {
-    const last = turns.at(-1);
-    if (last?.role !== message.role) turns.push(message);
-    else turns[turns.length - 1] = { ...last, content: `${last.content}\n\n${message.content}` };
+    const last = alternating.at(-1);
+    if (last?.role !== message.role) alternating.push(message);
+    else alternating[alternating.length - 1] = { ...last, content: `${last.content}\n\n${message.content}` };
   }
-  return turns;
+  return alternating;
 }
 
-/** What of it servers can do without. */
-export const chatSpares: readonly Spare[] = [
-  { name: 'max_tokens', leaveOut: withNewerLimit },
-  ...['max_completion_tokens', 'temperature', 'response_format'].map(spare),
+export const chatCompletionsOptional: readonly OptionalParameter[] = [
+  { name: 'max_tokens', remove: withNewerLimit },
+  ...['max_completion_tokens', 'temperature', 'response_format'].map(optionalParameter),
 ];
 
-function withNewerLimit({ max_tokens, ...rest }: Partial<ChatBody>): object | null {
+function withNewerLimit({ max_tokens, ...rest }: Partial<ChatCompletionsBody>): object | null {
   return max_tokens === undefined ? null : { ...rest, max_completion_tokens: max_tokens };
 }
+
+/** Reads events and complete answers of the Chat Completions API. */
+export const readChatCompletionsEvent: ReadStreamEvent = (event, model) => {
+  if (event === '[DONE]') return { end: 'complete' };
+  const { error, choices } = fieldsOf(event);
+  if (error) return { end: failureDuringAnswer(error, model) };
+  const { delta, message, finish_reason: reason } = fieldsOf(listOf(choices)[0]);
+  const { content, refusal } = fieldsOf(delta ?? message);
+  const text = textOf(content);
+  if (refusal || reason === 'content_filter') return { end: { kind: 'refused' } };
+  if (reason === 'length') return { text, end: { kind: 'bad-output' } };
+  return reason ? { text, end: 'complete' } : { text };
+};

@@ -1,38 +1,63 @@
 import type { HostedDeal, HostedMessage, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
-import type { HostedFault } from './hostedFault.ts';
 
 /** What a hosted model is asked in a turn. */
 export interface HostedQuestion {
   readonly instructions: string;
-  /** The latest of what was said, oldest first; the visitor has the last word. */
+  /** The latest messages, oldest first; the last one is the visitor's question. */
   readonly messages: readonly HostedMessage[];
   /** The deals to choose from, best first; at most 24. */
   readonly deals: readonly HostedDeal[];
-  /** `null` leaves it to who answers. */
+  /** `null` leaves the choice to the server. */
   readonly model: ModelSize | null;
-  /** From 0 to 1; `null` where the visitor has not chosen one. */
+  /** From 0 to 1; `null` if the visitor has not chosen one. */
   readonly temperature: number | null;
-  /** The visitor's own; `null` where none is needed. */
+  /** The visitor's key; `null` if the server needs none. */
   readonly key: string | null;
-  /** The thread of earlier turns, of servers that keep one. */
+  /** The id of the thread of earlier turns, for servers that keep one. */
   readonly thread: string | null;
 }
 
-/** How a call reaches the world, and what it tells while it goes on. */
-export interface HostedCall {
+/** How a provider reaches the network, and whom it tells about its progress. */
+export interface ProviderContext {
   readonly fetch: typeof fetch;
   /** Resolves after `ms`; rejects as soon as `signal` aborts. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Aborts when the answer is not wanted any more. */
+  /** Aborts when the answer is no longer wanted. */
   readonly signal: AbortSignal;
-  /** Another piece of what the model says. */
-  readonly onText: (piece: string) => void;
-  /** The thread that later turns go on in; `null` where the one of before is lost. */
+  /** Called with each new part of the model's text. */
+  readonly onText: (text: string) => void;
+  /** Called with the thread for later turns; `null` if the server has lost the thread. */
   readonly onThread: (thread: string | null) => void;
 }
 
 /**
- * Asks a hosted model. Resolves with `null` once all was said, else with why not; what was said before a fault stays said.
- * Never rejects.
+ * Asks a hosted model. Resolves with `null` when the answer is complete, else with the reason why it is not; text that
+ * arrived before a failure stays valid. Never rejects.
  */
-export type Provider = (question: HostedQuestion, call: HostedCall) => Promise<HostedFault | null>;
+export type Provider = (question: HostedQuestion, context: ProviderContext) => Promise<HostedFailure | null>;
+
+/** Why a hosted model did not answer completely. Contains no text that a server sent. */
+export type HostedFailure =
+  /** The visitor stopped waiting. */
+  | { readonly kind: 'stopped' }
+  /** The server rejects the key, or there is none. */
+  | { readonly kind: 'auth' | 'key' }
+  /** The server cannot be reached or does not allow requests from this site. */
+  | { readonly kind: 'offline'; readonly host: string }
+  /** The server no longer has this API. */
+  | { readonly kind: 'api-retired' }
+  /** The thread is gone: before the question was added to it, or while it was being answered. */
+  | { readonly kind: 'session-lost' | 'request-lost' }
+  /** The server did not create a thread, accept the question, or return the answer. */
+  | { readonly kind: 'thread' | 'message' | 'retrieval'; readonly status: number }
+  /** The model failed; `status` is a known status of the API or of HTTP. */
+  | { readonly kind: 'run'; readonly status: string }
+  | { readonly kind: 'timeout' }
+  /** The server has no model with this name. */
+  | { readonly kind: 'model'; readonly name: string }
+  /** Too many questions at the moment, or for the rest of the day or the account. */
+  | { readonly kind: 'rate-limited' | 'quota' }
+  /** The model declined to answer. */
+  | { readonly kind: 'refused' }
+  /** The answer broke off or does not have the requested form. */
+  | { readonly kind: 'bad-output' };

@@ -1,14 +1,15 @@
 import { groundedReplyName } from '../../../../data/model/assistant/groundedReply.ts';
 import type { HostedDeal, HostedMessage, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './connection.ts';
 import type { HostedQuestion, Provider } from './provider.ts';
-import { readResponsesEvent } from './readResponsesEvent.ts';
-import { askStreamed } from './streamed.ts';
+import { requestStream } from './readStream.ts';
+import { readResponsesEvent } from './responses.ts';
 
-const mostMessages = 16;
-const messageCharacters = 2000;
+/** The proxy rejects requests with more messages or longer ones. */
+const maxMessages = 16;
+const maxCharacters = 2000;
 
-/** A request of the site's own proxy, which adds the rest. */
+/** A request to the site's own proxy, which adds the key and the instructions. */
 export interface ProxyBody {
   readonly model?: ModelSize;
   readonly stream: true;
@@ -17,22 +18,21 @@ export interface ProxyBody {
   readonly format: typeof groundedReplyName;
 }
 
-/** Asks the site's own proxy, which keeps the key and knows who answers. */
+/** Asks the site's own proxy, which answers as the Responses API does. */
 export const proxyProvider =
-  (url: string, patience: Patience): Provider =>
-  (question, call) => {
+  (url: string, timeouts: Timeouts): Provider =>
+  (question, context) => {
     const server = { url, key: null, model: question.model ?? 'small' };
-    const asked = { path: '/v1/responses', body: proxyBody(question) };
-    return askStreamed(call, server, patience, asked, readResponsesEvent);
+    const request = { path: '/v1/responses', body: proxyBody(question) };
+    return requestStream(context, server, timeouts, request, readResponsesEvent);
   };
 
-/** What the proxy is asked: no more than it takes. */
 export const proxyBody = ({ model, messages, deals }: HostedQuestion): ProxyBody => ({
   ...(model === null ? {} : { model }),
   stream: true,
   input: messages
-    .slice(-mostMessages)
-    .map(({ role, content }) => ({ role, content: content.slice(0, messageCharacters) })),
+    .slice(-maxMessages)
+    .map(({ role, content }) => ({ role, content: content.slice(0, maxCharacters) })),
   deals: [...deals],
   format: groundedReplyName,
 });

@@ -1,8 +1,7 @@
 import { type MouseEvent, type RefObject, useId, useState } from 'react';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
-import { clearKey, keyFaultOf, keyPlaceholder } from '../../../assistant/hosted/settings.ts';
+import { clearKey, keyPlaceholder, keyProblem } from '../../../assistant/hosted/settings.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { hostOf, type KeyFault, keyFaultText } from './hostedNote.ts';
 
 /**
  * The visitor's key. What is typed stays in the field itself, and a key that is kept is never put into the page: of that
@@ -22,7 +21,7 @@ export function KeyField({
   readonly isKept: boolean;
   /** Whether one can be typed. */
   readonly isOffered: boolean;
-  readonly fault: KeyFault | null;
+  readonly fault: KeyProblem | null;
   /** The visitor sets about the fault. */
   readonly mend: () => void;
   /** The key is not kept any more. */
@@ -76,7 +75,7 @@ export function KeyField({
       )}
       {fault && (
         <p id={`${id}-fault`} className="fault">
-          {keyFaultText(fault, hosted)}
+          {keyProblemText(fault, hosted)}
         </p>
       )}
       <p id={`${id}-note`}>
@@ -89,7 +88,31 @@ export function KeyField({
   );
 }
 
-const labelOf = (hosted: HostedModel) => (keyFaultOf('', hosted) ? 'API key' : 'API key (optional)');
+const labelOf = (hosted: HostedModel) => (keyProblem('', hosted) ? 'API key' : 'API key (optional)');
 
 const cleared = { title: 'Key cleared', text: 'This browser does not keep it any more.' };
 const notCleared = { title: 'Key not cleared', text: 'This browser does not let the site change anything.' };
+
+/** What is wrong with a key. */
+export type KeyProblem = NonNullable<ReturnType<typeof keyProblem>>;
+
+/** Where a model is, as visitors know places of the web. */
+export const hostOf = ({ url }: HostedModel): string => new URL(url).host;
+
+/** Who gets to know what, with the hosted model and without. */
+export function hostedNote(hosted: HostedModel): string {
+  const asked = hosted.url.startsWith('http:') ? `${hostOf(hosted)} on this device` : hostOf(hosted);
+  const whither = hosted.type === 'proxy' ? 'this site’s own server, which asks a model’s provider' : asked;
+  return `When it is on, what you type and deals to choose from go to ${whither}. When it is off, everything stays on this device.`;
+}
+
+export const keyProblemTitle: Readonly<Record<KeyProblem, string>> = {
+  missing: 'OpenAI API Key missing',
+  invalid: 'Invalid API Key',
+};
+
+/** What to do about a fault of the key. */
+export const keyProblemText = (fault: KeyProblem, hosted: HostedModel): string =>
+  fault === 'missing'
+    ? `Add your key for ${hostOf(hosted)}, or switch the hosted model off.`
+    : 'A key has at least 10 characters and no spaces. Copy all of it once more.';

@@ -1,12 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
-import { keyFaultOf, loadSettings, saveSettings, usualModel } from '../../../assistant/hosted/settings.ts';
+import { defaultModel, keyProblem, loadSettings, saveSettings } from '../../../assistant/hosted/settings.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { hostedNote, type KeyFault, keyFaultText, keyFaultTitle } from './hostedNote.ts';
-import { KeyField } from './KeyField.tsx';
-import { ModelChoice } from './ModelChoice.tsx';
-import { Switch } from './Switch.tsx';
-import { Temperature } from './Temperature.tsx';
+import { hostedNote, KeyField, type KeyProblem, keyProblemText, keyProblemTitle } from './KeyField.tsx';
+import { ModelChoice, Switch, Temperature } from './ModelControls.tsx';
 
 /** What can be chosen of the hosted model, below `children`. Nothing is kept before the visitor says so. */
 export function SettingsForm({
@@ -20,7 +17,7 @@ export function SettingsForm({
 }) {
   const [{ settings, notice }] = useState(() => loadSettings(hosted));
   const [chosen, setChosen] = useState(settings);
-  const [fault, setFault] = useState<KeyFault | null>(null);
+  const [fault, setFault] = useState<KeyProblem | null>(null);
   const keyField = useRef<HTMLInputElement>(null);
   const { useHosted } = chosen;
   const { type } = hosted;
@@ -28,15 +25,15 @@ export function SettingsForm({
   const save = (event: FormEvent) => {
     event.preventDefault();
     const key = (useHosted && keyField.current?.value.trim()) || chosen.key;
-    const found = useHosted ? keyFaultOf(key ?? '', hosted) : null;
+    const found = useHosted ? keyProblem(key ?? '', hosted) : null;
     setFault(found);
     if (found) {
-      showToast({ title: keyFaultTitle[found], text: keyFaultText(found, hosted) });
+      showToast({ title: keyProblemTitle[found], text: keyProblemText(found, hosted) });
       keyField.current?.focus();
       return;
     }
     // What was to be seen as chosen is.
-    const model = chosen.model ?? (hasModels ? usualModel(hosted) : null);
+    const model = chosen.model ?? (hasModels ? defaultModel(hosted) : null);
     const isSaved = saveSettings({ ...chosen, key, model }, hosted);
     // A toast of the dialog would go with it.
     if (isSaved) close();

@@ -254,7 +254,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(logged).toEqual(['{"status":200,"ms":0,"kind":"ok","outputTokens":20}']);
   });
 
-  it('answers a fault of its own without saying what it was', async () => {
+  it('answers after a bug without saying what it was', async () => {
     // No calendar knows this zone, which the settings would not have let through.
     const broken = { ...proxySettings(), timeZone: secret };
     const world = { key: secret, now: () => noon, fetch, log: () => {} };

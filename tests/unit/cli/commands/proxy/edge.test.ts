@@ -54,11 +54,11 @@ describe('cli/commands/proxy/edge', () => {
       { ...variables, CITY_DEALS_SETTINGS: JSON.stringify({ ...JSON.parse(settings), origins: ['*'] }) },
       ['CITY_DEALS_SETTINGS origins.0'],
     ],
-  ])('asks nobody and names what is missing of %#', async (given: Record<string, string>, faults) => {
+  ])('asks nobody and names what is missing of %#', async (given: Record<string, string>, invalid) => {
     const { printed, fetched } = watch();
     const response = await createEdgeHandler((name) => given[name])(request(), null);
     expect(response.status).toBe(503);
-    expect(JSON.parse(printed.join(''))).toEqual({ kind: 'not_configured', faults });
+    expect(JSON.parse(printed.join(''))).toEqual({ kind: 'not_configured', invalid });
     expect(fetched).not.toHaveBeenCalled();
     expect(printed.join('') + (await response.text())).not.toMatch(/SECRET|two words/);
   });

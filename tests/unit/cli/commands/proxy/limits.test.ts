@@ -1,27 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLimits } from '../../../../../cli/commands/proxy/limits.ts';
+import {
+  createLimits,
+  refill,
+  type TokenBucket,
+  takeToken,
+  waitForToken,
+} from '../../../../../cli/commands/proxy/limits.ts';
 import { proxySettings } from '../../../../support/proxy.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const limitsOf = (limits: object) => createLimits(proxySettings(limits).limits);
 
+const rate = { burst: 3, everyMs: 1000 };
+
 describe('cli/commands/proxy/limits', () => {
   it('limits each address by itself and says when to come back', () => {
     const limits = limitsOf({ perAddress: { burst: 2, everyMs: 6000 } });
-    expect(limits.admit('a', 100, noon)).not.toHaveProperty('fault');
-    expect(limits.admit('a', 100, noon)).not.toHaveProperty('fault');
-    expect(limits.admit('a', 100, noon)).toEqual({ fault: { code: 'rate_limited', retryAfter: 6 } });
-    expect(limits.admit('b', 100, noon)).not.toHaveProperty('fault');
-    expect(limits.admit('a', 100, noon + 6000)).not.toHaveProperty('fault');
+    expect(limits.admit('a', 100, noon)).not.toHaveProperty('error');
+    expect(limits.admit('a', 100, noon)).not.toHaveProperty('error');
+    expect(limits.admit('a', 100, noon)).toEqual({ error: { code: 'rate_limited', retryAfter: 6 } });
+    expect(limits.admit('b', 100, noon)).not.toHaveProperty('error');
+    expect(limits.admit('a', 100, noon + 6000)).not.toHaveProperty('error');
   });
 
   it('limits all addresses together', () => {
     const limits = limitsOf({ inTotal: { burst: 2, everyMs: 3000 } });
     limits.admit('a', 100, noon);
     limits.admit('b', 100, noon);
-    expect(limits.admit('c', 100, noon)).toEqual({ fault: { code: 'busy', retryAfter: 3 } });
-    expect(limits.admit('c', 100, noon + 3000)).not.toHaveProperty('fault');
+    expect(limits.admit('c', 100, noon)).toEqual({ error: { code: 'busy', retryAfter: 3 } });
+    expect(limits.admit('c', 100, noon + 3000)).not.toHaveProperty('error');
   });
 
   it('takes nothing from a visitor whom another limit refused', () => {
@@ -31,34 +39,34 @@ describe('cli/commands/proxy/limits', () => {
     });
     limits.admit('a', 100, noon);
     for (let tries = 0; tries < 5; tries++) limits.admit('b', 100, noon);
-    expect(limits.admit('b', 100, noon + 1000)).not.toHaveProperty('fault');
+    expect(limits.admit('b', 100, noon + 1000)).not.toHaveProperty('error');
   });
 
   it('keeps to the requests of a day, and opens again with the next of UTC', () => {
     const limits = limitsOf({ perDay: { requests: 2 } });
     limits.admit('a', 100, noon);
     limits.admit('b', 100, noon);
-    expect(limits.admit('c', 100, noon)).toEqual({ fault: { code: 'day_spent', retryAfter: 12 * 3600 } });
-    expect(limits.admit('c', 100, noon - 86_400_000)).toHaveProperty('fault');
-    expect(limits.admit('c', 100, noon + 12 * 3_600_000)).not.toHaveProperty('fault');
+    expect(limits.admit('c', 100, noon)).toEqual({ error: { code: 'day_spent', retryAfter: 12 * 3600 } });
+    expect(limits.admit('c', 100, noon - 86_400_000)).toHaveProperty('error');
+    expect(limits.admit('c', 100, noon + 12 * 3_600_000)).not.toHaveProperty('error');
   });
 
   it('books the tokens that an answer may have, and returns what it did not', () => {
     const limits = limitsOf({ outputTokens: 500, perDay: { outputTokens: 1000 } });
     const first = limits.admit('a', 500, noon);
     limits.admit('b', 500, noon);
-    expect(limits.admit('c', 500, noon)).toMatchObject({ fault: { code: 'day_spent' } });
+    expect(limits.admit('c', 500, noon)).toMatchObject({ error: { code: 'day_spent' } });
     if ('settle' in first) first.settle(100);
     if ('settle' in first) first.settle(0);
-    expect(limits.admit('c', 500, noon)).toMatchObject({ fault: { code: 'day_spent' } });
-    expect(limits.admit('c', 400, noon)).not.toHaveProperty('fault');
+    expect(limits.admit('c', 500, noon)).toMatchObject({ error: { code: 'day_spent' } });
+    expect(limits.admit('c', 400, noon)).not.toHaveProperty('error');
   });
 
   it('counts what a server wrote beyond what it was allowed', () => {
     const limits = limitsOf({ outputTokens: 500, perDay: { outputTokens: 2000 } });
     const first = limits.admit('a', 500, noon);
     if ('settle' in first) first.settle(1900);
-    expect(limits.admit('b', 500, noon)).toMatchObject({ fault: { code: 'day_spent' } });
+    expect(limits.admit('b', 500, noon)).toMatchObject({ error: { code: 'day_spent' } });
   });
 
   it('returns nothing to a day that is not that of the request', () => {
@@ -66,15 +74,15 @@ describe('cli/commands/proxy/limits', () => {
     const late = limits.admit('a', 500, noon);
     limits.admit('b', 500, noon + 86_400_000);
     if ('settle' in late) late.settle(0);
-    expect(limits.admit('c', 500, noon + 86_400_000)).toMatchObject({ fault: { code: 'day_spent' } });
+    expect(limits.admit('c', 500, noon + 86_400_000)).toMatchObject({ error: { code: 'day_spent' } });
   });
 
   it('remembers a bounded number of addresses, and those that asked last', () => {
     const limits = limitsOf({ addresses: 3, perAddress: { burst: 1, everyMs: 1e9 } });
     for (const address of ['a', 'b', 'c', 'd']) limits.admit(address, 100, noon);
-    expect(limits.remembered()).toBe(3);
-    expect(limits.admit('b', 100, noon)).toMatchObject({ fault: { code: 'rate_limited' } });
-    expect(limits.admit('a', 100, noon)).not.toHaveProperty('fault');
+    expect(limits.trackedAddresses()).toBe(3);
+    expect(limits.admit('b', 100, noon)).toMatchObject({ error: { code: 'rate_limited' } });
+    expect(limits.admit('a', 100, noon)).not.toHaveProperty('error');
   });
 
   it('never goes beyond any limit, whoever asks and whenever', () => {
@@ -98,7 +106,7 @@ describe('cli/commands/proxy/limits', () => {
         for (const { address, pause, tokens, used } of asked) {
           now += pause;
           const admission = limits.admit(address, tokens, now);
-          if ('fault' in admission) continue;
+          if ('error' in admission) continue;
           const spent = Math.floor(tokens * used);
           admission.settle(spent);
           through.requests += 1;
@@ -111,5 +119,44 @@ describe('cli/commands/proxy/limits', () => {
           expect(count).toBeLessThanOrEqual(5 + (now - start) / 4000 + 1e-9);
       }),
     );
+  });
+
+  describe('refill, takeToken and waitForToken', () => {
+    it('gives a burst, and then one after each pause', () => {
+      let bucket = refill(undefined, rate, 0);
+      for (let taken = 0; taken < 3; taken++) {
+        expect(waitForToken(bucket, rate)).toBe(0);
+        bucket = takeToken(bucket);
+      }
+      expect(waitForToken(bucket, rate)).toBe(1000);
+      expect(waitForToken(refill(bucket, rate, 400), rate)).toBe(600);
+      expect(waitForToken(refill(bucket, rate, 1000), rate)).toBe(0);
+    });
+
+    it('holds no more than the burst, however long it was quiet', () => {
+      expect(refill({ tokens: 0, at: 0 }, rate, 1e12).tokens).toBe(3);
+    });
+
+    it('fills nothing while the clock was set back', () => {
+      expect(refill({ tokens: 1, at: 10_000 }, rate, 0).tokens).toBe(1);
+    });
+
+    it('never lets more through than burst and time allow', () => {
+      fc.assert(
+        fc.property(fc.array(fc.nat({ max: 3000 }), { maxLength: 200 }), (pauses) => {
+          let now = 0;
+          let through = 0;
+          let bucket: TokenBucket | undefined;
+          for (const pause of pauses) {
+            now += pause;
+            bucket = refill(bucket, rate, now);
+            if (waitForToken(bucket, rate) > 0) continue;
+            bucket = takeToken(bucket);
+            through += 1;
+          }
+          expect(through).toBeLessThanOrEqual(rate.burst + now / rate.everyMs);
+        }),
+      );
+    });
   });
 });

@@ -3,14 +3,20 @@ import type { RunCreateParamsNonStreaming } from 'openai/resources/beta/threads/
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
 import { describe, expect, it } from 'vitest';
-import { briefingOf, messageOf } from '../../../../../client/assistant/hosted/providers/assistants.ts';
-import { chatBody, chatSpares } from '../../../../../client/assistant/hosted/providers/chatCompletions.ts';
+import {
+  runInstructions,
+  threadMessage,
+} from '../../../../../client/assistant/hosted/providers/assistants.ts';
+import {
+  chatCompletionsBody,
+  chatCompletionsOptional,
+} from '../../../../../client/assistant/hosted/providers/chatCompletions.ts';
+import { withoutParameter } from '../../../../../client/assistant/hosted/providers/optionalParameter.ts';
 import { proxyBody } from '../../../../../client/assistant/hosted/providers/proxy.ts';
 import {
   responsesBody,
-  responsesSpares,
+  responsesOptional,
 } from '../../../../../client/assistant/hosted/providers/responses.ts';
-import { withoutSpare } from '../../../../../client/assistant/hosted/providers/spares.ts';
 import { dealsHeading } from '../../../../../data/model/assistant/hostedInstructions.ts';
 import { type ProxyRequest, proxyRequestSchema } from '../../../../../data/schema/proxyRequest.ts';
 import { hostedDeals, hostedQuestion } from '../../../../support/hosted.ts';
@@ -44,37 +50,40 @@ describe('client/assistant/hosted/providers: requests', () => {
   });
 
   it('are those of the Chat Completions API', () => {
-    const body: ChatCompletionCreateParamsStreaming = chatBody(question, 'model-m');
+    const body: ChatCompletionCreateParamsStreaming = chatCompletionsBody(question, 'model-m');
     expect(body).toMatchObject({
       ...{ model: 'model-m', stream: true, max_tokens: 1000 },
       response_format: { type: 'json_schema', json_schema: form },
     });
-    expect(firstLines(chatBody(question, 'm').messages)).toEqual([
+    expect(firstLines(chatCompletionsBody(question, 'm').messages)).toEqual([
       question.instructions,
       ...said.slice(0, 3),
     ]);
     expect(body.messages.at(-1)?.content).toMatch(/\]\n\nTwo of us, tonight$/);
     expect(body.messages[0]?.role).toBe('system');
     expect(body).not.toHaveProperty('temperature');
-    expect(chatBody(warm, 'm').temperature).toBe(0.7);
+    expect(chatCompletionsBody(warm, 'm').temperature).toBe(0.7);
   });
 
   it('let visitor and assistant take turns in Chat Completions, and the visitor begin', () => {
     const messages = ['assistant', 'user', 'user', 'assistant', 'assistant', 'user'] as const;
     const talk = messages.map((role, index) => ({ role, content: String(index) }));
-    const body = chatBody(hostedQuestion({ messages: talk, deals: [] }), 'm');
+    const body = chatCompletionsBody(hostedQuestion({ messages: talk, deals: [] }), 'm');
     expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(body.messages.slice(1, 3).map(({ content }) => content)).toEqual(['1\n\n2', '3\n\n4']);
   });
 
   it('are those of the Assistants API', () => {
-    const message: MessageCreateParams = { role: 'user', content: messageOf(question) };
-    const run: RunCreateParamsNonStreaming = { assistant_id: 'asst_1', instructions: briefingOf(question) };
+    const message: MessageCreateParams = { role: 'user', content: threadMessage(question) };
+    const run: RunCreateParamsNonStreaming = {
+      assistant_id: 'asst_1',
+      instructions: runInstructions(question),
+    };
     expect(message.content).toMatch(/^Two of us, tonight\n\nDeals /);
     expect(run.instructions).toMatch(/^You are Ask Mona\.\n\nWhat was said before/);
     const first = hostedQuestion({ messages: [{ role: 'user', content: 'Hello' }], deals: [] });
-    expect(messageOf(first)).toBe('Hello');
-    expect(briefingOf(first)).toBe('You are Ask Mona.');
+    expect(threadMessage(first)).toBe('Hello');
+    expect(runInstructions(first)).toBe('You are Ask Mona.');
   });
 
   it("are those of the site's own proxy", () => {
@@ -96,7 +105,7 @@ describe('client/assistant/hosted/providers: requests', () => {
   });
 
   it('have no empty choice of deals', () => {
-    for (const body of [responsesBody, chatBody]) {
+    for (const body of [responsesBody, chatCompletionsBody]) {
       const text = JSON.stringify(body(hostedQuestion({ deals: [] }), 'm'));
       expect(text).not.toContain('enum');
       expect(text).toContain('instructions:\\n[]');
@@ -105,8 +114,8 @@ describe('client/assistant/hosted/providers: requests', () => {
 });
 
 describe('client/assistant/hosted/providers: parts that a server can do without', () => {
-  const responses = { body: responsesBody(warm, 'm'), spares: responsesSpares };
-  const chat = { body: chatBody(warm, 'm'), spares: chatSpares };
+  const responses = { body: responsesBody(warm, 'm'), optional: responsesOptional };
+  const chat = { body: chatCompletionsBody(warm, 'm'), optional: chatCompletionsOptional };
 
   it.each([
     ['text.verbosity', { text: { format: responses.body.text?.format } }],
@@ -114,22 +123,22 @@ describe('client/assistant/hosted/providers: parts that a server can do without'
     ['temperature', { temperature: undefined }],
     ['text.format.schema', { text: undefined }],
   ])('are left out alone where an error is about %s', (about, change) => {
-    expect(withoutSpare(responses, about)?.body).toEqual({ ...responses.body, ...change });
+    expect(withoutParameter(responses, about)?.body).toEqual({ ...responses.body, ...change });
   });
 
   it.each(['store', 'input[0].content', 'model', 'reasoning_mode', 'context', ''])(
     'are not left out where an error is about %j',
     (about) => {
-      expect(withoutSpare(responses, about)).toBeNull();
+      expect(withoutParameter(responses, about)).toBeNull();
     },
   );
 
   it('are left out once', () => {
-    const [once] = [withoutSpare(responses, 'temperature')];
-    expect(once && withoutSpare(once, 'temperature')).toBeNull();
-    const newer = withoutSpare(chat, 'max_tokens');
-    expect(newer && withoutSpare(newer, 'max_tokens')).toBeNull();
-    expect(newer && withoutSpare(newer, 'max_completion_tokens')?.body).not.toHaveProperty(
+    const [once] = [withoutParameter(responses, 'temperature')];
+    expect(once && withoutParameter(once, 'temperature')).toBeNull();
+    const newer = withoutParameter(chat, 'max_tokens');
+    expect(newer && withoutParameter(newer, 'max_tokens')).toBeNull();
+    expect(newer && withoutParameter(newer, 'max_completion_tokens')?.body).not.toHaveProperty(
       'max_completion_tokens',
     );
   });

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type ChatSettings,
   clearKey,
-  isHostedOn,
-  keyFaultOf,
+  isHostedEnabled,
   keyPlaceholder,
+  keyProblem,
   loadSettings,
-  printSettings,
-  readSettings,
+  parseSettings,
   saveSettings,
+  serializeSettings,
 } from '../../../../../client/assistant/hosted/settings.ts';
 import { settingsKey } from '../../../../../client/assistant/hosted/settingsKey.ts';
 import type { HostedModel } from '../../../../../data/model/assistant/hostedModel.ts';
@@ -28,7 +28,7 @@ const everywhere: readonly HostedModel[] = [remote, local, assistants, proxy];
 
 const key = 'sk-0123456789';
 const nothing: ChatSettings = { useHosted: false, key: null, model: null, temperature: null };
-const read = (fields: object, hosted: HostedModel = remote) => readSettings(JSON.stringify(fields), hosted);
+const read = (fields: object, hosted: HostedModel = remote) => parseSettings(JSON.stringify(fields), hosted);
 
 const anyHosted = fc.constantFrom(...everywhere);
 const anyKey = fc.string({ minLength: 1 }).filter((text) => text !== '' && text.trim() === text);
@@ -62,14 +62,14 @@ describe('client/assistant/hosted/settings, reading', () => {
     'asks the model of a $type from the start only where the site has a proxy',
     (hosted) => {
       const start = { ...nothing, useHosted: hosted.type === 'proxy' };
-      expect(readSettings(null, hosted)).toEqual({ settings: start, notice: null });
+      expect(parseSettings(null, hosted)).toEqual({ settings: start, notice: null });
     },
   );
 
   it('makes settings of anything that was stored', () => {
     fc.assert(
       fc.property(anyStored, anyHosted, (stored, hosted) => {
-        const { settings, notice } = readSettings(stored, hosted);
+        const { settings, notice } = parseSettings(stored, hosted);
         expect(typeof settings.useHosted).toBe('boolean');
         expect(settings.key === null || settings.key.length > 0).toBe(true);
         expect(['small', 'standard', null]).toContain(settings.model);
@@ -85,7 +85,7 @@ describe('client/assistant/hosted/settings, reading', () => {
     fc.assert(
       fc.property(anySettings, anyHosted, (settings, hosted) => {
         const kept = hosted.type === 'proxy' ? { ...settings, key: null } : settings;
-        expect(readSettings(printSettings(settings, hosted), hosted)).toEqual({
+        expect(parseSettings(serializeSettings(settings, hosted), hosted)).toEqual({
           settings: kept,
           notice: null,
         });
@@ -159,7 +159,7 @@ describe('client/assistant/hosted/settings, reading', () => {
   it('forgets a key where the proxy has one', () => {
     const { settings } = read({ useOpenAI: true, openAIApiKey: key }, proxy);
     expect(settings.key).toBeNull();
-    expect(printSettings({ ...settings, key }, proxy)).not.toContain(key);
+    expect(serializeSettings({ ...settings, key }, proxy)).not.toContain(key);
   });
 
   it('never tells a key in a notice, whatever field it got into', () => {
@@ -167,7 +167,7 @@ describe('client/assistant/hosted/settings, reading', () => {
     fc.assert(
       fc.property(keyOfAServer, fc.string(), fc.string(), anyHosted, (secret, before, after, hosted) => {
         const fields = { openAIApiKey: secret, openAIModel: `${before}${secret}${after}` };
-        expect(readSettings(JSON.stringify(fields), hosted).notice ?? '').not.toContain(secret);
+        expect(parseSettings(JSON.stringify(fields), hosted).notice ?? '').not.toContain(secret);
       }),
     );
     expect(read({ openAIModel: 'sk-proj-0123456789' }).notice).not.toContain('0123456789');
@@ -193,29 +193,29 @@ describe('client/assistant/hosted/settings, the key', () => {
     ['sk-01234567é9', 'invalid'],
     ['sk-0123456\n89', 'invalid'],
   ])('finds of %j that it is %j', (typed, fault) => {
-    expect(keyFaultOf(typed, remote)).toBe(fault);
-    expect(keyFaultOf(typed, assistants)).toBe(fault);
+    expect(keyProblem(typed, remote)).toBe(fault);
+    expect(keyProblem(typed, assistants)).toBe(fault);
   });
 
   it('may be missing where the server is on the machine of the visitor, but not be wrong', () => {
-    expect(keyFaultOf('', local)).toBeNull();
-    expect(keyFaultOf('short', local)).toBe('invalid');
+    expect(keyProblem('', local)).toBeNull();
+    expect(keyProblem('short', local)).toBe('invalid');
   });
 
   it('is never asked for where the site has a proxy', () => {
-    expect(keyFaultOf('', proxy)).toBeNull();
-    expect(keyFaultOf('short', proxy)).toBeNull();
+    expect(keyProblem('', proxy)).toBeNull();
+    expect(keyProblem('short', proxy)).toBeNull();
   });
 
   it('has to be there for the model to be asked', () => {
     const on = { ...nothing, useHosted: true };
-    expect(isHostedOn(on, remote)).toBe(false);
-    expect(isHostedOn({ ...on, key: keyPlaceholder }, remote)).toBe(false);
-    expect(isHostedOn({ ...on, key }, remote)).toBe(true);
-    expect(isHostedOn({ ...nothing, key }, remote)).toBe(false);
-    expect(isHostedOn(on, local)).toBe(true);
-    expect(isHostedOn(on, proxy)).toBe(true);
-    expect(isHostedOn(nothing, proxy)).toBe(false);
+    expect(isHostedEnabled(on, remote)).toBe(false);
+    expect(isHostedEnabled({ ...on, key: keyPlaceholder }, remote)).toBe(false);
+    expect(isHostedEnabled({ ...on, key }, remote)).toBe(true);
+    expect(isHostedEnabled({ ...nothing, key }, remote)).toBe(false);
+    expect(isHostedEnabled(on, local)).toBe(true);
+    expect(isHostedEnabled(on, proxy)).toBe(true);
+    expect(isHostedEnabled(nothing, proxy)).toBe(false);
   });
 
   it('only lets through what can be sent in a header', () => {
@@ -224,7 +224,7 @@ describe('client/assistant/hosted/settings, the key', () => {
     const unit = fc.oneof({ weight: 20, arbitrary: plain }, { weight: 1, arbitrary: odd });
     fc.assert(
       fc.property(fc.string({ minLength: 10, maxLength: 20, unit }), (typed) => {
-        fc.pre(keyFaultOf(typed, remote) === null);
+        fc.pre(keyProblem(typed, remote) === null);
         expect(new Headers({ Authorization: `Bearer ${typed}` }).get('Authorization')).toBe(
           `Bearer ${typed}`,
         );

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import type { TurnResult } from '../../../../../client/assistant/conversation/turn.ts';
-import type { HostedFault } from '../../../../../client/assistant/hosted/providers/hostedFault.ts';
-import type { HostedQuestion, Provider } from '../../../../../client/assistant/hosted/providers/provider.ts';
+import type {
+  HostedFailure,
+  HostedQuestion,
+  Provider,
+} from '../../../../../client/assistant/hosted/providers/provider.ts';
 import { takeHostedTurn } from '../../../../../client/assistant/hosted/takeHostedTurn.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { sampleReply, sampleWords } from '../../../../support/chats.ts';
@@ -60,7 +63,7 @@ const hearing = {
 };
 
 /** A model that says `pieces` and then comes to `fault`. */
-function playing(pieces: readonly string[], fault: HostedFault | null = null) {
+function playing(pieces: readonly string[], fault: HostedFailure | null = null) {
   const asked: HostedQuestion[] = [];
   const provider: Provider = async (question, call) => {
     asked.push(question);
@@ -73,13 +76,13 @@ function playing(pieces: readonly string[], fault: HostedFault | null = null) {
 /** What becomes of a turn in which a model says `pieces`. */
 async function turn(
   pieces: readonly string[],
-  fault: HostedFault | null = null,
+  fault: HostedFailure | null = null,
   said = text,
   before = newConversation,
 ) {
   const { provider, asked } = playing(pieces, fault);
   const parts: TurnResult[] = [];
-  const faults: HostedFault[] = [];
+  const faults: HostedFailure[] = [];
   const messages = [sampleReply({ text: 'Hello.' }), sampleWords(said)];
   const found = await takeHostedTurn(
     { conversation: before, text: said, messages, settings, thread: null },
@@ -93,7 +96,7 @@ async function turn(
 }
 
 describe('client/assistant/hosted/takeHostedTurn', () => {
-  it('asks for a choice from what the guide has found, with all that was said', async () => {
+  it('asks for a choice from what the knowledge has found, with all that was said', async () => {
     const { asked } = await turn([grounded()]);
     const [question] = asked;
     expect(question?.deals.map(({ id }) => id)).toEqual(['soup-supper', 'jazz-night']);

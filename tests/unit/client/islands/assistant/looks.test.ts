@@ -16,7 +16,7 @@ const wordsIn = (folder: string) =>
 describe('client/styles/lazy/conversation.css', () => {
   it('has no rules for what a conversation never shows', () => {
     const selected = [...sheet.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name = '']) => name);
-    const used = wordsIn(path.join(islands, 'chat'));
+    const used = wordsIn(path.join(islands, 'assistant'));
     // Of the page around it, of parts that it shares, and names that are put together.
     const elsewhere = [
       'css',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatKey } from '../../../../../client/assistant/storage/chatKey.ts';
-import { runChat, type Shown } from '../../../../../client/islands/assistant/runChat.ts';
+import { type ChatView, runChat } from '../../../../../client/islands/assistant/runChat.ts';
 
 const words = { cityName: 'Springfield', quickReplies: ['Food & Dining'] };
 const said = (text: string) => ({ type: 'said', text, at: 1, id: text }) as const;
@@ -25,12 +25,12 @@ afterEach(() => {
 /** A chat whose deals cannot be loaded, and what it has shown last. */
 function offline(fetched: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))) {
   vi.stubGlobal('fetch', vi.fn(fetched));
-  const seen: Partial<Shown> = {};
-  return { run: runChat(words, (news) => Object.assign(seen, news)), seen };
+  const seen: Partial<ChatView> = {};
+  return { run: runChat(words, (change) => Object.assign(seen, change)), seen };
 }
 
 describe('client/islands/assistant/runChat', () => {
-  it('says so where the deals cannot be loaded, keeps that, and asks for them anew with the next try', async () => {
+  it('says so where the deals cannot be loaded, keeps that, and asks for them again with the next try', async () => {
     const { run, seen } = offline();
     run.dispatch(said('tacos'));
     await vi.advanceTimersByTimeAsync(0);
@@ -49,7 +49,7 @@ describe('client/islands/assistant/runChat', () => {
     run.dispatch(said('tacos'));
     await vi.advanceTimersByTimeAsync(5000);
     expect(device.has(chatKey)).toBe(false);
-    run.keep();
+    run.save();
     expect(JSON.parse(device.get(chatKey) ?? '').unanswered).toEqual({ type: 'text', text: 'tacos' });
   });
 
@@ -67,7 +67,7 @@ describe('client/islands/assistant/runChat', () => {
   it('keeps what is under way when it ends, and nothing of it happens after', async () => {
     const { run, seen } = offline();
     run.dispatch(said('tacos'));
-    run.end();
+    run.dispose();
     const kept = device.get(chatKey);
     expect(kept).toContain('tacos');
     await vi.advanceTimersByTimeAsync(5000);

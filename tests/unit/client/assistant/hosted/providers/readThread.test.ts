@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChatEvent } from '../../../../../../client/assistant/hosted/providers/readChatEvent.ts';
-import { readResponsesEvent } from '../../../../../../client/assistant/hosted/providers/readResponsesEvent.ts';
+import { readChatCompletionsEvent } from '../../../../../../client/assistant/hosted/providers/chatCompletions.ts';
 import {
   readId,
-  readRunState,
+  readRunStatus,
   readThreadReply,
 } from '../../../../../../client/assistant/hosted/providers/readThread.ts';
+import { readResponsesEvent } from '../../../../../../client/assistant/hosted/providers/responses.ts';
 import { propertyRuns } from '../../../../../support/fullRun.ts';
 
 const message = (role: string, value: string, run_id?: string | null) => ({
@@ -52,8 +52,8 @@ describe('client/assistant/hosted/providers/readThread', () => {
       7,
       null,
     ];
-    expect(states.map((status) => readRunState({ status }))).toEqual([
-      ...['going on', 'going on', 'going on', 'completed', 'expired'],
+    expect(states.map((status) => readRunStatus({ status }))).toEqual([
+      ...['active', 'active', 'active', 'completed', 'expired'],
       ...['failed', 'failed', 'failed', 'failed'],
     ]);
   });
@@ -63,14 +63,14 @@ describe('client/assistant/hosted/providers', () => {
   it('reads whatever a server says without a fault of its own', () => {
     fc.assert(
       fc.property(hostile, fc.boolean(), (found, hasSpoken) => {
-        for (const read of [readResponsesEvent, readChatEvent]) {
+        for (const read of [readResponsesEvent, readChatCompletionsEvent]) {
           const { text = '', end } = read(found, 'model-m', hasSpoken);
           expect(typeof text).toBe('string');
           expect(JSON.stringify(end ?? null)).not.toContain('HOSTILE');
         }
         expect(typeof (readThreadReply(found, 'run_1') ?? '')).toBe('string');
         expect(typeof (readId(found) ?? '')).toBe('string');
-        expect(readRunState(found)).not.toContain('HOSTILE');
+        expect(readRunStatus(found)).not.toContain('HOSTILE');
       }),
       propertyRuns(2000),
     );

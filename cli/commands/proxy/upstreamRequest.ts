@@ -1,0 +1,61 @@
+import { groundedReplyFormat, groundedReplyName } from '../../../data/model/assistant/groundedReply.ts';
+import { hostedInput } from '../../../data/model/assistant/hostedInput.ts';
+import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
+import type { HostedMessage } from '../../../data/model/assistant/hostedModel.ts';
+import { parseJsonOrUndefined } from '../../../data/model/parseJsonOrUndefined.ts';
+import { type CheckedRequest, proxyRequestSchema } from '../../../data/schema/proxyRequest.ts';
+import type { ProxyError } from './errors.ts';
+import type { ProxySettings } from './proxySettings.ts';
+
+/** Parses a visitor's request. The error of an invalid one names the first invalid part but nothing of its content. */
+export function parseRequest(
+  text: string,
+): { readonly request: CheckedRequest } | { readonly error: ProxyError } {
+  const parsed = proxyRequestSchema.safeParse(parseJsonOrUndefined(text));
+  if (parsed.success) return { request: parsed.data };
+  const where = parsed.error.issues[0]?.path.join('.') || 'the body';
+  return { error: { code: 'invalid_request', where } };
+}
+
+/** A request of the Responses API, as the proxy sends it to the model's server. */
+export interface UpstreamRequest {
+  readonly model: string;
+  readonly instructions: string;
+  readonly input: readonly HostedMessage[];
+  readonly stream: boolean;
+  readonly store: false;
+  readonly max_output_tokens: number;
+  readonly reasoning?: { readonly effort: 'low' };
+  readonly text?: { readonly format: Readonly<Record<string, unknown>> };
+}
+
+/** Creates the request for the model's server at `now` (epoch milliseconds) from the checked parts of the visitor's. */
+export function createUpstreamRequest(
+  { model, input, stream, deals, format, max_output_tokens }: CheckedRequest,
+  settings: ProxySettings,
+  now: number,
+): UpstreamRequest {
+  const maxTokens = settings.limits.outputTokens;
+  const isGrounded = format === groundedReplyName;
+  return {
+    model: settings.models[model],
+    instructions: hostedInstructions(settings, now),
+    input: deals.length > 0 || isGrounded ? hostedInput(input, deals) : input,
+    stream,
+    store: false,
+    max_output_tokens: Math.min(maxTokens, max_output_tokens ?? maxTokens),
+    reasoning: { effort: 'low' },
+    ...(isGrounded ? { text: { format: { type: 'json_schema', ...groundedReplyFormat(deals) } } } : {}),
+  };
+}
+
+/** Parameters that some servers do not support and that an answer does not need. */
+const optional = ['reasoning', 'text'] as const;
+
+/** `request` without the parameter that a server rejected by this name; `null` if it is required or missing. */
+export function withoutRejectedParameter(request: UpstreamRequest, param: string): UpstreamRequest | null {
+  const rejected = optional.find((name) => new RegExp(`^${name}(?![a-z_])`).test(param));
+  if (!rejected || !(rejected in request)) return null;
+  const { [rejected]: _, ...rest } = request;
+  return rest;
+}

@@ -1,0 +1,44 @@
+import type { HostedFailure } from './providers/provider.ts';
+
+/** What a visitor is told of a fault, in a toast. */
+export interface FailureNotice {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the visitor is told of `fault`; `null` where they know, or where it makes no subtractMoney to them. */
+export function failureNotice(fault: HostedFailure): FailureNotice | null {
+  if (fault.kind === 'stopped' || fault.kind === 'refused' || fault.kind === 'bad-output') return null;
+  const [title, text] = notices[fault.kind];
+  return { title, text: text.replace('{}', () => String(detailOf(fault))) };
+}
+
+/** What stands for `{}` in a notice. */
+function detailOf(fault: HostedFailure): string | number {
+  if ('status' in fault) return fault.status;
+  if ('host' in fault) return fault.host;
+  return 'name' in fault ? fault.name : '';
+}
+
+const notices = {
+  auth: ['Authentication error', 'The API key is invalid or expired. Please contact the administrator.'],
+  key: ['API Key Error', 'The site administrator needs to set up a valid API key.'],
+  offline: ['Connection issue', "Couldn't reach {}. Please check your connection and try again."],
+  'api-retired': [
+    'Service retired',
+    'The Assistants API is gone from this server. The site needs to use the Responses API.',
+  ],
+  'session-lost': ['Session expired', 'Your previous session was lost. Starting a new conversation.'],
+  thread: ['Connection issue', 'Failed to create conversation thread ({}).'],
+  message: ['Message delivery issue', "Couldn't send your message to the assistant. Please try again."],
+  run: ['Processing issue', 'Failed to process your request. Status: {}.'],
+  'request-lost': ['Request lost', 'The conversation was lost. Please start a new one.'],
+  timeout: [
+    'Request timeout',
+    'Your request took too long to process. Please try again with a simpler question.',
+  ],
+  retrieval: ['Response retrieval issue', "Couldn't get the assistant's response. Please try again."],
+  model: ['Model not available', 'The model "{}" was not found. You can choose another one in the settings.'],
+  'rate-limited': ['Too many requests', 'The assistant is busy. Please try again in a minute.'],
+  quota: ['Limit reached', "The assistant can't answer any more questions. Please try again another day."],
+} as const;

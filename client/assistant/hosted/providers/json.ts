@@ -1,0 +1,8 @@
+/** The fields of `value`; none if it is not an object. */
+export const fieldsOf = (value: unknown): Readonly<Partial<Record<string, unknown>>> => Object(value);
+
+/** `value` if it is a string, else an empty string. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** `value` if it is an array, else an empty array. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,102 @@
+import { subtractMoney } from '../../../../data/model/amounts.ts';
+import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
+import type { AssistantKnowledge } from '../../conversation/knowledge.ts';
+
+/** All that may be said of some deals. Amounts are in hundredths of the site's currency; what is 0 is no fact. */
+export interface DealFacts {
+  /** Their names and descriptions in plain words, each with a space before and behind it. */
+  readonly words: string;
+  readonly prices: ReadonlySet<number>;
+  readonly originals: ReadonlySet<number>;
+  readonly savings: ReadonlySet<number>;
+  /** Amounts that their names and descriptions name. */
+  readonly written: ReadonlySet<number>;
+  /** The highest price. */
+  readonly most: number;
+  readonly percents: ReadonlySet<number>;
+  /** What signs and words of the currency begin with, in lower case. */
+  readonly money: readonly string[];
+  /** The last days, such as "2027-05-30". */
+  readonly lastDays: readonly string[];
+  /** The months, from 1, that may be named. */
+  readonly months: ReadonlySet<number>;
+  /** The days of the week, 0 for Sunday, on which one of them runs, and whether one runs on all of them. */
+  readonly runs: ReadonlySet<number>;
+  readonly isDaily: boolean;
+}
+
+/** `text` in lower case, without signs, and with a space before and behind it, so that whole words can be looked for. */
+export const normalizeWords = (text: string): string =>
+  ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** A number as written, in hundredths: "1,250", "8.99" and "8,99" too. `NaN` for what is none. */
+export function parseHundredths(written: string): number {
+  const number = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)
+    ? written.replaceAll(',', '')
+    : written.replace(/,(\d\d)$/, '.$1');
+  return /^\d+(?:\.\d\d?)?$/.test(number) ? Math.round(Number(number) * 100) : Number.NaN;
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+/** What may be said of `deals`, when one or all of them are meant. */
+export function dealFacts(deals: readonly DealRecord[], { data, assistant }: AssistantKnowledge): DealFacts {
+  const text = deals
+    .flatMap(({ title, summary, vendor, neighborhood }) => [
+      ...[title, summary, vendor],
+      data.neighborhoods[neighborhood]?.label ?? '',
+    ])
+    .join(' | ')
+    .normalize('NFKC');
+  const numbers = [...text.matchAll(/([$€£]\s?)?(\d[\d.,]*\d|\d)(\s?(?:%|percent))?/g)];
+  const set = (numbersOf: (deal: DealRecord) => number) =>
+    new Set(deals.map((deal) => Math.round(numbersOf(deal) * 100)).filter((value) => value > 0));
+  const prices = set(({ price }) => price);
+  return {
+    prices,
+    words: normalizeWords(text),
+    originals: set(({ originalPrice }) => originalPrice),
+    savings: set(({ originalPrice, price }) => subtractMoney(originalPrice, price)),
+    written: new Set(numbers.flatMap(([, sign, number = '']) => (sign ? parseHundredths(number) : []))),
+    most: Math.max(0, ...prices),
+    percents: new Set([
+      ...deals.map(({ percent }) => percent).filter((percent) => percent > 0),
+      ...numbers.flatMap(([, , number, sign]) => (sign ? Number(number) : [])),
+    ]),
+    money: moneyOf(assistant.head.currency),
+    lastDays: deals.map(({ expiryDate }) => expiryDate),
+    months: new Set(
+      deals.flatMap(({ expiryDate, months = [] }) => [Number(expiryDate.slice(5, 7)), ...months]),
+    ),
+    runs: new Set(deals.flatMap(({ days = everyDay }) => days)),
+    isDaily: deals.some(({ days }) => days === undefined),
+  };
+}
+
+const moneyWords = new Map<string, readonly string[]>();
+
+/** "$", "us$", "usd", "dollar" and the like; other languages have words of their own for the commonest. */
+function moneyOf(currency: string): readonly string[] {
+  const known = moneyWords.get(currency);
+  if (known) return known;
+  const named = (currencyDisplay: 'narrowSymbol' | 'name') =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1)
+      .flatMap(({ type, value }) => (type === 'currency' ? value.toLowerCase().split(' ').slice(-1) : []));
+  const [symbol = ''] = named('narrowSymbol');
+  const others = symbol === '$' ? ['us$', 'buck', 'dólar', 'dolar', 'доллар'] : [];
+  const words = [
+    currency.toLowerCase(),
+    symbol,
+    ...named('name').map((name) => name.replace(/s$/, '')),
+    ...others,
+  ];
+  moneyWords.set(currency, words);
+  return words;
+}

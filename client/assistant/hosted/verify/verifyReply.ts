@@ -1,0 +1,147 @@
+import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
+import { memoize } from '../../../../data/model/memoize.ts';
+import type { AssistantKnowledge } from '../../conversation/knowledge.ts';
+import { withoutIds } from '../../state/displayText.ts';
+import { checkAmounts, giftPattern, harmlessFree, isStatedGift } from './amountClaims.ts';
+import { createClaimMatcher } from './claimMatcher.ts';
+import { checkDays, uncheckableTimes } from './dayClaims.ts';
+import { type DealFacts, dealFacts } from './dealFacts.ts';
+import { splitSentences, withoutMarkup } from './modelText.ts';
+import { hasOnlyKnownNames, knownNames } from './names.ts';
+import { checkNumbers, hasUnreadableNumbers } from './numberClaims.ts';
+import { sentenceSubjects } from './subjects.ts';
+
+/** Leaves of what a model says what holds for the deals that it has chosen. */
+export interface Verifier {
+  /** The whole sentences of `said` that are true; the last one counts once `isWhole`. Empty where none is. */
+  reply(said: string, isWhole: boolean): string;
+  /** Whether all of a short text is true. */
+  isTrue(text: string): boolean;
+}
+
+/** What the visitor has named. */
+export interface VisitorNumbers {
+  /** Numbers such as how many people come and how old they are. */
+  readonly counts: readonly number[];
+  /** What they want to spend, in hundredths of the site's currency. */
+  readonly budgets: readonly number[];
+}
+
+/** More is read by nobody. */
+const longest = 1200;
+const slugs = /(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])/g;
+const listMark = /^[–|]/;
+
+/** A verifier for what is said of `chosen`. `offered` are the deals that the model knows of, whose ids it may have taken for words. */
+export function createVerifier(
+  chosen: readonly DealRecord[],
+  offered: readonly DealRecord[],
+  { counts, budgets }: VisitorNumbers,
+  knowledge: AssistantKnowledge,
+): Verifier {
+  const all = dealFacts(chosen, knowledge);
+  const names = knownNames(all, chosen, knowledge);
+  const meaning = sentenceSubjects(chosen, all, knowledge);
+  const titles = new Map(offered.map(({ slug, title }) => [slug, title]));
+  const isStrange = strangeSlugs(knowledge);
+  const spoken = (said: string) =>
+    withoutAllIds(withoutMarkup(said)).replace(slugs, (id) => titles.get(id) ?? id);
+  const grounds = { budgets, counts: [...counts, chosen.length].filter((count) => count > 0) };
+
+  const isKept = memoize(
+    (sentence: string) =>
+      !isStrange(sentence) &&
+      meaning.isPlaced(sentence) &&
+      isGrounded(sentence, { ...grounds, factsAt: meaning.factsAt(sentence) }) &&
+      hasOnlyKnownNames(sentence, names),
+  );
+  /** Whether the end of a line and the beginning of the next are a name that may not be said. */
+  const isOtherName = memoize((both: string) => names.namesOther(both));
+  const isUnknownName = memoize(
+    (ends: string) => /^\p{Lu}\S* \p{Lu}/u.test(ends) && !hasOnlyKnownNames(`x ${ends}`, names),
+  );
+  const breaksName = (line: string, next: string) => {
+    if (line === '' || listMark.test(line) || listMark.test(next) || /[.!?:…]["”’)]{0,3}$/.test(line))
+      return false;
+    const [before, behind] = [line.split(' '), next.split(' ')];
+    return (
+      isOtherName([...before.slice(-4), ...behind.slice(0, 4)].join(' ')) ||
+      isUnknownName(`${before.at(-1)} ${behind[0]}`)
+    );
+  };
+
+  return {
+    isTrue: (text) => splitSentences(spoken(text)).every((sentence) => isKept(sentence.text)),
+    reply(said, isWhole) {
+      // What comes next may make a mark of the end.
+      const sentences = splitSentences(spoken(isWhole ? said : said.replace(/[\s*_`~#<>![-]+$/, '')));
+      let text = '';
+      let line = '';
+      for (const { text: sentence, gap } of isWhole ? sentences : sentences.slice(0, -1)) {
+        if (text.length + sentence.length > longest) break;
+        const isLast = gap.includes('\n');
+        const isShown = isKept(sentence) && !breaksName(line, sentence);
+        if (isShown) text += sentence + (isLast ? '\n' : ' ');
+        else if (isLast) text = text.replace(/ $/, '\n');
+        line = isShown && isLast ? sentence : '';
+      }
+      return text
+        .replace(/^– *$/gm, '')
+        .replace(/\n{2,}/g, '\n')
+        .trim();
+    },
+  };
+}
+
+/** Without ids, also where taking one away makes another. */
+function withoutAllIds(text: string): string {
+  const rest = withoutIds(text);
+  return rest === text ? text : withoutAllIds(rest);
+}
+
+/** Tells whether slugs of deals that were not offered, or such that end like them, are in a sentence. */
+function strangeSlugs({ data }: AssistantKnowledge): (sentence: string) => boolean {
+  const known = new Set(data.deals.map(({ slug }) => slug));
+  const areas = Object.keys(data.neighborhoods);
+  return (sentence) =>
+    [...sentence.matchAll(slugs)].some(
+      ([slug]) => known.has(slug) || areas.some((area) => slug.endsWith(`-${area}`)),
+    );
+}
+
+/** What leads out of the site, or is a secret of a vendor's. */
+const elsewhere =
+  /\p{L}+:\/\/|\/\/\p{L}|javascript:|www\.|@\p{L}|\S@\S|[\p{L}\p{N}-]{2,}[.․]\p{L}{2,}(?!\p{L})|\[\.\]|(?<!\p{L})(?:dot (?:com|net|org)|codes?|coupons?|vouchers?|promos?|passwords?|passcodes?|gutschein\p{L}*|código|venmo|paypal|zelle|cash ?app)(?!\p{L})/iu;
+/** "f-r-e-e". */
+const spelledOut = /(?<!\p{L})\p{L}(?:[-.·\s]\p{L}(?!\p{L})){3,}/u;
+
+/** What a sentence may claim. */
+export interface ClaimGrounds {
+  /** The facts that have to bear what stands at a place of the sentence, each of them. */
+  readonly factsAt: (index: number) => readonly DealFacts[];
+  /** What the visitor wants to spend, in hundredths of the site's currency. */
+  readonly budgets: readonly number[];
+  /** Other numbers that may be said, such as how many people come, but not as an amount. */
+  readonly counts: readonly number[];
+}
+
+/**
+ * Whether `sentence` claims nothing about amounts, discounts, gifts and days but facts. A model may answer in any language,
+ * so that what cannot be read counts as false: a word of money without a number that is known, or digits that belong to
+ * nothing.
+ */
+export function isGrounded(sentence: string, { factsAt, budgets, counts }: ClaimGrounds): boolean {
+  const text = sentence.normalize('NFKC');
+  if (
+    [elsewhere, uncheckableTimes, spelledOut].some((pattern) => pattern.test(text)) ||
+    hasUnreadableNumbers(text)
+  )
+    return false;
+  const claims = createClaimMatcher(text, factsAt);
+  claims.take(harmlessFree, () => true);
+  claims.take(giftPattern, isStatedGift);
+  checkDays(claims);
+  checkAmounts(claims, budgets);
+  checkNumbers(claims, counts);
+  return claims.allHeld();
+}

@@ -1,0 +1,123 @@
+import { type CSSProperties, useId, useRef } from 'react';
+import type { HostedModel, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
+import { defaultModel, modelName } from '../../../assistant/hosted/settings.ts';
+
+const words: readonly { readonly size: ModelSize; readonly label: string }[] = [
+  { size: 'small', label: 'Quicker' },
+  { size: 'standard', label: 'More thorough' },
+];
+
+/** Which of the two models answers. */
+export function ModelChoice({
+  hosted,
+  model,
+  choose,
+}: {
+  readonly hosted: HostedModel;
+  readonly model: ModelSize | null;
+  readonly choose: (model: ModelSize) => void;
+}) {
+  return (
+    <fieldset className="choice models">
+      <legend>Model</legend>
+      {words.map(({ size, label }) => (
+        <label key={size}>
+          <input
+            type="radio"
+            name="model"
+            checked={(model ?? defaultModel(hosted)) === size}
+            onChange={() => choose(size)}
+          />
+          <span>
+            <b>{label}</b>
+            {hosted.type !== 'proxy' && <small>{modelName(size, hosted)}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Something that is on or off, with what that means. */
+export function Switch({
+  label,
+  note,
+  isOn,
+  turn,
+}: {
+  readonly label: string;
+  readonly note: string;
+  readonly isOn: boolean;
+  readonly turn: (isOn: boolean) => void;
+}) {
+  const noteId = useId();
+  return (
+    <div className="choice">
+      <label className="switch">
+        <b>{label}</b>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          aria-describedby={noteId}
+          onChange={({ currentTarget }) => turn(currentTarget.checked)}
+        />
+      </label>
+      <p id={noteId}>{note}</p>
+    </div>
+  );
+}
+
+/** Where the slider stands while nothing is chosen. */
+const middling = 0.7;
+
+/** How freely the model writes, from 0 to 1; the model decides where nothing has been chosen. */
+export function Temperature({
+  temperature,
+  choose,
+}: {
+  readonly temperature: number | null;
+  readonly choose: (temperature: number | null) => void;
+}) {
+  const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const isChosen = temperature !== null;
+  const value = temperature ?? middling;
+  const shown = isChosen ? value.toFixed(1) : 'Up to the model';
+  const leave = () => {
+    choose(null);
+    // The button goes.
+    slider.current?.focus();
+  };
+  return (
+    <div className="choice temperature">
+      <div className="line">
+        <label htmlFor={id}>Temperature</label>
+        <output htmlFor={id}>{shown}</output>
+        {isChosen && (
+          <button type="button" aria-label="Reset temperature" onClick={leave}>
+            Reset
+          </button>
+        )}
+      </div>
+      <input
+        ref={slider}
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={0.1}
+        value={value}
+        data-unset={isChosen ? undefined : ''}
+        style={{ '--at': value } as CSSProperties}
+        aria-valuetext={isChosen ? undefined : shown}
+        onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
+      />
+      <div className="line ends" aria-hidden="true">
+        <span>Careful</span>
+        <span>Lively</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The URLs of the style sheets in client/styles/lazy/; the bundler fills them in. */
+declare const lazySheets: { readonly conversation: string; readonly settings: string };
+
+// A page has one copy of each style sheet, however many parts of it ask for one.
+let isConversationLoaded = false;
+let conversation: Promise<void> | undefined;
+let settings: Promise<void> | undefined;
+
+/** Whether `loadConversationStyles` has resolved. */
+export const hasConversationStyles = (): boolean => isConversationLoaded;
+
+/** Loads the styles of a conversation once. Resolves even if they cannot be loaded: it works without them. */
+export function loadConversationStyles(): Promise<void> {
+  conversation ??= addStylesheet(lazySheets.conversation).then(() => {
+    isConversationLoaded = true;
+  });
+  return conversation;
+}
+
+/** Loads the styles of the settings once. Resolves even if they cannot be loaded. */
+export function loadSettingsStyles(): Promise<void> {
+  settings ??= addStylesheet(lazySheets.settings);
+  return settings;
+}
+
+const addStylesheet = (url: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    const done = () => resolve();
+    link.onload = done;
+    link.onerror = done;
+    document.head.append(link);
+  });

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitizeEvent, sanitizeReply } from '../../../../../cli/commands/proxy/sanitizeReply.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
+import { modelReply, secret } from '../../../../support/proxy.ts';
+
+const relayed = (event: object) => sanitizeEvent(JSON.stringify(event));
+const dataOf = (text: string) => JSON.parse(text.replace(/^data: /, ''));
+
+describe('cli/commands/proxy/sanitizeReply', () => {
+  describe('sanitizeReply', () => {
+    it('passes on what the model says, and nothing about the server', () => {
+      expect(sanitizeReply(JSON.stringify(modelReply('Soup!', 7)))).toEqual({
+        body: {
+          status: 'completed',
+          output: [{ type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Soup!' }] }],
+        },
+        outputTokens: 7,
+      });
+    });
+
+    it('passes on a refusal, and that an answer is incomplete', () => {
+      const content = [{ type: 'refusal', refusal: 'No.', extra: 1 }, { type: 'output_audio' }];
+      const sent = { status: 'incomplete', output: [{ type: 'message', content }] };
+      expect(sanitizeReply(JSON.stringify(sent))).toEqual({
+        body: {
+          status: 'incomplete',
+          output: [{ type: 'message', role: 'assistant', content: [{ type: 'refusal', refusal: 'No.' }] }],
+        },
+        outputTokens: null,
+      });
+    });
+
+    it.each(['', '<html>502</html>', 'null', '{"error":{"message":"x"}}', '{"status":"completed"}'])(
+      'takes %j for no answer',
+      (text) => {
+        expect(sanitizeReply(text)).toBe('upstream_invalid');
+      },
+    );
+
+    it('knows an answer that failed', () => {
+      expect(sanitizeReply('{"status":"failed","output":[],"error":{"message":"x"}}')).toBe(
+        'upstream_failed',
+      );
+    });
+  });
+
+  describe('sanitizeEvent', () => {
+    it('passes on the words of an answer and of a refusal', () => {
+      for (const type of ['response.output_text.delta', 'response.refusal.delta']) {
+        const { text, end } = relayed({ type, delta: 'So\nup', item_id: secret, logprobs: [] });
+        expect(text).toBe(`data: {"type":"${type}","delta":"So\\nup"}\n\n`);
+        expect(end).toBeNull();
+      }
+    });
+
+    it('ends with the end of the answer and knows its tokens', () => {
+      const { text, end, outputTokens } = relayed({ type: 'response.completed', response: modelReply() });
+      expect(dataOf(text)).toEqual({ type: 'response.completed', response: { status: 'completed' } });
+      expect({ end, outputTokens }).toEqual({ end: 'ok', outputTokens: 20 });
+    });
+
+    it('says why an answer is incomplete', () => {
+      const incomplete = { usage: null, incomplete_details: { reason: 'max_output_tokens', more: secret } };
+      expect(dataOf(relayed({ type: 'response.incomplete', response: incomplete }).text)).toEqual({
+        type: 'response.incomplete',
+        response: { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } },
+      });
+    });
+
+    it.each([
+      [{ type: 'error', code: 'insufficient_quota', message: secret }, 'upstream_quota'],
+      [{ type: 'error', message: secret }, 'upstream_failed'],
+      [
+        { type: 'response.failed', response: { error: { code: 'rate_limit_exceeded', message: secret } } },
+        'upstream_rate_limited',
+      ],
+      [{ type: 'response.failed', response: { error: null } }, 'upstream_failed'],
+    ])('says in its own words that %j', (event, code) => {
+      const { text, end } = relayed(event);
+      expect(dataOf(text)).toEqual({ type: 'error', code, message: expect.any(String) });
+      expect(text).not.toContain(secret);
+      expect(end).toBe(code);
+    });
+
+    it.each([
+      null,
+      '',
+      '[DONE]',
+      'not json',
+      '{}',
+      'null',
+      '{"type":"response.created","response":{}}',
+      '{"type":"response.output_text.delta","delta":7}',
+      '{"type":"response.output_text.done","text":"all"}',
+    ])('makes a sign of life of %j', (data) => {
+      expect(sanitizeEvent(data)).toEqual({ text: ':\n\n', end: null, outputTokens: null });
+    });
+
+    it('never passes on what is not a part of the answer', () => {
+      const marked = fc.constant(`<<${secret}>>`);
+      const type = fc.constantFrom(
+        'response.output_text.delta',
+        'response.completed',
+        'response.failed',
+        'response.incomplete',
+        'error',
+        'response.created',
+      );
+      const response = fc.record(
+        {
+          usage: fc.oneof(marked, fc.jsonValue()),
+          error: fc.oneof(marked, fc.record({ code: marked, message: marked })),
+          incomplete_details: fc.record({
+            reason: fc.oneof(marked, fc.constant('content_filter')),
+            x: marked,
+          }),
+          status: marked,
+          instructions: marked,
+        },
+        { requiredKeys: [] },
+      );
+      const event = fc.record({ type, response, code: marked, message: marked, extra: marked });
+      fc.assert(
+        fc.property(event, (hostile) => {
+          expect(relayed(hostile).text).not.toContain(secret);
+        }),
+        propertyRuns(1000),
+      );
+    });
+  });
+});
