@@ -7,25 +7,26 @@ import { printSheet } from './print.ts';
 import { printDrawing } from './recolor.ts';
 import { families, type Role, type Tones } from './tones.ts';
 
-/** The innermost arch can have these; the first is the most festive. */
-const inmost: readonly Role[] = ['pop', 'clear', 'loud'];
+/** Colors for the innermost arch, the most festive first. */
+const innermost: readonly Role[] = ['pop', 'clear', 'loud'];
 
-/** The door of a category: its drawing before an arch within an arch; an SVG file, 300 x 360. */
+/** The tile of a category: its drawing in front of an arch within an arch; an SVG file, 300 x 360. */
 export function categoryTile(drawing: Drawing, tone: Tone): string {
   const { pale, soft, mid, strong, pop } = families[tone];
   const colors: Tones = { base: soft, quiet: mid, clear: pale, loud: strong, pop, shadow: strong };
   const placement = fitInto(drawing.box, 214, 226, { x: 150, y: 196 });
-  const doors = inmost.map((role): readonly Layer[] => [
+  const doors = innermost.map((role): readonly Layer[] => [
     archLayer('quiet', 150, 30, 120, 360),
     archLayer(role, 150, 76, 84, 360),
   ]);
-  const layers = clearestLayers(drawing, placement, doors, colors);
-  return printSheet({ width: 300, height: 360, shadow: [7, 9], tones: colors, layers }, drawing, placement);
+  const printed = printDrawing(drawing);
+  const layers = clearestLayers(printed, placement, doors, colors);
+  return printSheet({ width: 300, height: 360, shadow: [7, 9], tones: colors, layers }, printed, placement);
 }
 
 const size = 96;
 
-/** The drawing alone, in the palette of the house, on nothing; an SVG file, 96 x 96. */
+/** The drawing alone, in the palette of the posters, on a transparent ground; an SVG file, 96 x 96. */
 export function emblem(drawing: Drawing): string {
   const transform = transformOf(drawing.box, fitInto(drawing.box, size, size, { x: size / 2, y: size / 2 }));
   const body = `<g transform="${transform}">${printDrawing(drawing).body}</g>`;

@@ -19,36 +19,27 @@ register(modeOklch);
 const toOklab = converter('oklab');
 const toOklch = converter('oklch');
 
-const oklabs = new Map<string, Oklab>();
+/** A color in Oklab, where distances match what eyes see. Black if `color` is not a color. */
+export const oklab = (color: string): Oklab => toOklab(color) ?? { mode: 'oklab', l: 0, a: 0, b: 0 };
 
-/** A color's place in Oklab, where distances are what eyes see. Black where it is no color. */
-export function oklab(color: string): Oklab {
-  let place = oklabs.get(color);
-  if (!place) {
-    place = toOklab(color) ?? { mode: 'oklab', l: 0, a: 0, b: 0 };
-    oklabs.set(color, place);
-  }
-  return place;
-}
-
-/** How far two colors are apart: 0 is the same, 0.02 can just be told apart side by side, black to white is 1. */
+/** The distance of two colors: 0 is the same, 0.02 can just be told apart side by side, black to white is 1. */
 export const colorDistance = (a: Oklab, b: Oklab): number => Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
 
-/** A color of this lightness (0 to 1), chroma (0 to about 0.3, less where screens end) and hue in degrees. */
+/** A color of this lightness (0 to 1), chroma (0 to about 0.3, cut to what screens can show) and hue in degrees. */
 export const oklchColor = (lightness: number, chroma: number, hue: number): string =>
   hex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch'));
 
-/** Lightness, chroma and hue; undefined where the text is no color. A grey has hue 0. */
+/** Lightness, chroma, hue and alpha; `undefined` if `color` is not a color. A grey has hue 0. */
 export function oklchOf(color: string): { l: number; c: number; h: number; alpha: number } | undefined {
   const place: Oklch | undefined = toOklch(parse(color));
   return place && { l: place.l, c: place.c, h: place.h ?? 0, alpha: place.alpha ?? 1 };
 }
 
-/** A color with a share of another over it, as screens mix them. */
+/** `below` with a share of `above` over it, mixed as screens do. */
 export const mixColors = (below: string, above: string, share: number): string =>
   hex(interpolate([below, above])(share));
 
-/** `#RRGGBB` of any color that SVG knows, as if it were opaque; undefined where the text is none. */
+/** `#RRGGBB` of any color that SVG knows, without its alpha; `undefined` if it is not a color. */
 export const hexOf = (color: string): string | undefined => formatHex(color)?.toUpperCase();
 
 const hex = (color: Oklch | ReturnType<ReturnType<typeof interpolate>>): string =>

@@ -5,7 +5,7 @@ import { checker, dots, tiles } from './compositions/patterns.ts';
 import type { Layer } from './layer.ts';
 import type { Random } from './random.ts';
 
-/** What can stand behind a drawing, by name. Each places its shapes by chance; colors come later. */
+/** What can be behind a drawing, by name. Each places its shapes at random; colors come later. */
 export const compositions = {
   arches,
   sun,

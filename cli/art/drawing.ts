@@ -15,13 +15,13 @@ export interface Drawing {
   readonly name: string;
   /** Tight around the painted shape. */
   readonly box: Box;
-  /** SVG markup inside the root. Its ids are d0, d1 and so on, so that none can be a poster's own. */
+  /** SVG markup inside the root. Its ids are d0, d1 and so on, which posters do not use. */
   readonly body: string;
-  /** `#RRGGBB` along its silhouette, biggest share first; empty when unknown: then all its colors count. */
+  /** `#RRGGBB` along its silhouette, largest share first; if empty, all its colors count. */
   readonly outline: readonly string[];
-  /** Stands on the ground, and must not be tilted. */
+  /** It stands on the ground and must not be tilted. */
   readonly upright: boolean;
-  /** Made in the colors of the house, which are printed as they are. */
+  /** Its colors belong to the palette of the posters, and stay as they are. */
   readonly inHouseColors: boolean;
 }
 
@@ -72,7 +72,7 @@ export function parseViewBox(text: string | undefined): Box | string {
   if (!complete || more.length > 0 || ![x, y, width, height].every(Number.isFinite)) {
     return 'has a viewBox that is not four numbers';
   }
-  // Beyond these a number of the poster would lose its digits.
+  // Beyond these limits numbers of the poster would lose digits.
   const possible = [width, height].every((size) => size >= 0.1 && size <= 1e5) && width / height < 100;
   if (!possible || height / width > 100 || Math.abs(x) > 1e5 || Math.abs(y) > 1e5) {
     return 'has a viewBox of an impossible size';

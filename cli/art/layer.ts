@@ -1,6 +1,6 @@
 import type { Role, Tones } from './tones.ts';
 
-/** A flat shape of a poster, in the picture's own units; a poster has 800 x 600. */
+/** A flat shape of a poster, in the units of the picture, such as 800 x 600. */
 export interface Layer {
   readonly role: Role;
   /** Its SVG markup in a color. */
@@ -9,7 +9,7 @@ export interface Layer {
   covers(x: number, y: number): boolean;
 }
 
-/** A filled path; `covers` is what `d` says, for a point. */
+/** A filled path; `covers` must agree with `d`. */
 export function pathLayer(role: Role, d: string, covers: Layer['covers']): Layer {
   return { role, paint: (color) => `<path fill="${color}" d="${d}"/>`, covers };
 }
@@ -52,7 +52,7 @@ export const inBox =
 export const paintLayers = (layers: readonly Layer[], tones: Tones): string =>
   layers.map(({ role, paint }) => paint(tones[role])).join('');
 
-/** What one sees of layers on their sheet at a point. */
+/** The color that is visible at a point. */
 export function roleAt(layers: readonly Layer[], x: number, y: number): Role {
   for (let index = layers.length - 1; index >= 0; index--) {
     const layer = layers[index];

@@ -5,22 +5,24 @@ import { clearestLayers } from './merging.ts';
 import { fitInto } from './placement.ts';
 import { printSheet } from './print.ts';
 import { type Random, randomInteger, seededRandom } from './random.ts';
+import { printDrawing } from './recolor.ts';
 import { families, type Role, type Tones, tonesOf } from './tones.ts';
 
 const [width, height, ground] = [1200, 480, 436];
 
-/** The disc behind the drawing can have these; the first is the sun. */
+/** Colors for the disc behind the drawing; the first looks like the sun. */
 const discs: readonly Role[] = ['pop', 'base', 'loud'];
 
-/** The head of a neighborhood: its drawing before the sun over a street; an SVG file, 1200 x 480. */
+/** The header picture of a neighborhood: its drawing in front of the sun over a street; an SVG file, 1200 x 480. */
 export function neighborhoodHeader(drawing: Drawing, tone: Tone): string {
   const { soft, mid, strong } = families[tone];
   const colors: Tones = { ...tonesOf(tone, 'light'), quiet: soft, clear: mid, shadow: strong };
   const placement = fitInto(drawing.box, 430, 370, { x: 600, y: 244 });
   const name = `${drawing.name} ${tone} head`;
   const choices = discs.map((role) => city(role, seededRandom(name)));
-  const layers = clearestLayers(drawing, placement, choices, colors);
-  return printSheet({ width, height, shadow: [14, 18], tones: colors, layers }, drawing, placement);
+  const printed = printDrawing(drawing);
+  const layers = clearestLayers(printed, placement, choices, colors);
+  return printSheet({ width, height, shadow: [14, 18], tones: colors, layers }, printed, placement);
 }
 
 function city(sun: Role, random: Random): Layer[] {
@@ -116,7 +118,7 @@ const mill: Builder = (random) => {
   };
 };
 
-/** Who stands in the back and in front. */
+/** Buildings in the back row and in the front row. */
 const tall = [tower, slab, spire, vault, tower] as const;
 const low = [house, mill, house, slab] as const;
 
@@ -124,7 +126,7 @@ interface StreetPlan {
   readonly kinds: 'tall' | 'low';
   readonly walls: Role;
   readonly panes: Role;
-  /** Where the feet of the buildings stand, from the top of the picture. */
+  /** The y coordinate of the ground. */
   readonly ground: number;
   readonly width: number;
 }
@@ -152,7 +154,7 @@ export function street(random: Random, { kinds, walls, panes, ground, width }: S
   return [pathLayer(walls, d, covers), pathLayer(panes, glass, () => false)];
 }
 
-/** Round trees that stand here and there. */
+/** Round trees at random distances. */
 export function trees(random: Random, role: Role, ground: number, width: number): Layer {
   const crowns: { x: number; y: number; r: number }[] = [];
   for (let x = randomInteger(random, 0, 60); x < width; x += randomInteger(random, 50, 190)) {

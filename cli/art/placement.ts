@@ -1,6 +1,6 @@
 import type { Box } from './drawing.ts';
 
-/** Where a drawing stands: its middle, the factor of its size, and how it leans, in degrees clockwise. */
+/** Where a drawing is: its middle, its scale, and its tilt in degrees clockwise. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Placement {
   readonly tilt: number;
 }
 
-/** As large as fits into the width and height, around a middle. */
+/** As large as fits into `width` and `height`, around a middle. */
 export function fitInto(
   box: Box,
   width: number,
@@ -18,7 +18,7 @@ export function fitInto(
   return { x, y, scale: Math.min(width / box.width, height / box.height), tilt };
 }
 
-/** The SVG transform that puts the box of a drawing there. */
+/** The SVG transform that places the box of a drawing. */
 export function transformOf(box: Box, { x, y, scale, tilt }: Placement): string {
   const turn = tilt === 0 ? '' : `rotate(${tilt})`;
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -28,7 +28,7 @@ export function transformOf(box: Box, { x, y, scale, tilt }: Placement): string 
 /** Enough digits that no edge moves by a pixel. */
 const short = (value: number) => Number(value.toPrecision(5));
 
-/** Where edges of drawings mostly are, from -1 to 1 across the box: along its borders, its ellipse, and within. */
+/** Where the edges of drawings mostly are, from -1 to 1 across the box: along its borders, its ellipse, and inside. */
 const edges: readonly (readonly [number, number])[] = [
   ...ellipse(16, 0.97),
   ...ellipse(8, 0.62),
@@ -50,7 +50,7 @@ function ellipse(count: number, radius: number): [number, number][] {
   });
 }
 
-/** Points of the picture at which the edge of a drawing may lie. */
+/** Points of the picture where the edge of a drawing may be. */
 export function edgePoints(box: Box, { x, y, scale, tilt }: Placement): { x: number; y: number }[] {
   const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)];
   const [halfWidth, halfHeight] = [(box.width * scale) / 2, (box.height * scale) / 2];

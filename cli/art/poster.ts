@@ -2,10 +2,18 @@ import type { Tone } from '../../data/model/appearance.ts';
 import { type Composition, compositionNames, compositions } from './compositions.ts';
 import type { Drawing } from './drawing.ts';
 import type { Layer } from './layer.ts';
-import { lossesOn, maxMergedShare, mergedShare, type RoleShares, rolesBehindEdge } from './merging.ts';
+import {
+  type Losses,
+  lossesOn,
+  maxMergedShare,
+  mergedShare,
+  type RoleShares,
+  rolesBehindEdge,
+} from './merging.ts';
 import { fitInto, type Placement } from './placement.ts';
 import { printSheet } from './print.ts';
 import { type Random, randomInteger, seededRandom, shuffled } from './random.ts';
+import { type PrintedDrawing, printDrawing } from './recolor.ts';
 import { type PosterGround, posterGrounds, type Tones, tonesOf } from './tones.ts';
 
 /** One picture of a drawing; five of each are enough for neighbors in a grid never to look alike. */
@@ -19,12 +27,12 @@ export interface Poster {
 export const postersPerDrawing = 5;
 
 /**
- * How often each ground is wished for. Of all posters about three in six shall be light, two middle and one deep;
- * drawings that light grounds would swallow are why it takes more wishes than that.
+ * How often each ground is drawn. Of all posters about three in six should be light, two middle and one deep; light is
+ * drawn more often than that because some drawings would be lost on it and get another ground.
  */
 const groundDeck: readonly PosterGround[] = ['light', 'light', 'light', 'light', 'mid', 'mid', 'deep'];
 
-/** A composition as it falls out for one drawing in one family of colors. */
+/** A composition for one drawing in one family of colors. */
 interface Sketch {
   readonly composition: Composition;
   readonly layers: readonly Layer[];
@@ -39,19 +47,27 @@ interface Candidate {
 }
 
 /**
- * Five posters of a drawing in a family of colors, each of another composition, in which drawing and ground stay
- * apart. Chance decides all else; its seed is the drawing's name and the family, so that deals share the files.
+ * Five posters of a drawing in a family of colors, each with another composition, in which the drawing stands out from
+ * the ground. The rest is random, seeded by the drawing's name and the family, so that deals share the files.
  */
 export function posterVariants(drawing: Drawing, tone: Tone): readonly Poster[] {
-  const sketch = createSketcher(drawing, tone);
-  return choosePosters(drawing, tone, sketch).map(({ sketch: found, ground }) => ({
-    composition: found.composition,
+  const printed = printDrawing(drawing);
+  const losses = lossesByGround(printed, tone);
+  return choosePosters(drawing, tone, losses).map(({ sketch, ground }) => ({
+    composition: sketch.composition,
     ground,
-    svg: printSketch(drawing, found, tonesOf(tone, ground)),
+    svg: printSketch(printed, sketch, tonesOf(tone, ground)),
   }));
 }
 
-function printSketch(drawing: Drawing, { layers, placement }: Sketch, colors: Tones): string {
+type LossesByGround = Readonly<Record<PosterGround, Losses>>;
+
+function lossesByGround(drawing: PrintedDrawing, tone: Tone): LossesByGround {
+  const lossesOf = (ground: PosterGround) => lossesOn(tonesOf(tone, ground), drawing);
+  return { light: lossesOf('light'), mid: lossesOf('mid'), deep: lossesOf('deep') };
+}
+
+function printSketch(drawing: PrintedDrawing, { layers, placement }: Sketch, colors: Tones): string {
   return printSheet({ width: 800, height: 600, shadow: [14, 18], tones: colors, layers }, drawing, placement);
 }
 
@@ -60,8 +76,8 @@ type Sketcher = (composition: Composition) => Sketch;
 function createSketcher(drawing: Drawing, tone: Tone): Sketcher {
   const sketches = new Map<Composition, Sketch>();
   return (composition) => {
-    const known = sketches.get(composition);
-    if (known) return known;
+    const existing = sketches.get(composition);
+    if (existing) return existing;
     const random = seededRandom(`${drawing.name} ${tone} ${composition}`);
     const layers = compositions[composition](random);
     const placement = placeDrawing(drawing, random);
@@ -76,24 +92,27 @@ function placeDrawing({ box, upright }: Drawing, random: Random): Placement {
   return fitInto(box, 490, 462, { x: 400, y: 300, tilt: upright ? 0 : randomInteger(random, -10, 10) });
 }
 
-/** The five of a drawing. Where a ground would swallow it in all compositions that are left, the ground changes. */
-function choosePosters(drawing: Drawing, tone: Tone, sketch: Sketcher): Candidate[] {
+/** Chooses five. If a drawing would be lost on a ground in all compositions that are left, the ground changes. */
+function choosePosters(drawing: Drawing, tone: Tone, losses: LossesByGround): Candidate[] {
+  const sketchOf = createSketcher(drawing, tone);
   const random = seededRandom(`${drawing.name} ${tone}`);
   const free = new Set(shuffled(random, compositionNames));
-  const wishes = shuffled(random, groundDeck).slice(0, postersPerDrawing);
-  const lossesOf = (ground: PosterGround) => lossesOn(tonesOf(tone, ground), drawing);
-  const losses = { light: lossesOf('light'), mid: lossesOf('mid'), deep: lossesOf('deep') };
+  const wantedGrounds = shuffled(random, groundDeck).slice(0, postersPerDrawing);
   const candidate = (composition: Composition, ground: PosterGround): Candidate => {
-    const found = sketch(composition);
-    return { sketch: found, ground, merged: mergedShare(found.behind, losses[ground]) };
+    const sketch = sketchOf(composition);
+    return { sketch, ground, merged: mergedShare(sketch.behind, losses[ground]) };
   };
   const picked: Candidate[] = [];
   const pick = (next: Candidate) => {
     picked.push(next);
     free.delete(next.sketch.composition);
   };
-  for (const wish of wishes) {
-    const found = firstClear([wish, ...posterGrounds.filter((ground) => ground !== wish)], free, candidate);
+  for (const wanted of wantedGrounds) {
+    const found = firstClear(
+      [wanted, ...posterGrounds.filter((ground) => ground !== wanted)],
+      free,
+      candidate,
+    );
     if (found) pick(found);
   }
   if (picked.length === postersPerDrawing) return picked;
@@ -106,11 +125,11 @@ function choosePosters(drawing: Drawing, tone: Tone, sketch: Sketcher): Candidat
 }
 
 function firstClear(
-  wanted: readonly PosterGround[],
+  grounds: readonly PosterGround[],
   free: ReadonlySet<Composition>,
   candidate: (composition: Composition, ground: PosterGround) => Candidate,
 ): Candidate | null {
-  for (const ground of wanted) {
+  for (const ground of grounds) {
     for (const composition of free) {
       const found = candidate(composition, ground);
       if (found.merged <= maxMergedShare) return found;

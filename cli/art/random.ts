@@ -1,9 +1,9 @@
 import { hash32 } from '../../data/model/hash32.ts';
 
-/** Gives the next number of a sequence, from 0 to below 1. */
+/** Returns the next number of a sequence, from 0 to below 1. */
 export type Random = () => number;
 
-/** A sequence of numbers that is the same for the same text, on every machine (Mulberry32). */
+/** A random sequence that is the same for the same text on every machine (Mulberry32). */
 export function seededRandom(text: string): Random {
   let state = hash32(text);
   return () => {
@@ -18,7 +18,7 @@ export function seededRandom(text: string): Random {
 export const randomInteger = (random: Random, low: number, high: number): number =>
   Math.round(low + random() * (high - low));
 
-/** The first with the given chance, else the second. */
+/** `first` with the probability `chance`, else `second`. */
 export const pickEither = <T>(random: Random, first: T, second: T, chance = 0.5): T =>
   random() < chance ? first : second;
 

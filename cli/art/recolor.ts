@@ -1,11 +1,11 @@
 import { hexOf, oklchColor, oklchOf } from './color.ts';
-import type { Drawing } from './drawing.ts';
+import type { Box, Drawing } from './drawing.ts';
 
-/** What black becomes, also where a shape names no color. */
+/** What black becomes, and shapes without a color. */
 const ink = '#14213A';
 
-/** The house's own color for each that drawings are full of. */
-const house: Readonly<Record<string, string>> = {
+/** Colors of the posters' palette for those that drawings use most. */
+const replacements: Readonly<Record<string, string>> = {
   '#FFFFFF': '#FFFAF0',
   '#F4F4F4': '#FBF4E6',
   '#E6E6E6': '#EADFCB',
@@ -40,58 +40,44 @@ const house: Readonly<Record<string, string>> = {
   '#83CBFF': '#A5CDEB',
 };
 
-/** Colors that are the house's own already; drawings made for it use them, and those of the style sheet. */
-const own = new Set([
-  ...Object.values(house),
+/** Colors that belong to the palette already, with those of the style sheet. */
+const paletteColors = new Set([
+  ...Object.values(replacements),
   ...['#FBF6EC', '#FFFDF8', '#F4EBDB', '#E6DBC7', '#8F866F', '#46516A', '#5E6880', '#101B31'],
   ...['#0C5F5B', '#094A47', '#D8EBE4', '#FDEBC4', '#7F4B00', '#AF3619', '#F6EFE1', '#FFBB3D'],
 ]);
 
-const known = new Map<string, string>();
-
-/** A color of a drawing in the palette of the house. What is no plain color, such as `none`, stays. */
+/** A color of a drawing in the palette of the posters. What is not a plain color, such as `none`, stays. */
 export function recolor(color: string): string {
-  let result = known.get(color);
-  if (result === undefined) {
-    result = mapped(color);
-    known.set(color, result);
-  }
-  return result;
-}
-
-function mapped(color: string): string {
   const key = hexOf(color);
   const place = oklchOf(color);
   if (color === 'currentColor') return ink;
   if (!key || !place || place.alpha < 1) return color;
-  if (own.has(key)) return key;
-  const replacement = house[key];
+  if (paletteColors.has(key)) return key;
+  const replacement = replacements[key];
   if (replacement) return replacement;
   const { l, c, h } = place;
-  // Greys turn warm, all else a little less bright.
+  // Greys become warm, other colors a little less bright.
   return c < 0.03
     ? oklchColor(l, Math.min(0.02, c + 0.012), 85)
     : oklchColor(l, Math.min(c * 0.86, 0.165), h);
 }
 
-/** A drawing as the house prints it. */
+/** A drawing in the palette of the posters. */
 export interface PrintedDrawing {
+  readonly box: Box;
   /** SVG markup of one group. */
   readonly body: string;
   /** `#RRGGBB` along its silhouette, biggest share first; never empty. */
   readonly outline: readonly string[];
 }
 
-const houseColor = (color: string) => (color === 'currentColor' ? ink : color);
+const paletteColor = (color: string) => (color === 'currentColor' ? ink : color);
 
-const printed = new WeakMap<Drawing, PrintedDrawing>();
-
-/** The drawing in the palette of the house. */
+/** The drawing in the palette of the posters. */
 export function printDrawing(drawing: Drawing): PrintedDrawing {
-  const known = printed.get(drawing);
-  if (known) return known;
   const colors = new Set<string>();
-  const paint = drawing.inHouseColors ? houseColor : recolor;
+  const paint = drawing.inHouseColors ? paletteColor : recolor;
   const recolored = drawing.body.replace(
     /\b(fill|stroke|stop-color)="([^"]*)"/g,
     (_, key: string, color: string) => {
@@ -101,10 +87,9 @@ export function printDrawing(drawing: Drawing): PrintedDrawing {
     },
   );
   const outline = drawing.outline.length > 0 ? drawing.outline.map(paint) : [...colors];
-  const result = {
+  return {
+    box: drawing.box,
     body: `<g fill="${ink}">${recolored}</g>`,
     outline: outline.length > 0 ? [...new Set(outline)] : [ink],
   };
-  printed.set(drawing, result);
-  return result;
 }

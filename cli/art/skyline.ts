@@ -1,4 +1,4 @@
-/** The light in which the city stands. */
+/** The light of the city. */
 export type Mood = 'day' | 'night' | 'dusk';
 
 /** Layers of a drawing of the city, and their colors. */
@@ -36,9 +36,9 @@ const palettes: Readonly<Record<Mood, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The SVG file of a city in the colors of a mood. Groups of the file name their layer as `data-layer`: back, mid,
- * front, shade, windows, evening (windows with light at dusk alone), lit or trees; shapes in them name no color, or `currentColor` where they are drawn with
- * strokes. A group of another layer keeps its own colors.
+ * The SVG file of a city in the colors of a mood. Groups name their layer in `data-layer`: back, mid, front, shade,
+ * windows, evening (windows that are lit only at dusk), lit or trees. Shapes in them have no color, or `currentColor`
+ * for strokes. Groups of other layers keep their colors.
  */
 export function skyline(svg: string, mood: Mood): string {
   return svg.replace(/ data-layer="(\w+)"/g, (text, layer: string) => {

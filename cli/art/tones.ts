@@ -1,12 +1,12 @@
 import type { Tone } from '../../data/model/appearance.ts';
 import { oklchColor } from './color.ts';
 
-/** How light the sheet is that a poster is printed on. */
+/** How light the sheet of a poster is. */
 export const posterGrounds = ['light', 'mid', 'deep'] as const;
 
 export type PosterGround = (typeof posterGrounds)[number];
 
-/** Colors of a poster by what they are for, from the sheet to what stands out most; `#RRGGBB`. */
+/** The colors of a poster by purpose, from the sheet to what stands out most; `#RRGGBB`. */
 export interface Tones {
   /** The sheet. */
   readonly base: string;
@@ -15,16 +15,16 @@ export interface Tones {
   readonly loud: string;
   /** The one color of another family. */
   readonly pop: string;
-  /** What the printed shadow is mixed from. */
+  /** The color of the printed shadow, before it is mixed with what lies below. */
   readonly shadow: string;
 }
 
-/** What a shape of a poster can be painted with. */
+/** The colors that a shape of a poster can have. */
 export const roles = ['base', 'quiet', 'clear', 'loud', 'pop'] as const satisfies readonly (keyof Tones)[];
 
 export type Role = (typeof roles)[number];
 
-/** Steps that the style sheet shares. */
+/** Steps of lightness that the style sheet shares. */
 interface Steps {
   readonly pale: string;
   readonly soft: string;
@@ -34,7 +34,7 @@ interface Steps {
   readonly pop: string;
 }
 
-/** The families of colors, from light to dark; hue in degrees and relative chroma give the steps between. */
+/** The families of colors, from light to dark. Hue (degrees) and relative chroma define the steps between. */
 export const families: Readonly<Record<Tone, Steps & { readonly hue: number; readonly chroma: number }>> = {
   ember: {
     ...{ pale: '#FFDFCF', soft: '#FDC5A8', mid: '#F3A37A', strong: '#C2590F', deep: '#783404' },
@@ -62,22 +62,11 @@ export const families: Readonly<Record<Tone, Steps & { readonly hue: number; rea
   },
 };
 
-/** On its own middle ground the warmest family needs a lighter color to stand out. */
+/** The warmest family needs a lighter color to stand out on its own middle ground. */
 const popOnMid: Partial<Record<Tone, string>> = { ember: '#FFCF6B' };
-
-const sheets = new Map<string, Tones>();
 
 /** The colors of a family on a light, middle or deep sheet. */
 export function tonesOf(tone: Tone, ground: PosterGround): Tones {
-  const key = `${tone} ${ground}`;
-  const known = sheets.get(key);
-  if (known) return known;
-  const mixed = mixTones(tone, ground);
-  sheets.set(key, mixed);
-  return mixed;
-}
-
-function mixTones(tone: Tone, ground: PosterGround): Tones {
   const { pale, soft, mid, strong, deep, pop, hue, chroma } = families[tone];
   const step = (lightness: number, colorfulness: number) => oklchColor(lightness, colorfulness * chroma, hue);
   const full = step(0.735, 0.13);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type PrintOptions, printDiagnostic, type TextOf } from '../diagnostics/printDiagnostic.ts';
+import { type PrintOptions, printDiagnostics, type TextOf } from '../diagnostics/printDiagnostic.ts';
 
 /** What a command reports while it works; results go to standard output instead. */
 export type ProgramEvent =
@@ -65,7 +65,7 @@ function printAll(items: readonly Diagnostic[], options: PrintOptions): string {
     counts.set(code, count);
     return severity === 'error' || count <= warningsShown;
   });
-  const texts = shown.map((item) => `${printDiagnostic(item, options)}\n\n`);
+  const texts = printDiagnostics(shown, options).map((text) => `${text}\n\n`);
   const hidden = items.length - shown.length;
   const more = hidden > 0 ? `… and ${hidden} more warnings of these kinds.\n\n` : '';
   return texts.join('') + more;
