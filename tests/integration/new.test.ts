@@ -354,7 +354,7 @@ describe('new landing-page', () => {
   it.each<[string, Partial<NewLandingPageOptions>, string]>([
     ['a slug with capitals', { slug: 'Rainy Days' }, 'city-deals new landing-page rainy-days'],
     ['a companion with capitals', { slug: 'rain', companions: ['Sun'] }, 'city-deals new landing-page sun'],
-    ['a page that is there', { slug: 'weekend' }, 'nothing is ever overwritten'],
+    ['a page that is there', { slug: 'weekend' }, 'files are never overwritten'],
     ['an unknown category', { slug: 'rain', category: 'show' }, 'Did you mean "shows"?'],
   ])('refuses %s, with a way out', (_, options, hint) => {
     const rig = withGuides();

@@ -1,10 +1,11 @@
 import * as path from 'node:path';
 import { loadSite } from '../../content/loadSite.ts';
-import { countErrors, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import { diagnosticsJson } from '../../diagnostics/printDiagnostic.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
 import { jsonSource } from '../../diagnostics/sourceFile.ts';
 import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
+import { reportFailure, untouched } from '../../program/failure.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { appendEntry, newList } from './appendEntry.ts';
 import type { DraftEntry } from './draftEntry.ts';
@@ -12,14 +13,14 @@ import type { NewEntry } from './newReport.ts';
 import { formatNewReport } from './newReport.ts';
 import { type Addition, overlayFileSystem, readContentText, writeAdditions } from './writeAdditions.ts';
 
-/** What all commands that add to the content are told. */
+/** Options of all commands that add entries to the content. */
 export interface AddOptions {
   readonly content: string;
   readonly dryRun: boolean;
   readonly json: boolean;
 }
 
-/** Something to add, and the file for it, relative to the content folder. */
+/** An entry to add, and the file for it, relative to the content folder. */
 export interface NewContent {
   readonly kind: NewEntry['kind'];
   readonly slug: string;
@@ -28,11 +29,9 @@ export interface NewContent {
   readonly draft: DraftEntry;
 }
 
-type TextOf = (file: string) => string | undefined;
-
 /**
- * Adds `items` to the content, each with a file of its own or at the end of a list. The content as it would be is
- * checked first, and nothing is written where that finds a fault.
+ * Adds `items` to the content, each in a file of its own or at the end of a list. The resulting content is checked
+ * first, and nothing is written if it is not valid.
  */
 export function addContent(deps: Deps, options: AddOptions, items: readonly NewContent[]): ExitCode {
   const { fs, cwd } = deps;
@@ -41,41 +40,43 @@ export function addContent(deps: Deps, options: AddOptions, items: readonly NewC
   const additions: Addition[] = [];
   for (const item of items) {
     const addition = additionOf(fs, folder, options.content, item);
-    if (addition === null) return failAsIs(deps, options);
-    if ('code' in addition) return fail(deps, options, [addition], () => undefined);
+    if (addition === null) return failWithExisting(deps, options);
+    if ('code' in addition) return fail(deps, options, [addition]);
     additions.push(addition);
   }
   const texts = new Map(additions.map(({ file, after }) => [path.join(folder, file), after]));
   const loaded = loadSite(overlayFileSystem(fs, texts), folder, options.content);
   if (!loaded.ok) return fail(deps, options, loaded.diagnostics, loaded.textOf);
-  const fault = options.dryRun ? null : writeAdditions(fs, folder, options.content, additions);
-  if (fault) return fail(deps, options, [fault], loaded.textOf);
+  const problem = options.dryRun ? null : writeAdditions(fs, folder, options.content, additions);
+  if (problem) return fail(deps, options, [problem]);
   const entries = items.map((item, index) => newEntry(item, additions[index], options.content));
   const report = { dryRun: options.dryRun, content: options.content, entries };
   deps.print(options.json ? JSON.stringify(report) : formatNewReport(report));
   return 0;
 }
 
-/** Reports what is wrong with the content as it is. */
-export function failAsIs(deps: Deps, options: AddOptions): ExitCode {
+/** Reports what is wrong with the existing content. */
+export function failWithExisting(deps: Deps, options: AddOptions): ExitCode {
   const loaded = loadSite(deps.fs, path.resolve(deps.cwd, options.content), options.content);
   return fail(deps, options, loaded.ok ? [] : loaded.diagnostics, loaded.textOf);
 }
 
-function fail(deps: Deps, { json }: AddOptions, items: readonly Diagnostic[], textOf: TextOf): ExitCode {
-  deps.report({ type: 'diagnostics', items, textOf });
-  const untouched = items.some(({ code }) => code === 'CD705') ? '' : 'Nothing was changed: ';
-  deps.report({ type: 'note', text: `${untouched}${countErrors(items)}.` });
-  if (json) deps.print(JSON.stringify(diagnosticsJson(items)));
-  return 1;
+function fail(
+  deps: Deps,
+  { json }: AddOptions,
+  diagnostics: readonly Diagnostic[],
+  textOf?: TextOf,
+): ExitCode {
+  const isWriteError = diagnostics.some(({ code }) => code === 'CD705');
+  return reportFailure(deps, isWriteError ? { diagnostics, textOf } : untouched(diagnostics, textOf), json);
 }
 
 function refuseLinkOut(fs: FileSystem, folder: string, file: string): void {
   if (fs.realPath(path.join(folder, file)).startsWith(fs.realPath(folder) + path.sep)) return;
-  throw new UsageError(`${file} is a link that leads out of the content folder.`, 'Name another file.');
+  throw new UsageError(`${file} is a link that leads out of the content folder.`, 'Choose another file.');
 }
 
-/** `null` where the file is no list to which something could be added; loading the content says what it is. */
+/** `null` if the file is not a list; loading the content then reports what it is. */
 function additionOf(
   fs: FileSystem,
   folder: string,
@@ -94,7 +95,7 @@ function additionOf(
       code: 'CD103',
       file: `${label}/${file}`,
       problem: `The file cannot be read (${code}).`,
-      hint: 'Name another file.',
+      hint: 'Choose another file.',
     });
   }
 }

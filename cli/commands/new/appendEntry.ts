@@ -1,8 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser';
 
 /**
- * The text of a JSON file that is a list, with `entry` at its end, written as the entries before it are. Nothing else
- * in it changes. `null` where the text is no list.
+ * The text of a JSON list with `entry` added at its end, formatted like the entries before it. Nothing else changes.
+ * `null` if the text is not a list.
  */
 export function appendEntry(text: string, entry: unknown): string | null {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';

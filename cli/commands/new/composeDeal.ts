@@ -6,7 +6,7 @@ import { type DraftEntry, titleFromSlug, truncate } from './draftEntry.ts';
 import type { ExistingContent } from './existingContent.ts';
 import { freeSlug } from './slug.ts';
 
-/** What an operator said of a new deal; `null` where nothing. */
+/** The fields of a new deal as typed; `null` if not given. */
 export interface DealFields {
   readonly title: string | null;
   readonly price: number | null;
@@ -17,10 +17,10 @@ export interface DealFields {
   readonly expires: LocalDate | null;
 }
 
-/** Days until a deal ends of which nobody said when. */
+/** Days until a deal ends if no date was given. */
 export const defaultDays = 90;
 
-/** A deal that a visitor could not take for a real one: what was not given says that it is a sample. */
+/** A new deal. Fields that were not given say that they are samples, so that no visitor takes them for real. */
 export function composeDeal(
   slug: string,
   given: DealFields,
@@ -38,7 +38,7 @@ export function composeDeal(
       'Sample description. Say what happens, how long it takes, and what makes it worth the trip.\n\nSay who will like it, and what to bring or to book.',
     originalPrice,
     discountPrice,
-    // A seal of 0% or 100% off would be no offer, so that the smallest and the largest saving round inwards.
+    // "0% off" or "100% off" is not an offer, so the smallest and the largest saving round to 1 and 99.
     discountPercent: Math.min(99, Math.max(1, percentOff(originalPrice, discountPrice))),
     ...pictureOf(category),
     category: category?.id,
@@ -63,7 +63,7 @@ export function composeDeal(
   return { entry, placeholders: keys.filter((key) => key in entry && isGiven[key] !== true) };
 }
 
-/** Where one price is given, the other makes a fifth off of it. */
+/** A price that was not given makes the deal 20% off. */
 function pricesOf({ price, was }: DealFields): { originalPrice: number; discountPrice: number } {
   const originalPrice = was ?? (price === null ? 25 : toCents(price * 1.25));
   return { originalPrice, discountPrice: price ?? toCents(originalPrice * 0.8) };
@@ -71,7 +71,7 @@ function pricesOf({ price, was }: DealFields): { originalPrice: number; discount
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** What stands for the whole category; every category has one or the other. */
+/** The picture of the category; each has a drawing or an image. */
 function pictureOf(category: Category | undefined) {
   if (category?.art) return { art: { drawing: category.art.drawing } };
   return { imageUrl: category?.image };

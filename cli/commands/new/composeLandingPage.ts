@@ -3,7 +3,7 @@ import type { LandingPage } from '../../../data/schema/landingPage.ts';
 import { type DraftEntry, titleFromSlug, truncate } from './draftEntry.ts';
 import type { ExistingContent } from './existingContent.ts';
 
-/** What an operator said of a new landing page; `null` where nothing. */
+/** The fields of a new landing page as typed; `null` if not given. */
 export interface LandingPageFields {
   readonly title: string | null;
   readonly pageType: LandingPage['pageType'];
@@ -12,13 +12,10 @@ export interface LandingPageFields {
   readonly neighborhood: string | null;
 }
 
-/** How many other pages a landing page leads on to, where there are as many. */
+/** The number of other pages that a landing page links to, if there are as many. */
 const relatedCount = 3;
 
-/**
- * A landing page whose words say that they are a draft. It leads on to the first of `others`, of which there have to
- * be two at least.
- */
+/** A new landing page, whose texts say that they are drafts. It links to the first of `others`, at least two. */
 export function composeLandingPage(
   slug: string,
   given: LandingPageFields,
@@ -29,22 +26,22 @@ export function composeLandingPage(
   const { timeFrame, category, neighborhood } = given;
   const entry = {
     title,
-    description: draftWords.description,
+    description: draftTexts.description,
     metaTitle: truncate(title, 80),
-    metaDescription: draftWords.metaDescription,
+    metaDescription: draftTexts.metaDescription,
     pageType: given.pageType,
     isTimeSensitive: timeFrame !== null,
     ...(timeFrame === null ? {} : { timeFrame }),
     isAdultOriented: false,
     ...(neighborhood === null ? {} : { locationSpecific: neighborhood }),
     publishedDate: today,
-    introduction: draftWords.introduction,
+    introduction: draftTexts.introduction,
     selection: {
-      heading: draftWords.selectionHeading,
+      heading: draftTexts.selectionHeading,
       anyOf: [category === null ? {} : { categories: [category] }],
     },
-    tips: draftWords.tips,
-    questions: draftWords.questions,
+    tips: draftTexts.tips,
+    questions: draftTexts.questions,
     relatedKeywords: config.keywords.slice(0, 7),
     related: others.slice(0, relatedCount),
   };
@@ -53,13 +50,10 @@ export function composeLandingPage(
   return { entry, placeholders: given.title === null ? ['title', ...placeholders] : placeholders };
 }
 
-/**
- * Words of a landing page before somebody has written it. They tell its editor what belongs there, and any reader that
- * nobody has yet.
- */
-export const draftWords = {
+/** Texts of a landing page before somebody has written it. They tell the editor what to write, and readers that it is a draft. */
+const draftTexts = {
   description: 'Draft: say in one sentence whom this page helps, and with what.',
-  metaDescription: 'Draft: say what a visitor finds here, as a search engine shall show it.',
+  metaDescription: 'Draft: say what a visitor finds here, as search engines should show it.',
   selectionHeading: 'Draft: what these deals have in common',
   introduction: [
     'This is a draft, and nobody has written this page yet. An introduction has at least one hundred and fifty words, because a page that only repeats a list which stands elsewhere on the site helps no visitor, and search engines leave such pages out.',

@@ -1,7 +1,7 @@
-/** An entry of the content as it will be written, and which of its keys somebody has yet to look at. */
+/** An entry of the content as it will be written, and the keys that an editor should review. */
 export interface DraftEntry {
   readonly entry: Readonly<Record<string, unknown>>;
-  /** Keys that nobody gave, in the order of the entry. */
+  /** Keys that were filled in, in the order of the entry. */
   readonly placeholders: readonly string[];
 }
 

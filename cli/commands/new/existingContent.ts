@@ -8,14 +8,14 @@ import { didYouMean, formatValue } from '../../diagnostics/zodDiagnostics.ts';
 import type { FileSystem } from '../../files/fileSystem.ts';
 import { UsageError } from '../../program/usageError.ts';
 
-/** The content that something new has to fit into. */
+/** The content that a new entry has to fit into. */
 export interface ExistingContent {
   readonly config: SiteConfig;
   /** At least one. */
   readonly categories: readonly Category[];
   /** At least one. */
   readonly neighborhoods: readonly Neighborhood[];
-  /** Where the slug of a deal is used, such as "deals/food.json:12"; `null` where it is not. */
+  /** The place of the deal with this slug, such as "deals/food.json:12"; `null` if there is none. */
   dealPlace(slug: string): string | null;
   readonly dealIds: ReadonlySet<string>;
   /** Names of the landing pages, in the order of their files. */
@@ -23,8 +23,8 @@ export interface ExistingContent {
 }
 
 /**
- * What there is below the content folder, as far as it can be believed: a city without a single deal has no faultless
- * content yet, and still takes its first. `null` where nothing can be made to fit.
+ * Reads the content as far as it is valid: a city without deals is not valid yet, and can still get its first one.
+ * `null` if the configuration, the categories or the neighborhoods are unusable.
  */
 export function readExistingContent(fs: FileSystem, folder: string): ExistingContent | null {
   const { sources, diagnostics } = readSources(fs, folder, createContentTexts(fs, folder, false));
@@ -48,13 +48,13 @@ export function readExistingContent(fs: FileSystem, folder: string): ExistingCon
   };
 }
 
-/** What an operator named of the content; `null` where nothing. */
+/** Names of entities as typed; `null` if not given. */
 export interface NamesGiven {
   readonly category: string | null;
   readonly neighborhood: string | null;
 }
 
-/** Throws UsageError, with all that there are, where a category or a neighborhood is named that is not there. */
+/** Throws UsageError, which lists the existing ones, for a category or neighborhood that does not exist. */
 export function checkNames(given: NamesGiven, { categories, neighborhoods }: ExistingContent): void {
   refuseUnknown('category', given.category, categories);
   refuseUnknown('neighborhood', given.neighborhood, neighborhoods);

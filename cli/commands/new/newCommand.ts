@@ -13,7 +13,7 @@ const declareDeal: Declare = (group, deps, done) => {
   withCommon(group.command('deal').description('add a deal; what is not given is filled in as a sample'))
     .addOption(text('--title <text>', 'its title'))
     .addOption(amount('--price <amount>', 'what it costs'))
-    .addOption(amount('--was <amount>', 'what it costs otherwise'))
+    .addOption(amount('--was <amount>', 'its regular price'))
     .addOption(text('--category <id>', 'an id of categories.json', 'the first'))
     .addOption(text('--neighborhood <id>', 'an id of neighborhoods.json', 'the first'))
     .addOption(text('--vendor <name>', 'who offers it'))
@@ -23,14 +23,14 @@ const declareDeal: Declare = (group, deps, done) => {
     )
     .action(async (words: string[], options) => {
       const { runNewDeal } = await import('./runNewDeal.ts');
-      done(runNewDeal(deps, { ...usual, ...options, slug: slugOf(words) }));
+      done(runNewDeal(deps, { ...defaults, ...options, slug: slugOfWords(words) }));
     });
 };
 
 const declareLandingPage: Declare = (group, deps, done) => {
   const described = group
     .command('landing-page')
-    .description('add a landing page; its words say that they are a draft');
+    .description('add a landing page; its texts say that they are drafts');
   withCommon(described)
     .addOption(text('--title <text>', 'its heading'))
     .addOption(
@@ -39,17 +39,17 @@ const declareLandingPage: Declare = (group, deps, done) => {
         .default('activities'),
     )
     .addOption(
-      new Option('--time-frame <frame>', 'the days that it is about, where it changes with them')
+      new Option('--time-frame <frame>', 'the days that it covers, if it changes with them')
         .choices(['today', 'weekend'])
         .default(null, 'none'),
     )
     .addOption(text('--category <id>', 'show deals of this category', 'all'))
     .addOption(text('--neighborhood <id>', 'be about this neighborhood', 'none'))
-    .option('--with <slug...>', 'make more pages at the same time, which lead on to each other')
+    .option('--with <slug...>', 'add more pages at the same time, which link to each other')
     .action(async (words: string[], { type, with: companions, ...options }) => {
       const { runNewLandingPage } = await import('./runNewLandingPage.ts');
-      const given = { pageType: type, companions: companions ?? [], slug: slugOf(words) };
-      done(runNewLandingPage(deps, { ...usual, ...options, ...given }));
+      const given = { pageType: type, companions: companions ?? [], slug: slugOfWords(words) };
+      done(runNewLandingPage(deps, { ...defaults, ...options, ...given }));
     });
 };
 
@@ -70,24 +70,21 @@ const declareDrawing: Declare = (group, deps, done) => {
     });
 };
 
-/** What holds where an option is left out. */
-const usual = { title: null, price: null, was: null, vendor: null, dryRun: false, json: false };
+/** Values of options that were left out. */
+const defaults = { title: null, price: null, was: null, vendor: null, dryRun: false, json: false };
 
-/** The slug and the options that everything new has. */
+/** The slug and the options of all new entries. */
 const withCommon = (command: Command) =>
   command
-    .argument(
-      '[slug...]',
-      'its name in addresses, such as rooftop-yoga; made of the title where it is left out',
-    )
+    .argument('[slug...]', 'its name in addresses, such as rooftop-yoga (default: made from the title)')
     .addOption(content())
-    .option('--dry-run', 'only say what would be written')
+    .option('--dry-run', 'only report what would be written')
     .option('--json', 'print one report object for other programs');
 
-/** Several words are one slug with spaces in it, so that the way out names the right one. */
-const slugOf = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));
+/** Several words become one invalid slug, so that the error message suggests a valid one. */
+const slugOfWords = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));
 
-/** An option that is a text; `without` says what stands in its place. */
+/** An option that is a text; `without` describes its default. */
 const text = (flags: string, description: string, without?: string) =>
   without === undefined
     ? new Option(flags, description)

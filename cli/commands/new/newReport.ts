@@ -1,4 +1,4 @@
-/** What was made in words: where it is, what to look at next, and how to see it. */
+/** The report in words: what was added where, what to review, and how to see it. */
 export function formatNewReport(report: NewReport): string {
   const { dryRun, entries, content } = report;
   const option = content === 'data/content' ? '' : ` --content ${quoted(content)}`;
@@ -24,7 +24,7 @@ function describeEntry(
   return [
     `${dryRun ? 'Would add' : 'Added'} the ${noun} "${slug}" ${where}.`,
     ...(dryRun ? JSON.stringify(entry, null, 2).split('\n').map(indented) : []),
-    'Look at these next; they were filled in for you:',
+    'Review these fields, which were filled in for you:',
     ...placeholders.map((item) => indented(`${formatPlace(file, item.line).padEnd(width)}  ${item.key}`)),
   ];
 }
@@ -33,24 +33,24 @@ const formatPlace = (file: string, line: number) => `${file}:${line}`;
 const indented = (line: string) => `  ${line}`;
 const quoted = (text: string) => (/^[\w./-]+$/.test(text) ? text : JSON.stringify(text));
 
-/** A key of a new entry that somebody has yet to look at. */
+/** A key of a new entry that was filled in, and that an editor should review. */
 export interface Placeholder {
   readonly key: string;
   /** From 1. */
   readonly line: number;
 }
 
-/** Something new in the content. */
+/** A new entry of the content. */
 export interface NewEntry {
   readonly kind: 'deal' | 'landing-page';
   readonly slug: string;
   /** The path of its page. */
   readonly path: string;
-  /** As the reader would type it. */
+  /** As it would be typed. */
   readonly file: string;
-  /** Where in the file it begins, from 1. */
+  /** The line on which it begins, from 1. */
   readonly line: number;
-  /** Whether the file is new too. */
+  /** True if the file is new too. */
   readonly isNewFile: boolean;
   readonly placeholders: readonly Placeholder[];
   readonly entry: Readonly<Record<string, unknown>>;
@@ -60,6 +60,6 @@ export interface NewEntry {
 export interface NewReport {
   readonly dryRun: boolean;
   readonly content: string;
-  /** One, or several landing pages that lead on to each other. */
+  /** One entry, or several landing pages that link to each other. */
   readonly entries: readonly NewEntry[];
 }

@@ -6,13 +6,13 @@ import { dateAt } from '../../../data/model/time/zone.ts';
 import { formatValue } from '../../diagnostics/zodDiagnostics.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { type AddOptions, addContent, failAsIs } from './addContent.ts';
+import { type AddOptions, addContent, failWithExisting } from './addContent.ts';
 import { composeDeal, type DealFields } from './composeDeal.ts';
 import { checkNames, type ExistingContent, readExistingContent } from './existingContent.ts';
 import { chooseSlug, freeSlug, slugFromText } from './slug.ts';
 
 export interface NewDealOptions extends AddOptions, DealFields {
-  /** `null` for one made of the title. */
+  /** `null` to make it from the title. */
   readonly slug: string | null;
   /** The file of deals to add it to, as typed; `null` for a file of its own. */
   readonly into: string | null;
@@ -25,7 +25,7 @@ export function runNewDeal(deps: Deps, options: NewDealOptions): ExitCode {
   const title = options.title?.trim() || null;
   const slug = chooseSlug({ kind: 'deal', slug: options.slug, title });
   const around = readExistingContent(fs, folder);
-  if (!around) return failAsIs(deps, options);
+  if (!around) return failWithExisting(deps, options);
   checkNames(options, around);
   const today = dateAt(deps.now(), around.config.city.timeZone);
   checkExpiry(options.expires, today);
@@ -33,8 +33,8 @@ export function runNewDeal(deps: Deps, options: NewDealOptions): ExitCode {
   const file = options.into === null ? `deals/${slug}.json` : dealsFileOf(options.into, folder, cwd);
   if (options.into === null && fs.exists(path.join(folder, file))) {
     throw new UsageError(
-      `There is a file ${options.content}/${file} already.`,
-      `Add to it with: --into ${file}`,
+      `The file ${options.content}/${file} already exists.`,
+      `To add to it, use: --into ${file}`,
     );
   }
   const draft = composeDeal(slug, { ...options, title }, around, today);
@@ -45,13 +45,13 @@ function checkExpiry(expires: string | null, today: string): void {
   if (expires === null) return;
   if (!isRealDate(expires)) {
     throw new UsageError(
-      `${formatValue(expires)} is no day of the calendar.`,
+      `${formatValue(expires)} is not a date.`,
       'Write the last day of the deal as YYYY-MM-DD, such as 2027-08-31.',
     );
   }
   if (expires >= today) return;
   throw new UsageError(
-    `A new deal cannot have ended on ${formatDate(expires)}: today is ${formatDate(today)} in the city.`,
+    `The deal would have ended on ${formatDate(expires)} already: today is ${formatDate(today)} in the city.`,
     'Give its last day with --expires.',
   );
 }
@@ -60,7 +60,7 @@ function refuseTaken(slug: string, { dealPlace }: ExistingContent, label: string
   const place = dealPlace(slug);
   if (place === null) return;
   throw new UsageError(
-    `The slug "${slug}" is taken, at ${label}/${place}.`,
+    `The slug "${slug}" is already used, at ${label}/${place}.`,
     `Choose another, such as "${freeSlug(slug, (other) => dealPlace(other) !== null)}".`,
   );
 }
@@ -68,8 +68,8 @@ function refuseTaken(slug: string, { dealPlace }: ExistingContent, label: string
 const dealsFile = /^deals\/[A-Za-z0-9][A-Za-z0-9 ._-]*\.json$/;
 
 /**
- * The file of deals that `into` names, relative to the content folder: a path in that folder, or one from where the
- * command was typed, as shells complete it. Throws UsageError for any other file.
+ * The file of deals that `into` names, relative to the content folder. `into` is a path in that folder, or one in the
+ * current folder, as shells complete it. Throws UsageError for any other file.
  */
 export function dealsFileOf(into: string, folder: string, cwd: string): string {
   const files = [path.resolve(cwd, into), path.resolve(folder, into)].map((file) =>
@@ -79,7 +79,7 @@ export function dealsFileOf(into: string, folder: string, cwd: string): string {
   if (found !== undefined) return found;
   const name = slugFromText(path.basename(into, '.json')) || 'wellness';
   throw new UsageError(
-    `${formatValue(into)} is no file of deals.`,
-    `Deals are in JSON files in the folder "deals" of the content, such as: --into deals/${name}.json`,
+    `${formatValue(into)} is not a file of deals.`,
+    `Name a JSON file in the folder "deals" of the content, such as: --into deals/${name}.json`,
   );
 }

@@ -2,15 +2,15 @@ import * as path from 'node:path';
 import { dateAt } from '../../../data/model/time/zone.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { type AddOptions, addContent, failAsIs, type NewContent } from './addContent.ts';
+import { type AddOptions, addContent, failWithExisting, type NewContent } from './addContent.ts';
 import { composeLandingPage, type LandingPageFields } from './composeLandingPage.ts';
 import { checkNames, type ExistingContent, readExistingContent } from './existingContent.ts';
 import { checkSlug, chooseSlug } from './slug.ts';
 
 export interface NewLandingPageOptions extends AddOptions, LandingPageFields {
-  /** `null` for one made of the title. */
+  /** `null` to make it from the title. */
   readonly slug: string | null;
-  /** Slugs of more landing pages to make at the same time. */
+  /** Slugs of more landing pages to add at the same time. */
   readonly companions: readonly string[];
 }
 
@@ -23,14 +23,14 @@ export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): E
   const companions = options.companions.map((name) => checkSlug(name, kind));
   const folder = path.resolve(deps.cwd, options.content);
   const around = readExistingContent(deps.fs, folder);
-  if (!around) return failAsIs(deps, options);
+  if (!around) return failWithExisting(deps, options);
   checkNames(options, around);
   const slugs = [...new Set([slug, ...companions])];
   for (const name of slugs) {
     if (!deps.fs.exists(path.join(folder, fileOf(name)))) continue;
     throw new UsageError(
-      `There is a file ${options.content}/${fileOf(name)} already.`,
-      'Choose another slug; nothing is ever overwritten.',
+      `The file ${options.content}/${fileOf(name)} already exists.`,
+      'Choose another slug: files are never overwritten.',
     );
   }
   refuseTooFew(slugs, around);
@@ -46,14 +46,14 @@ export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): E
 
 const fileOf = (slug: string) => `landing-pages/${slug}.json`;
 
-/** Every landing page leads on to two others at least, so that the first ones can only be made together. */
+/** Every landing page links to at least two others, so the first three can only be added together. */
 function refuseTooFew(slugs: readonly string[], { landingPages }: ExistingContent): void {
   const missing = 3 - slugs.length - landingPages.length;
   if (missing <= 0) return;
   const names = missing === 1 ? 'second-page' : 'second-page third-page';
   const more = missing === 1 ? 'one more page' : 'two more pages';
   throw new UsageError(
-    'A landing page leads on to at least two others, and there are not as many yet.',
-    `Make ${more} at the same time: city-deals new landing-page ${slugs[0]} --with ${[...slugs.slice(1), names].join(' ')}`,
+    'A landing page links to at least two others, and there are not enough yet.',
+    `Add ${more} at the same time: city-deals new landing-page ${slugs[0]} --with ${[...slugs.slice(1), names].join(' ')}`,
   );
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../../program/usageError.ts';
 
 const maxLength = 80;
 
-/** The slug that `text` comes to, such as "cafe-night" for "Café night!"; empty where nothing of it can be in one. */
+/** A slug for `text`, such as "cafe-night" for "Café night!"; empty if no letter or digit is left. */
 export function slugFromText(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -17,44 +17,41 @@ export function slugFromText(text: string): string {
   return cut.slice(0, maxLength);
 }
 
-/** What an operator gave of a new page's name. */
+/** What was typed to name a new page. */
 export interface SlugRequest {
-  /** What is made, as typed after `new`, such as "deal". */
+  /** What is added, as typed after `new`, such as "deal". */
   readonly kind: string;
   readonly slug: string | null;
   readonly title: string | null;
 }
 
-/** The slug of what is to be made: the one that was given, else one made of the title. Throws UsageError for none. */
+/** The given slug, else one made from the title. Throws UsageError if there is neither, or the slug is not valid. */
 export function chooseSlug({ kind, slug, title }: SlugRequest): string {
   if (slug !== null) return checkSlug(slug, kind);
   if (title === null) {
-    throw new UsageError(
-      'There is neither a slug nor a title.',
-      `Name it, such as: city-deals new ${kind} rooftop-yoga`,
-    );
+    throw new UsageError('The slug is missing.', `Give one, such as: city-deals new ${kind} rooftop-yoga`);
   }
-  const made = slugFromText(title);
-  if (made !== '') return made;
+  const slugOfTitle = slugFromText(title);
+  if (slugOfTitle !== '') return slugOfTitle;
   throw new UsageError(
-    `No address can be made of the title ${formatValue(title)}.`,
-    `Give a slug before it, of lower-case letters, digits and hyphens, such as: city-deals new ${kind} rooftop-yoga`,
+    `The title ${formatValue(title)} has no letters or digits for a slug.`,
+    `Give a slug of lower-case letters, digits and hyphens, such as: city-deals new ${kind} rooftop-yoga`,
   );
 }
 
-/** `slug` itself, where it can be a part of an address; throws UsageError, with one that can, where it cannot. */
+/** Returns `slug` if it is valid; throws UsageError with a valid one if it is not. */
 export function checkSlug(slug: string, kind: string): string {
   if (slugSchema.safeParse(slug).success) return slug;
-  const right = slugFromText(slug);
+  const validSlug = slugFromText(slug);
   throw new UsageError(
-    `${formatValue(slug)} cannot be a part of an address.`,
-    right === ''
+    `${formatValue(slug)} is not a valid slug.`,
+    validSlug === ''
       ? 'A slug has lower-case letters, digits and single hyphens, such as "rooftop-yoga".'
-      : `A slug has lower-case letters, digits and single hyphens, 80 at most. Did you mean: city-deals new ${kind} ${right}`,
+      : `A slug has lower-case letters, digits and single hyphens, 80 at most. Did you mean: city-deals new ${kind} ${validSlug}`,
   );
 }
 
-/** `slug` with the first number from 2 that makes it one that nobody has. */
+/** `slug` with the first number from 2 that makes it unused. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   let number = 2;
   while (isTaken(numbered(slug, number))) number += 1;

@@ -2,18 +2,18 @@ import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
 
-/** A content file with something new in it. */
+/** A content file before and after an addition. */
 export interface Addition {
   /** Relative to the content folder. */
   readonly file: string;
-  /** The text that it had when the new one was worked out; `null` where there was no file. */
+  /** The text that it had when it was read; `null` if there was no file. */
   readonly before: string | null;
   readonly after: string;
 }
 
 /**
- * Writes `additions`, each file whole, and all of them or none. Returns what kept it from that: somebody else's change meanwhile
- * (CD704), or a disk that cannot be written (CD705). `label` is the content folder as the reader knows it.
+ * Writes all `additions` or none, each file atomically. Returns why it could not: a file was changed in the meantime
+ * (CD704), or could not be written (CD705). `label` is the content folder as it was typed.
  */
 export function writeAdditions(
   fs: FileSystem,
@@ -37,7 +37,7 @@ export function writeAdditions(
   return null;
 }
 
-/** As far as a disk allows it that has just failed. */
+/** Restores files as far as the disk allows, which has just failed. */
 function rollBack(fs: FileSystem, folder: string, additions: readonly Addition[]): void {
   for (const { file, before } of additions) {
     const target = fs.realPath(path.join(folder, file));
@@ -55,10 +55,10 @@ const notWritable = (file: string, code: string) =>
     code: 'CD705',
     file,
     problem: `The file could not be written (${code}).`,
-    hint: 'Mend the cause and do the same again.',
+    hint: 'Fix the problem above and run the command again.',
   });
 
-/** The text of a content file with its byte order mark, where it has one; `null` where there is no file. */
+/** The text of a content file, including a byte order mark; `null` if there is no file. */
 export function readContentText(fs: FileSystem, file: string): string | null {
   try {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.read(file));
@@ -73,14 +73,14 @@ const changedMeanwhile = (file: string) =>
   diagnostic({
     code: 'CD704',
     file,
-    problem: 'The file was changed while this program was at work.',
-    hint: 'Do the same again.',
+    problem: 'Another program changed the file in the meantime.',
+    hint: 'Run the command again.',
   });
 
-/** `fs` as it would be with `files`, texts by absolute path, which are not written; it refuses to change anything. */
+/** A read-only view of `fs` with `files` (texts by absolute path) as if they were written. */
 export function overlayFileSystem(fs: FileSystem, files: ReadonlyMap<string, string>): FileSystem {
   const refuse = () => {
-    throw new Error('A disk that is only imagined cannot be changed');
+    throw new Error('This view of the file system is read-only');
   };
   return {
     read(file) {
