@@ -24,7 +24,7 @@ describe('the schedule', () => {
     expect(JSON.parse(text)).toEqual([{ due: '2026-11-21T08:00:00.000Z', pages: ['/today'] }]);
   });
 
-  it('goes on for 90 days unless it is told until when', () => {
+  it('covers 90 days unless --until names another end', () => {
     const rig = createRig(guides());
     const all = JSON.parse(schedule(rig).text);
     expect(all).toHaveLength(90);
@@ -52,14 +52,14 @@ describe('the schedule', () => {
     expect(schedule(createRig(guides()), { format }).text.startsWith(beginning)).toBe(true);
   });
 
-  it('is no schedule where it would end before it begins, or at no instant', () => {
+  it('refuses an end before the beginning, or one that is not an instant', () => {
     const rig = createRig(guides());
     expect(() => schedule(rig, { until: now })).toThrow(UsageError);
     expect(() => schedule(rig, { until: '2026-11-19' })).toThrow('is not after');
     expect(() => schedule(rig, { until: 'whenever' })).toThrow('is not an instant');
   });
 
-  it('ends with 1 and the faults where the content has some', () => {
+  it('fails with 1 and the errors of invalid content', () => {
     const rig = createRig({ ...guides(), 'deals/food.json': '[' });
     expect(schedule(rig)).toEqual({ code: 1, text: '' });
     expect(diagnosticsOf(rig.events).map(({ code }) => code)).toEqual(['CD105']);
@@ -69,7 +69,7 @@ describe('the schedule', () => {
 describe('the command schedule', () => {
   const command = (args: readonly string[]) => runProgram(['schedule', '--now', now, ...args]);
 
-  it('names for the sample city just the pages that builds then change', async () => {
+  it('lists exactly the pages that builds of the sample city then change', async () => {
     const { out, remove } = await buildSampleCity();
     try {
       const coming = JSON.parse((await command(['--until', '2026-11-24', '--format', 'json'])).stdout);
@@ -87,18 +87,18 @@ describe('the command schedule', () => {
     }
   });
 
-  it('prints a calendar whose lines all end as the format asks', async () => {
+  it('prints a calendar with the line ends of its format', async () => {
     const { code, stdout, stderr } = await command(['--until', '2026-11-22', '--format', 'ics']);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(stdout.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('ends with 2 and a way out when it is typed wrong', async () => {
+  it('ends with 2 and a hint when it is typed wrong', async () => {
     expect(await command(['--until', '2026-01-01'])).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining('Name a later instant'),
+      stderr: expect.stringContaining('Give a later instant'),
     });
     expect(await command(['--format', 'xml'])).toMatchObject({ code: 2 });
   });

@@ -1,14 +1,14 @@
-import type { PlannedPage } from '../../../data/model/pages/page.ts';
+import type { GuideProps } from '../../../data/model/pages/guide.ts';
+import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Site } from '../../content/site.ts';
 import { createPosters } from '../../plan/images/posters.ts';
 import { nextDue, type PlannedSite, planSite } from '../../plan/planSite.ts';
-import { reasonsAt } from './reasonsAt.ts';
 
 /** An instant at which pages go stale. */
 export interface DueInstant {
   /** Epoch milliseconds. */
   readonly due: number;
-  /** The addresses of the pages that come, change or go, sorted. */
+  /** The paths of the pages that are added, changed or removed, sorted. */
   readonly pages: readonly string[];
   /** Why, such as `"Taco flight" ends`. */
   readonly reasons: readonly string[];
@@ -22,26 +22,83 @@ export function* planSchedule(site: Site, now: number, until: number): Generator
     const due = nextDue(before.pages);
     if (due === null || due > until) return;
     const after = planSite(site, due, posters);
-    yield { due, pages: changedPages(before, after, due), reasons: reasonsAt(before, after, due) };
+    yield { due, pages: changedPages(before, after, due), reasons: reasonsFor(before, after, due) };
     before = after;
   }
 }
 
-/** The pages that a build at `due` renders or removes where `before` was built. */
+/** The paths of the pages that a build at `due` renders or removes where `before` was built. */
 function changedPages(before: PlannedSite, after: PlannedSite, due: number): string[] {
-  const old = new Map(before.pages.map((page) => [page.path, page]));
-  const isShared = JSON.stringify(before.chrome) === JSON.stringify(after.chrome);
+  const removed = new Map(before.pages.map((page) => [page.path, page]));
+  const isChromeSame = JSON.stringify(before.chrome) === JSON.stringify(after.chrome);
   const rendered = after.pages.filter((page) => {
-    const former = old.get(page.path);
-    old.delete(page.path);
-    return (
-      former === undefined || !isShared || (isStale(former, due) && contentOf(former) !== contentOf(page))
-    );
+    const previous = removed.get(page.path);
+    removed.delete(page.path);
+    if (previous === undefined || !isChromeSame) return true;
+    return isStale(previous, due) && contentOf(previous) !== contentOf(page);
   });
-  return [...rendered.map(({ path }) => path), ...old.keys()].sort();
+  return [...rendered.map(({ path }) => path), ...removed.keys()].sort();
 }
 
-/** Only these can have changed: comparing the others would take most of the time. */
+/** Only stale pages can have changed; comparing the others would take most of the time. */
 const isStale = ({ valid }: PlannedPage, due: number) => valid.until !== null && valid.until <= due;
 
 const contentOf = ({ kind, makeProps }: PlannedPage) => JSON.stringify([kind, makeProps()]);
+
+/** What happens at `due` (epoch milliseconds), between the plan before it and the plan from then on, in words. */
+function reasonsFor(before: PlannedSite, after: PlannedSite, due: number): string[] {
+  const reasons = [
+    ...(before.chrome.year === after.chrome.year ? [] : [`${after.chrome.year} begins`]),
+    ...endedRanges(before.pages, due),
+    ...lastUsableDays(before.pages, after.pages, due),
+    ...after.catalog.entries.flatMap(({ deal, span }) => {
+      if (span.startsAt === due) return [`"${deal.title}" begins`];
+      return span.endsAt === due ? [`"${deal.title}" ends`] : [];
+    }),
+    ...bannerReasons(bannerOf(before.pages), bannerOf(after.pages)),
+  ];
+  return reasons.length > 0 ? reasons : ['the content has edits of this date'];
+}
+
+/** The dates in the headings of guides that are over. */
+function endedRanges(pages: readonly PlannedPage[], due: number): string[] {
+  const reasons = pages.flatMap((page) => {
+    if (page.kind !== 'guide') return [];
+    const { range, datedUntil } = page.makeProps();
+    return datedUntil === due && range !== null ? [`"${range}" is over`] : [];
+  });
+  return [...new Set(reasons)];
+}
+
+/** The dates of guides that lose a deal at `due`, because it cannot be used on the days that remain. */
+function lastUsableDays(
+  before: readonly PlannedPage[],
+  after: readonly PlannedPage[],
+  due: number,
+): string[] {
+  const pagesAfter = new Map(after.map((page) => [page.path, page]));
+  const reasons = before.flatMap((page) => {
+    if (page.kind !== 'guide' || page.valid.until !== due) return [];
+    const props = page.makeProps();
+    if (props.range === null || props.datedUntil === due) return [];
+    const pageAfter = pagesAfter.get(page.path);
+    const dealsAfter = pageAfter?.kind === 'guide' ? dealsIn(pageAfter.makeProps()) : '';
+    return dealsIn(props) === dealsAfter ? [] : [`deals for "${props.range}" have had their last day`];
+  });
+  return [...new Set(reasons)];
+}
+
+const dealsIn = ({ selection, blocks }: GuideProps) => JSON.stringify([selection, blocks]);
+
+function bannerOf(pages: readonly PlannedPage[]): HomeProps['banner'] {
+  const home = pages.find(({ path }) => path === '/');
+  return home?.kind === 'home' ? home.makeProps().banner : null;
+}
+
+function bannerReasons(before: HomeProps['banner'], after: HomeProps['banner']): string[] {
+  if (before?.id === after?.id) return [];
+  return [
+    ...(before ? [`the banner "${before.id}" ends`] : []),
+    ...(after ? [`the banner "${after.id}" begins`] : []),
+  ];
+}

@@ -4,21 +4,27 @@ import type { DueInstant } from './planSchedule.ts';
 
 const pagesShown = 4;
 
-/** A schedule up to `until` (epoch milliseconds) for people, with times by the clocks of `zone` and by UTC. */
+/** A schedule up to `until` (epoch milliseconds) as a table, with times in `zone` and in UTC. */
 export function printTable(schedule: readonly DueInstant[], zone: string, until: number): string {
   const end = `until ${formatInstant(until, zone)}`;
   if (schedule.length === 0) return `Nothing is due ${end}.`;
   const rows = schedule.map(({ due, pages, reasons }) => {
-    const [first = '', ...others] = [...reasons, ...shown(pages)];
-    return { city: inZone(due, zone), utc: inUtc(due), count: String(pages.length), first, others };
+    const [first = '', ...others] = [...reasons, ...pagesInWords(pages)];
+    return { local: inZone(due, zone), utc: inUtc(due), count: String(pages.length), first, others };
   });
-  const head = { city: `In ${zone}`, utc: 'In UTC', count: 'Pages', first: 'Why, and which', others: [] };
+  const head = {
+    local: `In ${zone}`,
+    utc: 'In UTC',
+    count: 'Pages',
+    first: 'Why, and which pages',
+    others: [],
+  };
   const all = [head, ...rows];
-  const cityWidth = Math.max(...all.map(({ city }) => city.length));
+  const localWidth = Math.max(...all.map(({ local }) => local.length));
   const utcWidth = Math.max(...all.map(({ utc }) => utc.length));
-  const indent = ' '.repeat(cityWidth + utcWidth + head.count.length + 6);
-  const lines = all.flatMap(({ city, utc, count, first, others }) => [
-    `${city.padEnd(cityWidth)}  ${utc.padEnd(utcWidth)}  ${count.padStart(head.count.length)}  ${first}`,
+  const indent = ' '.repeat(localWidth + utcWidth + head.count.length + 6);
+  const lines = all.flatMap(({ local, utc, count, first, others }) => [
+    `${local.padEnd(localWidth)}  ${utc.padEnd(utcWidth)}  ${count.padStart(head.count.length)}  ${first}`,
     ...others.map((other) => `${indent}${other}`),
   ]);
   const count = schedule.length === 1 ? '1 rebuild' : `${schedule.length} rebuilds`;
@@ -35,7 +41,7 @@ function inZone(instant: number, zone: string): string {
   return `${formatWeekday(date, 'short')} ${date} ${time} ${offset}`;
 }
 
-function shown(pages: readonly string[]): string[] {
+function pagesInWords(pages: readonly string[]): string[] {
   const hidden = pages.length - pagesShown;
   return hidden <= 1 ? [...pages] : [...pages.slice(0, pagesShown), `… and ${hidden} more`];
 }

@@ -10,36 +10,37 @@ import { printCron } from './printCron.ts';
 import { printTable } from './printTable.ts';
 
 export interface ScheduleOptions extends SiteRequest {
-  /** The end of the schedule as typed; `null` for 90 days. */
+  /** The end of the schedule as typed; `null` for 90 days after its beginning. */
   readonly until: string | null;
   readonly format: 'table' | 'json' | 'ics' | 'cron';
 }
 
 const day = 86_400_000;
-const usualDays = 90;
+const defaultDays = 90;
 
-/** `city-deals schedule`: when pages go stale, which, and why; from the content alone. */
+/** `city-deals schedule`: prints when which pages go stale, and why; reads the content alone. */
 export function runSchedule(deps: Deps, options: ScheduleOptions): ExitCode {
   if (options.until !== null) instantIn(options.until, 'UTC');
   const opened = openSite(deps, options);
   if (!opened.ok) return reportFailure(deps, opened);
   const { site, now } = opened;
   const until = endOf(options.until, now, site);
-  deps.print(print(plan(deps, site, now, until), { site, now, until }, options.format));
+  const schedule = collectSchedule(deps, site, now, until);
+  deps.print(formatSchedule(schedule, { site, now, until }, options.format));
   return 0;
 }
 
 function endOf(text: string | null, now: number, { config }: Site): number {
-  if (text === null) return now + usualDays * day;
+  if (text === null) return now + defaultDays * day;
   const until = instantIn(text, config.city.timeZone);
   if (until > now) return until;
   throw new UsageError(
-    `"--until ${text}" is not after the instant at which the schedule begins, ${new Date(now).toISOString()}.`,
-    'Name a later instant, such as the first day of the next year.',
+    `"--until ${text}" is not after the beginning of the schedule, ${new Date(now).toISOString()}.`,
+    'Give a later instant, such as the first day of next year.',
   );
 }
 
-function plan({ report }: Deps, site: Site, now: number, until: number): DueInstant[] {
+function collectSchedule({ report }: Deps, site: Site, now: number, until: number): DueInstant[] {
   const days = (instant: number) => Math.ceil((instant - now) / day);
   const schedule: DueInstant[] = [];
   for (const instant of planSchedule(site, now, until)) {
@@ -50,7 +51,7 @@ function plan({ report }: Deps, site: Site, now: number, until: number): DueInst
   return schedule;
 }
 
-function print(
+function formatSchedule(
   schedule: readonly DueInstant[],
   { site, now, until }: { readonly site: Site; readonly now: number; readonly until: number },
   format: ScheduleOptions['format'],
@@ -66,7 +67,7 @@ function print(
         2,
       );
     case 'ics':
-      // The last line end is added by printing, as to every result.
+      // Printing a result adds the last line feed.
       return printCalendar(schedule, origin, { until, stamp: now }).replace(/\r\n$/, '\r');
     case 'cron':
       return printCron(schedule, city.timeZone, { now, until });

@@ -5,14 +5,17 @@ import { content, type Declare, now } from '../../program/options.ts';
 export const declareSchedule: Declare = (program, deps, done) => {
   program
     .command('schedule')
-    .description('say when pages go stale, which, and why; nothing is written')
+    .description('print when which pages go stale, and why; writes nothing')
     .addOption(content())
     .addOption(now())
     .addOption(
-      new Option('--until <instant>', 'the end of the schedule (ISO 8601)').default(null, 'in 90 days'),
+      new Option('--until <instant>', 'the end of the schedule (ISO 8601)').default(
+        null,
+        '90 days from its beginning',
+      ),
     )
     .addOption(
-      new Option('--format <format>', 'how to print')
+      new Option('--format <format>', 'the output format')
         .choices(['table', 'json', 'ics', 'cron'])
         .default('table'),
     )

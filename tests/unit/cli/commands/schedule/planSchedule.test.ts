@@ -18,7 +18,7 @@ function scheduleOf(site: ReturnType<typeof siteOf>, until: string, from = now) 
 }
 
 describe('cli/commands/schedule/planSchedule', () => {
-  it('names the instants at which deals begin and end, the pages that change, and why', () => {
+  it('lists the instants at which deals begin and end, the pages that change, and why', () => {
     const site = siteWith([
       sampleDeal('soup'),
       sampleDeal('bread', { expiryDate: '2026-11-30', category: 'shows', neighborhood: 'harbor' }),
@@ -34,39 +34,39 @@ describe('cli/commands/schedule/planSchedule', () => {
     expect(first?.pages).toEqual([...(first?.pages ?? [])].sort());
   });
 
-  it('names all pages where the year of the copyright line turns', () => {
-    const [turn] = scheduleOf(siteWith([sampleDeal('soup')]), '2027-01-02T00:00:00Z');
-    expect(turn?.due).toBe('2027-01-01T08:00:00.000Z');
-    expect(turn?.pages).toEqual(expect.arrayContaining(['/about', '/404', '/deal/soup']));
-    expect(turn?.reasons).toEqual(['2027 begins']);
+  it('lists all pages when the year of the copyright line changes', () => {
+    const [newYear] = scheduleOf(siteWith([sampleDeal('soup')]), '2027-01-02T00:00:00Z');
+    expect(newYear?.due).toBe('2027-01-01T08:00:00.000Z');
+    expect(newYear?.pages).toEqual(expect.arrayContaining(['/about', '/404', '/deal/soup']));
+    expect(newYear?.reasons).toEqual(['2027 begins']);
   });
 
-  it('names pages that come and pages that go', () => {
+  it('lists pages that are added and pages that are removed', () => {
     const many = Array.from({ length: 24 }, (_, index) => sampleDeal(`soup-${index}`));
     const oneMore = sampleDeal('guest', { startDate: '2026-12-01', expiryDate: '2026-12-10' });
-    const [comes, goes] = scheduleOf(siteWith([...many, oneMore]), '2026-12-31T00:00:00Z');
-    expect(comes?.reasons).toEqual(['"Title of guest" begins']);
-    expect(comes?.pages).toContain('/deals/page/2');
-    expect(goes?.reasons).toEqual(['"Title of guest" ends']);
-    expect(goes?.pages).toContain('/deals/page/2');
+    const [added, removed] = scheduleOf(siteWith([...many, oneMore]), '2026-12-31T00:00:00Z');
+    expect(added?.reasons).toEqual(['"Title of guest" begins']);
+    expect(added?.pages).toContain('/deals/page/2');
+    expect(removed?.reasons).toEqual(['"Title of guest" ends']);
+    expect(removed?.pages).toContain('/deals/page/2');
   });
 
-  it('says what is over in guides, and which banner comes and goes', () => {
+  it('says which dates of guides are over, and which banner begins and ends', () => {
     const site = siteOf(sampleGuides());
-    const reasonsAt = (instant: string) => {
+    const reasonsFor = (instant: string) => {
       const due = Date.parse(instant);
       return scheduleOf(site, instant, due - day / 2).find((item) => item.due === iso(due))?.reasons ?? [];
     };
-    expect(reasonsAt('2026-11-23T08:00:00Z')).toEqual([
+    expect(reasonsFor('2026-11-23T08:00:00Z')).toEqual([
       '"Today, Sunday, November 22" is over',
       '"This Weekend, Nov 20–22" is over',
     ]);
-    expect(reasonsAt('2027-06-01T07:00:00Z')).toContain('"Monday, May 31, 2027" is over');
-    expect(reasonsAt('2027-06-01T07:00:00Z')).toContain('the banner "spring" goes');
-    expect(reasonsAt('2027-04-01T07:00:00Z')).toContain('the banner "spring" comes');
+    expect(reasonsFor('2027-06-01T07:00:00Z')).toContain('"Monday, May 31, 2027" is over');
+    expect(reasonsFor('2027-06-01T07:00:00Z')).toContain('the banner "spring" ends');
+    expect(reasonsFor('2027-04-01T07:00:00Z')).toContain('the banner "spring" begins');
   });
 
-  it('says that a weekend goes on without deals of its first day', () => {
+  it('says when a weekend goes on without the deals of its first day', () => {
     const site = siteOf({
       ...sampleGuides(),
       'deals/food.json': [sampleDeal('soup'), sampleDeal('fish', { days: ['fri'] })],
@@ -77,7 +77,7 @@ describe('cli/commands/schedule/planSchedule', () => {
     expect(saturday?.pages).toContain('/weekend');
   });
 
-  it('has the last instant, and none after it or at its beginning', () => {
+  it('includes an instant at its end, but none after it or at its beginning', () => {
     const site = siteOf(sampleGuides());
     const midnight = '2026-11-21T08:00:00.000Z';
     expect(scheduleOf(site, midnight).map(({ due }) => due)).toEqual([midnight]);
@@ -86,7 +86,7 @@ describe('cli/commands/schedule/planSchedule', () => {
   });
 
   it.each(['America/New_York', 'Europe/London', 'Asia/Beirut', 'Africa/Cairo', 'Australia/Lord_Howe', 'UTC'])(
-    'has a guide to the day change with every day of %s, also where clocks are put',
+    'changes a guide to the day with every day of %s, even when the clocks change',
     (timeZone) => {
       const { 'site.json': own } = smallCity();
       const city = { ...(own.city as object), timeZone };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cronLines } from '../../../../../cli/commands/schedule/cronLines.ts';
+import { cronLines } from '../../../../../cli/commands/schedule/printCron.ts';
 
 const at = (text: string) => Date.parse(text);
 
-/** True where a line of cron fires in the minute of `instant`. */
+/** Whether a cron line fires in the minute of `instant`. */
 function fires(lines: readonly string[], instant: number): boolean {
   const date = new Date(instant);
   return lines.some((line) => {
@@ -15,7 +15,7 @@ function fires(lines: readonly string[], instant: number): boolean {
   });
 }
 
-describe('cli/commands/schedule/cronLines', () => {
+describe('cli/commands/schedule/printCron', () => {
   it('has one line for midnights under both offsets', () => {
     const midnights = [at('2026-11-21T05:00:00Z'), at('2027-07-01T04:00:00Z')];
     const offsetAt = (instant: number) => (instant === midnights[0] ? -300 : -240);
@@ -23,13 +23,13 @@ describe('cli/commands/schedule/cronLines', () => {
     expect(cronLines(midnights.slice(0, 1), offsetAt, [-300, -240])).toEqual(['0 4,5 * * *']);
   });
 
-  it('has one hour where clocks are never put, and none where nothing is due', () => {
+  it('has one hour where clocks never change, and no line where nothing is due', () => {
     expect(cronLines([at('2026-11-20T18:15:00Z')], () => 345, [345])).toEqual(['15 18 * * *']);
     expect(cronLines([], () => 0, [0])).toEqual([]);
   });
 
-  it('has a line for each minute of the hour, and goes over midnight', () => {
-    // Half an hour is what the clocks of Lord Howe are put by.
+  it('has a line for each minute of the hour, and wraps around midnight', () => {
+    // Lord Howe changes its clocks by half an hour.
     expect(cronLines([at('2027-07-01T13:30:00Z')], () => 630, [630, 660])).toEqual([
       '0 13 * * *',
       '30 13 * * *',
@@ -37,7 +37,7 @@ describe('cli/commands/schedule/cronLines', () => {
     expect(cronLines([at('2027-07-01T23:30:00Z')], () => 60, [60, 0])).toEqual(['30 0,23 * * *']);
   });
 
-  it('fires with or just after every instant that it was made from', () => {
+  it('fires at or just after every instant', () => {
     const instants = fc.array(fc.integer({ min: at('2026-01-01'), max: at('2030-01-01') }), { maxLength: 5 });
     fc.assert(
       fc.property(instants, fc.constantFrom(-720, -570, -300, 0, 345, 840), (some, offset) => {
