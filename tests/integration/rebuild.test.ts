@@ -16,24 +16,24 @@ const justBefore = '2026-11-21T07:59:59.999Z';
 
 const guides = () => ({ ...smallCity(), ...sampleGuides() });
 
-/** Rebuilds in a rig; `told` is what it printed. */
+/** Rebuilds in a rig; `result` parses what it printed. */
 async function rebuild(rig: Rig, options: Partial<RebuildOptions> = {}) {
   rig.printed.length = 0;
   rig.events.length = 0;
   const defaults = { content: 'content', out: 'dist', now: testInstant, socialImages: false, json: true };
   const code = await runRebuild(rig.deps, { ...defaults, ...options });
   const notes = rig.events.flatMap((event) => (event.type === 'note' ? event.text : []));
-  return { code, text: rig.printed.join('\n'), notes, told: () => JSON.parse(rig.printed.join('')) };
+  return { code, text: rig.printed.join('\n'), notes, result: () => JSON.parse(rig.printed.join('')) };
 }
 
 describe('rebuilding', () => {
-  it('writes nothing and says when the next rebuild is due where nothing is', async () => {
+  it('writes nothing and prints when the next rebuild is due where nothing is', async () => {
     const rig = createRig(guides());
     await rig.build();
     const before = rig.snapshot();
-    const { code, told } = await rebuild(rig, { now: justBefore });
+    const { code, result } = await rebuild(rig, { now: justBefore });
     expect(code).toBe(0);
-    expect(told()).toEqual({
+    expect(result()).toEqual({
       due: false,
       out: path.join(rig.folder, 'dist'),
       now: justBefore,
@@ -51,12 +51,12 @@ describe('rebuilding', () => {
     );
   });
 
-  it('makes of what is due the same as a build', async () => {
+  it('gives the same site as a build where something is due', async () => {
     const rig = createRig(guides());
     await rig.build();
-    const { code, told, notes } = await rebuild(rig, { now: midnight });
+    const { code, result, notes } = await rebuild(rig, { now: midnight });
     expect(code).toBe(0);
-    expect(told()).toMatchObject({
+    expect(result()).toMatchObject({
       due: true,
       reason: 'due',
       now: midnight,
@@ -65,14 +65,14 @@ describe('rebuilding', () => {
     expect(notes).toContain('Pages have gone stale: building.');
     await rig.build({ now: midnight, out: 'clean', clean: true });
     expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
-    expect((await rebuild(rig, { now: midnight })).told()).toMatchObject({ due: false });
+    expect((await rebuild(rig, { now: midnight })).result()).toMatchObject({ due: false });
   });
 
-  it('tells the same as a build, and why it built', async () => {
+  it('prints the same as a build, and why it built', async () => {
     const rig = createRig(guides());
     const { summary } = await rig.build();
     rmSync(path.join(rig.folder, 'dist'), { recursive: true });
-    const { due, reason, ...rest } = (await rebuild(rig)).told();
+    const { due, reason, ...rest } = (await rebuild(rig)).result();
     expect({ due, reason }).toEqual({ due: true, reason: 'no-manifest' });
     expect(rest).toEqual(summary);
   });
@@ -103,8 +103,8 @@ describe('rebuilding', () => {
     const damaged = damage(rig.read(`dist/${manifestFile}`));
     if (damaged === null) rmSync(file);
     else writeFileSync(file, damaged);
-    const { code, told } = await rebuild(rig);
-    expect([code, told().reason]).toEqual([0, reason]);
+    const { code, result } = await rebuild(rig);
+    expect([code, result().reason]).toEqual([0, reason]);
     expect(rig.snapshot()).toEqual(before);
   });
 
@@ -114,48 +114,48 @@ describe('rebuilding', () => {
     const before = rig.snapshot();
     writeFileSync(path.join(rig.folder, 'dist', '.city-deals-journal'), 'index.html\n');
     writeFileSync(path.join(rig.folder, 'dist', 'index.html'), 'half a pa');
-    expect((await rebuild(rig)).told()).toMatchObject({ reason: 'interrupted', pages: { rendered: 1 } });
+    expect((await rebuild(rig)).result()).toMatchObject({ reason: 'interrupted', pages: { rendered: 1 } });
     expect(rig.snapshot()).toEqual(before);
   });
 
-  it('builds for an instant before that of the last build', async () => {
+  it('builds for an instant before the one of the last build', async () => {
     const rig = createRig(guides());
     await rig.build({ now: midnight });
-    expect((await rebuild(rig, { now: justBefore })).told()).toMatchObject({ reason: 'earlier-instant' });
+    expect((await rebuild(rig, { now: justBefore })).result()).toMatchObject({ reason: 'earlier-instant' });
     await rig.build({ now: justBefore, out: 'clean', clean: true });
     expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
   });
 
-  it('takes an instant without an offset as one of the city', async () => {
+  it('reads an instant without an offset as local to the city', async () => {
     const rig = createRig(guides());
     await rig.build();
-    expect((await rebuild(rig, { now: '2026-11-20T23:59' })).told()).toMatchObject({
+    expect((await rebuild(rig, { now: '2026-11-20T23:59' })).result()).toMatchObject({
       due: false,
       now: '2026-11-21T07:59:00.000Z',
     });
-    expect((await rebuild(rig, { now: '2026-11-21' })).told()).toMatchObject({ due: true, now: midnight });
+    expect((await rebuild(rig, { now: '2026-11-21' })).result()).toMatchObject({ due: true, now: midnight });
     await expect(rebuild(rig, { now: 'soon' })).rejects.toThrow(UsageError);
   });
 
-  it('ends with 1 and leaves the site as it is where something is due and the content is at fault', async () => {
+  it('ends with 1 and leaves the site as it is where something is due and the content is invalid', async () => {
     const rig = createRig(guides());
     await rig.build();
     const before = rig.snapshot();
     rig.edit({ 'deals/food.json': '[' });
     expect((await rebuild(rig, { now: justBefore })).code).toBe(0);
     for (const now of [midnight, '2026-11-21']) {
-      const { code, told } = await rebuild(rig, { now });
+      const { code, result } = await rebuild(rig, { now });
       expect(code).toBe(1);
-      expect(told()).toMatchObject({ ok: false });
+      expect(result()).toMatchObject({ ok: false });
       expect(diagnosticsOf(rig.events).map((item) => item.code)).toEqual(['CD105']);
     }
     expect(rig.snapshot()).toEqual(before);
   });
 
-  it('gives way to a build that is at work', async () => {
+  it('gives way to a running build', async () => {
     const rig = createRig(guides());
     await rig.build();
-    // Process 1 is always there.
+    // Process 1 always exists.
     const lock = JSON.stringify({
       pid: 1,
       host: (await import('node:os')).hostname(),
@@ -175,7 +175,7 @@ describe('the command rebuild', () => {
     const first = await runProgram(args, rig.folder);
     expect(first).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining('Nothing was built here yet: building.'),
+      stderr: expect.stringContaining('There is no build here yet: building.'),
     });
     expect(first.stdout).toContain('next rebuild');
     const second = await runProgram(args, rig.folder);
@@ -188,9 +188,9 @@ describe('the command rebuild', () => {
     expect(third).toMatchObject({ due: false, nextDue: '2026-11-22T08:00:00.000Z' });
   });
 
-  it('refuses to watch an instant that stands still', async () => {
+  it('refuses to watch with a fixed instant', async () => {
     const { code, stderr } = await runProgram(['rebuild', '--watch', '--now', midnight]);
     expect(code).toBe(2);
-    expect(stderr).toContain('do not go together');
+    expect(stderr).toContain('cannot be combined');
   });
 });

@@ -1,28 +1,29 @@
 import { content, type Declare, now, out } from '../../program/options.ts';
+import { stopSignal } from '../../program/stopSignal.ts';
 
 /** `city-deals rebuild` */
 export const declareRebuild: Declare = (program, deps, done) => {
   program
     .command('rebuild')
-    .description('for schedulers: return at once when no page has gone stale, else build')
+    .description('for schedulers: build if pages have gone stale, else return at once')
     .addOption(content())
     .addOption(out())
     .addOption(now())
-    .option('--watch', 'stay, and rebuild at each instant at which pages go stale')
-    .option('--no-social-images', 'make no pictures for shared links, as the build before')
-    .option('--json', 'print one object for other programs: "due", and the summary of a build')
+    .option('--watch', 'keep running, and rebuild whenever pages go stale')
+    .option(
+      '--no-social-images',
+      'do not create images for shared links; use the same option as the last build',
+    )
+    .option('--json', 'print one JSON object: "due", and the summary of a build')
     .addHelpText(
       'after',
-      '\nWith nothing due it reads the last build\'s account and no content: edits are for "city-deals build".',
+      '\nIf nothing is due, rebuild reads only the manifest of the last build, not the content.\nAfter an edit run "city-deals build".',
     )
     .action(async ({ watch, ...options }) => {
       const given = { now: null, json: false, ...options };
       if (watch) {
-        const [{ watchAndRebuild }, { createSignalSleeper }] = await Promise.all([
-          import('./watchDue.ts'),
-          import('./waiting.ts'),
-        ]);
-        done(await watchAndRebuild(deps, given, createSignalSleeper()));
+        const { createSleeper, watchDue } = await import('./watchDue.ts');
+        done(await watchDue(deps, given, createSleeper(stopSignal())));
         return;
       }
       const { runRebuild } = await import('./runRebuild.ts');

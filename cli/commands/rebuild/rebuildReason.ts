@@ -11,8 +11,8 @@ export type RebuildReason =
   | 'earlier-instant';
 
 /**
- * Why a site that was built as `head` says has to be rebuilt at `now` (epoch milliseconds) by the program `engine`;
- * `null` where nothing is due.
+ * Why the site that `head` describes has to be rebuilt at `now` (epoch milliseconds) by the program `engine`; `null`
+ * where nothing is due.
  */
 export function reasonToRebuild(head: ManifestHead, now: number, engine: string): RebuildReason | null {
   if (head.shard !== null) return 'part-of-a-site';
@@ -21,13 +21,30 @@ export function reasonToRebuild(head: ManifestHead, now: number, engine: string)
   return head.nextDue !== null && now >= head.nextDue ? 'due' : null;
 }
 
-/** A reason in words, as the beginning of a sentence. */
+/** Each reason as the beginning of a sentence. */
 export const reasonInWords: Readonly<Record<RebuildReason, string>> = {
   due: 'Pages have gone stale',
-  'no-manifest': 'Nothing was built here yet',
-  'unreadable-manifest': 'The account of the last build cannot be read: it is damaged or of another version',
-  interrupted: 'The last build did not end',
-  'part-of-a-site': 'Only a part of the site was built here',
-  'other-program': 'The last build was made by another version of the program',
+  'no-manifest': 'There is no build here yet',
+  'unreadable-manifest': 'The manifest of the last build is damaged or of another version',
+  interrupted: 'The last build was interrupted',
+  'part-of-a-site': 'The last build was only a part of the site',
+  'other-program': 'The last build was made by another version of city-deals',
   'earlier-instant': 'The last build was made for a later instant',
 };
+
+const minute = 60_000;
+
+/** That nothing is due at `now`, and when something will be (epoch milliseconds; `null` for never). */
+export function nothingDueInWords(now: number, nextDue: number | null): string {
+  if (nextDue === null) return 'Nothing will ever be due.';
+  return `Nothing is due before ${new Date(nextDue).toISOString()}, in ${formatDuration(nextDue - now)}.`;
+}
+
+/** "3 d 4 h", "4 h 12 min", "12 min", "less than a minute"; rounded down. */
+export function formatDuration(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / minute);
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+  const parts = days > 0 ? [`${days} d`, `${hours} h`] : [`${hours} h`, `${rest} min`];
+  const shown = parts.filter((part) => !part.startsWith('0 '));
+  return shown.length === 0 ? 'less than a minute' : shown.join(' ');
+}

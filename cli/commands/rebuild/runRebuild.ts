@@ -1,8 +1,7 @@
 import * as path from 'node:path';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { readLastBuild } from '../../publish/lastBuild.ts';
-import { printNothingDue } from './printNothingDue.ts';
-import { type RebuildReason, reasonInWords, reasonToRebuild } from './rebuildReason.ts';
+import { nothingDueInWords, type RebuildReason, reasonInWords, reasonToRebuild } from './rebuildReason.ts';
 
 export interface RebuildOptions {
   readonly content: string;
@@ -13,7 +12,7 @@ export interface RebuildOptions {
   readonly json: boolean;
 }
 
-/** What a look at the site came to; instants in epoch milliseconds, `nextDue` is `null` where nothing ever is due. */
+/** What a rebuild did; instants in epoch milliseconds, `nextDue` is `null` where nothing will ever be due. */
 export type RebuildResult =
   | { readonly kind: 'nothing-due'; readonly now: number; readonly nextDue: number | null }
   | { readonly kind: 'built'; readonly nextDue: number | null }
@@ -21,27 +20,27 @@ export type RebuildResult =
 
 /** `city-deals rebuild`: builds what is due, and returns at once where nothing is. */
 export async function runRebuild(deps: Deps, options: RebuildOptions): Promise<ExitCode> {
-  const rebuilt = await rebuild(deps, options);
-  if (rebuilt.kind === 'nothing-due') printIdle(deps, options, rebuilt);
-  return rebuilt.kind === 'failed' ? 1 : 0;
+  const result = await rebuild(deps, options);
+  if (result.kind === 'nothing-due') printNothingDue(deps, options, result);
+  return result.kind === 'failed' ? 1 : 0;
 }
 
 /**
- * Looks whether anything is due in the output folder, and if so builds and prints what was done. With nothing due it
- * reads the first line of the manifest and no content; so this file must load no more of the program than that needs.
+ * Builds the site where something is due, and prints what the build did. With nothing due it reads the first line of
+ * the manifest and no content; so that this is quick, this file imports the rest of the program only when it builds.
  */
 export async function rebuild(deps: Deps, options: RebuildOptions): Promise<RebuildResult> {
   const now = await instantOf(deps, options);
-  // Content that names no zone is at fault, and the build says how.
+  // The content is invalid, and the build reports how.
   if (now === null) return buildBecause(deps, options, null);
   const last = readLastBuild(deps.fs, path.resolve(deps.cwd, options.out));
-  if (!last.head) return buildBecause(deps, options, reasonWithout[last.why]);
+  if (!last.head) return buildBecause(deps, options, reasonWithoutHead[last.why]);
   const reason = reasonToRebuild(last.head, now, deps.engine().hash);
   if (reason !== null) return buildBecause(deps, options, reason);
   return { kind: 'nothing-due', now, nextDue: last.head.nextDue };
 }
 
-const reasonWithout = {
+const reasonWithoutHead = {
   none: 'no-manifest',
   unreadable: 'unreadable-manifest',
   interrupted: 'interrupted',
@@ -58,19 +57,19 @@ async function buildBecause(
     import('../../program/failure.ts'),
   ]);
   if (reason !== null) deps.report({ type: 'note', text: `${reasonInWords[reason]}: building.` });
-  const summary = await build(deps, { ...options, clean: false, jobs: null, shard: null });
-  if ('diagnostics' in summary) {
-    reportFailure(deps, summary, options.json);
+  const built = await build(deps, { ...options, clean: false, jobs: null, shard: null });
+  if ('diagnostics' in built) {
+    reportFailure(deps, built, options.json);
     return { kind: 'failed' };
   }
-  const told = { due: true, reason, ...summary };
-  deps.print(options.json ? JSON.stringify(told) : printBuildSummary(summary, options.out));
-  return { kind: 'built', nextDue: summary.nextDue === null ? null : Date.parse(summary.nextDue) };
+  const json = () => JSON.stringify({ due: true, reason, ...built });
+  deps.print(options.json ? json() : printBuildSummary(built, options.out));
+  return { kind: 'built', nextDue: built.nextDue === null ? null : Date.parse(built.nextDue) };
 }
 
 /**
- * The instant that the command is about. Without an offset it is one of the city, which the content names; `null` where
- * that cannot be read.
+ * The instant that the command is about. Without an offset it is local to the city, whose time zone the content names;
+ * `null` where the content is invalid.
  */
 async function instantOf(deps: Deps, options: RebuildOptions): Promise<number | null> {
   if (options.now === null) return deps.now();
@@ -85,12 +84,12 @@ async function instantOf(deps: Deps, options: RebuildOptions): Promise<number | 
 }
 
 /** Prints that nothing is due, and when something will be. */
-export function printIdle(
+export function printNothingDue(
   deps: Deps,
   { json, out }: RebuildOptions,
   { now, nextDue }: Extract<RebuildResult, { kind: 'nothing-due' }>,
 ): void {
   const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
-  const told = { due: false, out: path.resolve(deps.cwd, out), now: iso(now), nextDue: iso(nextDue) };
-  deps.print(json ? JSON.stringify(told) : printNothingDue(now, nextDue));
+  const result = { due: false, out: path.resolve(deps.cwd, out), now: iso(now), nextDue: iso(nextDue) };
+  deps.print(json ? JSON.stringify(result) : nothingDueInWords(now, nextDue));
 }
