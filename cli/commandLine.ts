@@ -16,7 +16,7 @@ import { declareSchema } from './commands/schema/schemaCommand.ts';
 import { declareValidate } from './commands/validate/validateCommand.ts';
 import type { Deps, ExitCode } from './program/deps.ts';
 
-/** In the order of the help. */
+/** In the order of the help text. */
 const commands = [
   declareBuild,
   declareRebuild,
@@ -34,14 +34,17 @@ const commands = [
   declareNotify,
 ];
 
-/** The program's words: commands, options and help. What a command does is loaded only when it is asked for. */
+/**
+ * The commands and options of the program, and their help. The code of a command is imported only when it runs, so that
+ * the program starts fast. `done` receives the exit code of the command.
+ */
 export function createProgram(deps: Deps, done: (code: ExitCode) => void): Command {
   const program = new Command('city-deals')
-    .description('Makes a static site of local deals from a folder of content.')
+    .description('Builds a static site of local deals from a folder of content.')
     .version(packageJson.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
-    .showHelpAfterError('Run "city-deals help" for all commands and options.')
+    .helpCommand('help [command]', 'print the help for a command')
+    .showHelpAfterError('Run "city-deals help" to list all commands.')
     .showSuggestionAfterError()
     .exitOverride();
   for (const declare of commands) declare(program, deps, done);

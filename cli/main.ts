@@ -5,17 +5,18 @@ import { CommanderError } from 'commander';
 import { createProgram } from './commandLine.ts';
 import { nodeFileSystem, systemErrorCode } from './files/fileSystem.ts';
 import type { Deps, ExitCode } from './program/deps.ts';
+import { crashNotice } from './program/failure.ts';
 import { createReporter } from './program/reporter.ts';
 import { UsageError } from './program/usageError.ts';
 import { loadEngine } from './publish/engine.ts';
 
-// The heap may grow by this much before rubbish is looked for; V8 alone lets it grow to a multiple of what is in use.
+// Collect garbage when the heap has grown by 30 %. By default V8 lets it grow to a multiple of what is in use.
 setFlagsFromString('--heap-growing-percent=30');
 
-/** Runs the command in `args` and returns what the process shall end with; the only place that knows the process. */
+/** Runs the command in `args` and returns the exit code. Only this file, and commands that run until a signal, use the process. */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
-  // Whoever reads may have seen enough, such as `head`; the work is still done.
+  // A reader such as `head` may close the pipe early; the command still finishes its work.
   process.stdout.on('error', (error) => {
     if (systemErrorCode(error) !== 'EPIPE') throw error;
   });
@@ -30,7 +31,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    return explain(error);
+    return reportError(error);
   }
 }
 
@@ -44,7 +45,7 @@ function processDeps(): Deps {
     now: Date.now,
     stopwatch: () => performance.now(),
     engine: () => loadEngine(nodeFileSystem(), bundle),
-    // Beside the bundles, which replace each other.
+    // Outside of the bundles, so that a new bundle can use it too.
     pictureCache: path.join(bundle, '..', '..', 'city-deals-pictures'),
     print: (text) => stdout.write(`${text}\n`),
     report: createReporter(
@@ -54,18 +55,14 @@ function processDeps(): Deps {
   };
 }
 
-/** Says what went wrong. Commander has printed its own errors already; help and version end with 0. */
-function explain(error: unknown): ExitCode {
+/** Prints an error and returns its exit code. Commander has printed its own errors; help and version end with 0. */
+function reportError(error: unknown): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError) {
     process.stderr.write(`error: ${error.message}\n${error.hint}\n`);
     return 2;
   }
-  process.stderr.write(
-    `city-deals met a fault of its own. Please report it with what follows.\n${
-      error instanceof Error ? withCauses(error) : String(error)
-    }\n`,
-  );
+  process.stderr.write(`${crashNotice}\n${error instanceof Error ? withCauses(error) : String(error)}\n`);
   return 70;
 }
 

@@ -2,22 +2,22 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import type { Engine } from '../publish/engine.ts';
 import type { Report } from './reporter.ts';
 
-/** The world as commands see it; tests give their own. */
+/** What commands need from the outside world; tests pass their own. */
 export interface Deps {
   readonly fs: FileSystem;
-  /** The folder in which the command was typed. */
+  /** The working directory. */
   readonly cwd: string;
   /** The real time, in epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds that only ever grow, for measuring. */
+  /** A monotonic clock in milliseconds, for measuring durations. */
   readonly stopwatch: () => number;
   readonly engine: () => Engine;
-  /** The folder of pictures that were made before, for any site. */
+  /** The folder that caches generated pictures, for all sites. */
   readonly pictureCache: string;
   /** Prints a result on standard output. */
   readonly print: (text: string) => void;
   readonly report: Report;
 }
 
-/** What a command ends with. 0: done; 1: content or output at fault; 2: wrong usage; 70: a fault of this program. */
+/** 0: success; 1: a problem with the content or the output; 2: wrong usage; 70: a bug in city-deals. */
 export type ExitCode = 0 | 1 | 2 | 70;

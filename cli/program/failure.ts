@@ -11,6 +11,10 @@ export interface Failure {
   readonly consequence?: string;
 }
 
+/** The first line of what is printed when the program crashes; the error follows. */
+export const crashNotice =
+  'city-deals crashed. This is a bug in city-deals; please report it with the text below.';
+
 /** A failure that came before anything was written. */
 export const untouched = (diagnostics: readonly Diagnostic[], textOf?: TextOf): Failure => ({
   diagnostics,

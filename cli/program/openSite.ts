@@ -2,31 +2,35 @@ import * as path from 'node:path';
 import { loadSite } from '../content/loadSite.ts';
 import type { Site } from '../content/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { TextOf } from '../diagnostics/printDiagnostic.ts';
 import { dealWarnings } from '../plan/catalog/dealWarnings.ts';
 import type { Deps } from './deps.ts';
 import { instantIn } from './instantIn.ts';
 
-/** Content as commands ask for it: the folder as typed, and the instant as typed or `null` for the real time. */
+/** The content that a command works on. */
 export interface SiteRequest {
+  /** The folder as typed. */
   readonly content: string;
+  /** An instant as typed, or `null` for the real time. */
   readonly now: string | null;
-  /** True for who will change the content: the texts stay as they were read. */
+  /** Keeps the texts of the files as they were read, for commands that edit them. */
   readonly keepsTexts?: boolean;
 }
 
-/** Content read and checked, at an instant in epoch milliseconds. */
-export type OpenedSite = { readonly textOf: (file: string) => string | undefined } & (
+/** The loaded site, or why it could not be loaded. */
+export type OpenedSite = { readonly textOf: TextOf } & (
   | {
       readonly ok: true;
       readonly site: Site;
       readonly folder: string;
+      /** Epoch milliseconds. */
       readonly now: number;
       readonly warnings: readonly Diagnostic[];
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
 );
 
-/** Reads the content that a command is about. Throws UsageError where the instant is none. */
+/** Loads and validates the content that a command works on; throws UsageError if its instant is invalid. */
 export function openSite({ fs, cwd, now: realNow }: Deps, request: SiteRequest): OpenedSite {
   const folder = path.resolve(cwd, request.content);
   if (request.now !== null) instantIn(request.now, 'UTC');

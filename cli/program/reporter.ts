@@ -13,21 +13,21 @@ export type ProgramEvent =
   | { readonly type: 'progress-end' }
   | { readonly type: 'note'; readonly text: string };
 
-/** Takes events as they happen. */
 export type Report = (event: ProgramEvent) => void;
 
-/** Warnings of one code beyond this many are counted, not printed. */
+/** How many warnings of one code are printed; the rest is only counted. */
 const warningsShown = 5;
+/** Milliseconds between two updates of a progress line. */
 const progressInterval = 80;
 
-/** A stream for people, as far as reporting needs to know it. */
+/** Where events are printed. */
 export interface ReportStream {
   write(text: string): void;
   readonly isTTY: boolean;
   readonly colors: boolean;
 }
 
-/** Prints events for a reader; progress only on a terminal, where each line replaces the one before. */
+/** Prints events; progress only on a terminal, where each line replaces the one before. */
 export function createReporter(stream: ReportStream, clock: () => number): Report {
   let hasProgressLine = false;
   let lastProgress = 0;

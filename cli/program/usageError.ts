@@ -1,4 +1,4 @@
-/** A command was typed in a way that it cannot be meant; `hint` says how to. */
+/** A command was used wrongly; `hint` says how to use it. */
 export class UsageError extends Error {
   readonly hint: string;
 

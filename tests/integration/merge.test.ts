@@ -26,7 +26,7 @@ const texts = (rig: Rig, folder: string) =>
     ]),
   );
 
-describe('joining the parts of a site', () => {
+describe('merging the parts of a site', () => {
   it('makes of two, three and eight parts of the sample city what one build makes', async () => {
     const rig = createRig();
     await rig.build({ content: sampleContent, out: 'whole' });
@@ -119,11 +119,11 @@ describe('joining the parts of a site', () => {
     for (const part of parts) chmodSync(path.join(rig.folder, part), 0o755);
   });
 
-  it('tells people what it did', async () => {
+  it('prints a summary', async () => {
     const rig = createRig();
     await merge(rig, await buildParts(rig, 2), { json: false });
     expect(rig.printed.join('\n')).toMatch(
-      /^Joined 2 parts in 0 ms\n {2}pages {9}\d+: \d+ written, 0 kept\n {2}files {9}\d+, .+ in dist, 0 removed\n/,
+      /^Merged 2 parts in 0 ms\n {2}pages {9}\d+: \d+ written, 0 kept\n {2}files {9}\d+, .+ in dist, 0 removed\n/,
     );
   });
 });

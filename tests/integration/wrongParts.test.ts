@@ -79,7 +79,7 @@ const wrongParts: readonly (readonly [
   [
     'one has other words on a page of another',
     ['CD507'],
-    /other content/,
+    /different content/,
     (rig, parts) => {
       const about = String(smallCity()['pages/about.md']);
       rig.edit({ 'pages/about.md': about.replace('We like', 'We love') });
@@ -89,19 +89,19 @@ const wrongParts: readonly (readonly [
   [
     'one has social images and the others have none',
     ['CD507'],
-    /other options/,
+    /different options/,
     (rig, parts) => rebuildPart(rig, parts, { socialImages: true }),
   ],
   [
     'another version of the program built one',
     ['CD507'],
-    /Another version/,
+    /different versions/,
     (rig) => editManifest(rig, (text) => text.replace(/"engine":"../, '"engine":"xx')),
   ],
   [
     'a shared picture differs',
     ['CD507'],
-    /both have assets\/.*, and it is not the same/,
+    /have different versions of assets\//,
     (rig) => {
       const asset = /"(assets\/[^"]+\.svg)"/.exec(rig.read(`parts-of-3/2/${manifestFile}`))?.[1] ?? '';
       appendFileSync(path.join(rig.folder, 'parts-of-3/2', asset), ' ');
@@ -111,7 +111,7 @@ const wrongParts: readonly (readonly [
   [
     'a manifest names fewer pages than the build wrote',
     ['CD507'],
-    /do not have what the whole site/,
+    /do not have all pages and files/,
     (rig) => editManifest(rig, (text) => text.replace(/\n"\/deal\/[^\n]*,(?=\n"\/)/, '')),
   ],
   [
@@ -121,21 +121,21 @@ const wrongParts: readonly (readonly [
     (rig) => editManifest(rig, (text) => text.slice(0, text.length / 2)),
   ],
   [
-    'a manifest names no shard that could be',
+    'a manifest names an impossible shard',
     ['CD505'],
-    /does not say/,
+    /does not name the site/,
     (rig) => editManifest(rig, (text) => text.replace('"shard":"2/3"', '"shard":"4/3"')),
   ],
   [
-    'a manifest is of a time without plans',
+    'a manifest has no plan',
     ['CD505'],
-    /does not say/,
+    /does not name the site/,
     (rig) => editManifest(rig, (text) => text.replace(/,"plan":"[^"]*"/, '')),
   ],
   [
     'a manifest leads out of its folder',
     ['CD505'],
-    /cannot be read/,
+    /of another version/,
     (rig) => editManifest(rig, (text) => text.replace('"file":"', '"file":"../../content/')),
   ],
   [
@@ -150,7 +150,7 @@ const wrongParts: readonly (readonly [
   [
     'a build was cut off',
     ['CD506'],
-    /did not end/,
+    /did not finish/,
     (rig) => writeFileSync(path.join(rig.folder, 'parts-of-3/2', journalFile), 'index.html\n'),
   ],
   [
@@ -233,8 +233,8 @@ async function rigOfThree(): Promise<{ rig: Rig; parts: string[] }> {
   return { rig, parts: [1, 2, 3].map((index) => `parts-of-3/${index}`) };
 }
 
-describe('parts that are no whole site', () => {
-  it.each(wrongParts)('are refused, and nothing is touched: %s', async (_, codes, says, change) => {
+describe('parts that make no whole site', () => {
+  it.each(wrongParts)('are refused, and nothing is changed: %s', async (_, codes, says, change) => {
     const { rig, parts } = await rigOfThree();
     await change(rig, parts);
     const before = rig.snapshot('.');
@@ -246,7 +246,7 @@ describe('parts that are no whole site', () => {
     expect(rig.snapshot('.')).toEqual(before);
   });
 
-  it('are all told of in one run, as JSON too', async () => {
+  it('are all reported in one run, as JSON too', async () => {
     const { rig, parts } = await rigOfThree();
     for (const part of parts.slice(1)) rmSync(path.join(rig.folder, part, 'feed.xml'));
     const { codes } = await merge(rig, [...parts, 'nowhere']);
@@ -255,7 +255,7 @@ describe('parts that are no whole site', () => {
     expect([told.ok, told.diagnostics.length]).toEqual([false, 3]);
   });
 
-  it('are found where the folder around them was named', async () => {
+  it('are hinted at where the folder around them was named', async () => {
     const { rig } = await rigOfThree();
     const { diagnostics } = await merge(rig, ['parts-of-3']);
     expect(diagnostics[0]?.hint).toContain('such as parts-of-3/1 parts-of-3/2');
@@ -265,15 +265,15 @@ describe('parts that are no whole site', () => {
     ['one of the parts', 'parts-of-3/1'],
     ['inside a part', 'parts-of-3/1/dist'],
     ['around the parts', 'parts-of-3'],
-    ['the folder in which one works', '.'],
-  ])('are not joined into a folder that is %s', async (_, out) => {
+    ['the working directory', '.'],
+  ])('are not merged into a folder that is %s', async (_, out) => {
     const { rig, parts } = await rigOfThree();
     const before = rig.snapshot('.');
     expect((await merge(rig, parts, { out })).codes).toEqual(['CD503']);
     expect(rig.snapshot('.')).toEqual(before);
   });
 
-  it('are not joined while another build holds the output folder', async () => {
+  it('are not merged while another build holds the output folder', async () => {
     const { rig, parts } = await rigOfThree();
     const lock = JSON.stringify({ pid: process.ppid, host: hostname(), since: new Date().toISOString() });
     writeFileSync(path.join(rig.folder, 'dist', lockFile), lock);

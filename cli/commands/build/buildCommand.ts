@@ -6,19 +6,23 @@ import { parseShard } from '../../publish/shard.ts';
 export const declareBuild: Declare = (program, deps, done) => {
   program
     .command('build')
-    .description('validate the content and build the site; only what changed is rendered')
+    .description('validate the content and build the site; renders only pages that changed')
     .addOption(content())
     .addOption(out())
     .addOption(now())
-    .option('--clean', 'render all pages, whatever an earlier build left')
+    .option('--clean', 'render all pages again')
     .addOption(
-      new Option('--jobs <n>', 'threads that render')
+      new Option('--jobs <n>', 'number of rendering threads')
         .argParser(wholeNumber(64))
-        .default(null, 'as fits the work'),
+        .default(null, 'depends on the number of pages'),
     )
-    .addOption(new Option('--shard <i/n>', 'build only part I of N, for several machines').argParser(shardOf))
-    .option('--no-social-images', 'make no pictures for shared links; quicker for a first look')
-    .option('--json', 'print one summary object for other programs')
+    .addOption(
+      new Option('--shard <i/n>', 'build only part I of N; "city-deals merge" merges the parts').argParser(
+        shardOf,
+      ),
+    )
+    .option('--no-social-images', 'do not create images for shared links, which is faster')
+    .option('--json', 'print the summary as one JSON object')
     .action(async (options) => {
       const { runBuild } = await import('./runBuild.ts');
       done(await runBuild(deps, { now: null, shard: null, clean: false, json: false, ...options }));
@@ -28,5 +32,5 @@ export const declareBuild: Declare = (program, deps, done) => {
 function shardOf(text: string) {
   const shard = parseShard(text);
   if (shard) return shard;
-  throw new InvalidArgumentError('Give a part and a number of parts, such as 1/4.');
+  throw new InvalidArgumentError('Give the part and the number of parts, such as 1/4.');
 }

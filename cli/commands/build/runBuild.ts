@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import { expectSystemError } from '../../files/fileSystem.ts';
+import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
 import { BrokenPictures, type PictureFault } from '../../images/brokenPicture.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
@@ -9,16 +9,16 @@ import { printBuildSummary } from '../../program/printBuildSummary.ts';
 import type { BuildJob } from '../../publish/buildJob.ts';
 import type { BuildOutcome, BuildSummary } from '../../publish/buildOutcome.ts';
 import { buildSite } from '../../publish/buildSite.ts';
+import { manifestFile, parseManifestHead } from '../../publish/manifestHead.ts';
 import { notWritable, removedMeanwhile, unsafeOutput } from '../../publish/outputDiagnostics.ts';
 import { lockOutput } from '../../publish/outputLock.ts';
-import type { Shard } from '../../publish/shard.ts';
+import { printShard, type Shard } from '../../publish/shard.ts';
 import { ChangedContent } from '../../publish/unchangedContent.ts';
-import { otherSiteIn } from './otherSite.ts';
 
 export interface BuildOptions extends SiteRequest {
   readonly out: string;
   readonly clean: boolean;
-  /** Threads that render; `null` leaves the number to the build. */
+  /** The number of rendering threads; `null` lets the build choose. */
   readonly jobs: number | null;
   readonly shard: Shard | null;
   readonly socialImages: boolean;
@@ -81,30 +81,58 @@ async function buildLocked(
     }
   } catch (error) {
     if (error instanceof BrokenPictures) {
-      return { diagnostics: error.faults.map((fault) => undecodable(fault, options.content)) };
+      return { diagnostics: error.faults.map((fault) => undecodablePicture(fault, options.content)) };
     }
     if (error instanceof ChangedContent) {
-      return { diagnostics: [changedMeanwhile(error.file, options.content)] };
+      return { diagnostics: [changedDuringBuild(error.file, options.content)] };
     }
     const { code } = expectSystemError(error);
     return { diagnostics: [notWritable(code, options.out, cwd, error)] };
   }
 }
 
-function undecodable({ file, why }: PictureFault, content: string): Diagnostic {
+/**
+ * Why `shard` cannot be built into the folder `out`, which was typed as `label` (CD504): it holds another part or a
+ * whole site, whose pages the build would remove. `null` where it does not.
+ */
+function otherSiteIn(fs: FileSystem, out: string, label: string, shard: Shard): Diagnostic | null {
+  const head = parseManifestHead(manifestIn(fs, out));
+  if (head === null || head.shard === printShard(shard)) return null;
+  const present = head.shard === null ? 'a whole site' : `part ${head.shard} of a site`;
   return diagnostic({
-    code: 'CD311',
-    file: `${content}/${file}`,
-    problem: `The picture begins well, but cannot be decoded as a whole: ${why}.`,
-    expected: 'SVG, PNG, JPEG, WebP, AVIF or GIF',
-    hint: 'Save it anew, or fetch it again in case it was cut off. No page was changed.',
+    code: 'CD504',
+    file: label,
+    problem: `The folder holds ${present}. Building part ${printShard(shard)} there would remove its pages.`,
+    expected: 'a folder for each part',
+    hint: `Name another folder, such as --out parts/${shard.index}, or remove this one. "city-deals merge" merges the parts.`,
   });
 }
 
-const changedMeanwhile = (file: string, content: string) =>
+/** The text of the manifest in a folder; empty where there is none that can be read. */
+function manifestIn(fs: FileSystem, out: string): string {
+  try {
+    const file = path.join(out, manifestFile);
+    return fs.exists(file) ? fs.readText(file) : '';
+  } catch (error) {
+    expectSystemError(error);
+    return '';
+  }
+}
+
+function undecodablePicture({ file, why }: PictureFault, content: string): Diagnostic {
+  return diagnostic({
+    code: 'CD311',
+    file: `${content}/${file}`,
+    problem: `The picture cannot be decoded: ${why}.`,
+    expected: 'SVG, PNG, JPEG, WebP, AVIF or GIF',
+    hint: 'Export or download it again; it may have been cut off. No page was changed.',
+  });
+}
+
+const changedDuringBuild = (file: string, content: string) =>
   diagnostic({
     code: 'CD704',
     file: `${content}/${file}`,
-    problem: 'The file changed, or went away, while the site was being built.',
-    hint: 'Build again once it is as it shall be. No page was changed.',
+    problem: 'The file was changed or removed during the build.',
+    hint: 'Run the build again. No page was changed.',
   });

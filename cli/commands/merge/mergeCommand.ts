@@ -4,13 +4,13 @@ import { type Declare, out } from '../../program/options.ts';
 export const declareMerge: Declare = (program, deps, done) => {
   program
     .command('merge')
-    .description('join the parts that builds with --shard made, on one machine or many, to the whole site')
+    .description('merge the parts of a site that were built with --shard, on one machine or several')
     .argument('<dir...>', 'the folders of all parts')
     .addOption(out())
-    .option('--json', 'print one summary object for other programs')
+    .option('--json', 'print the summary as one JSON object')
     .addHelpText(
       'after',
-      '\nThe parts must be of one site: built from the same content, with the same --now, all with social images or all\nwithout. They stay as they are.',
+      '\nAll parts must be of the same site: built from the same content with the same --now, and either all of them with\nsocial images or none. Merging does not change them.',
     )
     .action(async (parts, options) => {
       const { runMerge } = await import('./runMerge.ts');

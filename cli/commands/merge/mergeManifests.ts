@@ -1,16 +1,19 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Manifest } from '../../publish/manifest.ts';
-import { planHash } from '../../publish/manifest.ts';
-import type { MergedSite, Part } from './part.ts';
-import { different } from './partFaults.ts';
+import { type Manifest, planHash } from '../../publish/manifest.ts';
+import { partMismatch } from './compareParts.ts';
+import type { Part } from './readPart.ts';
 
-/**
- * The one site that `parts` make, which `compareParts` found to belong together; or why they contradict each other
- * (CD507).
- */
+/** The site that parts make together: its manifest, and where each of its files is. */
+export interface MergedSite {
+  readonly manifest: Manifest;
+  /** The folder that has a file, by the file's path in the site. */
+  readonly folderOf: ReadonlyMap<string, string>;
+}
+
+/** The site of `parts`, in which `compareParts` found no problem; or why they contradict each other (CD507). */
 export function mergeManifests(parts: readonly Part[]): MergedSite | Diagnostic {
   const [first] = parts;
-  if (!first) throw new Error('There are no parts to join');
+  if (!first) throw new Error('There are no parts to merge');
   const pages: Manifest['pages'] = {};
   const files: Manifest['files'] = {};
   const owners = new Map<string, Part>();
@@ -22,15 +25,15 @@ export function mergeManifests(parts: readonly Part[]): MergedSite | Diagnostic 
       owners.set(entry.file, part);
     }
     for (const [file, entry] of Object.entries(part.manifest.files)) {
-      const known = files[file];
       const owner = owners.get(file);
-      const isSame = known?.hash === entry.hash && known.bytes === entry.bytes;
+      const ownerEntry = files[file];
+      const isSame = ownerEntry?.hash === entry.hash && ownerEntry.bytes === entry.bytes;
       if (owner && !isSame) return contradiction(part, owner, file);
       files[file] = entry;
       if (!owner) owners.set(file, part);
     }
   }
-  if (planHash({ pages, files }) !== first.plan) return notTheWhole(first);
+  if (planHash({ pages, files }) !== first.plan) return incompleteSite(first);
   const { version, engine, builtAt, nextDue } = first.manifest;
   return {
     manifest: { version, engine, builtAt, nextDue, pages, files },
@@ -39,15 +42,15 @@ export function mergeManifests(parts: readonly Part[]): MergedSite | Diagnostic 
 }
 
 const contradiction = (part: Part, owner: Part, file: string) =>
-  different(
+  partMismatch(
     part,
-    `This part and ${owner.label} both have ${file}, and it is not the same.`,
+    `This part and ${owner.label} have different versions of ${file}.`,
     'Build all parts on machines of the same kind, with the same installed packages.',
   );
 
-const notTheWhole = (part: Part) =>
-  different(
+const incompleteSite = (part: Part) =>
+  partMismatch(
     part,
-    'Together the parts do not have what the whole site is to have.',
-    'Something changed their manifests: build all parts again.',
+    'Together the parts do not have all pages and files of the site.',
+    'Their manifests were changed. Build all parts again.',
   );

@@ -1,5 +1,6 @@
+import { formatBytes, summaryTable } from '../../program/printBuildSummary.ts';
 import type { PublishPlan } from '../../publish/planPublish.ts';
-import type { MergedSite } from './part.ts';
+import type { MergedSite } from './mergeManifests.ts';
 
 /** What a merge did. Instants are ISO 8601 in UTC. */
 export interface MergeSummary {
@@ -7,7 +8,7 @@ export interface MergeSummary {
   /** The instant for which the site was built. */
   readonly now: string;
   readonly parts: number;
-  /** `written` counts those that were not in the output folder yet, or in another state. */
+  /** `written` counts pages that were missing in the output folder or different there. */
   readonly pages: {
     readonly total: number;
     readonly written: number;
@@ -21,7 +22,7 @@ export interface MergeSummary {
   readonly nextDue: string | null;
 }
 
-/** What a merge of so many `parts` into `out` did, but for its time. */
+/** What a merge of so many `parts` into `out` did, without the time it took. */
 export function summarizeMerge(
   out: string,
   parts: number,
@@ -45,4 +46,15 @@ export function summarizeMerge(
     bytes: [...pages, ...files].reduce((sum, { bytes }) => sum + bytes, 0),
     nextDue: manifest.nextDue,
   };
+}
+
+/** The summary for a reader at a terminal; `out` as typed. */
+export function printMergeSummary(summary: MergeSummary, out: string): string {
+  const { parts, pages, files, bytes, now, nextDue, ms } = summary;
+  return summaryTable(`Merged ${parts} ${parts === 1 ? 'part' : 'parts'} in ${ms} ms`, [
+    ['pages', `${pages.total}: ${pages.written} written, ${pages.kept} kept`],
+    ['files', `${files.total}, ${formatBytes(bytes)} in ${out}, ${files.removed} removed`],
+    ['built for', now],
+    ['next rebuild', nextDue === null ? 'never due' : `due ${nextDue}`],
+  ]);
 }

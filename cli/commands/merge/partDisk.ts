@@ -3,28 +3,28 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { systemErrorCode, temporarySuffix } from '../../files/fileSystem.ts';
 
-/** What putting parts together asks of a disk, beyond what a build does. */
+/** What a merge needs of a disk beyond `FileSystem`. */
 export interface PartDisk {
-  /** The size of a file in bytes; `null` where there is none, or a link in its place. */
+  /** The size of a file in bytes; `null` where there is none, or a link instead. */
   sizeOf(file: string): number | null;
-  /** Makes `to` the same file as `from`, whole or not at all, at every moment; missing folders are made. */
+  /** Puts the file `from` at `to` too, atomically; missing folders are created. */
   place(from: string, to: string): void;
 }
 
 /**
- * The disk of this machine. A file is placed by a second name for it where the disk allows that, because builds never
- * write into a file: they put another in its place. Elsewhere it is copied.
+ * The disk of this machine. A file is placed as a hard link where the disk allows it, else as a copy. Links are safe,
+ * because builds never write into a file: they replace it.
  */
 export function nodePartDisk(): PartDisk {
   const suffix = `.${randomBytes(4).toString('hex')}${temporarySuffix}`;
-  let link = true;
-  const bring = (from: string, temporary: string) => {
-    if (link) {
+  let canLink = true;
+  const linkOrCopy = (from: string, temporary: string) => {
+    if (canLink) {
       try {
         return fs.linkSync(from, temporary);
       } catch (error) {
-        if (!noLinks.includes(systemErrorCode(error) ?? '')) throw error;
-        link = false;
+        if (!linkErrors.includes(systemErrorCode(error) ?? '')) throw error;
+        canLink = false;
       }
     }
     fs.copyFileSync(from, temporary, fs.constants.COPYFILE_FICLONE);
@@ -37,9 +37,9 @@ export function nodePartDisk(): PartDisk {
     place(from, to) {
       const temporary = to + suffix;
       try {
-        inFolder(temporary, () => bring(from, temporary));
+        inFolder(temporary, () => linkOrCopy(from, temporary));
         fs.renameSync(temporary, to);
-        // Between two names of one file, renaming does nothing.
+        // Renaming does nothing where both names are links to the same file.
         if (fs.existsSync(temporary)) fs.rmSync(temporary);
       } catch (error) {
         fs.rmSync(temporary, { force: true });
@@ -49,16 +49,16 @@ export function nodePartDisk(): PartDisk {
   };
 }
 
-/** What systems say where a file cannot have a second name: another disk, no such names, too many, not allowed. */
-const noLinks: readonly string[] = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+/** The errors of systems that cannot make a hard link: to another disk, unsupported, too many, or not allowed. */
+const linkErrors: readonly string[] = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Folders are made only where one is missing: asking for each file would take longer than placing it. */
-function inFolder(file: string, make: () => void): void {
+/** Creates the folder only after a failure: checking it for each file would take longer than placing the file. */
+function inFolder(file: string, create: () => void): void {
   try {
-    make();
+    create();
   } catch (error) {
     if (systemErrorCode(error) !== 'ENOENT') throw error;
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    make();
+    create();
   }
 }

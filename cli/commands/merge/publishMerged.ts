@@ -5,19 +5,18 @@ import type { WrittenFiles } from '../../publish/manifest.ts';
 import type { OutputFile } from '../../publish/outputFiles.ts';
 import { type PublishPlan, planPublish } from '../../publish/planPublish.ts';
 import { isSiteMap, leadsToChunks, publish, publishPhases, readOutputState } from '../../publish/publish.ts';
-import type { MergedSite } from './part.ts';
+import type { MergedSite } from './mergeManifests.ts';
 import type { PartDisk } from './partDisk.ts';
 
-/** A page of a joined site, and its file. */
-interface JoinedPage extends OutputFile {
+interface MergedPage extends OutputFile {
   readonly path: string;
 }
 
 const entrances: readonly string[] = ['/', notFoundPath];
 
 /**
- * Brings the output folder up to date with a joined site, in the order of builds, and says what was to be done. The
- * folder must be locked, and those of the parts too.
+ * Brings the output folder up to date with a merged site, in the order in which builds publish, and returns what there
+ * was to do. The output folder and the folders of the parts must be locked.
  */
 export async function publishMerged(
   fs: FileSystem,
@@ -27,7 +26,7 @@ export async function publishMerged(
   onFile: (done: number, total: number) => void,
 ): Promise<PublishPlan> {
   const pages = Object.entries(manifest.pages).map(
-    ([page, { file, fingerprint }]): JoinedPage => ({ path: page, file, fingerprint: () => fingerprint }),
+    ([page, { file, fingerprint }]): MergedPage => ({ path: page, file, fingerprint: () => fingerprint }),
   );
   const files = Object.entries(manifest.files).map(
     ([file, { hash }]): OutputFile => ({ file, fingerprint: () => hash }),
@@ -35,7 +34,7 @@ export async function publishMerged(
   const state = readOutputState(fs, out);
   const plan = planPublish([...pages, ...files], state, false);
   const toWrite = new Set(plan.write.map(({ file }) => file));
-  const isDue = ({ file }: OutputFile) => toWrite.has(file);
+  const isToWrite = ({ file }: OutputFile) => toWrite.has(file);
   let done = 0;
   const place = ({ file }: OutputFile) => {
     const folder = folderOf.get(file);
@@ -48,23 +47,24 @@ export async function publishMerged(
     // Their sizes are in `manifest`.
     return new Map();
   };
-  const due = files.filter(isDue);
+  const filesToWrite = files.filter(isToWrite);
+  // Assets have their hash in their names, so the manifest lists none for them.
   const isAsset = (output: OutputFile) => output.fingerprint() === '';
-  const dueTexts = due.filter((file) => !isAsset(file));
-  const duePages = pages.filter(isDue);
-  const isEntrance = (page: JoinedPage) => entrances.includes(page.path);
-  const isInner = (page: JoinedPage) => !isEntrance(page);
+  const textsToWrite = filesToWrite.filter((file) => !isAsset(file));
+  const pagesToWrite = pages.filter(isToWrite);
+  const isEntrance = (page: MergedPage) => entrances.includes(page.path);
+  const isInner = (page: MergedPage) => !isEntrance(page);
   await publish(fs, out, {
     plan,
     before: state,
-    writeAssets: async () => placeAll(due.filter(isAsset)),
-    writePages: async () => placeAll(publishPhases(duePages.filter(isInner), state).flat()),
+    writeAssets: async () => placeAll(filesToWrite.filter(isAsset)),
+    writePages: async () => placeAll(publishPhases(pagesToWrite.filter(isInner), state).flat()),
     writeSiteFiles: () => {
-      const texts = dueTexts.filter((file) => !isSiteMap(file));
+      const texts = textsToWrite.filter((file) => !isSiteMap(file));
       return placeAll([...texts.filter((file) => !leadsToChunks(file)), ...texts.filter(leadsToChunks)]);
     },
-    writeEntrances: async () => placeAll(duePages.filter(isEntrance)),
-    writeSiteMaps: () => placeAll(dueTexts.filter(isSiteMap)),
+    writeEntrances: async () => placeAll(pagesToWrite.filter(isEntrance)),
+    writeSiteMaps: () => placeAll(textsToWrite.filter(isSiteMap)),
     manifest: () => manifest,
   });
   return plan;

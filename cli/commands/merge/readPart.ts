@@ -1,90 +1,101 @@
 import * as path from 'node:path';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
 import { digest } from '../../files/hash.ts';
 import { journalFile } from '../../publish/lastBuild.ts';
 import { type Manifest, parseManifest } from '../../publish/manifest.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
-import { parseShard, printShard } from '../../publish/shard.ts';
-import type { Part } from './part.ts';
+import { parseShard, printShard, type Shard } from '../../publish/shard.ts';
 import type { PartDisk } from './partDisk.ts';
-import { incomplete, unusable } from './partFaults.ts';
 
-/** A folder that shall have a part, and as the reader knows it. */
+/** A folder in which a part is expected. */
 export interface PartFolder {
   readonly folder: string;
+  /** The folder as typed. */
   readonly label: string;
+}
+
+/** The output of one build with `--shard`. */
+export interface Part extends PartFolder {
+  readonly shard: Shard;
+  /** The hash of the plan of the whole site. */
+  readonly plan: string;
+  readonly manifest: Manifest;
 }
 
 const buildOne = 'Build one with "city-deals build --shard I/N --out DIR".';
 
-/** The part in a folder, all of it there; or why there is none (CD505), or not a whole one (CD506). */
-export function readPart(fs: FileSystem, disk: PartDisk, place: PartFolder): Part | Diagnostic {
-  const { folder, label } = place;
+/** The part in a folder; or why there is none (CD505), or only an incomplete one (CD506). */
+export function readPart(fs: FileSystem, disk: PartDisk, partFolder: PartFolder): Part | Diagnostic {
+  const { folder, label } = partFolder;
   if (fs.exists(path.join(folder, journalFile))) {
-    return incomplete(label, 'The build of this part did not end.');
+    return incompletePart(label, 'The build of this part did not finish.');
   }
-  const account = `${label}/${manifestFile}`;
   try {
-    if (!fs.exists(path.join(folder, manifestFile))) return notThere(fs, place);
-    const manifest = parseManifest(textOf(fs.read(path.join(folder, manifestFile))));
-    if (!manifest) {
-      const problem =
-        'The account of the build cannot be read: it is cut off, damaged or of another version.';
-      return unusable(account, problem, 'Build the part again, or fetch it again.');
-    }
-    if (manifest.shard === undefined) {
-      const problem = 'The folder has a whole site, and not a part of one.';
-      return unusable(label, problem, `It needs no joining. ${buildOne}`);
-    }
-    const shard = parseShard(manifest.shard);
-    const { plan } = manifest;
-    if (!shard || plan === undefined) {
-      const problem = 'The account of the build does not say of which site this is a part.';
-      return unusable(account, problem, 'Another version of the program built the part: build it again.');
-    }
-    const part = { folder, label, shard, plan, manifest };
-    return damage(fs, disk, part) ?? part;
+    if (!fs.exists(path.join(folder, manifestFile))) return noPart(fs, partFolder);
+    const part = parsePart(fs.readText(path.join(folder, manifestFile)), partFolder);
+    return 'code' in part ? part : (damage(fs, disk, part) ?? part);
   } catch (error) {
     const { code, path: refused = folder } = expectSystemError(error);
-    const failed = path.relative(folder, refused);
-    const hint = 'Mend the cause, and then do this again.';
-    return unusable(`${label}/${failed}`, `The part cannot be read (${code}).`, hint);
+    const file = `${label}/${path.relative(folder, refused)}`;
+    return unusablePart(
+      file,
+      `The part cannot be read (${code}).`,
+      'Fix the problem and run the command again.',
+    );
   }
 }
 
-function notThere(fs: FileSystem, { folder, label }: PartFolder): Diagnostic {
-  if (!fs.exists(folder)) return unusable(label, 'There is no such folder.', buildOne);
-  const below = fs.list(folder).filter((file) => file.endsWith(`/${manifestFile}`));
-  const [first, another] = below.map((file) => `${label}/${path.posix.dirname(file)}`);
-  const hint = !first
-    ? buildOne
-    : another
-      ? `Name each part in it, such as ${first} ${another}.`
-      : `Did you mean ${first}?`;
-  return unusable(label, 'There is no part of a site in this folder.', hint);
+function parsePart(manifestText: string, { folder, label }: PartFolder): Part | Diagnostic {
+  const manifest = parseManifest(manifestText);
+  if (!manifest) {
+    const problem = 'The manifest of this part is cut off, damaged or of another version.';
+    return unusablePart(`${label}/${manifestFile}`, problem, 'Build or download the part again.');
+  }
+  if (manifest.shard === undefined) {
+    const problem = 'The folder has a whole site, not a part of one.';
+    return unusablePart(label, problem, `A whole site needs no merge. ${buildOne}`);
+  }
+  const shard = parseShard(manifest.shard);
+  const { plan } = manifest;
+  if (!shard || plan === undefined) {
+    const problem = 'The manifest does not name the site that this is a part of.';
+    const hint = 'Another version of city-deals built the part: build it again.';
+    return unusablePart(`${label}/${manifestFile}`, problem, hint);
+  }
+  return { folder, label, shard, plan, manifest };
 }
 
-/** What is not as the manifest says: files that are missing, cut off, or not the text that was written. */
+function noPart(fs: FileSystem, { folder, label }: PartFolder): Diagnostic {
+  if (!fs.exists(folder)) return unusablePart(label, 'There is no such folder.', buildOne);
+  const below = fs.list(folder).filter((file) => file.endsWith(`/${manifestFile}`));
+  const [first, second] = below.map((file) => `${label}/${path.posix.dirname(file)}`);
+  const severalHint = second ? `Name each part in it, such as ${first} ${second}.` : `Did you mean ${first}?`;
+  return unusablePart(label, 'There is no part of a site in this folder.', first ? severalHint : buildOne);
+}
+
+/** The first file that is not as the manifest lists it (CD506): missing, cut off, or changed. */
 function damage(fs: FileSystem, disk: PartDisk, { folder, label, shard, manifest }: Part): Diagnostic | null {
   const isWhole = ({ file, bytes, hash }: ListedFile) => {
-    const place = path.join(folder, file);
-    if (disk.sizeOf(place) !== bytes) return false;
-    return hash === '' || digest(fs.read(place)) === hash;
+    const filePath = path.join(folder, file);
+    if (disk.sizeOf(filePath) !== bytes) return false;
+    return hash === '' || digest(fs.read(filePath)) === hash;
   };
-  const damaged = filesOf(manifest).filter((listed) => !isWhole(listed));
+  const damaged = listedFiles(manifest).filter((listed) => !isWhole(listed));
   const [first] = damaged;
   if (!first) return null;
   const size = disk.sizeOf(path.join(folder, first.file));
-  const what =
-    size === null
-      ? 'is missing'
-      : size === first.bytes
-        ? 'is not what the build wrote'
-        : `has ${size} bytes instead of ${first.bytes}`;
   const more = damaged.length - 1;
-  const others = more === 0 ? '' : ` So it is with ${more} more ${more === 1 ? 'file' : 'files'}.`;
-  return incomplete(`${label}/${first.file}`, `This file of part ${printShard(shard)} ${what}.${others}`);
+  const others = more === 0 ? '' : ` So are ${more} more ${more === 1 ? 'file' : 'files'}.`;
+  return incompletePart(
+    `${label}/${first.file}`,
+    `This file of part ${printShard(shard)} is damaged: ${damageInWords(size, first.bytes)}.${others}`,
+  );
+}
+
+function damageInWords(size: number | null, expected: number): string {
+  if (size === null) return 'it is missing';
+  return size === expected ? 'it is not what the build wrote' : `it has ${size} bytes instead of ${expected}`;
 }
 
 interface ListedFile {
@@ -94,9 +105,13 @@ interface ListedFile {
   readonly hash: string;
 }
 
-const filesOf = ({ pages, files }: Manifest): ListedFile[] => [
+const listedFiles = ({ pages, files }: Manifest): ListedFile[] => [
   ...Object.values(pages).map(({ file, bytes }) => ({ file, bytes, hash: '' })),
   ...Object.entries(files).map(([file, { bytes, hash }]) => ({ file, bytes, hash })),
 ];
 
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+const unusablePart = (file: string, problem: string, hint: string) =>
+  diagnostic({ code: 'CD505', file, problem, hint });
+
+const incompletePart = (file: string, problem: string) =>
+  diagnostic({ code: 'CD506', file, problem, hint: 'Build or download the part again.' });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps, ExitCode } from '../../program/deps.ts';
+import { crashNotice } from '../../program/failure.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { printNothingDue, type RebuildOptions, type RebuildResult, rebuild } from './runRebuild.ts';
 
@@ -71,8 +72,7 @@ async function rebuildSafely(deps: Deps, options: RebuildOptions): Promise<Rebui
     if (error instanceof UsageError) throw error;
     deps.report({ type: 'progress-end' });
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const text = `The rebuild crashed. This is a bug in city-deals; please report it with the text below.\n${details}`;
-    deps.report({ type: 'note', text });
+    deps.report({ type: 'note', text: `${crashNotice}\n${details}` });
     return { kind: 'failed' };
   }
 }

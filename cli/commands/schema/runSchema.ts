@@ -21,7 +21,7 @@ const schemas = {
   map: { schema: mapSchema, files: 'map.json' },
 };
 
-/** `city-deals schema`: JSON Schemas for editors, one for each kind of content file. */
+/** `city-deals schema`: writes JSON Schemas for editors, one for each kind of content file. */
 export function runSchema({ fs, cwd, print }: Deps, options: { readonly out: string }): ExitCode {
   for (const [name, { schema, files }] of Object.entries(schemas)) {
     const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { compareParts } from '../../../../../cli/commands/merge/compareParts.ts';
-import type { Part } from '../../../../../cli/commands/merge/part.ts';
+import type { Part } from '../../../../../cli/commands/merge/readPart.ts';
 import { partsOf, wholeManifest } from './sampleParts.ts';
 
 const parts = partsOf(wholeManifest, 12);
-const told = (some: readonly Part[]) =>
-  compareParts(some, 'dist').map(({ code, file, problem }) => `${code} ${file}: ${problem}`);
+const problemsOf = (given: readonly Part[]) =>
+  compareParts(given, 'dist').map(({ code, file, problem }) => `${code} ${file}: ${problem}`);
 
-const other = (change: (part: Part) => Part) => parts.map((part, at) => (at === 4 ? change(part) : part));
+const withFifth = (change: (part: Part) => Part) => parts.map((part, at) => (at === 4 ? change(part) : part));
 
 describe('cli/commands/merge/compareParts', () => {
-  it('says nothing of parts that belong together', () => {
-    expect(told(parts)).toEqual([]);
+  it('finds no problem in parts that belong together', () => {
+    expect(problemsOf(parts)).toEqual([]);
   });
 
-  it('names the parts that are missing, the first of many', () => {
-    expect(told(parts.filter((_, at) => at !== 6))).toEqual([
+  it('lists missing parts, of many only the first', () => {
+    expect(problemsOf(parts.filter((_, at) => at !== 6))).toEqual([
       'CD508 dist: Of the 12 parts of this site, 1 is missing: 7/12.',
     ]);
-    expect(told(parts.slice(0, 2))).toEqual([
+    expect(problemsOf(parts.slice(0, 2))).toEqual([
       'CD508 dist: Of the 12 parts of this site, 10 are missing: 3/12, 4/12, 5/12, 6/12, 7/12, 8/12, 9/12, 10/12, ….',
     ]);
   });
 
-  it('says how to build a part that is missing', () => {
+  it('hints how to build a missing part', () => {
     expect(compareParts(parts.slice(1), 'dist')[0]?.hint).toContain(
       'city-deals build --shard 1/12 --now 2026-11-20T12:00:00.000Z',
     );
   });
 
-  it('names each part that is given more than once', () => {
+  it('reports each part that is given more than once', () => {
     const again = parts.slice(2, 4).map((part) => ({ ...part, label: `copy-of-${part.shard.index}` }));
-    expect(told([...parts, ...again])).toEqual([
+    expect(problemsOf([...parts, ...again])).toEqual([
       'CD509 copy-of-3: Part 3/12 is given twice: parts/3 has it too.',
       'CD509 copy-of-4: Part 4/12 is given twice: parts/4 has it too.',
     ]);
@@ -39,23 +39,23 @@ describe('cli/commands/merge/compareParts', () => {
 
   it.each([
     ['number', (part: Part) => ({ ...part, shard: { index: 5, count: 13 } }), 'one of 13 parts'],
-    ['program', (part: Part) => withHead(part, { engine: 'other' }), 'Another version of the program'],
+    ['version', (part: Part) => withHead(part, { engine: 'other' }), 'different versions of city-deals'],
     [
       'instant',
       (part: Part) => withHead(part, { builtAt: '2027-01-01T00:00:00.000Z' }),
       'built for 2027-01-01T00:00:00.000Z',
     ],
-    ['plan', (part: Part) => ({ ...part, plan: 'other' }), 'other content'],
+    ['plan', (part: Part) => ({ ...part, plan: 'other' }), 'different content'],
     [
       'next due instant',
       (part: Part) => withHead(part, { nextDue: '2027-01-01T00:00:00.000Z' }),
-      'other content',
+      'different content',
     ],
-  ])('finds the part of another %s, and then counts none', (_, change, problem) => {
-    const found = told(other(change).slice(1));
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain('CD507 parts/5: ');
-    expect(found[0]).toContain(problem);
+  ])('reports a part with another %s, and then no missing ones', (_, change, problem) => {
+    const problems = problemsOf(withFifth(change).slice(1));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('CD507 parts/5: ');
+    expect(problems[0]).toContain(problem);
   });
 });
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareParts } from '../../../../../cli/commands/merge/compareParts.ts';
 import { mergeManifests } from '../../../../../cli/commands/merge/mergeManifests.ts';
-import type { Part } from '../../../../../cli/commands/merge/part.ts';
+import type { Part } from '../../../../../cli/commands/merge/readPart.ts';
 import { type Manifest, printManifest } from '../../../../../cli/publish/manifest.ts';
 import { partsOf, wholeManifest } from './sampleParts.ts';
 
-const joined = (parts: readonly Part[]) => {
+const merged = (parts: readonly Part[]) => {
   const site = mergeManifests(parts);
   if ('code' in site) throw new Error(site.problem);
   return site;
@@ -32,32 +32,32 @@ describe('cli/commands/merge/mergeManifests', () => {
           .sort((a, b) => a.rank - b.rank)
           .map(({ part }) => part);
         expect(compareParts(parts, 'dist')).toEqual([]);
-        expect(printManifest(joined(parts).manifest)).toBe(printManifest(wholeManifest));
+        expect(printManifest(merged(parts).manifest)).toBe(printManifest(wholeManifest));
       }),
     );
   });
 
-  it('finds each file in a part that has it', () => {
+  it('finds the part that has each file', () => {
     const parts = partsOf(wholeManifest, 3);
-    const { folderOf, manifest } = joined(parts);
+    const { folderOf, manifest } = merged(parts);
     const files = [...Object.values(manifest.pages).map(({ file }) => file), ...Object.keys(manifest.files)];
     expect([...folderOf.keys()].sort()).toEqual(files.sort());
     for (const [file, folder] of folderOf) {
-      const part = parts.find((one) => one.folder === folder);
+      const part = parts.find((candidate) => candidate.folder === folder);
       const own = Object.values(part?.manifest.pages ?? {}).map((page) => page.file);
       expect([...own, ...Object.keys(part?.manifest.files ?? {})]).toContain(file);
     }
   });
 
-  it('takes a file that only some parts have, such as a picture of their pages', () => {
+  it('accepts a file that only some parts have, such as a picture of their pages', () => {
     const image = { 'assets/social-1.jpg': { hash: '', bytes: 3 } };
     const whole = { ...wholeManifest, files: { ...wholeManifest.files, ...image } };
     const parts = partsOf(whole, 2);
     const [first, second] = parts;
     if (!first || !second) throw new Error('There are two parts');
     const without = { ...first, manifest: { ...first.manifest, files: wholeManifest.files } };
-    expect(joined([without, second]).manifest).toEqual(whole);
-    expect(joined([without, second]).folderOf.get('assets/social-1.jpg')).toBe('/parts/2');
+    expect(merged([without, second]).manifest).toEqual(whole);
+    expect(merged([without, second]).folderOf.get('assets/social-1.jpg')).toBe('/parts/2');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('cli/commands/merge/mergeManifests', () => {
     ['shared file of another hash', { 'feed.xml': { hash: 'of another', bytes: 9 } }],
   ])('finds a %s', (_, other) => {
     const parts = changed(1, ({ files }) => ({ files: { ...files, ...other } }));
-    expect(problemOf(parts)).toMatch(/^CD507 parts\/2 This part and parts\/1 both have /);
+    expect(problemOf(parts)).toMatch(/^CD507 parts\/2 This part and parts\/1 have different versions of /);
   });
 
   it('finds a page that two parts have', () => {
@@ -73,7 +73,7 @@ describe('cli/commands/merge/mergeManifests', () => {
     const parts = changed(2, ({ pages }) => ({
       pages: { ...pages, ...Object.fromEntries(page ? [page] : []) },
     }));
-    expect(problemOf(parts)).toMatch(/^CD507 parts\/3 This part and parts\/1 both have /);
+    expect(problemOf(parts)).toMatch(/^CD507 parts\/3 This part and parts\/1 have different versions of /);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('cli/commands/merge/mergeManifests', () => {
       ({ files }: Manifest) => ({ files: { ...files, 'x.txt': { hash: '', bytes: 1 } } }),
     ],
   ])('finds that the parts are not the whole site: one is %s', (_, change) => {
-    expect(problemOf(changed(1, change))).toContain('Together the parts do not have what');
+    expect(problemOf(changed(1, change))).toContain('Together the parts do not have all');
   });
 });
 

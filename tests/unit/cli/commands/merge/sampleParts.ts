@@ -1,4 +1,4 @@
-import type { Part } from '../../../../../cli/commands/merge/part.ts';
+import type { Part } from '../../../../../cli/commands/merge/readPart.ts';
 import type { Manifest } from '../../../../../cli/publish/manifest.ts';
 import { planHash } from '../../../../../cli/publish/manifest.ts';
 import { isInShard, printShard } from '../../../../../cli/publish/shard.ts';
