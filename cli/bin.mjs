@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the program from its bundle, which is made anew when a source file has changed. Kept small and without
-// imports beyond Node's own, because it runs at every start.
+// Runs the program from its bundle, and bundles it first when a source file has changed. This file imports only Node's
+// own modules before it has the bundle, because it runs at every start.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { bundleFolder } from './bundler/bundleFolder.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`city-deals needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  console.error(`city-deals needs Node 20.19 or later, but this is Node ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -16,7 +16,7 @@ const folder = bundleFolder();
 if (!existsSync(folder)) {
   const { bundle } = await import('./bundler/bundle.mjs');
   await bundle(folder).catch((error) => {
-    console.error(`The program could not be bundled from its sources.\n${error.message}`);
+    console.error(`city-deals could not be bundled from its sources.\n${error.message}`);
     process.exit(70);
   });
 }

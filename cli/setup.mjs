@@ -1,5 +1,5 @@
-// Installs what a fresh clone lacks: the packages of package-lock.json, and with --browser a Chromium for the
-// browser tests. Needs nothing but Node and npm; does nothing when all is there.
+// Installs what a fresh clone needs: the packages of package-lock.json, and with --browser a Chromium for the browser
+// tests. Needs only Node and npm, and does nothing when everything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,23 +11,23 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
 
-/** Runs `npm ci` unless the packages were installed from the very lock file that is here. */
+/** Runs `npm ci` unless the packages were installed from the same lock file. */
 function installPackages() {
-  const stamp = join(root, 'node_modules', '.cache', 'city-deals-lock');
-  const lock = createHash('sha256')
+  const hashFile = join(root, 'node_modules', '.cache', 'city-deals-lock');
+  const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return;
   console.error('Installing packages …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
+  mkdirSync(dirname(hashFile), { recursive: true });
+  writeFileSync(hashFile, hash);
 }
 
-/** Installs Debian's Chromium where apt is at hand, else the browser that playwright-core brings. */
+/** Installs Debian's Chromium with apt where that is possible, else the Chromium of playwright-core. */
 function installBrowser() {
-  const here = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
-  if (process.env.CHROMIUM_PATH || here.some((path) => existsSync(path))) return;
+  const browserPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+  if (process.env.CHROMIUM_PATH || browserPaths.some((path) => existsSync(path))) return;
   console.error('Installing Chromium for the browser tests …');
   const isRoot = process.getuid?.() === 0;
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {

@@ -1,14 +1,14 @@
 import * as esbuild from 'esbuild';
 import { root } from './bundleFolder.mjs';
 
-/** Has React leave out what it says to developers. */
+/** Selects React's production build, which has no warnings for developers. */
 export const production = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * Bundles a part of what ships to browsers; gives esbuild's account of it.
+ * Bundles a part of the client into `folder`, and returns esbuild's metafile.
  * @param {string} folder
  * @param {Record<string, string>} entryPoints
- * @param {import('esbuild').BuildOptions} options what is different about this part
+ * @param {import('esbuild').BuildOptions} [options] overrides the options that all parts share
  */
 export async function buildClient(folder, entryPoints, options) {
   const { metafile } = await esbuild.build({

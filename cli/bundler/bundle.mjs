@@ -15,23 +15,22 @@ import * as esbuild from 'esbuild';
 import { buildClient, production } from './buildClient.mjs';
 import { bundlesFolder, root } from './bundleFolder.mjs';
 import { bundleIslands, islandLoads } from './bundleIslands.mjs';
-import { bundleLazySheets } from './bundleSheets.mjs';
+import { bundleInlinedSheets, bundleLazySheets } from './bundleSheets.mjs';
 
-/** The files that the browser gets; named here and not imported, because only templates may import the client. */
+/** Sources for the browser. They are named, not imported, because only templates may import the client. */
 const scriptEntry = 'client/enhance/main.ts';
 const headEntry = 'client/head/main.ts';
-const sheetFolder = 'client/styles/sheets';
 const programEntries = { main: 'cli/main.ts', renderWorker: 'cli/publish/render/renderWorker.ts' };
 const renderer = 'templates/renderPage.tsx';
 const socialPainter = 'cli/images/paintSocialImage.ts';
 const socialFonts = 'templates/social/fonts';
-/** Not bundled, so that no source of theirs is among the inputs. */
+/** The packages that paint social images; they are not bundled, so the hash has their versions instead of their sources. */
 const paintingPackages = ['satori', 'sharp'];
 const bundlesKept = 3;
 const hour = 3_600_000;
 
 /**
- * Bundles the program and what it ships to browsers into `folder`, which appears whole or not at all.
+ * Bundles the program and the client into `folder`, which appears complete or not at all.
  * @param {string} folder
  */
 export async function bundle(folder) {
@@ -52,7 +51,7 @@ export async function bundle(folder) {
     renameSync(temporary, folder);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
-    // Another process may have made the same bundle meanwhile.
+    // Another process may have created the same bundle meanwhile.
     if (!existsSync(folder)) throw error;
   }
   removeOldBundles();
@@ -68,14 +67,14 @@ async function bundleProgram(folder) {
     splitting: true,
     metafile: true,
     platform: 'node',
-    // jsonc-parser's main file is one that a bundler cannot follow.
+    // The main file of jsonc-parser is UMD, whose imports esbuild cannot follow.
     mainFields: ['module', 'main'],
     format: 'esm',
     target: 'node20.19',
     jsx: 'automatic',
     define: production,
     external: ['esbuild', 'serve', 'playwright-core', 'satori', 'sharp'],
-    // Packages in CommonJS reach Node's own modules through require, which a module does not have.
+    // CommonJS packages require Node's own modules, but ES modules have no require.
     banner: {
       js: "import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(import.meta.url);",
     },
@@ -84,50 +83,67 @@ async function bundleProgram(folder) {
   return metafile;
 }
 
-/** @param {string} folder */
+/**
+ * Bundles what browsers load into `folder`. Returns the assets that pages name, the files to publish, and the sizes and
+ * sources that tests keep within their budgets.
+ * @param {string} folder
+ */
 async function bundleClient(folder) {
-  const sheets = readdirSync(join(root, sheetFolder)).map((file) => basename(file, '.css'));
-  const inlined = Object.fromEntries(sheets.map((kind) => [`inline/${kind}`, `${sheetFolder}/${kind}.css`]));
   const lazySheets = await bundleLazySheets(folder);
   const { islands, version } = await bundleIslands(folder, lazySheets.define);
   const script = await buildClient(
     folder,
     { 'assets/enhance': scriptEntry },
-    {
-      define: { ...production, islandVersion: JSON.stringify(version) },
-    },
+    { define: { ...production, islandVersion: JSON.stringify(version) } },
   );
-  const base = [
-    script,
-    await buildClient(folder, { 'inline/head': headEntry }, { format: 'iife', entryNames: '[dir]/[name]' }),
-    await buildClient(folder, inlined, { entryNames: '[dir]/[name]' }),
-  ];
-  /** @param {string} file */
-  const readInlined = (file) => readFileSync(join(folder, 'inline', file), 'utf8').trim();
-  const styles = Object.fromEntries(sheets.map((kind) => [kind, readInlined(`${kind}.css`)]));
-  const gzipOf = (/** @type {string | Buffer} */ content) => gzipSync(content).length;
+  const head = await buildClient(
+    folder,
+    { 'inline/head': headEntry },
+    { format: 'iife', entryNames: '[dir]/[name]' },
+  );
+  const { metafile: sheets, styles } = await bundleInlinedSheets(folder);
   const files = readdirSync(join(folder, 'assets')).sort();
-  const entry = files.find((file) => /^enhance-.*\.js$/.test(file)) ?? '';
-  const headScript = readInlined('head.js');
+  const scriptFile = files.find((file) => /^enhance-.*\.js$/.test(file)) ?? '';
+  const headScript = readFileSync(join(folder, 'inline', 'head.js'), 'utf8').trim();
   const fonts = files.filter((file) => extname(file) === '.woff2');
-  const sizeOf = (/** @type {string} */ file) => gzipOf(readFileSync(join(folder, 'assets', basename(file))));
   return {
     assets: {
       styles,
       headScript,
-      enhanceScript: `/assets/${entry}`,
+      enhanceScript: `/assets/${scriptFile}`,
       preloadFonts: fonts.map((file) => `/assets/${file}`),
     },
     files: files.map((file) => `assets/${file}`),
-    gzip: {
-      styles: Object.fromEntries(Object.entries(styles).map(([kind, sheet]) => [kind, gzipOf(sheet)])),
-      script: gzipOf(headScript) + sizeOf(entry),
-      ...islandLoads(islands, sizeOf),
-      lazyStyles: Object.fromEntries(
-        Object.entries(lazySheets.files).map(([name, file]) => [name, sizeOf(file)]),
-      ),
+    gzip: gzipSizes(folder, { styles, headScript, scriptFile, islands, lazySheets: lazySheets.files }),
+    inputs: {
+      base: inputsOf([script, head, sheets]),
+      islands: inputsOf([islands, lazySheets.metafile]),
     },
-    inputs: { base: inputsOf(base), islands: inputsOf([islands, lazySheets.metafile]) },
+  };
+}
+
+/**
+ * Sizes in bytes of gzip.
+ * @param {string} folder
+ * @param {{
+ *   styles: Record<string, string>,
+ *   headScript: string,
+ *   scriptFile: string,
+ *   islands: import('esbuild').Metafile,
+ *   lazySheets: Record<string, string>,
+ * }} client
+ */
+function gzipSizes(folder, { styles, headScript, scriptFile, islands, lazySheets }) {
+  const gzipOf = (/** @type {string | Buffer} */ content) => gzipSync(content).length;
+  const sizeOf = (/** @type {string} */ file) => gzipOf(readFileSync(join(folder, 'assets', basename(file))));
+  /** @template T @param {Record<string, T>} values @param {(value: T) => number} size */
+  const sizes = (values, size) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, size(value)]));
+  return {
+    styles: sizes(styles, gzipOf),
+    script: gzipOf(headScript) + sizeOf(scriptFile),
+    ...islandLoads(islands, sizeOf),
+    lazyStyles: sizes(lazySheets, sizeOf),
   };
 }
 
@@ -135,18 +151,18 @@ async function bundleClient(folder) {
 const inputsOf = (metafiles) => [...new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs)))].sort();
 
 /**
- * One hash of everything that an output depends on: sources, packages included, and what they were given. Of pages
- * these are the sources that rendering reaches, and the styles, script and fonts that pages name.
- * @param {string} given
+ * A hash of everything that an output depends on: its sources, packages included, and their parameters.
+ * @param {string} parameters
  * @param {Iterable<string>} files
  */
-function hashOf(given, files) {
-  const hash = createHash('sha256').update(given);
+function hashOf(parameters, files) {
+  const hash = createHash('sha256').update(parameters);
   for (const file of [...files].sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 20);
 }
 
 /**
+ * The file and all sources that it imports, directly or not.
  * @param {import('esbuild').Metafile} metafile
  * @param {string} file
  * @param {Set<string>} reached
@@ -166,10 +182,9 @@ function versionOf(name) {
 function removeOldBundles() {
   const folders = readdirSync(bundlesFolder)
     .map((name) => join(bundlesFolder, name))
-    .map((path) => ({ path, made: statSync(path).mtimeMs }))
-    .sort((a, b) => b.made - a.made);
-  // One that was made lately may be at work.
-  const isOld = (/** @type {{ made: number }} */ { made }) => Date.now() - made > hour;
-  for (const { path } of folders.slice(bundlesKept).filter(isOld))
+    .map((path) => ({ path, age: Date.now() - statSync(path).mtimeMs }))
+    .sort((a, b) => a.age - b.age);
+  // A recent one may still be in use by another process.
+  for (const { path } of folders.slice(bundlesKept).filter(({ age }) => age > hour))
     rmSync(path, { recursive: true, force: true });
 }

@@ -3,15 +3,15 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Where bundles are kept, one folder for each state of the sources. */
+/** The folder of all bundles; each state of the sources has a folder of its own in it. */
 export const bundlesFolder = join(root, 'node_modules', '.cache', 'city-deals');
 
 const sources = ['cli', 'templates', 'client', 'data/language', 'data/model', 'data/schema'];
 
-/** The folder of the bundle that the sources of this moment make; it exists once that bundle was made. */
+/** The folder for the bundle of the sources as they are now; it exists once they were bundled. */
 export function bundleFolder() {
   const hash = createHash('sha1');
   for (const folder of sources) addFolder(hash, join(root, folder));

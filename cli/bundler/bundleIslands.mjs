@@ -5,14 +5,14 @@ import { buildClient, production } from './buildClient.mjs';
 import { root } from './bundleFolder.mjs';
 
 const entryFolder = 'client/islands/entries';
-/** Islands that share React are bundled together; the others need not know of what it is packed in. */
+/** Islands that share React are bundled together. The others must not change when React's chunk does. */
 const groups = [entryFolder, `${entryFolder}/react`];
 
 /**
- * Bundles the islands. All have one `version` in their names, so that the script of every page need not know a hash of
- * each; what they share has hashes of its own.
+ * Bundles the islands. All have the same `version` in their names, so that the script of every page need not list a
+ * hash for each. The chunks that they share have hashes of their own.
  * @param {string} folder
- * @param {Record<string, string>} define what is put in for names that the sources leave open
+ * @param {Record<string, string>} define constants for the sources
  */
 export async function bundleIslands(folder, define) {
   /** @type {import('esbuild').Metafile} */
@@ -27,7 +27,7 @@ export async function bundleIslands(folder, define) {
 }
 
 /**
- * Whether a file was made of an island; what an island imports later has an entry point of its own too.
+ * Whether the entry point of a file is an island. Modules that islands import dynamically are entry points too.
  * @param {string | undefined} entryPoint
  */
 const isIsland = (entryPoint) => entryPoint?.startsWith(`${entryFolder}/`) === true;
@@ -41,6 +41,7 @@ const entriesOf = (group) =>
   );
 
 /**
+ * Adds a hash of all islands to their file names.
  * @param {string} folder
  * @param {import('esbuild').Metafile} islands
  */
@@ -51,36 +52,36 @@ function withVersion(folder, { inputs, outputs }) {
   const hash = createHash('sha256');
   for (const file of entries) hash.update(readFileSync(pathOf(file)));
   const version = hash.digest('hex').slice(0, 8);
-  const named = (/** @type {string} */ file) => file.replace(/\.js$/, `-${version}.js`);
-  for (const file of entries) renameSync(pathOf(file), pathOf(named(file)));
+  const versioned = (/** @type {string} */ file) => file.replace(/\.js$/, `-${version}.js`);
+  for (const file of entries) renameSync(pathOf(file), pathOf(versioned(file)));
   const renamed = Object.entries(outputs).map(([file, output]) => [
-    isEntry(file) ? named(file) : file,
+    isEntry(file) ? versioned(file) : file,
     output,
   ]);
   return { version, islands: { inputs, outputs: Object.fromEntries(renamed) } };
 }
 
 /**
- * How many bytes each island costs, with all that it imports at once, and each part that one imports later.
+ * The size in bytes of each island with its static imports, and likewise of each module that an island imports later.
  * @param {import('esbuild').Metafile} metafile
  * @param {(file: string) => number} sizeOf
  */
 export function islandLoads({ outputs }, sizeOf) {
-  /** @param {string} file @param {Set<string>} found */
-  const together = (file, found = new Set()) => {
-    if (found.has(file)) return found;
-    found.add(file);
+  /** @param {string} file @param {Set<string>} loaded */
+  const withImports = (file, loaded = new Set()) => {
+    if (loaded.has(file)) return loaded;
+    loaded.add(file);
     for (const { path, kind } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement') together(path, found);
+      if (kind === 'import-statement') withImports(path, loaded);
     }
-    return found;
+    return loaded;
   };
   /** @type {{ islands: Record<string, number>, deferred: Record<string, number> }} */
   const loads = { islands: {}, deferred: {} };
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
     if (!entryPoint) continue;
     const name = basename(entryPoint, extname(entryPoint));
-    loads[isIsland(entryPoint) ? 'islands' : 'deferred'][name] = [...together(file)].reduce(
+    loads[isIsland(entryPoint) ? 'islands' : 'deferred'][name] = [...withImports(file)].reduce(
       (sum, part) => sum + sizeOf(part),
       0,
     );

@@ -15,20 +15,20 @@ const patience = { timeout: 20_000, interval: 25 };
 
 const browser = connectBrowser();
 
-/** A visit to the taco deal, with what the browser complains about. */
+/** A visit to the taco deal, with the errors that the browser reports. */
 async function visit(
   dev: DevServer,
   options: BrowserContextOptions,
-  work: (page: Page, faults: readonly string[]) => Promise<void>,
+  work: (page: Page, errors: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const context = await browser().newContext(options);
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(String(error)));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
   try {
     await page.goto(dev.url + at, { waitUntil: 'load' });
-    await work(page, faults);
+    await work(page, errors);
   } finally {
     await context.close();
   }
@@ -51,8 +51,8 @@ async function edited(
   }
 }
 
-const spoilt = (text: string) => text.replace('"category": "food-drink"', '"category": "food-drnk"');
-const overlay = (page: Page) => page.locator('#dev-faults dialog');
+const withTypo = (text: string) => text.replace('"category": "food-drink"', '"category": "food-drnk"');
+const overlay = (page: Page) => page.locator('#dev-problems dialog');
 const heading = (page: Page) => page.locator('h1').first();
 
 describe('an open page while content is worked on', () => {
@@ -72,7 +72,7 @@ describe('an open page while content is worked on', () => {
   });
 
   it('follows a save, and stays where the reader is', async () => {
-    await visit(dev, { viewport: phone }, async (page, faults) => {
+    await visit(dev, { viewport: phone }, async (page, errors) => {
       const title = (await heading(page).textContent()) ?? '';
       const other = `${title.slice(0, -1)}o`;
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
@@ -85,7 +85,7 @@ describe('an open page while content is worked on', () => {
         },
       );
       await expect.poll(() => heading(page).textContent(), patience).toBe(title);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 
@@ -93,11 +93,11 @@ describe('an open page while content is worked on', () => {
     ['light', phone],
     ['dark', desktop],
   ] as const)(
-    'shows in an overlay what is to mend, in the %s theme, until it is mended',
+    'shows problems in an overlay, in the %s theme, until they are fixed',
     async (colorScheme, viewport) => {
-      await visit(dev, { viewport, colorScheme }, async (page, faults) => {
+      await visit(dev, { viewport, colorScheme }, async (page, errors) => {
         const build = await page.locator('script[data-build]').getAttribute('data-build');
-        await edited(deals(), spoilt, async () => {
+        await edited(deals(), withTypo, async () => {
           await overlay(page).waitFor();
           const text = await overlay(page).innerText();
           expect(text).toMatch(/food-drink\.json:\d+:\d+/);
@@ -105,7 +105,7 @@ describe('an open page while content is worked on', () => {
           expect(text).toContain('^^^^^^^^^^^');
           expect(text).toContain('Did you mean "food-drink"?');
           // Asked first: axe makes itself styles for what is in a shadow root, which the policy of the site refuses.
-          expect(faults).toEqual([]);
+          expect(errors).toEqual([]);
           expect(await axeViolations(page)).toEqual([]);
           const { width } = viewport;
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -117,9 +117,9 @@ describe('an open page while content is worked on', () => {
     },
   );
 
-  it('can be used while something is to mend: the overlay hides, and comes back for other faults', async () => {
+  it('can be used despite a problem: the overlay can be hidden, and comes back for other problems', async () => {
     await visit(dev, { viewport: desktop }, async (page) => {
-      await edited(deals(), spoilt, async () => {
+      await edited(deals(), withTypo, async () => {
         await overlay(page).waitFor();
         await page.getByRole('button', { name: 'Hide' }).click();
         expect(await overlay(page).isVisible()).toBe(false);
@@ -131,8 +131,8 @@ describe('an open page while content is worked on', () => {
     });
   });
 
-  it('shows what is to mend without script too, and lets it be hidden', async () => {
-    await edited(deals(), spoilt, async () => {
+  it('shows problems without JavaScript too, and lets the reader hide them', async () => {
+    await edited(deals(), withTypo, async () => {
       await expect.poll(() => dev.states.at(-1)?.overlay ?? '', patience).toContain('food-drnk');
       await visit(dev, { viewport: phone, javaScriptEnabled: false }, async (page) => {
         expect(await overlay(page).innerText()).toContain('There is no category "food-drnk"');
@@ -167,7 +167,7 @@ describe('an open page while styles are worked on', () => {
   });
 
   it('wears a style sheet that was saved without being loaded again, also after a second save', async () => {
-    await visit(dev, { viewport: desktop }, async (page, faults) => {
+    await visit(dev, { viewport: desktop }, async (page, errors) => {
       await page.evaluate(() => document.body.setAttribute('data-same', ''));
       const file = path.join(sources, 'client', 'styles', 'parts', 'deal.css');
       const color = () => heading(page).evaluate((element) => getComputedStyle(element).color);
@@ -180,7 +180,7 @@ describe('an open page while styles are worked on', () => {
       });
       await expect.poll(color, patience).toBe(before);
       expect(await page.locator('body[data-same]').count()).toBe(1);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 });

@@ -43,7 +43,7 @@ describe('the development server at work on content', () => {
     sampleDeal('bread'),
     sampleDeal('noodles'),
   ];
-  /** Resolves once the page of the soup says `title`. */
+  /** Resolves once the page of the soup has the title `title`. */
   const shows = (title: string) =>
     expect.poll(async () => /<h1>(.*?)<\/h1>/.exec(await dev.page('/deal/soup'))?.[1], patience).toBe(title);
 
@@ -80,7 +80,7 @@ describe('the development server at work on content', () => {
     expect((await fetch(dev.url, { method: 'POST' })).status).toBe(405);
   });
 
-  it('builds what was saved and tells open pages, in one line for the terminal', async () => {
+  it('builds what was saved, notifies open pages, and prints one line', async () => {
     const before = dev.states.at(-1)?.build;
     write(file('deals/food.json'), soup('Soup of the day'));
     await shows('Soup of the day');
@@ -91,14 +91,14 @@ describe('the development server at work on content', () => {
     expect(existsSync(path.join(folder, 'dist'))).toBe(false);
   });
 
-  it('does not trouble open pages with a save that changes nothing', async () => {
+  it('does not notify open pages of a save that changes nothing', async () => {
     const count = dev.states.length;
     write(file('deals/food.json'), `${JSON.stringify(soup('Soup of the day'))}\n`);
     await expect.poll(dev.printed, patience).toMatch(/^0 of \d+ pages built/m);
     expect(dev.states.length).toBe(count);
   });
 
-  it('shows a syntax error in the terminal and in every page, and forgets it when it is mended', async () => {
+  it('shows a syntax error in the terminal and in every page until it is fixed', async () => {
     const sound = JSON.stringify(soup('Soup of the day'), null, 2);
     write(file('deals/food.json'), sound.replace('"slug": "soup",', '"slug": "soup"'));
     await expect.poll(() => overlayOf(dev), patience).toContain('CD105 json-syntax');
@@ -112,7 +112,7 @@ describe('the development server at work on content', () => {
     expect(await dev.page('/about')).not.toContain('<template');
   });
 
-  it('sees files that are saved by renaming another onto them, again and again', async () => {
+  it('notices files that are saved by renaming another onto them, again and again', async () => {
     for (const title of ['First by rename', 'Second by rename', 'Third by rename']) {
       write(file('deals/.food.json.swp'), soup(title));
       renameSync(file('deals/.food.json.swp'), file('deals/food.json'));
@@ -120,7 +120,7 @@ describe('the development server at work on content', () => {
     }
   });
 
-  it('sees files that are added, renamed and removed', async () => {
+  it('notices files that are added, renamed and removed', async () => {
     const status = async (at: string) => (await fetch(dev.url + at)).status;
     write(file('deals/late.json'), [sampleDeal('late')]);
     await expect.poll(() => status('/deal/late'), patience).toBe(200);
@@ -132,19 +132,19 @@ describe('the development server at work on content', () => {
     await expect.poll(() => status('/deal/later'), patience).toBe(404);
   });
 
-  it('takes many saves at once together', async () => {
-    const turns = () => dev.printed().match(/ pages built in /g)?.length ?? 0;
-    const before = turns();
+  it('builds many simultaneous saves together', async () => {
+    const builds = () => dev.printed().match(/ pages built in /g)?.length ?? 0;
+    const before = builds();
     for (let index = 0; index < 40; index++)
       write(file(`deals/many-${index}.json`), [sampleDeal(`many-${index}`)]);
     await expect.poll(async () => (await fetch(`${dev.url}/deal/many-39`)).status, patience).toBe(200);
-    expect(turns() - before).toBeLessThan(6);
+    expect(builds() - before).toBeLessThan(6);
     expect(dev.printed()).toMatch(/pages built in \d+ ms: content\/deals\/many-\d+\.json, .* and \d+ more$/m);
     for (let index = 0; index < 40; index++) rmSync(file(`deals/many-${index}.json`));
     await expect.poll(async () => (await fetch(`${dev.url}/deal/many-39`)).status, patience).toBe(404);
   });
 
-  it('outlives a content folder that is away for a moment, and one that is put in its place', async () => {
+  it('keeps running while the content folder is away for a moment, or replaced', async () => {
     renameSync(path.join(folder, 'content'), path.join(folder, 'away'));
     await expect.poll(() => overlayOf(dev), patience).toContain('CD101');
     renameSync(path.join(folder, 'away'), path.join(folder, 'content'));
@@ -162,7 +162,7 @@ describe('the development server at work on content', () => {
 });
 
 describe('the development server', () => {
-  it('ends with Ctrl+C, open pages or not, and leaves nothing behind', async () => {
+  it('stops with Ctrl+C, even with open pages, and leaves nothing behind', async () => {
     const folder = writeCity();
     const dev = await startDev(['--content', 'content', '--port', '4371'], { cwd: folder });
     const { port } = new URL(dev.url);
@@ -175,7 +175,7 @@ describe('the development server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('starts with content at fault, shows that, and serves the site once it is mended', async () => {
+  it('starts with invalid content, shows that, and serves the site once it is fixed', async () => {
     const folder = writeCity();
     const site = path.join(folder, 'content', 'site.json');
     const sound = readFileSync(site, 'utf8');
@@ -208,7 +208,7 @@ describe('the development server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('refuses an instant that is none', async () => {
+  it('refuses an invalid instant', async () => {
     await expect(startDev(['--port', '4375'], { now: 'someday' })).rejects.toThrow(
       /ended with 2:\nerror: "someday"/,
     );
@@ -238,14 +238,14 @@ describe('the development server at work on code', () => {
     rmSync(sources, { recursive: true, force: true });
   });
 
-  it('shows a template as it was saved', async () => {
+  it('shows a template after it was saved', async () => {
     const undo = edit('templates/pages/ProsePage.tsx', (text) => text.replace('<h1>', '<h1 data-edited="">'));
     await expect.poll(() => pageHas('<h1 data-edited="">'), patience).toBe(true);
     undo();
     await expect.poll(() => pageHas('data-edited'), patience).toBe(false);
   });
 
-  it('says where code cannot be understood, and where it throws, and comes back', async () => {
+  it('shows where code has a syntax error and where it throws, and recovers', async () => {
     const undo = edit('templates/pages/ProsePage.tsx', (text) => text.replace('<h1>', '<h1'));
     await expect
       .poll(() => overlayOf(dev), patience)
@@ -280,7 +280,7 @@ describe('the development server at work on code', () => {
     await expect.poll(() => pageHas('.edited'), patience).toBe(false);
   });
 
-  it('keeps the styles of before while a style sheet is at fault', async () => {
+  it('keeps the last styles while a style sheet has an error', async () => {
     const undo = edit('client/styles/parts/footer.css', (text) => `${text}\n.edited { color: red;\n`);
     await expect
       .poll(() => overlayOf(dev), patience)
@@ -290,7 +290,7 @@ describe('the development server at work on code', () => {
     await expect.poll(() => overlayOf(dev), patience).toBe('');
   });
 
-  it('serves an island and a style sheet that comes later as they were saved', async () => {
+  it('serves an island and a lazy style sheet after they were saved', async () => {
     const build = () => dev.states.at(-1)?.build;
     const scripts = async () => /\/assets\/enhance-\w+\.js/.exec(await page())?.[0];
     const [before, script] = [build(), await scripts()];

@@ -55,7 +55,7 @@ const wrongParts: readonly (readonly [
   [
     'a folder has a whole site',
     ['CD505'],
-    /a whole site, and not a part/,
+    /a whole site, not a part/,
     async (rig, parts) => {
       await rig.build({ out: 'whole' });
       parts.push('whole');
@@ -156,7 +156,7 @@ const wrongParts: readonly (readonly [
   [
     'pages are missing',
     ['CD506'],
-    /is missing\. So it is with 1 more file\./,
+    /is missing\. 1 more file is damaged too\./,
     (rig) => {
       for (const page of pagesOf(rig).slice(0, 2)) rmSync(page);
     },

@@ -10,10 +10,10 @@ export interface DevServer {
   readonly pid: number;
   /** All that was printed, on either stream. */
   printed(): string;
-  /** What open pages are told, from the beginning. */
+  /** All states that open pages received. */
   readonly states: readonly LiveState[];
   page(path: string): Promise<string>;
-  /** Ends it as Ctrl+C does, and gives the exit code. */
+  /** Stops it as Ctrl+C does, and returns the exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** What a run of the program came to. */
+/** The result of a run of the program. */
 export interface ProgramRun {
   readonly code: number;
   readonly stdout: string;
@@ -10,12 +10,12 @@ export interface ProgramRun {
 
 /** The program in a thread, kept warm from run to run. */
 export interface BuildThread {
-  /** Runs the program; one run at a time. A thread that breaks down is a run that ends with 70. */
+  /** Runs the program, one run at a time. If the thread crashes, the run ends with exit code 70. */
   run(args: readonly string[]): Promise<ProgramRun>;
   close(): Promise<void>;
 }
 
-/** Starts `program`, the main file of a bundle, with the help of buildWorker.mjs in the file `script`. */
+/** Starts `program`, the main file of a bundle, in a thread. `script` is the path of buildWorker.mjs. */
 export function startBuildThread(script: string, program: string): BuildThread {
   let worker: Worker | null = null;
   const start = () => {
@@ -23,11 +23,11 @@ export function startBuildThread(script: string, program: string): BuildThread {
     started.on('exit', () => {
       if (worker === started) worker = null;
     });
-    // A thread may also break down between two runs; the next run starts another.
+    // A thread may also crash between two runs; the next run starts another one.
     started.on('error', () => {});
     return started;
   };
-  // At once, so that it loads while others work.
+  // Started right away, so that it loads while the caller goes on.
   worker = start();
   return {
     run(args) {
@@ -45,15 +45,15 @@ function runIn(worker: Worker, args: readonly string[]): Promise<ProgramRun> {
     const end = (run: ProgramRun) => {
       worker.off('message', end);
       worker.off('error', fail);
-      worker.off('exit', stop);
+      worker.off('exit', exit);
       resolve(run);
     };
-    const broken = (stderr: string) => end({ code: 70, stdout: '', stderr });
-    const fail = (error: Error) => broken(error.stack ?? String(error));
-    const stop = (code: number) => broken(`The program ended the thread with ${code}.`);
+    const crash = (stderr: string) => end({ code: 70, stdout: '', stderr });
+    const fail = (error: Error) => crash(error.stack ?? String(error));
+    const exit = (code: number) => crash(`The thread ended with exit code ${code}.`);
     worker.on('message', end);
     worker.on('error', fail);
-    worker.on('exit', stop);
+    worker.on('exit', exit);
     worker.postMessage(args);
   });
 }

@@ -1,5 +1,5 @@
-// Runs the program's bundle `workerData` in a thread of its own, once for each list of arguments that it is sent, and
-// sends back what the run ended with and what it printed. Run from the sources, because bundles come and go.
+// Runs the program's bundle `workerData` in a thread: for each list of arguments that it receives, it sends back the exit
+// code and what was printed. It is run from the sources, because bundles are removed while the server runs.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const printed = { stdout: '', stderr: '' };

@@ -1,34 +1,34 @@
 import * as path from 'node:path';
 
-/** Why the site is built: a file that changed, the time, or the start of the server. */
+/** Why the site is built: a file changed, pages became due, or the server started. */
 export type Change =
   | { readonly kind: 'content' | 'style' | 'code'; readonly file: string }
   | { readonly kind: 'time' | 'start' };
 
-/** The folders that a change can be in; absolute. */
+/** The folders that are watched; absolute. */
 export interface WatchedPlaces {
   readonly content: string;
   /** The folder of the program's sources. */
   readonly sources: string;
 }
 
-/** The folders below the sources of which rendering is made; the content of any city can be among them. */
+/** The folders of the sources that decide how pages come out. `data` may also hold the content of cities. */
 export const codeFolders = ['cli', 'templates', 'client', 'data'] as const;
 
-/** What a changed file means for the site; `null` where it means nothing. */
-export function changeOf(file: string, { content, sources }: WatchedPlaces): Change | null {
+/** What a changed file means for the site; `null` for nothing. */
+export function classifyChange(file: string, { content, sources }: WatchedPlaces): Change | null {
   if (isBelow(content, file)) return { kind: 'content', file };
   if (isBelow(path.join(sources, 'data', 'content'), file)) return null;
-  // Read anew for each request.
+  // These files are read for each request.
   if (isBelow(path.join(sources, 'cli', 'commands', 'dev', 'page'), file)) return null;
   if (!codeFolders.some((folder) => isBelow(path.join(sources, folder), file))) return null;
   return { kind: path.extname(file) === '.css' ? 'style' : 'code', file };
 }
 
-/** Files of the server itself: it runs as it was started. */
+/** Whether a file belongs to the running server, which does not reload its own code. */
 export function isServerFile(file: string, sources: string): boolean {
-  const within = path.relative(sources, file).split(path.sep).join('/');
-  return /^cli\/(?:commands\/dev\/|bundler\/|[^/]+\.mjs$)/.test(within);
+  const relative = path.relative(sources, file).split(path.sep).join('/');
+  return /^cli\/(?:commands\/dev\/|bundler\/|[^/]+\.mjs$)/.test(relative);
 }
 
 const isBelow = (folder: string, file: string) => file.startsWith(folder + path.sep);

@@ -13,51 +13,51 @@ export interface DevBundlerPaths {
   readonly sources: string;
   /** The bundle that the program was started from. */
   readonly bundle: string;
-  /** For what is made on the way, and thrown away at the end: bundles, each numbered, and the site. */
+  /** The beginning of the names of temporary folders: numbered bundles and the built site. */
   readonly scratch: string;
 }
 
-/** What came of bundling: faults, or what is in use from then on; `isWhole` where that is more than other styles. */
+/** The errors of a bundle, or its style sheets; `isWhole` if not only the style sheets were bundled. */
 export type BundleResult =
-  | { readonly faults: readonly Message[] }
+  | { readonly errors: readonly Message[] }
   | { readonly styles: Styles; readonly isWhole: boolean };
 
 /**
- * The program as its sources are at the moment: bundles them, and runs what came of it. A module that was loaded stays
- * as it is, so each bundle gets a thread of its own.
+ * Bundles the program from its current sources, and runs the last bundle that had no errors. A module that was loaded
+ * cannot be loaded again, so each bundle runs in a thread of its own.
  */
 export interface DevBundler {
-  /** The folder for the site. */
+  /** The folder for the built site. */
   readonly out: string;
   readonly styles: () => Styles;
   bundleCode(): Promise<BundleResult>;
-  /** Bundles style sheets alone, in which case the thread stays warm; all where that is not enough. */
+  /** Bundles only style sheets, so that the thread stays warm; everything where that is not enough. */
   bundleStyles(): Promise<BundleResult>;
   run(args: readonly string[]): Promise<ProgramRun>;
   close(): Promise<void>;
 }
 
-/** A workshop that starts with the bundle in use, and so without bundling. */
+/** A bundler that begins with a copy of the bundle in use. */
 export async function createDevBundler({ sources, bundle, scratch }: DevBundlerPaths): Promise<DevBundler> {
-  const inSources = (file: string) => path.join(sources, 'cli', 'commands', 'dev', file);
-  // Imported from where it is: what finds the sources by its own place must not be bundled.
-  const rebundle = (await import(pathToFileURL(inSources('rebundle.mjs')).href)) as Rebundle;
+  const devFile = (file: string) => path.join(sources, 'cli', 'commands', 'dev', file);
+  // Not part of the bundle, because it finds the sources relative to its own place.
+  const rebundle = (await import(pathToFileURL(devFile('rebundle.mjs')).href)) as Rebundle;
   const start = (folder: string) =>
-    startBuildThread(inSources('buildWorker.mjs'), path.join(folder, 'main.js'));
+    startBuildThread(devFile('buildWorker.mjs'), path.join(folder, 'main.js'));
   let number = 0;
-  const folderOf = (edition: number) => `${scratch}-${edition}`;
-  clear(scratch);
-  fs.cpSync(bundle, folderOf(number), { recursive: true });
-  let thread: BuildThread = start(folderOf(number));
+  const bundleFolder = (ofNumber: number) => `${scratch}-${ofNumber}`;
+  removeFolders(scratch);
+  fs.cpSync(bundle, bundleFolder(number), { recursive: true });
+  let thread: BuildThread = start(bundleFolder(number));
   const stylesIn = (folder: string): Styles =>
     JSON.parse(fs.readFileSync(path.join(folder, 'engine.json'), 'utf8')).assets.styles;
 
   async function bundleCode(): Promise<BundleResult> {
-    const next = folderOf(number + 1);
-    const faults = await rebundle.bundleAll(next);
-    if (faults.length > 0) return { faults };
+    const next = bundleFolder(number + 1);
+    const errors = await rebundle.bundleAll(next);
+    if (errors.length > 0) return { errors };
     await thread.close();
-    fs.rmSync(folderOf(number), { recursive: true, force: true });
+    fs.rmSync(bundleFolder(number), { recursive: true, force: true });
     number++;
     thread = start(next);
     return { styles: stylesIn(next), isWhole: true };
@@ -65,28 +65,28 @@ export async function createDevBundler({ sources, bundle, scratch }: DevBundlerP
 
   return {
     out: `${scratch}-site`,
-    styles: () => stylesIn(folderOf(number)),
+    styles: () => stylesIn(bundleFolder(number)),
     bundleCode,
     async bundleStyles() {
-      const result = await rebundle.bundleSheets(folderOf(number));
-      if ('whole' in result) return bundleCode();
-      return 'faults' in result ? result : { ...result, isWhole: false };
+      const result = await rebundle.bundleStyles(bundleFolder(number));
+      if ('needsWhole' in result) return bundleCode();
+      return 'errors' in result ? result : { ...result, isWhole: false };
     },
     run: (args) => thread.run(args),
     async close() {
       await thread.close();
-      await rebundle.stop();
-      clear(scratch);
+      await rebundle.stopEsbuild();
+      removeFolders(scratch);
     },
   };
 }
 
-/** Removes all folders whose names begin with `scratch`, such as an interrupted run left. */
-function clear(scratch: string): void {
-  const folder = path.dirname(scratch);
-  fs.mkdirSync(folder, { recursive: true });
-  for (const name of fs.readdirSync(folder)) {
+/** Removes all folders whose names begin with `scratch`, also those of an interrupted run. */
+function removeFolders(scratch: string): void {
+  const parent = path.dirname(scratch);
+  fs.mkdirSync(parent, { recursive: true });
+  for (const name of fs.readdirSync(parent)) {
     if (!name.startsWith(`${path.basename(scratch)}-`)) continue;
-    fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    fs.rmSync(path.join(parent, name), { recursive: true, force: true });
   }
 }

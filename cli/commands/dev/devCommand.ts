@@ -4,7 +4,7 @@ import { content, type Declare, now, port } from '../../program/options.ts';
 export const declareDev: Declare = (program, deps, done) => {
   program
     .command('dev')
-    .description('serve the site while you work on it: what you save is built, and open pages follow')
+    .description('serve the site while you work on it: saving a file builds it and updates open pages')
     .addOption(content())
     .addOption(port(3000))
     .addOption(now())

@@ -1,28 +1,26 @@
 import type { Message } from 'esbuild';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnosticCodes } from '../../diagnostics/diagnosticCodes.ts';
-import { codeFrame } from '../../diagnostics/printDiagnostic.ts';
+import { codeFrame, type TextOf } from '../../diagnostics/printDiagnostic.ts';
+import { crashNotice } from '../../program/failure.ts';
 
-/** What keeps the site from being built, in words for the page; content, styles and code alike. */
+/** What keeps the site from being built, as open pages and the terminal show it; of content, styles or code. */
 export interface DevProblem {
-  /** What kind of fault, such as "CD303 unknown-category". */
+  /** The kind of problem, such as "CD303 unknown-category". */
   readonly name: string;
-  /** Where, such as "deals/food.json:10:17"; empty where no place is known. */
+  /** Where it is, such as "deals/food.json:10:17"; empty if unknown. */
   readonly place: string;
   readonly problem: string;
-  /** The lines around the place; none where there is nothing to show. */
+  /** The lines around the place, or of a stack trace; may be empty. */
   readonly frame: readonly string[];
-  /** A second place and what is there. */
+  /** A second place, and what is there. */
   readonly related: string | null;
   readonly expected: string | null;
   readonly hint: string | null;
 }
 
-/** A fault of content. `textOf` gives the text of a file by its name in diagnostics. */
-export function problemOfDiagnostic(
-  item: Diagnostic,
-  textOf: (file: string) => string | undefined,
-): DevProblem {
+/** A problem of the content. */
+export function problemOfDiagnostic(item: Diagnostic, textOf: TextOf): DevProblem {
   const { code, file, range, problem, expected, hint, related } = item;
   const text = range && textOf(file);
   return {
@@ -36,31 +34,83 @@ export function problemOfDiagnostic(
   };
 }
 
-/** A fault that keeps code or styles from being bundled. `textOf` gives the text of a file by its name in `message`. */
-export function problemOfBundling(
-  { text, location, notes }: Message,
-  textOf: (file: string) => string | undefined,
-): DevProblem {
+/** An error of esbuild in code or styles. */
+export function problemOfBundling({ text, location, notes }: Message, textOf: TextOf): DevProblem {
   const related = notes.flatMap((note) => {
     const place = note.location ? `: ${note.location.file}:${note.location.line}` : '';
     return note.text === '' ? [] : [note.text.replace(/:$/, '') + place];
   });
-  const fault = { name: 'Not bundled', problem: text, related: related.join('\n') || null, expected: null };
-  if (!location) return { ...fault, place: '', frame: [], hint: null };
+  const problem = { name: 'Not bundled', problem: text, related: related.join('\n') || null, expected: null };
+  if (!location) return { ...problem, place: '', frame: [], hint: null };
   const { file, line, lineText, suggestion } = location;
-  // esbuild counts bytes.
+  // esbuild counts columns in bytes.
   const columnAt = (bytes: number) => Buffer.from(lineText).subarray(0, bytes).toString().length + 1;
   const start = { line, column: columnAt(location.column) };
   const end = { line, column: columnAt(location.column + location.length) };
   return {
-    ...fault,
+    ...problem,
     place: `${file}:${line}:${start.column}`,
     frame: codeFrame(textOf(file) ?? `${'\n'.repeat(line - 1)}${lineText}`, { start, end }),
     hint: suggestion === '' ? null : `Did you mean "${suggestion}"?`,
   };
 }
 
-/** A fault for a reader at a terminal. */
+/** How many lines of a stack trace are shown. */
+const framesShown = 5;
+
+/**
+ * An error that code threw, from the `stderr` of a run of the program. Places in the bundle are mapped to the source
+ * file, and to its line where exactly one line there is the same. `textOf` takes absolute paths and names of sources.
+ */
+export function problemOfCrash(stderr: string, textOf: TextOf): DevProblem {
+  const lines = stderr.trim().split('\n');
+  const isFrame = (line: string) => /^\s+at /.test(line);
+  const messages = lines.filter((line) => !isFrame(line) && line !== crashNotice);
+  // The last message is the cause of the others.
+  const lastMessage = lines.findLastIndex((line) => !isFrame(line));
+  const frames = lines.slice(lastMessage + 1).map((line) => sourceFrame(line, textOf));
+  return {
+    name: 'Thrown by the code',
+    place: frames.flatMap(({ place }) => place ?? [])[0] ?? '',
+    problem: messages.join('\n').replace(/^Error: /, ''),
+    frame: frames.slice(0, framesShown).map(({ text }) => text),
+    related: null,
+    expected: null,
+    hint: null,
+  };
+}
+
+/** A line of a stack trace, and the place in the sources that it names; `null` where that is unknown. */
+function sourceFrame(line: string, textOf: TextOf): { text: string; place: string | null } {
+  const [, name, file, number] = /^\s+at (?:(.*) \()?file:\/\/(\/.*?):(\d+):\d+\)?$/.exec(line) ?? [];
+  const bundle = file === undefined ? undefined : textOf(decodeURI(file));
+  const source = bundle === undefined ? null : sourceOf(bundle.split('\n'), Number(number), textOf);
+  if (source === null) return { text: line.trim(), place: null };
+  return { text: `at ${name === undefined ? source : `${name} (${source})`}`, place: source };
+}
+
+/** The source of line `number` of a bundle: esbuild writes the name of each source above its code. */
+function sourceOf(bundle: readonly string[], number: number, textOf: TextOf): string | null {
+  for (let index = number - 1; index >= 0; index--) {
+    const file = /^\/\/ (\S+\.(?:tsx?|mjs))$/.exec(bundle[index] ?? '')?.[1];
+    if (file === undefined) continue;
+    if (file.includes('node_modules/')) return null;
+    const line = matchingLine(bundle[number - 1] ?? '', textOf(file) ?? '');
+    return line === null ? file : `${file}:${line}`;
+  }
+  return null;
+}
+
+/** The number of the only line of `text` that has the same code; `null` where there is none, or several. */
+function matchingLine(line: string, text: string): number | null {
+  const normalize = (code: string) => code.trim().replaceAll("'", '"');
+  const matches = text
+    .split('\n')
+    .flatMap((other, index) => (normalize(other) === normalize(line) ? [index + 1] : []));
+  return matches.length === 1 ? (matches[0] ?? null) : null;
+}
+
+/** A problem for a reader at a terminal. */
 export function printProblem({ name, place, problem, frame, related, expected, hint }: DevProblem): string {
   return [
     `error ${name}${place === '' ? '' : `  ${place}`}`,

@@ -1,64 +1,67 @@
 import * as path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
 import type { Deps } from '../../program/deps.ts';
 import { isServerFile } from './change.ts';
-import type { TextAt } from './crash.ts';
 import { printProblem } from './devProblem.ts';
 import type { SiteUpdate } from './siteUpdater.ts';
 
+/** How many of the changed files are named. */
 const filesNamed = 2;
 
-/** What the narrator needs to know: where files are named from, and where the program's sources are. */
 export interface DevReporterOptions extends Pick<Deps, 'cwd' | 'report'> {
+  /** The folder of the program's sources. */
   readonly sources: string;
-  readonly textAt: TextAt;
+  readonly textOf: TextOf;
 }
 
-/** A function that tells the terminal what a turn of `ms` milliseconds came to: what is at fault, then one line. */
-export function createDevReporter(parts: DevReporterOptions): (turn: SiteUpdate, ms: number) => void {
-  const { report, textAt, sources } = parts;
-  let warned = new Set<string>();
-  const tellFaults = ({ changes, result, bundling }: SiteUpdate) => {
-    const isBundled = changes.some(({ kind }) => kind === 'style' || kind === 'code');
-    for (const fault of isBundled ? bundling : []) report({ type: 'note', text: `${printProblem(fault)}\n` });
-    if (result?.kind === 'faults') report({ type: 'diagnostics', items: result.items, textOf: textAt });
+/** A function that reports an update of `ms` milliseconds in the terminal: its problems, then one line of summary. */
+export function createDevReporter(options: DevReporterOptions): (update: SiteUpdate, ms: number) => void {
+  const { report, textOf, sources } = options;
+  const note = (text: string) => report({ type: 'note', text });
+  let lastWarnings = new Set<string>();
+  const reportProblems = ({ changes, build, bundling }: SiteUpdate) => {
+    const hasBundled = changes.some(({ kind }) => kind === 'style' || kind === 'code');
+    for (const problem of hasBundled ? bundling : []) note(`${printProblem(problem)}\n`);
+    if (build?.kind === 'invalid') report({ type: 'diagnostics', items: build.diagnostics, textOf });
   };
-  const tellWarnings = ({ result }: SiteUpdate) => {
-    if (result?.kind !== 'built') return;
-    const { warnings } = result.summary;
-    const items = warnings.filter((item) => !warned.has(keyOf(item)));
-    warned = new Set(warnings.map(keyOf));
-    if (items.length > 0) report({ type: 'diagnostics', items, textOf: textAt });
+  const reportNewWarnings = ({ build }: SiteUpdate) => {
+    if (build?.kind !== 'built') return;
+    const { warnings } = build.summary;
+    const items = warnings.filter((item) => !lastWarnings.has(keyOf(item)));
+    lastWarnings = new Set(warnings.map(keyOf));
+    if (items.length > 0) report({ type: 'diagnostics', items, textOf });
   };
-  return (turn, ms) => {
-    tellFaults(turn);
-    tellWarnings(turn);
-    const crash = turn.result?.kind === 'crash' ? turn.faults.at(-1) : undefined;
-    if (crash) report({ type: 'note', text: `${printProblem(crash)}\n` });
-    report({ type: 'note', text: `${outcomeOf(turn)} in ${Math.round(ms)} ms${reasonOf(turn, parts)}` });
-    const own = turn.changes.find((change) => 'file' in change && isServerFile(change.file, sources));
-    if (own) report({ type: 'note', text: 'The server itself stays as it was: stop it and start it again.' });
+  return (update, ms) => {
+    reportProblems(update);
+    reportNewWarnings(update);
+    const crash = update.build?.kind === 'crash' ? update.problems.at(-1) : undefined;
+    if (crash) note(`${printProblem(crash)}\n`);
+    note(`${summaryOf(update)} in ${Math.round(ms)} ms${causeOf(update, options)}`);
+    if (update.changes.some((change) => 'file' in change && isServerFile(change.file, sources))) {
+      note('The code of the development server changed: restart it to use the new code.');
+    }
   };
 }
 
 const keyOf = (item: Diagnostic) => JSON.stringify(item);
 
-function outcomeOf({ result, faults }: SiteUpdate): string {
-  const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} to mend`;
-  if (result?.kind !== 'built') return `${count}, found`;
-  const { rendered, total, removed } = result.summary.pages;
-  const without = removed === 0 ? '' : `, ${removed} removed`;
-  const still = faults.length === 0 ? '' : ` (${count})`;
-  return `${rendered} of ${total} pages built${without}${still}`;
+function summaryOf({ build, problems }: SiteUpdate): string {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  if (build?.kind !== 'built') return `${count} found`;
+  const { rendered, total, removed } = build.summary.pages;
+  const removedPages = removed === 0 ? '' : `, ${removed} removed`;
+  const remaining = problems.length === 0 ? '' : ` (${count})`;
+  return `${rendered} of ${total} pages built${removedPages}${remaining}`;
 }
 
-/** A file as one would type it. */
+/** A file relative to the working directory, where it is below it. */
 function nameOf(file: string, cwd: string): string {
-  const within = path.relative(cwd, file);
-  return within.startsWith('..') ? file : within;
+  const relative = path.relative(cwd, file);
+  return relative.startsWith('..') ? file : relative;
 }
 
-function reasonOf({ changes }: SiteUpdate, { cwd }: DevReporterOptions): string {
+function causeOf({ changes }: SiteUpdate, { cwd }: DevReporterOptions): string {
   const files = [...new Set(changes.flatMap((change) => ('file' in change ? nameOf(change.file, cwd) : [])))];
   if (files.length === 0) return changes.some(({ kind }) => kind === 'time') ? ': they were due' : '';
   const more = files.length - filesNamed;

@@ -1,86 +1,87 @@
 import { createHash } from 'node:crypto';
 import type { DevProblem } from './devProblem.ts';
-import { emptyPage, liveMarkup, overlayMarkup, ownFolder, type PageState } from './overlay.ts';
+import { devFolder, emptyPage, liveMarkup, overlayMarkup, type PageState } from './overlay.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
 /** Style sheets by the kind of page that inlines them. */
 export type Styles = Readonly<Record<string, string>>;
 
-/** What open pages are told: all that they need to see whether they are as the site is. */
+/** What the server sends to open pages, which compare it with their own state. */
 export interface LiveState extends Omit<PageState, 'sheet'> {
-  /** The overlay of faults; empty for none. */
+  /** The markup of the overlay with problems; empty for none. */
   readonly overlay: string;
 }
 
-/** The site as it is while it is worked on. */
+/** The site as the development server shows it. */
 export interface LiveSite {
   /** `null` until the first build is done. */
-  readonly folder: SiteFolder | null;
-  readonly styles: Styles;
+  folder(): SiteFolder | null;
+  styles(): Styles;
   state(): LiveState;
-  /** A page as open pages need it; `null` for the page that stands in for all as long as there is none. */
+  /** A page with what keeps it up to date; `null` for the page that is shown before the first build. */
   page(html: string | null): string;
-  /** Takes what a build made; `isOther` where open pages are not as they would be now. */
-  showBuild(folder: SiteFolder, isOther: boolean): void;
+  /** Shows a new build; with `hasChanged` open pages reload. */
+  showBuild(folder: SiteFolder, hasChanged: boolean): void;
   showStyles(styles: Styles): void;
-  showFaults(faults: readonly DevProblem[]): void;
-  /** Calls back whenever the state has changed; returns what ends that. */
+  showProblems(problems: readonly DevProblem[]): void;
+  /** Calls back whenever the state changes; returns a function that ends that. */
   watch(listener: (state: LiveState) => void): () => void;
 }
 
-/** A site of which nothing is built. `name` is no other run's, so that pages of an earlier run know that they are. */
+/** A site without a build. `name` is unique to this run of the server, so that pages of another run reload. */
 export function createLiveSite(name: string): LiveSite {
   let folder: SiteFolder | null = null;
   let styles: Styles = {};
   let overlay = '';
-  const editions = { build: 0, styles: 0, faults: 0 };
-  const kinds = new Map<string, string>();
+  const versions = { build: 0, styles: 0, problems: 0 };
+  /** The kind of page by a hash of its style sheet, for sheets of all versions. */
+  const kindBySheet = new Map<string, string>();
   const listeners = new Set<(state: LiveState) => void>();
   const state = (): LiveState => ({
-    build: `${name}-${editions.build}`,
-    styles: `${editions.styles}`,
-    faults: overlay === '' ? '' : `${editions.faults}`,
+    build: `${name}-${versions.build}`,
+    styles: `${versions.styles}`,
+    problems: overlay === '' ? '' : `${versions.problems}`,
     overlay,
   });
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(state());
   };
-  const stateOf = (html: string): PageState => {
+  const pageState = (html: string): PageState => {
     const inlined = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    const kind = kinds.get(hashOf(inlined)) ?? '';
-    const { build, faults } = state();
-    const isCurrent = styles[kind] === inlined;
-    return { build, faults, sheet: sheetAddress(kind), styles: isCurrent ? state().styles : 'before' };
+    const kind = kindBySheet.get(hashOf(inlined)) ?? '';
+    const current = state();
+    return {
+      build: current.build,
+      problems: current.problems,
+      sheet: kind === '' ? '' : `${devFolder}/styles/${kind}.css`,
+      styles: styles[kind] === inlined ? current.styles : 'before',
+    };
   };
   return {
-    get folder() {
-      return folder;
-    },
-    get styles() {
-      return styles;
-    },
+    folder: () => folder,
+    styles: () => styles,
     state,
-    page: (html) => liveMarkup(html ?? emptyPage, stateOf(html ?? emptyPage), overlay),
-    showBuild(built, isOther) {
-      const wasEmpty = folder === null;
+    page: (html) => liveMarkup(html ?? emptyPage, pageState(html ?? emptyPage), overlay),
+    showBuild(built, hasChanged) {
+      const isFirst = folder === null;
       folder = built;
-      if (!isOther && !wasEmpty) return;
-      editions.build++;
-      tell();
+      if (!hasChanged && !isFirst) return;
+      versions.build++;
+      notify();
     },
-    showStyles(changed) {
-      if (isSame(changed, styles)) return;
-      styles = changed;
-      for (const [kind, text] of Object.entries(changed)) kinds.set(hashOf(text), kind);
-      editions.styles++;
-      tell();
+    showStyles(next) {
+      if (isSame(next, styles)) return;
+      styles = next;
+      for (const [kind, sheet] of Object.entries(next)) kindBySheet.set(hashOf(sheet), kind);
+      versions.styles++;
+      notify();
     },
-    showFaults(faults) {
-      const markup = faults.length === 0 ? '' : overlayMarkup(faults);
+    showProblems(problems) {
+      const markup = problems.length === 0 ? '' : overlayMarkup(problems);
       if (markup === overlay) return;
       overlay = markup;
-      editions.faults++;
-      tell();
+      versions.problems++;
+      notify();
     },
     watch(listener) {
       listeners.add(listener);
@@ -91,8 +92,6 @@ export function createLiveSite(name: string): LiveSite {
 
 const isSame = (a: Styles, b: Styles) =>
   Object.keys(a).length === Object.keys(b).length &&
-  Object.entries(a).every(([kind, text]) => text === b[kind]);
+  Object.entries(a).every(([kind, sheet]) => sheet === b[kind]);
 
 const hashOf = (text: string) => createHash('sha1').update(text).digest('base64');
-
-const sheetAddress = (kind: string) => (kind === '' ? '' : `${ownFolder}/styles/${kind}.css`);

@@ -1,34 +1,34 @@
 import { escapeHtml } from '../../../templates/html/escapeHtml.ts';
 import type { DevProblem } from './devProblem.ts';
 
-/** The folder of addresses that no page of a site can have: paths of pages are words and hyphens. */
-export const ownFolder = '/@dev';
+/** The paths of the server's own files begin with it. No page can be there: its paths have only words and hyphens. */
+export const devFolder = '/@dev';
 
-/** What a page has to know of the site as it is, to notice when it changes; numbers and names are of this server alone. */
+/** What a page knows about itself, to notice that it is out of date. The values mean something only to this server. */
 export interface PageState {
   /** Which build the page is from. */
   readonly build: string;
-  /** The address of the page's style sheet, and which edition of it is in the page. */
+  /** The address of the page's style sheet, and which version of it is in the page. */
   readonly sheet: string;
   readonly styles: string;
-  /** Which faults the page shows; empty for none. */
-  readonly faults: string;
+  /** Which problems the page shows; empty for none. */
+  readonly problems: string;
 }
 
-/** The faults as a part of a page, in which no style of the page has effect; works without script too. */
-export function overlayMarkup(faults: readonly DevProblem[]): string {
-  const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
+/** The problems as markup for a shadow root, which the styles of the page do not reach; works without JavaScript too. */
+export function overlayMarkup(problems: readonly DevProblem[]): string {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   return (
-    `<link rel="stylesheet" href="${ownFolder}/overlay.css">` +
+    `<link rel="stylesheet" href="${devFolder}/overlay.css">` +
     '<dialog open aria-labelledby="title"><div class="top">' +
-    `<div role="alert"><h2 id="title">${count} to mend</h2></div>` +
+    `<div role="alert"><h2 id="title">${count} to fix</h2></div>` +
     '<form method="dialog"><button>Hide</button></form></div>' +
-    '<p>Until then pages stay as they were.</p>' +
-    `<ol>${faults.map(faultMarkup).join('')}</ol></dialog>`
+    '<p>Until then pages show the last successful build.</p>' +
+    `<ol>${problems.map(problemMarkup).join('')}</ol></dialog>`
   );
 }
 
-function faultMarkup({ name, place, problem, frame, related, expected, hint }: DevProblem): string {
+function problemMarkup({ name, place, problem, frame, related, expected, hint }: DevProblem): string {
   const line = (className: string, text: string | null) =>
     text === null || text === '' ? '' : `<p class="${className}">${escapeHtml(text)}</p>`;
   const code = frame.map(escapeHtml).join('\n');
@@ -36,7 +36,9 @@ function faultMarkup({ name, place, problem, frame, related, expected, hint }: D
     `<li><h3>${escapeHtml(name)}</h3>` +
     line('place', place) +
     line('problem', problem) +
-    (code === '' ? '' : `<pre tabindex="0" role="group" aria-label="The place in the file">${code}</pre>`) +
+    (code === ''
+      ? ''
+      : `<pre tabindex="0" role="group" aria-label="The lines around the problem">${code}</pre>`) +
     line('related', related) +
     line('expected', expected && `Expected: ${expected}`) +
     line('hint', hint) +
@@ -44,18 +46,20 @@ function faultMarkup({ name, place, problem, frame, related, expected, hint }: D
   );
 }
 
-/** A page of the site with what keeps it up to date while it is open, and with the overlay where there is one. */
+/** A page with the script that keeps it up to date while it is open, and with the overlay where there is one. */
 export function liveMarkup(html: string, state: PageState, overlay: string): string {
   const data = Object.entries(state).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  const faults =
-    overlay === '' ? '' : `<div id="dev-faults"><template shadowrootmode="open">${overlay}</template></div>`;
-  const script = `<script src="${ownFolder}/reload.js"${data.join('')} defer></script>`;
+  const problems =
+    overlay === ''
+      ? ''
+      : `<div id="dev-problems"><template shadowrootmode="open">${overlay}</template></div>`;
+  const script = `<script src="${devFolder}/reload.js"${data.join('')} defer></script>`;
   const end = html.lastIndexOf('</body>');
-  return end < 0 ? html + faults + script : html.slice(0, end) + faults + script + html.slice(end);
+  return end < 0 ? html + problems + script : html.slice(0, end) + problems + script + html.slice(end);
 }
 
-/** The page that stands in for every other as long as there is none. */
+/** The page that is shown instead of any other until the first build is done. */
 export const emptyPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title>' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
-  '<body><main><h1>Not built yet</h1><p>There is no page until the faults are mended.</p></main></body></html>';
+  '<body><main><h1>Not built yet</h1><p>There are no pages until the problems are fixed.</p></main></body></html>';

@@ -1,24 +1,19 @@
-// Bundles for the development server. Run from the sources, like all that bundles.
+// Bundles for the development server. It is run from the sources, because the bundler is not part of the bundle.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { buildClient } from '../../bundler/buildClient.mjs';
 import { bundle } from '../../bundler/bundle.mjs';
-import { root } from '../../bundler/bundleFolder.mjs';
-import { bundleLazySheets } from '../../bundler/bundleSheets.mjs';
-
-const inlinedSheets = 'client/styles/sheets';
-const lazySheets = 'client/styles/lazy';
+import { bundleInlinedSheets, bundleLazySheets } from '../../bundler/bundleSheets.mjs';
 
 /**
- * What came of bundling. `faults` are esbuild's; `whole` says that styles are not all that is other now, so that all has
- * to be bundled; `styles` are the inlined sheets by kind of page.
- * @typedef {{ faults: import('esbuild').Message[] } | { whole: true } | { styles: Record<string, string> }} Restyled
+ * The result of bundling style sheets: esbuild's errors; or that everything has to be bundled, because other files
+ * change with them; or the inlined sheets by kind of page.
+ * @typedef {{ errors: import('esbuild').Message[] } | { needsWhole: true } | { styles: Record<string, string> }} StylesResult
  */
 
 /**
- * Bundles the program into `folder`; gives what keeps it from being bundled.
+ * Bundles the whole program into `folder`, and returns the errors.
  * @param {string} folder
  * @returns {Promise<import('esbuild').Message[]>}
  */
@@ -27,48 +22,42 @@ export async function bundleAll(folder) {
     await bundle(folder);
     return [];
   } catch (error) {
-    return faultsOf(error);
+    return messagesOf(error);
   }
 }
 
 /**
- * Brings the bundle in `folder` up to date with the style sheets alone.
+ * Updates only the style sheets of the bundle in `folder`.
  * @param {string} folder
- * @returns {Promise<Restyled>}
+ * @returns {Promise<StylesResult>}
  */
-export async function bundleSheets(folder) {
+export async function bundleStyles(folder) {
   try {
-    return await restyle(folder);
+    return await updateStyles(folder);
   } catch (error) {
-    return { faults: faultsOf(error) };
+    return { errors: messagesOf(error) };
   }
 }
 
-/** Ends the process that esbuild works in. */
-export const stop = () => esbuild.stop();
+/** Ends esbuild's process. */
+export const stopEsbuild = () => esbuild.stop();
 
-/** @param {string} folder @returns {Promise<Restyled>} */
-async function restyle(folder) {
+/** @param {string} folder @returns {Promise<StylesResult>} */
+async function updateStyles(folder) {
   const client = join(folder, 'client');
   const file = join(folder, 'engine.json');
   const engine = JSON.parse(readFileSync(file, 'utf8'));
   /** @type {import('esbuild').Message[]} */
-  const faults = [];
-  // What is wrong in a style sheet is a warning to esbuild, which takes its best guess.
-  const plugins = [collectWarnings(faults)];
-  const entries = sheetsIn(inlinedSheets, 'inline');
-  const inlined = await buildClient(client, entries, { entryNames: '[dir]/[name]', plugins });
-  await buildClient(client, sheetsIn(lazySheets, 'lazy'), { write: false, plugins });
-  if (faults.length > 0) return { faults };
+  const warnings = [];
+  const plugins = [collectWarnings(warnings)];
+  const inlined = await bundleInlinedSheets(client, { plugins });
+  await bundleLazySheets(client, { plugins, write: false });
+  // For esbuild an invalid style sheet is only a warning.
+  if (warnings.length > 0) return { errors: warnings };
   const lazy = await bundleLazySheets(client);
-  const assets = [...assetsOf(inlined), ...assetsOf(lazy.metafile)];
-  if (assets.some((asset) => !engine.files.includes(asset))) return { whole: true };
-  const styles = Object.fromEntries(
-    Object.keys(entries).map((name) => [
-      basename(name),
-      readFileSync(join(client, `${name}.css`), 'utf8').trim(),
-    ]),
-  );
+  const assets = [...assetsOf(inlined.metafile), ...assetsOf(lazy.metafile)];
+  if (assets.some((asset) => !engine.files.includes(asset))) return { needsWhole: true };
+  const { styles } = inlined;
   const hash = createHash('sha256')
     .update(engine.hash)
     .update(JSON.stringify(styles))
@@ -78,36 +67,32 @@ async function restyle(folder) {
   return { styles };
 }
 
-/** @param {string} folder @param {string} below */
-const sheetsIn = (folder, below) =>
-  Object.fromEntries(
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => [`${below}/${basename(name, '.css')}`, `${folder}/${name}`]),
-  );
-
 /** @param {import('esbuild').Metafile} metafile */
 const assetsOf = ({ outputs }) =>
   Object.keys(outputs)
     .filter((file) => /\/assets\/[^/]+$/.test(file))
     .map((file) => `assets/${basename(file)}`);
 
-/** @param {import('esbuild').Message[]} found @returns {import('esbuild').Plugin} */
-const collectWarnings = (found) => ({
+/**
+ * Collects warnings about style sheets. A problem of a file that several sheets import is collected once.
+ * @param {import('esbuild').Message[]} collected
+ * @returns {import('esbuild').Plugin}
+ */
+const collectWarnings = (collected) => ({
   name: 'warnings',
   setup: (build) =>
     build.onEnd(({ warnings }) => {
-      const texts = new Set(found.map(textOf));
-      const isNew = (/** @type {import('esbuild').Message} */ warning) => !texts.has(textOf(warning));
-      found.push(...warnings.filter(({ location }) => location?.file.endsWith('.css')).filter(isNew));
+      const keys = new Set(collected.map(keyOf));
+      const isNew = (/** @type {import('esbuild').Message} */ warning) => !keys.has(keyOf(warning));
+      collected.push(...warnings.filter(({ location }) => location?.file.endsWith('.css')).filter(isNew));
     }),
 });
 
-/** The same fault is met in each sheet that takes the file in. @param {import('esbuild').Message} message */
-const textOf = ({ text, location }) => `${location?.file}:${location?.line}:${location?.column} ${text}`;
+/** @param {import('esbuild').Message} message */
+const keyOf = ({ text, location }) => `${location?.file}:${location?.line}:${location?.column} ${text}`;
 
 /** @param {unknown} error @returns {import('esbuild').Message[]} */
-function faultsOf(error) {
+function messagesOf(error) {
   const errors = /** @type {{ errors?: import('esbuild').Message[] }} */ (error).errors;
   if (errors && errors.length > 0) return errors;
   const text = error instanceof Error ? error.message : String(error);

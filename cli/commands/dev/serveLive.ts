@@ -1,29 +1,29 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { systemErrorCode } from '../../files/fileSystem.ts';
-import { contentType } from './contentType.ts';
 import type { LiveSite, LiveState } from './liveSite.ts';
-import { ownFolder } from './overlay.ts';
+import { devFolder } from './overlay.ts';
 
-/** A server of a site that is worked on. */
+/** A running development server. */
 export interface LiveServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** What the server answers with. */
+/** What the server serves. */
 export interface Served {
   readonly live: LiveSite;
-  /** Resolves when the first build is done, well or not. */
+  /** Resolves when the first build is done, with problems or not. */
   readonly ready: Promise<void>;
-  /** The text of a file that is served to open pages from `ownFolder`. */
+  /** The text of a file that open pages load from `devFolder`. */
   readonly ownFile: (name: 'reload.js' | 'overlay.css') => string;
 }
 
 const host = '127.0.0.1';
-const ownPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
+const fallbackPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
 
-/** Serves at `wanted`, or at the next port that is free. Rejects with the error of the system where none is. */
+/** Serves on the port `wanted`, or on the next free one; rejects with the system's error if it finds none. */
 export async function serveLive(served: Served, wanted: number): Promise<LiveServer> {
   const server = createServer((request, response) => {
     answer(served, request, response).catch((error) => {
@@ -68,30 +68,32 @@ async function answer(served: Served, request: IncomingMessage, response: Server
     return;
   }
   const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-  if (path === `${ownFolder}/events`) stream(served.live, response);
-  else if (path.startsWith(`${ownFolder}/`)) answerOwn(served, path.slice(ownFolder.length + 1), response);
+  if (path === `${devFolder}/events`) stream(served.live, response);
+  else if (path.startsWith(`${devFolder}/`))
+    answerDevFile(served, path.slice(devFolder.length + 1), response);
   else {
     await served.ready;
     answerSite(served.live, path, query === undefined ? '' : `?${query}`, response);
   }
 }
 
-function answerOwn(served: Served, name: string, response: ServerResponse): void {
+function answerDevFile(served: Served, name: string, response: ServerResponse): void {
   const text =
     name === 'reload.js' || name === 'overlay.css' ? served.ownFile(name) : sheetNamed(name, served.live);
   const headers = {
     'Content-Type': contentType(text === undefined ? 'note.txt' : name),
     'Cache-Control': 'no-store',
   };
-  response.writeHead(text === undefined ? 404 : 200, headers).end(text ?? 'There is nothing here.');
+  response.writeHead(text === undefined ? 404 : 200, headers).end(text ?? 'Not answer.');
 }
 
-function sheetNamed(name: string, { styles }: LiveSite): string | undefined {
+function sheetNamed(name: string, live: LiveSite): string | undefined {
+  const styles = live.styles();
   const kind = /^styles\/([a-z-]+)\.css$/.exec(name)?.[1];
   return kind !== undefined && Object.hasOwn(styles, kind) ? styles[kind] : undefined;
 }
 
-/** Sends the state now and whenever it changes; an open page finds out by itself what that means for it. */
+/** Sends the state now and whenever it changes; each open page decides what to do. */
 function stream(live: LiveSite, response: ServerResponse): void {
   const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' };
   response.writeHead(200, headers);
@@ -103,19 +105,42 @@ function stream(live: LiveSite, response: ServerResponse): void {
 }
 
 function answerSite(live: LiveSite, path: string, query: string, response: ServerResponse): void {
-  const found = live.folder?.answer(path) ?? null;
-  if (found?.status === 301) {
-    response.writeHead(301, { Location: found.to + query, 'Cache-Control': 'no-store' }).end();
+  const folder = live.folder();
+  const answer = folder?.answer(path) ?? null;
+  if (answer?.status === 301) {
+    response.writeHead(301, { Location: answer.to + query, 'Cache-Control': 'no-store' }).end();
     return;
   }
-  const type = contentType(found?.file ?? 'page.html');
+  const type = contentType(answer?.file ?? 'page.html');
   const headers = new Map([
-    ['Content-Security-Policy', ownPolicy],
+    ['Content-Security-Policy', fallbackPolicy],
     ['Cache-Control', 'no-cache'],
-    ...(live.folder?.headers(path) ?? []),
+    ...(folder?.headers(path) ?? []),
     ['Content-Type', type],
   ]);
   const isPage = type === contentType('page.html');
-  const body = isPage ? live.page(found?.body.toString('utf8') ?? null) : found?.body;
-  response.writeHead(found?.status ?? 503, Object.fromEntries(headers)).end(body);
+  const body = isPage ? live.page(answer?.body.toString('utf8') ?? null) : answer?.body;
+  response.writeHead(answer?.status ?? 503, Object.fromEntries(headers)).end(body);
 }
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const contentType = (file: string) => contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -4,23 +4,23 @@ import { createResponses, headerFor, parseRedirects, type ResponseAt } from '../
 import type { HeaderRules } from '../../outputs/headers.ts';
 import { parseHeaders } from '../../outputs/headers.ts';
 
-/** What a host says to a request for a path of the site. */
+/** What a static host answers to a request for a path of the site. */
 export type SiteAnswer =
   | { readonly status: 301; readonly to: string }
   | { readonly status: 200 | 404; readonly file: string; readonly body: Buffer }
-  /** There is not even a page for what is not there. */
+  /** The site has no not-found page. */
   | null;
 
-/** A built site as a host has it. */
+/** A built site, answered as by a static host. */
 export interface SiteFolder {
   answer(path: string): SiteAnswer;
-  /** The headers that every answer at a path has. */
+  /** The headers that `_headers` sets for a path. */
   headers(path: string): readonly (readonly [name: string, value: string])[];
 }
 
-const lostPage = '404.html';
+const notFoundFile = '404.html';
 
-/** The site in `folder`, with the files that it has at this moment. */
+/** The site in `folder`, with the files that it has now. */
 export function readSiteFolder(fs: FileSystem, folder: string): SiteFolder {
   const files = fs.list(folder).filter((file) => !/^[._]/.test(file));
   const bytes = (file: string) => Buffer.from(fs.read(path.join(folder, file)));
@@ -32,7 +32,8 @@ export function readSiteFolder(fs: FileSystem, folder: string): SiteFolder {
   const rules = parseHeaders(text('_headers'));
   const names = [...new Set(rules.flatMap(([, headers]) => headers.map(([name]) => name)))];
   return {
-    answer: (at) => answerWith(at, responseAt, bytes) ?? (files.includes(lostPage) ? lost(bytes) : null),
+    answer: (at) =>
+      answerWith(at, responseAt, bytes) ?? (files.includes(notFoundFile) ? notFound(bytes) : null),
     headers: (at) => headersAt(rules, names, at),
   };
 }
@@ -44,15 +45,15 @@ function answerWith(at: string, responseAt: ResponseAt, bytes: (file: string) =>
   try {
     return { status: 200, file: answer.file, body: bytes(answer.file) };
   } catch {
-    // A build removed it a moment ago.
+    // A build has just removed the file.
     return null;
   }
 }
 
-const lost = (bytes: (file: string) => Buffer): SiteAnswer => ({
+const notFound = (bytes: (file: string) => Buffer): SiteAnswer => ({
   status: 404,
-  file: lostPage,
-  body: bytes(lostPage),
+  file: notFoundFile,
+  body: bytes(notFoundFile),
 });
 
 function headersAt(rules: HeaderRules, names: readonly string[], at: string): [string, string][] {

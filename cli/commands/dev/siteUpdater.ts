@@ -1,93 +1,111 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { diagnosticsJson, TextOf } from '../../diagnostics/printDiagnostic.ts';
 import type { BuildSummary } from '../../publish/buildOutcome.ts';
-import { type BuildRun, readBuildRun } from './buildResult.ts';
+import type { ProgramRun } from './buildThread.ts';
 import type { Change } from './change.ts';
-import { problemOfCrash, type TextAt } from './crash.ts';
 import type { BundleResult, DevBundler } from './devBundler.ts';
-import { type DevProblem, problemOfBundling, problemOfDiagnostic } from './devProblem.ts';
+import { type DevProblem, problemOfBundling, problemOfCrash, problemOfDiagnostic } from './devProblem.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
-/** What a session works with. */
+/** What an updater works with. */
 export interface SiteUpdaterParts {
-  readonly workshop: Pick<DevBundler, 'bundleCode' | 'bundleStyles' | 'run'>;
+  readonly bundler: Pick<DevBundler, 'bundleCode' | 'bundleStyles' | 'run'>;
   readonly live: LiveSite;
   /** The arguments of a build. */
   readonly buildArgs: readonly string[];
   readonly readSite: () => SiteFolder;
-  /** The text of a file, by its path or its name in the sources or in diagnostics. */
-  readonly textAt: TextAt;
+  /** The text of a file by its path, or by its name in the sources or in diagnostics. */
+  readonly textOf: TextOf;
 }
 
-/** What a turn of work came to, for those who watch the terminal. */
+/** The result of a run of `build --json`. */
+export type DevBuild =
+  | { readonly kind: 'built'; readonly summary: BuildSummary }
+  | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'usage'; readonly message: string }
+  | { readonly kind: 'crash'; readonly message: string };
+
+/** What an update did. */
 export interface SiteUpdate {
   readonly changes: readonly Change[];
-  /** `null` where nothing was built, because code or styles are at fault. */
-  readonly result: BuildRun | null;
-  /** What is at fault in code and styles. */
+  /** `null` where nothing was built, because code or styles have errors. */
+  readonly build: DevBuild | null;
+  /** The problems of code and styles. */
   readonly bundling: readonly DevProblem[];
-  /** All that open pages show now. */
-  readonly faults: readonly DevProblem[];
+  /** All problems, which open pages show now. */
+  readonly problems: readonly DevProblem[];
 }
 
-/** A function that brings the site up to date with changes. */
+/** A function that brings the site up to date with changes: bundles what they need, builds, and updates open pages. */
 export function createSiteUpdater(
   parts: SiteUpdaterParts,
 ): (changes: readonly Change[]) => Promise<SiteUpdate> {
-  const { workshop, live, textAt } = parts;
-  const faults = { code: [] as DevProblem[], styles: [] as DevProblem[], build: [] as DevProblem[] };
-  /** Whether something new is in use. */
-  const take = (kind: 'code' | 'styles', bundled: BundleResult): boolean => {
-    const messages = 'faults' in bundled ? bundled.faults : [];
-    faults[kind] = messages.map((message) => problemOfBundling(message, textAt));
-    if ('faults' in bundled) return false;
-    live.showStyles(bundled.styles);
+  const { bundler, live, textOf } = parts;
+  const problems = { code: [] as DevProblem[], styles: [] as DevProblem[], build: [] as DevProblem[] };
+  /** Uses a bundle, or shows its errors; returns whether there is a new one. */
+  const use = (kind: 'code' | 'styles', result: BundleResult): boolean => {
+    const errors = 'errors' in result ? result.errors : [];
+    problems[kind] = errors.map((error) => problemOfBundling(error, textOf));
+    if ('errors' in result) return false;
+    live.showStyles(result.styles);
     return true;
   };
   return async (changes) => {
     const has = (kind: Change['kind']) => changes.some((change) => change.kind === kind);
-    const styles = has('style') ? await workshop.bundleStyles() : null;
-    const code = has('code') ? await workshop.bundleCode() : null;
-    const isRestyled = styles !== null && take('styles', styles);
-    const isRecoded = code !== null && take('code', code);
-    const isOther = changes.some(({ kind }) => kind !== 'style' && kind !== 'code');
-    const result = isOther || isRestyled || isRecoded ? await build(parts) : null;
-    if (result) faults.build = faultsOf(result, textAt);
-    // Pages that are open have new style sheets already.
-    const isOnlyStyle = !isOther && !isRecoded && styles !== null && 'isWhole' in styles && !styles.isWhole;
-    if (result?.kind === 'built') showBuild(parts, result.summary, isOnlyStyle);
-    const bundling = [...faults.code, ...faults.styles];
-    const all = [...bundling, ...faults.build];
-    live.showFaults(all);
-    return { changes, result, bundling, faults: all };
+    const styles = has('style') ? await bundler.bundleStyles() : null;
+    const code = has('code') ? await bundler.bundleCode() : null;
+    const hasNewStyles = styles !== null && use('styles', styles);
+    const hasNewCode = code !== null && use('code', code);
+    const hasOtherChange = changes.some(({ kind }) => kind !== 'style' && kind !== 'code');
+    const build = hasOtherChange || hasNewStyles || hasNewCode ? await runBuild(parts) : null;
+    if (build) problems.build = problemsOf(build, textOf);
+    if (build?.kind === 'built') {
+      const hasOnlyStyles =
+        !hasOtherChange && !hasNewCode && styles !== null && 'isWhole' in styles && !styles.isWhole;
+      const { written, removed } = build.summary.files;
+      // Open pages already have the new style sheets, and need no reload for them.
+      live.showBuild(parts.readSite(), written + removed > 0 && !hasOnlyStyles);
+    }
+    const bundling = [...problems.code, ...problems.styles];
+    const all = [...bundling, ...problems.build];
+    live.showProblems(all);
+    return { changes, build, bundling, problems: all };
   };
 }
 
-async function build({ workshop, buildArgs }: SiteUpdaterParts): Promise<BuildRun> {
-  const run = await workshop.run(buildArgs);
+async function runBuild({ bundler, buildArgs }: SiteUpdaterParts): Promise<DevBuild> {
+  const run = await bundler.run(buildArgs);
   try {
-    return readBuildRun(run);
+    return parseBuildRun(run);
   } catch (error) {
-    return { kind: 'crash', message: `The build printed what cannot be read: ${String(error)}` };
+    return { kind: 'crash', message: `The output of the build cannot be parsed: ${String(error)}` };
   }
 }
 
-function showBuild(
-  { live, readSite }: SiteUpdaterParts,
-  { files }: BuildSummary,
-  isOnlyStyle: boolean,
-): void {
-  const isOther = files.written + files.removed > 0;
-  live.showBuild(readSite(), isOther && !isOnlyStyle);
+/** Parses what a run of `build --json` printed. */
+export function parseBuildRun({ code, stdout, stderr }: ProgramRun): DevBuild {
+  if (code === 0) return { kind: 'built', summary: JSON.parse(stdout) };
+  if (code === 1) return { kind: 'invalid', diagnostics: JSON.parse(stdout).diagnostics.map(diagnosticOf) };
+  return { kind: code === 2 ? 'usage' : 'crash', message: stderr };
 }
 
-function faultsOf(result: BuildRun, textAt: TextAt): DevProblem[] {
-  switch (result.kind) {
+type DiagnosticJson = ReturnType<typeof diagnosticsJson>['diagnostics'][number];
+
+function diagnosticOf({ name: _, line, column, endLine, endColumn, ...item }: DiagnosticJson): Diagnostic {
+  const hasRange = line !== null && column !== null && endLine !== null && endColumn !== null;
+  const range = hasRange ? { start: { line, column }, end: { line: endLine, column: endColumn } } : null;
+  return { ...item, range };
+}
+
+function problemsOf(build: DevBuild, textOf: TextOf): DevProblem[] {
+  switch (build.kind) {
     case 'built':
       return [];
-    case 'faults':
-      return result.items.map((item) => problemOfDiagnostic(item, textAt));
+    case 'invalid':
+      return build.diagnostics.map((item) => problemOfDiagnostic(item, textOf));
     case 'usage':
     case 'crash':
-      return [problemOfCrash(result.message, textAt)];
+      return [problemOfCrash(build.message, textOf)];
   }
 }

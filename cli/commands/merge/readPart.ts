@@ -86,7 +86,7 @@ function damage(fs: FileSystem, disk: PartDisk, { folder, label, shard, manifest
   if (!first) return null;
   const size = disk.sizeOf(path.join(folder, first.file));
   const more = damaged.length - 1;
-  const others = more === 0 ? '' : ` So are ${more} more ${more === 1 ? 'file' : 'files'}.`;
+  const others = more === 0 ? '' : ` ${more} more ${more === 1 ? 'file is' : 'files are'} damaged too.`;
   return incompletePart(
     `${label}/${first.file}`,
     `This file of part ${printShard(shard)} is damaged: ${damageInWords(size, first.bytes)}.${others}`,

@@ -1,35 +1,35 @@
-// Keeps an open page as the site is: reloads it, swaps its style sheet, shows what is to mend.
+// Keeps an open page up to date: reloads it, swaps its style sheet, shows problems.
 (() => {
   const { sheet, ...shown } = document.currentScript.dataset;
   /** @type {EventSource | null} */
   let stream = null;
   let retry = 0;
 
-  function follow() {
+  function connect() {
     stream = new EventSource('/@dev/events');
-    stream.onmessage = ({ data }) => take(JSON.parse(data));
+    stream.onmessage = ({ data }) => update(JSON.parse(data));
     stream.onerror = () => {
       if (stream?.readyState !== EventSource.CLOSED) return;
-      // Browsers come back by themselves, unless something else answered meanwhile.
+      // Browsers reconnect by themselves, unless another server answered in the meantime.
       clearTimeout(retry);
-      retry = setTimeout(follow, 500);
+      retry = setTimeout(connect, 500);
     };
   }
 
-  function rest() {
+  function disconnect() {
     clearTimeout(retry);
     stream?.close();
     stream = null;
   }
 
-  function take({ build, styles, faults, overlay }) {
+  function update({ build, styles, problems, overlay }) {
     if (build !== shown.build) {
-      rest();
+      disconnect();
       location.reload();
       return;
     }
     if (styles !== shown.styles) restyle(styles);
-    if (faults !== shown.faults) showFaults(faults, overlay);
+    if (problems !== shown.problems) showProblems(problems, overlay);
   }
 
   function restyle(styles) {
@@ -37,31 +37,31 @@
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = `${sheet}?${styles}`;
-    const before = [...document.querySelectorAll('head > style, head > link[data-dev]')];
+    const replaced = [...document.querySelectorAll('head > style, head > link[data-dev]')];
     link.onload = () => {
-      for (const old of before) old.remove();
+      for (const old of replaced) old.remove();
     };
     link.dataset.dev = '';
     document.head.append(link);
   }
 
-  function showFaults(faults, overlay) {
-    shown.faults = faults;
-    document.getElementById('dev-faults')?.remove();
+  function showProblems(problems, overlay) {
+    shown.problems = problems;
+    document.getElementById('dev-problems')?.remove();
     if (overlay === '') return;
     const host = document.createElement('div');
-    host.id = 'dev-faults';
+    host.id = 'dev-problems';
     document.body.append(host);
     host.attachShadow({ mode: 'open' }).innerHTML = overlay;
   }
 
-  // A browser keeps few connections to a host: only pages that are seen have one.
-  const see = () => {
-    rest();
-    if (document.visibilityState === 'visible') follow();
+  // Browsers limit the connections to a host, so only visible pages have one.
+  const connectIfVisible = () => {
+    disconnect();
+    if (document.visibilityState === 'visible') connect();
   };
-  document.addEventListener('visibilitychange', see);
-  addEventListener('pagehide', rest);
-  addEventListener('pageshow', ({ persisted }) => persisted && see());
-  see();
+  document.addEventListener('visibilitychange', connectIfVisible);
+  addEventListener('pagehide', disconnect);
+  addEventListener('pageshow', ({ persisted }) => persisted && connectIfVisible());
+  connectIfVisible();
 })();

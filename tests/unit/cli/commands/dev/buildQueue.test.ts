@@ -1,44 +1,98 @@
-import { describe, expect, it } from 'vitest';
-import { createBuildQueue } from '../../../../../cli/commands/dev/buildQueue.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBuildQueue, createDueTimer } from '../../../../../cli/commands/dev/buildQueue.ts';
 
 const unexpected = (error: unknown) => {
   throw error;
 };
 
 describe('cli/commands/dev/buildQueue', () => {
-  it('does together in the next turn what came during one', async () => {
+  it('does what is added during a batch together in the next one', async () => {
     const done: (readonly string[])[] = [];
-    const ends: (() => void)[] = [];
-    const turns = createBuildQueue<string>((items) => {
+    const finish: (() => void)[] = [];
+    const queue = createBuildQueue<string>((items) => {
       done.push(items);
-      return new Promise((resolve) => ends.push(resolve));
+      return new Promise((resolve) => finish.push(resolve));
     }, unexpected);
-    turns.add(['a']);
-    turns.add(['b']);
-    turns.add(['c', 'd']);
+    queue.add(['a']);
+    queue.add(['b']);
+    queue.add(['c', 'd']);
     expect(done).toEqual([['a']]);
-    ends[0]?.();
+    finish[0]?.();
     await expect.poll(() => done).toEqual([['a'], ['b', 'c', 'd']]);
-    ends[1]?.();
-    await turns.idle();
-    turns.add(['e']);
+    finish[1]?.();
+    await queue.idle();
+    queue.add(['e']);
     expect(done.at(-1)).toEqual(['e']);
   });
 
-  it('has nothing to do for nothing', async () => {
-    const turns = createBuildQueue<string>(() => Promise.reject(new Error('worked')), unexpected);
-    turns.add([]);
-    await turns.idle();
+  it('does no work for an empty batch', async () => {
+    const queue = createBuildQueue<string>(() => Promise.reject(new Error('worked')), unexpected);
+    queue.add([]);
+    await queue.idle();
   });
 
-  it('says when work failed', async () => {
+  it('reports work that failed', async () => {
     const failures: unknown[] = [];
-    const turns = createBuildQueue<string>(
+    const queue = createBuildQueue<string>(
       () => Promise.reject(new Error('lost')),
       (error) => failures.push(error),
     );
-    turns.add(['a']);
-    await turns.idle();
+    queue.add(['a']);
+    await queue.idle();
     expect(failures).toEqual([new Error('lost')]);
+  });
+});
+
+const start = Date.parse('2026-11-20T12:00:00Z');
+const day = 86_400_000;
+
+describe('cli/commands/dev/buildQueue', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const calls = () => {
+    const times: number[] = [];
+    const timer = createDueTimer(Date.now, () => times.push(Date.now() - start));
+    return { times, timer };
+  };
+
+  it('calls back once, at the instant', () => {
+    const { times, timer } = calls();
+    timer.set(start + 5_000);
+    vi.advanceTimersByTime(day);
+    expect(times).toEqual([5_000]);
+  });
+
+  it('waits only for the instant that was set last', () => {
+    const { times, timer } = calls();
+    timer.set(start + 5_000);
+    timer.set(start + 9_000);
+    vi.advanceTimersByTime(day);
+    timer.set(start + 2 * day);
+    timer.set(null);
+    vi.advanceTimersByTime(3 * day);
+    expect(times).toEqual([9_000]);
+  });
+
+  it('waits longer than a system timer can', () => {
+    const { times, timer } = calls();
+    timer.set(start + 60 * day);
+    vi.advanceTimersByTime(59 * day);
+    expect(times).toEqual([]);
+    vi.advanceTimersByTime(day);
+    expect(times).toEqual([60 * day]);
+  });
+
+  it('calls back soon, but not at once, for an instant in the past', () => {
+    const { times, timer } = calls();
+    timer.set(start - day);
+    vi.advanceTimersByTime(99);
+    expect(times).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(times).toEqual([100]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, isServerFile } from '../../../../../cli/commands/dev/change.ts';
+import { classifyChange, isServerFile } from '../../../../../cli/commands/dev/change.ts';
 
 const places = { content: '/desk/city', sources: '/program' };
 
@@ -12,8 +12,8 @@ describe('cli/commands/dev/change', () => {
     ['/program/client/fonts/text.woff2', 'code'],
     ['/program/data/model/clock.ts', 'code'],
     ['/program/cli/plan/pages/planDeal.ts', 'code'],
-  ])('takes %s for %s', (file, kind) => {
-    expect(changeOf(file, places)).toEqual({ kind, file });
+  ])('classifies %s as %s', (file, kind) => {
+    expect(classifyChange(file, places)).toEqual({ kind, file });
   });
 
   it.each([
@@ -21,13 +21,13 @@ describe('cli/commands/dev/change', () => {
     '/program/cli/commands/dev/page/reload.js',
     '/program/tests/unit/a.test.ts',
     '/desk/city-of-others/deals/food.json',
-  ])('takes no notice of %s', (file) => {
-    expect(changeOf(file, places)).toBeNull();
+  ])('ignores %s', (file) => {
+    expect(classifyChange(file, places)).toBeNull();
   });
 
-  it('takes the content among the sources for content when it is what is served', () => {
+  it('classifies content among the sources as content when it is what is served', () => {
     const file = '/program/data/content/site.json';
-    expect(changeOf(file, { ...places, content: '/program/data/content' })).toEqual({
+    expect(classifyChange(file, { ...places, content: '/program/data/content' })).toEqual({
       kind: 'content',
       file,
     });
@@ -39,7 +39,7 @@ describe('cli/commands/dev/change', () => {
     ['/program/cli/bundler/bundle.mjs', true],
     ['/program/cli/plan/pages/planDeal.ts', false],
     ['/program/cli/commands/new/drawing/silhouette.ts', false],
-  ])('knows whether %s is of the server itself: %s', (file, isOwn) => {
+  ])('knows whether %s belongs to the server: %s', (file, isOwn) => {
     expect(isServerFile(file, '/program')).toBe(isOwn);
   });
 });

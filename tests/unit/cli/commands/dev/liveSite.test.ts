@@ -4,7 +4,7 @@ import { createLiveSite, type LiveState } from '../../../../../cli/commands/dev/
 import type { SiteFolder } from '../../../../../cli/commands/dev/siteFolder.ts';
 
 const folder: SiteFolder = { answer: () => null, headers: () => [] };
-const fault: DevProblem = {
+const problem: DevProblem = {
   ...{ name: 'CD105 json-syntax', place: 'a.json:1:1', problem: 'Two < three & "four".' },
   ...{ frame: ['> 1 | <script>'], related: null, expected: null, hint: null },
 };
@@ -18,7 +18,7 @@ function following() {
 }
 
 describe('cli/commands/dev/liveSite', () => {
-  it('tells open pages of a build that made something other, and of no other', () => {
+  it('notifies open pages of a build that changed something, and of no other', () => {
     const { live, states } = following();
     live.showBuild(folder, false);
     live.showBuild(folder, false);
@@ -26,16 +26,16 @@ describe('cli/commands/dev/liveSite', () => {
     expect(states.map(({ build }) => build)).toEqual(['run-1', 'run-2']);
   });
 
-  it('gives a page what it needs to follow, before its end', () => {
+  it('puts what a page needs to follow before its end', () => {
     const { live } = following();
     live.showStyles({ home: 'h1{}', deal: 'h2{}' });
     live.showBuild(folder, true);
     const script =
-      '<script src="/@dev/reload.js" data-build="run-1" data-faults="" data-sheet="/@dev/styles/deal.css" data-styles="1" defer></script>';
+      '<script src="/@dev/reload.js" data-build="run-1" data-problems="" data-sheet="/@dev/styles/deal.css" data-styles="1" defer></script>';
     expect(live.page(html('h2{}'))).toBe(html('h2{}').replace('</body>', `${script}</body>`));
   });
 
-  it('knows a page that still has the style sheet of before', () => {
+  it('recognizes a page that still has an earlier style sheet', () => {
     const { live, states } = following();
     live.showStyles({ deal: 'h2{}' });
     live.showStyles({ deal: 'h2{}' });
@@ -45,25 +45,25 @@ describe('cli/commands/dev/liveSite', () => {
     expect(live.page(html('h3{}'))).toContain('data-sheet="/@dev/styles/deal.css" data-styles="2"');
   });
 
-  it('shows faults in every page, as text, until there are none', () => {
+  it('shows problems in every page, as text, until there are none', () => {
     const { live, states } = following();
-    live.showFaults([fault]);
-    live.showFaults([fault]);
+    live.showProblems([problem]);
+    live.showProblems([problem]);
     const page = live.page(html(''));
-    expect(page).toContain('<h2 id="title">1 fault to mend</h2>');
+    expect(page).toContain('<h2 id="title">1 problem to fix</h2>');
     expect(page).toContain('Two &lt; three &amp; &quot;four&quot;.');
     expect(page).toContain('&gt; 1 | &lt;script&gt;');
-    live.showFaults([]);
-    expect(live.page(html(''))).not.toContain('mend');
-    expect(states.map(({ faults, overlay }) => [faults, overlay !== ''])).toEqual([
+    live.showProblems([]);
+    expect(live.page(html(''))).not.toContain('to fix');
+    expect(states.map(({ problems, overlay }) => [problems, overlay !== ''])).toEqual([
       ['1', true],
       ['', false],
     ]);
   });
 
-  it('has a page to stand in as long as nothing is built', () => {
+  it('has a page to show before the first build', () => {
     const { live } = following();
-    live.showFaults([fault]);
-    expect(live.page(null)).toMatch(/<title>Not built yet<\/title>.*1 fault to mend.*reload\.js/s);
+    live.showProblems([problem]);
+    expect(live.page(null)).toMatch(/<title>Not built yet<\/title>.*1 problem to fix.*reload\.js/s);
   });
 });

@@ -14,7 +14,7 @@ const files: Record<string, string> = {
 const disk = memoryFileSystem(files);
 
 describe('cli/commands/dev/siteFolder', () => {
-  const said = (path: string) => {
+  const answerAt = (path: string) => {
     const answer = readSiteFolder(disk, '/site').answer(path);
     if (answer === null) return null;
     return answer.status === 301 ? [301, answer.to] : [answer.status, answer.body.toString()];
@@ -33,17 +33,17 @@ describe('cli/commands/dev/siteFolder', () => {
     ['/.city-deals-journal', 404, 'lost'],
     ['/../site/index.html', 404, 'lost'],
   ])('answers %s with %s and %s', (path, status, text) => {
-    expect(said(path)).toEqual([status, text]);
+    expect(answerAt(path)).toEqual([status, text]);
   });
 
-  it('answers with what is lost where a file went after the folder was read', () => {
+  it('answers with the not-found page where a file was removed after the folder was read', () => {
     const site = readSiteFolder(disk, '/site');
     delete files['/site/deal/soup.html'];
     expect(site.answer('/deal/soup')).toMatchObject({ status: 404 });
     files['/site/deal/soup.html'] = 'soup';
   });
 
-  it('gives each address the headers that the site has for it', () => {
+  it('has the headers that the site sets for a path', () => {
     const { headers } = readSiteFolder(disk, '/site');
     expect(headers('/deal/soup')).toEqual([['X-All', '1']]);
     expect(headers('/assets/a-1.js')).toEqual([

@@ -4,7 +4,7 @@ import type { ProgramRun } from '../../../../../cli/commands/dev/buildThread.ts'
 import type { Change } from '../../../../../cli/commands/dev/change.ts';
 import type { BundleResult } from '../../../../../cli/commands/dev/devBundler.ts';
 import { createLiveSite } from '../../../../../cli/commands/dev/liveSite.ts';
-import { createSiteUpdater } from '../../../../../cli/commands/dev/siteUpdater.ts';
+import { createSiteUpdater, parseBuildRun } from '../../../../../cli/commands/dev/siteUpdater.ts';
 import { diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
 import { diagnosticsJson } from '../../../../../cli/diagnostics/printDiagnostic.ts';
 
@@ -18,7 +18,7 @@ const invalid: ProgramRun = {
   stdout: JSON.stringify(diagnosticsJson([diagnostic({ code: 'CD104', file: 'a.json', problem: 'Empty.' })])),
   stderr: '',
 };
-const slip: Message = {
+const syntaxError: Message = {
   id: '',
   pluginName: '',
   text: 'Expected ";"',
@@ -27,7 +27,7 @@ const slip: Message = {
   detail: null,
 };
 
-/** A session in a world that answers as it is told, and writes down what was asked. */
+/** An updater whose bundler gives the results in `world`, and records what was asked of it. */
 function rig() {
   const world = {
     asked: [] as string[],
@@ -41,7 +41,7 @@ function rig() {
   };
   const live = createLiveSite('run');
   const update = createSiteUpdater({
-    workshop: {
+    bundler: {
       run: () => answer('build', world.run),
       bundleCode: () => answer('code', world.code),
       bundleStyles: () => answer('styles', world.styles),
@@ -49,19 +49,19 @@ function rig() {
     live,
     buildArgs: [],
     readSite: () => ({ answer: () => null, headers: () => [] }),
-    textAt: () => undefined,
+    textOf: () => undefined,
   });
-  const change = (kind: Change['kind']) => ({ kind, file: '/a' }) as Change;
+  const changeOf = (kind: Change['kind']) => ({ kind, file: '/a' }) as Change;
   const save = async (...kinds: Change['kind'][]) => {
     world.asked.length = 0;
-    const turn = await update(kinds.map(change));
-    return { ...live.state(), asked: world.asked, faults: turn.faults.map(({ problem }) => problem) };
+    const { problems } = await update(kinds.map(changeOf));
+    return { ...live.state(), asked: world.asked, problems: problems.map(({ problem }) => problem) };
   };
   return { world, save };
 }
 
 describe('cli/commands/dev/siteUpdater', () => {
-  it('builds for content and for the time, and bundles only what was saved', async () => {
+  it('builds for content and for due pages, and bundles only what was saved', async () => {
     const { save } = rig();
     expect((await save('start')).asked).toEqual(['build']);
     expect((await save('content', 'time')).asked).toEqual(['build']);
@@ -69,7 +69,7 @@ describe('cli/commands/dev/siteUpdater', () => {
     expect((await save('code', 'content')).asked).toEqual(['code', 'build']);
   });
 
-  it('has open pages loaded again for content and code, but not for styles alone', async () => {
+  it('reloads open pages for content and code, but not for styles alone', async () => {
     const { world, save } = rig();
     expect((await save('start')).build).toBe('run-1');
     const restyled = await save('style');
@@ -82,34 +82,60 @@ describe('cli/commands/dev/siteUpdater', () => {
     expect((await save('content')).build).toBe('run-4');
   });
 
-  it('builds nothing while only code or styles were saved and are at fault', async () => {
+  it('builds nothing when only code or styles were saved and have errors', async () => {
     const { world, save } = rig();
-    world.code = { faults: [slip] };
-    world.styles = { faults: [{ ...slip, text: 'Expected "}"' }] };
+    world.code = { errors: [syntaxError] };
+    world.styles = { errors: [{ ...syntaxError, text: 'Expected "}"' }] };
     expect(await save('code', 'style')).toMatchObject({
       asked: ['styles', 'code'],
-      faults: ['Expected ";"', 'Expected "}"'],
+      problems: ['Expected ";"', 'Expected "}"'],
     });
   });
 
-  it('keeps showing faults of code while content is built, and forgets each when it is mended', async () => {
+  it('keeps showing problems of code while content is built, and removes each when it is fixed', async () => {
     const { world, save } = rig();
     const { code } = world;
-    world.code = { faults: [slip] };
+    world.code = { errors: [syntaxError] };
     await save('code');
     world.run = invalid;
-    expect((await save('content')).faults).toEqual(['Expected ";"', 'Empty.']);
+    expect((await save('content')).problems).toEqual(['Expected ";"', 'Empty.']);
     world.run = built(1);
-    expect((await save('content')).faults).toEqual(['Expected ";"']);
+    expect((await save('content')).problems).toEqual(['Expected ";"']);
     world.code = code;
-    expect(await save('code')).toMatchObject({ faults: [], overlay: '' });
+    expect(await save('code')).toMatchObject({ problems: [], overlay: '' });
   });
 
-  it('shows what code throws, and what it prints that nobody can read', async () => {
+  it('shows what code throws, and output that cannot be parsed', async () => {
     const { world, save } = rig();
     world.run = { code: 70, stdout: '', stderr: 'TypeError: lost\n    at a (file:///x.js:1:1)' };
-    expect((await save('content')).faults).toEqual(['TypeError: lost']);
+    expect((await save('content')).problems).toEqual(['TypeError: lost']);
     world.run = { code: 0, stdout: 'Hello', stderr: '' };
-    expect((await save('content')).faults).toEqual([expect.stringContaining('cannot be read')]);
+    expect((await save('content')).problems).toEqual([expect.stringContaining('cannot be parsed')]);
+  });
+
+  it('parses diagnostics of a build, with a place or without', () => {
+    const diagnostics = [
+      diagnostic({ code: 'CD101', file: 'content', problem: 'Gone.', hint: 'Bring it back.' }),
+      diagnostic({
+        code: 'CD303',
+        file: 'content/deals/food.json',
+        range: { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } },
+        problem: 'There is no category "x".',
+        related: { file: 'content/categories.json', start: { line: 1, column: 1 }, note: 'listed here' },
+      }),
+    ];
+    const stdout = JSON.stringify(diagnosticsJson(diagnostics));
+    expect(parseBuildRun({ code: 1, stdout, stderr: 'words' })).toEqual({ kind: 'invalid', diagnostics });
+  });
+
+  it('distinguishes wrong usage from a crash', () => {
+    expect(parseBuildRun({ code: 2, stdout: '', stderr: 'error: no' })).toEqual({
+      kind: 'usage',
+      message: 'error: no',
+    });
+    expect(parseBuildRun({ code: 70, stdout: '', stderr: 'lost' })).toEqual({
+      kind: 'crash',
+      message: 'lost',
+    });
   });
 });
