@@ -4,7 +4,7 @@ import { isRealDate } from '../../data/model/time/calendar.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import { type Draft, numberField, rawField, stringField } from './draft.ts';
 
 type Fields = Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>;

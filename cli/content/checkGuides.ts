@@ -1,6 +1,6 @@
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import { guideDrafts } from './checkLinks.ts';
 import type { NamedDraft } from './draft.ts';
 import { type Draft, rawField, stringField } from './draft.ts';

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import { splitLines } from '../diagnostics/textLines.ts';
-import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
 import type { Draft } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import type { MarkdownLink } from './parseMarkdown.ts';

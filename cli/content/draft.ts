@@ -1,9 +1,9 @@
 import * as path from 'node:path';
 import type { z } from 'zod';
 import { slug } from '../../data/schema/primitives.ts';
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, formatValue } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
-import { formatValue, zodDiagnostics } from '../diagnostics/zodDiagnostics.ts';
+import { zodDiagnostics } from '../diagnostics/zodDiagnostics.ts';
 import { parseJson } from './parseJson.ts';
 
 /**

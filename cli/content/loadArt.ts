@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { type Drawing, parseDrawing } from '../art/drawing.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/zodDiagnostics.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import { contentHash } from '../files/hash.ts';
 import { type ArtUse, drawingUses, type PictureUse, pictureUses, skylineUse } from './artUses.ts';

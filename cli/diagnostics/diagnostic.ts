@@ -75,3 +75,13 @@ export function countErrors(items: readonly Diagnostic[]): string {
   const errors = `${items.length} error${items.length === 1 ? '' : 's'}`;
   return files > 1 ? `${errors} in ${files} files` : errors;
 }
+
+/** A value as it was written, cut to one short line. */
+export function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  if (value !== null && typeof value === 'object') return 'an object';
+  if (value === '') return 'empty';
+  if (value === Number.POSITIVE_INFINITY) return 'a number too large';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 70 ? `${text.slice(0, 67)}…${typeof value === 'string' ? '"' : ''}` : text;
+}

@@ -8,7 +8,7 @@ const frameWidth = 100;
 /** The text of a file by its name in diagnostics; `undefined` if it is not known. */
 export type TextOf = (file: string) => string | undefined;
 
-/** How diagnostics are shown: with colors or without, and where the text of a file comes from. */
+/** How diagnostics are printed. */
 export interface PrintOptions {
   readonly colors: boolean;
   /** For code frames; without it there are none. */

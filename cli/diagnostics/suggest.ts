@@ -21,6 +21,12 @@ export function suggest(word: string, candidates: readonly string[]): string | n
   return best;
 }
 
+/** "Did you mean …?" if `value` is nearly one of `known`; `null` otherwise. */
+export function didYouMean(value: unknown, known: readonly string[]): string | null {
+  const near = typeof value === 'string' ? suggest(value, known) : null;
+  return near === null ? null : `Did you mean ${JSON.stringify(near)}?`;
+}
+
 /**
  * The number of typos between two words (optimal string alignment). Unlike the edit distance of the search in browsers,
  * it counts two swapped letters as one typo, as in "hgih" for "high".

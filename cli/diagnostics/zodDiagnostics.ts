@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type Diagnostic, diagnostic } from './diagnostic.ts';
+import { type Diagnostic, diagnostic, formatValue } from './diagnostic.ts';
 import type { DiagnosticCode } from './diagnosticCodes.ts';
 import type { PropertyPart, SourceFile } from './sourceFile.ts';
-import { suggest } from './suggest.ts';
+import { didYouMean, suggest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -130,12 +130,6 @@ function candidates(issue: Issue): readonly string[] {
   return typeof list === 'function' ? list() : [];
 }
 
-/** "Did you mean …?" if `value` is nearly one of `known`; `null` otherwise. */
-export function didYouMean(value: unknown, known: readonly string[]): string | null {
-  const near = typeof value === 'string' ? suggest(value, known) : null;
-  return near === null ? null : `Did you mean ${quote(near)}?`;
-}
-
 function diagnosticAt(
   { file, base }: CheckedValue,
   path: Path,
@@ -198,13 +192,3 @@ function describePath(path: Path): string {
 }
 
 const quote = (text: string) => JSON.stringify(text);
-
-/** A value as it was written, cut to one short line. */
-export function formatValue(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-  if (value !== null && typeof value === 'object') return 'an object';
-  if (value === '') return 'empty';
-  if (value === Number.POSITIVE_INFINITY) return 'a number too large';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 70 ? `${text.slice(0, 67)}…${typeof value === 'string' ? '"' : ''}` : text;
-}

@@ -45,7 +45,7 @@ function styleOf(text: string, { children = [] }: Node): Style {
   return { lineEnd, indent, unit: isNested ? inner.slice(indent.length) : indent || '  ' };
 }
 
-/** The spaces and tabs before `offset`, where nothing else is on its line before it; `null` otherwise. */
+/** The indentation before `offset`; `null` if anything else precedes it on its line. */
 function indentAt(text: string, offset: number): string | null {
   const before = /(?:^|[\r\n])([ \t]*)$/.exec(text.slice(Math.max(0, offset - 200), offset));
   return before?.[1] ?? null;

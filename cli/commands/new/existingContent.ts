@@ -4,7 +4,8 @@ import { createContentTexts } from '../../content/contentTexts.ts';
 import { stringField } from '../../content/draft.ts';
 import { draftSite } from '../../content/draftSite.ts';
 import { readSources } from '../../content/readSources.ts';
-import { didYouMean, formatValue } from '../../diagnostics/zodDiagnostics.ts';
+import { formatValue } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { FileSystem } from '../../files/fileSystem.ts';
 import { UsageError } from '../../program/usageError.ts';
 

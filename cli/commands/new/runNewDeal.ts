@@ -3,7 +3,7 @@ import { dealPath } from '../../../data/model/routes.ts';
 import { isRealDate } from '../../../data/model/time/calendar.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { dateAt } from '../../../data/model/time/zone.ts';
-import { formatValue } from '../../diagnostics/zodDiagnostics.ts';
+import { formatValue } from '../../diagnostics/diagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { type AddOptions, addContent, failWithExisting } from './addContent.ts';

@@ -1,5 +1,5 @@
 import { slug as slugSchema } from '../../../data/schema/primitives.ts';
-import { formatValue } from '../../diagnostics/zodDiagnostics.ts';
+import { formatValue } from '../../diagnostics/diagnostic.ts';
 import { UsageError } from '../../program/usageError.ts';
 
 const maxLength = 80;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formatValue } from '../../../../cli/diagnostics/diagnostic.ts';
 import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
-import { didYouMean, formatValue, zodDiagnostics } from '../../../../cli/diagnostics/zodDiagnostics.ts';
+import { didYouMean } from '../../../../cli/diagnostics/suggest.ts';
+import { zodDiagnostics } from '../../../../cli/diagnostics/zodDiagnostics.ts';
 import { dealSchema } from '../../../../data/schema/deal.ts';
 import { siteSchema } from '../../../../data/schema/site.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
