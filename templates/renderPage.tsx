@@ -13,6 +13,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ProsePage } from './pages/ProsePage.tsx';
 import { SavedPage } from './pages/SavedPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
+import { CardRendererContext, createCardRenderer } from './parts/DealGrid.tsx';
 import { metaTags } from './seo/metaTags.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { unreachable } from './unreachable.ts';
@@ -38,16 +39,17 @@ export function createRenderer(
   const shells = new Map<string, Shell>();
   const shellFor = (variant: ShellVariant) => {
     const key = JSON.stringify(variant);
-    const known = shells.get(key);
-    if (known) return known;
-    const shell = renderShell(chrome, assets, variant);
+    const shell = shells.get(key) ?? renderShell(chrome, assets, variant);
     shells.set(key, shell);
     return shell;
   };
+  const cardRenderer = createCardRenderer();
   return (page) => ({
     shell: shellFor({ kind: page.kind, current: currentItem(page, chrome), until: datedUntil(page) }),
     head: metaTags(page.props.head, chrome) + structuredData(page, chrome),
-    main: renderMarkup(mainOf(page, chrome)),
+    main: renderMarkup(
+      <CardRendererContext value={cardRenderer}>{mainOf(page, chrome)}</CardRendererContext>,
+    ),
   });
 }
 

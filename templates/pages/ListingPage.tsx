@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
 import { dealBrowser } from '../../client/islands/dealBrowser/DealBrowser.tsx';
 import { Icon } from '../../client/ui/Icon.tsx';
@@ -9,7 +10,7 @@ import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath, chatPath, listingPagePath } from '../../data/model/routes.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { DealGrid } from '../parts/DealGrid.tsx';
+import { CardRendererContext, DealGrid } from '../parts/DealGrid.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
 
@@ -72,7 +73,7 @@ function Results({ page, chrome }: { readonly page: ListingProps; readonly chrom
   );
 }
 
-function browserProps(page: ListingProps, chrome: Chrome): DealBrowserProps {
+function browserProps(page: ListingProps, chrome: Chrome, firstResults: string): DealBrowserProps {
   const { path, scope, categories, neighborhoods } = page;
   return {
     path,
@@ -86,12 +87,19 @@ function browserProps(page: ListingProps, chrome: Chrome): DealBrowserProps {
     neighborhoods: placeChoices(neighborhoods),
     currency: chrome.currency,
     assistantName: chrome.assistant.name,
-    firstResults: renderMarkup(<Results page={page} chrome={chrome} />),
+    firstResults,
   };
 }
 
 /** A paginated list of deals: all, a category, a neighborhood or the featured ones. */
 export function ListingPage({ page, chrome }: { readonly page: ListingProps; readonly chrome: Chrome }) {
+  // Contexts do not reach into markup that is rendered by itself.
+  const cardRenderer = useContext(CardRendererContext);
+  const firstResults = renderMarkup(
+    <CardRendererContext value={cardRenderer}>
+      <Results page={page} chrome={chrome} />
+    </CardRendererContext>,
+  );
   return (
     <main id="main" tabIndex={-1} className="listing">
       <div className="wide intro">
@@ -104,7 +112,12 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
           </div>
         )}
       </div>
-      <IslandRoot of={dealBrowser} props={browserProps(page, chrome)} unsent={['firstResults']} isAsked />
+      <IslandRoot
+        of={dealBrowser}
+        props={browserProps(page, chrome, firstResults)}
+        unsent={['firstResults']}
+        isAsked
+      />
     </main>
   );
 }
