@@ -1,22 +1,22 @@
-/** What is wrong with a content file that promised a picture with its first bytes; `why` in the decoder's words. */
+/** A content file that begins like a picture, but cannot be decoded; `why` in the decoder's words. */
 export interface PictureFault {
   /** Relative to the content folder. */
   readonly file: string;
   readonly why: string;
 }
 
-/** Thrown once all pictures that can be made are made; the faults are sorted by file, one for each. */
+/** Thrown once all other pictures are generated; sorted by file, one entry per file. */
 export class BrokenPictures extends Error {
   readonly faults: readonly PictureFault[];
 
   constructor(faults: readonly PictureFault[], cause: unknown) {
-    super(`No picture can be made of ${faults.map(({ file }) => file).join(', ')}`, { cause });
+    super(`Pictures cannot be decoded: ${faults.map(({ file }) => file).join(', ')}`, { cause });
     const byFile = new Map(faults.map((fault) => [fault.file, fault]));
     this.faults = [...byFile.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
   }
 }
 
-/** Thrown where a social image would show what cannot be decoded; `address` is where the site publishes it. */
+/** Thrown if a social image includes a picture that cannot be decoded; `address` is its place on the site. */
 export class UnpaintablePicture extends Error {
   readonly address: string;
 
@@ -26,7 +26,7 @@ export class UnpaintablePicture extends Error {
   }
 }
 
-/** The first line of what a decoder says, in words that mean something to those who did not write it. */
+/** The first line of a decoder's message, in words that users understand. */
 export function reasonOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   if (line.includes('failOn')) return 'it is damaged';

@@ -5,16 +5,16 @@ import type { IconRecipe, PhotoRecipe, Recipe, SocialRecipe } from '../plan/imag
 import { BrokenPictures, reasonOf, UnpaintablePicture } from './brokenPicture.ts';
 import type { SocialPainter } from './paintSocialImage.ts';
 
-/** With what pictures are made. */
+/** What the generation of pictures needs. */
 export interface PictureMaterials {
   readonly fs: Pick<FileSystem, 'read'>;
   readonly contentFolder: string;
   readonly paintSocialImage: SocialPainter;
-  /** The content file that is published at an address of the site; `null` where no file of the content is. */
+  /** The content file that is published at an address; `null` if there is none. */
   readonly contentFileAt: (address: string) => string | null;
 }
 
-/** The picture of a recipe. Rejects with BrokenPictures where the content file cannot be decoded. */
+/** Generates the picture of a recipe. Rejects with BrokenPictures if a content file cannot be decoded. */
 export async function makePicture(materials: PictureMaterials, recipe: Recipe): Promise<Uint8Array> {
   if (recipe.kind === 'social') return makeSocialImage(materials, recipe);
   const source = materials.fs.read(path.join(materials.contentFolder, recipe.from));
@@ -34,22 +34,22 @@ async function makeSocialImage(
   } catch (error) {
     if (!(error instanceof UnpaintablePicture)) throw error;
     const file = contentFileAt(error.address);
-    // What the disk refuses is no fault of the picture.
+    // A system error says nothing about the picture.
     if (file === null || systemErrorCode(error.cause) !== null) throw error;
     throw new BrokenPictures([{ file, why: reasonOf(error.cause) }], error);
   }
 }
 
-/** Loaded only when there is a picture to make, because it takes as long to load as a small site to build. */
+/** Loaded only for a picture to generate: loading takes as long as building a small site. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** Turned upright, and without what the camera noted of place and owner. */
+/** Upright, and without the camera's metadata, such as the place. */
 async function makePhoto(source: Uint8Array, { width, encoding }: PhotoRecipe): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const resized = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
   const { format, ...options } = encoding;
-  const canBeClear = format !== 'jpeg';
-  return (canBeClear ? resized : resized.flatten({ background: '#fff' }))
+  const canBeTransparent = format !== 'jpeg';
+  return (canBeTransparent ? resized : resized.flatten({ background: '#fff' }))
     .toFormat(format, options)
     .toBuffer();
 }
@@ -73,7 +73,7 @@ async function makeIcon(source: Uint8Array, { size, share, ground }: IconRecipe)
     .toBuffer();
 }
 
-/** At which a drawing of any size of its own is drawn as large as it will be shown: larger takes memory for nothing. */
+/** The density at which a drawing has `size` pixels, whatever its own size: a higher one only takes memory. */
 async function densityFor(drawing: Sharp, size: number): Promise<number> {
   const { width = size, height = size } = await drawing.metadata();
   const dotsPerInch = 72;

@@ -1,48 +1,45 @@
 import * as path from 'node:path';
+import type { Sharp } from 'sharp';
 import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
 import { picturesOf, SocialImage } from '../../templates/social/SocialImage.tsx';
 import { frame } from '../../templates/social/setting.ts';
 import { typefaces } from '../../templates/social/typefaces.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { UnpaintablePicture } from './brokenPicture.ts';
-import { preparePicture } from './preparePicture.ts';
 import { readGlyphs } from './readGlyphs.ts';
 
-/** With what a painter paints. */
+/** What a painter needs. */
 export interface SocialMaterials {
   readonly fs: Pick<FileSystem, 'read'>;
-  /** The folder of the files that `typefaces` names. */
+  /** The folder of the font files in `typefaces`. */
   readonly fontsFolder: string;
   readonly brand: SocialBrand;
-  /** The file at an address that a card or the brand names. */
+  /** The picture at an address of the site. */
   readonly readPicture: (address: string) => Uint8Array;
 }
 
-/** The picture of `card` as JPEG, 1200 × 630. Rejects, naming the address, where a picture cannot be read. */
+/** Paints a card as JPEG, 1200 × 630. Rejects with UnpaintablePicture if a picture in it cannot be read. */
 export type SocialPainter = (card: SocialCard) => Promise<Uint8Array>;
 
-/** Flat colors and large letters: more shows no difference, less shows rings around letters. */
+/** Higher quality makes no visible difference; lower shows artifacts around letters. */
 const jpeg = { quality: 80, chromaSubsampling: '4:4:4' } as const;
 
-/**
- * A painter of the pictures of a site. The same card makes the same bytes. Fonts and libraries are loaded with the
- * first picture.
- */
+/** A painter for a site. The same card gives the same bytes. Loads fonts and libraries with the first picture. */
 export function createSocialPainter(materials: SocialMaterials): SocialPainter {
   const { brand } = materials;
-  let opening: ReturnType<typeof openStudio> | null = null;
+  let loading: ReturnType<typeof loadTools> | null = null;
   /** Pictures of the brand, which many cards share. */
   const shared = new Map<string, Promise<string>>();
   const sharedAddresses = new Set([brand.mark, brand.face, brand.skyline.light, brand.skyline.dark]);
 
   return async (card) => {
-    opening ??= openStudio(materials);
-    const { satori, sharp, fonts, glyphs } = await opening;
+    loading ??= loadTools(materials);
+    const { satori, sharp, fonts, glyphs } = await loading;
 
     const prepare = (address: string): Promise<string> => {
-      const known = shared.get(address);
-      if (known) return known;
-      const prepared = readPicture(materials, address).then((bytes) => preparePicture(sharp, bytes));
+      const sharedUri = shared.get(address);
+      if (sharedUri) return sharedUri;
+      const prepared = readPicture(materials, address).then((bytes) => toDataUri(sharp, bytes));
       const named = prepared.catch((error) => Promise.reject(new UnpaintablePicture(address, error)));
       if (sharedAddresses.has(address)) shared.set(address, named);
       return named;
@@ -60,8 +57,8 @@ async function readPicture(materials: SocialMaterials, address: string): Promise
   return materials.readPicture(address);
 }
 
-/** Both libraries are large: commands that paint nothing must not load them. */
-async function openStudio({ fs, fontsFolder }: SocialMaterials) {
+/** Imports the libraries late: both are large, and most commands need none of them. */
+async function loadTools({ fs, fontsFolder }: SocialMaterials) {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const read = (file: string) => fs.read(path.join(fontsFolder, file));
   const files = {
@@ -86,3 +83,26 @@ async function openStudio({ fs, fontsFolder }: SocialMaterials) {
     },
   };
 }
+
+type SharpFunction = typeof import('sharp').default;
+
+/** The largest width or height of a picture in a social image, in pixels. */
+const maxPictureSize = 1200;
+
+/**
+ * The picture in `bytes` as a data URI in a format that SVG renderers support: drawings stay as they are, photos become
+ * JPEG, or PNG if they have transparency. Rejects anything that is not a picture.
+ */
+async function toDataUri(sharp: SharpFunction, bytes: Uint8Array): Promise<string> {
+  const { format, hasAlpha } = await sharp(bytes).metadata();
+  if (format === 'svg') return dataUri('svg+xml', bytes);
+  const photo: Sharp = sharp(bytes)
+    .autoOrient()
+    .resize({ width: maxPictureSize, height: maxPictureSize, fit: 'inside', withoutEnlargement: true });
+  return hasAlpha
+    ? dataUri('png', await photo.png().toBuffer())
+    : dataUri('jpeg', await photo.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer());
+}
+
+const dataUri = (type: string, bytes: Uint8Array) =>
+  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;

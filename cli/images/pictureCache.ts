@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
+// Not through FileSystem: these calls are asynchronous, so that encoding goes on, and their failures do not matter.
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 
 /**
- * Pictures that were made before, by the names of their files, which have a hash of all that made them. A cache that
- * cannot be read or written only costs time.
+ * Pictures of earlier builds by the names of their files, which have a hash of the recipe. A cache that cannot be read or
+ * written only costs time.
  */
 export interface PictureCache {
-  /** `null` where there is none. */
+  /** `null` if there is none. */
   read(file: string): Promise<Uint8Array | null>;
   write(file: string, content: Uint8Array): Promise<void>;
-  /** Drops what nobody has asked for in a long time. */
+  /** Removes pictures that no build has used for a long time. */
   tidy(): Promise<void>;
 }
 
-/** Milliseconds for which a picture is kept that no build asks for: thirty days. */
+/** How long a picture is kept without use: thirty days, in milliseconds. */
 const keptUnused = 30 * 86_400_000;
 
-/** The cache in `folder`, which is made when it is needed. */
+/** The cache in `folder`, which is created with the first picture. */
 export function pictureCache(folder: string): PictureCache {
   const placeOf = (file: string) => path.join(folder, path.basename(file));
   return {
@@ -29,7 +30,7 @@ export function pictureCache(folder: string): PictureCache {
     },
     async write(file, content) {
       const place = placeOf(file);
-      // Another process may write the same file: each has a name of its own until the file is whole.
+      // Another process may write the same picture, so each writes to a file of its own first.
       const temporary = `${place}.${randomBytes(6).toString('hex')}`;
       await mkdir(folder, { recursive: true })
         .then(() => writeFile(temporary, content))
@@ -41,8 +42,8 @@ export function pictureCache(folder: string): PictureCache {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {
         const { mtimeMs } = await stat(placeOf(name)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-        const isForgotten = Date.now() - mtimeMs > keptUnused;
-        if (isForgotten) await rm(placeOf(name), { force: true }).catch(() => undefined);
+        const isUnused = Date.now() - mtimeMs > keptUnused;
+        if (isUnused) await rm(placeOf(name), { force: true }).catch(() => undefined);
       }
     },
   };

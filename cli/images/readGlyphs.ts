@@ -43,7 +43,7 @@ function readTables(bytes: Uint8Array): ReadonlyMap<string, DataView> {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** From a code point to the number of its glyph, 0 for none, by the table's list of segments (format 4). */
+/** The glyph number of a code point, 0 for none, from the table's list of segments (format 4). */
 function readCharacterMap(cmap: DataView): (codePoint: number) => number {
   const tables = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + 8 * index + 4));
   const start = tables.find((offset) => cmap.getUint16(offset) === 4);

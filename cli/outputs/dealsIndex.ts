@@ -7,26 +7,30 @@ import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 
-/** What the index is made of. */
-export type Planned = Pick<PlannedSite, 'catalog' | 'posters'>;
+/** The input of the index. */
+export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters'>;
 
-/** So many listed deals browsers load as a whole; the deals of a larger catalog come in pieces. */
-export const mostWhole = 10_000;
+/** Browsers load up to this number of listed deals at once; those of a larger catalog come in chunks. */
+export const maxWholeDeals = 10_000;
 
-/** `/deals.json`: deals and the guides, as search, filters and the assistant know them. */
+/** `/deals.json`: the deals and guides for search, filters and the assistant. */
 export const dealsIndex = (data: DealData): string => `${JSON.stringify(data)}\n`;
 
-/** The listed deals and the guides as browsers know them. */
-export const wholeDealData = (site: Site, planned: Planned): DealData =>
+/** All listed deals and the guides, for browsers. */
+export const wholeDealData = (site: Site, planned: PlannedDeals): DealData =>
   dealDataOf(site, planned, planned.catalog.listed);
 
-/** The front of a large catalog: deals that stand for all, and where the others are. */
-export const frontDealData = (site: Site, planned: Planned, pieces: DealChunks): DealData => ({
+/** The front of a large catalog: deals that represent all, and the layout of the chunks. */
+export const frontDealData = (site: Site, planned: PlannedDeals, pieces: DealChunks): DealData => ({
   ...dealDataOf(site, planned, frontDeals(planned.catalog.listed)),
   pieces,
 });
 
-function dealDataOf(site: Site, { catalog, posters }: Planned, deals: readonly CatalogEntry[]): DealData {
+function dealDataOf(
+  site: Site,
+  { catalog, posters }: PlannedDeals,
+  deals: readonly CatalogEntry[],
+): DealData {
   const art: Record<string, DealData['art'][string]> = {};
   for (const { deal } of catalog.listed) {
     const set = posters.posterSet(deal);
@@ -47,7 +51,7 @@ function dealDataOf(site: Site, { catalog, posters }: Planned, deals: readonly C
   };
 }
 
-/** A listed deal as browsers know it. */
+/** A listed deal for browsers. */
 export function dealRecord({ deal, card, span }: CatalogEntry, posters: PlannedSite['posters']): DealRecord {
   const set = posters.posterSet(deal);
   return {

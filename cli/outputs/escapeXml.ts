@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** `text` for use in XML, between tags or in quotes; characters that XML 1.0 forbids are dropped. */
+/** `text` escaped for XML, between tags or in quotes, without the characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -11,7 +11,7 @@ import { paper, siteIcons } from '../plan/images/icons.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { assistantJson } from './assistantJson.ts';
 import { dealFiles, type TextFile } from './dealFiles.ts';
-import { mostWhole } from './dealsIndex.ts';
+import { maxWholeDeals } from './dealsIndex.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { keyFile } from './indexNow.ts';
@@ -20,7 +20,7 @@ import { robots, sitemaps } from './sitemap.ts';
 /** The files of a site for programs, except its site maps. Generated one by one, because some are large. */
 export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
   const { indexNow } = site.config;
-  yield* dealFiles(site, planned, mostWhole);
+  yield* dealFiles(site, planned, maxWholeDeals);
   yield ['assistant.json', assistantJson(site, planned)];
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];

@@ -1,32 +1,29 @@
 /*
- * What a scheduler needs of a manifest. The other pages of `plan/` know manifests as a whole; this file imports
- * nothing, because a run that finds nothing due does no more than read the first line of one.
+ * The part of a manifest that a scheduler needs. This file imports nothing, because a run that finds nothing due reads
+ * only the first line of a manifest.
  */
 
 export const manifestFile = 'build-manifest.json';
 
-/** Changes when a manifest of before cannot be read as one of today. */
+/** Increase it when manifests of earlier versions cannot be read any more. */
 export const manifestVersion = 1;
 
-/** What a manifest says of the build as a whole. Instants are epoch milliseconds. */
+/** The build as a whole. Instants are epoch milliseconds. */
 export interface ManifestHead {
   /** Hash of the code, styles and fonts that rendered the pages. */
   readonly engine: string;
   /** The instant for which the site was built. */
   readonly builtAt: number;
-  /** The instant at which the first page goes stale; `null` where none ever does. */
+  /** The instant at which the first page goes stale; `null` if none ever does. */
   readonly nextDue: number | null;
-  /** The part of the site that the folder has, such as "2/3"; `null` for a whole site. */
+  /** The part of the site in the folder, such as "2/3"; `null` for a whole site. */
   readonly shard: string | null;
 }
 
-/** How a manifest ends; one that ends otherwise was cut off. */
+/** The end of every manifest; one that ends differently was truncated. */
 export const manifestEnd = '}}\n';
 
-/**
- * The head in `start`, which is the beginning of a manifest as `printManifest` prints it; `null` where there is the
- * least doubt.
- */
+/** The head in `start`, the beginning of a manifest as `printManifest` prints it; `null` if it differs in any way. */
 export function parseManifestHead(start: string): ManifestHead | null {
   const [line = '', next = ''] = start.split('\n', 2);
   if (!line.endsWith(',') || !next.startsWith('"pages":{')) return null;
@@ -50,7 +47,7 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** An instant exactly as builds write it; `undefined` for anything else. */
+/** An instant in exactly the format of builds; `undefined` for anything else. */
 function parseInstant(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   const instant = Date.parse(value);

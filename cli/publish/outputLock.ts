@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+// Not through FileSystem: a lock depends on hard links and exclusive creation, which no other file of a build needs.
 import * as fs from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import * as path from 'node:path';
@@ -7,16 +8,16 @@ import { readFile, systemErrorCode, temporarySuffix } from '../files/fileSystem.
 
 export const lockFile = '.city-deals-lock';
 
-/** A lock that was taken; `release` lets the next build in. */
+/** A lock that this process holds. */
 export interface OutputLock {
-  /** False once somebody has removed the folder, or the lock from it. */
+  /** False if somebody has removed the folder, or the lock from it. */
   isHeld(): boolean;
   release(): void;
 }
 
 /**
- * Makes this process the only one that builds into `out`, and makes the folder. A lock whose process has died is
- * taken over; a living one's is reported (CD502), with `label` for the folder.
+ * Makes this process the only one that writes to the folder `out`, which is created if it does not exist. Takes over the
+ * lock of a process that has died; returns a diagnostic (CD502), with `label` for the folder, if another process is alive.
  */
 export function lockOutput(out: string, label: string): OutputLock | Diagnostic {
   const file = path.join(out, lockFile);
@@ -26,10 +27,10 @@ export function lockOutput(out: string, label: string): OutputLock | Diagnostic 
   for (let attempt = 0; attempt < 5; attempt++) {
     if (create(file, own)) return heldLock(file, own);
     const held = readLock(file);
-    if (held !== null && isAlive(held)) return locked(label, held);
-    if (held !== null) takeAway(file, held, own);
+    if (held !== null && isAlive(held)) return alreadyLocked(label, held);
+    if (held !== null) removeDeadLock(file, held, own);
   }
-  return locked(label, readLock(file) ?? '{}');
+  return alreadyLocked(label, readLock(file) ?? '{}');
 }
 
 function heldLock(file: string, own: string): OutputLock {
@@ -40,28 +41,28 @@ function heldLock(file: string, own: string): OutputLock {
   return { isHeld, release };
 }
 
-/** The lock appears with its content: an empty one would look like that of a process that has died. */
+/** The lock appears with its content: an empty one would look like the lock of a dead process. */
 function create(file: string, content: string): boolean {
-  const aside = asideOf(file);
+  const draft = draftOf(file);
   try {
-    fs.writeFileSync(aside, content);
-    fs.linkSync(aside, file);
+    fs.writeFileSync(draft, content);
+    fs.linkSync(draft, file);
     return true;
   } catch (error) {
     const code = systemErrorCode(error);
-    // Whoever holds the lock may have swept up what we were about to use.
+    // A build that holds the lock removes all temporary files, this draft included.
     if (code === 'EEXIST' || (code === 'ENOENT' && fs.existsSync(file))) return false;
-    if (code !== null && noLinks.includes(code)) return createAtOnce(file, content);
+    if (code !== null && noLinkCodes.includes(code)) return createExclusively(file, content);
     throw error;
   } finally {
-    fs.rmSync(aside, { force: true });
+    fs.rmSync(draft, { force: true });
   }
 }
 
-/** What file systems say that know no links. */
-const noLinks: readonly string[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+/** The errors of file systems without hard links. */
+const noLinkCodes: readonly string[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-function createAtOnce(file: string, content: string): boolean {
+function createExclusively(file: string, content: string): boolean {
   try {
     fs.writeFileSync(file, content, { flag: 'wx' });
     return true;
@@ -71,21 +72,21 @@ function createAtOnce(file: string, content: string): boolean {
   }
 }
 
-/** A name that the next build sweeps up, should this one die. */
-const asideOf = (file: string) => `${file}.${randomBytes(4).toString('hex')}${temporarySuffix}`;
+/** A name that the next build removes if this one dies. */
+const draftOf = (file: string) => `${file}.${randomBytes(4).toString('hex')}${temporarySuffix}`;
 
 function readLock(file: string): string | null {
   try {
-    return Buffer.from(readFile(file)).toString('utf8');
+    return readFile(file).toString('utf8');
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')) return null;
     throw error;
   }
 }
 
-/** A lock of another machine counts as alive, because nobody here can tell. */
+/** A lock of another machine counts as alive, because its processes are unknown here. */
 function isAlive(lock: string): boolean {
-  const { pid, host, since } = parse(lock);
+  const { pid, host, since } = parseLock(lock);
   if (pid === null) return false;
   if (host !== hostname()) return true;
   if (pid === process.pid || isOfAnotherBoot(since)) return false;
@@ -97,46 +98,46 @@ function isAlive(lock: string): boolean {
   }
 }
 
-/** True for a lock that was taken before this machine started: its process is gone, whoever has its number now. */
+/** Whether a lock is older than this start of the machine: another process may have its number now. */
 function isOfAnotherBoot(since: string | null): boolean {
   const minute = 60_000;
   return Date.parse(since ?? '') < Date.now() - uptime() * 1000 - minute;
 }
 
 /**
- * Removes the lock `held` and no other. Several may have seen that its process is gone: only one at a time looks again
- * and removes it, so that nobody removes the lock that another has taken meanwhile.
+ * Removes the lock `held` and no other. Several processes may find that its owner is dead. Only one at a time checks
+ * again and removes it, so that none of them removes a lock that another has just taken.
  */
-function takeAway(file: string, held: string, own: string): void {
-  const turn = `${file}.turn${temporarySuffix}`;
-  if (!create(turn, own)) {
-    const other = readLock(turn);
-    if (other !== null && !isAlive(other)) fs.rmSync(turn, { force: true });
+function removeDeadLock(file: string, held: string, own: string): void {
+  const turnLock = `${file}.turn${temporarySuffix}`;
+  if (!create(turnLock, own)) {
+    const other = readLock(turnLock);
+    if (other !== null && !isAlive(other)) fs.rmSync(turnLock, { force: true });
     return;
   }
   try {
     if (readLock(file) === held) fs.rmSync(file, { force: true });
   } finally {
-    fs.rmSync(turn, { force: true });
+    fs.rmSync(turnLock, { force: true });
   }
 }
 
-function parse(lock: string): { pid: number | null; host: string | null; since: string | null } {
-  const none = { pid: null, host: null, since: null };
+function parseLock(lock: string): { pid: number | null; host: string | null; since: string | null } {
+  const unknown = { pid: null, host: null, since: null };
   try {
     const value: unknown = JSON.parse(lock);
-    return value !== null && typeof value === 'object' ? { ...none, ...value } : none;
+    return value !== null && typeof value === 'object' ? { ...unknown, ...value } : unknown;
   } catch {
-    return none;
+    return unknown;
   }
 }
 
-function locked(out: string, lock: string): Diagnostic {
-  const { pid, host, since } = parse(lock);
+function alreadyLocked(out: string, lock: string): Diagnostic {
+  const { pid, host, since } = parseLock(lock);
   return diagnostic({
     code: 'CD502',
     file: out,
     problem: `Another build is writing to this folder: process ${pid ?? '?'} on ${host ?? '?'}, since ${since ?? '?'}.`,
-    hint: `Wait until it is done. If no such build runs, remove ${out}/${lockFile}.`,
+    hint: `Wait until it is done. If no such build is running, remove ${out}/${lockFile}.`,
   });
 }

@@ -3,7 +3,7 @@ import type { Pictures } from '../content/site.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import { contentHash } from '../files/hash.ts';
 
-/** Thrown where a content file is no longer what it was when the content was checked. */
+/** Thrown if a content file has changed since the content was checked. */
 export class ChangedContent extends Error {
   /** Relative to the content folder. */
   readonly file: string;
@@ -15,8 +15,8 @@ export class ChangedContent extends Error {
 }
 
 /**
- * Reads files of the content folder, and any other. Pictures are published under a name with a hash of what they were
- * when they were checked, and kept for ever: throws ChangedContent where they are not that any more.
+ * Reads files of the content folder, and any others. Throws ChangedContent for a picture that has changed since it was
+ * checked: its published name has the hash of that time, and browsers keep it for a year.
  */
 export function unchangedContent(
   fs: FileSystem,
@@ -29,16 +29,16 @@ export function unchangedContent(
   }
   return {
     read(place) {
-      const known = hashes.get(place);
-      if (!known) return fs.read(place);
+      const picture = hashes.get(place);
+      if (!picture) return fs.read(place);
       try {
         const bytes = fs.read(place);
-        if (contentHash(bytes) === known.hash) return bytes;
+        if (contentHash(bytes) === picture.hash) return bytes;
       } catch (error) {
         if (systemErrorCode(error) === null) throw error;
-        throw new ChangedContent(known.file, error);
+        throw new ChangedContent(picture.file, error);
       }
-      throw new ChangedContent(known.file);
+      throw new ChangedContent(picture.file);
     },
   };
 }

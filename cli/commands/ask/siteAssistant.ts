@@ -8,7 +8,7 @@ import { createClock } from '../../../data/model/time/clock.ts';
 import type { Site } from '../../content/site.ts';
 import { assistantDataOf, assistantHeadOf } from '../../outputs/assistantJson.ts';
 import { dealData } from '../../outputs/dealFiles.ts';
-import { mostWhole } from '../../outputs/dealsIndex.ts';
+import { maxWholeDeals } from '../../outputs/dealsIndex.ts';
 import { createPosters } from '../../plan/images/posters.ts';
 import { planChrome } from '../../plan/planChrome.ts';
 import { createPlanContext } from '../../plan/planContext.ts';
@@ -23,7 +23,10 @@ export function createSiteAssistant(
   const { catalog } = createPlanContext(site, posters, now, clock.validity());
   const head = assistantHeadOf(planChrome(site, posters, clock));
   return {
-    knowledge: createKnowledge(dealData(site, { catalog, posters }, mostWhole), assistantDataOf(site, head)),
+    knowledge: createKnowledge(
+      dealData(site, { catalog, posters }, maxWholeDeals),
+      assistantDataOf(site, head),
+    ),
     context: {
       now,
       today: { weekday: weekdayNumber(clock.today()), month: clock.month() },

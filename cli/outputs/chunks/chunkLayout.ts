@@ -10,21 +10,21 @@ import {
 import { encodeVlqs } from '../../../data/model/deals/chunks/vlq.ts';
 import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
 
-/** Which deals are in which record piece, and the numbers that they have by that. */
-export interface PieceLayout {
+/** Which deals are in which record chunk, and the numbers of the deals that follow from it. */
+export interface ChunkLayout {
   /** The listed deals in the order of their numbers. */
   readonly entries: readonly CatalogEntry[];
-  /** The number of the first deal of each piece, and at the end how many deals there are. */
+  /** The number of the first deal of each chunk, then the number of all deals. */
   readonly starts: readonly number[];
-  /** What browsers are told of it. */
-  readonly pieces: DealChunks;
+  /** The layout as browsers get it. */
+  readonly chunks: DealChunks;
 }
 
 /**
- * The layout of `listed` deals. The piece of a deal depends on its slug alone as long as the number of pieces stays, its
- * place in the piece on the slugs beside it.
+ * The layout of `listed` deals. As long as the number of chunks stays the same, the chunk of a deal depends only on its
+ * slug, and its place in the chunk only on the slugs beside it.
  */
-export function layOut(listed: readonly CatalogEntry[]): PieceLayout {
+export function createChunkLayout(listed: readonly CatalogEntry[]): ChunkLayout {
   const groups: CatalogEntry[][] = Array.from({ length: recordChunkCount(listed.length) }, () => []);
   for (const entry of listed) groups[recordChunkOf(entry.deal.slug, groups.length)]?.push(entry);
   const layout = createHash('sha1');
@@ -40,7 +40,7 @@ export function layOut(listed: readonly CatalogEntry[]): PieceLayout {
   return {
     entries: groups.flat(),
     starts,
-    pieces: {
+    chunks: {
       layout: layout.digest('hex').slice(0, 12),
       deals: listed.length,
       sizes: encodeVlqs(groups.map(({ length }) => length)),

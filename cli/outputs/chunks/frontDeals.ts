@@ -1,19 +1,19 @@
 import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
 
-/** How many deals the front has at most, and how many letters of their words. */
-const mostDeals = 1_000;
-const mostLetters = 130_000;
+/** The most deals in the front, and the most letters in their texts. */
+const maxDeals = 1_000;
+const maxLetters = 130_000;
 
 /**
- * The deals that stand for all `listed` ones, which come highest discount first, in their order: in rounds the best of
- * each category in each neighborhood, then the second best, as far as there is room.
+ * The deals that represent all `listed` ones, in the same order, highest discount first: the best deal of each category in
+ * each neighborhood, then the second best, and so on while there is room.
  */
 export function frontDeals(listed: readonly CatalogEntry[]): CatalogEntry[] {
   const chosen = new Set<CatalogEntry>();
-  let room = mostLetters;
+  let room = maxLetters;
   for (const entry of inRounds(listed)) {
     room -= lettersOf(entry);
-    if (room < 0 || chosen.size === mostDeals) break;
+    if (room < 0 || chosen.size === maxDeals) break;
     chosen.add(entry);
   }
   return listed.filter((entry) => chosen.has(entry));

@@ -7,7 +7,7 @@ import {
 } from '../../../data/model/deals/chunks/filterChunks.ts';
 import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
 
-/** For each category what filters read of its deals, and what sorts read besides; `entries` are in the order of their numbers. */
+/** The data for filters, and that for sorts, of each category. `entries` are in the order of their numbers. */
 export function* outlineFiles(
   entries: readonly CatalogEntry[],
   categories: readonly string[],

@@ -10,10 +10,10 @@ import {
 import { encodePostings } from '../../../data/model/deals/chunks/postings.ts';
 import type { WordIndex } from './wordIndex.ts';
 
-/** In more deals than these a word has its list in a file of lists, which only those load who look for it. */
-const mostBesideWord = 96;
+/** The list of a word in more deals than these is in another file, which browsers load only for that word. */
+const maxListBesideWord = 96;
 
-/** The files of words, and those of the long lists. */
+/** The chunks of words, then those of their long lists. */
 export function* wordFiles(
   index: WordIndex,
   { layout, words, lists }: DealChunks,
@@ -22,7 +22,7 @@ export function* wordFiles(
   const countOf = (word: number) => (starts[word + 1] ?? 0) - (starts[word] ?? 0);
   const listOf = (word: number) =>
     encodePostings(index.numbers, index.weights, starts[word], starts[word + 1]);
-  const isLong = (word: number) => countOf(word) > mostBesideWord;
+  const isLong = (word: number) => countOf(word) > maxListBesideWord;
   const inOrder = Uint32Array.from(index.words.keys()).sort((a, b) =>
     (index.words[a] ?? '') < (index.words[b] ?? '') ? -1 : 1,
   );

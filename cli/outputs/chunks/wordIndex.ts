@@ -2,26 +2,26 @@ import { maxWeight } from '../../../data/model/deals/chunks/postings.ts';
 import { splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
 import { fieldWeights, normalWord, type SearchDocument } from '../../../data/model/deals/searchRules.ts';
 
-/** A deal or guide as the index reads it, and what it counts for beside its words, in halves of a mention. */
+/** A deal or guide in the index, and its weight besides that of its words, in halves of a mention. */
 export interface IndexedDocument {
   readonly document: SearchDocument;
   readonly bonus: number;
 }
 
-/** In which documents words are, by their numbers in the order in which they were read. */
+/** The documents of each word, by their numbers in the order in which they were added. */
 export interface WordIndex {
-  /** All words, in the order in which they came. */
+  /** All words, in the order in which they were found. */
   readonly words: readonly string[];
-  /** The documents of word `n` are from place `starts[n]` up to but without `starts[n + 1]`; they rise. */
+  /** The documents of word `n` are at `starts[n]` up to but not including `starts[n + 1]`, in rising order. */
   readonly starts: Uint32Array;
   readonly numbers: Uint32Array;
-  /** How much the word says about the document, from 1. */
+  /** How much the word counts for the document, from 1. */
   readonly weights: Uint8Array;
 }
 
 const fields = Object.entries(fieldWeights) as readonly [keyof SearchDocument, number][];
 
-/** Takes in documents one after the other. It keeps long rows of numbers: a large catalog has millions of entries. */
+/** Indexes documents one by one. Keeps typed arrays, because a large catalog has millions of entries. */
 export interface WordIndexer {
   add(document: IndexedDocument): void;
   finish(): WordIndex;
@@ -32,7 +32,7 @@ export function createWordIndexer(): WordIndexer {
   const words = growingNumbers();
   const numbers = growingNumbers();
   const weights = growingNumbers();
-  const weigh = createScales(lexicon.numberOf);
+  const weigh = createWeigher(lexicon.numberOf);
   let number = 0;
   return {
     add({ document, bonus }) {
@@ -50,13 +50,13 @@ export function createWordIndexer(): WordIndexer {
   };
 }
 
-/** A function that tells each word of a document once, by its number, with its weight in halves of a mention. */
-function createScales(numberOf: (word: string) => number) {
-  // The field in which a word was last seen, of all fields of all documents, and its weight in that document so far.
+/** A function that reports each word of a document once, by its number, with its weight in halves of a mention. */
+function createWeigher(numberOf: (word: string) => number) {
+  // By word: the field that had it last, counted through all documents, and its weight in that document so far.
   const seen = growingNumbers();
   const sums = growingNumbers();
   let field = 0;
-  return (document: SearchDocument, tell: (word: number, weight: number) => void) => {
+  return (document: SearchDocument, report: (word: number, weight: number) => void) => {
     const first = field + 1;
     const present: number[] = [];
     for (const [name, weight] of fields) {
@@ -70,18 +70,18 @@ function createScales(numberOf: (word: string) => number) {
         sums.set(word, 2 * weight + (isNew ? 0 : sums.at(word)));
       }
     }
-    for (const word of present) tell(word, sums.at(word));
+    for (const word of present) report(word, sums.at(word));
   };
 }
 
-/** Numbers the words as they come; the same word in other letters has the same number, and -1 is for those left out. */
+/** Numbers words as they come. All forms of a word have the same number; words that are left out have -1. */
 function createLexicon() {
   const words: string[] = [];
-  const known = new Map<string, number>();
+  const numbers = new Map<string, number>();
   const numberOfNormal = (normal: string): number => {
-    const found = known.get(normal);
-    if (found !== undefined) return found;
-    known.set(normal, words.length);
+    const number = numbers.get(normal);
+    if (number !== undefined) return number;
+    numbers.set(normal, words.length);
     return words.push(normal) - 1;
   };
   const written = new Map<string, number>();

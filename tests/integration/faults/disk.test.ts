@@ -136,7 +136,7 @@ describe('a disk that refuses', () => {
     chmodSync(out, 0o555);
     const { code, stderr } = await startBuild({ cwd: rig.folder, obeysModes: true }).end;
     expect(stderr).toContain('CD501');
-    expect(stderr).toContain('writing is not allowed here (EACCES');
+    expect(stderr).toContain('permission denied (EACCES');
     expect(code).toBe(1);
     expect(rig.snapshot()).toEqual({});
   });

@@ -142,7 +142,7 @@ describe('cli/images/paintSocialImage', () => {
   });
 
   it('loads its libraries with the first picture only', () => {
-    for (const file of ['paintSocialImage.ts', 'preparePicture.ts', 'readGlyphs.ts']) {
+    for (const file of ['paintSocialImage.ts', 'readGlyphs.ts']) {
       const text = readFileSync(path.join(root, 'cli', 'images', file), 'utf8');
       expect(text).not.toMatch(/^import (?!type )[^;]*'(?:sharp|satori)'/m);
     }

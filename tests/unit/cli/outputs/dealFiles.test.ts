@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealData } from '../../../../cli/outputs/dealFiles.ts';
-import { dealsIndex, mostWhole, wholeDealData } from '../../../../cli/outputs/dealsIndex.ts';
+import { dealsIndex, maxWholeDeals, wholeDealData } from '../../../../cli/outputs/dealsIndex.ts';
 import { recordChunkOf } from '../../../../data/model/deals/chunks/dealChunks.ts';
 import { decodeVlqs } from '../../../../data/model/deals/chunks/vlq.ts';
 import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
@@ -29,7 +29,7 @@ const changed = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, s
 
 describe('cli/outputs/dealFiles', () => {
   it('makes one file of a catalog that is not large, as it always was', () => {
-    expect(mostWhole).toBe(10_000);
+    expect(maxWholeDeals).toBe(10_000);
     const small = filesOfDeals(site, planned, 400);
     expect([...small]).toEqual([['deals.json', dealsIndex(whole)]]);
     expect(JSON.parse(small.get('deals.json') ?? '')).not.toHaveProperty('pieces');
