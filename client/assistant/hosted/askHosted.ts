@@ -9,20 +9,20 @@ import type { HostedFailure } from './providers/provider.ts';
 import { isHostedEnabled, loadSettings } from './settings.ts';
 import { takeHostedTurn } from './takeHostedTurn.ts';
 
-/** Who waits for an answer. */
+/** How a chat follows the answer of a hosted model. */
 export interface HostedListener {
-  /** Told of what comes before the answer is whole. */
+  /** Receives parts of the answer, the thread and notices as they come. */
   readonly dispatch: (event: ChatEvent) => void;
-  /** Told when a hosted model is asked. */
+  /** Called when the hosted model is being asked. */
   readonly onAsking: () => void;
-  /** Ends the wait for it. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
 }
 
-/** A visitor is told once a page that there is no key. */
-let isKeyMissed = false;
+// A page shows the notice about a missing key once, however many questions it answers.
+let isKeyNoticeShown = false;
 
-/** What `model`, if the visitor wants it to be asked, answers to their `text` in `chat`; `null` if they do not. */
+/** The answer of `model` to the visitor's `text`; `null` if the visitor has not enabled it or has no valid key. */
 export async function askHosted(
   model: HostedModel,
   { turn, conversation, messages, hostedThread: thread }: ChatState,
@@ -31,20 +31,20 @@ export async function askHosted(
   context: TurnContext,
   { dispatch, onAsking, signal }: HostedListener,
 ): Promise<TurnResult | null> {
-  const onFault = (fault: HostedFailure) => {
-    const notice = failureNotice(fault);
+  const onFailure = (failure: HostedFailure) => {
+    const notice = failureNotice(failure);
     if (notice) dispatch({ type: 'noted', turn, ...notice });
   };
   const { settings } = loadSettings(model);
   if (!isHostedEnabled(settings, model)) {
-    if (settings.useHosted && !isKeyMissed) onFault({ kind: 'key' });
-    isKeyMissed ||= settings.useHosted;
+    if (settings.useHosted && !isKeyNoticeShown) onFailure({ kind: 'key' });
+    isKeyNoticeShown ||= settings.useHosted;
     return null;
   }
   onAsking();
   const asked = { conversation, text, messages, settings, thread };
   return takeHostedTurn(asked, knowledge, context, createProvider(model), {
-    ...{ fetch: fetch.bind(globalThis), sleep, signal, onFault },
+    ...{ fetch: fetch.bind(globalThis), sleep, signal, onFailure },
     onPart: (part) => dispatch({ type: 'answering', turn, part }),
     onThread: (found) => dispatch({ type: 'thread-changed', thread: found }),
   });

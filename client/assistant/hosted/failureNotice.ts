@@ -1,23 +1,23 @@
 import type { HostedFailure } from './providers/provider.ts';
 
-/** What a visitor is told of a fault, in a toast. */
+/** A toast about a failure. */
 export interface FailureNotice {
   readonly title: string;
   readonly text: string;
 }
 
-/** What the visitor is told of `fault`; `null` where they know, or where it makes no subtractMoney to them. */
-export function failureNotice(fault: HostedFailure): FailureNotice | null {
-  if (fault.kind === 'stopped' || fault.kind === 'refused' || fault.kind === 'bad-output') return null;
-  const [title, text] = notices[fault.kind];
-  return { title, text: text.replace('{}', () => String(detailOf(fault))) };
+/** The notice for a failure; `null` if the visitor knows of it or it makes no difference to them. */
+export function failureNotice(failure: HostedFailure): FailureNotice | null {
+  if (failure.kind === 'stopped' || failure.kind === 'refused' || failure.kind === 'bad-output') return null;
+  const [title, text] = notices[failure.kind];
+  return { title, text: text.replace('{}', () => String(detailOf(failure))) };
 }
 
-/** What stands for `{}` in a notice. */
-function detailOf(fault: HostedFailure): string | number {
-  if ('status' in fault) return fault.status;
-  if ('host' in fault) return fault.host;
-  return 'name' in fault ? fault.name : '';
+/** Replaces `{}` in a notice. */
+function detailOf(failure: HostedFailure): string | number {
+  if ('status' in failure) return failure.status;
+  if ('host' in failure) return failure.host;
+  return 'name' in failure ? failure.name : '';
 }
 
 const notices = {

@@ -9,91 +9,94 @@ import { type ModelReply, readReply } from './modelReply.ts';
 import { withoutMarkup } from './verify/modelText.ts';
 import { createVerifier, type Verifier, type VisitorNumbers } from './verify/verifyReply.ts';
 
-/** What becomes of a model's words in a turn. */
+/** Turns a model's text into an answer. */
 export interface HostedAnswer {
-  /** What is known to hold of what was `said` so far; `null` where there is nothing to show. */
-  part(said: string): TurnResult | null;
-  /** The answer of a model that has `said` all; the guide's own where that is none. */
-  whole(said: string): TurnResult;
-  /** The guide's own answer, which goes on from where a model broke off. */
-  own(said: string): TurnResult;
+  /** The verified part of an incomplete text; `null` if there is nothing to show. */
+  partial(text: string): TurnResult | null;
+  /** The verified answer of a complete text; that of the device if nothing of it can be shown. */
+  complete(text: string): TurnResult;
+  /** The device's answer, after the verified part of a text that broke off. */
+  fallback(text: string): TurnResult;
 }
 
-const mostDeals = 3;
-const mostChips = 3;
+const maxDeals = 3;
+const maxChips = 3;
 const longestChip = 40;
 
-/** What programs say instead of words. */
-const noWords = /^\s*(?:null|undefined|true|false|""|-?\d+)\s*$/;
-const nothingSaid = "I apologize, but I couldn't generate a response at the moment.";
+/** Output of a program instead of text. */
+const notText = /^\s*(?:null|undefined|true|false|""|-?\d+)\s*$/;
+const emptyReply = "I apologize, but I couldn't generate a response at the moment.";
 
-/** Makes an answer to `turn` of what a model says that was given `list` to choose from. */
+/** Answers to `turn` by a model that chooses from `list`. */
 export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   const { knowledge, context } = turn;
-  const verifierOf = remembered((deals) => createVerifier(deals, list.deals, namedIn(turn), knowledge));
+  const verifierOf = remembered((deals) =>
+    createVerifier(deals, list.deals, visitorNumbers(turn), knowledge),
+  );
   const presented = (deals: readonly DealRecord[]) => presentDeals(deals, turn);
 
   const chosenIn = ({ ids }: ModelReply) =>
     [...new Set(ids)]
       .flatMap((id) => list.deals.find(({ slug }) => slug === id) ?? [])
       .filter(({ endsAt }) => endsAt > context.now)
-      .slice(0, mostDeals);
+      .slice(0, maxDeals);
 
-  /** What of `read` holds. */
-  function heldIn(read: ModelReply): Held {
+  /** The verified parts of `read`. */
+  function verifiedParts(read: ModelReply): VerifiedReply {
     const deals = chosenIn(read);
     const verifier = verifierOf(deals);
     return { deals, reply: verifier.reply(read.reply, read.isReplyWhole), chips: chipsIn(read, verifier) };
   }
 
-  function show(held: Held, more: readonly string[] = []): TurnResult {
-    const stage = held.deals.length > 0 ? 'showing-results' : turn.stage;
-    return finishTurn({ ...turn, stage }, saidOf(held, more, turn, list));
+  function show(verified: VerifiedReply, more: readonly string[] = []): TurnResult {
+    const stage = verified.deals.length > 0 ? 'showing-results' : turn.stage;
+    return finishTurn({ ...turn, stage }, draftReply(verified, more, turn, list));
   }
 
-  function part(said: string): Held | null {
-    const read = readReply(said, false, list.deals);
-    const held = read && heldIn(read);
-    return held && (held.reply !== '' || held.deals.length > 0) ? held : null;
+  function verifyPartial(text: string): VerifiedReply | null {
+    const read = readReply(text, false, list.deals);
+    const verified = read && verifiedParts(read);
+    return verified && (verified.reply !== '' || verified.deals.length > 0) ? verified : null;
   }
 
-  /** The guide's own answer behind `reply`. */
-  function behind(reply: string): TurnResult {
+  /** The device's answer, after `reply`. */
+  function localAnswerAfter(reply: string): TurnResult {
     const own = answerTurn(turn);
     const options = [own.answer.reply, ...own.answer.options].slice(0, 2);
     return { ...own, answer: { ...own.answer, reply, options } };
   }
 
-  function own(said: string): TurnResult {
-    const held = part(said);
-    if (!held) return answerTurn(turn);
-    const { reply, deals } = held;
-    if (deals.length === 0) return behind(reply);
-    return reply === '' ? show({ ...held, reply: presented(deals) }) : show(held, [presented(deals)]);
+  function fallback(text: string): TurnResult {
+    const verified = verifyPartial(text);
+    if (!verified) return answerTurn(turn);
+    const { reply, deals } = verified;
+    if (deals.length === 0) return localAnswerAfter(reply);
+    return reply === '' ? show({ ...verified, reply: presented(deals) }) : show(verified, [presented(deals)]);
   }
 
   return {
-    part(said) {
-      const held = part(said);
-      return held && show(held);
+    partial(text) {
+      const verified = verifyPartial(text);
+      return verified && show(verified);
     },
-    own,
-    whole(said) {
-      if (said.trim() === '') return behind(nothingSaid);
-      if (noWords.test(said)) return own('');
-      const read = readReply(said, true, list.deals);
-      if (!read) return own(said);
-      const held = heldIn(read);
-      const isInvented = (read.ids ?? []).length > 0 && held.deals.length === 0;
-      if (read.reply.trim() === '' && held.deals.length === 0 && !isInvented) return behind(nothingSaid);
-      if (isInvented || held.reply === '') return own(said);
-      return show(held);
+    fallback,
+    complete(text) {
+      if (text.trim() === '') return localAnswerAfter(emptyReply);
+      if (notText.test(text)) return fallback('');
+      const read = readReply(text, true, list.deals);
+      if (!read) return fallback(text);
+      const verified = verifiedParts(read);
+      const isInvented = (read.ids ?? []).length > 0 && verified.deals.length === 0;
+      if (read.reply.trim() === '' && verified.deals.length === 0 && !isInvented)
+        return localAnswerAfter(emptyReply);
+      if (isInvented || verified.reply === '') return fallback(text);
+      return show(verified);
     },
   };
 }
 
-/** What the visitor has named: numbers that are no years or amounts, and what they want to spend. */
-function namedIn({ text, preferences: { party, youngest, priceRange } }: Turn): VisitorNumbers {
+/** The numbers that the visitor has used, other than years and amounts, and their budget. */
+function visitorNumbers({ text, preferences: { party, youngest, priceRange } }: Turn): VisitorNumbers {
   const said = [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
   const { min = null, max = null } = priceRange ?? {};
   return {
@@ -102,8 +105,8 @@ function namedIn({ text, preferences: { party, youngest, priceRange } }: Turn): 
   };
 }
 
-/** What holds of a model's words. */
-interface Held {
+/** The verified parts of a model's reply. */
+interface VerifiedReply {
   readonly deals: readonly DealRecord[];
   readonly reply: string;
   readonly chips: readonly string[];
@@ -113,14 +116,14 @@ function chipsIn({ chips }: ModelReply, verifier: Verifier): readonly string[] {
   const short = chips
     .map((chip) => plainLine(withoutMarkup(chip)))
     .filter((chip) => chip !== '' && chip.length <= longestChip);
-  return [...new Set(short)].filter(verifier.isTrue).slice(0, mostChips);
+  return [...new Set(short)].filter(verifier.isTrue).slice(0, maxChips);
 }
 
 const aboutShown: ReadonlySet<string> = new Set<Turn['intent']['type']>(['detail', 'compare', 'why']);
 
-/** What a model adds to the turn, with `more` bubbles, and what it does not know: that not all wishes are met. */
-function saidOf(
-  { reply, deals, chips }: Held,
+/** The reply of a turn, with `more` bubbles, and with the caveats that the model does not know. */
+function draftReply(
+  { reply, deals, chips }: VerifiedReply,
   more: readonly string[],
   turn: Turn,
   { relaxed }: Shortlist,
@@ -144,7 +147,7 @@ function saidOf(
   };
 }
 
-/** One verifier for the same deals, so that a sentence is looked at once however often a model's words are read. */
+/** One verifier for the same deals, so that each sentence is verified once while the text grows. */
 function remembered(create: (deals: readonly DealRecord[]) => Verifier) {
   const known = new Map<string, Verifier>();
   return (deals: readonly DealRecord[]): Verifier => {

@@ -4,24 +4,24 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { BotMessage, Message } from '../state/chatState.ts';
 
-/** How many messages before the visitor's latest a model is told of. */
-const remembered = 5;
-const longest = 2000;
+/** The most messages before the visitor's latest. */
+const maxEarlier = 5;
+const maxCharacters = 2000;
 
-/** What was said before and with the visitor's latest message, as a model is told of it, oldest first. */
+/** The latest messages as a model receives them, oldest first; the last one is the visitor's. */
 export function conversationHistory(messages: readonly Message[]): readonly HostedMessage[] {
   const latest = messages.findLastIndex(({ sender }) => sender === 'user');
   return messages
-    .slice(Math.max(0, latest - remembered), latest + 1)
+    .slice(Math.max(0, latest - maxEarlier), latest + 1)
     .map((message): HostedMessage => {
       const role = message.sender === 'user' ? 'user' : 'assistant';
-      const content = message.sender === 'user' ? message.text : spoken(message);
-      return { role, content: plainText(content.slice(0, longest)) };
+      const content = message.sender === 'user' ? message.text : messageText(message);
+      return { role, content: plainText(content.slice(0, maxCharacters)) };
     })
     .filter(({ content }) => content !== '');
 }
 
-const spoken = ({ text, options, followUpQuestion, deals }: BotMessage) =>
+const messageText = ({ text, options, followUpQuestion, deals }: BotMessage) =>
   [
     text,
     ...options,
@@ -33,7 +33,7 @@ const spoken = ({ text, options, followUpQuestion, deals }: BotMessage) =>
 
 const short = (text: string, most: number) => plainLine(plainLine(text).slice(0, most));
 
-/** `deal` as a hosted model is told of it: on one line each, in characters that can be seen, and no longer than needed. */
+/** `deal` as a model receives it: short texts of one line, without invisible characters. */
 export const describeDeal = (
   { slug, title, summary, price, percent, vendor, neighborhood, expiryDate }: DealRecord,
   { data }: AssistantKnowledge,

@@ -1,37 +1,37 @@
-/** A deal that a model knows of. */
+/** A deal that the model may choose. */
 export interface OfferedDeal {
   readonly slug: string;
   readonly title: string;
 }
 
-/** What a model has said, as far as it has come. */
+/** A model's reply, as far as it has arrived. */
 export interface ModelReply {
-  /** The deals that it has chosen; `null` while that is not known. */
+  /** The chosen deals; `null` until they are known. */
   readonly ids: readonly string[] | null;
   readonly reply: string;
   readonly chips: readonly string[];
-  /** Whether `reply` will not grow any more. */
+  /** Whether `reply` is complete. */
   readonly isReplyWhole: boolean;
 }
 
-/** Where an answer in the form that was asked for begins, whatever stands before it. */
+/** The start of a reply in the requested format, whatever comes before it. */
 const beginning = /\{\s*"(?:deal_ids|reply|chips)"/;
-/** Models that think aloud do so between these. */
-const thoughts = /<think>[\s\S]*?(?:<\/think>|$)/gi;
+/** Some models write their reasoning between these tags. */
+const reasoning = /<think>[\s\S]*?(?:<\/think>|$)/gi;
 
 /**
- * Reads what a model has said so far, `isWhole` once there is nothing more to come. A model that does not keep to the
- * form is read as prose, which chooses those of `offered` that it names. `null` where a whole answer breaks the form.
+ * Reads the text that a model has written so far; `isWhole` if it is complete. A text that is not in the requested JSON
+ * format is read as prose that chooses the deals it names. `null` if a complete text is broken JSON.
  */
 export function readReply(
   said: string,
   isWhole: boolean,
   offered: readonly OfferedDeal[],
 ): ModelReply | null {
-  const text = said.replace(thoughts, '');
+  const text = said.replace(reasoning, '');
   const start = text.search(beginning);
   if (start >= 0) return readForm(text.slice(start), isWhole);
-  // An object that may still become the form says nothing yet.
+  // The start of an object may still become a reply in the requested format.
   if (/^\s*(?:`{1,3}\w*\s*)?(?:[{[]|$)/.test(text)) return isWhole ? null : nothingYet;
   return { ids: namedIn(text, isWhole, offered), reply: text, chips: [], isReplyWhole: isWhole };
 }

@@ -1,2 +1,2 @@
-/** Under which the device keeps the settings of the chat; nothing is there where the visitor has chosen nothing. */
+/** The localStorage key of the chat's settings; not set if the visitor has changed nothing. */
 export const settingsKey = 'chatbot_settings';

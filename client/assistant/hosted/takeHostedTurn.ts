@@ -15,47 +15,47 @@ import type { ChatSettings } from './settings.ts';
 /** A turn of a conversation in which a hosted model is asked. */
 export interface HostedTurn {
   readonly conversation: Conversation;
-  /** What the visitor has said. */
+  /** The visitor's message. */
   readonly text: string;
-  /** All that was said, the visitor's latest included. */
+  /** All messages, the latest included. */
   readonly messages: readonly Message[];
   readonly settings: ChatSettings;
-  /** The thread of earlier turns, of servers that keep one. */
+  /** The id of the thread of earlier turns, for servers that keep one. */
   readonly thread: string | null;
 }
 
-/** What is told while a hosted model is asked. */
+/** How a turn reaches the network, and whom it tells about its progress. */
 export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
-  /** More of the answer is known to hold. */
+  /** Called with the verified part of the answer when it grows. */
   readonly onPart: (part: TurnResult) => void;
-  /** The model did not answer, or not to the end; the guide takes over. */
-  readonly onFault: (fault: HostedFailure) => void;
+  /** Called if the model does not answer completely; the assistant on the device takes over. */
+  readonly onFailure: (fault: HostedFailure) => void;
 }
 
-/** Where words of ours are due, and not a model's. */
-const ours: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'crisis', 'advice', 'trust']);
-/** The most that a model chooses from. */
-const mostOffered = 24;
+/** Intents that need the site's own words. */
+const localIntents: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'crisis', 'advice', 'trust']);
+/** The most deals that a model chooses from. */
+const maxOffered = 24;
 
 /**
- * What a hosted model answers, of which only what holds is shown: it chooses from deals that the guide has found. Whatever
- * goes wrong, the guide itself answers, with the same understanding. Never without an answer.
+ * Answers with a hosted model, which chooses from deals that the assistant has found; only verified parts of its answer
+ * are shown. If anything goes wrong, the assistant on the device answers, with the same understanding of the message.
  */
 export async function takeHostedTurn(
   { conversation, text, messages, settings, thread }: HostedTurn,
   knowledge: AssistantKnowledge,
   context: TurnContext,
   ask: Provider,
-  { onPart, onFault, ...call }: HostedTurnContext,
+  { onPart, onFailure, ...call }: HostedTurnContext,
 ): Promise<TurnResult> {
   const turn = readTurn(conversation, { type: 'text', text }, knowledge, context);
-  if (ours.has(turn.intent.type)) return answerTurn(turn);
+  if (localIntents.has(turn.intent.type)) return answerTurn(turn);
   const named = dealsWithSlugs(conversation.latest, knowledge);
-  const list = shortlist(turn.preferences, named, mostOffered, knowledge, context);
+  const list = shortlist(turn.preferences, named, maxOffered, knowledge, context);
   const answer = createHostedAnswer(turn, list);
   const { head, cityInFull: city, timeZone } = knowledge.assistant;
-  let said = '';
-  const fault = await ask(
+  let modelText = '';
+  const failure = await ask(
     {
       instructions: hostedInstructions({ assistant: head.name, city, timeZone }, context.now),
       messages: conversationHistory(messages),
@@ -65,14 +65,14 @@ export async function takeHostedTurn(
     {
       ...call,
       onText(piece) {
-        said += piece;
-        const part = answer.part(said);
+        modelText += piece;
+        const part = answer.partial(modelText);
         if (part) onPart(part);
       },
     },
   );
-  const isSilent = fault?.kind === 'bad-output' && said.trim() === '';
-  if (fault === null || isSilent) return answer.whole(said);
-  onFault(fault);
-  return answer.own(said);
+  const isSilent = failure?.kind === 'bad-output' && modelText.trim() === '';
+  if (failure === null || isSilent) return answer.complete(modelText);
+  onFailure(failure);
+  return answer.fallback(modelText);
 }

@@ -1,13 +1,13 @@
 import { chatKey } from '../../assistant/storage/chatKey.ts';
 
-/** Has the conversation that the device keeps go on in this page, without waiting for the visitor to touch it. */
+/** Starts the chat island at once if a conversation is stored, instead of waiting for the visitor to touch it. */
 export function resumeChat(): void {
   try {
     if (!localStorage.getItem(chatKey)) return;
   } catch {
-    // The visitor does not let sites keep anything.
+    // The browser forbids storage.
     return;
   }
-  // The touch that the island waits for.
+  // The event that the island waits for.
   document.querySelector('[data-island="chat"]')?.dispatchEvent(new Event('focusin'));
 }

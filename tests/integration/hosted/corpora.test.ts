@@ -69,7 +69,7 @@ async function shown({ said, deals, reply, chips = [], raw }: Reply) {
       signal: new AbortController().signal,
       onPart: show,
       onThread: () => undefined,
-      onFault: () => undefined,
+      onFailure: () => undefined,
     },
   );
   show(found);

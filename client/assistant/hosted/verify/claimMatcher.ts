@@ -1,29 +1,26 @@
 import { type DealFacts, normalizeWords } from './dealFacts.ts';
 
-/** What a sentence claims in a place. */
+/** A claim in a sentence. */
 export interface Claim {
   readonly text: string;
-  /** What the groups of the pattern hold. */
+  /** The groups of the matched pattern. */
   readonly groups: readonly (string | undefined)[];
-  /** The sentence before and behind it. */
+  /** The text of the sentence before and after it. */
   readonly before: string;
   readonly behind: string;
 }
 
-/** Whether a claim holds for deals with these facts. */
+/** Whether a claim is true for deals with these facts. */
 export type ClaimCheck = (claim: Claim, facts: DealFacts) => boolean;
 
-/**
- * Takes all that a pattern finds out of a sentence, so that what is left can be looked at, and remembers whether all of
- * it held.
- */
+/** Checks the claims in a sentence. What a pattern matches is removed, so that later patterns see only the rest. */
 export interface ClaimMatcher {
   readonly rest: () => string;
   readonly take: (pattern: RegExp, holds: ClaimCheck) => void;
   readonly allHeld: () => boolean;
 }
 
-/** Takes claims out of `sentence`; `factsAt` gives those that have to bear what is claimed in a place, each of them. */
+/** A matcher for `sentence`. A claim at an index must be true for each of `factsAt(index)`. */
 export function createClaimMatcher(
   sentence: string,
   factsAt: (index: number) => readonly DealFacts[],
@@ -52,7 +49,7 @@ export function createClaimMatcher(
   };
 }
 
-/** Whether the deals' own words say `text`. */
+/** Whether the deals' own texts contain `text`. */
 export const isStated = ({ words }: DealFacts, text: string): boolean => words.includes(normalizeWords(text));
 
 /** The word behind a claim; empty where there is none. */
@@ -66,7 +63,7 @@ export const previousWords = ({ before }: Claim, count: number): string =>
     .slice(-count)
     .join(' ');
 
-/** Whether the deals' own words say the claim beside the word that it stands beside. */
+/** Whether the deals' own texts contain the claim together with the word before or after it. */
 export function isStatedInContext(claim: Claim, facts: DealFacts): boolean {
   const [next, last] = [nextWord(claim), previousWords(claim, 1)];
   return (

@@ -2,7 +2,7 @@ import { subtractMoney } from '../../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../../conversation/knowledge.ts';
 
-/** All that may be said of some deals. Amounts are in hundredths of the site's currency; what is 0 is no fact. */
+/** What a text may claim about some deals. Amounts are in hundredths of the site's currency; 0 is never a fact. */
 export interface DealFacts {
   /** Their names and descriptions in plain words, each with a space before and behind it. */
   readonly words: string;
@@ -45,7 +45,7 @@ export function parseHundredths(written: string): number {
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** What may be said of `deals`, when one or all of them are meant. */
+/** The facts of `deals`, for a sentence about one or all of them. */
 export function dealFacts(deals: readonly DealRecord[], { data, assistant }: AssistantKnowledge): DealFacts {
   const text = deals
     .flatMap(({ title, summary, vendor, neighborhood }) => [

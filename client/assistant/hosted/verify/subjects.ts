@@ -2,7 +2,7 @@ import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../../conversation/knowledge.ts';
 import { type DealFacts, dealFacts, normalizeWords } from './dealFacts.ts';
 
-/** Tells of whom a sentence speaks. */
+/** Finds the deals that sentences are about. */
 export interface SentenceSubjects {
   /** The facts of those of whom what stands at a place of `sentence` is said, each of which has to bear it. */
   readonly factsAt: (sentence: string) => (index: number) => readonly DealFacts[];
@@ -17,7 +17,7 @@ interface Mention {
   readonly isTitle: boolean;
 }
 
-/** Words of titles that say little of a deal. */
+/** Words of titles that do not identify a deal. */
 const common = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december with from your that this night evening morning lunch dinner class classes hour hours tour walk four five three family room house city deal lesson full trip day show'.split(
     ' ',

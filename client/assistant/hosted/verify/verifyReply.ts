@@ -11,15 +11,15 @@ import { hasOnlyKnownNames, knownNames } from './names.ts';
 import { checkNumbers, hasUnreadableNumbers } from './numberClaims.ts';
 import { sentenceSubjects } from './subjects.ts';
 
-/** Leaves of what a model says what holds for the deals that it has chosen. */
+/** Verifies a model's text against the deals that it has chosen. */
 export interface Verifier {
-  /** The whole sentences of `said` that are true; the last one counts once `isWhole`. Empty where none is. */
+  /** The true sentences of `said`; its last sentence only counts if `isWhole`. Empty if there are none. */
   reply(said: string, isWhole: boolean): string;
-  /** Whether all of a short text is true. */
+  /** Whether all sentences of a short text are true. */
   isTrue(text: string): boolean;
 }
 
-/** What the visitor has named. */
+/** Numbers that the visitor has used. */
 export interface VisitorNumbers {
   /** Numbers such as how many people come and how old they are. */
   readonly counts: readonly number[];
@@ -27,8 +27,8 @@ export interface VisitorNumbers {
   readonly budgets: readonly number[];
 }
 
-/** More is read by nobody. */
-const longest = 1200;
+/** Nobody reads more characters. */
+const maxCharacters = 1200;
 const slugs = /(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])/g;
 const listMark = /^[–|]/;
 
@@ -55,7 +55,7 @@ export function createVerifier(
       isGrounded(sentence, { ...grounds, factsAt: meaning.factsAt(sentence) }) &&
       hasOnlyKnownNames(sentence, names),
   );
-  /** Whether the end of a line and the beginning of the next are a name that may not be said. */
+  /** Whether the end of a line and the start of the next form a name of another deal. */
   const isOtherName = memoize((both: string) => names.namesOther(both));
   const isUnknownName = memoize(
     (ends: string) => /^\p{Lu}\S* \p{Lu}/u.test(ends) && !hasOnlyKnownNames(`x ${ends}`, names),
@@ -78,7 +78,7 @@ export function createVerifier(
       let text = '';
       let line = '';
       for (const { text: sentence, gap } of isWhole ? sentences : sentences.slice(0, -1)) {
-        if (text.length + sentence.length > longest) break;
+        if (text.length + sentence.length > maxCharacters) break;
         const isLast = gap.includes('\n');
         const isShown = isKept(sentence) && !breaksName(line, sentence);
         if (isShown) text += sentence + (isLast ? '\n' : ' ');
@@ -93,7 +93,7 @@ export function createVerifier(
   };
 }
 
-/** Without ids, also where taking one away makes another. */
+/** Removes ids, also those that appear when another is removed. */
 function withoutAllIds(text: string): string {
   const rest = withoutIds(text);
   return rest === text ? text : withoutAllIds(rest);
@@ -109,7 +109,7 @@ function strangeSlugs({ data }: AssistantKnowledge): (sentence: string) => boole
     );
 }
 
-/** What leads out of the site, or is a secret of a vendor's. */
+/** Links and contacts outside the site, and codes of vendors. */
 const elsewhere =
   /\p{L}+:\/\/|\/\/\p{L}|javascript:|www\.|@\p{L}|\S@\S|[\p{L}\p{N}-]{2,}[.․]\p{L}{2,}(?!\p{L})|\[\.\]|(?<!\p{L})(?:dot (?:com|net|org)|codes?|coupons?|vouchers?|promos?|passwords?|passcodes?|gutschein\p{L}*|código|venmo|paypal|zelle|cash ?app)(?!\p{L})/iu;
 /** "f-r-e-e". */

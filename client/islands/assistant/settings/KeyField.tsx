@@ -4,28 +4,28 @@ import { clearKey, keyPlaceholder, keyProblem } from '../../../assistant/hosted/
 import { showToast } from '../../../ui/toast.ts';
 
 /**
- * The visitor's key. What is typed stays in the field itself, and a key that is kept is never put into the page: of that
- * one only its being there is told.
+ * The field for the visitor's key. A typed key stays in the field, and a stored key is never put into the page: the page
+ * only shows that there is one.
  */
 export function KeyField({
   hosted,
   field,
   isKept,
   isOffered,
-  fault,
-  mend,
-  forget,
+  problem,
+  onEdit,
+  onCleared,
 }: {
   readonly hosted: HostedModel;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isKept: boolean;
-  /** Whether one can be typed. */
+  /** Whether a key can be typed. */
   readonly isOffered: boolean;
-  readonly fault: KeyProblem | null;
-  /** The visitor sets about the fault. */
-  readonly mend: () => void;
-  /** The key is not kept any more. */
-  readonly forget: () => void;
+  readonly problem: KeyProblem | null;
+  /** Called when the visitor edits the key. */
+  readonly onEdit: () => void;
+  /** Called when the stored key has been removed. */
+  readonly onCleared: () => void;
 }) {
   const [isSeen, setSeen] = useState(false);
   const id = useId();
@@ -34,8 +34,8 @@ export function KeyField({
     showToast(isCleared ? cleared : notCleared);
     if (!isCleared) return;
     if (field.current) field.current.value = '';
-    forget();
-    // The button goes. On a phone the field would bring up a keyboard.
+    onCleared();
+    // The button disappears. On a phone the field would open a keyboard.
     const next = isOffered && matchMedia('(hover: hover)').matches ? field.current : null;
     (next ?? form?.querySelector<HTMLElement>('[role="switch"]'))?.focus();
   };
@@ -60,9 +60,9 @@ export function KeyField({
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
-            aria-invalid={fault !== null}
-            aria-describedby={fault ? `${id}-fault ${id}-note` : `${id}-note`}
-            onInput={mend}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? `${id}-fault ${id}-note` : `${id}-note`}
+            onInput={onEdit}
           />
           <button
             type="button"
@@ -73,9 +73,9 @@ export function KeyField({
           </button>
         </div>
       )}
-      {fault && (
+      {problem && (
         <p id={`${id}-fault`} className="fault">
-          {keyProblemText(fault, hosted)}
+          {keyProblemText(problem, hosted)}
         </p>
       )}
       <p id={`${id}-note`}>

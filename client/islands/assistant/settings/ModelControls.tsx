@@ -38,7 +38,7 @@ export function ModelChoice({
   );
 }
 
-/** Something that is on or off, with what that means. */
+/** A switch with a note that explains it. */
 export function Switch({
   label,
   note,
@@ -69,10 +69,10 @@ export function Switch({
   );
 }
 
-/** Where the slider stands while nothing is chosen. */
-const middling = 0.7;
+/** The position of the slider if nothing is chosen. */
+const defaultPosition = 0.7;
 
-/** How freely the model writes, from 0 to 1; the model decides where nothing has been chosen. */
+/** The temperature of the model, from 0 to 1; the model decides if nothing is chosen. */
 export function Temperature({
   temperature,
   choose,
@@ -83,11 +83,11 @@ export function Temperature({
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const isChosen = temperature !== null;
-  const value = temperature ?? middling;
+  const value = temperature ?? defaultPosition;
   const shown = isChosen ? value.toFixed(1) : 'Up to the model';
   const leave = () => {
     choose(null);
-    // The button goes.
+    // The button disappears.
     slider.current?.focus();
   };
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { IslandBoundary } from '../../island.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** The settings in front of the page; `onClosed` is told once they are gone, saved or not. */
+/** The settings as a modal dialog; `onClosed` is called when it closes, saved or not. */
 export function SettingsDialog({
   hosted,
   onClosed,
@@ -22,7 +22,7 @@ export function SettingsDialog({
       ref={dialog}
       className="chat-settings"
       aria-labelledby={title}
-      // One that only came to the front again is open.
+      // `useModal` closes and reopens the dialog to bring it to the front.
       onClose={({ currentTarget }) => currentTarget.open || onClosed()}
     >
       <SettingsForm hosted={hosted} close={close}>
@@ -37,15 +37,15 @@ export function SettingsDialog({
   );
 }
 
+// Two clicks must not open two dialogs.
 let isShown = false;
 
-/** Shows the settings in front of the page. Once they are closed the visitor is back at `opener`. */
+/** Shows the settings in a modal dialog. The focus returns to `opener` when it closes. */
 export function showSettings(hosted: HostedModel, opener: HTMLElement): void {
-  // Whoever is impatient asks twice.
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
-  // A toast goes into the first open dialog of the page, and the panel of the chat may be one.
+  // Toasts appear in the first open dialog of the page, and the panel of the chat may be another one.
   document.body.prepend(place);
   const root = createRoot(place, { identifierPrefix: 'settings-' });
   const leave = () => {
@@ -61,10 +61,10 @@ export function showSettings(hosted: HostedModel, opener: HTMLElement): void {
   );
 }
 
-/** Where the panel of the chat turns from a window beside the page into one in front of it, or back. */
-const panelTurns = '(width < 48rem)';
+/** The width at which the panel of the chat becomes a modal sheet, which would then be in front of the settings. */
+const panelBecomesSheet = '(width < 48rem)';
 
-/** Opens `dialog` in front of everything, with the focus on what `start` selects; a click beside it closes it. */
+/** Opens `dialog` as a modal with the focus on the element that `start` selects; a click outside closes it. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, start: string): void {
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -82,16 +82,16 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, start: str
       pressed = target;
     });
     shown.addEventListener('click', ({ target }) => {
-      // The form covers all of the dialog. A press that began within may end beside it, such as one that marks words.
+      // The form covers the whole dialog. A press that starts inside may end outside, for example when selecting text.
       if (target === shown && pressed === shown) shown.close();
     });
-    const comeToTheFront = () => {
+    const bringToFront = () => {
       const before = focused as HTMLElement | null;
       shown.close();
       shown.showModal();
       before?.focus({ preventScroll: true });
     };
-    matchMedia(panelTurns).addEventListener('change', comeToTheFront, { signal });
+    matchMedia(panelBecomesSheet).addEventListener('change', bringToFront, { signal });
     return () => over.abort();
   }, [dialog, start]);
 }

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { hostedNote, KeyField, type KeyProblem, keyProblemText, keyProblemTitle } from './KeyField.tsx';
 import { ModelChoice, Switch, Temperature } from './ModelControls.tsx';
 
-/** What can be chosen of the hosted model, below `children`. Nothing is kept before the visitor says so. */
+/** The settings of the hosted model, below `children`. Nothing is stored until the visitor saves. */
 export function SettingsForm({
   hosted,
   close,
@@ -17,7 +17,7 @@ export function SettingsForm({
 }) {
   const [{ settings, notice }] = useState(() => loadSettings(hosted));
   const [chosen, setChosen] = useState(settings);
-  const [fault, setFault] = useState<KeyProblem | null>(null);
+  const [problem, setProblem] = useState<KeyProblem | null>(null);
   const keyField = useRef<HTMLInputElement>(null);
   const { useHosted } = chosen;
   const { type } = hosted;
@@ -26,16 +26,16 @@ export function SettingsForm({
     event.preventDefault();
     const key = (useHosted && keyField.current?.value.trim()) || chosen.key;
     const found = useHosted ? keyProblem(key ?? '', hosted) : null;
-    setFault(found);
+    setProblem(found);
     if (found) {
       showToast({ title: keyProblemTitle[found], text: keyProblemText(found, hosted) });
       keyField.current?.focus();
       return;
     }
-    // What was to be seen as chosen is.
+    // The model that was shown as selected counts as chosen.
     const model = chosen.model ?? (hasModels ? defaultModel(hosted) : null);
     const isSaved = saveSettings({ ...chosen, key, model }, hosted);
-    // A toast of the dialog would go with it.
+    // A toast inside the dialog would close with it.
     if (isSaved) close();
     showToast(isSaved ? saved : notSaved);
   };
@@ -69,9 +69,9 @@ export function SettingsForm({
             field={keyField}
             isKept={chosen.key !== null}
             isOffered={useHosted}
-            fault={fault}
-            mend={() => setFault(null)}
-            forget={() => setChosen({ ...chosen, key: null })}
+            problem={problem}
+            onEdit={() => setProblem(null)}
+            onCleared={() => setChosen({ ...chosen, key: null })}
           />
         )}
       </div>

@@ -59,7 +59,7 @@ const hearing = {
   signal: new AbortController().signal,
   onPart: () => undefined,
   onThread: () => undefined,
-  onFault: () => undefined,
+  onFailure: () => undefined,
 };
 
 /** A model that says `pieces` and then comes to `fault`. */
@@ -89,7 +89,7 @@ async function turn(
     knowledge,
     sampleContext,
     provider,
-    { ...hearing, onPart: (part) => parts.push(part), onFault: (met) => faults.push(met) },
+    { ...hearing, onPart: (part) => parts.push(part), onFailure: (met) => faults.push(met) },
   );
   const local = takeTurn(before, { type: 'text', text: said }, knowledge, sampleContext);
   return { ...found, parts, faults, asked, local };
