@@ -168,7 +168,7 @@ describe('time', () => {
       'cli/commands/proxy/edge/createEdgeHandler.ts',
     ];
     const browserClocks = [
-      'client/islands/useNow.ts',
+      'client/islands/visitorContext.ts',
       'client/head/dropDatedWords.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.
       'client/islands/assistant/messageMeta.ts',

@@ -1,7 +1,7 @@
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../visitorContext.ts';
 import { AssistantBubbles, AssistantReply } from './AssistantReply.tsx';
 import { logTurns } from './conversationView.ts';
 import type { ChatSession } from './useChat.ts';

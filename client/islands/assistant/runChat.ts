@@ -3,8 +3,8 @@ import type { ChatEffect, ChatEvent, ChatTexts } from '../../assistant/state/cha
 import { type ChatState, isThinking, newChat } from '../../assistant/state/chatState.ts';
 import { writeChat } from '../../assistant/storage/chatStorage.ts';
 import { showToast } from '../../ui/toast.ts';
+import { locateVisitor } from '../visitorContext.ts';
 import { findAnswer, type LoadedAssistant, loadAssistant } from './findAnswer.ts';
-import { locateVisitor } from './locateVisitor.ts';
 import { messageMeta } from './messageMeta.ts';
 
 /** Delays in milliseconds: an instant answer would read as a form, not as a conversation. */

@@ -5,7 +5,7 @@ import { andThen, type ListingQuery } from '../../search/dealSource.ts';
 import { useAsyncValue } from '../../search/useAsyncValue.ts';
 import { isDealSourceRequested, withDealSource } from '../../search/withDealSource.ts';
 import { defineIsland } from '../island.tsx';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../visitorContext.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ResultsArea } from './ResultsArea.tsx';

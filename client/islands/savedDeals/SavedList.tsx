@@ -4,7 +4,7 @@ import { dealPath } from '../../../data/model/routes.ts';
 import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import { showToast, type Toast } from '../../ui/toast.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../visitorContext.ts';
 import { ComparableDeals, Comparison, maxCompared } from './Comparison.tsx';
 import { type LoadState, partitionSaved, useSavedRecords } from './useSavedDeals.ts';
 
