@@ -1,27 +1,28 @@
-/** A regular expression in text. Patterns are of whole words of a line, as client/assistant/understand/tokenize.ts makes it. */
+/** The source of a regular expression. It matches whole words of an utterance: see client/assistant/understand/utterance.ts. */
 export type Source = string;
 
-/** Phrases divided by bars, in the singular and in lower case, without apostrophes and with spaces for hyphens. */
+/** Phrases separated by bars, in the singular and in lower case, without apostrophes and with spaces for hyphens. */
 export type Phrases = string;
 
-/** The rules of a language, by what they find. */
+/** The rules of a language. The client that ships them relies on their names. */
 export interface Rules {
-  /** Turns of speech in which a word that looks like a wish is none. */
+  /** Idioms in which a word that looks like a wish is none. */
   readonly idiom: Source;
   readonly distanceIdiom: Source;
   readonly distance: Source;
-  /** Words that rule out what follows, turns of speech in which they do not, and words that leave it open. */
+  /** Words that rule out what follows, idioms in which they do not, and words that leave it open. */
   readonly against: Source;
   readonly harmless: Source;
   readonly open: Source;
-  /** What was said by mistake, and what once was. */
+  /** What is ruled out as a whole, such as a mistake. */
   readonly taken: Source;
-  /** After these a name takes the place of one before. */
+  /** After these a name replaces one before. */
   readonly takenBack: Source;
+  /** What once was. */
   readonly past: Source;
   /** Words that rule out what stands before them. */
   readonly behind: Source;
-  /** Single words that begin a new thought, and those that give an order. */
+  /** Single words that begin a new thought, and those that begin a command. */
   readonly restart: Source;
   readonly order: Source;
   /** Single words that end what is ruled out; negators of a noun, and what ends their reach. */
@@ -55,7 +56,7 @@ export interface Rules {
   readonly possessive: Source;
   readonly school: Source;
   readonly study: Source;
-  /** What a visitor does by saying it. */
+  /** What a message does. */
   readonly reset: Source;
   readonly detail: Source;
   readonly oneOfThem: Source;
@@ -67,18 +68,18 @@ export interface Rules {
   readonly thingsToDo: Source;
   /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
   readonly need: Source;
-  /** Very young children, and those who are nearly grown. */
-  /** As an answer to who comes: nobody but grown-ups. */
+  /** As an answer to who is coming: adults only. */
   readonly grownAnswer: Source;
+  /** Very young children, and teenagers. */
   readonly toddler: Source;
   readonly teen: Source;
-  /** No part of town, or no time, matters any more. */
+  /** Any part of town, or any time, will do. */
   readonly anywhere: Source;
   readonly anytime: Source;
   readonly question: Source;
 }
 
-/** What the guide says; each as several ways to say it, with names of values in braces. */
+/** What the assistant says: variants of each phrase, with names of values in braces. */
 export interface Replies {
   readonly greet: readonly string[];
   readonly thanks: readonly string[];
@@ -89,7 +90,7 @@ export interface Replies {
   readonly rude: readonly string[];
   readonly foreign: readonly string[];
   readonly no: readonly string[];
-  /** Somebody is in need of help that no guide can give; of advice; of the truth about the offers. */
+  /** Somebody needs help in a crisis, professional advice, or the truth about the offers. */
   readonly crisis: readonly string[];
   readonly advice: readonly string[];
   readonly trust: readonly string[];
@@ -101,9 +102,9 @@ export interface Replies {
   readonly noted: readonly string[];
   /** What the deals do not say for certain. */
   readonly need: readonly string[];
-  /** There is no such place in the list that was shown. */
+  /** Fewer deals were shown than the visitor counts. */
   readonly fewer: readonly string[];
-  /** Beyond a guide to deals. */
+  /** The message has nothing to do with deals. */
   readonly beyond: readonly string[];
   readonly puzzled: readonly string[];
   readonly audienceAndSetting: readonly string[];
@@ -119,53 +120,53 @@ export interface Replies {
   readonly top: readonly string[];
   readonly cheapest: readonly string[];
   readonly nothing: readonly string[];
-  /** There are no two deals to compare yet. */
+  /** There are not two deals to compare yet. */
   readonly alone: readonly string[];
-  /** The closest could come first. */
+  /** With the visitor's location, the closest deals could come first. */
   readonly location: readonly string[];
   readonly reset: readonly string[];
   readonly details: readonly string[];
-  /** Of a deal that was described already. */
+  /** For a deal that was described already. */
   readonly detailsAgain: readonly string[];
   readonly comparison: readonly string[];
   readonly sameVerdict: readonly string[];
   readonly plainVerdict: readonly string[];
   readonly splitVerdict: readonly string[];
-  /** What a choice is not. */
+  /** No deal is about these topics. */
   readonly unknown: readonly string[];
-  /** There is such a deal, but not for who comes. */
+  /** There are such deals, but not for who is coming. */
   readonly unsuited: readonly string[];
   readonly relaxed: readonly string[];
   readonly again: readonly string[];
 }
 
-/** All that the guide knows of a language. Plain JSON: it goes to browsers as data. */
+/** All that the assistant knows of a language. Plain JSON: browsers load it as part of `/assistant.json`. */
 export interface Language {
-  /** Phrases of the slots with few values, by slot and value. */
+  /** Phrases for the slots with few values, by slot and value. */
   readonly slots: Readonly<
     Record<'audience' | 'setting' | 'intensity' | 'price' | 'when', Readonly<Record<string, Phrases>>>
   >;
   /** What people do for leisure anywhere, and which topics are too general to look for in a deal's own words. */
   readonly topics: Phrases;
   readonly general: Phrases;
-  /** Common words that are one or two letters from a word above; words of the rules that are often misspelt. */
+  /** Common words that resemble a word above; words of the rules that are often misspelled. */
   readonly lookalikes: string;
   readonly misspelt: string;
-  /** Numbers in words, divided by spaces: from zero, and the tens from twenty. */
+  /** Numbers in words, separated by spaces: from zero, and the tens from twenty. */
   readonly ones: string;
   readonly tens: string;
   /** From Sunday. */
   readonly weekdays: string;
   readonly ordinals: string;
   readonly rules: Rules;
-  /** Ages, each with its numbers in groups; the first are of months and weeks. */
+  /** Ages, with their numbers in groups; the first rule is for months and weeks. */
   readonly ages: readonly Source[];
   readonly parties: readonly Source[];
-  /** What a visitor wants to happen, the first that is found; lists in the order of what is asked for. */
+  /** Intents, of which the first match counts, and the orders in which the best deals may be asked for. */
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
   readonly replies: Replies;
-  /** What visitors may tap: answers to each question, ways on where nothing is asked, and what is always offered. */
+  /** Quick replies: answers to each question, next steps if there is none, and those that are always offered. */
   readonly quickReplies: Readonly<
     Record<'audience-and-setting' | 'audience' | 'setting' | 'time' | 'open' | 'standing', readonly string[]>
   >;
@@ -184,6 +185,6 @@ export interface Language {
       Source
     >
   >;
-  /** How times are spoken of in replies, by their values. */
+  /** How replies name a time, by its value. */
   readonly spoken: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,2 @@
-/**
- * Under which the device keeps the chat; nothing is there while there is none. Its number changes when a page of before
- * could not read what one of today keeps.
- */
+/** The key of the chat in localStorage; unset if there is none. Its number changes when stored chats become unreadable. */
 export const chatKey = 'chat-1';

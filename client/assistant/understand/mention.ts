@@ -10,7 +10,7 @@ export type When =
   | 'afternoon'
   | 'evening';
 
-/** Amounts of the site's currency, both ends included; `max` is `null` where there is no upper end. */
+/** Amounts of the site's currency, both included; `max` is `null` for no limit. */
 export interface PriceRange {
   readonly min: number;
   readonly max: number | null;
@@ -27,25 +27,25 @@ export type Slot =
   | 'priceRange'
   | 'when';
 
-/** Something that a text says about a slot. */
+/** Something that a message says about a slot. */
 export interface Mention {
   readonly slot: Slot;
   readonly value: string | PriceRange;
   /** Whether the visitor wants it or rules it out. */
   readonly polarity: 'for' | 'against';
-  /** What was named is a condition; what only follows from it, such as concerts from a time, is a wish. */
+  /** A `must` was named; a `wish` only follows from it, as concerts follow from "tonight". */
   readonly hardness: 'must' | 'wish';
-  /** The words that say it: from `start` up to but without `end` of the text. */
+  /** The words that say it: from `start` up to but without `end` of the message. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What a word of the vocabulary can mean. */
+/** A meaning of a phrase of the vocabulary. */
 export interface Sense {
   readonly slot: Slot | 'price';
   readonly value: string;
-  /** The word stands for a whole category, and for no topic in it. */
+  /** It stands for a whole category, and not for a topic in it. */
   readonly isGeneral?: boolean;
-  /** See `Area.needsPlace`. */
+  /** See `AssistantArea.needsPlace`. */
   readonly needsPlace?: boolean;
 }
