@@ -34,8 +34,8 @@ export async function bundleInlinedSheets(folder, options) {
 }
 
 /**
- * Bundles the style sheets that islands load. `files` has their names, and `define` tells them to the islands: the
- * address of the sheet `x` as `lazySheets.x`.
+ * Bundles the style sheets that islands load. `files` has their file names, and `define` passes their
+ * addresses to the islands, that of the sheet `x` as `lazySheets.x`.
  * @param {string} folder
  * @param {import('esbuild').BuildOptions} [options]
  */

@@ -6,62 +6,62 @@ export interface FolderWatcher {
   close(): void;
 }
 
-/** A save often comes as several steps, and many saves at once. */
+/** One save often causes several events, and many files may be saved at once. */
 const quietMs = 20;
 const longestWaitMs = 150;
-/** For what the system does not tell: a folder that appears where there was none, or goes with the one around it. */
+/** The system sends no event when a missing root appears, or disappears with its parent. */
 const rootCheckMs = 200;
 
 interface WatchedFolder {
   readonly watcher: fs.FSWatcher;
   readonly inode: number;
-  /** What a folder or file with this name was when it was last looked at. */
+  /** A mark of each file and folder by its name, as of the last scan. */
   entries: ReadonlyMap<string, string>;
 }
 
 /**
- * Tells which files below `roots` were written, added or removed, as absolute paths, once it has been quiet for a
- * moment. A root may be missing; it is noticed when it comes. Names that begin with a dot or end in "~" are passed
- * over.
+ * Calls back with the absolute paths of files below `roots` that were written, added or removed, once there was no
+ * event for a moment. A root may be missing, and is watched when it appears. Names that begin with a dot or end in "~"
+ * are ignored.
  *
- * Each folder is watched by itself, and what changed in it is found by looking: files that are saved by renaming
- * another onto them are lost on where a file is watched, as Node 20's recursive watching does on Linux.
+ * Each folder is watched by itself, and scanned after an event. Node 20's recursive watching on Linux watches files, and
+ * loses those that are saved by renaming another file onto them.
  */
 export function watchFolders(
   roots: readonly string[],
   onChange: (files: readonly string[]) => void,
 ): FolderWatcher {
   const outermost = roots.filter((root) => !roots.some((other) => other !== root && isWithin(other, root)));
-  const stirred = new Set<string>();
+  const pending = new Set<string>();
   let quiet: NodeJS.Timeout | undefined;
   let longest: NodeJS.Timeout | undefined;
-  const tree = createTree(stir);
-  function stir(folder: string): void {
-    stirred.add(folder);
+  const tree = createTree(schedule);
+  function schedule(folder: string): void {
+    pending.add(folder);
     clearTimeout(quiet);
-    quiet = setTimeout(settle, quietMs);
-    longest ??= setTimeout(settle, longestWaitMs);
+    quiet = setTimeout(scanPending, quietMs);
+    longest ??= setTimeout(scanPending, longestWaitMs);
   }
-  function settle(): void {
-    stop();
-    const folders = [...stirred].filter((folder) => tree.knows(folder) || outermost.includes(folder));
-    stirred.clear();
-    const changed = new Set(folders.flatMap((folder) => tree.look(folder)));
+  function scanPending(): void {
+    stopTimers();
+    const folders = [...pending].filter((folder) => tree.has(folder) || outermost.includes(folder));
+    pending.clear();
+    const changed = new Set(folders.flatMap((folder) => tree.scan(folder)));
     if (changed.size > 0) onChange([...changed]);
   }
-  function stop(): void {
+  function stopTimers(): void {
     clearTimeout(quiet);
     clearTimeout(longest);
     longest = undefined;
   }
-  for (const root of outermost) tree.look(root);
+  for (const root of outermost) tree.scan(root);
   const check = setInterval(() => {
-    for (const root of outermost) if (tree.isOutdated(root)) stir(root);
+    for (const root of outermost) if (tree.isOutdated(root)) schedule(root);
   }, rootCheckMs);
   return {
     close() {
       clearInterval(check);
-      stop();
+      stopTimers();
       for (const root of outermost) tree.forget(root);
     },
   };
@@ -69,11 +69,11 @@ export function watchFolders(
 
 const isWithin = (outer: string, inner: string) => inner === outer || inner.startsWith(outer + path.sep);
 
-function createTree(onStir: (folder: string) => void) {
+function createTree(onEvent: (folder: string) => void) {
   const folders = new Map<string, WatchedFolder>();
 
-  /** The files that are other than at the last look; folders that are new to it are looked at too. */
-  function look(folder: string): string[] {
+  /** The files that changed since the last scan; new folders are scanned too. */
+  function scan(folder: string): string[] {
     const inode = inodeOf(folder);
     const changed = folders.has(folder) && inode !== folders.get(folder)?.inode ? forget(folder) : [];
     if (inode === null) return changed;
@@ -82,21 +82,21 @@ function createTree(onStir: (folder: string) => void) {
     const before = watched.entries;
     watched.entries = entriesOf(folder);
     for (const name of new Set([...before.keys(), ...watched.entries.keys()])) {
-      const was = before.get(name);
-      const is = watched.entries.get(name);
-      if (was === is) continue;
+      const oldMark = before.get(name);
+      const newMark = watched.entries.get(name);
+      if (oldMark === newMark) continue;
       const file = path.join(folder, name);
-      changed.push(...(was?.startsWith('folder') ? forget(file) : was === undefined ? [] : [file]));
-      changed.push(...(is?.startsWith('folder') ? look(file) : is === undefined ? [] : [file]));
+      changed.push(...(oldMark?.startsWith('folder') ? forget(file) : oldMark === undefined ? [] : [file]));
+      changed.push(...(newMark?.startsWith('folder') ? scan(file) : newMark === undefined ? [] : [file]));
     }
     return changed;
   }
 
-  /** `null` where the folder has gone meanwhile. */
+  /** `null` if the folder was removed in the meantime. */
   function watch(folder: string, inode: number): WatchedFolder | null {
     try {
-      const watcher = fs.watch(folder, () => onStir(folder));
-      watcher.on('error', () => onStir(folder));
+      const watcher = fs.watch(folder, () => onEvent(folder));
+      watcher.on('error', () => onEvent(folder));
       const watched = { watcher, inode, entries: new Map() };
       folders.set(folder, watched);
       return watched;
@@ -106,7 +106,7 @@ function createTree(onStir: (folder: string) => void) {
     }
   }
 
-  /** Stops watching a folder and all below; gives the files that were there. */
+  /** Stops watching a folder and all folders below it; returns the files that were there. */
   function forget(folder: string): string[] {
     const watched = folders.get(folder);
     if (!watched) return [];
@@ -119,14 +119,14 @@ function createTree(onStir: (folder: string) => void) {
   }
 
   return {
-    look,
+    scan,
     forget,
-    knows: (folder: string) => folders.has(folder),
+    has: (folder: string) => folders.has(folder),
     isOutdated: (folder: string) => inodeOf(folder) !== (folders.get(folder)?.inode ?? null),
   };
 }
 
-/** What tells a folder from another of the same name; `null` where there is no folder. */
+/** Distinguishes a folder from another one of the same name; `null` where there is no folder. */
 function inodeOf(folder: string): number | null {
   const found = fs.statSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() ? found.ino : null;
@@ -150,14 +150,14 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What is another after every change of a file, or when a folder is another folder. */
+/** A mark that changes with every change of a file, or when a folder is replaced; `null` where there is none. */
 function markOf(folder: string, name: string): string | null {
   const file = path.join(folder, name);
   try {
     const entry = fs.statSync(file);
     const { ino, size, mtimeMs, ctimeMs } = entry;
     if (!entry.isDirectory()) return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-    // A link to a folder around it would lead round for ever.
+    // A link to a folder that contains it would be an endless loop.
     return isWithin(fs.realpathSync(file), fs.realpathSync(folder)) ? null : `folder ${ino}`;
   } catch {
     return null;

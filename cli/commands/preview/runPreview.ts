@@ -7,6 +7,7 @@ import * as path from 'node:path';
 import { parseHeaders } from '../../outputs/headers.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, siteNotBuilt } from '../../program/failure.ts';
+import { stopSignal } from '../../program/stopSignal.ts';
 
 export interface PreviewOptions {
   readonly out: string;
@@ -31,7 +32,7 @@ export async function runPreview(deps: Deps, options: PreviewOptions): Promise<E
   }
 }
 
-/** What `serve` needs to answer as the hosts of docs/hosting do. */
+/** A configuration with which `serve` answers as the hosts of docs/hosting do. */
 function serveConfig(out: string, { fs }: Deps) {
   const file = path.join(out, '_headers');
   const rules = fs.exists(file) ? parseHeaders(fs.readText(file)) : [];
@@ -53,16 +54,14 @@ function serve(out: string, config: string, port: number): Promise<ExitCode> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NO_UPDATE_CHECK: '1' },
   });
-  const stop = () => child.kill('SIGTERM');
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopSignal().addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code === 0 || signal !== null ? 0 : 70));
   });
 }
 
-/** `wanted` if nothing listens there, else the next port that is free. */
+/** `wanted` if it is free, else the next free port. */
 async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 100 && port <= 65_535; port++) {
     if (await isFree(port)) return port;

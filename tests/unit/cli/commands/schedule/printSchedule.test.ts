@@ -19,9 +19,9 @@ const schedule = [
 ];
 
 describe('cli/commands/schedule/printTable', () => {
-  it('has times by the clocks of the city and by UTC, reasons, and the first pages', () => {
+  it('has local and UTC times, reasons, and the first pages', () => {
     expect(printTable(schedule, zone, until).split('\n')).toEqual([
-      'In America/New_York          In UTC            Pages  Why, and which',
+      'In America/New_York          In UTC            Pages  Why, and which pages',
       'Sat 2026-11-21 00:00 -05:00  2026-11-21 05:00      1  "Today; so, to say" is over',
       '                                                      /today',
       'Mon 2027-07-05 00:00 -04:00  2027-07-05 04:00     30  "Soup" ends',
@@ -95,12 +95,12 @@ describe('cli/commands/schedule/printCron', () => {
     expect(patterns(linesOf(schedule.slice(0, 1), zone))).toEqual(['0 4,5 * * *']);
   });
 
-  it('tells in comments of which times the lines are', () => {
+  it('comments which local times the lines are for', () => {
     const comments = linesOf(schedule, zone)
       .filter((line) => line.startsWith('#'))
       .join(' ');
     expect(comments).toContain('00:00 in America/New_York');
-    expect(comments).toContain('-05:00 and -04:00');
+    expect(comments).toContain('UTC-05:00 and UTC-04:00');
     expect(comments).toContain('city-deals rebuild');
   });
 
