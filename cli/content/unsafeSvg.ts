@@ -12,6 +12,9 @@ const activeElements = new Set(['script', 'iframe', 'object', 'embed', 'handler'
 const riskyDeclaration =
   /<!(?:ATTLIST|ENTITY\s+(?:%|[^\s>]+\s+(?:SYSTEM|PUBLIC|"[^"]*[&<][^"]*"|'[^']*[&<][^']*')))/i;
 
+/** An entity that a document declares itself; names of namespaces, which run nothing, often are such entities. */
+const declaredEntity = /&(?!(?:amp|lt|gt|quot|apos|tab|newline|colon);)[\w:.-]+;/i;
+
 /**
  * Why the SVG file `svg` must not be published as a picture, in words that complete `The picture "x" …`; `null` if it
  * is safe. Whoever opens its address opens a document of the site, so nothing in it may run. Copies of copies, and
@@ -28,6 +31,9 @@ export function unsafeSvg(svg: string): string | null {
     for (const [key, value] of attributes) {
       if (/^on/i.test(key) || /(?:javascript|vbscript):|data:text\/html/i.test(addressIn(value))) {
         return `has a script in its attribute ${key.toLowerCase()}`;
+      }
+      if (!key.startsWith('xmlns') && declaredEntity.test(value)) {
+        return `has an entity in its attribute ${key.toLowerCase()}, which could hold a script`;
       }
     }
   }
