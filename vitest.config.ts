@@ -1,20 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { isFullRun } from './tests/support/fullRun.ts';
 
-/** The mode of `npm run test:full`, which tries every seed and every case: tests/support/fullRun.ts. */
-const fullMode = 'full';
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   test: {
-    env: { CITY_DEALS_FULL_RUN: mode === fullMode ? 'yes' : '' },
     globalSetup: ['tests/support/bundleSetup.ts'],
     maxWorkers: Math.max(2, availableParallelism() - 1),
     pool: 'threads',
     // No test changes what another one sees: workers keep the modules that they have loaded.
     isolate: false,
     // Many tests are bound by the CPU, and the machine may be busy with other things.
-    testTimeout: mode === fullMode ? 1_200_000 : 240_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: isFullRun ? 1_200_000 : 240_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 240_000,
     // One project after the other, the one with the longest files first.
     projects: [
@@ -45,4 +42,4 @@ export default defineConfig(({ mode }) => ({
       },
     ],
   },
-}));
+});

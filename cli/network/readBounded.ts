@@ -1,7 +1,7 @@
 /** A text, or why it could not be read; `broken_off` means that the sender stopped before the end. */
 export type BoundedText =
   | { readonly text: string }
-  | { readonly error: 'too_large' | 'not_utf8' | 'broken_off' };
+  | { readonly fault: 'too_large' | 'not_utf8' | 'broken_off' };
 
 /** Reads the text of a body of at most `maxBytes`, whatever its headers say, and stops at the first byte too many. */
 export async function readBounded(
@@ -10,7 +10,7 @@ export async function readBounded(
 ): Promise<BoundedText> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) {
     body?.cancel().catch(() => {});
-    return { error: 'too_large' };
+    return { fault: 'too_large' };
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -20,12 +20,12 @@ export async function readBounded(
       size += next.value.byteLength;
       if (size > maxBytes) {
         reader?.cancel().catch(() => {});
-        return { error: 'too_large' };
+        return { fault: 'too_large' };
       }
       chunks.push(next.value);
     }
   } catch {
-    return { error: 'broken_off' };
+    return { fault: 'broken_off' };
   }
   return decode(chunks);
 }
@@ -37,6 +37,6 @@ function decode(chunks: readonly Uint8Array[]): BoundedText {
       text: chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode(),
     };
   } catch {
-    return { error: 'not_utf8' };
+    return { fault: 'not_utf8' };
   }
 }

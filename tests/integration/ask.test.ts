@@ -126,7 +126,7 @@ describe('city-deals ask --batch', () => {
     expect(answers[0]?.turns[1]).toMatchObject({ reset: true, stage: 'greeting' });
   });
 
-  it('begins each conversation anew', () => {
+  it('starts each conversation from scratch', () => {
     const question = talk('it', 'adults', 'old town', 'more');
     const alone = batch(rigWithTalks(question));
     const among = batch(rigWithTalks(talk('x', 'kids at the harbor, no soup'), question, talk('y', 'reset')));
@@ -150,18 +150,18 @@ describe('city-deals ask --batch', () => {
     ['one turn without its list', '{"id":"7","turns":"hi"}'],
   ])('names the line that is %s, and prints nothing', (_, line) => {
     const rig = rigWithTalks(talk('1', 'hi'), '', line);
-    expect(() => ask(rig, { batch: 'talks.jsonl' })).toThrow('talks.jsonl:3 is not a conversation.');
+    expect(() => ask(rig, { batch: 'talks.jsonl' })).toThrow('talks.jsonl:3 is no conversation.');
     expect(rig.printed).toEqual([]);
   });
 });
 
 describe('city-deals ask, typed wrong', () => {
   it.each([
-    ['nothing was asked', {}, 'There is no message to answer.'],
+    ['nothing was asked', {}, 'Nothing was asked.'],
     [
       'turns stand beside a batch',
       { turns: ['hi'], batch: 'talks.jsonl' },
-      'Use either messages or --batch, not both.',
+      'Turns and --batch do not go together.',
     ],
     ['the batch is not there', { batch: 'none.jsonl' }, 'none.jsonl cannot be read (ENOENT).'],
     ['the batch is a folder', { batch: 'content' }, 'content cannot be read (EISDIR).'],
@@ -173,7 +173,7 @@ describe('city-deals ask, typed wrong', () => {
     expect(rig.printed).toEqual([]);
   });
 
-  it('ends with 1 where the content is at fault, and says where', () => {
+  it('ends with 1 where the content is invalid, and says where', () => {
     const rig = createRig();
     rig.edit({ 'deals/food.json': '[{ "id": "x", }]' });
     expect(ask(rig, { turns: ['hi'] })).toBe(1);
@@ -191,7 +191,7 @@ describe('city-deals ask, typed wrong', () => {
     expect(done).toMatchObject({ code: 0, stderr: '' });
     expect(JSON.parse(done.stdout).id).toBe('1');
     expect(wrong).toMatchObject({ code: 2, stdout: '' });
-    expect(wrong.stderr).toContain('There is no message to answer.');
+    expect(wrong.stderr).toContain('Nothing was asked.');
     expect(wrong.stderr).toContain('such as: city-deals ask');
   });
 });

@@ -10,12 +10,12 @@ import { type AssistantCase, mismatches, readAssistantCases } from '../support/a
 const folder = 'tests/fixtures/assistant';
 const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.jsonl'));
 
-it('has conversations to try the assistant on', () => {
+it('has conversations to try the guide on', () => {
   expect(files).toContain('samples.jsonl');
   expect(files.length).toBeGreaterThan(3);
 });
 
-describe.each(files)('the assistant understands the conversations of %s', (file) => {
+describe.each(files)('the guide understands the conversations of %s', (file) => {
   const cases = readAssistantCases(path.join(root, folder, file));
   const answers = askBatch(`${folder}/${file}`, 'data/content');
 

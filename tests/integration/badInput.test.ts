@@ -209,7 +209,7 @@ describe('bad input', () => {
     expect((await rig.build()).code).toBe(0);
   });
 
-  it('in a folder with the name of a file of deals is told of and not read', async () => {
+  it('in a folder with the name of a file of deals is reported and not read', async () => {
     const rig = createRig();
     rig.edit({ 'deals/x.json/y.json': [sampleDeal('cake')] });
     const { code, diagnostics } = await rig.build();

@@ -116,7 +116,7 @@ describe('pictures that cannot be decoded', () => {
     expect(Object.keys(rig.snapshot('cache')).filter((file) => file.startsWith('good-'))).toHaveLength(7);
   });
 
-  it('leave nothing behind once they are mended', async () => {
+  it('leave nothing behind once they are fixed', async () => {
     const rig = createPictureRig();
     await rig.build();
     rig.edit({ ...withSoup({ imageUrl: 'images/a.jpg' }), 'images/a.jpg': await truncatedPhoto() });

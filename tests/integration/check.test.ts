@@ -272,7 +272,7 @@ const builtBreaks: readonly BuiltBreak[] = [
 ];
 
 describe('city-deals check', () => {
-  it('finds nothing on the small city', async () => {
+  it('finds nothing on the small city as it was built', async () => {
     const rig = await builtCity();
     const { code, report } = await checkJson(rig);
     expect(report.findings).toEqual([]);
@@ -306,7 +306,7 @@ describe('city-deals check', () => {
     ]);
   });
 
-  it('reports a missing page wherever something links to it', async () => {
+  it('finds a page that is gone, in all that lead to it', async () => {
     const rig = await builtCity();
     rmSync(path.join(rig.folder, 'dist/about.html'));
     const { report } = await checkJson(rig);
@@ -320,7 +320,7 @@ describe('city-deals check', () => {
     expect(link?.pages).toHaveLength(20);
   });
 
-  it('points to the text in the content', async () => {
+  it('points at the words in the content, wherever a page shows them', async () => {
     const files = {
       'deals/more.json': [
         sampleDeal('cake', {
@@ -343,7 +343,7 @@ describe('city-deals check', () => {
     ]);
   });
 
-  it('prints the place in the content', async () => {
+  it('shows the place in the content to readers', async () => {
     const rig = await builtCity();
     breakFile(rig, 'deal/soup.html', /<p class="paid">.*?<\/p>/, '');
     const { code, text } = await check(rig, { format: 'text' });
@@ -362,14 +362,14 @@ describe('city-deals check', () => {
     expect(text.split('\n').at(-1)).toMatch(/^Checked 25 pages and \d+ files: 1 error\.$/);
   });
 
-  it('exits with 0 if there are only warnings', async () => {
+  it('ends with 0 where there are only warnings', async () => {
     const rig = await builtCity({ 'pages/about.md': smallCity()['pages/about.md'] });
     const { code, report } = await checkJson(rig);
     expect(report).toMatchObject({ ok: true, errors: 0, warnings: 1 });
     expect(code).toBe(0);
   });
 
-  it('prints the documented report', async () => {
+  it('prints a report of the shape that is documented', async () => {
     const rig = await builtCity();
     breakFile(rig, 'about.html', 'href="/deals">deals', 'href="/dealz">deals');
     const { report } = await checkJson(rig);
@@ -399,14 +399,14 @@ describe('city-deals check', () => {
     });
   });
 
-  it('reports only a due rebuild after some time', async () => {
+  it('says that a rebuild is due, and no more, where time has passed', async () => {
     const rig = await builtCity();
     const { code, report } = await checkJson(rig, { now: '2027-07-01' });
     expect(report.findings.map((finding) => finding.code)).toEqual(['CD805']);
     expect(code).toBe(1);
   });
 
-  it('checks the pages even if the content cannot be read, and says so', async () => {
+  it('checks the pages also where the content cannot be read, and says so', async () => {
     const rig = await builtCity();
     breakFile(rig, 'about.html', 'href="/deals">deals', 'href="/dealz">deals');
     rig.edit({ 'deals/food.json': '[' });
@@ -423,7 +423,7 @@ describe('city-deals check', () => {
     });
   });
 
-  it('reports that there is no built site', async () => {
+  it('says that there is no site where nothing was built', async () => {
     const rig = createRig();
     expect((await check(rig)).code).toBe(1);
     expect(diagnosticsOf(rig.events).map((item) => item.code)).toEqual(['CD102']);
@@ -455,7 +455,7 @@ describe('city-deals check --external', () => {
     'https://vendor.shop/noodles': new Response(null, { status: 503 }),
   };
 
-  it('requests one link of a vendor at a time, and reports broken ones with their deals', async () => {
+  it('asks vendors one at a time, and reports those that no longer answer with their deals', async () => {
     const rig = await builtCity(city);
     let running = 0;
     const asked: string[] = [];
@@ -493,12 +493,12 @@ describe('city-deals check --external', () => {
     expect(asked).not.toContain(expect.stringContaining('vendor.example'));
   });
 
-  it('sends no requests without --external', async () => {
+  it('asks nobody unless told to', async () => {
     const rig = await builtCity(city);
     const network: Network = {
       sleep: () => Promise.resolve(),
       now: () => Date.parse(testInstant),
-      fetch: () => Promise.reject(new Error('No request is expected')),
+      fetch: () => Promise.reject(new Error('nobody should be asked')),
     };
     expect((await checkJson(rig, {}, network)).report.vendors).toBeNull();
   });
@@ -515,7 +515,7 @@ describe('docs/checks.md', () => {
       }),
   );
 
-  it('describes every code completely', () => {
+  it('names every code with its name and severity, why it matters and what to do', () => {
     const documented = Object.fromEntries(
       [...rows].map(([code, [name, , severity]]) => [code, [name, severity]]),
     );
@@ -523,7 +523,7 @@ describe('docs/checks.md', () => {
     for (const cells of rows.values()) expect(cells.filter((cell) => cell === '')).toEqual([]);
   });
 
-  it('lists only codes that a test causes', () => {
+  it('names no code that no test provokes', () => {
     const provoked = new Set<string>([...breaks.map(({ code }) => code), 'CD856', 'CD857', 'CD858']);
     expect([...rows.keys()].filter((code) => !provoked.has(code))).toEqual([]);
   });

@@ -54,7 +54,7 @@ function rigWith(logs: Record<string, string | Uint8Array>): Rig {
   return rig;
 }
 
-/** The result of an import: its exit code, and its report or the diagnostics. */
+/** What an import came to: its exit code, and its report or the diagnostics. */
 async function run(rig: Rig, options: Partial<ClicksImportOptions> = {}, deps: Deps = rig.deps) {
   rig.printed.length = 0;
   rig.events.length = 0;
@@ -100,7 +100,7 @@ function pipeInto(
 }
 
 describe('clicks import', () => {
-  it('adds the clicks of a log to the deals and reports what became of each line', async () => {
+  it('adds the clicks of a log to the deals and says what became of each line', async () => {
     const rig = rigWith({ 'access.log': morning });
     const { code, report } = await run(rig);
     expect(code).toBe(0);
@@ -119,7 +119,7 @@ describe('clicks import', () => {
     expect(countsOf(rig)).toEqual({ soup: 12, bread: 10, noodles: 10, jazz: 11, magic: 10, circus: 10 });
   });
 
-  it('changes only the numbers in the content', async () => {
+  it('changes nothing in the content but the numbers', async () => {
     const rig = rigWith({ 'access.log': morning });
     const odd = `\ufeff${rig
       .read('content/deals/food.json')
@@ -139,7 +139,7 @@ describe('clicks import', () => {
     ]);
   });
 
-  it('writes nothing if the same log is imported again', async () => {
+  it('writes nothing at all when the same log comes again', async () => {
     const rig = rigWith({ 'access.log': morning });
     await run(rig);
     const before = rig.snapshot('content');
@@ -160,7 +160,7 @@ describe('clicks import', () => {
     expect(countsOf(rig)).toMatchObject({ soup: 13, jazz: 12 });
   });
 
-  it('has the same result in one import and in several', async () => {
+  it('comes to the same in one import as in several', async () => {
     const apart = rigWith({ 'a.log': morning, 'b.log': noon });
     await run(apart, { logs: ['a.log'] });
     await run(apart, { logs: ['b.log'] });
@@ -169,7 +169,7 @@ describe('clicks import', () => {
     expect(apart.snapshot('content')).toEqual(joined.snapshot('content'));
   });
 
-  it('leaves content that still loads, without a warning', async () => {
+  it('leaves content that loads as before, without a warning', async () => {
     const rig = rigWith({ 'access.log': morning });
     const before = await rig.build();
     await run(rig);
@@ -205,14 +205,14 @@ describe('clicks import', () => {
     expect(rig.printed.join('')).toContain('soup      10     12  +2');
   });
 
-  it('accepts an empty log, and one with only a header', async () => {
+  it('takes an empty log, and one that has only a header, for a quiet day', async () => {
     const rig = rigWith({ 'access.log': '', 'b.log': '#Version: 1.0\n#Fields: date time\n' });
     const { code, report } = await run(rig, { logs: ['access.log', 'b.log'] });
     expect(code).toBe(0);
     expect(report).toMatchObject({ lines: 0, counted: 0, closedBefore: null });
   });
 
-  it('reads gzip logs from a file and from standard input', async () => {
+  it('reads packed logs from a file and from standard input', async () => {
     // The launcher asks the real clock, so that these clicks are of a year that has passed for sure.
     const pastLog = (log: string) => gzipSync(log.replaceAll('/2026:', '/2024:'));
     const rig = rigWith({ 'access.log.gz': pastLog(morning) });
@@ -255,7 +255,7 @@ describe('clicks import', () => {
     expect(rig.snapshot('content')).toEqual(before);
   });
 
-  it('counts each click once, wherever an import is interrupted', async () => {
+  it('counts each click once, wherever an import was cut off', async () => {
     const whole = rigWith({ 'access.log': morning });
     await run(whole);
     for (let after = 0; after < 4; after++) {
@@ -270,7 +270,7 @@ describe('clicks import', () => {
   });
 
   it.each(['deals/food.json', '.clicks.json'])(
-    'does not overwrite a file that was changed meanwhile: %s',
+    'overwrites nothing that somebody changed meanwhile: %s',
     async (file) => {
       const rig = rigWith({ 'access.log': morning });
       await run(rig);

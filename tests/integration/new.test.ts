@@ -206,9 +206,9 @@ describe('new deal', () => {
   });
 
   it.each([
-    ['at fault elsewhere', { 'deals/shows.json': '[{ "slug": "jazz" }]' }],
-    ['no JSON where the deal shall go', { 'deals/food.json': '[{ "slug": ]' }],
-    ['no list where the deal shall go', { 'deals/food.json': '{}' }],
+    ['invalid elsewhere', { 'deals/shows.json': '[{ "slug": "jazz" }]' }],
+    ['no JSON where the deal belongs', { 'deals/food.json': '[{ "slug": ]' }],
+    ['no list where the deal belongs', { 'deals/food.json': '{}' }],
     ['without categories', { 'categories.json': '[]' }],
   ])('writes nothing into content that is %s', (_, files) => {
     const rig = createRig();

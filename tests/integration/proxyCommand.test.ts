@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseProxySettings, proxySettingsSchema } from '../../cli/commands/proxy/proxySettings.ts';
+import { freePort } from '../support/freePort.ts';
 import { beginStream, playModel } from '../support/modelServer.ts';
 import { asked, modelEvents, question, secret, siteOrigin } from '../support/proxy.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { launcher } from '../support/sampleSite.ts';
 import { smallCity } from '../support/smallCity.ts';
 
-const proxyPort = 4352;
+const proxyPort = await freePort();
 const models = { small: 'model-s', standard: 'model-m' };
 
 /** A small city whose assistant has a hosted model; none where there is no address. */
@@ -46,7 +47,7 @@ function start({ folder }: Rig, args: readonly string[], key: string | null = se
   return { child, ended, listening };
 }
 
-const dead = 'http://127.0.0.1:4353/v1';
+const dead = `http://127.0.0.1:${await freePort()}/v1`;
 const serving = ['--port', String(proxyPort)];
 
 describe('city-deals proxy', () => {
@@ -84,7 +85,7 @@ describe('city-deals proxy', () => {
     expect(stderr).toContain('content/site.json names no hosted model');
   });
 
-  it('ends with 1 where the content is at fault', async () => {
+  it('ends with 1 where the content is invalid', async () => {
     const { code, stderr } = await start(rigWith('http://api.example/v1'), serving).ended;
     expect(code).toBe(1);
     expect(stderr).toContain('CD205');

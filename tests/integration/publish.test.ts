@@ -115,7 +115,7 @@ describe('publishing', () => {
       (text: string) => text.replace('"file":"index.html"', '"file":"../content/site.json"'),
     ],
     ['empty', () => ''],
-  ])('builds all anew when the manifest is %s', async (_, damage) => {
+  ])('rebuilds everything when the manifest is %s', async (_, damage) => {
     const rig = createRig();
     await rig.build();
     const before = rig.snapshot();

@@ -51,7 +51,7 @@ describe('the routes of the site, served as a static host does', () => {
     }
   });
 
-  it('sends the security headers of _headers, and lets assets be kept for ever', async () => {
+  it('sends the security headers of _headers, and lets assets be cached forever', async () => {
     const page = await visit('/deals');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');

@@ -67,7 +67,7 @@ describe('social images', () => {
     expect(socialFiles(rig).length).toBeLessThan(all.length);
   });
 
-  it('are made anew for the deal alone whose price changed, under another name, and the old one leaves', async () => {
+  it('are generated again only for the deal whose price changed, under another name, and the old one is removed', async () => {
     const rig = createPictureRig(fewDeals, true);
     await rig.build(on);
     const before = socialFiles(rig);
@@ -85,7 +85,7 @@ describe('social images', () => {
     expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
   });
 
-  it('are not made anew where only words changed that they do not say', async () => {
+  it('are kept where only words changed that they do not show', async () => {
     const rig = createPictureRig(fewDeals, true);
     await rig.build(on);
     const before = socialFiles(rig);

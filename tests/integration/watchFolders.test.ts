@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { watchFolders } from '../../cli/commands/dev/watchFolders.ts';
 
-const patience = { timeout: 10_000, interval: 10 };
+const patience = { timeout: 60_000, interval: 10 };
 
 /** A watched folder `root`, and the names of files that were told of since the last question. */
 function rig(prepare: (at: (name: string) => string) => void = () => {}) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import * as path from 'node:path';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import type { LiveState } from '../../cli/commands/dev/liveSite.ts';
+import { freePort } from './freePort.ts';
 import { testInstant } from './rig.ts';
 
 /** A development server as a process. */
@@ -17,14 +18,15 @@ export interface DevServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts `city-deals dev` in `cwd`, with the launcher of the sources at `sources`, and follows it as a page does. */
+/** Starts `city-deals dev` in `cwd`, with the launcher of the sources at `sources`, at a free port unless the arguments name one, and follows it as a page does. */
 export async function startDev(
   args: readonly string[],
   { cwd = root, sources = root, now = testInstant as string | null, env = {} as NodeJS.ProcessEnv } = {},
 ): Promise<DevServer> {
   const instant = now === null ? [] : ['--now', now];
+  const port = args.includes('--port') ? [] : ['--port', String(await freePort())];
   const launcher = path.join(sources, 'cli', 'bin.mjs');
-  const child = spawn(process.execPath, [launcher, 'dev', ...args, ...instant], {
+  const child = spawn(process.execPath, [launcher, 'dev', ...args, ...port, ...instant], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,8 @@
 /**
- * Whether every seed and every case runs (`npm run test:full`), or a quick choice of them (`npm test`). What only the full
- * run includes are variations: each subject and each journey is in the quick one, too.
+ * Whether every seed and every case runs (`FULL_RUN=yes`, as in `npm run test:full`), or a quick choice of them. What only
+ * the full run includes are variations: each subject and each journey is in the quick one, too.
  */
-export const isFullRun = process.env.CITY_DEALS_FULL_RUN === 'yes';
+export const isFullRun = process.env.FULL_RUN === 'yes';
 
 /** How many examples of a property fast-check tries: all `count` of them in a full run, else a tenth. */
 export const propertyRuns = (count: number): { readonly numRuns: number } => ({
@@ -15,3 +15,7 @@ export function sampleOf<Case>(cases: readonly Case[], step: number): readonly C
   const today = Math.floor(Date.now() / 86_400_000);
   return cases.filter((_, index) => (index + today) % step === 0);
 }
+
+/** All cases in a full run, else the first `count` of them: those that differ most. */
+export const quickChoice = <Case>(cases: readonly Case[], count = 1): readonly Case[] =>
+  isFullRun ? cases : cases.slice(0, count);

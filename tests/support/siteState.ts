@@ -10,7 +10,7 @@ export interface SiteState {
   readonly manifest: Manifest;
 }
 
-/** The site in `folder`; files that stand as they did in `before` are not read anew. */
+/** The site in `folder`; files that have not changed since `before` are not read again. */
 export function lookAt(folder: string, before?: SiteState): SiteState {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = new Map<string, { stamp: string; content: string }>();

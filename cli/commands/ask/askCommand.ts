@@ -4,8 +4,8 @@ import { content, type Declare, now } from '../../program/options.ts';
 export const declareAsk: Declare = (program, deps, done) => {
   program
     .command('ask')
-    .description("talk to the site's assistant, turn by turn")
-    .argument('[turn...]', 'a message of the visitor, such as "Date night indoors" "under $60"')
+    .description("talk to the site's guide: what a visitor says, turn by turn")
+    .argument('[turn...]', 'what the visitor says, such as "Date night indoors" "under $60"')
     .addOption(content())
     .addOption(now())
     .option('--json', 'print one JSON object an answer')

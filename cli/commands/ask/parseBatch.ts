@@ -6,14 +6,14 @@ export interface BatchCase {
   readonly turns: readonly string[];
 }
 
-/** The conversations in JSON lines; empty lines are skipped. Throws a UsageError that names the first invalid line. */
+/** The conversations in JSON lines; empty lines are passed over. Throws UsageError with the line that is none. */
 export function parseBatch(text: string, file: string): BatchCase[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const batchCase = parseCase(line);
-    if (batchCase) return [batchCase];
+    const found = parseCase(line);
+    if (found) return [found];
     throw new UsageError(
-      `${file}:${index + 1} is not a conversation.`,
+      `${file}:${index + 1} is no conversation.`,
       'Write one JSON object a line, such as {"id":"1","turns":["Indoors with kids"]}.',
     );
   });

@@ -4,25 +4,26 @@ import { systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 import { UsageError } from '../../program/usageError.ts';
+import { answerJson, converse } from './converse.ts';
 import { parseBatch } from './parseBatch.ts';
 import { printAnswer } from './printAnswer.ts';
-import { answerJson, converse, createSiteAssistant } from './siteAssistant.ts';
+import { createSiteAssistant } from './siteAssistant.ts';
 
 export interface AskOptions extends SiteRequest {
-  /** The visitor's messages. */
+  /** What the visitor says, turn by turn. */
   readonly turns: readonly string[];
-  /** A file of conversations in JSON lines; `null` to take `turns`. */
+  /** A file of conversations in JSON lines; `null` for the turns. */
   readonly batch: string | null;
   readonly json: boolean;
 }
 
-/** `city-deals ask`: the site's assistant in the terminal. */
+/** `city-deals ask`: the site's guide in the terminal. */
 export function runAsk(deps: Deps, options: AskOptions): ExitCode {
   const { turns, batch, json } = options;
   if ((batch === null) === (turns.length === 0)) {
     throw new UsageError(
-      batch === null ? 'There is no message to answer.' : 'Use either messages or --batch, not both.',
-      'Write the messages of a visitor, such as: city-deals ask "Date night indoors" "under $60"',
+      batch === null ? 'Nothing was asked.' : 'Turns and --batch do not go together.',
+      'Write what a visitor says, such as: city-deals ask "Date night indoors" "under $60"',
     );
   }
   const cases = batch === null ? [] : parseBatch(readBatch(deps, batch), batch);
@@ -33,8 +34,8 @@ export function runAsk(deps: Deps, options: AskOptions): ExitCode {
     return 1;
   }
   const { knowledge, context } = createSiteAssistant(opened.site, opened.now);
-  for (const { id, turns: messages } of cases) {
-    const answers = converse(messages, knowledge, context).map(answerJson);
+  for (const { id, turns: said } of cases) {
+    const answers = converse(said, knowledge, context).map(answerJson);
     deps.print(JSON.stringify({ id, turns: answers }));
   }
   const answers = converse(turns, knowledge, context);

@@ -1,10 +1,8 @@
-import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
 import {
   type AssistantKnowledge,
   createKnowledge,
 } from '../../../client/assistant/conversation/knowledge.ts';
-import type { AssistantAnswer, TurnContext } from '../../../client/assistant/conversation/turn.ts';
-import { takeTurn } from '../../../client/assistant/takeTurn.ts';
+import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
 import { weekdayNumber } from '../../../data/model/time/calendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
 import type { Site } from '../../content/site.ts';
@@ -15,7 +13,7 @@ import { createPosters } from '../../plan/images/posters.ts';
 import { planChrome } from '../../plan/planChrome.ts';
 import { createPlanContext } from '../../plan/planContext.ts';
 
-/** The assistant of `site` as browsers have it at `now` (epoch milliseconds), and the context of its turns. */
+/** The guide to `site` as browsers have it at `now` (epoch milliseconds), and when its turns are taken. */
 export function createSiteAssistant(
   site: Site,
   now: number,
@@ -35,23 +33,4 @@ export function createSiteAssistant(
       place: null,
     },
   };
-}
-
-/** The assistant's answers to a visitor's messages, as a new conversation. */
-export function converse(
-  messages: readonly string[],
-  knowledge: AssistantKnowledge,
-  context: TurnContext,
-): AssistantAnswer[] {
-  let conversation = newConversation;
-  return messages.map((text) => {
-    const result = takeTurn(conversation, { type: 'text', text }, knowledge, context);
-    conversation = result.conversation;
-    return result.answer;
-  });
-}
-
-/** An answer as `ask --json` prints it: each deal as in `/deals.json`, with why it was chosen. */
-export function answerJson({ deals, ...answer }: AssistantAnswer) {
-  return { ...answer, deals: deals.map(({ deal, why }) => ({ ...deal, why })) };
 }

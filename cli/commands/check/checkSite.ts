@@ -1,7 +1,7 @@
+import type { BuiltSite } from './builtSite.ts';
 import { collectFindings, type FindingCollection } from './findings.ts';
 import { type PageSummary, readPage, summarizePage } from './page.ts';
 import { createPageRules, siteRules } from './rules.ts';
-import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** The result of checking a site. */
 export interface CheckedSite {
@@ -11,7 +11,7 @@ export interface CheckedSite {
 }
 
 /** Checks each page of `site`, holding only one of them in memory, and then the site as a whole. */
-export function checkSite(site: SiteSnapshot, onPage: (done: number, total: number) => void): CheckedSite {
+export function checkSite(site: BuiltSite, onPage: (done: number, total: number) => void): CheckedSite {
   const findings = collectFindings();
   const pageRules = createPageRules();
   const pages = new Map<string, PageSummary>();

@@ -7,9 +7,9 @@ import {
   type VisibleText,
   visibleTexts,
 } from '../../html/markup.ts';
+import type { BuiltSite } from './builtSite.ts';
 import { type LinkTarget, resolveLink } from './linkTarget.ts';
 import { pathOf } from './sitemap.ts';
-import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** A parsed page of the built site. */
 export interface CheckedPage {
@@ -90,7 +90,7 @@ export function metaOf(markup: Markup, key: 'name' | 'property', value: string):
 }
 
 /** True for a link to a vendor: one marked as paid, or to a host where a deal of the content is sold. */
-export function isVendorLink({ element, target }: PageLink, { facts }: Pick<SiteSnapshot, 'facts'>): boolean {
+export function isVendorLink({ element, target }: PageLink, { facts }: Pick<BuiltSite, 'facts'>): boolean {
   if (target.kind !== 'external') return false;
   const { attributes } = element;
   return (
@@ -126,7 +126,7 @@ export interface FragmentLink {
 }
 
 /** The summary of `page`. */
-export function summarizePage(page: CheckedPage, site: SiteSnapshot): PageSummary {
+export function summarizePage(page: CheckedPage, site: BuiltSite): PageSummary {
   const { path, file, bytes, title, description, isIndexable, isListed, canonicalPath, links } = page;
   const linkedPaths = new Set<string>();
   const fragmentLinks: FragmentLink[] = [];

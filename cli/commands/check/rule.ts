@@ -1,7 +1,7 @@
 import type { MarkupElement } from '../../html/markup.ts';
+import type { BuiltSite } from './builtSite.ts';
 import type { FindingCode } from './findingCodes.ts';
 import type { CheckedPage, PageSummary } from './page.ts';
-import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** What a rule reports about a problem. */
 export interface FindingDetails {
@@ -29,11 +29,11 @@ export type ReportOnSite = (
 ) => void;
 
 /** Checks one page. */
-export type PageRule = (page: CheckedPage, site: SiteSnapshot, report: ReportOnPage) => void;
+export type PageRule = (page: CheckedPage, site: BuiltSite, report: ReportOnPage) => void;
 
 /** Checks the site as a whole, after all of its pages. */
 export type SiteRule = (
-  site: SiteSnapshot,
+  site: BuiltSite,
   pages: ReadonlyMap<string, PageSummary>,
   report: ReportOnSite,
 ) => void;

@@ -6,11 +6,11 @@ import { type Network, nodeNetwork } from '../../network/network.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { siteNotBuilt } from '../../program/failure.ts';
 import { type OpenedSite, openSite, type SiteRequest } from '../../program/openSite.ts';
+import { type BuiltSite, readBuiltSite } from './builtSite.ts';
 import { type CheckReport, checkReportJson, countBySeverity, printCheckReport } from './checkReport.ts';
 import { type CheckedSite, checkSite } from './checkSite.ts';
 import { contentPlaces } from './contentPlaces.ts';
 import { siteFacts } from './siteFacts.ts';
-import { readSiteSnapshot, type SiteSnapshot } from './siteSnapshot.ts';
 import { checkVendors, type VendorCounts } from './vendors/checkVendors.ts';
 
 export interface CheckOptions extends SiteRequest {
@@ -34,7 +34,7 @@ export async function runCheck(
   }
   if (!opened.ok) reportUnreadableContent(deps, opened);
   const facts = opened.ok ? siteFacts(opened.site) : null;
-  const site = readSiteSnapshot(deps.fs, out, facts, instantOf(deps, opened, options));
+  const site = readBuiltSite(deps.fs, out, facts, instantOf(deps, opened, options));
   const checked = checkSite(site, reportProgress(deps, 'Checking page'));
   const vendors = options.external ? await checkVendorLinks(deps, site, checked, network) : null;
   deps.report({ type: 'progress-end' });
@@ -59,7 +59,7 @@ const reportProgress = (deps: Deps, label: string) => (done: number, total: numb
 
 function checkVendorLinks(
   deps: Deps,
-  { origin }: SiteSnapshot,
+  { origin }: BuiltSite,
   { pages, findings }: CheckedSite,
   network: Network,
 ): Promise<VendorCounts> {

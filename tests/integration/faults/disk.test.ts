@@ -5,6 +5,7 @@ import { type FileSystem, nodeFileSystem } from '../../../cli/files/fileSystem.t
 import { faultsOfCutOff } from '../../support/faults/crawl.ts';
 import { startBuild } from '../../support/faults/program.ts';
 import { systemError } from '../../support/faultyFileSystem.ts';
+import { sampleOf } from '../../support/fullRun.ts';
 import { sampleGuides } from '../../support/guideFixtures.ts';
 import { createRig, type Rig } from '../../support/rig.ts';
 import { sampleDeal, smallCity } from '../../support/smallCity.ts';
@@ -68,11 +69,14 @@ async function twoEditions(): Promise<{ rig: Rig; editions: Record<string, strin
 
 describe('a disk that refuses', () => {
   it.each(
-    Object.entries(kinds).map(
-      ([kind, pattern], index) => [kind, codes[index % codes.length] ?? '', pattern] as const,
+    sampleOf(
+      Object.entries(kinds).map(
+        ([kind, pattern], index) => [kind, codes[index % codes.length] ?? '', pattern] as const,
+      ),
+      5,
     ),
   )(
-    'to write %s (%s) is told of, leaves a whole site, and the next build completes it',
+    'to write %s (%s) is reported, leaves a whole site, and the next build completes it',
     async (_, code, pattern) => {
       const { rig, editions } = await twoEditions();
       let isMet = false;
@@ -101,21 +105,23 @@ describe('a disk that refuses', () => {
     },
   );
 
-  it.each(Object.entries(kinds).filter(([kind]) => !/goes/.test(kind)))(
-    'in a first build to write %s leads nobody to what is not there',
-    async (_, pattern) => {
-      const rig = createRig({ ...smallCity(), ...edit });
-      const world = { ...rig.deps, fs: refusing((file) => pattern.test(file), 'ENOSPC') };
-      expect((await rig.build({}, world)).code).toBe(1);
-      const cut = rig.snapshot();
-      await rig.build({ out: 'clean' });
-      expect(faultsOfCutOff(cut, [rig.snapshot('clean')])).toEqual([]);
-      await rig.build();
-      expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
-    },
-  );
+  it.each(
+    sampleOf(
+      Object.entries(kinds).filter(([kind]) => !/goes/.test(kind)),
+      5,
+    ),
+  )('in a first build to write %s leads nobody to what is not there', async (_, pattern) => {
+    const rig = createRig({ ...smallCity(), ...edit });
+    const world = { ...rig.deps, fs: refusing((file) => pattern.test(file), 'ENOSPC') };
+    expect((await rig.build({}, world)).code).toBe(1);
+    const cut = rig.snapshot();
+    await rig.build({ out: 'clean' });
+    expect(faultsOfCutOff(cut, [rig.snapshot('clean')])).toEqual([]);
+    await rig.build();
+    expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
+  });
 
-  it('a thread its page is told of like any other', async () => {
+  it('a thread its page is reported like any other', async () => {
     const rig = createRig();
     mkdirSync(path.join(rig.folder, 'dist/deal/soup.html'), { recursive: true });
     writeFileSync(path.join(rig.folder, 'dist/deal/soup.html/mine.txt'), 'mine');

@@ -40,21 +40,24 @@ describe('content that changes while a site is built from it', () => {
     ['is another', (rig: Rig) => rig.edit({ 'images/poster.svg': drawing })],
     ['is gone', (rig: Rig) => rig.edit({ 'images/poster.svg': null })],
     ['is gone with the whole folder', (rig: Rig) => renameSync(content(rig), path.join(rig.folder, 'away'))],
-  ])('is told of where a picture %s, which is published under the name of what it was', async (_, change) => {
-    const rig = createRig();
-    cpSync(content(rig), path.join(rig.folder, 'copy'), { recursive: true });
-    const world = { ...rig.deps, fs: interrupted(0, () => change(rig)) };
-    const { code, diagnostics } = await rig.build({}, world);
-    expect(code).toBe(1);
-    expect(diagnostics).toMatchObject([{ code: 'CD704', file: 'content/images/poster.svg' }]);
-    expectDiscreet(rig);
-    expect(Object.keys(rig.snapshot()).filter((file) => /\.html$|poster-/.test(file))).toEqual([]);
-    rmSync(content(rig), { recursive: true, force: true });
-    cpSync(path.join(rig.folder, 'copy'), content(rig), { recursive: true });
-    await rig.build();
-    await rig.build({ out: 'clean', clean: true });
-    expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
-  });
+  ])(
+    'is reported where a picture %s, which is published under the name of what it was',
+    async (_, change) => {
+      const rig = createRig();
+      cpSync(content(rig), path.join(rig.folder, 'copy'), { recursive: true });
+      const world = { ...rig.deps, fs: interrupted(0, () => change(rig)) };
+      const { code, diagnostics } = await rig.build({}, world);
+      expect(code).toBe(1);
+      expect(diagnostics).toMatchObject([{ code: 'CD704', file: 'content/images/poster.svg' }]);
+      expectDiscreet(rig);
+      expect(Object.keys(rig.snapshot()).filter((file) => /\.html$|poster-/.test(file))).toEqual([]);
+      rmSync(content(rig), { recursive: true, force: true });
+      cpSync(path.join(rig.folder, 'copy'), content(rig), { recursive: true });
+      await rig.build();
+      await rig.build({ out: 'clean', clean: true });
+      expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
+    },
+  );
 
   it('does not get into the cache of pictures under a wrong name', async () => {
     const rig = createPictureRig({
@@ -73,7 +76,7 @@ describe('content that changes while a site is built from it', () => {
 
 describe('an output folder that is removed while a site is built into it', () => {
   it.each([0, 1, 20, 45, 70])(
-    'before change %i is told of, and the next build makes the whole site',
+    'before change %i is reported, and the next build completes the site',
     async (at) => {
       const rig = createRig();
       await rig.build();

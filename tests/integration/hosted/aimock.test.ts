@@ -5,7 +5,7 @@ import { secret } from '../../support/proxy.ts';
 
 const apis = ['responses', 'chat-completions'] as const;
 
-/** A double of the original server, over real HTTP, until the test is over; `mock` is told what it answers. */
+/** A double of the original server, over real HTTP, until the test is over; `mock` is set up with its answers. */
 async function play(mock: LLMock) {
   await mock.start();
   onTestFinished(() => mock.stop());

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../support/freePort.ts';
 import { converse, hostedModels, patience } from '../../support/hosted.ts';
 import { type Api, answer, apis, ask, ended, refuse, refuseOnce, said } from '../../support/hostedServer.ts';
 import { beginStream, playModel } from '../../support/modelServer.ts';
 import { secret } from '../../support/proxy.ts';
 
 /** Nothing listens here. */
-const deadPort = 4353;
+const deadPort = await freePort();
 
 const named: Record<Api, string> = { responses: 'model-m', 'chat-completions': 'model-m', proxy: 'small' };
 

@@ -126,7 +126,7 @@ describe("the site's own proxy", () => {
   it.each([
     ['first', 'firstByteMs'],
     ['in the midst', 'silenceMs'],
-  ])('does not wait for a model for ever: %s', async (_, limit) => {
+  ])('gives up a model that does not answer: %s', async (_, limit) => {
     const { fault } = await ask(
       (call) => {
         if (limit === 'silenceMs') beginStream(call).write(modelEvents(['Try ']).slice(0, 2).join(''));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../../support/fullRun.ts';
 import { build, check, contentWith } from '../../support/hostile/cases.ts';
 import { drawingFaults } from '../../support/hostile/drawingFaults.ts';
 import { pictureUses } from '../../support/hostile/pictureUses.ts';
 
 describe('SVG files that are no pictures, or more than pictures', () => {
-  it.each(Object.entries(drawingFaults))(
+  it.each(sampleOf(Object.entries(drawingFaults), 6))(
     'are refused with the place that names them, or shown: %s',
     async (_, svg) => {
       const faults: string[] = [];

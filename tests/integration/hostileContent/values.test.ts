@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../../support/fullRun.ts';
 import { build, check, contentWith, soundContent } from '../../support/hostile/cases.ts';
 import { valueAt } from '../../support/hostile/schemaWalk.ts';
 import { fileOf, type ValueCase, valueCases, walkedSpots } from '../../support/hostile/valueCases.ts';
@@ -31,7 +32,7 @@ describe('values of content that are not what they should be', () => {
     async (kind) => {
       const own = cases.filter(({ walked }) => walked.kind === kind);
       const faults: string[] = [];
-      for (const found of own) faults.push(...(await faultsOf(found)));
+      for (const found of sampleOf(own, 12)) faults.push(...(await faultsOf(found)));
       expect(own.length).toBeGreaterThan(50);
       expect(faults).toEqual([]);
     },

@@ -28,7 +28,7 @@ export interface BuildRequest {
   readonly out?: string;
   readonly now?: string;
   readonly jobs?: number;
-  /** True where the modes of files shall hold for the process, also if the superuser runs the tests. */
+  /** True where file modes apply to the process, even if the superuser runs the tests. */
   readonly obeysModes?: boolean;
 }
 

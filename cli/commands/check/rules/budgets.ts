@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { type MarkupElement, parseMarkup, rawText, tokensOf } from '../../../html/markup.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { resolveLink } from '../linkTarget.ts';
 import type { CheckedPage } from '../page.ts';
 import type { PageRule, SiteRule } from '../rule.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 const maxScriptBytes = 2_048;
 
@@ -24,7 +24,7 @@ export const scriptBudgetRule: PageRule = (page, site, report) => {
 export const isExecuted = ({ attributes }: MarkupElement): boolean =>
   /^(?:|module|(?:text|application)\/javascript)$/i.test(attributes.type ?? '');
 
-function scriptSize(script: MarkupElement, { path }: CheckedPage, site: SiteSnapshot): number {
+function scriptSize(script: MarkupElement, { path }: CheckedPage, site: BuiltSite): number {
   const { src } = script.attributes;
   if (src === undefined) return site.gzipSize(rawText(script));
   const target = resolveLink(src, path, site.origin);
@@ -60,7 +60,7 @@ export const dealPageBudgetRule: SiteRule = (site, pages, report) => {
   }
 };
 
-function gzippedPageSize(file: string, site: SiteSnapshot): number {
+function gzippedPageSize(file: string, site: BuiltSite): number {
   const html = site.text(file);
   const stylesheets = parseMarkup(html)
     .named('link')

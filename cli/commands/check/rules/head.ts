@@ -1,7 +1,7 @@
+import type { BuiltSite } from '../builtSite.ts';
 import { resolveLink } from '../linkTarget.ts';
 import { type CheckedPage, metaOf } from '../page.ts';
 import { cleanBuildHint, type PageRule } from '../rule.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /** The document declares the site's language, so that screen readers pronounce it correctly (CD817). */
 export const languageRule: PageRule = ({ markup }, { facts }, report) => {
@@ -92,7 +92,7 @@ export const socialTagRule: PageRule = (page, site, report) => {
 function socialPictureProblem(
   { path }: CheckedPage,
   address: string,
-  { origin, files }: SiteSnapshot,
+  { origin, files }: BuiltSite,
 ): string | null {
   if (address === '') return null;
   if (!/^https:\/\//.test(address)) return `The address of "og:image" is not absolute: "${address}".`;

@@ -1,8 +1,8 @@
 import { isWithin, type Markup, type MarkupElement } from '../../../html/markup.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { resolveLink } from '../linkTarget.ts';
 import type { CheckedPage } from '../page.ts';
 import type { PageRule } from '../rule.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 import { srcsetAddresses } from './resources.ts';
 
 /** Each picture has an alternative text, which may be empty, and a size (CD881, CD882). */
@@ -48,7 +48,7 @@ export const imageWeightRule: PageRule = (page, site, report) => {
 
 function ownImages(
   { markup, path }: CheckedPage,
-  { origin, files }: SiteSnapshot,
+  { origin, files }: BuiltSite,
 ): { element: MarkupElement; file: string }[] {
   return [...markup.named('img'), ...markup.named('source')].flatMap((element) => {
     const { src, srcset } = element.attributes;

@@ -1,6 +1,6 @@
+import type { BuiltSite } from '../builtSite.ts';
 import { type CheckedPage, canonicalsOf } from '../page.ts';
 import type { PageRule, SiteRule } from '../rule.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /**
  * The address that search engines should use is absolute, on this site, and exists; a page in the sitemap uses its own
@@ -12,7 +12,7 @@ export const canonicalRule: PageRule = (page, site, report) => {
   report('CD818', { problem, expected: `one canonical address, ${site.origin}${page.path}` });
 };
 
-function canonicalProblem(page: CheckedPage, site: SiteSnapshot): string | null {
+function canonicalProblem(page: CheckedPage, site: BuiltSite): string | null {
   const { canonical, path, canonicalPath } = page;
   const { origin, sitemap, responseAt } = site;
   const count = canonicalsOf(page.markup).length;

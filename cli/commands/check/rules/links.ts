@@ -1,8 +1,8 @@
 import { suggest } from '../../../diagnostics/suggest.ts';
 import { accessibleName } from '../accessibleName.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import type { CheckedPage, PageLink } from '../page.ts';
 import type { FindingDetails, PageRule, ReportOnPage } from '../rule.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /** Link schemes that are fine besides those of the web. */
 const allowedSchemes: readonly string[] = ['mailto:', 'tel:', 'sms:', 'geo:'];
@@ -25,7 +25,7 @@ export const linkRule: PageRule = (page, site, report) => {
 function checkTarget(
   page: CheckedPage,
   { target, href }: PageLink,
-  site: SiteSnapshot,
+  site: BuiltSite,
   report: ReportOnPage,
 ): void {
   const isDisallowed = target.kind === 'other' && !allowedSchemes.includes(target.scheme);
@@ -45,7 +45,7 @@ function checkInternal(
   { path, markup }: CheckedPage,
   href: string,
   target: { readonly path: string; readonly fragment: string },
-  { responseAt, pages }: SiteSnapshot,
+  { responseAt, pages }: BuiltSite,
   report: ReportOnPage,
 ): void {
   const response = target.path === path ? { kind: 'page' as const } : responseAt(target.path);

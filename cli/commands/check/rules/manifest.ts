@@ -4,8 +4,8 @@ import { digest } from '../../../files/hash.ts';
 import { journalFile } from '../../../publish/lastBuild.ts';
 import type { Manifest } from '../../../publish/manifest.ts';
 import { manifestFile } from '../../../publish/manifestHead.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import type { ReportOnSite, SiteRule } from '../rule.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /** Files that hosts and owners add to a site. */
 const ownerFiles =
@@ -45,7 +45,7 @@ interface ExpectedFile {
   readonly page: string | null;
 }
 
-function checkFiles(site: SiteSnapshot, manifest: Manifest, report: ReportOnSite): void {
+function checkFiles(site: BuiltSite, manifest: Manifest, report: ReportOnSite): void {
   const expected = expectedFiles(manifest);
   for (const [file, { bytes, hash, page }] of expected) {
     if (!site.files.has(file)) {

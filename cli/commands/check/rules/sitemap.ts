@@ -1,6 +1,6 @@
+import type { BuiltSite } from '../builtSite.ts';
 import { cleanBuildHint, type ReportOnSite, type SiteRule } from '../rule.ts';
 import { pathOf, type SitemapEntry } from '../sitemap.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /** The sitemap lists exactly the pages that search engines should list (CD831 to CD834). */
 export const sitemapRule: SiteRule = (site, pages, report) => {
@@ -31,13 +31,9 @@ export const sitemapRule: SiteRule = (site, pages, report) => {
   }
 };
 
-const isOwn = ({ address }: SitemapEntry, { origin }: SiteSnapshot) => address.startsWith(`${origin}/`);
+const isOwn = ({ address }: SitemapEntry, { origin }: BuiltSite) => address.startsWith(`${origin}/`);
 
-function entryProblem(
-  entry: SitemapEntry,
-  site: SiteSnapshot,
-  pages: Parameters<SiteRule>[1],
-): string | null {
+function entryProblem(entry: SitemapEntry, site: BuiltSite, pages: Parameters<SiteRule>[1]): string | null {
   const { address } = entry;
   if (!isOwn(entry, site)) return `The sitemap lists ${address}, which is not on ${site.origin}.`;
   const path = pathOf(address, site.origin);
@@ -53,7 +49,7 @@ function entryProblem(
 
 function checkLastModified(
   { address, lastModified, file }: SitemapEntry,
-  { origin, manifest, now }: SiteSnapshot,
+  { origin, manifest, now }: BuiltSite,
   report: ReportOnSite,
 ): void {
   const path = pathOf(address, origin);
@@ -77,7 +73,7 @@ const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 function checkImages(
   { address, images, file }: SitemapEntry,
-  { origin, files }: SiteSnapshot,
+  { origin, files }: BuiltSite,
   report: ReportOnSite,
 ): void {
   for (const image of images) {

@@ -1,10 +1,10 @@
 import { isRealDate } from '../../../../data/model/time/calendar.ts';
 import { formatDate } from '../../../../data/model/time/localDate.ts';
 import { collapseSpaces, visibleTextOf } from '../../../html/markup.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { resolveLink } from '../linkTarget.ts';
 import type { CheckedPage } from '../page.ts';
 import type { PageRule, ReportOnPage } from '../rule.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 import { type Entity, isRecord, readStructuredData } from '../structuredData.ts';
 
 /** Structured data is valid, complete, and claims only what the page shows (CD861 to CD866). */
@@ -140,7 +140,7 @@ const pageTypes: ReadonlySet<string> = new Set(['Offer', 'CollectionPage', 'Arti
 function checkAddresses(
   { type, fields }: Entity,
   page: CheckedPage,
-  site: SiteSnapshot,
+  site: BuiltSite,
   report: ReportOnPage,
 ): void {
   for (const key of addressFields) {
@@ -160,7 +160,7 @@ function addressProblem(
   address: string,
   isForeignUrl: boolean,
   { path }: CheckedPage,
-  { origin, responseAt }: SiteSnapshot,
+  { origin, responseAt }: BuiltSite,
 ): string | null {
   if (!/^https:\/\//.test(address)) return 'is not an absolute address';
   if (isForeignUrl) return 'is not the canonical address of the page';

@@ -1,7 +1,7 @@
 import { type MarkupElement, tokensOf, visibleTextOf } from '../../../html/markup.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { isVendorLink } from '../page.ts';
 import { cleanBuildHint, type PageRule } from '../rule.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /** Phrases that disclose that the site earns money; a bare "affiliate link" does not. */
 const usualDisclosure = /paid link|commission|sponsored|advertis/i;
@@ -33,7 +33,7 @@ export const vendorLinkRule: PageRule = ({ links }, site, report) => {
 };
 
 /** Looks only at the two elements around the link: visitors see their text together with it. */
-function isDisclosed(link: MarkupElement, { facts }: SiteSnapshot): boolean {
+function isDisclosed(link: MarkupElement, { facts }: BuiltSite): boolean {
   const expected = facts?.disclosure.besideLink;
   let { parent } = link;
   for (let level = 0; parent && level < 2; level++) {

@@ -18,7 +18,7 @@ describe('cli/hosting/hostResponses', () => {
     ['deal/soup.html', '/deal/soup'],
     ['old/index.html', '/old'],
     ['feed.xml', null],
-  ])('returns the path of %s', (file, path) => {
+  ])('knows the path of %s', (file, path) => {
     expect(pagePath(file)).toBe(path);
   });
 

@@ -45,7 +45,7 @@ const wander = [
   'bye',
 ];
 
-describe('whole conversations with the assistant', () => {
+describe('whole conversations with the guide', () => {
   it('fill in all names, say something every time, and show only what can be shown', () => {
     for (let start = 0; start < wander.length; start += 1) {
       const { answers } = say(...wander.slice(start), ...wander.slice(0, start));

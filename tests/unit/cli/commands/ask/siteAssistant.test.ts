@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerJson, converse, createSiteAssistant } from '../../../../../cli/commands/ask/siteAssistant.ts';
+import { createSiteAssistant } from '../../../../../cli/commands/ask/siteAssistant.ts';
 import { sampleDeal } from '../../../../support/smallCity.ts';
-import { sampleContext } from '../../../client/assistant/support/sampleAssistant.ts';
-import { catalogKnowledge } from '../../../client/assistant/support/sampleCatalog.ts';
 import { siteOf, siteWith } from '../../support/siteOf.ts';
 
 const at = (instant: string) => createSiteAssistant(siteOf(), Date.parse(instant));
@@ -10,8 +8,6 @@ const slugsAt = (instant: string) =>
   at(instant)
     .knowledge.data.deals.map(({ slug }) => slug)
     .sort();
-
-const answersTo = (...messages: string[]) => converse(messages, catalogKnowledge, sampleContext);
 
 describe('cli/commands/ask/siteAssistant', () => {
   it('knows the deals that are listed at its instant', () => {
@@ -52,31 +48,5 @@ describe('cli/commands/ask/siteAssistant', () => {
     const [soup, tea] = ['soup', 'tea'].map((slug) => deals.find((deal) => deal.slug === slug));
     expect(tea).toMatchObject({ days: [1, 0], months: [4, 5], family: true, outdoor: false, tags: ['tea'] });
     for (const key of ['days', 'months', 'family', 'outdoor', 'tags']) expect(soup).not.toHaveProperty(key);
-  });
-
-  it('answers each turn with what was said before in mind', () => {
-    const answers = answersTo('adults', 'indoors');
-    expect(answers.map(({ preferences }) => [preferences.audience, preferences.setting])).toEqual([
-      ['adults', null],
-      ['adults', 'indoor'],
-    ]);
-    expect(answersTo()).toEqual([]);
-  });
-
-  it('remembers nothing of another conversation', () => {
-    const first = answersTo('adults indoors', 'more');
-    answersTo('kids outdoors', 'no soup', 'reset');
-    expect(answersTo('adults indoors', 'more')).toEqual(first);
-  });
-
-  it('makes of an answer what other programs can read, each deal with why', () => {
-    const [answer] = answersTo('adults indoors');
-    if (!answer) throw new Error('There is an answer');
-    const json = answerJson(answer);
-    const [recommended] = answer.deals;
-    expect(json.deals[0]).toEqual({ ...recommended?.deal, why: recommended?.why });
-    expect(json.deals).toHaveLength(answer.deals.length);
-    expect(JSON.parse(JSON.stringify(json))).toEqual(json);
-    expect(json).toMatchObject({ stage: answer.stage, reply: answer.reply, preferences: answer.preferences });
   });
 });

@@ -4,11 +4,11 @@ import { edited, findingsOf, soundSite } from './support/miniSite.ts';
 import { soundVariants } from './support/soundVariants.ts';
 
 describe('cli/commands/check/checkSite', () => {
-  it('finds nothing on a sound site', () => {
+  it('finds nothing on a site that is as it should be', () => {
     expect(findingsOf(soundSite())).toEqual([]);
   });
 
-  it('finds nothing on a sound site with unreadable content', () => {
+  it('finds nothing on such a site where the content cannot be read', () => {
     expect(findingsOf(soundSite(), { facts: null })).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('cli/commands/check/checkSite', () => {
     expect(findingsOf(files, check).map(({ code, problem }) => `${code} ${problem}`)).toEqual([]);
   });
 
-  it('reports a problem of the footer once, with the number of affected pages', () => {
+  it('reports a fault of the footer once, with the number of pages that show it', () => {
     const broken = Object.fromEntries(
       Object.entries(soundSite()).map(([file, text]) => [
         file,
@@ -36,13 +36,13 @@ describe('cli/commands/check/checkSite', () => {
     expect(finding?.pages).toEqual(['/', '/about', '/deal/jazz', '/deal/soup', '/news', '/search']);
   });
 
-  it('reports a problem of a page and its alias once, for the page itself', () => {
+  it('reports a fault that a page shares with its alias once, for the page itself', () => {
     const twice = (file: string, files = soundSite()) => edited(file, 'Two deals', 'The the deals', files);
     const findings = findingsOf(twice('index.html', twice('news.html')));
     expect(findings.map(({ page, pageCount }) => [page, pageCount])).toEqual([['/', 2]]);
   });
 
-  it('reports the same problem of two pages for each of them', () => {
+  it('reports the same fault on two pages for each of them', () => {
     const broken = edited(
       'about.html',
       '<h1>',
@@ -55,7 +55,7 @@ describe('cli/commands/check/checkSite', () => {
     ]);
   });
 
-  it('suggests the page that a broken link probably meant', () => {
+  it('names the page that a broken link was probably meant for', () => {
     const [finding] = findingsOf(edited('about.html', 'We like soup', '<a href="/deal/soop">Soup</a>'));
     expect(finding?.hint).toBe('Did you mean /deal/soup?');
   });

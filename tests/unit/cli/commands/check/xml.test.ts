@@ -34,7 +34,7 @@ describe('cli/commands/check/xml', () => {
     ['<a>1 < 2</a>', 'line 1 is incomplete or is not XML'],
     ['words', 'it has text outside of the root element'],
     ['<!DOCTYPE a><a/>', 'it has a document type, which parsers may reject'],
-  ])('rejects %j', (xml, fault) => {
+  ])('says what is wrong with %j', (xml, fault) => {
     expect(read(xml).fault).toBe(fault);
   });
 });

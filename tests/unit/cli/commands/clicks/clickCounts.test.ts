@@ -21,7 +21,7 @@ describe('cli/commands/clicks/clickCounts', () => {
       ]);
     });
 
-    it('continues an interrupted import', () => {
+    it('goes on where an interrupted import stopped', () => {
       expect(changes({ soup: 12, bread: 5, gone: 9 }, { soup: 1, bread: 1 })).toEqual([
         'soup 10 13',
         'bread 5 6',
@@ -43,7 +43,7 @@ describe('cli/commands/clicks/clickCounts', () => {
 
 `;
 
-    it('changes only the numbers', () => {
+    it('changes the numbers alone', () => {
       const edited = editClickCounts(
         text,
         new Map([
@@ -67,7 +67,7 @@ describe('cli/commands/clicks/clickCounts', () => {
       expect(editClickCounts('[]', new Map([['soup', 1]]))).toBe('[]');
     });
 
-    it('gives the result of parsing and printing', () => {
+    it('does what parsing and printing would do', () => {
       const deal = fc.record({ slug: fc.string(), clickCount: fc.nat(), title: fc.string() });
       const files = fc.tuple(
         fc.uniqueArray(deal, { selector: ({ slug }) => slug }),

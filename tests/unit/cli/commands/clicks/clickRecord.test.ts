@@ -63,11 +63,11 @@ describe('cli/commands/clicks/clickRecord', () => {
     [{ kind: 'beacon', method: 'POST', status: 204 }, true],
     [{ kind: 'beacon', method: 'POST', status: 403 }, false],
     [{ kind: 'beacon', method: 'GET', status: 200 }, false],
-  ] as const)('knows whether a click was successful: %j', (fields, answered) => {
+  ] as const)('knows whether the host answered what a page asks: %j', (fields, answered) => {
     expect(isSuccessfulClick(clickRecord(fields))).toBe(answered);
   });
 
-  it('finds slugs of deals only', () => {
+  it('finds the slug of a deal alone', () => {
     expect(['/deal/soup', '/deal/', '/deals', '/about', ''].map(dealSlugIn)).toEqual([
       'soup',
       '',

@@ -32,13 +32,13 @@ const seeds = [
   '2026-11-20\t12:00:00\t::1\tGET\t/click.txt\t200\tFirefox%20150\tpath=/deal/soup',
 ];
 
-/** Damaged lines: cut off, doubled, or with something else in the middle. */
+/** Lines that were good once: cut, doubled, or with something else in the middle. */
 const damaged = fc
   .tuple(fc.constantFrom(...seeds), fc.nat(250), fc.nat(250), fc.string({ unit: 'binary' }))
   .map(([line, from, to, other]) => line.slice(0, from) + other + line.slice(to));
 
 describe('cli/commands/clicks/countLogs', () => {
-  it('reads any text, and accounts for each line', () => {
+  it('reads whatever a line holds, and accounts for each', () => {
     const line = fc.oneof(damaged, fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...seeds));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
@@ -52,7 +52,7 @@ describe('cli/commands/clicks/countLogs', () => {
     );
   });
 
-  it('reads a log of mixed formats', () => {
+  it('reads a log in which formats are mixed', () => {
     expect(count([...seeds, '', '  ', 'half a li'])).toMatchObject({
       lines: 4,
       notUnderstood: 1,
@@ -62,7 +62,7 @@ describe('cli/commands/clicks/countLogs', () => {
     });
   });
 
-  it('adds up several logs', () => {
+  it('adds logs up', () => {
     const log = count([combined, combined, combined.replace('200 0', '404 0'), 'x']);
     expect(sumLineCounts([log, log])).toMatchObject({
       lines: 8,

@@ -63,7 +63,7 @@ describe('cli/commands/clicks/importReport', () => {
       { completed: true },
       'Imported 14 clicks from 2 logs, and the rest of an interrupted import: 2 deals changed.',
     ],
-  ])('begins with a summary: %j', (fields, headline) => {
+  ])('begins with what matters: %j', (fields, headline) => {
     expect(printImportReport({ ...report, ...fields }).split('\n')[0]).toBe(headline);
   });
 

@@ -26,7 +26,7 @@ describe('cli/commands/clicks/ledger', () => {
     );
   });
 
-  it('prints equal texts for equal ledgers, whatever the order of visits', () => {
+  it('prints equal ledgers alike, whatever the order of visits', () => {
     const ledger = (days: readonly string[], keys: readonly number[]) =>
       printLedger({ ...emptyLedger, visits: new Map(days.map((day) => [day, new Set(keys)])) });
     expect(ledger(['2026-11-20', '2026-11-19'], [7, 1])).toBe(ledger(['2026-11-19', '2026-11-20'], [1, 7]));
@@ -45,7 +45,7 @@ describe('cli/commands/clicks/ledger', () => {
     '{"version": 1, "closedBefore": null, "visits": {"today": "AAAA"}}',
     '{"version": 1, "closedBefore": null, "visits": {}, "unfinished": {"soup": -1}}',
     '{"version": 1, "closedBefore": null, "visits": {}, "more": 1}',
-  ])('rejects %s', (text) => {
+  ])('does not believe %s', (text) => {
     expect(parseLedger(text)).toBeNull();
   });
 });

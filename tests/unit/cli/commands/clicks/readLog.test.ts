@@ -20,24 +20,24 @@ describe('cli/commands/clicks/readLog', () => {
 
     const long = Array.from({ length: 12_000 }, (_, index) => `line ${index} é`);
 
-    it('reads a file that is longer than a chunk', async () => {
+    it('reads a file that is longer than what it holds in memory', async () => {
       expect(await linesOf(`${long.join('\n')}\n`)).toEqual(long);
     });
 
-    it('unpacks gzip, whatever the name of the file', async () => {
+    it('unpacks what is packed, whatever the file is called', async () => {
       expect(await linesOf(gzipSync(`${long.join('\n')}\n`))).toEqual(long);
     });
 
-    it('unpacks joined gzip files', async () => {
+    it('unpacks packed logs that were joined', async () => {
       const joined = Buffer.concat([gzipSync('a\nb\n'), gzipSync('c\n')]);
       expect(await linesOf(joined)).toEqual(['a', 'b', 'c']);
     });
 
-    it.each(['', '1', '\n'])('reads a very short file: %j', async (text) => {
+    it.each(['', '1', '\n'])('reads the shortest of files: %j', async (text) => {
       expect(await linesOf(text)).toEqual(text === '' ? [] : [text.trim()]);
     });
 
-    it('rejects incomplete or damaged gzip data', async () => {
+    it('fails where the packed data are cut off or damaged', async () => {
       const packed = gzipSync(long.join('\n'));
       await expect(linesOf(packed.subarray(0, packed.length / 2))).rejects.toMatchObject({
         code: 'Z_BUF_ERROR',
@@ -47,7 +47,7 @@ describe('cli/commands/clicks/readLog', () => {
       await expect(linesOf(damaged)).rejects.toMatchObject({ code: 'Z_DATA_ERROR' });
     });
 
-    it('rejects with the error of the system', async () => {
+    it('fails with the error of the system', async () => {
       const none = () => {};
       await expect(readLog('/nowhere/access.log', none)).rejects.toMatchObject({ code: 'ENOENT' });
       await expect(readLog(tmpdir(), none)).rejects.toMatchObject({ code: 'EISDIR' });
@@ -65,7 +65,7 @@ describe('cli/commands/clicks/readLog', () => {
 
     const bytes = (text: string) => new TextEncoder().encode(text);
 
-    it('returns the same lines for any chunks', () => {
+    it('gives the same lines wherever the bytes are cut', () => {
       const line = fc.string({ unit: fc.constantFrom('a', '"', 'é', '🌮', ' ', '\t') });
       fc.assert(
         fc.property(fc.array(line, { minLength: 1 }), fc.array(fc.nat(60)), (lines, cuts) => {
@@ -81,19 +81,19 @@ describe('cli/commands/clicks/readLog', () => {
       );
     });
 
-    it('splits at both kinds of line ends, and at the end', () => {
+    it('takes both kinds of line ends, and a last line without one', () => {
       expect(split([bytes('a\r\nb\nc\r'), bytes('\n\nd')])).toEqual(['a', 'b', 'c', '', 'd']);
     });
 
-    it('ignores a byte order mark', () => {
+    it('passes over a byte order mark', () => {
       expect(split([bytes('\ufeffa\n')])).toEqual(['a']);
     });
 
-    it('returns no lines without bytes', () => {
+    it('gives nothing of no bytes', () => {
       expect(split([])).toEqual([]);
     });
 
-    it('cuts off very long lines, and continues after them', () => {
+    it('cuts lines that are longer than any request, and goes on after them', () => {
       const long = 'x'.repeat(maxLineLength * 3);
       const all = bytes(`${long}\nshort\n${long}`);
       const pieces = Array.from({ length: 50 }, (_, index) =>

@@ -11,7 +11,7 @@ const zone = 'America/Los_Angeles';
 const slugs = new Set(['soup', 'bread', 'jazz']);
 const at = (text: string) => Date.parse(text);
 
-/** An import: the new clicks of each deal, the next ledger, and the outcome of each record. */
+/** An import: the clicks that each deal gained, the ledger after it, and what became of each record. */
 function importAll(records: readonly LogRecord[], ledger: Ledger = emptyLedger) {
   const tally = createTally({ slugs, ledger, zone, now });
   const outcomes = records.map((record) => tally.add(record));
@@ -27,7 +27,7 @@ function sumOf(...gains: readonly Record<string, number>[]): Record<string, numb
   return sum;
 }
 
-/** Clicks of a few visitors within `hours` hours from `start`. */
+/** Clicks of few visitors within `hours` hours from `start`. */
 function clicks(start: number, hours: number): fc.Arbitrary<LogRecord[]> {
   return fc.array(
     fc
@@ -58,7 +58,7 @@ describe('cli/commands/clicks/tally', () => {
     [{ instant: null }, 'undated'],
     [{ instant: now + hour }, 'future'],
     [{ instant: now + 60_000 }, 'counted'],
-  ] as const)('returns the outcome of a record: %j', (fields, outcome) => {
+  ] as const)('says what became of a record: %j', (fields, outcome) => {
     expect(outcomeOf(fields)).toBe(outcome);
   });
 
@@ -75,7 +75,7 @@ describe('cli/commands/clicks/tally', () => {
     expect(gains).toEqual({ soup: 4, bread: 1 });
   });
 
-  it('distinguishes visitors by their instants if a log has nothing else', () => {
+  it('tells visitors apart by their instants where a log says nothing else of them', () => {
     const nobody = { ip: null, userAgent: null };
     const { outcomes } = importAll([
       clickRecord({ ...nobody, instant: now - 1 }),
@@ -85,7 +85,7 @@ describe('cli/commands/clicks/tally', () => {
     expect(outcomes).toEqual(['counted', 'counted', 'repeat']);
   });
 
-  it('counts no click of an earlier import again', () => {
+  it('counts nothing of a log that was imported before', () => {
     fc.assert(
       fc.property(clicks(at('2026-11-15T00:00:00Z'), 150), (log) => {
         const first = importAll(log);
@@ -96,7 +96,7 @@ describe('cli/commands/clicks/tally', () => {
     );
   });
 
-  it('counts the same in one import and in several', () => {
+  it('counts the same whether logs are imported one after the other or joined', () => {
     const start = at('2026-11-15T00:00:00Z');
     const later = fc.integer({ min: 0, max: 60 }).chain((pause) => clicks(start + (60 + pause) * hour, 60));
     fc.assert(
@@ -110,7 +110,7 @@ describe('cli/commands/clicks/tally', () => {
     );
   });
 
-  it('counts the same for any order of lines and files', () => {
+  it('counts the same in whatever order lines and files come', () => {
     fc.assert(
       fc.property(
         clicks(at('2026-11-15T00:00:00Z'), 150).chain((log) =>
@@ -123,7 +123,7 @@ describe('cli/commands/clicks/tally', () => {
     );
   });
 
-  it('counts lines that are delivered a day late, but no older ones', () => {
+  it('still counts lines that were delivered a day late, and no older ones', () => {
     const { ledger } = importAll([clickRecord({ instant: at('2026-11-20T12:00:00Z') })]);
     const late = (time: string) =>
       importAll([clickRecord({ instant: at(time), ip: '::1' })], ledger).outcomes[0];
@@ -131,14 +131,14 @@ describe('cli/commands/clicks/tally', () => {
     expect(late('2026-11-19T07:59:59Z')).toBe('closed');
   });
 
-  it('does not reopen a closed day for a late line', () => {
+  it('opens no closed day again when a late line is imported', () => {
     const { ledger } = importAll([clickRecord({ instant: at('2026-11-20T12:00:00Z') })]);
     const after = importAll([clickRecord({ instant: at('2026-11-19T12:00:00Z') })], ledger).ledger;
     expect(after.closedBefore).toBe('2026-11-19');
     expect([...after.visits.keys()]).toEqual(['2026-11-19', '2026-11-20']);
   });
 
-  it('stores a visitor of two days as two visitors', () => {
+  it('remembers a visitor of two days as two visitors', () => {
     const { ledger } = importAll([clickRecord(), clickRecord({ instant: at('2026-11-19T12:00:00Z') })]);
     const [first, second] = [...ledger.visits.values()].map((keys) => [...keys]);
     expect(first).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('cli/commands/clicks/tally', () => {
     expect(first).not.toEqual(second);
   });
 
-  it('stores neither IP addresses nor user agents', () => {
+  it('remembers neither addresses nor browsers', () => {
     const { ledger } = importAll([clickRecord()]);
     const text = printLedger(ledger);
     expect(text).not.toContain('203.0.113');

@@ -19,7 +19,7 @@ export function chatAfter(
   );
 }
 
-/** An answer of the assistant; `fields` replace its own. */
+/** An answer of the guide; `fields` replace its own. */
 export const sampleFound = (fields: Partial<AssistantAnswer> = {}): TurnResult => ({
   conversation: { ...newConversation, turns: 1 },
   answer: {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readBuiltSite } from '../../../../../../cli/commands/check/builtSite.ts';
 import { checkSite } from '../../../../../../cli/commands/check/checkSite.ts';
 import type { Finding } from '../../../../../../cli/commands/check/findings.ts';
 import type { SiteFacts } from '../../../../../../cli/commands/check/siteFacts.ts';
-import { readSiteSnapshot } from '../../../../../../cli/commands/check/siteSnapshot.ts';
 import { digest } from '../../../../../../cli/files/hash.ts';
 import { memoryFileSystem } from '../../../support/memoryFileSystem.ts';
 
@@ -227,7 +227,7 @@ export function findingsOf(
   const all =
     'build-manifest.json' in files ? files : { ...files, 'build-manifest.json': manifestOf(files, manifest) };
   const disk = Object.fromEntries(Object.entries(all).map(([file, text]) => [`/dist/${file}`, text]));
-  const site = readSiteSnapshot(memoryFileSystem(disk), '/dist', facts, Date.parse(now));
+  const site = readBuiltSite(memoryFileSystem(disk), '/dist', facts, Date.parse(now));
   return checkSite(site, () => {}).findings.list(null);
 }
 

@@ -12,9 +12,9 @@ const soup = (from: string | RegExp, to: string) => edited('deal/soup.html', fro
 const says = (words: string) => about('We like soup.', words);
 
 export const soundVariants: readonly Variant[] = [
-  { what: 'words that may be repeated', files: says('We had had soup, and it is so so good; ha ha.') },
-  { what: 'a name that repeats a word', files: says('We like Walla Walla, and Bora Bora too.') },
-  { what: 'a repeated word across elements', files: says('We like <b>soup</b> soup.') },
+  { what: 'words that may stand twice', files: says('We had had soup, and it is so so good; ha ha.') },
+  { what: 'a name that is a word twice', files: says('We like Walla Walla, and Bora Bora too.') },
+  { what: 'a doubled word across elements', files: says('We like <b>soup</b> soup.') },
   {
     what: 'words that only begin alike',
     files: says('The theater and the then-closed on on-street market.'),
@@ -24,9 +24,9 @@ export const soundVariants: readonly Variant[] = [
     files: says('The U.S. soup costs 3.50 at 5 p.m. on soup.Org, No.7, see a.B.'),
   },
   { what: 'white space that browsers fold', files: says('We like\n      soup\n  and bread.') },
-  { what: 'spaces in preformatted text', files: says('<code>a  b</code>') },
+  { what: 'spaces in what is preformatted', files: says('<code>a  b</code>') },
   { what: 'a link to the top', files: says('<a href="#top">Up</a> and <a href="#">up</a>') },
-  { what: 'a link to a text fragment', files: says('<a href="/deal/soup#:~:text=soup">Soup</a>') },
+  { what: 'a link to a part of a text', files: says('<a href="/deal/soup#:~:text=soup">Soup</a>') },
   { what: 'a link with a query', files: says('<a href="/search?q=soup">Soup</a>') },
   { what: 'a telephone number', files: says('<a href="tel:+15555550100">Call us</a>') },
   {
@@ -37,10 +37,7 @@ export const soundVariants: readonly Variant[] = [
     what: 'a link named by its label',
     files: says('<a href="/deal/soup" aria-label="Soup"><svg></svg></a>'),
   },
-  {
-    what: 'a link to a site that is not a vendor',
-    files: says('<a href="https://maps.example/port">Map</a>'),
-  },
+  { what: 'a link to a site that is no vendor', files: says('<a href="https://maps.example/port">Map</a>') },
   {
     what: 'the whole address of a page of the site',
     files: says('<a href="https://deals.example/deal/soup">Soup</a>'),
@@ -50,7 +47,7 @@ export const soundVariants: readonly Variant[] = [
     files: edited('deal/soup.html', '"price":1250', '"price":1250.5', soup('$1,250', '$1,250.50')),
   },
   { what: 'a price in whole dollars, shown with cents', files: soup('$1,250', '$1,250.00') },
-  { what: 'a date that is only in the text', files: soup(/<time.*?<\/time>/, 'June 30, 2027') },
+  { what: 'a day that only words show', files: soup(/<time.*?<\/time>/, 'June 30, 2027') },
   {
     what: 'a lazy picture below the first screen',
     files: soup(
@@ -59,15 +56,15 @@ export const soundVariants: readonly Variant[] = [
     ),
   },
   {
-    what: 'a decoration that is loaded lazily',
+    what: 'a decoration that is loaded late',
     files: says('<img src="/assets/soup.svg" alt="" width="8" height="6" loading="lazy">'),
   },
   {
-    what: 'a heading that goes up several levels',
+    what: 'a heading that goes back several levels',
     files: says('</p><h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2><p>'),
   },
   {
-    what: 'a title that is long only because of the name of the site',
+    what: 'a title that only the name of the site makes long',
     files: edited(
       'about.html',
       '<title>About the site',
@@ -81,16 +78,16 @@ export const soundVariants: readonly Variant[] = [
   { what: 'a hidden field without a name', files: says('<input type="hidden" name="q">') },
   { what: 'a field named by a label elsewhere', files: says('<label for="q">Find</label><input id="q">') },
   {
-    what: 'data that browsers do not execute',
+    what: 'data that browsers do not run',
     files: says('<script type="application/json">{"undefined":"the the"}</script>'),
   },
   { what: 'a title inside a drawing', files: says('<svg role="img"><title>Soup</title></svg>') },
   {
-    what: 'rules for one robot in robots.txt',
+    what: 'a host of its own in robots.txt',
     files: edited('robots.txt', 'User-agent: *', 'User-agent: BadBot\nDisallow: /\n\nUser-agent: *'),
   },
   {
-    what: 'an upcoming deal that no list shows yet',
+    what: 'a deal to come that no list has yet',
     files: edited(
       'index.html',
       '<a href="/deal/soup">Bowl of soup</a>',

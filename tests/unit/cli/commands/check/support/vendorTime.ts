@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A clock that advances only while something sleeps. */
+/** A time that passes only where somebody sleeps. */
 export interface VendorTime {
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
-  /** All durations that were slept, in order. */
+  /** All that was slept, in order. */
   readonly slept: number[];
 }
 
-/** A clock that wakes sleepers at once, in the order of their instants. */
+/** A time in which sleepers wake in the order of their instants, at once. */
 export function vendorTime(start = Date.parse('2026-11-20T12:00:00Z')): VendorTime {
   let now = start;
   const sleepers: { until: number; wake: () => void }[] = [];
@@ -17,7 +17,7 @@ export function vendorTime(start = Date.parse('2026-11-20T12:00:00Z')): VendorTi
   const tick = async () => {
     isTicking = true;
     while (sleepers.length > 0) {
-      // Everything that can continue without sleeping does so first; the local network needs some turns of the event loop.
+      // Whatever can go on without sleeping does so first; the network of this machine needs some turns.
       for (let turn = 0; turn < 25; turn++) await nextTurn();
       sleepers.sort((a, b) => a.until - b.until);
       const next = sleepers.shift();

@@ -60,14 +60,14 @@ const status =
   };
 
 describe('cli/commands/check/vendors/checkLink', () => {
-  it('requests HEAD only if that is conclusive, with its user agent', async () => {
+  it('asks for the head alone where that tells enough, and says who it is', async () => {
     const { address, asked, agents } = await vendor(status(200));
     expect((await ask(`${address}/offer`)).answer).toEqual({ kind: 'alive' });
     expect(asked).toEqual(['HEAD /offer']);
     expect([...agents]).toEqual(['city-deals-check/1 (+https://deals.example/)']);
   });
 
-  it.each([405, 501, 403, 404, 500])('requests GET if HEAD is answered with %d', async (code) => {
+  it.each([405, 501, 403, 404, 500])('asks for the page where the head is answered with %d', async (code) => {
     const { address, asked } = await vendor((request, response) =>
       response.writeHead(request.method === 'HEAD' ? code : 200).end('words'),
     );
@@ -75,34 +75,34 @@ describe('cli/commands/check/vendors/checkLink', () => {
     expect(asked).toEqual(['HEAD /offer', 'GET /offer']);
   });
 
-  it.each([404, 410])('treats %d as dead, without retries', async (code) => {
+  it.each([404, 410])('takes %d for dead, without asking again', async (code) => {
     const { address, asked } = await vendor(status(code));
     expect((await ask(`${address}/offer`)).answer).toEqual({ kind: 'dead', why: `it responds with ${code}` });
     expect(asked).toHaveLength(2);
   });
 
-  it('reports the new address after a permanent redirect', async () => {
+  it('tells the new address of what has moved for good', async () => {
     const { address } = await vendor((request, response) =>
       request.url === '/offer' ? response.writeHead(301, { location: '/new' }).end() : response.end(),
     );
     expect((await ask(`${address}/offer`)).answer).toEqual({ kind: 'moved', to: `${address}/new` });
   });
 
-  it('does not report a temporary redirect', async () => {
+  it('says nothing of what is elsewhere only for now', async () => {
     const { address } = await vendor((request, response) =>
       request.url === '/offer' ? response.writeHead(302, { location: '/today' }).end() : response.end(),
     );
     expect((await ask(`${address}/offer`)).answer).toEqual({ kind: 'alive' });
   });
 
-  it('treats a redirect to the home page as moved, even a temporary one', async () => {
+  it('takes the front door for another address, also where it is only for now', async () => {
     const { address } = await vendor((request, response) =>
       request.url === '/' ? response.end() : response.writeHead(302, { location: '/' }).end(),
     );
     expect((await ask(`${address}/offer`)).answer).toEqual({ kind: 'moved', to: `${address}/` });
   });
 
-  it('treats a redirect to a missing page as dead', async () => {
+  it('finds what has moved to nothing dead', async () => {
     const { address } = await vendor((request, response) =>
       request.url === '/offer'
         ? response.writeHead(301, { location: '/new' }).end()
@@ -111,13 +111,13 @@ describe('cli/commands/check/vendors/checkLink', () => {
     expect((await ask(`${address}/offer`)).answer).toMatchObject({ kind: 'dead' });
   });
 
-  it('gives up on a redirect loop', async () => {
+  it('gives up where addresses lead in a circle', async () => {
     const { address, asked } = await vendor(status(302, { location: '/offer' }));
     expect((await ask(`${address}/offer`)).answer).toMatchObject({ kind: 'silent' });
     expect(asked).toHaveLength(6);
   });
 
-  it('waits as long as a busy host asks, then retries', async () => {
+  it('waits as long as a busy host asks, and then asks again', async () => {
     const { address } = await vendor((_request, response, count) =>
       count === 1 ? response.writeHead(429, { 'retry-after': '30' }).end() : response.end(),
     );
@@ -127,13 +127,13 @@ describe('cli/commands/check/vendors/checkLink', () => {
     expect(waited).toBeLessThan(40_000);
   });
 
-  it('does not retry if a host asks for too long a delay', async () => {
+  it('does not ask again where a host asks for more patience than there is', async () => {
     const { address, asked } = await vendor(status(429, { 'retry-after': '3600' }));
     expect((await ask(`${address}/offer`)).answer).toEqual({ kind: 'unclear', why: 'it responds with 429' });
     expect(asked).toHaveLength(1);
   });
 
-  it('retries after a delay if a host fails', async () => {
+  it('asks again after a while where a host is out of order', async () => {
     const { address, asked } = await vendor((_request, response, count) =>
       count <= 2 ? response.writeHead(500).end() : response.end(),
     );
@@ -143,7 +143,7 @@ describe('cli/commands/check/vendors/checkLink', () => {
     expect(waited).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('treats a host as silent that fails three times', async () => {
+  it('calls a host that stays out of order silent, after three attempts', async () => {
     const { address, asked } = await vendor(status(503));
     const { answer, waited } = await ask(`${address}/offer`);
     expect(answer).toEqual({ kind: 'silent', why: 'it responds with 503' });
@@ -151,7 +151,7 @@ describe('cli/commands/check/vendors/checkLink', () => {
     expect(waited).toBeGreaterThanOrEqual(10_000);
   });
 
-  it.each([401, 403])('treats %d as unclear', async (code) => {
+  it.each([401, 403])('cannot tell what a host answers only to people (%d)', async (code) => {
     const { address } = await vendor(status(code));
     expect((await ask(`${address}/offer`)).answer).toEqual({
       kind: 'unclear',
@@ -159,14 +159,14 @@ describe('cli/commands/check/vendors/checkLink', () => {
     });
   });
 
-  it('treats a host as silent that never responds', async () => {
+  it('calls a host silent that never answers', async () => {
     const { address, asked } = await vendor(() => {});
     const { answer } = await ask(`${address}/offer`, { timeoutMs: 60, retryDelaysMs: [1_000] });
     expect(answer).toEqual({ kind: 'silent', why: 'it does not respond within 0.06 seconds' });
     expect(asked).toHaveLength(2);
   });
 
-  it('treats a host as silent that refuses or closes the connection', async () => {
+  it('calls a host silent that refuses or breaks off the connection', async () => {
     const { address } = await vendor((request) => request.socket.destroy());
     expect((await ask(`${address}/offer`)).answer).toMatchObject({ kind: 'silent' });
     const [server] = servers.splice(0);
@@ -177,7 +177,7 @@ describe('cli/commands/check/vendors/checkLink', () => {
     });
   });
 
-  it('treats a host that does not exist as dead', async () => {
+  it('takes a host that does not exist for dead', async () => {
     const time = vendorTime();
     const missing = Object.assign(new TypeError('fetch failed'), {
       cause: Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }),
@@ -191,7 +191,7 @@ describe('cli/commands/check/vendors/checkLink', () => {
     expect(answer).toEqual({ kind: 'dead', why: 'its host does not exist' });
   });
 
-  it('does not mistake a bug for a silent host', async () => {
+  it('does not hide a fault of its own behind a silent host', async () => {
     const time = vendorTime();
     const checker = {
       network: { fetch: () => Promise.reject(new Error('a bug')), sleep: time.sleep, now: time.now },

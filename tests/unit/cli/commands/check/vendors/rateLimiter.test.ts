@@ -25,7 +25,7 @@ async function runAll(hosts: readonly string[], concurrency: number, pauseMs = 1
 }
 
 describe('cli/commands/check/vendors/rateLimiter', () => {
-  it('runs one task per host at a time, with a pause in between', async () => {
+  it('never asks one host twice at once, and pauses in between', async () => {
     const { spans } = await runAll(['a', 'b', 'a', 'a', 'b'], 4);
     for (const host of ['a', 'b']) {
       const own = spans.filter((span) => span.host === host);
@@ -37,13 +37,13 @@ describe('cli/commands/check/vendors/rateLimiter', () => {
     expect(spans).toHaveLength(5);
   });
 
-  it('runs tasks of different hosts at a time, up to the limit', async () => {
+  it('asks different hosts at once, but only so many', async () => {
     const hosts = Array.from({ length: 12 }, (_, index) => `host-${index}`);
     expect((await runAll(hosts, 4)).most).toBe(4);
     expect((await runAll(hosts, 1)).most).toBe(1);
   });
 
-  it('continues after a failed task', async () => {
+  it('goes on after a task that failed', async () => {
     const time = vendorTime(0);
     const limiter = createRateLimiter({ concurrency: 1, pauseMs: 10 }, time.sleep);
     const failed = limiter.run('a', () => Promise.reject(new Error('no')));
@@ -52,7 +52,7 @@ describe('cli/commands/check/vendors/rateLimiter', () => {
     expect(await next).toBe('yes');
   });
 
-  it('pauses a host, also for tasks that wait already', async () => {
+  it('leaves a host alone as long as it asks, also for those that wait already', async () => {
     const time = vendorTime(0);
     const limiter = createRateLimiter({ concurrency: 4, pauseMs: 10 }, time.sleep);
     const began: [string, number][] = [];

@@ -18,7 +18,7 @@ import type { SiteFacts } from './siteFacts.ts';
 import { readSitemap, type Sitemap } from './sitemap.ts';
 
 /** A built site, as read from the output folder; its pages are not parsed yet. */
-export interface SiteSnapshot {
+export interface BuiltSite {
   /** Every file of the output folder. */
   readonly files: ReadonlySet<string>;
   /** The files of all pages by their paths, sorted: the home page comes first. */
@@ -51,12 +51,12 @@ export interface SiteSnapshot {
 }
 
 /** Reads the built site in `folder`, except for its pages. */
-export function readSiteSnapshot(
+export function readBuiltSite(
   fs: FileSystem,
   folder: string,
   facts: SiteFacts | null,
   now: number,
-): SiteSnapshot {
+): BuiltSite {
   const files = new Set(fs.list(folder).filter((file) => file !== lockFile));
   const read = (file: string) => fs.read(path.join(folder, file));
   const text = (file: string) => (files.has(file) ? fs.readText(path.join(folder, file)) : '');
