@@ -1,6 +1,6 @@
 /*
- * The assistant itself. Browsers load it apart from the chat's interface, together with the deals, so that visitors can
- * see a conversation and type a question before it has arrived.
+ * What the guide thinks with. Browsers load it apart from what shows the chat, together with the deals: a conversation can
+ * be seen, and a question typed, before it is there.
  */
 export { chipsOf } from './conversation/chips.ts';
 export { createKnowledge } from './conversation/knowledge.ts';

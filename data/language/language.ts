@@ -1,28 +1,27 @@
-/** The source of a regular expression. It matches whole words of an utterance: see client/assistant/understand/utterance.ts. */
+/** A regular expression in text. Patterns are of whole words of a line, as client/assistant/understand/tokenize.ts makes it. */
 export type Source = string;
 
-/** Phrases separated by bars, in the singular and in lower case, without apostrophes and with spaces for hyphens. */
+/** Phrases divided by bars, in the singular and in lower case, without apostrophes and with spaces for hyphens. */
 export type Phrases = string;
 
-/** The rules of a language. The client that ships them relies on their names. */
+/** The rules of a language, by what they find. */
 export interface Rules {
-  /** Idioms in which a word that looks like a wish is none. */
+  /** Turns of speech in which a word that looks like a wish is none. */
   readonly idiom: Source;
   readonly distanceIdiom: Source;
   readonly distance: Source;
-  /** Words that rule out what follows, idioms in which they do not, and words that leave it open. */
+  /** Words that rule out what follows, turns of speech in which they do not, and words that leave it open. */
   readonly against: Source;
   readonly harmless: Source;
   readonly open: Source;
-  /** What is ruled out as a whole, such as a mistake. */
+  /** What was said by mistake, and what once was. */
   readonly taken: Source;
-  /** After these a name replaces one before. */
+  /** After these a name takes the place of one before. */
   readonly takenBack: Source;
-  /** What once was. */
   readonly past: Source;
   /** Words that rule out what stands before them. */
   readonly behind: Source;
-  /** Single words that begin a new thought, and those that begin a command. */
+  /** Single words that begin a new thought, and those that give an order. */
   readonly restart: Source;
   readonly order: Source;
   /** Single words that end what is ruled out; negators of a noun, and what ends their reach. */
@@ -56,7 +55,7 @@ export interface Rules {
   readonly possessive: Source;
   readonly school: Source;
   readonly study: Source;
-  /** What a message does. */
+  /** What a visitor does by saying it. */
   readonly reset: Source;
   readonly detail: Source;
   readonly oneOfThem: Source;
@@ -68,18 +67,18 @@ export interface Rules {
   readonly thingsToDo: Source;
   /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
   readonly need: Source;
-  /** As an answer to who is coming: adults only. */
+  /** Very young children, and those who are nearly grown. */
+  /** As an answer to who comes: nobody but grown-ups. */
   readonly grownAnswer: Source;
-  /** Very young children, and teenagers. */
   readonly toddler: Source;
   readonly teen: Source;
-  /** Any part of town, or any time, will do. */
+  /** No part of town, or no time, matters any more. */
   readonly anywhere: Source;
   readonly anytime: Source;
   readonly question: Source;
 }
 
-/** What the assistant says: variants of each phrase, with names of values in braces. */
+/** What the guide says; each as several ways to say it, with names of values in braces. */
 export interface Replies {
   readonly greet: readonly string[];
   readonly thanks: readonly string[];
@@ -90,7 +89,7 @@ export interface Replies {
   readonly rude: readonly string[];
   readonly foreign: readonly string[];
   readonly no: readonly string[];
-  /** Somebody needs help in a crisis, professional advice, or the truth about the offers. */
+  /** Somebody is in need of help that no guide can give; of advice; of the truth about the offers. */
   readonly crisis: readonly string[];
   readonly advice: readonly string[];
   readonly trust: readonly string[];
@@ -102,9 +101,9 @@ export interface Replies {
   readonly noted: readonly string[];
   /** What the deals do not say for certain. */
   readonly need: readonly string[];
-  /** Fewer deals were shown than the visitor counts. */
+  /** There is no such place in the list that was shown. */
   readonly fewer: readonly string[];
-  /** The message has nothing to do with deals. */
+  /** Beyond a guide to deals. */
   readonly beyond: readonly string[];
   readonly puzzled: readonly string[];
   readonly audienceAndSetting: readonly string[];
@@ -120,53 +119,53 @@ export interface Replies {
   readonly top: readonly string[];
   readonly cheapest: readonly string[];
   readonly nothing: readonly string[];
-  /** There are not two deals to compare yet. */
+  /** There are no two deals to compare yet. */
   readonly alone: readonly string[];
-  /** With the visitor's location, the closest deals could come first. */
+  /** The closest could come first. */
   readonly location: readonly string[];
   readonly reset: readonly string[];
   readonly details: readonly string[];
-  /** For a deal that was described already. */
+  /** Of a deal that was described already. */
   readonly detailsAgain: readonly string[];
   readonly comparison: readonly string[];
   readonly sameVerdict: readonly string[];
   readonly plainVerdict: readonly string[];
   readonly splitVerdict: readonly string[];
-  /** No deal is about these topics. */
+  /** What a choice is not. */
   readonly unknown: readonly string[];
-  /** There are such deals, but not for who is coming. */
+  /** There is such a deal, but not for who comes. */
   readonly unsuited: readonly string[];
   readonly relaxed: readonly string[];
   readonly again: readonly string[];
 }
 
-/** All that the assistant knows of a language. Plain JSON: browsers load it as part of `/assistant.json`. */
+/** All that the guide knows of a language. Plain JSON: it goes to browsers as data. */
 export interface Language {
-  /** Phrases for the slots with few values, by slot and value. */
+  /** Phrases of the slots with few values, by slot and value. */
   readonly slots: Readonly<
     Record<'audience' | 'setting' | 'intensity' | 'price' | 'when', Readonly<Record<string, Phrases>>>
   >;
   /** What people do for leisure anywhere, and which topics are too general to look for in a deal's own words. */
   readonly topics: Phrases;
   readonly general: Phrases;
-  /** Common words that resemble a word above; words of the rules that are often misspelled. */
+  /** Common words that are one or two letters from a word above; words of the rules that are often misspelt. */
   readonly lookalikes: string;
   readonly misspelt: string;
-  /** Numbers in words, separated by spaces: from zero, and the tens from twenty. */
+  /** Numbers in words, divided by spaces: from zero, and the tens from twenty. */
   readonly ones: string;
   readonly tens: string;
   /** From Sunday. */
   readonly weekdays: string;
   readonly ordinals: string;
   readonly rules: Rules;
-  /** Ages, with their numbers in groups; the first rule is for months and weeks. */
+  /** Ages, each with its numbers in groups; the first are of months and weeks. */
   readonly ages: readonly Source[];
   readonly parties: readonly Source[];
-  /** Intents, of which the first match counts, and the orders in which the best deals may be asked for. */
+  /** What a visitor wants to happen, the first that is found; lists in the order of what is asked for. */
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
   readonly replies: Replies;
-  /** Quick replies: answers to each question, next steps if there is none, and those that are always offered. */
+  /** What visitors may tap: answers to each question, ways on where nothing is asked, and what is always offered. */
   readonly quickReplies: Readonly<
     Record<'audience-and-setting' | 'audience' | 'setting' | 'time' | 'open' | 'standing', readonly string[]>
   >;
@@ -185,6 +184,6 @@ export interface Language {
       Source
     >
   >;
-  /** How replies name a time, by its value. */
+  /** How times are spoken of in replies, by their values. */
   readonly spoken: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, block, button, field, keptChat, log, say } from '../support/chatPage.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { desktop, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -24,7 +25,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('goes on in home once the visitor turns to it', async () => {
+  it.runIf(isFullRun)('goes on in home when the visitor focuses it', async () => {
     await city.visit('/chatbot', still, async ({ page }) => {
       await say(page, question);
       await answers(page, 1);
@@ -52,7 +53,7 @@ describe('a conversation', () => {
     });
   });
 
-  it.each(['by button', 'in words'])('starts over %s, and says so', async (how) => {
+  it.each(quickChoice(['by button', 'in words']))('starts over %s, and says so', async (how) => {
     await city.visit('/chatbot', still, async ({ page, faults }) => {
       await say(page, question);
       await answers(page, 1);
@@ -82,7 +83,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('goes on in a browser that has kept nonsense', async () => {
+  it.runIf(isFullRun)('goes on in a browser whose storage holds nonsense', async () => {
     await city.visit('/about', still, async ({ page, faults }) => {
       for (const kept of ['{', '[]', '{"threadId":"a","messages":[{"sender":"bot"},7],"turn":"x"}']) {
         await page.evaluate((text) => localStorage.setItem('chat-1', text), kept);
@@ -109,7 +110,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('has replies that can be copied with their deals, and rated', async () => {
+  it.runIf(isFullRun)('has replies that can be copied with their deals, and rated', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     await city.visit('/chatbot', { ...still, permissions }, async ({ page }) => {
       await say(page, question);
@@ -145,7 +146,7 @@ describe('where the visitor is', () => {
     });
   });
 
-  it('is asked for as soon as the visitor speaks of distance', async () => {
+  it.runIf(isFullRun)('is asked for as soon as the visitor speaks of distance', async () => {
     await city.visit('/chatbot', still, async ({ page }) => {
       await say(page, 'family fun outdoors near me');
       await answers(page, 1);
@@ -153,7 +154,7 @@ describe('where the visitor is', () => {
     });
   });
 
-  it('stays unknown where the visitor says no, who is told what that means', async () => {
+  it('stays unknown where the visitor declines, and the assistant says what that means', async () => {
     await city.visit('/chatbot', still, async ({ page, faults }) => {
       await say(page, 'family fun outdoors near me');
       await answers(page, 1);
@@ -168,7 +169,7 @@ describe('where the visitor is', () => {
     });
   });
 
-  it('stays unknown in a browser that cannot tell', async () => {
+  it.runIf(isFullRun)('stays unknown in a browser that cannot tell', async () => {
     await city.visit('/about', still, async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answers, block, button, comesAlive, field, log, say } from '../support/chatPage.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { desktop, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -48,7 +49,7 @@ describe('a turn', () => {
     });
   });
 
-  it('needs no network once a visitor has shown interest', async () => {
+  it.runIf(isFullRun)('needs no network once a visitor has shown interest', async () => {
     await city.visit('/', still, async ({ page, context }) => {
       await comesAlive(page);
       await context.setOffline(true);
@@ -59,48 +60,54 @@ describe('a turn', () => {
     });
   });
 
-  it('takes as long as talk does, and less for whoever asked for less motion', async () => {
-    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
-      await page.clock.install();
-      await page.goto(`${city.url()}/chatbot`);
-      await comesAlive(page);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await say(page, question);
-      await page.locator('.typing').waitFor();
-      await page.clock.runFor(1700);
-      expect(await log(page).locator('.tools, .typing').count()).toBe(1);
-      expect(await log(page).locator('.turn').last().locator('.said > div > .bubble').count()).toBe(0);
-      await page.clock.runFor(150);
-      await log(page).locator('.turn').last().locator('.said > div > .bubble').first().waitFor();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.runFor(1100);
-      await say(page, 'cheaper');
-      await page.clock.runFor(450);
-      await expect
-        .poll(() => log(page).locator('.turn').last().locator('.said > div > .bubble').count())
-        .toBeGreaterThan(0);
-    });
-  });
+  it.runIf(isFullRun)(
+    'takes as long as talking does, and less for visitors who prefer less motion',
+    async () => {
+      await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+        await page.clock.install();
+        await page.goto(`${city.url()}/chatbot`);
+        await comesAlive(page);
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await say(page, question);
+        await page.locator('.typing').waitFor();
+        await page.clock.runFor(1700);
+        expect(await log(page).locator('.tools, .typing').count()).toBe(1);
+        expect(await log(page).locator('.turn').last().locator('.said > div > .bubble').count()).toBe(0);
+        await page.clock.runFor(150);
+        await log(page).locator('.turn').last().locator('.said > div > .bubble').first().waitFor();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.clock.runFor(1100);
+        await say(page, 'cheaper');
+        await page.clock.runFor(450);
+        await expect
+          .poll(() => log(page).locator('.turn').last().locator('.said > div > .bubble').count())
+          .toBeGreaterThan(0);
+      });
+    },
+  );
 
-  it('stands still for whoever asked for less motion, and hops for others', async () => {
-    const names = async (page: Page) => {
-      // The answer never comes.
-      await page.route('**/deals.json', () => {});
-      await say(page, question);
-      await page.locator('.typing').waitFor();
-      return page
-        .locator('.typing i')
-        .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).animationName));
-    };
-    await city.visit('/chatbot', still, async ({ page }) => {
-      expect(await names(page)).toEqual(['none', 'none', 'none']);
-    });
-    await city.visit('/chatbot', { viewport: desktop }, async ({ page }) => {
-      expect(await names(page)).toEqual(['hop', 'hop', 'hop']);
-    });
-  });
+  it.runIf(isFullRun)(
+    'has dots that stand still for visitors who prefer less motion, and hop for others',
+    async () => {
+      const names = async (page: Page) => {
+        // The answer never comes.
+        await page.route('**/deals.json', () => {});
+        await say(page, question);
+        await page.locator('.typing').waitFor();
+        return page
+          .locator('.typing i')
+          .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).animationName));
+      };
+      await city.visit('/chatbot', still, async ({ page }) => {
+        expect(await names(page)).toEqual(['none', 'none', 'none']);
+      });
+      await city.visit('/chatbot', { viewport: desktop }, async ({ page }) => {
+        expect(await names(page)).toEqual(['hop', 'hop', 'hop']);
+      });
+    },
+  );
 
-  it('is told to screen readers once it is over, and not letter by letter', async () => {
+  it('is announced to screen readers when it is complete, not letter by letter', async () => {
     await city.visit('/chatbot', still, async ({ page }) => {
       const told = block(page).locator('[role="status"]');
       await say(page, question);
@@ -137,25 +144,28 @@ describe('a log', () => {
     });
   });
 
-  it('takes nobody away who has scrolled up, and offers the way to a new reply', async () => {
-    await city.visit('/chatbot', { viewport: phone }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await say(page, question);
-      await answers(page, 1);
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await say(page, 'more');
-      await page.locator('.typing').waitFor();
-      await log(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
-      await answers(page, 2);
-      expect(await top(page)).toBe(0);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await button(page, 'New reply').click();
-      await expect.poll(() => latestTop(page)).toBeLessThan(40);
-      await expect.poll(() => button(page, 'New reply').count()).toBe(0);
-    });
-  });
+  it.runIf(isFullRun)(
+    'leaves a visitor who has scrolled up where they are, and offers a way to the new reply',
+    async () => {
+      await city.visit('/chatbot', { viewport: phone }, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await say(page, question);
+        await answers(page, 1);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await say(page, 'more');
+        await page.locator('.typing').waitFor();
+        await log(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+        await answers(page, 2);
+        expect(await top(page)).toBe(0);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await button(page, 'New reply').click();
+        await expect.poll(() => latestTop(page)).toBeLessThan(40);
+        await expect.poll(() => button(page, 'New reply').count()).toBe(0);
+      });
+    },
+  );
 
-  it('can be scrolled with the keyboard', async () => {
+  it.runIf(isFullRun)('can be scrolled with the keyboard', async () => {
     await city.visit('/chatbot', { ...still, viewport: phone }, async ({ page }) => {
       await say(page, question);
       await answers(page, 1);
@@ -187,7 +197,7 @@ describe('a recommended deal', () => {
     });
   });
 
-  it('shows the ground of its picture where that is missing', async () => {
+  it.runIf(isFullRun)('shows the ground of its picture where that is missing', async () => {
     await city.visit('/about', still, async ({ page }) => {
       await page.route('**/assets/*.svg', (route) => route.abort());
       await page.goto(`${city.url()}/chatbot`);

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { answers, block, button, comesAlive, field, holdScript, log, say } from '../support/chatPage.ts';
-import { axeViolations, desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
+import { answers, block, button, comesAlive, field, log, say } from '../support/chatPage.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
+import { axeViolations, desktop, holdBack, layoutShift, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
 
 const places = [
   ['home on a phone', '/', phone],
+  ['its own page on a desktop', '/chatbot', desktop],
   ['home on a desktop', '/', desktop],
   ['its own page on a phone', '/chatbot', phone],
-  ['its own page on a desktop', '/chatbot', desktop],
 ] as const;
 
-describe.each(places)('the assistant in %s', (_, path, viewport) => {
+describe.each(quickChoice(places, 2))('the assistant in %s', (_, path, viewport) => {
   const still = { viewport, reducedMotion: 'reduce' } as const;
 
   it('greets and leads to deals and to search without script', async () => {
@@ -57,7 +58,7 @@ describe.each(places)('the assistant in %s', (_, path, viewport) => {
     });
   });
 
-  it('talks by pointer alone', async () => {
+  it.runIf(isFullRun)('talks by pointer alone', async () => {
     await city.visit(path, still, async ({ page, faults }) => {
       await block(page).getByRole('link', { name: 'Family Activities' }).click();
       await answers(page, 1);
@@ -95,7 +96,7 @@ describe.each(places)('the assistant in %s', (_, path, viewport) => {
 
   it('keeps a question that was sent before it lived, and asks it then', async () => {
     await city.visit('/about', still, async ({ page, faults }) => {
-      const release = await holdScript(page);
+      const release = await holdBack(page, '**/assets/chat-*');
       await page.goto(city.url() + path);
       await say(page, 'rooftop brunch');
       expect(await field(page).inputValue()).toBe('rooftop brunch');
@@ -107,9 +108,9 @@ describe.each(places)('the assistant in %s', (_, path, viewport) => {
     });
   });
 
-  it('says a quick reply that was pressed before it lived, once', async () => {
+  it.runIf(isFullRun)('says a quick reply that was pressed before it lived, once', async () => {
     await city.visit('/about', still, async ({ page }) => {
-      const release = await holdScript(page);
+      const release = await holdBack(page, '**/assets/chat-*');
       await page.goto(city.url() + path);
       await block(page).getByRole('link', { name: 'Adult Experiences' }).click();
       release();
@@ -118,9 +119,9 @@ describe.each(places)('the assistant in %s', (_, path, viewport) => {
     });
   });
 
-  it('keeps what was typed before it lived, without sending it', async () => {
+  it.runIf(isFullRun)('keeps what was typed before it lived, without sending it', async () => {
     await city.visit('/about', still, async ({ page }) => {
-      const release = await holdScript(page);
+      const release = await holdBack(page, '**/assets/chat-*');
       await page.goto(city.url() + path);
       await field(page).fill('half a thou');
       const alive = page.waitForResponse('**/assistant.json');
@@ -146,7 +147,7 @@ describe.each(places)('the assistant in %s', (_, path, viewport) => {
     });
   });
 
-  it.each(['light', 'dark'] as const)(
+  it.each(quickChoice(path === '/' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)))(
     'has no fault that axe finds while it talks, in %s',
     async (colorScheme) => {
       await city.visit(path, { viewport, colorScheme }, async ({ page }) => {
@@ -161,7 +162,7 @@ describe.each(places)('the assistant in %s', (_, path, viewport) => {
     },
   );
 
-  it('has targets that are large enough for a finger', async () => {
+  it.runIf(isFullRun)('has targets that are large enough for a finger', async () => {
     await city.visit(path, still, async ({ page }) => {
       await say(page, 'date night indoors');
       await answers(page, 1);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import * as inPanel from '../support/askPanel.ts';
 import * as inPage from '../support/chatPage.ts';
+import { quickChoice } from '../support/fullRun.ts';
 import { desktop, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -18,14 +19,7 @@ const inBlock = (path: string): Placement => ({ path, ...inPage, wake: inPage.co
 const overPage: Placement = {
   path: '/deals',
   ...inPanel,
-  wake: async (page) => {
-    const needed = ['assistant.json', 'deals.json', 'assets/assistantEngine-*'].map((file) =>
-      page.waitForResponse(`**/${file}`),
-    );
-    await inPanel.openPanel(page);
-    await Promise.all(needed);
-    await page.waitForLoadState('networkidle');
-  },
+  wake: (page) => inPage.loadsAssistant(page, () => inPanel.openPanel(page)),
 };
 
 /** Says `words` and waits until the turn is over; gives what was answered. */
@@ -36,19 +30,21 @@ async function converse(page: Page, { field, log }: Placement, words: string): P
   await field(page).press('Enter');
   const turn = log(page).locator('.turn').nth(turns);
   await turn.locator('.said').waitFor();
-  await expect.poll(() => log(page).locator('.typing').count(), { timeout: 6000 }).toBe(0);
+  await expect.poll(() => log(page).locator('.typing').count()).toBe(0);
   return turn.innerText();
 }
 
-describe.each([
-  ['in home', inBlock('/')],
-  ['on its own page', inBlock('/chatbot')],
-  ['in the panel', overPage],
-])('the assistant %s, without a network', (_, placement) => {
-  it.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])('holds a whole conversation on %s', async (_device, viewport) => {
+const conversations = [
+  ['on its own page on a phone', inBlock('/chatbot'), phone],
+  ['in the panel on a desktop', overPage, desktop],
+  ['in home on a phone', inBlock('/'), phone],
+  ['in home on a desktop', inBlock('/'), desktop],
+  ['on its own page on a desktop', inBlock('/chatbot'), desktop],
+  ['in the panel on a phone', overPage, phone],
+] as const;
+
+describe('the assistant without a network', () => {
+  it.each(quickChoice(conversations, 2))('holds a whole conversation %s', async (_, placement, viewport) => {
     const options = { viewport, reducedMotion: 'reduce' } as const;
     await city.visit(placement.path, options, async ({ page, context }) => {
       await placement.wake(page);

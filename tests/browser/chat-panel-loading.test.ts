@@ -13,7 +13,8 @@ import {
   question,
 } from '../support/askPanel.ts';
 import { dealPage } from '../support/dealPage.ts';
-import { sampleCity } from '../support/visit.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
+import { holdBack, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -33,26 +34,14 @@ function askedBy(page: Page): string[] {
   return names;
 }
 
-/** Has requests for `pattern` wait; gives what lets them go on. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => undefined as unknown;
-  const held = new Promise((resolve) => {
-    release = () => resolve(null);
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 describe('what the panel is made of', () => {
   it('comes when somebody is at its button, and not before', async () => {
     await city.visit('/about', onDesktop, async ({ page }) => {
       const asked = askedBy(page);
-      await page.goto(city.url() + dealPage, { waitUntil: 'networkidle' });
+      await page.goto(city.url() + dealPage);
+      await settled(page);
       await page.mouse.wheel(0, 4000);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(asked).toEqual(['enhance']);
       await button(page).focus();
       await expect.poll(() => asked).toContain('chat-panel');
@@ -61,11 +50,11 @@ describe('what the panel is made of', () => {
     });
   });
 
-  it.each(widths)(
+  it.each(quickChoice(widths))(
     'can be slow: the panel is open meanwhile, and can be closed, on %s',
     async (_, options) => {
       await city.visit(dealPage, options, async ({ page, faults }) => {
-        const release = await hold(page, '**/assets/chat-panel-*');
+        const release = await holdBack(page, '**/assets/chat-panel-*');
         await button(page).click();
         await panel(page).getByText('Loading the conversation').waitFor();
         expect(await panel(page).locator('h2').textContent()).toBe('Ask Charlotte');
@@ -84,7 +73,7 @@ describe('what the panel is made of', () => {
     },
   );
 
-  it.each([
+  it.runIf(isFullRun).each([
     ['its script', '**/assets/ask-*'],
     ['its style sheet', '**/assets/conversation-*'],
   ])('may lack %s: then the link is followed', async (_, pattern) => {
@@ -95,7 +84,7 @@ describe('what the panel is made of', () => {
     });
   });
 
-  it.each([
+  it.runIf(isFullRun).each([
     ['the script of the chat', '**/assets/chat-panel-*'],
     ['the data of the assistant', '**/assistant.json'],
   ])('may lack %s: the panel says so, and can be closed', async (_, pattern) => {
@@ -121,7 +110,7 @@ describe('what the panel is made of', () => {
     });
   });
 
-  it('may break down: the page stays, and there is a way out', async () => {
+  it.runIf(isFullRun)('may break down: the page stays, and there is a way out', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await page.route('**/assistant.json', async (route) => {
         const response = await route.fetch();
@@ -141,7 +130,7 @@ describe('what the panel is made of', () => {
 describe('the question at the end of a guide', () => {
   const asked = (page: Page) => page.locator('.ask-band input');
 
-  it.each(widths)('goes on in the panel on %s', async (_, options) => {
+  it.each(quickChoice(widths))('goes on in the panel on %s', async (_, options) => {
     await city.visit(guide, options, async ({ page, faults }) => {
       await asked(page).fill(question);
       await asked(page).press('Enter');
@@ -156,7 +145,7 @@ describe('the question at the end of a guide', () => {
     });
   });
 
-  it('joins the conversation that is there', async () => {
+  it.runIf(isFullRun)('joins the conversation that is there', async () => {
     await city.visit(guide, onDesktop, async ({ page }) => {
       await asked(page).fill(question);
       await page.locator('.ask-band button').click();
@@ -168,9 +157,9 @@ describe('the question at the end of a guide', () => {
     });
   });
 
-  it('waits for a slow script, and is asked once', async () => {
+  it.runIf(isFullRun)('waits for a slow script, and is asked once', async () => {
     await city.visit(guide, onDesktop, async ({ page }) => {
-      const release = await hold(page, '**/assets/ask-*');
+      const release = await holdBack(page, '**/assets/ask-*');
       await asked(page).fill(question);
       await asked(page).press('Enter');
       await asked(page).press('Enter');
@@ -181,7 +170,7 @@ describe('the question at the end of a guide', () => {
     });
   });
 
-  it('goes to search without script, and where the script cannot be loaded', async () => {
+  it.runIf(isFullRun)('goes to search without script, and where the script cannot be loaded', async () => {
     await city.visit(guide, { ...onPhone, javaScriptEnabled: false }, async ({ page }) => {
       await asked(page).fill('tacos');
       await asked(page).press('Enter');

@@ -13,7 +13,8 @@ import {
   question,
 } from '../support/askPanel.ts';
 import { dealPage } from '../support/dealPage.ts';
-import { sampleCity } from '../support/visit.ts';
+import { isFullRun } from '../support/fullRun.ts';
+import { sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -41,7 +42,7 @@ describe('the panel that was left open', () => {
     });
   });
 
-  it('is open where a link in it led, after another page, Back and a reload', async () => {
+  it.runIf(isFullRun)('is open where a link in it led, after another page, Back and a reload', async () => {
     await city.visit('/deals', onDesktop, async ({ page }) => {
       await converse(page);
       await panel(page).locator('h3 a').first().click();
@@ -57,14 +58,15 @@ describe('the panel that was left open', () => {
     });
   });
 
-  it('stays closed once it was closed', async () => {
+  it.runIf(isFullRun)('stays closed once it was closed', async () => {
     await city.visit('/deals', onDesktop, async ({ page }) => {
       await converse(page);
       await page.goto(city.url() + dealPage);
       await log(page).waitFor();
       await closePanel(page);
       expect(await button(page).isVisible()).toBe(true);
-      await page.goto(`${city.url()}/deals`, { waitUntil: 'networkidle' });
+      await page.goto(`${city.url()}/deals`);
+      await settled(page);
       expect(await panel(page).count()).toBe(0);
       expect(await button(page).isVisible()).toBe(true);
     });
@@ -75,7 +77,7 @@ describe('the panel that was left open', () => {
       await converse(page);
       await panel(page).locator('h3 a').first().click();
       await page.waitForURL('**/deal/**');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await panel(page).locator(':visible').count()).toBe(0);
       await button(page).click();
       await log(page).getByText(question).waitFor();

@@ -17,6 +17,7 @@ import {
   still,
 } from '../support/askPanel.ts';
 import { dealPage } from '../support/dealPage.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { axeViolations, desktop, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -30,11 +31,13 @@ const boxOf = async (page: Page) => {
   return box;
 };
 
-describe.each([
+const pages = [
   ['a deal', dealPage],
   ['a list', '/deals'],
   ['a guide', guide],
-])('the panel over %s', (_, path) => {
+] as const;
+
+describe.each(quickChoice(pages))('the panel over %s', (_, path) => {
   it.each([
     ['a phone', onPhone],
     ['a desktop', onDesktop],
@@ -62,12 +65,14 @@ describe.each([
     });
   });
 
-  it.each([
-    ['a phone in the light', { ...onPhone, colorScheme: 'light' }],
+  const looks = [
     ['a phone in the dark', { ...onPhone, colorScheme: 'dark' }],
     ['a desktop in the light', { ...onDesktop, colorScheme: 'light' }],
+    ['a phone in the light', { ...onPhone, colorScheme: 'light' }],
     ['a desktop in the dark', { ...onDesktop, colorScheme: 'dark' }],
-  ] as const)('is within reach of everybody on %s', async (_, options) => {
+  ] as const;
+
+  it.each(quickChoice(looks, 2))('is within reach of everybody on %s', async (_, options) => {
     await city.visit(path, options, async ({ page }) => {
       await openPanel(page);
       expect(await axeViolations(page)).toEqual([]);
@@ -94,7 +99,7 @@ describe('the panel on a desktop', () => {
     });
   });
 
-  it.each([
+  it.runIf(isFullRun).each([
     [1440, 900, 400, 780],
     [1024, 700, 400, 644],
     [768, 1024, 350, 780],
@@ -109,7 +114,7 @@ describe('the panel on a desktop', () => {
     });
   });
 
-  it('leaves the page at hand', async () => {
+  it.runIf(isFullRun)('leaves the page at hand', async () => {
     await city.visit('/deals', onDesktop, async ({ page }) => {
       await openPanel(page);
       await page.locator('.filters summary', { hasText: 'Setting' }).click();
@@ -121,7 +126,7 @@ describe('the panel on a desktop', () => {
     });
   });
 
-  it('stays while a vendor opens in a window of its own', async () => {
+  it.runIf(isFullRun)('stays while a vendor opens in a window of its own', async () => {
     await city.visit('/deals', onDesktop, async ({ page, context }) => {
       await context.route(/^https:/, (route) => route.fulfill({ body: 'vendor' }));
       await openPanel(page);
@@ -133,22 +138,25 @@ describe('the panel on a desktop', () => {
     });
   });
 
-  it('becomes a sheet where the window gets narrow, and is itself again in a wide one', async () => {
-    await city.visit('/deals', onDesktop, async ({ page, faults }) => {
-      await openPanel(page);
-      await field(page).fill('half a quest');
-      await page.setViewportSize({ width: 600, height: 900 });
-      await expect.poll(async () => (await boxOf(page)).x).toBe(0);
-      expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-      await page.setViewportSize(desktop);
-      await expect.poll(async () => (await boxOf(page)).width).toBe(400);
-      expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
-      expect(await field(page).inputValue()).toBe('half a quest');
-      expect(faults).toEqual([]);
-    });
-  });
+  it.runIf(isFullRun)(
+    'becomes a sheet where the window gets narrow, and is itself again in a wide one',
+    async () => {
+      await city.visit('/deals', onDesktop, async ({ page, faults }) => {
+        await openPanel(page);
+        await field(page).fill('half a quest');
+        await page.setViewportSize({ width: 600, height: 900 });
+        await expect.poll(async () => (await boxOf(page)).x).toBe(0);
+        expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+        await page.setViewportSize(desktop);
+        await expect.poll(async () => (await boxOf(page)).width).toBe(400);
+        expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+        expect(await field(page).inputValue()).toBe('half a quest');
+        expect(faults).toEqual([]);
+      });
+    },
+  );
 
-  it('leaves a link a link for whoever wants another tab', async () => {
+  it.runIf(isFullRun)('leaves a link a link for whoever wants another tab', async () => {
     await city.visit('/deals', onDesktop, async ({ page, context }) => {
       await openPanel(page);
       await page.keyboard.press('Escape');
@@ -163,7 +171,7 @@ describe('the panel on a desktop', () => {
 });
 
 describe('the sheet on a phone', () => {
-  it('covers most of the page, which stays where it is', async () => {
+  it.runIf(isFullRun)('covers most of the page, which stays where it is', async () => {
     await city.visit('/deals', onPhone, async ({ page }) => {
       await page.evaluate(() => scrollTo(0, 600));
       await openPanel(page);
@@ -179,7 +187,7 @@ describe('the sheet on a phone', () => {
     });
   });
 
-  it('closes with a tap beside it, and not with one on it', async () => {
+  it.runIf(isFullRun)('closes with a tap beside it, and not with one on it', async () => {
     await city.visit('/deals', onPhone, async ({ page }) => {
       await openPanel(page);
       await panel(page).locator('h2:visible').tap();
@@ -190,7 +198,7 @@ describe('the sheet on a phone', () => {
     });
   });
 
-  it('goes down with the hand that takes it far enough, and else comes back', async () => {
+  it.runIf(isFullRun)('goes down with the hand that takes it far enough, and else comes back', async () => {
     await city.visit('/deals', onPhone, async ({ page }) => {
       await openPanel(page);
       const { y } = await boxOf(page);
@@ -216,7 +224,7 @@ describe('the sheet on a phone', () => {
     });
   });
 
-  it('slides for those who like motion, and for nobody else', async () => {
+  it.runIf(isFullRun)('slides for those who like motion, and for nobody else', async () => {
     const motionOf = (page: Page) => panel(page).evaluate((dialog) => getComputedStyle(dialog).animationName);
     await city.visit('/deals', onPhone, async ({ page }) => {
       await openPanel(page);
@@ -233,7 +241,7 @@ describe('the sheet on a phone', () => {
     });
   });
 
-  it('keeps the question above a keyboard that takes room of the page', async () => {
+  it.runIf(isFullRun)('keeps the question above a keyboard that takes room of the page', async () => {
     await city.visit('/deals', onPhone, async ({ page }) => {
       await openPanel(page);
       await field(page).focus();
@@ -243,7 +251,7 @@ describe('the sheet on a phone', () => {
     });
   });
 
-  it('keeps the question above a keyboard that lies over the page', async () => {
+  it.runIf(isFullRun)('keeps the question above a keyboard that lies over the page', async () => {
     await city.visit('/deals', onPhone, async ({ page }) => {
       await openPanel(page);
       await page.evaluate(() => {
@@ -260,7 +268,7 @@ describe('the sheet on a phone', () => {
     });
   });
 
-  it.each([
+  it.runIf(isFullRun).each([
     ['320 px', { width: 320, height: 640 }],
     ['320 px at 400 %', { width: 320, height: 256 }],
     ['a desktop at 200 %', { width: 720, height: 450 }],

@@ -28,7 +28,8 @@ import {
   turnOn,
 } from '../support/chatSettings.ts';
 import { dealPage } from '../support/dealPage.ts';
-import { axeViolations, sampleCity } from '../support/visit.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
+import { axeViolations, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -48,7 +49,7 @@ const hasFocus = (page: Page, selector: string) =>
 const atGear = (page: Page) => expect.poll(() => hasFocus(page, '[aria-label="Chat settings"]')).toBe(true);
 const isGone = (page: Page) => expect.poll(() => dialog(page).count()).toBe(0);
 
-/** Opens the page anew, and the panel in it. */
+/** Loads the page again, and opens the panel in it. */
 async function reload(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -56,7 +57,7 @@ async function reload(page: Page): Promise<void> {
 }
 
 describe('the settings of the hosted model', () => {
-  it.each([
+  it.runIf(isFullRun).each([
     ['home', '/'],
     ['the page of the assistant', '/chatbot'],
   ])('are at hand in %s once a conversation runs', async (_, path) => {
@@ -73,7 +74,7 @@ describe('the settings of the hosted model', () => {
     });
   });
 
-  it.each([
+  it.runIf(isFullRun).each([
     ['a phone', onPhone],
     ['a desktop', onDesktop],
   ])('are at hand in the panel on %s, which stays open', async (_, options) => {
@@ -93,16 +94,16 @@ describe('the settings of the hosted model', () => {
     });
   });
 
-  it('are not offered where the assistant answers alone', async () => {
+  it.runIf(isFullRun)('are not offered where the assistant answers alone', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await hostedIs(page, undefined);
       await openPanel(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await gear(page).count()).toBe(0);
     });
   });
 
-  it('are off at first, and say where words go once they are on', async () => {
+  it.runIf(isFullRun)('are off at first, and say where words go once they are on', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await openPanel(page);
       await openSettings(page);
@@ -116,7 +117,7 @@ describe('the settings of the hosted model', () => {
     });
   });
 
-  it('come when they are asked for, and not before', async () => {
+  it.runIf(isFullRun)('come when they are asked for, and not before', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -129,19 +130,19 @@ describe('the settings of the hosted model', () => {
     });
   });
 
-  it('open once for whoever clicks twice', async () => {
+  it.runIf(isFullRun)('open once for whoever clicks twice', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await openPanel(page);
       await gear(page).evaluate((button) => {
         for (let time = 0; time < 3; time++) (button as HTMLElement).click();
       });
       await dialog(page).waitFor();
-      await page.waitForTimeout(100);
+      await settled(page);
       expect(await dialog(page).count()).toBe(1);
     });
   });
 
-  it('may be out of reach: a toast says so', async () => {
+  it.runIf(isFullRun)('may fail to load: a toast says so', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await openPanel(page);
       await page.route('**/assets/SettingsDialog-*', (route) => route.abort());
@@ -152,7 +153,7 @@ describe('the settings of the hosted model', () => {
     });
   });
 
-  it('work without their style sheet', async () => {
+  it.runIf(isFullRun)('work without their style sheet', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await page.route('**/assets/settings-*', (route) => route.abort());
       await openPanel(page);
@@ -166,7 +167,7 @@ describe('the settings of the hosted model', () => {
 });
 
 describe('leaving the settings', () => {
-  it('with a click beside them keeps nothing', async () => {
+  it.runIf(isFullRun)('with a click beside them keeps nothing', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await openPanel(page);
       await turnOn(page);
@@ -183,7 +184,7 @@ describe('leaving the settings', () => {
     });
   });
 
-  it('is not what a press that began in a field and ends beside them means', async () => {
+  it.runIf(isFullRun)('is not what a press that began in a field and ends beside them means', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await openPanel(page);
       await turnOn(page);
@@ -192,12 +193,12 @@ describe('leaving the settings', () => {
       await page.mouse.down();
       await page.mouse.move(40, 400);
       await page.mouse.up();
-      await page.waitForTimeout(100);
+      await settled(page);
       expect(await dialog(page).count()).toBe(1);
     });
   });
 
-  it('is not what turning a phone means: they stay in front of the panel', async () => {
+  it.runIf(isFullRun)('is not what turning a phone means: they stay in front of the panel', async () => {
     await city.visit(dealPage, onPhone, async ({ page, faults }) => {
       await openPanel(page);
       await turnOn(page);
@@ -207,7 +208,7 @@ describe('leaving the settings', () => {
         [390, 844],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await page.waitForTimeout(100);
+        await settled(page);
         expect(await keyField(page).inputValue()).toBe('half a k');
         expect(await hasFocus(page, '.secret input')).toBe(true);
         await choice(page, 'Show key').or(choice(page, 'Hide key')).tap();
@@ -222,35 +223,40 @@ describe('leaving the settings', () => {
 });
 
 describe('saving the settings', () => {
-  it.each([
-    ['', 'OpenAI API Key missing', 'Add your key for api.openai.com'],
+  const wrongKeys = [
     ['sk-short', 'Invalid API Key', 'at least 10 characters'],
+    ['', 'OpenAI API Key missing', 'Add your key for api.openai.com'],
     ['your-api-key-here', 'Invalid API Key', 'at least 10 characters'],
     ['sk-with a space in it', 'Invalid API Key', 'no spaces'],
-  ])('with %j for a key says what is wrong, and where', async (typed, title, help) => {
-    await city.visit(dealPage, onPhone, async ({ page }) => {
-      await openPanel(page);
-      await turnOn(page);
-      await keyField(page).fill(typed);
-      await choice(page, 'Save').click();
-      await toast(page).getByText(title).waitFor();
-      expect(await toast(page).textContent()).toContain(help);
-      // Else it would be out of reach behind the dialog.
-      expect(await dialog(page).locator('.toast').count()).toBe(1);
-      expect(await keyField(page).getAttribute('aria-invalid')).toBe('true');
-      expect(await hasFocus(page, '.secret input')).toBe(true);
-      const described = await keyField(page).evaluate((input) =>
-        (input.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent)
-          .join(' '),
-      );
-      expect(described).toContain(help);
-      expect(await keptText(page)).toBeNull();
-      await keyField(page).press('x');
-      expect(await keyField(page).getAttribute('aria-invalid')).toBe('false');
-    });
-  });
+  ] as const;
+
+  it.each(quickChoice(wrongKeys))(
+    'with %j for a key says what is wrong, and where',
+    async (typed, title, help) => {
+      await city.visit(dealPage, onPhone, async ({ page }) => {
+        await openPanel(page);
+        await turnOn(page);
+        await keyField(page).fill(typed);
+        await choice(page, 'Save').click();
+        await toast(page).getByText(title).waitFor();
+        expect(await toast(page).textContent()).toContain(help);
+        // Else it would be out of reach behind the dialog.
+        expect(await dialog(page).locator('.toast').count()).toBe(1);
+        expect(await keyField(page).getAttribute('aria-invalid')).toBe('true');
+        expect(await hasFocus(page, '.secret input')).toBe(true);
+        const described = await keyField(page).evaluate((input) =>
+          (input.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .map((id) => document.getElementById(id)?.textContent)
+            .join(' '),
+        );
+        expect(described).toContain(help);
+        expect(await keptText(page)).toBeNull();
+        await keyField(page).press('x');
+        expect(await keyField(page).getAttribute('aria-invalid')).toBe('false');
+      });
+    },
+  );
 
   it('keeps them over a reload, with the key out of sight and out of the page', async () => {
     await city.visit(dealPage, onDesktop, async ({ page, faults }) => {
@@ -299,7 +305,7 @@ describe('saving the settings', () => {
     });
   });
 
-  it('needs no key for what is off, and keeps the one that was there', async () => {
+  it.runIf(isFullRun)('needs no key for what is off, and keeps the one that was there', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await keepSettings(page, { useOpenAI: true, openAIApiKey: key });
       await openPanel(page);
@@ -311,7 +317,7 @@ describe('saving the settings', () => {
     });
   });
 
-  it('says so where the browser keeps nothing', async () => {
+  it.runIf(isFullRun)('says so where the browser keeps nothing', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -327,12 +333,12 @@ describe('saving the settings', () => {
     });
   });
 
-  it('asks nobody for a conversation that goes on without', async () => {
+  it.runIf(isFullRun)('asks nobody for a conversation that goes on without', async () => {
     await city.visit(dealPage, onDesktop, async ({ page, faults }) => {
       await openPanel(page);
       await turnOn(page);
       await keyField(page).fill(key);
-      await page.waitForTimeout(300);
+      await settled(page);
       await choice(page, 'Cancel').click();
       await ask(page, question);
       expect(faults).toEqual([]);
@@ -341,7 +347,7 @@ describe('saving the settings', () => {
 });
 
 describe('the kept key', () => {
-  it.each([
+  it.runIf(isFullRun).each([
     ['on', true],
     ['off', false],
   ])('is cleared at once, with the model %s', async (_, useOpenAI) => {
@@ -359,7 +365,7 @@ describe('the kept key', () => {
     });
   });
 
-  it('is told to be wrong where it is', async () => {
+  it.runIf(isFullRun)('is reported where it is invalid', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await keepSettings(page, { useOpenAI: true, openAIApiKey: 'your-api-key-here' });
       await openPanel(page);
@@ -395,7 +401,7 @@ describe('settings of before', () => {
     });
   });
 
-  it.each(['{', '[]', '{"useOpenAI":{},"openAIApiKey":7,"temperature":"hot"}'])(
+  it.runIf(isFullRun).each(['{', '[]', '{"useOpenAI":{},"openAIApiKey":7,"temperature":"hot"}'])(
     'may be %s: the form is as at first',
     async (stored) => {
       await city.visit(dealPage, onDesktop, async ({ page, faults }) => {
@@ -410,24 +416,27 @@ describe('settings of before', () => {
 });
 
 describe('the settings where the model is elsewhere', () => {
-  it('need no key and no temperature for the proxy of the site, which is on at first', async () => {
-    await city.visit(dealPage, onDesktop, async ({ page }) => {
-      await hostedIs(page, proxy);
-      await openPanel(page);
-      await openSettings(page);
-      expect(await hostedSwitch(page).isChecked()).toBe(true);
-      expect(await dialog(page).getByText('go to this site’s own server').isVisible()).toBe(true);
-      expect([await keyField(page).count(), await slider(page).count()]).toEqual([0, 0]);
-      expect(await model(page, 'Quicker').isChecked()).toBe(true);
-      expect(await dialog(page).textContent()).not.toContain('gpt');
-      await model(page, 'More thorough').check();
-      await choice(page, 'Save').click();
-      await isGone(page);
-      expect(await keptSettings(page)).toEqual({ useOpenAI: true, openAIModel: 'standard' });
-    });
-  });
+  it.runIf(isFullRun)(
+    'need no key and no temperature for the proxy of the site, which is on at first',
+    async () => {
+      await city.visit(dealPage, onDesktop, async ({ page }) => {
+        await hostedIs(page, proxy);
+        await openPanel(page);
+        await openSettings(page);
+        expect(await hostedSwitch(page).isChecked()).toBe(true);
+        expect(await dialog(page).getByText('go to this site’s own server').isVisible()).toBe(true);
+        expect([await keyField(page).count(), await slider(page).count()]).toEqual([0, 0]);
+        expect(await model(page, 'Quicker').isChecked()).toBe(true);
+        expect(await dialog(page).textContent()).not.toContain('gpt');
+        await model(page, 'More thorough').check();
+        await choice(page, 'Save').click();
+        await isGone(page);
+        expect(await keptSettings(page)).toEqual({ useOpenAI: true, openAIModel: 'standard' });
+      });
+    },
+  );
 
-  it('do not insist on a key for a server on this machine', async () => {
+  it.runIf(isFullRun)('do not insist on a key for a server on this machine', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await hostedIs(page, local);
       await openPanel(page);
@@ -444,7 +453,7 @@ describe('the settings where the model is elsewhere', () => {
     });
   });
 
-  it('leave model and temperature to an assistant of the server', async () => {
+  it.runIf(isFullRun)('leave model and temperature to an assistant of the server', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await hostedIs(page, assistants);
       await openPanel(page);
@@ -457,7 +466,7 @@ describe('the settings where the model is elsewhere', () => {
 });
 
 describe('the settings for everybody', () => {
-  it('can be made with the keyboard alone', async () => {
+  it.runIf(isFullRun)('can be made with the keyboard alone', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await openPanel(page);
       await gear(page).focus();
@@ -482,12 +491,14 @@ describe('the settings for everybody', () => {
     });
   });
 
-  it.each([
-    ['a phone in the light', { ...onPhone, colorScheme: 'light' }],
+  const looks = [
     ['a phone in the dark', { ...onPhone, colorScheme: 'dark' }],
     ['a desktop in the light', { ...onDesktop, colorScheme: 'light' }],
+    ['a phone in the light', { ...onPhone, colorScheme: 'light' }],
     ['a desktop in the dark', { ...onDesktop, colorScheme: 'dark' }],
-  ] as const)('are within reach on %s', async (_, options) => {
+  ] as const;
+
+  it.each(quickChoice(looks))('are within reach on %s', async (_, options) => {
     await city.visit(dealPage, options, async ({ page }) => {
       await keepSettings(page, { openAIApiKey: key, openAIModel: 'gpt-4o' });
       await openPanel(page);
@@ -501,7 +512,7 @@ describe('the settings for everybody', () => {
     });
   });
 
-  it('have targets for thumbs on a phone', async () => {
+  it.runIf(isFullRun)('have targets for thumbs on a phone', async () => {
     await city.visit(dealPage, onPhone, async ({ page }) => {
       await keepSettings(page, { useOpenAI: true, openAIApiKey: key, temperature: 0.2 });
       await openPanel(page);
@@ -517,7 +528,7 @@ describe('the settings for everybody', () => {
     });
   });
 
-  it.each([
+  it.runIf(isFullRun).each([
     ['320 px', { width: 320, height: 640 }],
     ['320 px at 400 %', { width: 320, height: 256 }],
     ['a phone on its side', { width: 740, height: 360 }],
@@ -559,7 +570,7 @@ describe('the settings for everybody', () => {
     });
   });
 
-  it('move for those who like motion, and for nobody else', async () => {
+  it.runIf(isFullRun)('move for those who like motion, and for nobody else', async () => {
     const motionOf = (page: Page) => dialog(page).evaluate((shown) => getComputedStyle(shown).animationName);
     for (const [reducedMotion, name] of [
       ['reduce', 'none'],

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dealPage, heart, slug, title, toast, vendorLink, watchClicks, widths } from '../support/dealPage.ts';
-import { axeViolations, desktop, phone, sampleCity } from '../support/visit.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
+import { axeViolations, desktop, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
 describe('Get This Deal', () => {
-  it.each(widths)(
+  it.each(quickChoice(widths))(
     'opens the vendor in a window of its own, records the click and says so, on %s',
     async (_, viewport) => {
       await city.visit(dealPage, { viewport }, async ({ page, context, faults }) => {
@@ -41,7 +42,7 @@ describe('Get This Deal', () => {
     });
   });
 
-  it('records a click of the middle button, and none of the right one', async () => {
+  it.runIf(isFullRun)('records a click of the middle button, and none of the right one', async () => {
     await city.visit(dealPage, { viewport: desktop }, async ({ page, context }) => {
       const records = await watchClicks(page, context);
       await vendorLink(page).click({ button: 'right' });
@@ -50,7 +51,7 @@ describe('Get This Deal', () => {
     });
   });
 
-  it('opens and is recorded also where nothing more can be loaded', async () => {
+  it.runIf(isFullRun)('opens and is recorded also where nothing more can be loaded', async () => {
     await city.visit(dealPage, { viewport: desktop }, async ({ page, context }) => {
       const records = await watchClicks(page, context);
       await page.route('**/assets/actions-*', (route) => route.abort());
@@ -120,7 +121,7 @@ describe('a toast', () => {
   });
 
   it.each(['light', 'dark'] as const)('leaves axe nothing to find in the %s theme', async (colorScheme) => {
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of quickChoice([phone, desktop])) {
       const options = {
         viewport,
         colorScheme,
@@ -153,7 +154,7 @@ describe('Share Deal', () => {
     await page.reload();
   };
 
-  it.each(widths)('copies the address of the deal and says so, on %s', async (_, viewport) => {
+  it.each(quickChoice(widths))('copies the address of the deal and says so, on %s', async (_, viewport) => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     await city.visit(dealPage, { viewport, permissions }, async ({ page, faults }) => {
       await share(page).focus();
@@ -166,7 +167,7 @@ describe('Share Deal', () => {
     });
   });
 
-  it('shows the address where it cannot be copied', async () => {
+  it.runIf(isFullRun)('shows the address where it cannot be copied', async () => {
     await city.visit(dealPage, { viewport: desktop }, async ({ page }) => {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -190,18 +191,18 @@ describe('Share Deal', () => {
     });
   });
 
-  it('is silent where the visitor thinks better of it', async () => {
+  it.runIf(isFullRun)('is silent where the visitor thinks better of it', async () => {
     await city.visit(dealPage, { viewport: phone }, async ({ page, faults }) => {
       await offerNative(page, 'AbortError');
       await share(page).click();
       await page.waitForFunction(() => 'shared' in window);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await toast(page).count()).toBe(0);
       expect(faults).toEqual([]);
     });
   });
 
-  it('copies the address where the device refuses', async () => {
+  it.runIf(isFullRun)('copies the address where the device refuses', async () => {
     await city.visit(dealPage, { viewport: phone, permissions: ['clipboard-write'] }, async ({ page }) => {
       await offerNative(page, 'NotAllowedError');
       await share(page).click();

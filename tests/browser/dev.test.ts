@@ -7,11 +7,12 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { copySources } from '../support/copySources.mjs';
 import { type DevServer, startDev } from '../support/dev.ts';
 import { freePort } from '../support/freePort.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { axeViolations, connectBrowser, desktop, phone } from '../support/visit.ts';
 
 const port = String(await freePort());
 const at = '/deal/taco-flight-plaza-midwood';
-const patience = { timeout: 20_000, interval: 25 };
+const patience = { timeout: 60_000, interval: 25 };
 
 const browser = connectBrowser();
 
@@ -131,7 +132,7 @@ describe('an open page while content is worked on', () => {
     });
   });
 
-  it('shows problems without JavaScript too, and lets the reader hide them', async () => {
+  it.runIf(isFullRun)('shows problems without JavaScript too, and lets the reader hide them', async () => {
     await edited(deals(), withTypo, async () => {
       await expect.poll(() => dev.states.at(-1)?.overlay ?? '', patience).toContain('food-drnk');
       await visit(dev, { viewport: phone, javaScriptEnabled: false }, async (page) => {
@@ -143,7 +144,7 @@ describe('an open page while content is worked on', () => {
     await expect.poll(() => dev.states.at(-1)?.overlay, patience).toBe('');
   });
 
-  it('finds the server again after it was stopped and started', async () => {
+  it.runIf(isFullRun)('finds the server again after it was stopped and started', async () => {
     await visit(dev, { viewport: desktop }, async (page) => {
       const build = () => page.locator('script[data-build]').getAttribute('data-build');
       const before = await build();
@@ -154,7 +155,7 @@ describe('an open page while content is worked on', () => {
   });
 });
 
-describe('an open page while styles are worked on', () => {
+describe.runIf(isFullRun)('an open page while styles are worked on', () => {
   let sources: string;
   let dev: DevServer;
   beforeAll(async () => {

@@ -10,7 +10,17 @@ import {
   slides,
   withCarousel,
 } from '../support/carousel.ts';
-import { axeViolations, desktop, layoutShift, phone, sampleCity, type Visit } from '../support/visit.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
+import {
+  axeViolations,
+  desktop,
+  fontsLoaded,
+  holdBack,
+  layoutShift,
+  phone,
+  sampleCity,
+  type Visit,
+} from '../support/visit.ts';
 
 const city = sampleCity();
 const widths = [
@@ -45,7 +55,7 @@ async function expectOpen(page: Page, name: string): Promise<void> {
   expect(await page.getByRole('tab', { selected: true }).allTextContents()).toEqual([name]);
 }
 
-describe.each(widths)('the tabs on %s', (_, viewport) => {
+describe.each(quickChoice(widths))('the tabs on %s', (_, viewport) => {
   it('open at a click without a jump or a step in the history', async () => {
     await withTabs('/', { viewport }, async ({ page }) => {
       await expectOpen(page, 'Featured');
@@ -104,7 +114,7 @@ const isSeen = (element: HTMLElement | SVGElement) => {
 };
 
 describe('the tabs', () => {
-  it('follow a link of the page and the way back', async () => {
+  it.runIf(isFullRun)('follow a link of the page and the way back', async () => {
     await withTabs('/', { viewport: desktop }, async ({ page }) => {
       await page.evaluate(() => {
         location.hash = '#trending';
@@ -130,15 +140,11 @@ describe('the tabs', () => {
 describe.each(widths)('home on %s', (_, viewport) => {
   it('does not move as its parts come alive and are used', async () => {
     await city.visit(before, { viewport }, async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/assets\/(carousel|tabs)-/, (route) => released.then(() => route.continue()));
+      const release = await holdBack(page, /\/assets\/(carousel|tabs)-/);
       await page.clock.install();
       await page.goto(city.url());
       await lookAt(page, '.slides');
-      await page.evaluate(() => document.fonts.ready.then(() => null));
+      await fontsLoaded(page);
       const shift = await layoutShift(page);
       await bringToLife(page, 'carousel', async () => release());
       await expectToAdvance(page, 2);
@@ -149,7 +155,7 @@ describe.each(widths)('home on %s', (_, viewport) => {
 });
 
 describe.each(['light', 'dark'] as const)('home in the %s theme', (colorScheme) => {
-  it.each(widths)('has nothing for axe to find once it was used on %s', async (_, viewport) => {
+  it.each(quickChoice(widths))('has nothing for axe to find once it was used on %s', async (_, viewport) => {
     await withCarousel(city, { viewport, colorScheme, ...atOnce }, async ({ page }) => {
       await page.clock.resume();
       await dots(page).nth(2).click();
@@ -159,7 +165,7 @@ describe.each(['light', 'dark'] as const)('home in the %s theme', (colorScheme) 
   });
 });
 
-describe.each(widths)('home without JavaScript on %s', (_, viewport) => {
+describe.each(quickChoice(widths))('home without JavaScript on %s', (_, viewport) => {
   it('has slides to scroll, without buttons, and lists to choose by links', async () => {
     await city.visit(
       '/',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type AssistantsPlay, type Interference, playAssistants } from '../support/assistantsServer.ts';
 import { button, keptChat, log, say } from '../support/chatPage.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { openGate } from '../support/gate.ts';
 import {
   answersInTime,
@@ -71,7 +72,7 @@ describe('a chat with an assistant of a server', () => {
     expect(server.seen.every(({ headers }) => headers['openai-beta'] === 'assistants=v2')).toBe(true);
   });
 
-  it.each([
+  it.runIf(isFullRun).each([
     [
       'has no such API any more',
       /^POST \/threads$/,
@@ -123,7 +124,7 @@ describe('a chat with an assistant of a server', () => {
     },
   );
 
-  it.each(['failed', 'expired', 'cancelled', 'incomplete'] as const)(
+  it.each(quickChoice(['failed', 'expired', 'cancelled', 'incomplete'] as const))(
     'says so, and answers by itself, where the run has %s',
     async (state) => {
       await visit({ states: [state] }, async (page) => {
@@ -152,7 +153,7 @@ describe('a chat with an assistant of a server', () => {
     expect(server.threads.size).toBe(2);
   });
 
-  it('looks 30 times, once a second, then ends the run and answers by itself', async () => {
+  it.runIf(isFullRun)('looks 30 times, once a second, then ends the run and answers by itself', async () => {
     const server = await playAssistants({ states: ['queued'] });
     gate.lead(server.baseUrl);
     await hostedVisit(city, gate, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serveProxy } from '../../cli/commands/proxy/serveProxy.ts';
 import { answers, button, say } from '../support/chatPage.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { openGate } from '../support/gate.ts';
 import {
   bubbles,
@@ -69,7 +70,7 @@ describe('a chat through the proxy of the site', () => {
     expect(model.calls).toHaveLength(0);
   });
 
-  it.each([
+  it.runIf(isFullRun).each([
     [
       'refuses the key of the proxy',
       refuse(401),
@@ -110,7 +111,7 @@ describe('a chat through the proxy of the site', () => {
     );
   });
 
-  it('keeps what was said when the model breaks off in the midst of it', async () => {
+  it.runIf(isFullRun)('keeps what was said when the model breaks off in the midst of it', async () => {
     const play = (call: ModelCall) => {
       const text = grounded({ reply: 'This is kept. And th' }).slice(0, -33);
       beginStream(call).write(answer('proxy', text).split('event: response.completed')[0] ?? '', () =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answers, button, field, keptChat, log, say } from '../support/chatPage.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { openGate } from '../support/gate.ts';
 import {
   bubbles,
@@ -34,7 +35,10 @@ const hangsUp: Play = ({ response }) => {
   response.destroy();
 };
 
-describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted model by %s', (api) => {
+const apis = ['responses', 'chat-completions'] as const;
+
+// The other one differs on the wire, which the integration tests are about.
+describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
   const gate = gates[api];
   const hosted = { provider: api, baseUrl: `${gate.url}/v1`, models };
   const city = ownCity(() => buildSampleCity({ hosted }));
@@ -117,7 +121,7 @@ describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted 
     });
   });
 
-  it('stops before the first byte, by Escape too', async () => {
+  it.runIf(isFullRun)('stops before the first byte, by Escape too', async () => {
     await visit(
       () => undefined,
       async (page) => {
@@ -143,7 +147,7 @@ describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted 
     );
   });
 
-  it.each([
+  const refusals = [
     [
       'refuses the key',
       refuse(401),
@@ -180,17 +184,22 @@ describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted 
       'Connection issue',
       `Couldn't reach ${new URL(gate.url).host}. Please check your connection and try again.`,
     ],
-  ] as const)('says so, and answers by itself, where the server %s', async (_, play, title, text) => {
-    await visit(play, async (page) => {
-      await say(page, wish);
-      await expectToast(page, title, text);
-      await answers(page, 1);
-      await expectLocalAnswer(page, wish);
-      expect(await page.content()).not.toContain('10.0.0.7');
-    });
-  });
+  ] as const;
 
-  it.each([
+  it.each(quickChoice(refusals))(
+    'says so, and answers by itself, where the server %s',
+    async (_, play, title, text) => {
+      await visit(play, async (page) => {
+        await say(page, wish);
+        await expectToast(page, title, text);
+        await answers(page, 1);
+        await expectLocalAnswer(page, wish);
+        expect(await page.content()).not.toContain('10.0.0.7');
+      });
+    },
+  );
+
+  const failures = [
     [
       'breaks off',
       ((call) => {
@@ -212,7 +221,9 @@ describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted 
       ),
     ],
     ['says nothing at all', streaming(api, '')],
-  ] as const)('answers by itself where the model %s', async (_, play) => {
+  ] as const;
+
+  it.each(quickChoice(failures))('answers by itself where the model %s', async (_, play) => {
     await visit(play, async (page) => {
       await converse(page, wish, 1);
       await expectLocalAnswer(page, wish);
@@ -220,17 +231,20 @@ describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted 
     });
   });
 
-  it('drops sentences with wrong prices, and takes prose of a server that ignores the form', async () => {
-    const prose = `I would take ${fitting.title}. It is only $3! See https://evil.example now. <img src=x onerror=alert(1)> Enjoy it.`;
-    await visit(streaming(api, prose), async (page) => {
-      await converse(page, wish, 1);
-      expect(await shownDeals(page)).toEqual([fitting.slug]);
-      expect(await bubbles(page)).toEqual([`I would take ${fitting.title}. Enjoy it.`]);
-      expect(await log(page).locator('img[src="x"]').count()).toBe(0);
-    });
-  });
+  it.runIf(isFullRun)(
+    'drops sentences with wrong prices, and takes prose of a server that ignores the form',
+    async () => {
+      const prose = `I would take ${fitting.title}. It is only $3! See https://evil.example now. <img src=x onerror=alert(1)> Enjoy it.`;
+      await visit(streaming(api, prose), async (page) => {
+        await converse(page, wish, 1);
+        expect(await shownDeals(page)).toEqual([fitting.slug]);
+        expect(await bubbles(page)).toEqual([`I would take ${fitting.title}. Enjoy it.`]);
+        expect(await log(page).locator('img[src="x"]').count()).toBe(0);
+      });
+    },
+  );
 
-  it('gives up a server that keeps silent, and answers by itself', async () => {
+  it.runIf(isFullRun)('gives up a server that keeps silent, and answers by itself', async () => {
     let calls = 0;
     const reached = () => calls;
     await visit(
@@ -256,7 +270,7 @@ describe.each(['responses', 'chat-completions'] as const)('a chat with a hosted 
     );
   });
 
-  it.runIf(api === 'responses')('answers by itself where the model declines', async () => {
+  it.runIf(isFullRun && api === 'responses')('answers by itself where the model declines', async () => {
     const refusal = modelEvent({ type: 'response.refusal.delta', delta: 'I cannot.' });
     const play: Play = (call) => void beginStream(call).end(refusal + ended.responses);
     await visit(play, async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, sampleCity } from '../support/visit.ts';
+import { desktop, holdBack, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -34,15 +34,18 @@ describe('islands', () => {
   ])('load no more than %s needs', async (_, path, needed) => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
       const scripts = scriptsOf(page);
-      await page.goto(city.url() + path, { waitUntil: 'networkidle' });
-      expect(scripts.filter((name) => name !== 'enhance' && name !== 'chunk')).toEqual(needed);
+      const islands = () => scripts.filter((name) => name !== 'enhance' && name !== 'chunk');
+      await page.goto(city.url() + path);
+      await settled(page);
+      await expect.poll(islands).toEqual(needed);
     });
   });
 
   it('come when they are seen', async () => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       const scripts = scriptsOf(page);
-      await page.goto(city.url(), { waitUntil: 'networkidle' });
+      await page.goto(city.url());
+      await settled(page);
       expect(scripts).not.toContain('carousel');
       await page.locator('[data-island="carousel"]').scrollIntoViewIfNeeded();
       await expect.poll(() => scripts).toContain('carousel');
@@ -54,7 +57,7 @@ describe('islands', () => {
       const scripts = scriptsOf(page);
       const root = '<div data-island="similar-deals" data-when="(width < 50rem)"></div></body>';
       await openChanged(page, '/contact', (html) => html.replace('</body>', root));
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(scripts).not.toContain('similar-deals');
       await page.setViewportSize(phone);
       await expect.poll(() => scripts).toContain('similar-deals');
@@ -74,14 +77,7 @@ describe('islands', () => {
 
   it('make a click again that came before they lived', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
-      let release = () => undefined as unknown;
-      const held = new Promise((resolve) => {
-        release = () => resolve(null);
-      });
-      await page.route('**/assets/deal-browser-*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/assets/deal-browser-*');
       await page.goto(`${city.url()}/deals`);
       await page.locator('.filters summary', { hasText: 'Setting' }).click();
       await page.getByRole('button', { name: 'Outdoors' }).click();

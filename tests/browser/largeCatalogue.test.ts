@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withSaved } from '../support/dealPage.ts';
 import { kayaks, rareDeal, writeLargeCity } from '../support/largeCity.ts';
 import { buildCity } from '../support/sampleSite.ts';
-import { desktop, ownCity } from '../support/visit.ts';
+import { desktop, ownCity, settled } from '../support/visit.ts';
 
 const count = 10_050;
 const city = ownCity(() => buildCity((folder) => writeLargeCity(folder, count)));
@@ -45,7 +45,7 @@ describe('a catalogue of more than ten thousand deals', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('zeppelin ride', { delay: 40 });
       await expect.poll(() => firstOption(page).textContent()).toContain(rareDeal.title);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const first = await loaded();
       expect(namesIn(first)).toContain('/deals.json');
       expect(sum(first)).toBeLessThan(300_000);
@@ -84,8 +84,8 @@ describe('a catalogue of more than ten thousand deals', () => {
       await expect.poll(() => firstOption(page).textContent()).toContain(rareDeal.title);
       const late = page.waitForResponse('**/deals/words/*');
       release();
-      await late;
-      await page.waitForLoadState('networkidle');
+      await (await late).finished();
+      await settled(page);
       expect(await firstOption(page).textContent()).toContain(rareDeal.title);
       expect(await page.getByRole('option').count()).toBe(1);
       expect(faults).toEqual([]);
@@ -154,7 +154,7 @@ describe('a catalogue of more than ten thousand deals', () => {
     });
   });
 
-  it('says so where a piece is of another build, and starts anew when asked to', async () => {
+  it('says so where a file is of another build, and tries again when asked to', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
       await page.route('**/deals/words/*', (route) =>
         route.fulfill({ json: { layout: 'old', words: [], lists: [] } }),

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations, desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
+import { quickChoice } from '../support/fullRun.ts';
+import {
+  axeViolations,
+  desktop,
+  holdBack,
+  layoutShift,
+  phone,
+  sampleCity,
+  settled,
+} from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -20,17 +29,20 @@ async function choose(page: Page, name: string, choice: string): Promise<void> {
   await page.locator('.filter[open] :is(a, button)', { hasText: choice }).first().click();
 }
 
-describe.each([
+const devices = [
   ['phone', phone],
   ['desktop', desktop],
-])('the deal browser on a %s', (_, viewport) => {
+] as const;
+
+describe.each(quickChoice(devices))('the deal browser on a %s', (_, viewport) => {
   it('loads nothing until it is used, and then narrows the list down', async () => {
     await city.visit('/deals', { viewport }, async ({ page, faults }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
       const before = await cards(page).first().textContent();
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(loaded.filter((path) => /deals\.json|\.js$/.test(path))).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
       await choose(page, 'Price', 'Under $50');
       await expect.poll(() => query(page)).toBe('?price=budget');
       await expect.poll(() => count(page)).toMatch(/^\d+ deals$/);
@@ -45,7 +57,6 @@ describe.each([
       await page.goForward();
       await expect.poll(() => page.locator('.count .chip').count()).toBe(1);
       expect(faults).toEqual([]);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
     });
   });
 
@@ -133,14 +144,7 @@ describe('the deal browser', () => {
 
   it('shows places for cards while the deals are on their way, and only then', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
-      let release = () => undefined as unknown;
-      const held = new Promise((resolve) => {
-        release = () => resolve(null);
-      });
-      await page.route('**/deals.json', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/deals.json');
       await page.goto(`${city.url()}/deals?price=mid`);
       await expect.poll(() => page.locator('.skeleton').count()).toBe(8);
       release();

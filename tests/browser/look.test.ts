@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, sampleCity } from '../support/visit.ts';
+import { desktop, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -49,7 +49,7 @@ describe('the theme', () => {
 
   it('shows and loads the drawing of the city for itself alone', async () => {
     await city.visit('/', { viewport: desktop, colorScheme: 'dark' }, async ({ page }) => {
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const loaded = await page.evaluate(() =>
         [...document.images]
           .filter((image) => image.complete && image.naturalWidth > 0)

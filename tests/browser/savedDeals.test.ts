@@ -13,12 +13,13 @@ import {
   widths,
   withSaved,
 } from '../support/dealPage.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { axeViolations, desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
 
 describe('a heart', () => {
-  it.each(widths)(
+  it.each(quickChoice(widths))(
     'saves a deal and forgets it again, by pointer and by keyboard, on %s',
     async (_, viewport) => {
       await city.visit('/deals', { viewport }, async ({ page, faults }) => {
@@ -60,7 +61,7 @@ describe('a heart', () => {
     });
   });
 
-  it('knows its deal also on cards that come later', async () => {
+  it.runIf(isFullRun)('knows its deal also on cards that come later', async () => {
     await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
       const [first] = await someDeals(city.url(), 1);
       await withSaved(page, first ? [first] : []);
@@ -71,7 +72,7 @@ describe('a heart', () => {
     });
   });
 
-  it('follows another tab, and the header says how many deals are saved', async () => {
+  it.runIf(isFullRun)('follows another tab, and the header says how many deals are saved', async () => {
     await city.visit(dealPage, { viewport: desktop }, async ({ page, context }) => {
       const other = await context.newPage();
       await other.goto(city.url() + dealPage);
@@ -101,7 +102,7 @@ describe('a heart', () => {
     });
   });
 
-  it('moves nothing when saved deals are marked', async () => {
+  it.runIf(isFullRun)('moves nothing when saved deals are marked', async () => {
     await city.visit(dealPage, { viewport: phone }, async ({ page }) => {
       await withSaved(page, [{ slug, title }]);
       await expect.poll(() => pressed(page, title)).toBe('true');
@@ -123,47 +124,44 @@ describe('the saved deals', () => {
     });
   });
 
-  it.each([['a small phone', { width: 360, height: 780 }], ...widths] as const)(
-    'stand side by side in a table that fits, on %s',
-    async (_, viewport) => {
-      await city.visit('/saved', { viewport }, async ({ page, faults }) => {
-        const deals = await someDeals(city.url(), 4);
-        await withSaved(page, deals);
-        await tick(page, 0).focus();
-        await page.keyboard.press('Space');
-        expect(await compare(page).isDisabled()).toBe(true);
-        await tick(page, 1).check();
-        await tick(page, 2).check();
-        expect(await tick(page, 3).isDisabled()).toBe(true);
-        await compare(page).focus();
-        await page.keyboard.press('Enter');
-        const table = page.getByRole('table');
-        expect(await table.getByRole('columnheader').allTextContents()).toEqual(
-          deals.slice(0, 3).map((deal) => deal.title),
-        );
-        expect(await table.getByRole('rowheader').allTextContents()).toEqual([
-          'Price',
-          'Was',
-          'You save',
-          'Percent off',
-          'Category',
-          'Where',
-          'By',
-          'Ends',
-          'Good for',
-          'Setting',
-        ]);
-        await expect
-          .poll(() => page.evaluate(() => document.activeElement?.textContent))
-          .toBe('Side by side');
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        await page.getByRole('button', { name: 'Close the comparison' }).click();
-        expect(await table.count()).toBe(0);
-        expect(faults).toEqual([]);
-      });
-    },
-  );
+  const windows = [['a small phone', { width: 360, height: 780 }], ...widths] as const;
+
+  it.each(quickChoice(windows))('stand side by side in a table that fits, on %s', async (_, viewport) => {
+    await city.visit('/saved', { viewport }, async ({ page, faults }) => {
+      const deals = await someDeals(city.url(), 4);
+      await withSaved(page, deals);
+      await tick(page, 0).focus();
+      await page.keyboard.press('Space');
+      expect(await compare(page).isDisabled()).toBe(true);
+      await tick(page, 1).check();
+      await tick(page, 2).check();
+      expect(await tick(page, 3).isDisabled()).toBe(true);
+      await compare(page).focus();
+      await page.keyboard.press('Enter');
+      const table = page.getByRole('table');
+      expect(await table.getByRole('columnheader').allTextContents()).toEqual(
+        deals.slice(0, 3).map((deal) => deal.title),
+      );
+      expect(await table.getByRole('rowheader').allTextContents()).toEqual([
+        'Price',
+        'Was',
+        'You save',
+        'Percent off',
+        'Category',
+        'Where',
+        'By',
+        'Ends',
+        'Good for',
+        'Setting',
+      ]);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Side by side');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Close the comparison' }).click();
+      expect(await table.count()).toBe(0);
+      expect(faults).toEqual([]);
+    });
+  });
 
   it('say of a deal that has ended that it has, and let it go', async () => {
     await city.visit('/saved', { viewport: phone }, async ({ page }) => {
@@ -224,7 +222,7 @@ describe('the saved deals', () => {
   });
 
   it.each(['light', 'dark'] as const)('leave axe nothing to find in the %s theme', async (colorScheme) => {
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of quickChoice([phone, desktop])) {
       await city.visit('/saved', { viewport, colorScheme, reducedMotion: 'reduce' }, async ({ page }) => {
         await withSaved(page, [
           ...(await someDeals(city.url(), 3)),

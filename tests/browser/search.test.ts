@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations, desktop, phone, sampleCity } from '../support/visit.ts';
+import { quickChoice } from '../support/fullRun.ts';
+import { axeViolations, desktop, holdBack, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
 
-describe.each([
+const devices = [
   ['phone', phone],
   ['desktop', desktop],
-])('the search over a page on a %s', (_, viewport) => {
+] as const;
+
+describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewport) => {
   it('opens with its button and with "/", and closes with Cancel and Escape', async () => {
     await city.visit('/about', { viewport }, async ({ page, faults }) => {
       const dialog = page.locator('dialog[open]');
@@ -68,14 +71,7 @@ describe.each([
 describe('the search', () => {
   it('keeps what is typed before it lives', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
-      let release = () => undefined as unknown;
-      const held = new Promise((resolve) => {
-        release = () => resolve(null);
-      });
-      await page.route('**/assets/search-overlay-*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/assets/search-overlay-*');
       await page.keyboard.press('/');
       await page.keyboard.type('taco');
       release();

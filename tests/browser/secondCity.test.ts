@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { testEveryPage } from '../support/everyPage.ts';
+import { quickChoice } from '../support/fullRun.ts';
 import { buildCity } from '../support/sampleSite.ts';
 import { secondCity } from '../support/secondCity.ts';
-import { axeViolations, desktop, ownCity, phone } from '../support/visit.ts';
+import { axeViolations, desktop, fontsLoaded, ownCity, phone } from '../support/visit.ts';
 
 const city = ownCity(() => buildCity(() => secondCity));
 
@@ -20,23 +21,8 @@ const widths = [
   ['a desktop', desktop],
 ] as const;
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-describe.each(['light', 'dark'] as const)('the second city in the %s theme', (colorScheme) => {
-  describe.each(widths)('on %s', (_, viewport) => {
-    it.each(pages)('opens %s without a fault, and axe finds nothing', async (_, path) => {
-      const options = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
-      await city.visit(path, options, async ({ page, faults }) => {
-        await page.waitForLoadState('networkidle');
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-        // What the policy of the site forbids is told as an error, too.
-        expect(faults).toEqual([]);
-      });
-    });
-  });
-});
+testEveryPage(city, 'a phone', pages);
+testEveryPage(city, 'a desktop', pages);
 
 describe('home of the second city', () => {
   it('has all its doors in rows, and the last row in the middle on a phone', async () => {
@@ -56,7 +42,7 @@ describe('home of the second city', () => {
 
   it.each(widths)('has the whole name of the city at its end on %s', async (_, viewport) => {
     await city.visit('/', { viewport }, async ({ page }) => {
-      await page.evaluate(() => document.fonts.ready.then(() => null));
+      await fontsLoaded(page);
       const { name, frame } = await page.locator('.giant').evaluate((giant) => {
         const box = (selector: string) => giant.querySelector(selector)?.getBoundingClientRect().toJSON();
         return { name: box('text'), frame: box('svg') };
@@ -78,7 +64,7 @@ describe('places of the second city, which has no map', () => {
   });
 });
 
-describe.each(widths)('the assistant of the second city on %s', (_, viewport) => {
+describe.each(quickChoice(widths))('the assistant of the second city on %s', (_, viewport) => {
   it('introduces itself, and finds what is asked for in words of this city', async () => {
     await city.visit('/chatbot', { viewport, reducedMotion: 'reduce' }, async ({ page, faults }) => {
       const panel = page.locator('.ask-panel');
@@ -88,7 +74,7 @@ describe.each(widths)('the assistant of the second city on %s', (_, viewport) =>
         await field.press('Enter');
         const answer = panel.getByRole('log').locator('.turn').nth(turn);
         await answer.locator('.said').waitFor();
-        await expect.poll(() => panel.getByRole('log').locator('.typing').count(), { timeout: 6000 }).toBe(0);
+        await expect.poll(() => panel.getByRole('log').locator('.typing').count()).toBe(0);
         return answer.innerText();
       };
       expect(await panel.innerText()).toContain('javelina');

@@ -10,7 +10,7 @@ export type PrintedAnswer = Omit<AssistantAnswer, 'deals'> & {
 };
 
 /**
- * What the assistant of the city in the folder `content` answers on a Saturday in November to the conversations of `file`,
+ * What the guide of the city in the folder `content` answers on a Saturday in November to the conversations of `file`,
  * turn by turn, by their ids. Both are named from the repository.
  */
 export function askBatch(file: string, content: string): Map<string, readonly PrintedAnswer[]> {

@@ -5,7 +5,7 @@ import type { PriceRange } from '../../client/assistant/understand/mention.ts';
 /** What a list has to hold: these among others, or these alone in any order. */
 type Wanted = { readonly includes: readonly string[] } | { readonly equals: readonly string[] };
 
-/** An example conversation, and what the assistant has to have understood after its last turn. */
+/** An example conversation, and what the guide has to have understood after its last turn. */
 export interface AssistantCase {
   readonly id: string;
   readonly why: string;

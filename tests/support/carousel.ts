@@ -29,7 +29,7 @@ export const slideShown = (page: Page) =>
   });
 
 export async function expectSlide(page: Page, place: number): Promise<void> {
-  await expect.poll(() => slideShown(page), { timeout: 4000, interval: 40 }).toBe(place);
+  await expect.poll(() => slideShown(page), { interval: 40 }).toBe(place);
   await expect
     .poll(() =>
       dots(page).evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')).indexOf('true')),

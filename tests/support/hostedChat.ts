@@ -75,7 +75,7 @@ export async function converse(page: Page, words: string, turn: number): Promise
 /** Waits for a toast with this title and text. */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const toast = page.locator('.toast');
-  await expect.poll(() => toast.allTextContents(), { timeout: 6000 }).toEqual([`${title} ${text}`]);
+  await expect.poll(() => toast.allTextContents()).toEqual([`${title} ${text}`]);
 }
 
 /** What the visitor said is there, the guide has answered it, and nothing is under way. */
@@ -88,7 +88,5 @@ export async function expectLocalAnswer(page: Page, words: string): Promise<void
 
 /** Waits for the whole answer of a model that takes some seconds. */
 export async function answersInTime(page: Page, turn: number): Promise<void> {
-  await expect
-    .poll(() => log(page).locator('.turn').nth(turn).locator('.tools').count(), { timeout: 15_000 })
-    .toBe(1);
+  await expect.poll(() => log(page).locator('.turn').nth(turn).locator('.tools').count()).toBe(1);
 }

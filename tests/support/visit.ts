@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type BuiltCity, servePreview } from './sampleSite.ts';
+import { type BuiltCity, type SiteServer, servePreview } from './sampleSite.ts';
 
 /** A visit to a page of a city; `faults` are what the browser complains about, and requests to other hosts. */
 export interface Visit {
@@ -20,6 +20,9 @@ export interface Visit {
 /** A city in a browser, for the tests of a file. */
 export interface City {
   readonly url: () => string;
+  /** Begins a visit without a page; whoever asks closes its context. */
+  begin(options: BrowserContextOptions): Promise<Visit>;
+  /** A visit to a page of the city. */
   visit(path: string, options: BrowserContextOptions, work: (visit: Visit) => Promise<void>): Promise<void>;
 }
 
@@ -27,17 +30,12 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 /** The sample city, which is built and served once for all browser tests. */
-export function sampleCity(): City {
-  const browser = connectBrowser();
-  const url = () => inject('sampleCityUrl');
-  return { url, visit: (path, options, work) => visit(browser(), url(), path, options, work) };
-}
+export const sampleCity = (): City => cityAt(() => inject('sampleCityUrl'));
 
 /** A city of its own for the tests of a file, which `build` builds. */
 export function ownCity(build: () => Promise<BuiltCity>): City {
-  const browser = connectBrowser();
   let site: BuiltCity;
-  let server: Awaited<ReturnType<typeof servePreview>>;
+  let server: SiteServer;
   beforeAll(async () => {
     site = await build();
     server = await servePreview(site.out);
@@ -46,8 +44,7 @@ export function ownCity(build: () => Promise<BuiltCity>): City {
     await server?.stop();
     site?.remove();
   });
-  const url = () => server.url;
-  return { url, visit: (path, options, work) => visit(browser(), url(), path, options, work) };
+  return cityAt(() => server.url);
 }
 
 /** Connects to the browser for the tests of a file. */
@@ -60,15 +57,30 @@ export function connectBrowser(): () => Browser {
   return () => browser;
 }
 
-async function visit(
-  browser: Browser,
-  url: string,
-  path: string,
-  options: BrowserContextOptions,
-  work: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
+function cityAt(url: () => string): City {
+  const browser = connectBrowser();
+  const begin = async (options: BrowserContextOptions): Promise<Visit> => {
+    const context = await browser().newContext(options);
+    const page = await context.newPage();
+    return { page, context, faults: faultsOf(page, url()) };
+  };
+  return {
+    url,
+    begin,
+    async visit(path, options, work) {
+      const visit = await begin(options);
+      try {
+        await visit.page.goto(url() + path, { waitUntil: 'load' });
+        await work(visit);
+      } finally {
+        await visit.context.close();
+      }
+    },
+  };
+}
+
+/** Collects what the browser complains about on a page from now on, and requests to other hosts than that of `url`. */
+function faultsOf(page: Page, url: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     const isOwnStatus = message.text().includes('status of 404');
@@ -78,12 +90,7 @@ async function visit(
   page.on('request', (request) => {
     if (!request.url().startsWith(url)) faults.push(`asked ${request.url()}`);
   });
-  try {
-    await page.goto(url + path, { waitUntil: 'load' });
-    await work({ page, context, faults });
-  } finally {
-    await context.close();
-  }
+  return faults;
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -93,17 +100,19 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** What axe finds wrong with a page as it is now, one text for each place. */
-export async function axeViolations(page: Page): Promise<string[]> {
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with a page as it is now, one text for each place; by all its rules, or by those of the names `rules`. */
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Evaluated, not added as a script: the policy of the site forbids inline scripts.
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: allRules };
+  const violations = await page.evaluate(async (only) => {
     const { axe: tool } = window as unknown as {
       axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
     };
-    return (await tool.run(document, { runOnly: tags })).violations;
-  });
+    return (await tool.run(document, { runOnly: only })).violations;
+  }, runOnly);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
   );
@@ -112,6 +121,28 @@ export async function axeViolations(page: Page): Promise<string[]> {
 /** Waits until no font of the page is loading any more. */
 export const fontsLoaded = (page: Page): Promise<null> =>
   page.evaluate(() => document.fonts.ready.then(() => null));
+
+/** Holds requests for `pattern` back until the function is called that this returns. */
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits until a page that is loaded has its fonts, was painted and has nothing more to do: what comes by itself has begun to. */
+export const settled = (page: Page): Promise<null> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return null;
+  });
 
 /** How far things jumped since the page was opened, as browsers measure it; 0 for not at all. */
 export const layoutShift = (page: Page): Promise<number> =>

@@ -1,8 +1,8 @@
 import type { PriceRange, When } from '../understand/mention.ts';
 
-/** What the visitor has asked for so far; `null` and `[]` for no preference. */
+/** What the visitor has asked for so far; `null` and `[]` where nothing was said. */
 export interface Preferences {
-  /** Ids of categories and themes, the latest last. */
+  /** Ids of categories and themes, as they came up. */
   readonly categories: readonly string[];
   /** Ids of neighborhoods, the latest last. */
   readonly neighborhoods: readonly string[];
@@ -11,15 +11,15 @@ export interface Preferences {
   readonly intensity: 'adventurous' | 'relaxing' | null;
   readonly priceRange: PriceRange | null;
   readonly when: When | null;
-  /** The weekdays that were named, from 0 for Sunday; empty for all that `when` means. */
+  /** The days of the week that were named, 0 for Sunday; empty for all that `when` means. */
   readonly days: readonly number[];
   /** Topic words, the latest last. */
   readonly interests: readonly string[];
-  /** How many people are coming. */
+  /** How many people come. */
   readonly party: number | null;
   /** The age of the youngest child, in years. */
   readonly youngest: number | null;
-  /** What must not be recommended. */
+  /** What must not be shown. */
   readonly excluded: {
     readonly categories: readonly string[];
     readonly neighborhoods: readonly string[];
@@ -42,10 +42,10 @@ export const noPreferences: Preferences = {
   excluded: { categories: [], neighborhoods: [], interests: [] },
 };
 
-/** Something the visitor asked for or ruled out, and can remove. */
+/** One thing that the visitor asked for, or ruled out, and can take back. */
 export interface Chip {
   readonly slot: Exclude<keyof Preferences, 'days'>;
-  /** The value in a list slot; empty for slots of one value. */
+  /** Of a list, the value; else empty. */
   readonly value: string;
   readonly label: string;
 }

@@ -8,47 +8,39 @@ const partsOfDay: readonly string[] = ['morning', 'afternoon', 'evening', 'tonig
 type List = 'categories' | 'neighborhoods' | 'interests';
 
 /**
- * What the visitor wants after a message. New items join their lists, unless the visitor corrects themselves ("actually",
- * "instead", "how about"), names another topic, or nothing but another place. Of all other slots the latest value counts.
+ * What the visitor wants after they said something. Of lists, what is new joins what was there, unless the visitor takes
+ * it back ("actually", "instead", "how about"), names another topic, or nothing but another place; of all else the latest
+ * counts.
  */
 export function updatePreferences(
   before: Preferences,
-  understanding: Understanding,
+  said: Understanding,
   asked: OpenQuestion | null,
 ): Preferences {
-  const { mentions, party, youngest } = understanding;
-  const wanted = (slot: Mention['slot']) =>
+  const { mentions, party, youngest } = said;
+  const one = (slot: Mention['slot']) =>
     mentions.findLast((mention) => mention.slot === slot && mention.polarity === 'for')?.value;
   const isLifted = mentions.some(({ slot, polarity }) => slot === 'priceRange' && polarity === 'against');
-  const categories = updateList('categories', before, understanding);
-  const neighborhoods = updateList('neighborhoods', before, understanding);
-  // With another audience, the interests of the one before are dropped.
+  const categories = updateList('categories', before, said);
+  const neighborhoods = updateList('neighborhoods', before, said);
+  // What the children wanted is not what the couple wants.
   const audience = audienceAfter(
     before.audience,
-    wanted('audience') as Preferences['audience'] | undefined,
-    understanding,
+    one('audience') as Preferences['audience'] | undefined,
+    said,
     asked,
   );
   const isOtherParty = before.audience !== null && audience !== before.audience;
-  const interests = updateList(
-    'interests',
-    isOtherParty ? { ...before, interests: [] } : before,
-    understanding,
-  );
+  const interests = updateList('interests', isOtherParty ? { ...before, interests: [] } : before, said);
   return {
     categories: categories.wanted,
-    neighborhoods: understanding.isAnywhere ? [] : neighborhoods.wanted,
+    neighborhoods: said.isAnywhere ? [] : neighborhoods.wanted,
     interests: interests.wanted,
     audience,
-    setting: settingAfter(
-      before.setting,
-      wanted('setting') as Preferences['setting'] | undefined,
-      understanding,
-      asked,
-    ),
-    intensity: (wanted('intensity') as Preferences['intensity']) ?? before.intensity,
-    priceRange: (wanted('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
-    ...timeAfter(before, understanding),
+    setting: settingAfter(before.setting, one('setting') as Preferences['setting'] | undefined, said, asked),
+    intensity: (one('intensity') as Preferences['intensity']) ?? before.intensity,
+    priceRange: (one('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
+    ...timeAfter(before, said),
     party: party ?? before.party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
     excluded: {
@@ -59,7 +51,7 @@ export function updatePreferences(
   };
 }
 
-/** "Both" as an answer to "family or adults?" means that children come along. */
+/** "Both" to "family or adults" means that children come along. */
 function audienceAfter(
   before: Preferences['audience'],
   named: Preferences['audience'] | undefined,
@@ -71,13 +63,13 @@ function audienceAfter(
   return asked === 'audience' && takesEither && words < 3 ? 'family' : null;
 }
 
-/** A time that is ruled out, or does not matter, is removed. */
+/** A time that is ruled out, or does not matter any more, is forgotten. */
 function timeAfter(
   before: Preferences,
   { mentions, days, isAnytime }: Understanding,
 ): Pick<Preferences, 'when' | 'days'> {
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
-  // "In the evening" keeps the days named before.
+  // "In the evening" says nothing against Saturday.
   const isPart = named !== undefined && partsOfDay.includes(named.value as string);
   if (named)
     return {
@@ -88,7 +80,7 @@ function timeAfter(
   return isOut ? { when: null, days: [] } : { when: before.when, days: before.days };
 }
 
-/** Both settings for "or outdoors, either is fine", and for "either" as an answer. */
+/** "Or outdoors, either is fine", and "either" as an answer. */
 function settingAfter(
   before: Preferences['setting'],
   named: Preferences['setting'] | undefined,
@@ -110,7 +102,7 @@ function updateList(
     mentions.filter((mention) => mention.slot === slot && mention.polarity === polarity);
   const named = of('for');
   const against = of('against').filter(({ value }) => !named.some((mention) => mention.value === value));
-  // "No sushi" does not rule out restaurants, but drops them if they came with sushi.
+  // "No sushi" rules out no restaurant, but takes back the wish for one that came with it.
   const droppedNow = against
     .filter(({ hardness }) => hardness === 'must' || corrects)
     .map(({ value }) => value as string);

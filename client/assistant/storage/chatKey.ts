@@ -1,2 +1,5 @@
-/** The key of the chat in localStorage; unset if there is none. Its number changes when stored chats become unreadable. */
+/**
+ * Under which the device keeps the chat; nothing is there while there is none. Its number changes when a page of before
+ * could not read what one of today keeps.
+ */
 export const chatKey = 'chat-1';

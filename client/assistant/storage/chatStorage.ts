@@ -2,67 +2,67 @@ import { type ChatState, newChat } from '../state/chatState.ts';
 import { chatKey } from './chatKey.ts';
 import { parseStoredChat } from './storedChat.ts';
 
-/** Of more messages the oldest are dropped. */
+/** More is read by nobody; the oldest go. */
 const mostMessages = 60;
 
 /**
- * `chat` as it is stored: a turn that is cut off can be tried again, and the visitor's location is left out. Empty if no
- * conversation has begun.
+ * `chat` as it is kept: at rest, so that a turn that was cut off can be tried again, and without where the visitor is.
+ * Empty where no conversation has begun, or it was started over.
  */
-export function serializeChat({ phase, location, unanswered, messages, ...rest }: ChatState): string {
-  if (rest.threadId === null) return '';
+export function serializeChat({ phase, location, unanswered, messages, ...kept }: ChatState): string {
+  if (kept.threadId === null) return '';
   return JSON.stringify({
-    ...rest,
+    ...kept,
     messages: messages.slice(-mostMessages),
     unanswered: phase.type === 'thinking' ? phase.request : unanswered,
   });
 }
 
-/** The chat that is stored as `stored`; a new one if there is none, or it is unreadable. */
+/** The chat that a device has kept; a new one where that is nothing, or nothing of ours. */
 export function parseChat(stored: string | null): ChatState {
-  let value: unknown;
+  let found: unknown;
   try {
-    value = JSON.parse(stored || 'null');
+    found = JSON.parse(stored || 'null');
   } catch {
     return newChat;
   }
-  const chat = parseStoredChat(value);
+  const chat = parseStoredChat(found);
   return chat.threadId === null ? newChat : { ...chat, messages: chat.messages.slice(-mostMessages) };
 }
 
-/** The stored chat, as this tab, another one or an earlier visit left it. */
+/** The chat as this tab, another one or an earlier visit left it. */
 export function readChat(): ChatState {
   try {
     return parseChat(localStorage.getItem(chatKey));
   } catch {
-    // The visitor blocks storage.
+    // The visitor does not let sites keep anything.
     return newChat;
   }
 }
 
-/** Stores `chat`, if the browser allows it. */
+/** Keeps `chat`, as far as the device lets it. */
 export function writeChat(chat: ChatState): void {
   try {
     const text = serializeChat(chat);
     if (text === '') localStorage.removeItem(chatKey);
     else localStorage.setItem(chatKey, text);
   } catch {
-    // The visitor blocks storage: the chat lasts as long as the page.
+    // The chat then lasts as long as the page.
   }
 }
 
-/** Calls `onChange` with the chat whenever another tab has changed it, or may have while this page was in the background. Returns how to stop. */
-export function watchChat(onChange: (chat: ChatState) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === chatKey || key === null) onChange(readChat());
+/** Calls `tell` with the chat whenever another tab has changed it, or may have while this page slept. */
+export function watchChat(tell: (chat: ChatState) => void): () => void {
+  const changed = ({ key }: StorageEvent) => {
+    if (key === chatKey || key === null) tell(readChat());
   };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onChange(readChat());
+  const woken = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tell(readChat());
   };
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', onPageShow);
+  addEventListener('storage', changed);
+  addEventListener('pageshow', woken);
   return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onPageShow);
+    removeEventListener('storage', changed);
+    removeEventListener('pageshow', woken);
   };
 }

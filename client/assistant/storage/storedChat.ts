@@ -4,29 +4,29 @@ import type { TurnRequest } from '../conversation/turn.ts';
 import { type BotMessage, type ChatState, type Message, newChat } from '../state/chatState.ts';
 import type { PriceRange } from '../understand/mention.ts';
 
-/** Reads a value of a stored chat; `undefined` if it is of another type. */
-type Read<T> = (stored: unknown) => T | undefined;
+/** Something in a kept chat as what it has to be; `undefined` where it is not that. */
+type Read<T> = (found: unknown) => T | undefined;
 
-const text: Read<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
-const count: Read<number> = (stored) => (Number.isFinite(stored) ? (stored as number) : undefined);
-const bool: Read<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
+const text: Read<string> = (found) => (typeof found === 'string' ? found : undefined);
+const count: Read<number> = (found) => (Number.isFinite(found) ? (found as number) : undefined);
+const truth: Read<boolean> = (found) => (typeof found === 'boolean' ? found : undefined);
 
 const oneOf =
   <T extends string>(...words: readonly T[]): Read<T> =>
-  (stored) =>
-    words.find((word) => word === stored);
+  (found) =>
+    words.find((word) => word === found);
 
-const nullable =
+const orNone =
   <T>(read: Read<T>): Read<T | null> =>
-  (stored) =>
-    stored === null ? null : read(stored);
+  (found) =>
+    found === null ? null : read(found);
 
-/** The items of a list that are of the right type. */
+/** Those of a list that are what they have to be. */
 const list =
   <T>(read: Read<T>): Read<readonly T[]> =>
-  (stored) =>
-    Array.isArray(stored)
-      ? stored.flatMap((item) => {
+  (found) =>
+    Array.isArray(found)
+      ? found.flatMap((item) => {
           const value = read(item);
           return value === undefined ? [] : [value];
         })
@@ -34,18 +34,18 @@ const list =
 
 type Readers<T> = { readonly [Key in keyof T]-?: Read<T[Key]> };
 
-/** An object. A field of the wrong type is replaced by its default; without a default the object is unreadable. */
+/** An object of whose fields those that are not what they have to be are as in `spare`; none where it has no spare. */
 const fields =
-  <T extends object>(readers: Readers<T>, defaults: Partial<T> = {}): Read<T> =>
-  (stored) => {
-    const result = { ...defaults };
-    const object = Object(stored) as Partial<Record<keyof T, unknown>>;
+  <T extends object>(readers: Readers<T>, spare: Partial<T> = {}): Read<T> =>
+  (found) => {
+    const known = { ...spare };
+    const given = Object(found) as Partial<Record<keyof T, unknown>>;
     for (const key of Object.keys(readers) as (keyof T)[]) {
-      const value = Object.hasOwn(object, key) ? readers[key](object[key]) : undefined;
-      if (value !== undefined) result[key] = value;
-      else if (!(key in defaults)) return undefined;
+      const value = Object.hasOwn(given, key) ? readers[key](given[key]) : undefined;
+      if (value !== undefined) known[key] = value;
+      else if (!(key in spare)) return undefined;
     }
-    return result as T;
+    return known as T;
   };
 
 const texts = list(text);
@@ -54,11 +54,11 @@ const preferences = fields(
   {
     categories: texts,
     neighborhoods: texts,
-    audience: nullable(oneOf('family', 'adults')),
-    setting: nullable(oneOf('indoor', 'outdoor', 'both')),
-    intensity: nullable(oneOf('adventurous', 'relaxing')),
-    priceRange: nullable(fields<PriceRange>({ min: count, max: nullable(count) })),
-    when: nullable(
+    audience: orNone(oneOf('family', 'adults')),
+    setting: orNone(oneOf('indoor', 'outdoor', 'both')),
+    intensity: orNone(oneOf('adventurous', 'relaxing')),
+    priceRange: orNone(fields<PriceRange>({ min: count, max: orNone(count) })),
+    when: orNone(
       oneOf(
         'today',
         'tonight',
@@ -73,14 +73,14 @@ const preferences = fields(
     ),
     days: list(count),
     interests: texts,
-    party: nullable(count),
-    youngest: nullable(count),
+    party: orNone(count),
+    youngest: orNone(count),
     excluded: fields({ categories: texts, neighborhoods: texts, interests: texts }, noPreferences.excluded),
   },
   noPreferences,
 );
 
-const question = nullable(oneOf('audience-and-setting', 'audience', 'setting', 'time'));
+const question = orNone(oneOf('audience-and-setting', 'audience', 'setting', 'time'));
 
 const conversation = fields<Conversation>(
   {
@@ -89,7 +89,7 @@ const conversation = fields<Conversation>(
     turns: count,
     shown: texts,
     latest: texts,
-    focus: nullable(text),
+    focus: orNone(text),
     asked: question,
     misses: count,
     said: texts,
@@ -103,39 +103,39 @@ const chip = fields<Chip>({
   label: text,
 });
 
-const request: Read<TurnRequest> = (stored) =>
-  fields({ type: oneOf('text'), text })(stored) ??
-  fields({ type: oneOf('without'), chip })(stored) ??
-  fields({ type: oneOf('place') })(stored);
+const request: Read<TurnRequest> = (found) =>
+  fields({ type: oneOf('text'), text })(found) ??
+  fields({ type: oneOf('without'), chip })(found) ??
+  fields({ type: oneOf('place') })(found);
 
-const anyMessage = { id: text, text, timestamp: count };
+const said = { id: text, text, timestamp: count };
 
-const message: Read<Message> = (stored) =>
-  fields({ ...anyMessage, sender: oneOf('user') })(stored) ??
+const message: Read<Message> = (found) =>
+  fields({ ...said, sender: oneOf('user') })(found) ??
   fields<BotMessage>({
-    ...anyMessage,
+    ...said,
     sender: oneOf('bot'),
     deals: list(fields({ slug: text, why: text })),
     quickReplies: texts,
     askedPreference: question,
-    skipTextBubble: bool,
-    followUpQuestion: nullable(text),
+    skipTextBubble: truth,
+    followUpQuestion: orNone(text),
     options: texts,
-    feedbackGiven: nullable(oneOf('good', 'bad')),
-  })(stored);
+    feedbackGiven: orNone(oneOf('good', 'bad')),
+  })(found);
 
 const chat = fields<Omit<ChatState, 'phase' | 'location'>>(
   {
     messages: list(message),
     conversation,
-    unanswered: nullable(request),
+    unanswered: orNone(request),
     turn: count,
-    needsLocation: bool,
-    threadId: nullable(text),
-    hostedThread: nullable(text),
+    needsLocation: truth,
+    threadId: orNone(text),
+    hostedThread: orNone(text),
   },
   newChat,
 );
 
-/** `stored` as a chat between turns. What is unreadable in it is as in a new chat. */
-export const parseStoredChat = (stored: unknown): ChatState => ({ ...newChat, ...chat(stored) });
+/** What a device has kept as a chat at rest; whatever of it is not of the shape is as in a new chat. */
+export const parseStoredChat = (found: unknown): ChatState => ({ ...newChat, ...chat(found) });

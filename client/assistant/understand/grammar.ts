@@ -1,6 +1,6 @@
 import type { Language, Rules } from '../../../data/language/language.ts';
 
-/** The rules of a language, compiled. */
+/** The rules of a language, ready to be used. */
 export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly ages: readonly RegExp[];
   readonly parties: readonly RegExp[];
@@ -13,7 +13,7 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
 const compile = (source: string) => new RegExp(source, 'gu');
 const compileNamed = ([name, source]: readonly [string, string]) => [name, compile(source)] as const;
 
-/** The grammar of `language`, with the city's own `idioms`, which ask for nothing. */
+/** The grammar of `language`, with more turns of speech that ask for nothing. */
 export function createGrammar(
   { rules, ages, parties, intents, sorts, ordinals, tags }: Language,
   idioms: readonly string[],
@@ -32,9 +32,9 @@ export function createGrammar(
   };
 }
 
-/** The first match of `rule` in `text`. */
+/** The first place in `text` that `rule` describes. */
 export const firstMatch = (rule: RegExp, text: string): RegExpExecArray | null =>
   text.matchAll(rule).next().value ?? null;
 
-/** Whether `rule` matches in `text`. */
+/** Whether `rule` describes a place in `text`. */
 export const occurs = (rule: RegExp, text: string): boolean => text.search(rule) >= 0;

@@ -10,7 +10,7 @@ export type When =
   | 'afternoon'
   | 'evening';
 
-/** Amounts of the site's currency, both included; `max` is `null` for no limit. */
+/** Amounts of the site's currency, both ends included; `max` is `null` where there is no upper end. */
 export interface PriceRange {
   readonly min: number;
   readonly max: number | null;
@@ -27,25 +27,25 @@ export type Slot =
   | 'priceRange'
   | 'when';
 
-/** Something that a message says about a slot. */
+/** Something that a text says about a slot. */
 export interface Mention {
   readonly slot: Slot;
   readonly value: string | PriceRange;
   /** Whether the visitor wants it or rules it out. */
   readonly polarity: 'for' | 'against';
-  /** A `must` was named; a `wish` only follows from it, as concerts follow from "tonight". */
+  /** What was named is a condition; what only follows from it, such as concerts from a time, is a wish. */
   readonly hardness: 'must' | 'wish';
-  /** The words that say it: from `start` up to but without `end` of the message. */
+  /** The words that say it: from `start` up to but without `end` of the text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** A meaning of a phrase of the vocabulary. */
+/** What a word of the vocabulary can mean. */
 export interface Sense {
   readonly slot: Slot | 'price';
   readonly value: string;
-  /** It stands for a whole category, and not for a topic in it. */
+  /** The word stands for a whole category, and for no topic in it. */
   readonly isGeneral?: boolean;
-  /** See `AssistantArea.needsPlace`. */
+  /** See `Area.needsPlace`. */
   readonly needsPlace?: boolean;
 }

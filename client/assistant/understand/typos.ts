@@ -1,39 +1,35 @@
 import { singular, type Vocabulary } from './vocabulary.ts';
 
 /**
- * `word`, or the word of the vocabulary that it misspells. One typo is allowed from five letters on, two from eight, three
- * from ten. With four letters only a swap of two counts, or a missing letter of a name, because most short words are one
- * letter from another. The first letter is taken as right. Words of the vocabulary and its lookalikes stay.
+ * `word`, or the one that the guide knows and that it misspells. One slip from five letters on, two from eight, three from ten; in four
+ * letters only two that changed places, or one that is missing from a name, because most short words are one letter from another. The first letter is
+ * hardly ever wrong. Words that are words themselves stay: those of the vocabulary and its lookalikes.
  */
 export function correctWord(word: string, { known, names, lookalikes, byInitial }: Vocabulary): string {
   const isKnown = (form: string) => known.has(form) || lookalikes.has(form);
   if (word.length < 4 || isKnown(word) || isKnown(singular(word))) return word;
-  const allowedTypos = typosAllowed(word.length);
+  const slips = slipsIn(word.length);
   let best = word;
-  let fewest = allowedTypos + 1;
+  let fewest = slips + 1;
   for (const candidate of byInitial.get(word[0] as string) ?? []) {
-    if (Math.abs(candidate.length - word.length) > allowedTypos) continue;
-    const typos = distanceOf(word, candidate);
-    // The plural's "s" does not help to recognize a word.
-    const allowed = Math.min(
-      allowedTypos,
-      typosAllowed(candidate.length - (candidate.endsWith('s') ? 1 : 0)),
-    );
-    if (typos > allowed || typos >= fewest) continue;
-    // A word that contains another is a word of its own.
-    if (typos > 1 && word.includes(candidate)) continue;
-    if (word.length === 4 && !isSwap(word, candidate) && !isNameWithoutLetter(word, candidate, names))
-      continue;
+    if (Math.abs(candidate.length - word.length) > slips) continue;
+    const found = distanceOf(word, candidate);
+    // Without the ending of the plural, which is no letter to recognize a word by.
+    const allowed = Math.min(slips, slipsIn(candidate.length - (candidate.endsWith('s') ? 1 : 0)));
+    if (found > allowed || found >= fewest) continue;
+    // A word that holds another one, and more, is a word of its own.
+    if (found > 1 && word.includes(candidate)) continue;
+    if (word.length === 4 && !isSwap(word, candidate) && !isCutName(word, candidate, names)) continue;
     best = candidate;
-    fewest = typos;
+    fewest = found;
   }
   return best;
 }
 
-const typosAllowed = (letters: number) => (letters < 8 ? 1 : letters < 10 ? 2 : 3);
+const slipsIn = (letters: number) => (letters < 8 ? 1 : letters < 10 ? 2 : 3);
 
 /** Whether a letter of a name is missing. */
-const isNameWithoutLetter = (word: string, other: string, names: ReadonlySet<string>) =>
+const isCutName = (word: string, other: string, names: ReadonlySet<string>) =>
   names.has(other) && other.length > word.length;
 
 /** Whether the words have the same letters in another order. */

@@ -3,19 +3,19 @@ import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { createGrammar, type Grammar } from './grammar.ts';
 import type { Sense } from './mention.ts';
 
-/** The words that the assistant knows. */
+/** The words that the guide knows. */
 export interface Vocabulary {
   /** What phrases mean, by their words in the singular. */
   readonly senses: ReadonlyMap<string, readonly Sense[]>;
-  /** All words of the phrases, as written and in the singular. */
+  /** All single words of the phrases, as written and in the singular. */
   readonly known: ReadonlySet<string>;
-  /** Words that look like a misspelling, and are none. */
+  /** Words that are no misspelling of another. */
   readonly lookalikes: ReadonlySet<string>;
-  /** Ids of the categories whose deals take place at a certain time, such as concerts. */
+  /** Ids of the categories of what takes place at a certain time. */
   readonly scheduled: readonly string[];
-  /** Words in the names of neighborhoods. */
+  /** Words of names of neighborhoods. */
   readonly names: ReadonlySet<string>;
-  /** Words that misspellings are corrected to, by their first letter. */
+  /** Words that may be misspelt, by their first letter. */
   readonly byInitial: ReadonlyMap<string, readonly string[]>;
   /** Numbers in words: from zero, and the tens from twenty. */
   readonly ones: readonly string[];
@@ -28,46 +28,46 @@ export interface Vocabulary {
 /** No phrase has more words. */
 export const longestPhrase = 5;
 
-/** Misspellings are not corrected to shorter words, which resemble too many others; topics are many, so theirs are longer. */
+/** Shorter words are too much like others to be meant by a misspelling; there are many topics, so theirs are longer. */
 const shortestMisspelt = 4;
 const shortestTopic = 6;
 const shortestName = 4;
 
-/** The vocabulary of the city in `assistant` and of the deals in `data`. */
+/** The words of the city in `assistant` and of the deals in `data`, ready to be looked up. */
 export function createVocabulary(assistant: AssistantData, data: DealData): Vocabulary {
   const { language } = assistant;
   const senses = new Map<string, Sense[]>();
   const known = new Set<string>();
-  // "Seventy" is no misspelling of "seventh".
+  // Numbers are no names: "seventy" is not "seventh".
   for (const word of `${language.ones} ${language.tens}`.split(' ')) known.add(word);
-  const corrections = new Set<string>();
+  const targets = new Set<string>();
   const names = new Set<string>();
   const isLongName = (word: string) => names.has(word) && word.length >= shortestName;
   const add = (phrase: string, sense: Sense) => {
     const words = phraseWords(phrase);
     const key = words.map(singular).join(' ');
     const found = senses.get(key) ?? [];
-    // What a tag such as "romantic" says, another slot says better.
-    const isCovered =
+    // A tag such as "romantic" says what another slot says better.
+    const isSaid =
       sense.slot === 'interests' && found.some(({ slot }) => singleSlots.has(slot) || slot === 'interests');
-    if (!isCovered && !found.some(({ slot, value }) => slot === sense.slot && value === sense.value))
+    if (!isSaid && !found.some(({ slot, value }) => slot === sense.slot && value === sense.value))
       senses.set(key, [...found, sense]);
     for (const word of words) known.add(word).add(singular(word));
     if (sense.slot === 'neighborhoods') for (const word of words) names.add(word);
-    // The words of a longer phrase are too common, but for names.
+    // The words of a longer phrase are common ones.
     for (const form of words.length > 1 ? words.filter(isLongName) : words.flatMap(formsOf)) {
       const shortest = sense.slot === 'interests' ? shortestTopic : shortestMisspelt;
-      if (form.length >= shortest && !/\d/.test(form)) corrections.add(form);
+      if (form.length >= shortest && !/\d/.test(form)) targets.add(form);
     }
   };
-  // These come first, so that they win if two words are equally near.
+  // First, so that they win where two are as near.
   for (const word of language.misspelt.split(' ')) {
-    corrections.add(word);
+    targets.add(word);
     known.add(word).add(singular(word));
   }
   for (const { phrase, sense } of allSenses(assistant, data)) add(phrase, sense);
   const byInitial = new Map<string, string[]>();
-  for (const word of corrections) {
+  for (const word of targets) {
     const initial = word[0] as string;
     byInitial.set(initial, [...(byInitial.get(initial) ?? []), word]);
   }
@@ -87,7 +87,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
   };
 }
 
-/** The words of a phrase, as `tokenize` splits messages. */
+/** A phrase as understand/readLine.ts splits texts. */
 const phraseWords = (phrase: string) =>
   phrase
     .toLowerCase()
@@ -108,7 +108,7 @@ const singulars: Readonly<Record<string, string>> = {
   smoothies: 'smoothie',
 };
 
-/** `word` without its plural ending. Other words may lose an "s" too, which is fine for comparing. */
+/** `word` without the ending of the plural; what it makes of other words matters only for comparing them. */
 export function singular(word: string): string {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return singulars[word] ?? word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -156,7 +156,7 @@ function* allSenses(assistant: AssistantData, data: DealData): Iterable<{ phrase
     yield { phrase, sense: { slot: 'interests', value: phrase } };
 }
 
-/** What can be asked for by name: the tags of deals, and common leisure activities. */
+/** What can be asked for by its own name: the tags of deals, and what people do for leisure anywhere. */
 function topicsOf({ deals }: DealData, leisure: string, general: ReadonlySet<string>): Set<string> {
   const topics = new Set(leisure.split('|'));
   for (const { tags = [] } of deals) for (const tag of tags) if (!general.has(tag)) topics.add(tag);

@@ -1,20 +1,20 @@
 import type { Language } from '../language.ts';
+import { distance } from './distance.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
-import * as negation from './negation.ts';
+import * as scope from './negation.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
-import * as price from './price.ts';
+import * as money from './price.ts';
 import { quickReplies, replies, spoken } from './replies.ts';
 import * as slots from './slots.ts';
 import { tags } from './tags.ts';
 
-const { ages, parties, ...peopleRules } = people;
-const { distance, ...placeRules } = places;
-const { intents: intentRules, sorts, ordinals, ...messageRules } = intents;
+const { ages, parties, ...who } = people;
+const { intents: wanted, sorts, ordinals, ...asked } = intents;
 
-/** The English of the assistant. The order of its rules is that of `/assistant.json`. */
+/** The English of the guide. */
 export const english: Language = {
   slots: {
     audience: slots.audienceWords,
@@ -31,19 +31,10 @@ export const english: Language = {
   tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
   weekdays: 'sunday monday tuesday wednesday thursday friday saturday',
   ordinals,
-  rules: {
-    idiom,
-    distance,
-    distanceIdiom,
-    ...peopleRules,
-    ...negation,
-    ...price,
-    ...placeRules,
-    ...messageRules,
-  },
+  rules: { idiom, distance, distanceIdiom, ...who, ...scope, ...money, ...places, ...asked },
   ages,
   parties,
-  intents: intentRules,
+  intents: wanted,
   sorts,
   replies,
   quickReplies,

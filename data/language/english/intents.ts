@@ -11,7 +11,7 @@ const restarting =
 const machine =
   '(?:password|router|phone|computer|laptop|pc|modem|clock|car|engine|wifi|device|machine|server|game|console|tv|alarm|watch|career|life|business|breaker|thermostat|odometer|email|account)';
 
-/** A request to start over, and not to restart a router. */
+/** An order to start over, and not to restart a router. */
 export const reset = `(?:^|[.,]) ${politeness}${restarting}(?= (?:[.,]|$|please|pls|now|the|this|our|my|everything|it|all|again|from|with|ok|okay|thanks|chat|conversation|search|and|for|completely|entirely|over|fresh|me|us|if|anew))(?! (?:the |my |our |this )?${machine})`;
 
 const which = '(first|second|third|fourth|fifth|last|middle)';
@@ -24,7 +24,7 @@ export const moreOfThis =
 
 export const ordinals = 'first second third fourth fifth';
 
-/** The first match counts, so requests for other deals come before small talk. */
+/** The first that is found counts: what asks for other deals before talk that goes with anything. */
 export const intents: readonly (readonly [string, string])[] = [
   [
     'crisis',
@@ -156,7 +156,7 @@ export const sorts: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** The visitor corrects themselves. */
+/** The visitor takes back what they said before. */
 export const correction = words(
   'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop|ditch|prefer|just|only',
 );

@@ -10,7 +10,7 @@ export const against = words(
   'forget|scrap|scratch|ditch|ditching|drop|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
 );
 
-/** Negations that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
+/** A "no" that rules nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
   '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
   '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no (?=[.,] )|no (?=i |we |make|actually|rather|sorry|lets)',
@@ -28,7 +28,7 @@ export const taken = words(
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
 
-/** What once was, which is no wish: "back in college we partied every weekend". */
+/** What once was is no wish: "back in college we partied every weekend". */
 export const past = words(
   '(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)|yesterday|the other day|once upon)(?: (?!but |now |today |so |this time |any |what |where |we want |i want )[^ .]+)*',
 );
@@ -44,15 +44,15 @@ export const behind = [
   `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,
 ].join('|');
 
-/** These begin a new thought, which ends what is ruled out. */
+/** A new thought begins with these, so that what was ruled out ends. */
 export const restart =
   '^(?:but|although|though|however|so|because|since|instead|prefer|prefers|preferably|just|only|rather|please|lets|maybe|give|show|find|something|anything|id|wed|ill|well|i|we|were|im|looking|yet|then|while|hence)$';
 
-/** After "and" these begin a command of their own: "skip the bars and take me to a concert". */
+/** After "and" these give an order of their own: "skip the bars and take me to a concert". */
 export const order =
   '^(?:with|in|near|close|preferably|take|bring|show|give|find|go|do|get|make|try|let|lets|keep|head|put|send|we|i|just|id|please)$';
 
-/** These end what is ruled out. */
+/** What is ruled out ends with these. */
 export const stop =
   '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while)$';
 

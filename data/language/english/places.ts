@@ -1,5 +1,3 @@
-import { words } from './patterns.ts';
-
 /*
  * What stands beside the name of a place, and beside the name of a person, in what was written: the last words before it
  * and the first ones after it.
@@ -28,8 +26,3 @@ export const possessive = '^(?:a|an|my|his|her|our|your|their|the)$';
 export const school = '^(?:university|college|school|campus|academy)$';
 export const study =
   '^(?:study|studying|studies|students?|starts?|started|starting|attend|attends|attending|graduated?|degree|college|back|went|goes|still|finish|finished|finishes|leaving)$';
-
-/** How far something is from the visitor. */
-export const distance = words(
-  'far|farther|further away|furthest|near|near ?by|nearest|nearer|close ?by|close to|closest|closer|close enough to walk|directions?|miles?|kms?|kilomet(?:er|re)s?|distance|walkable|walkability|within walking|stones throw|vicinity|proximity|around (?:here|me|my place|us)|in (?:my|our|the) area|from (?:here|me)|from my (?:place|house|hotel|home|location)|where (?:i am|we are)|where (?:im|were) (?:at|staying)|(?:my|current) location|(?:local|next) to me|(?:down|up) the (?:street|road|block)|(?:around|round) the corner|(?:\\d+ )?minutes? (?:away|walk|drive)|\\d+ minutes? from|(?:short|quick) (?:walk|drive|ride|hop)|how (?:do i|to) get (?:there|to)|get there|blocks? (?:away|from)|within \\d+ (?:minutes|blocks)|right here|commute|long haul|trek|schlep|on foot from|reachable|close(?= [.,]| $)|too close|a (?:walk|drive) away|away from me',
-);

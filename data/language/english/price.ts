@@ -1,7 +1,7 @@
 import { words } from './patterns.ts';
 
 /*
- * How English speaks of amounts. The groups are used by client/assistant/understand/slots/price.ts.
+ * How English speaks of amounts. Groups of the sources are named in client/assistant/understand/slots/price.ts.
  */
 
 const unit = '(?:dollars?|bucks?|usd|quid|euros?|pounds|cash)';

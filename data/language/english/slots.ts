@@ -1,8 +1,8 @@
 /*
- * What English speakers call the things that visitors of any city ask for. The words of one city are content.
+ * What English speakers call the things that a guide of any city is asked for; the words of one city are content.
  */
 
-/** Who is coming. */
+/** Who comes along. */
 export const audienceWords = {
   family:
     'kid|familia|nino|hijo|youngun|diaper|nappy|potty trained|kiddo|kiddy|kiddie|child|children|family|famly|fam|toddler|baby|infant|newborn|tot|tyke|tike|rugrat|munchkin|ankle biter|little one|little guy|little girl|little boy|little dude|little man|little lady|little sister|little brother|little cousin|youngster|young one|wee one|wean|bairn|bambino|sprog|sprout|nipper|small fry|youth|youth group|brood|offspring|stroller|pram|buggy|pushchair|high chair|highchair|son|daughter|stepson|stepdaughter|niece|nephew|grandson|granddaughter|grandkid|grandchild|grandchildren|grandbaby|godson|goddaughter|godchild|twin|triplet|teen|teenager|tween|preteen|preschooler|pre schooler|kindergartner|kindergartener|kindergarten|kindergarten class|first grader|second grader|third grader|fourth grader|fifth grader|1st grader|2nd grader|3rd grader|4th grader|5th grader|schoolkid|school kid|schoolchild|schoolchildren|grade schooler|middle schooler|high schooler|cub scout|scout troop|girl scout|playdate|play date|kid friendly|family friendly|kindergarden|bub|bubs|mini me|hellion|our boy|my boy|my girl|our girl|our boys|my boys|my girls|our girls|boy and girl',

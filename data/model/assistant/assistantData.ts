@@ -3,7 +3,7 @@ import type { Coordinates } from '../geo.ts';
 import type { AssistantHead } from '../pages/view.ts';
 import type { HostedModel } from './hostedModel.ts';
 
-/** Changes when browsers with older scripts could not read the data. */
+/** Changes when a browser that knows the data of before cannot read today's. */
 export const assistantDataVersion = 1;
 
 /** The address of what the assistant is made of, beside the deals. */
@@ -11,6 +11,7 @@ export const assistantDataPath = '/assistant.json';
 
 /** A kind of thing that visitors ask for, and the words for it, in lower case; some are of several words. */
 export interface AssistantTopic {
+  /** Of a category, its id. */
   readonly id: string;
   readonly label: string;
   readonly words: readonly string[];
@@ -18,13 +19,13 @@ export interface AssistantTopic {
 
 /** A kind of deals. */
 export interface AssistantCategory extends AssistantTopic {
-  /** Not an outing, such as a repair: comes up only if it is asked for. */
+  /** True for what nobody looks for who wants to go out. */
   readonly errand?: true;
-  /** Takes place at a certain time, so visitors who name a time may want it. */
+  /** True for what takes place at a certain time, which who names a time may want. */
   readonly scheduled?: true;
 }
 
-/** A kind of deal across categories: deals with one of `tags` belong to it. */
+/** A kind that cuts across the categories: deals with one of `tags` are of it. */
 export interface AssistantTheme extends AssistantTopic {
   readonly tags: readonly string[];
 }
@@ -35,24 +36,24 @@ export interface AssistantArea {
   readonly label: string;
   /** Other names, in lower case. */
   readonly aliases: readonly string[];
-  /** The name is also a common word or a first name: it means the place only beside "in", "near" and the like. */
+  /** True where the name is also a common word or a first name, and means the place only beside "in", "near", … */
   readonly needsPlace?: true;
-  /** Idioms with one of its names that do not mean the place. */
+  /** Turns of speech with one of its names that do not mean the place. */
   readonly idioms?: readonly string[];
   readonly at?: Coordinates;
 }
 
-/** The content of `/assistant.json`. */
+/** What `/assistant.json` says. */
 export interface AssistantData {
   readonly version: typeof assistantDataVersion;
   readonly head: AssistantHead;
   /** IANA name of the city's zone. */
   readonly timeZone: string;
-  /** The deals are invented samples. */
+  /** True while the offers are invented. */
   readonly isSample: boolean;
   /** Whom to call in an emergency. */
   readonly emergency: string;
-  /** Tags of deals that come up only if they are asked for. */
+  /** Tags of deals that come up only when they are asked for. */
   readonly askedOnly: readonly string[];
   readonly categories: readonly AssistantCategory[];
   readonly themes: readonly AssistantTheme[];
@@ -60,7 +61,7 @@ export interface AssistantData {
   readonly language: Language;
   /** The city with its region. */
   readonly cityInFull: string;
-  /** Absent if the assistant answers alone. */
+  /** Absent where the guide answers alone. */
   readonly hosted?: HostedModel;
 }
 

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from './fullRun.ts';
+import { axeViolations, type City, desktop, layoutShift, phone, settled, type Visit } from './visit.ts';
+
+/** Windows, and the other widths at which nothing may stick out of a page, in CSS pixels. */
+const devices = {
+  'a phone': { viewport: phone, otherWidths: [320] },
+  'a desktop': { viewport: desktop, otherWidths: [768] },
+} as const;
+
+/** What depends on the width of the window: all else axe looks for on a desktop. */
+const rulesOfWidth = ['color-contrast', 'target-size'];
+
+/**
+ * Tests every page, in one visit each, in one window: that it loads whole, without errors, jumps and foreign requests, and
+ * that axe finds nothing in either theme. Pages are names and paths.
+ */
+export function testEveryPage(
+  city: City,
+  device: keyof typeof devices,
+  pages: readonly (readonly [name: string, path: string])[],
+): void {
+  const { viewport, otherWidths } = devices[device];
+  const rules = isFullRun || viewport === desktop ? undefined : rulesOfWidth;
+
+  describe(`on ${device} each page`, () => {
+    let visit: Visit;
+    beforeAll(async () => {
+      visit = await city.begin({ viewport });
+      // From the second page on, fonts are in the cache: pages whose fonts come late have tests of their own.
+      await visit.page.goto(`${city.url()}/contact`);
+      await settled(visit.page);
+    });
+    afterAll(() => visit?.context.close());
+
+    it.each(pages)('loads whole, and axe finds nothing: %s', async (_, path) => {
+      const { page, faults } = visit;
+      faults.length = 0;
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+      await page.goto(city.url() + path, { waitUntil: 'load' });
+      await settled(page);
+      expect(await layoutShift(page), 'layout shift').toBeLessThan(0.002);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const broken = await page.evaluate(async () => {
+        const images = [...document.images];
+        for (const image of images) image.loading = 'eager';
+        await Promise.all(images.map((image) => image.decode().catch(() => null)));
+        return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+      });
+      expect(broken, 'broken images').toEqual([]);
+      for (const width of [...otherWidths, viewport.width]) {
+        await page.setViewportSize({ ...viewport, width });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `overflow at ${width}`).toBeLessThanOrEqual(0);
+      }
+      // What the policy of the site forbids is reported as an error, too.
+      expect(faults).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(city.url() + path, { waitUntil: 'load' });
+        expect(await axeViolations(page, rules), `in the ${colorScheme} theme`).toEqual([]);
+      }
+    });
+  });
+}
