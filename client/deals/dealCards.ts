@@ -6,7 +6,7 @@ import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/route
 
 const size = { width: 800, height: 600, alt: '' };
 
-/** Deals as cards side by side, with posters of which no two neighbors look alike. */
+/** The cards of deals shown side by side, with different posters for neighbors. */
 export function cardsOf(deals: readonly DealRecord[], data: DealData): DealCardData[] {
   const postersOf = ({ art }: DealRecord) => (art === undefined ? [] : (data.art[art] ?? []));
   const preferred = (deal: DealRecord) => preferredPoster(deal.slug, Math.max(1, postersOf(deal).length));

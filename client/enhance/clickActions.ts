@@ -2,18 +2,18 @@ import { savedKey } from '../saved/savedDeals.ts';
 import { startIsland } from './islands.ts';
 
 /**
- * Does what `clicked` stands for: loads what can (islands/entries/actions.ts) with the first click. A link to a vendor
- * opens as it is; that it was opened is told from here, because this page may be frozen before anything else arrives.
+ * Runs the action of the clicked element; its code (islands/entries/actions.ts) loads with the first click. Links to vendors
+ * open by themselves; their click is recorded here, because this page may be frozen before the code has loaded.
  */
 export function handleActionClick(event: MouseEvent, clicked: Element): void {
   const element = clicked.closest<HTMLAnchorElement>('[data-action]');
   const opens = element?.dataset.opens;
-  // The middle button opens links too, and the right one only a menu.
+  // The middle button opens links too; the right one only opens a menu.
   if (!element || event.button > (opens ? 1 : 0)) return;
   if (opens) recordClick(opens);
   else event.preventDefault();
   startIsland('actions', element).catch(() => {
-    // The link that it is without script.
+    // Follow the link, as without script.
     if (!opens && element.href) location.href = element.href;
   });
 }
@@ -25,8 +25,8 @@ function recordClick(path: string): void {
 }
 
 /**
- * Marks the deals that are saved on this device, where there are any, now and when another tab saves some, and opens the
- * panel of the assistant again that was left open (islands/ask/keptOpen.ts).
+ * Marks the deals saved on this device, now and whenever another tab changes them, and reopens the assistant's panel if it
+ * was left open.
  */
 export function restoreState(): void {
   const take = () => {
@@ -34,10 +34,10 @@ export function restoreState(): void {
       if (localStorage[savedKey]) startIsland('actions').catch(() => {});
       if (sessionStorage.ask) startIsland('ask').catch(() => {});
     } catch {
-      // The visitor does not let sites keep anything.
+      // Storage is blocked.
     }
   };
-  // Shorter than listeners; nothing else of the site sets these.
+  // Handler properties are shorter than listeners, and nothing else sets them.
   window.onpageshow = take;
   window.onstorage = take;
 }

@@ -1,9 +1,9 @@
 type Start = () => void;
 
-/** When the time of an island has come; any other value is a media query. */
+/** When to start an island; any other value is a media query. */
 const triggers: Readonly<Record<string, (start: Start, root: Element) => void>> = {
   load: (start) => start(),
-  // Not every browser knows of idle times.
+  // Safari lacks requestIdleCallback.
   idle: (start) => (window.requestIdleCallback ?? setTimeout)(start),
   visible: (start, root) => {
     const observer = new IntersectionObserver(
@@ -19,10 +19,10 @@ const triggers: Readonly<Record<string, (start: Start, root: Element) => void>> 
   interaction: () => undefined,
 };
 
-/** What a visitor may do with an island before it lives. */
+/** Interactions that start an island. */
 const wakingEvents = ['click', 'focusin', 'input', 'submit'] as const;
 
-/** Brings each island of the page to life when its time has come. A page without islands loads nothing. */
+/** Hydrates each island of the page when its trigger fires. A page without islands loads nothing. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepareIsland(root);
 }
@@ -31,7 +31,7 @@ function prepareIsland(root: HTMLElement): void {
   const { island = '', when = '' } = root.dataset;
   let isStarted = false;
   let clicked: HTMLElement | null = null;
-  // What is typed stays in its field, where the island finds it; a click waits for the island.
+  // Typed text stays in its field, where the island finds it; a click is repeated once the island runs.
   const touched = (event: Event) => {
     const live = event.type === 'click' && (event.target as Element).closest<HTMLElement>('[data-live]');
     if (live) {
@@ -42,7 +42,7 @@ function prepareIsland(root: HTMLElement): void {
   };
   const settle = () => {
     for (const type of wakingEvents) root.removeEventListener(type, touched, true);
-    // Where the island could not be loaded, this is the click on the plain page that it would have been.
+    // If the island failed to load, this click does what it does without script.
     if (clicked?.isConnected) clicked.click();
   };
   const start = () => {
@@ -54,7 +54,7 @@ function prepareIsland(root: HTMLElement): void {
   const trigger = triggers[when];
   if (trigger) trigger(start, root);
   else startWhenMatching(when, start);
-  // The address asks for something that only the island can show.
+  // Only the island can show what the URL's query asks for.
   if (location.search && 'query' in root.dataset) start();
 }
 
@@ -65,14 +65,13 @@ function startWhenMatching(media: string, start: Start): void {
 }
 
 /**
- * Ends the names of the files that are made of client/islands/entries/; the bundler puts it in. One for all of them, so
- * that this script grows with none.
+ * The version in the file names of client/islands/entries/, set by the bundler. All share one, so that this script does not
+ * grow with their number.
  */
 declare const islandVersion: string;
 
 /**
- * Loads the file `name` of client/islands/entries/, with what it needs, and has it start with `root`; rejects where it
- * cannot be loaded.
+ * Loads the entry `name` of client/islands/entries/ and calls its `start` with `root`; rejects if it cannot be loaded.
  */
 export const startIsland = async (name: string, root?: HTMLElement): Promise<void> =>
   (await import(`/assets/${name}-${islandVersion}.js`)).start(root);

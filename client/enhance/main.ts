@@ -1,5 +1,5 @@
 /*
- * The one script of every page: a few conveniences on top of pages that are whole without it.
+ * The script of every page: enhancements of pages that also work without it.
  */
 import { handleActionClick, restoreState } from './clickActions.ts';
 import { startIslands } from './islands.ts';

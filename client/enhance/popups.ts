@@ -1,13 +1,13 @@
 const openPopups = () => document.querySelectorAll<HTMLDetailsElement>('details[data-popup][open]');
 
-/** Closes menus and lists that hang open, on a click elsewhere and when one of their links is chosen. */
+/** Closes open menus on a click elsewhere, or on one of their links and buttons. */
 export function closePopups(clicked: Element): void {
   for (const popup of openPopups()) {
     if (!popup.contains(clicked) || clicked.closest('a, button')) popup.open = false;
   }
 }
 
-/** Closes menus and lists that hang open, on Escape, and leaves the focus where they were opened. */
+/** Closes open menus on Escape and returns the focus to their buttons. */
 export function closePopupsOnEscape(): void {
   for (const popup of openPopups()) {
     const hadFocus = popup.contains(document.activeElement);

@@ -2,7 +2,7 @@ import { type CalendarEntry, calendarFile } from '../../data/model/time/calendar
 import { syncSaveButtons, toggleSaved } from '../saved/saveButtons.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** What elements can stand for, by their `data-action`. */
+/** Actions by the `data-action` of their elements. */
 const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   open: () => showToast({ title: 'Deal opened!', text: "You're being redirected to the vendor's website." }),
   share,
@@ -10,13 +10,13 @@ const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   calendar: addToCalendar,
 };
 
-/** Does what `element` stands for; without one it only shows what is saved. */
+/** Runs the action of `element`; without one, only marks saved deals. */
 export function runAction(element?: HTMLElement): void {
   syncSaveButtons();
   actions[element?.dataset.action ?? '']?.(element as HTMLElement);
 }
 
-/** Shares this page as the device does it, or copies its address. Says nothing where the visitor thinks better of it. */
+/** Opens the device's share sheet, or copies the page's URL. Silent if the visitor cancels. */
 export async function share(): Promise<void> {
   const url = canonicalUrl();
   const title = document.querySelector('h1')?.textContent ?? document.title;
@@ -32,14 +32,14 @@ async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
   } catch {
-    // Not allowed, or not a secure page: the address can still be read and marked.
+    // Not allowed, or no secure context: show the URL, to be copied by hand.
     showToast({ title: 'Copy this link to share the deal', text: url });
     return;
   }
   showToast({ title: 'Link copied to clipboard', text: 'You can now share this deal with others.' });
 }
 
-/** Hands the visitor a calendar file of what `button` is about (ui/CalendarButton.tsx). */
+/** Downloads a calendar file of the button's entry (ui/CalendarButton.tsx). */
 export function addToCalendar(button: HTMLElement): void {
   const url = canonicalUrl();
   const entry = JSON.parse(button.dataset.entry ?? '') as CalendarEntry;
@@ -48,10 +48,10 @@ export function addToCalendar(button: HTMLElement): void {
   link.href = URL.createObjectURL(file);
   link.download = `${entry.uid.replace(/@.*/, '')}.ics`;
   link.click();
-  // Some browsers read it only after this.
+  // Some browsers start to read it only later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The address under which the site wants this page to be known, without what a visitor's way here added to it. */
+/** The canonical URL of the page, without tracking parameters and the like. */
 export const canonicalUrl = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;

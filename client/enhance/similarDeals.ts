@@ -1,8 +1,7 @@
 import { type DealRecord, dealDataPath, readDealData } from '../../data/model/deals/dealRecord.ts';
 
 /**
- * On the not-found page at a deal's address: looks for deals with a similar name. Quiet where there are
- * none.
+ * On the not-found page at a deal's path: lists deals with a similar name, if there are any.
  */
 export async function offerSimilarDeals(place: HTMLElement): Promise<void> {
   const wanted = /^\/deal\/(.+)/.exec(location.pathname)?.[1];
@@ -34,7 +33,7 @@ function listOf(deals: readonly DealRecord[]): readonly HTMLElement[] {
   return [heading, list];
 }
 
-/** A deal as far as its name goes. */
+/** The names of a deal. */
 export interface NamedDeal {
   readonly slug: string;
   readonly title: string;
@@ -42,7 +41,7 @@ export interface NamedDeal {
 
 const words = (text: string) => text.toLowerCase().match(/[a-z0-9]{3,}/g) ?? [];
 
-/** Up to four deals that share most words with `wanted`, best first; none where no word is shared. */
+/** Up to four deals that share the most words with `wanted`, best first; none if no word is shared. */
 export function dealsNamedLike<T extends NamedDeal>(wanted: string, deals: readonly T[]): readonly T[] {
   const looked = new Set(words(wanted));
   return deals

@@ -1,6 +1,6 @@
 import { countdown, minute, timeLabel } from '../ui/timeLabel.ts';
 
-/** Adds to the dates of deals how long that is from now, and keeps it true while the page stays open. */
+/** Adds the remaining time to the dates of deals and keeps it current while the page is open. */
 export function labelTimes(): void {
   const labelAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]'))

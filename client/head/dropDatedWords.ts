@@ -1,8 +1,8 @@
 import { page } from './page.ts';
 
 /**
- * A page with words about today or this weekend says until when they hold. Where the build after that is late, the style
- * sheet drops them.
+ * A page that mentions today or this weekend states until when that is right. If the next build is late, the style sheet
+ * hides those words.
  */
 export function dropDatedWords(): void {
   if (Number(page.until) <= Date.now()) page.stale = '';

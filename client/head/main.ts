@@ -1,5 +1,5 @@
 /*
- * What has to be settled before the first paint. Inlined in the head of every page.
+ * What has to run before the first paint. Inlined in the head of every page.
  */
 import { dropDatedWords } from './dropDatedWords.ts';
 import { page } from './page.ts';

@@ -1,2 +1,2 @@
-/** What the page says of itself to scripts and style sheets. */
+/** The page's data for scripts and style sheets: the data attributes of its root element. */
 export const page = document.documentElement.dataset;

@@ -1,6 +1,6 @@
 import { page } from './page.ts';
 
-/** Empty where the page follows the system. */
+/** Empty if the page follows the system's theme. */
 type Theme = 'light' | 'dark' | '';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -9,7 +9,7 @@ function chosenTheme(): Theme {
   try {
     return localStorage.theme ?? '';
   } catch {
-    // The visitor does not let sites keep anything: a choice lasts for the page.
+    // Storage is blocked: a choice lasts for the page only.
     return '';
   }
 }
@@ -18,14 +18,14 @@ function keepTheme(theme: Theme): void {
   try {
     localStorage.theme = theme;
   } catch {
-    // Said above.
+    // Storage is blocked: the choice lasts for the page only.
   }
 }
 
 const systemTheme = (): Theme => (system.matches ? 'dark' : 'light');
 const isDark = () => (page.theme || systemTheme()) === 'dark';
 
-/** Has the page wear `theme`. Its switches and the browser's own frame say so once they are there. */
+/** Applies `theme` to the page, its switches and the browser's own UI, as far as they are parsed yet. */
 function show(theme: Theme): void {
   page.theme = theme;
   for (const button of document.querySelectorAll('[data-theme-switch]'))
@@ -35,14 +35,14 @@ function show(theme: Theme): void {
 }
 
 /**
- * Shows the theme that the visitor chose before anything is painted, and lets the visitor choose another. A choice that
- * equals the system's is none: the site then follows the system again.
+ * Applies the visitor's theme before the first paint, and lets the visitor change it. Choosing the system's own theme
+ * makes the site follow the system again.
  */
 export function offerThemes(): void {
   const showChosen = () => show(chosenTheme());
   showChosen();
   system.addEventListener('change', showChosen);
-  // Another tab or page of the site has chosen meanwhile; the first time, the page is there to say what it wears.
+  // Another tab or page may have changed the theme. The first pageshow also updates switches parsed since.
   addEventListener('storage', showChosen);
   addEventListener('pageshow', showChosen);
   addEventListener('click', ({ target }) => {

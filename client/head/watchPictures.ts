@@ -1,10 +1,10 @@
 /**
- * Marks each picture, and whatever else loads, as it arrives or fails, for the style sheet: the logo fades in, and a
- * placeholder stands where a picture is missing.
+ * Marks each picture, and any other resource, as loaded or failed for the style sheet: the logo fades in, and missing
+ * pictures get a placeholder.
  */
 export function watchPictures(): void {
   for (const state of ['load', 'error']) {
-    // Of these events nothing reaches the window, and they do not bubble.
+    // These events do not bubble: they have to be captured.
     document.addEventListener(
       state,
       ({ target }) => {

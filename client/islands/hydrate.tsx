@@ -2,8 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type Island, IslandBoundary, idPrefix } from './island.tsx';
 
 /**
- * Brings the island in `root` to life, with the props that the page holds for it, and `found`, those that were read
- * from the page itself.
+ * Hydrates the island in `root` with the props stored in the page, and with `found`, the props read from its HTML.
  */
 export function hydrate<Props extends object>(
   root: HTMLElement,

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Component, type ReactNode } from 'react';
 
-/** When the browser brings an island to life; a media query waits until it matches. */
+/** When the browser hydrates an island; a media query waits until it matches. */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | `(${string})`;
 
-/** A part of a page that holds state in the browser. The server renders it with the same props. */
+/** A stateful part of a page. The build renders it with the same props as the browser. */
 export interface Island<Props> {
   /** The name of its file in islands/entries/. */
   readonly name: string;
@@ -12,19 +12,19 @@ export interface Island<Props> {
   readonly Component: ComponentType<Props>;
 }
 
-/** An island whose component is rendered on the server and hydrated `when` its time has come. */
+/** An island that the build renders and the browser hydrates at the trigger `when`. */
 export const defineIsland = <Props extends object>(
   name: string,
   when: Trigger,
   Component: ComponentType<Props>,
 ): Island<Props> => ({ name, when, Component });
 
-/** Names of the ids that React makes inside an island: the same on the server and in the browser. */
+/** The prefix of React's ids inside an island, the same in the build and in the browser. */
 export const idPrefix = (name: string, key: string) => `${name}-${key}-`;
 
 /**
- * Keeps a fault inside its island: the page around it stays as it is, and a quiet line takes the island's place.
- * Renders nothing of its own, so that the server's HTML is the same without it.
+ * Contains an error in its island: a short notice replaces the island, and the page around it keeps working. Adds no markup
+ * of its own, so that hydration matches the built HTML.
  */
 export class IslandBoundary extends Component<
   { readonly children: ReactNode },

@@ -3,7 +3,7 @@ import { readSaved, type SavedDeal, toggleDeal, watchSaved, writeSaved } from '.
 
 let isFollowing = false;
 
-/** Has every heart of the page say whether its deal is saved, and the header how many are; also those that come later. */
+/** Keeps every save button and the header's count in step with the saved deals, also buttons that are added later. */
 export function syncSaveButtons(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -24,7 +24,7 @@ function markSaveButtons(): void {
     if (badge.textContent !== count) badge.textContent = count;
 }
 
-/** Saves the deal of `heart`, or forgets it. */
+/** Saves the deal of a button, or removes it. */
 export function toggleSaved(heart: HTMLElement): void {
   if (writeSaved(toggleDeal(readSaved(), dealOf(heart)))) return;
   showToast({ title: 'Deal not saved', text: 'This browser does not let the site keep anything.' });

@@ -1,15 +1,15 @@
-/** A deal that the visitor saved, with what can be said of it once the site has forgotten it. */
+/** A saved deal, with what the page shows if the site no longer has it. */
 export interface SavedDeal {
   readonly slug: string;
   readonly title: string;
-  /** Epoch milliseconds, where the deal had not started when it was saved. */
+  /** Epoch milliseconds; absent if the deal had started when it was saved. */
   readonly startsAt?: number;
 }
 
-/** More are for nobody; the oldest go. */
+/** The oldest deals beyond this number are dropped. */
 const maxSaved = 200;
 
-/** What a device has kept, newest first; empty where that is nothing, or nothing of ours. Each deal is there once. */
+/** Parses stored deals, newest first and each once; empty if nothing is stored or it is invalid. */
 export function parseSaved(stored: string | null): readonly SavedDeal[] {
   let found: unknown;
   try {
@@ -27,7 +27,7 @@ export function parseSaved(stored: string | null): readonly SavedDeal[] {
   return [...deals.values()].slice(0, maxSaved);
 }
 
-/** `saved` without `deal` where it is among them, else with it in the first place. */
+/** `saved` without `deal` if it is among them, otherwise with it in first place. */
 export function toggleDeal(saved: readonly SavedDeal[], deal: SavedDeal): readonly SavedDeal[] {
   const others = saved.filter(({ slug }) => slug !== deal.slug);
   return others.length < saved.length ? others : [deal, ...others].slice(0, maxSaved);
@@ -38,14 +38,14 @@ export function readSaved(): readonly SavedDeal[] {
   try {
     return parseSaved(localStorage.getItem(savedKey));
   } catch {
-    // The visitor does not let sites keep anything.
+    // Storage is blocked.
     return [];
   }
 }
 
 const changeEvent = 'saved-deals';
 
-/** Keeps `saved` and tells the page; false where the device keeps nothing. */
+/** Stores `saved` and notifies the page; false if storage is blocked. */
 export function writeSaved(saved: readonly SavedDeal[]): boolean {
   try {
     if (saved.length > 0) localStorage.setItem(savedKey, JSON.stringify(saved));
@@ -57,17 +57,17 @@ export function writeSaved(saved: readonly SavedDeal[]): boolean {
   return true;
 }
 
-/** Calls `tell` whenever the saved deals may have changed, here, in another tab or while this page slept. */
-export function watchSaved(tell: () => void): () => void {
+/** Calls `onChange` whenever the saved deals may have changed: here, in another tab or while this page was cached. */
+export function watchSaved(onChange: () => void): () => void {
   const types = [changeEvent, 'storage', 'pageshow'];
-  for (const type of types) addEventListener(type, tell);
+  for (const type of types) addEventListener(type, onChange);
   return () => {
-    for (const type of types) removeEventListener(type, tell);
+    for (const type of types) removeEventListener(type, onChange);
   };
 }
 
 /**
- * Under which the device keeps the saved deals; nothing is there while none are saved. Its number changes when a page of
- * before could not read what one of today keeps.
+ * The key of the saved deals in local storage, absent while there are none. Its number increases when older pages could
+ * not read what newer ones store.
  */
 export const savedKey = 'saved-deals-1';

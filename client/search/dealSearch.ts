@@ -8,13 +8,13 @@ import {
   wordRules,
 } from '../../data/model/deals/searchRules.ts';
 
-/** A deal or a guide that was found, and the words of its texts that made it so, in lower case. */
+/** A found deal or guide, and the words of its text that match, in lower case. */
 export type SearchHit = { readonly words: readonly string[] } & (
   | { readonly kind: 'deal'; readonly deal: DealRecord }
   | { readonly kind: 'guide'; readonly guide: GuideRecord }
 );
 
-/** What is searched, by its place among deals and guides. */
+/** An indexed text; `id` is its position among deals and guides. */
 interface Document extends SearchDocument {
   readonly id: number;
 }
@@ -29,7 +29,7 @@ const options: SearchOptions = {
 /** Finds deals and guides by words, best first. */
 export type DealSearch = (query: string) => SearchHit[];
 
-/** A search over `data`. It is made in small pieces, so that the page stays awake meanwhile. */
+/** Creates a search over `data`, in small steps to keep the page responsive. */
 export async function createDealSearch(data: DealData): Promise<DealSearch> {
   const { deals, guides } = data;
   const index = new MiniSearch<Document>({
@@ -43,7 +43,7 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
   await index.addAllAsync(documents, { chunkSize: 250 });
   return (query) => {
     const all = index.search(query, { combineWith: 'AND' });
-    // Nothing has all the words: what has some of them is better than nothing.
+    // If nothing has all the words, show what has some of them.
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
     return found.flatMap(({ id, terms }) => hitOf(data, Number(id), terms) ?? []);
   };

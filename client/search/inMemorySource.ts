@@ -2,7 +2,7 @@ import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts'
 import { createDealSearch, type DealSearch, type SearchHit } from './dealSearch.ts';
 import type { Candidates, DealSource, ListingQuery } from './dealSource.ts';
 
-/** The deals of a catalogue that is all in memory. The search over them is made once words are looked for. */
+/** The deals of a catalogue that is all in memory. The search index is created with the first query. */
 export function createInMemorySource(data: DealData): DealSource {
   let search: DealSearch | undefined;
   let making: Promise<DealSearch> | undefined;
@@ -30,7 +30,7 @@ export function createInMemorySource(data: DealData): DealSource {
               scope,
             ),
           ),
-    // They are what this source gave.
+    // Candidates of this source are full records already.
     recordsOf: (deals) => deals as readonly DealRecord[],
   };
 }
@@ -45,7 +45,7 @@ const choiceOf = (
   guides,
 });
 
-/** Filters change more often than words. */
+/** Keeps the last hits: filters change more often than search words. */
 function lastRemembered(search: DealSearch): DealSearch {
   let last = { query: '', hits: search('') };
   return (query) => {

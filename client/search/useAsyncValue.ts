@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** What was answered last; nothing is there before that, and after a failure. */
+/** The latest value; absent before the first one and after a failure. */
 export interface AsyncValue<Value> {
   readonly value?: Value;
   readonly hasFailed?: true;
@@ -9,8 +9,8 @@ export interface AsyncValue<Value> {
 const nothing = {};
 
 /**
- * The answer to `ask`: at once where it is there, else once it has come; until then the one to what was asked before
- * stands. `null` asks nothing.
+ * The value of `ask()`, in the same rendering if it is synchronous. While a promise is pending, the previous value remains.
+ * `null` asks for nothing.
  */
 export function useAsyncValue<Value>(ask: (() => Value | Promise<Value>) | null): AsyncValue<Value> {
   const given = useMemo(() => ask?.(), [ask]);

@@ -6,8 +6,8 @@ import { createInMemorySource } from './inMemorySource.ts';
 let source: DealSource | Promise<DealSource> | undefined;
 
 /**
- * What `ask` makes of the deals of the site: at once where it can. They are loaded once a page; where they cannot be had
- * it rejects, and the next call loads them again.
+ * Calls `ask` with the deals of the site, synchronously once they are loaded, which happens once a page. Rejects if they
+ * cannot be loaded; the next call then tries again.
  */
 export function withDealSource<Answer>(
   ask: (source: DealSource) => Answer | Promise<Answer>,
@@ -16,7 +16,7 @@ export function withDealSource<Answer>(
   return andThen(source, ask);
 }
 
-/** Whether the deals are there, or on their way: what fails then is not for want of them. */
+/** Whether the deals are loaded or loading: a failure then has another cause. */
 export const isDealSourceRequested = (): boolean => source !== undefined;
 
 async function load(): Promise<DealSource> {

@@ -1,7 +1,7 @@
-/** As many as a wide window shows at once. */
+/** As many cards as a wide window shows at once. */
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Where cards will be while the deals are on their way. */
+/** Placeholders for cards while the deals load. */
 export function Skeletons() {
   return (
     <>

@@ -17,7 +17,7 @@ export function DealCard({
   readonly deal: DealCardData;
   readonly currency: string;
   readonly load?: 'soon' | 'near';
-  /** The time in epoch milliseconds, where it is known: in the browser. */
+  /** The current time in epoch milliseconds; only in the browser. */
   readonly now?: number;
 }) {
   return (

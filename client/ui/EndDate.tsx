@@ -3,8 +3,8 @@ import { formatDate } from '../../data/model/time/localDate.ts';
 import { timeLabel } from './timeLabel.ts';
 
 /**
- * The last day of a deal. `card` says "Ends Dec 6, 2027", `page` says "Expires December 6, 2027"; the
- * browser adds how long that is (enhance/timeLabels.ts), which the page cannot know.
+ * The last day of a deal: "Ends Dec 6, 2027" on a card, "Expires December 6, 2027" on its page. In the browser,
+ * enhance/timeLabels.ts adds the remaining time.
  */
 export function EndDate({
   deal,
@@ -13,7 +13,7 @@ export function EndDate({
 }: {
   readonly deal: Pick<DealCardData, 'expiryDate' | 'endsAt' | 'ended'>;
   readonly form: 'card' | 'page';
-  /** The time in epoch milliseconds, where it is known: in the browser. */
+  /** The current time in epoch milliseconds; only in the browser. */
   readonly now?: number;
 }) {
   const label = now ? timeLabel(deal.endsAt, now, form) : null;

@@ -30,7 +30,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A small drawing in strokes of the text's color; says nothing to a screen reader. */
+/** A small line drawing in the text's color, hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

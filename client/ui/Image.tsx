@@ -1,9 +1,9 @@
 import type { Picture } from '../../data/model/pages/view.ts';
 
 /**
- * A picture with its size, so that nothing moves when it arrives. `first` marks the one that the visitor is
- * waiting for; `soon` loads at once without pushing ahead; others load as they come near. `sizes` says how wide
- * it is shown, for pictures that come in several sizes.
+ * A picture with its size, so that the layout does not shift when it loads. `load` is `first` for the page's main picture,
+ * `soon` for immediate loading at normal priority, `near` for lazy loading. `sizes` is the display width, for pictures
+ * that come in several sizes.
  */
 export function Image({
   picture,

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { Icon } from './Icon.tsx';
 
 /**
- * Which of `count` pages (from 1) to offer on page `current`: the first, the last and those around it, so
- * that the row fits a phone. A negative number stands for a gap; each gap has its own.
+ * Which of `count` pages (from 1) to link on page `current`: the first, the last and those around it, so that the row fits
+ * a phone. Negative numbers, each different, stand for gaps.
  */
 export function pageNumbers(current: number, count: number): readonly number[] {
   const shown = [1, current - 1, current, current + 1, count].filter((n) => n >= 1 && n <= count);
@@ -16,8 +16,8 @@ export function pageNumbers(current: number, count: number): readonly number[] {
 }
 
 /**
- * The `count` pages of a list as links; nothing where there is only one. Pages are numbered from 1. With `onChoose` a
- * plain click stays on the page and gives the number of the page that was chosen.
+ * Links to the `count` pages of a list, from 1; nothing for a single page. With `onChoose`, a plain click calls it with the
+ * page's number instead of following the link.
  */
 export function PageLinks({
   page,

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../data/model/amounts.ts';
 
-/** What the deal costs and what it cost before. Draws no box of its own: stands inside a line of text. */
+/** A deal's price and its original price, to stand inside a line of text. */
 export function Price({
   price,
   originalPrice,
@@ -23,7 +23,7 @@ export function Price({
   );
 }
 
-/** The marigold seal that says how much of the original price is saved, in whole percent. */
+/** The seal with the discount in whole percent. */
 export function PercentSeal({ percent }: { readonly percent: number }) {
   return (
     <p className="seal">

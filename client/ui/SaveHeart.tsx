@@ -1,15 +1,15 @@
 import { Icon } from './Icon.tsx';
 
-/** Saves a deal on the visitor's device, or forgets it (saved/hearts.ts); unseen without the script that does it. */
+/** Saves a deal on the visitor's device, or removes it (saved/saveButtons.ts); hidden without script. */
 export function SaveHeart({
   deal,
   startsAt,
   label,
 }: {
   readonly deal: { readonly slug: string; readonly title: string };
-  /** Epoch milliseconds, where the deal has not started. */
+  /** Epoch milliseconds; only for a deal that has not started. */
   readonly startsAt?: number;
-  /** Words beside the heart; without them it is round. */
+  /** Text beside the heart; without it, the button is round. */
   readonly label?: string;
 }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * `text` cut after its first sentence; an interjection of up to two words, such as "Hi!", belongs to the
- * sentence that follows it. The second part is empty where there is no more.
+ * Splits `text` after its first sentence. An interjection of up to two words, such as "Hi!", counts as part of the next
+ * sentence. The second part is empty if there is only one sentence.
  */
 export function leadSentence(text: string): readonly [string, string] {
   const match = /^((?:\S+(?: \S+)?[!?]\s+)?.*?[.!?…]+)\s+(.+)$/.exec(text);

@@ -1,10 +1,10 @@
 export const minute = 60_000;
 const day = 1440 * minute;
 
-/** From how many days before its end a deal counts as urgent. */
+/** A deal is urgent from this many days before its end. */
 const urgentDays = 14;
 
-/** How long a deal still runs, in words. */
+/** How long a deal still lasts, in words. */
 export interface TimeLabel {
   readonly text: string;
   readonly urgent: boolean;
@@ -13,9 +13,8 @@ export interface TimeLabel {
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 /**
- * What to say at `now` about a deal whose last day ends at `endsAt` (both epoch milliseconds). A card has
- * room for little and stays with its date (`null`) until the end is near; a deal's own page always says how
- * long.
+ * The label at `now` for a deal that ends at `endsAt` (both epoch milliseconds). A card keeps its date (`null`) until the
+ * end is near; a deal's own page always shows the remaining time.
  */
 export function timeLabel(endsAt: number, now: number, form: 'card' | 'page'): TimeLabel | null {
   if (now >= endsAt) return { text: 'Ended', urgent: false };
@@ -27,8 +26,8 @@ export function timeLabel(endsAt: number, now: number, form: 'card' | 'page'): T
 }
 
 /**
- * The time from `now` to `endsAt` (both epoch milliseconds) to the minute, such as "2 days, 1 hour, 0 minutes"; all zero
- * from the end on, and not before. A day is 24 hours here, also where clocks change.
+ * The time from `now` to `endsAt` (both epoch milliseconds), rounded up to minutes: "2 days, 1 hour, 0 minutes". Zero only
+ * from the end on. A day is always 24 hours, even when clocks change.
  */
 export function countdown(endsAt: number, now: number): string {
   const left = Math.max(0, Math.ceil((endsAt - now) / minute));

@@ -1,29 +1,29 @@
-/** A short message above the page; `action` is something to do about it while it is there. */
+/** A short message above the page; `action` adds a button to it. */
 export interface Toast {
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Where in the page the keyboard comes to it; the end of the page unless given. */
+  /** Where the toast goes in the tab order; at the end of the page by default. */
   readonly within?: Element | null;
 }
 
 const displayTime = 5000;
-/** Whoever is offered something needs time to get there. */
+/** Reaching a button takes time. */
 const displayTimeWithAction = 12_000;
-/** Screen readers tell what changes in a region, but not what a new one begins with. */
+/** Screen readers announce changes of a live region, but not the initial content of a new one. */
 const announceDelay = 100;
 
 let place: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stay = displayTime;
 
-/** Shows `toast` in place of the one before it. It takes no focus, and goes by itself unless somebody is at it. */
+/** Shows `toast` in place of an earlier one. It takes no focus, and disappears unless the pointer or focus is on it. */
 export function showToast(toast: Toast): void {
   place ??= createPlace();
-  // What is outside of an open dialog can be neither heard nor reached.
+  // Assistive technology and the keyboard reach nothing outside of an open modal dialog.
   (document.querySelector('dialog:modal') ?? toast.within ?? document.body).append(place);
   place.replaceChildren();
-  // Not every browser knows of popovers; there it is the last of the page, which the style sheet puts on top.
+  // Without support for popovers, the style sheet puts the last element of the page on top.
   place.showPopover?.();
   stay = toast.action ? displayTimeWithAction : displayTime;
   clearTimeout(timer);

@@ -12,7 +12,7 @@ function formatter(currency: string, digits: number): Intl.NumberFormat {
   return found;
 }
 
-/** `amount` in words of `currency` (ISO 4217): "$32" where there are no cents, else "$8.99". */
+/** Formats an amount of `currency` (ISO 4217): "$8.99", or "$32" without cents. */
 export function formatMoney(amount: number, currency: string): string {
   const key = `${currency}${amount}`;
   let text = formatted.get(key);
@@ -29,7 +29,7 @@ export function percentOff(originalPrice: number, discountPrice: number): number
   return Math.round((100 * (cents(originalPrice) - cents(discountPrice))) / cents(originalPrice));
 }
 
-/** `a` minus `b` to the cent, free of binary fractions. */
+/** `a` minus `b`, rounded to cents to remove floating-point errors. */
 export function subtractMoney(a: number, b: number): number {
   return Math.round((a - b) * 100) / 100;
 }

@@ -1,9 +1,9 @@
-/** The families of colours that categories wear. The style sheet has the values of each. */
+/** The color schemes of categories; the style sheets define their colors. */
 export const toneNames = ['ember', 'sky', 'violet', 'sage', 'rose', 'dusk'] as const;
 
 export type Tone = (typeof toneNames)[number];
 
-/** Names of the small drawings that link cards may carry. */
+/** The small drawings for link cards. */
 export const cardIconNames = [
   'sparkles',
   'pin',

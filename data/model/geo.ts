@@ -7,7 +7,7 @@ export interface Coordinates {
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The way between two places as the crow flies, in kilometers. Rule: the haversine formula on a sphere. */
+/** The great-circle distance in kilometers, by the haversine formula. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2);
   const east = Math.sin(radians(b.lon - a.lon) / 2);

@@ -1,4 +1,4 @@
-/** A number of 32 bits that stands for the text (FNV-1a). */
+/** The 32-bit FNV-1a hash of a text. */
 export function hash32(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {

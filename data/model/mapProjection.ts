@@ -5,7 +5,7 @@ interface Coordinates {
   readonly lon: number;
 }
 
-/** A map of the content: points as [longitude, latitude] in decimal degrees. */
+/** The shapes of `map.json`; points are [longitude, latitude] in decimal degrees. */
 interface MapShapes {
   readonly attribution: string;
   readonly outline: readonly (readonly (readonly [number, number])[])[];
@@ -23,12 +23,12 @@ interface MapShapes {
 
 const width = 600;
 const margin = 24;
-/** Pins closer than this hide each other's numbers. */
+/** Pins closer than this would cover each other's numbers. */
 const pinDistance = 46;
 
 /**
- * A schematic map with a numbered pin for each of `spots`: plate carrée with the scale of the map's middle latitude,
- * which is true enough for a county. Pins that would cover each other step aside.
+ * A schematic map with a numbered pin for each of `spots`: an equirectangular projection scaled at the map's middle
+ * latitude, which is accurate enough for a county. Pins that would cover each other are moved apart.
  */
 export function drawMap(shapes: MapShapes, spots: readonly Coordinates[]): SpotMap {
   const { project, height } = projection(shapes.outline.flat());
@@ -57,7 +57,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How far points reach, in degrees. */
+/** A bounding box in degrees. */
 interface Extent {
   readonly west: number;
   readonly east: number;
@@ -65,7 +65,7 @@ interface Extent {
   readonly north: number;
 }
 
-/** The extent of points as [longitude, latitude]; of none, one that is no place. */
+/** The bounding box of points as [longitude, latitude]; infinite and inverted for no points. */
 export function extentOf(points: readonly (readonly [number, number])[]): Extent {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [lon, lat] of points) {
@@ -94,7 +94,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 const pathOf = (points: readonly Point[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The points moved away from each other, step by step, until none is nearer than a pin is wide. */
+/** Moves the points apart, step by step, until pins no longer overlap. */
 function apart(points: readonly Point[], height: number): Point[] {
   const moved = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < 60; round++) {

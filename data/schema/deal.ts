@@ -28,13 +28,13 @@ const fields = z.strictObject({
   description: paragraphs(4000),
   originalPrice: price,
   discountPrice: price,
-  /** The saving in whole percent of the original price, rounded; checked against the prices. */
+  /** The saving in whole percent of the original price, rounded; must match the prices. */
   discountPercent: z.int().min(1).max(99),
-  /** A poster made of a drawing; a deal has this or a picture of its own. */
+  /** A poster generated from a drawing; a deal has either this or `imageUrl`. */
   art: artSchema.optional(),
-  /** A picture of its own. */
+  /** A picture of the deal's own. */
   imageUrl: imageRef.optional(),
-  /** What the picture shows, where that says more than the title. */
+  /** Describes the picture, if that adds to the title. */
   imageAlt: line(160).optional(),
   /** Id of a category. */
   category: slug,
@@ -43,35 +43,35 @@ const fields = z.strictObject({
   vendor: line(60),
   /** The last day of the offer. */
   expiryDate: localDate,
-  /** The first day of the offer; absent when it runs already. */
+  /** The first day of the offer; absent if it runs already. */
   startDate: localDate.optional(),
-  /** The days of the week on which it can be used; absent where that is any day. */
+  /** The days of the week on which it can be used; absent for any day. */
   days: z.array(z.enum(weekdays)).min(1).max(6).optional(),
-  /** The months, 1 to 12, in which it can be used; absent where that is any month. */
+  /** The months, 1 to 12, in which it can be used; absent for any month. */
   months: z.array(z.int().min(1).max(12)).min(1).max(11).optional(),
-  /** True where it is on some of its days only, such as one Sunday a month: guides to a certain day leave it out. */
+  /** True if it is on some of its days only, such as one Sunday a month. Guides to a certain day leave it out. */
   irregular: z.boolean().optional(),
-  /** The day on which the offer came onto the site. */
+  /** The day on which the site first shows the offer. */
   publishedDate: localDate,
-  /** The day on which its words last changed. */
+  /** The day of the last change of its text. */
   updatedDate: localDate.optional(),
-  /** The day on which somebody last compared the prices with the vendor's. */
+  /** The day on which the prices were last compared with the vendor's. */
   priceCheckedDate: localDate.optional(),
   featured: z.boolean(),
-  /** The vendor's page; absent when the offer has no page of its own. */
+  /** The vendor's page; absent if the offer has none. */
   affiliateUrl: httpsUrl.optional(),
   clickCount: z.int().nonnegative(),
   familyFriendly: z.boolean().optional(),
   adultsOnly: z.boolean().optional(),
-  /** True outdoors, false indoors, absent where it is both or neither. */
+  /** True for outdoors, false for indoors, absent for both or neither. */
   outdoor: z.boolean().optional(),
   intensity: z.enum(['low', 'medium', 'high']).optional(),
-  /** For whom, such as "Two adults". */
+  /** Who it suits, such as "Two adults". */
   goodFor: line(60).optional(),
   included: z.array(line(120)).max(12).optional(),
   goodToKnow: paragraphs(1200).optional(),
   restrictions: z.array(line(160)).max(12).optional(),
-  /** Topic words for search, in lower case. */
+  /** Topics for search, in lower case. */
   tags: z.array(line(40)).max(16).optional(),
   coordinates: coordinates.optional(),
 });
@@ -79,7 +79,7 @@ const fields = z.strictObject({
 /** An offer of a vendor. Dates are days in the city's zone; amounts are in the site's currency. */
 export const dealSchema = fields.refine(({ art, imageUrl }) => hasExactlyOne(art, imageUrl), {
   path: ['art'],
-  error: 'either "art", a poster made of a drawing, or "imageUrl", a picture',
+  error: 'either "art", a poster generated from a drawing, or "imageUrl", a picture',
 });
 
 /** A file of `deals/`: an array of offers. */

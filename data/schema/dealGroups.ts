@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
 import { artSchema, coordinates, hasExactlyOne, imageRef, line, slug } from './primitives.ts';
 
-/** One of the catalogue's categories, in the order of header and footer. */
+/** A category of deals; header and footer list them in the order of the file. */
 export const categorySchema = z
   .strictObject({
     id: slug,
     label: line(40),
-    /** The family of colors that its pictures and labels wear. */
+    /** The colors of its pictures and labels. */
     tone: z.enum(toneNames),
-    /** The drawing in its door; a category has this or a picture of its own. */
+    /** The drawing on its tile; a category has either this or `image`. */
     art: artSchema.optional(),
     image: imageRef.optional(),
     heading: line(80),
     intro: line(240),
     metaDescription: line(170),
-    /** True for what nobody looks for who wants to go out, such as cleaning. */
+    /** True for chores such as cleaning, which are no idea for an outing. */
     errand: z.literal(true).optional(),
-    /** True for what takes place at a certain time, such as concerts: who names a time to the guide may want it. */
+    /** True for what happens at a certain time, such as concerts; the assistant suggests it for a given time. */
     scheduled: z.literal(true).optional(),
-    /** What visitors call things of this kind, in lower case and the singular, such as "sushi" or "wine bar". */
+    /** Words visitors use for it, in lower case and the singular, such as "sushi" or "wine bar". */
     words: z.array(line(40).toLowerCase()).max(200).default([]),
   })
   .refine(({ art, image }) => hasExactlyOne(art, image), {
     path: ['art'],
-    error: 'either "art", a door made of a drawing, or "image", a picture',
+    error: 'either "art", generated from a drawing, or "image", a picture',
   });
 
 /** `categories.json` */
@@ -39,15 +39,15 @@ export const neighborhoodSchema = z.strictObject({
   heading: line(80),
   intro: line(240),
   metaDescription: line(170),
-  /** The drawing at the head of its page; none there where it has none. */
+  /** The drawing at the top of its page; none if absent. */
   art: artSchema.required({ tone: true }).optional(),
   /** Other names that visitors use, in lower case. */
   aliases: z.array(line(40).toLowerCase()),
-  /** True where the name is also a common word or a first name, and means the place only beside "in", "near", … */
+  /** True if the name is also a common word or first name, and means the place only after "in", "near", … */
   needsPlace: z.literal(true).optional(),
-  /** Turns of speech with one of its names that do not mean the place, such as a song, in lower case. */
+  /** Phrases with one of its names that do not mean the place, such as a song title, in lower case. */
   idioms: z.array(line(60).toLowerCase()).optional(),
-  /** Its middle; absent where the name stands for several places. */
+  /** Its center; absent if the name stands for several places. */
   coordinates: coordinates.optional(),
 });
 

@@ -5,7 +5,7 @@ import { line, localDate, paragraphs, sitePath, slug } from './primitives.ts';
 export const tipSchema = z.strictObject({ title: line(60), text: line(320) });
 export const questionSchema = z.strictObject({ question: line(120), answer: paragraphs(900) });
 
-/** A card that leads to a page of this site. */
+/** A card that links to a page of this site. */
 export const linkCardSchema = z.strictObject({
   title: line(60),
   description: line(160),
@@ -13,14 +13,14 @@ export const linkCardSchema = z.strictObject({
   href: sitePath,
 });
 
-/** What every guide says of itself to search engines. */
+/** Title and metadata, which every guide has. */
 export const guideHead = {
   $schema: z.string().optional(),
   /** The heading. */
   title: line(90),
   /** The sentence under the heading. */
   description: line(240),
-  /** Without the name of the site, which follows it. */
+  /** Without the site's name, which is appended. */
   metaTitle: line(80),
   metaDescription: line(170),
   relatedKeywords: z.array(line(60)).min(7).max(9),
@@ -39,24 +39,24 @@ export type LinkCardContent = z.infer<typeof linkCardSchema>;
 
 const price = z.number().nonnegative().max(100_000);
 
-/** What a deal must be like; a key that is left out asks for nothing. */
+/** Conditions for a deal; an absent key sets none. */
 const rule = z.strictObject({
-  /** Ids of categories, one of which the deal has. */
+  /** Ids of categories; the deal is in one of them. */
   categories: z.array(slug).min(1).optional(),
-  /** Ids of neighborhoods, one of which the deal has. */
+  /** Ids of neighborhoods; the deal is in one of them. */
   neighborhoods: z.array(slug).min(1).optional(),
-  /** `family`: marked as family-friendly; `adults`: not so marked. */
+  /** `family`: marked as family-friendly; `adults`: not marked so. */
   audience: z.enum(['family', 'adults']).optional(),
   setting: z.enum(['indoor', 'outdoor']).optional(),
   minPrice: price.optional(),
   maxPrice: price.optional(),
-  /** Tags, one of which the deal has. */
+  /** Tags; the deal has one of them. */
   tags: z.array(line(40)).min(1).optional(),
-  /** On at least one day from `first` to `last` the deal must be on. */
+  /** The deal is on for at least one day from `first` to `last`. */
   dates: z.strictObject({ first: localDate, last: localDate }).optional(),
 });
 
-/** Which deals a guide shows: named ones first, each with a reason, then those that a rule finds. */
+/** The deals of a guide: named ones first, each with a reason, then those that a rule finds. */
 export const selectionSchema = z
   .strictObject({
     heading: line(80),
@@ -65,7 +65,7 @@ export const selectionSchema = z
       .array(z.strictObject({ deal: slug, reason: line(200) }))
       .min(1)
       .optional(),
-    /** A deal fits when it fits one of these. */
+    /** A deal is found if it meets one of these rules. */
     anyOf: z.array(rule).min(1).optional(),
     sort: z.enum(['discount', 'popularity', 'expiry', 'price']).default('discount'),
   })

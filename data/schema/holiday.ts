@@ -5,10 +5,10 @@ import { contentPagePath, coordinates, line, localDate, paragraphs, sitePath } f
 
 const month = z.int().min(1).max(12);
 
-/** By the number of the month; the 29th of February is in some years only. */
+/** By the number of the month; February without the 29th, which most years lack. */
 const daysOfMonths = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** When a holiday is: `{month, day}`, or `{month, weekday, nth}` with -1 for the last of the month. */
+/** The date of a holiday: `{month, day}`, or `{month, weekday, nth}` with -1 for the last of the month. */
 export const holidayRuleSchema = z.union([
   z
     .strictObject({ month, day: z.int().min(1).max(31) })
@@ -59,7 +59,7 @@ const event = z.strictObject({
   time: clockTime,
   endTime: clockTime.optional(),
   location: line(80),
-  /** Street, city and code; only where it is sure. Search engines are told of events that have one. */
+  /** Street, city and postal code, if known for sure. Only events with an address get structured data. */
   address: line(160).optional(),
   description: line(320),
   category: z.enum(['concert', 'festival', 'parade', 'family', 'other']),
@@ -82,7 +82,7 @@ const celebration = z.strictObject({
   description: line(320),
 });
 
-/** A part of a holiday page. */
+/** A section of a holiday page. */
 const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('prose'), heading, text: paragraphs(4000) }),
   z.strictObject({ kind: z.literal('cards'), heading, intro, items: z.array(linkCardSchema).min(2) }),
@@ -102,19 +102,19 @@ const body = {
 } as const;
 
 /**
- * `holidays/<id>/holiday.json`: the holiday and its hub, at the path `/<id>`. Texts of a holiday's pages may say
- * `{date}` ("Monday, May 31, 2027"), `{weekend}` ("May 28–31") and `{year}`, all of the coming holiday.
+ * `holidays/<id>/holiday.json`: the holiday and its hub, at the path `/<id>`. Texts of a holiday's pages can
+ * contain `{date}` ("Monday, May 31, 2027"), `{weekend}` ("May 28–31") and `{year}`, all of the next holiday.
  */
 export const holidaySchema = z.strictObject({
   ...guideHead,
   name: line(60),
   date: holidayRuleSchema,
-  /** How its pages look. */
+  /** The scenery at the top of its pages. */
   scene: z.enum(['fireworks', 'flags']),
   publishedDate: localDate,
   cardsHeading: heading,
   cards: z.array(linkCardSchema).min(2).max(12),
-  /** What the assistant says at the end of each page. */
+  /** The assistant's question at the end of each page. */
   assistantPrompt: line(120),
   ...body,
 });
@@ -122,10 +122,10 @@ export const holidaySchema = z.strictObject({
 /** Another file of `holidays/<id>/`: a page at `/<id>/<name of the file>`. */
 export const holidayPageSchema = z.strictObject({
   ...guideHead,
-  /** Other addresses that show the page. */
+  /** Other paths that show the page. */
   aliases: z.array(contentPagePath).default([]),
   ...body,
-  /** Paths of pages that lead on. */
+  /** Paths of related pages. */
   related: z.array(sitePath).max(4).default([]),
 });
 

@@ -3,27 +3,27 @@ import { guideHead, linkCardSchema, longText, questionSchema, selectionSchema, t
 import { imageRef, line, localDate, slug } from './primitives.ts';
 
 /**
- * A file of `landing-pages/`; its name is the page's path. Texts may say `{year}`, and on time-sensitive pages
+ * A file of `landing-pages/`; its name is the page's path. Texts can contain `{year}`, and on time-sensitive pages
  * `{range}`, such as "Nov 20–22" or "November 20".
  */
 export const landingPageSchema = z
   .strictObject({
     ...guideHead,
     pageType: z.enum(['places', 'activities', 'events']),
-    /** A picture of its own for the head of the page; the skyline stands there otherwise. */
+    /** A picture for the top of the page instead of the skyline. */
     heroImage: imageRef.optional(),
-    /** The sky over the city at its head. */
+    /** The light of the skyline at the top. */
     scene: z.enum(['dusk', 'day']).default('dusk'),
     isTimeSensitive: z.boolean(),
-    /** The days that a time-sensitive page is about. */
+    /** Which days a time-sensitive page covers. */
     timeFrame: z.enum(['today', 'weekend']).optional(),
-    /** Family deals are left out of what the rule finds. */
+    /** Leaves family deals out of what the rules find. */
     isAdultOriented: z.boolean(),
-    /** Id of the neighborhood that the page is about; what the rule finds is in it. */
+    /** Id of the neighborhood that the page is about; limits what the rules find to it. */
     locationSpecific: slug.optional(),
     publishedDate: localDate,
     introduction: longText(150),
-    /** Cards that lead on to pages of the site, before the deals. */
+    /** Cards linking to pages of the site, before the deals. */
     cards: z.strictObject({ heading: line(80), items: z.array(linkCardSchema).min(2).max(8) }).optional(),
     selection: selectionSchema,
     tips: z.array(tipSchema).min(2).max(6),

@@ -5,7 +5,7 @@ import { coordinates, line } from './primitives.ts';
 /** Longitude and latitude in decimal degrees, in this order as in GeoJSON. */
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 
-/** Degrees, some ten metres: what is smaller could not be drawn as large as a map. */
+/** In degrees, about ten meters: anything smaller cannot be scaled to the size of a map. */
 const smallest = 0.0001;
 
 function isArea(rings: readonly (readonly (readonly [number, number])[])[]): boolean {
@@ -14,16 +14,16 @@ function isArea(rings: readonly (readonly (readonly [number, number])[])[]): boo
   return Math.min(width, height) >= smallest && Math.max(width, height) <= 50 * Math.min(width, height);
 }
 
-/** `map.json`: what a schematic map of the city shows beside the pins. */
+/** `map.json`: what a schematic map of the city shows besides the pins. */
 export const mapSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** Where the shapes come from, with their licence. */
+  /** The source of the shapes, with their license. */
   attribution: line(160),
   /** Rings of the outline, each closed. */
   outline: z.array(z.array(point).min(4)).min(1).refine(isArea, {
-    error: 'an outline that is neither a point nor a line',
+    error: 'an outline with an area, not a point or a line',
   }),
-  /** Lines such as rivers and railways, drawn without a fill. */
+  /** Rivers, roads and railways, drawn without a fill. */
   lines: z.array(
     z.strictObject({
       kind: z.enum(['water', 'road', 'rail']),
@@ -31,7 +31,7 @@ export const mapSchema = z.strictObject({
       points: z.array(point).min(2),
     }),
   ),
-  /** Names that stand on the map. */
+  /** Labels on the map. */
   places: z.array(z.strictObject({ name: line(40), coordinates, size: z.enum(['large', 'small']) })),
 });
 

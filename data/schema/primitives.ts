@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
 import { isRealDate } from '../model/time/calendar.ts';
 
-/** Lower-case words joined by single hyphens; safe as a file name and in an address. */
+/** Lower-case words joined by single hyphens; safe in file names and URLs. */
 export const slug = z
   .string()
   .max(80)
@@ -17,25 +17,25 @@ export const line = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^(?!\s)[^\p{Cc}\p{Cs}\u2028\u2029]*(?<!\s)$/u, {
-      error: 'one line of text without spaces at its ends',
+      error: 'one line of text without leading or trailing spaces',
     });
 
-/** Plain text in paragraphs; an empty line between two paragraphs. */
+/** Plain text with an empty line between paragraphs. */
 export const paragraphs = (max: number) =>
   z
     .string()
     .min(1)
     .max(max)
     .regex(/^(?!\s)(?:[^\p{Cc}\p{Cs}\u2028\u2029]|[\r\n\t])*$/u, {
-      error: 'text that does not start with a space and has no control characters but line ends',
+      error: 'text without a leading space and without control characters other than line breaks',
     });
 
-/** A day of the calendar in the city's zone, such as "2027-05-31". */
+/** A calendar day in the city's zone, such as "2027-05-31". */
 export const localDate = z.string().refine(isRealDate, {
   error: 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"',
 });
 
-/** Control characters, and halves of characters, which no text in UTF-8 can have. */
+/** Control characters, and lone surrogates, which UTF-8 cannot encode. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -46,21 +46,21 @@ const httpsPattern = new RegExp(
 const isHttps = (text: string) => {
   const match = httpsPattern.exec(text);
   if (match === null || Number(match[1] ?? 443) > 65_535 || unprintable.test(text)) return false;
-  // Browsers refuse names that look right and are none, such as "xn--0.example".
+  // Browsers refuse some host names of the right form, such as "xn--0.example".
   return z.url().safeParse(text).success;
 };
 
-/** An absolute `https:` address without credentials. No other scheme is safe to print into a page. */
+/** An absolute `https:` URL without credentials. No other scheme is safe to print into a page. */
 export const httpsUrl = z.string().max(2048).refine(isHttps, {
   error: 'an https: address, such as "https://vendor.example/offer"',
 });
 
-/** A path of this site, such as "/deals"; the cross-checks find out whether it exists. */
+/** A path of this site, such as "/deals"; cross-checks verify that it exists. */
 export const sitePath = z.string().regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u, {
   error: 'a path of this site that starts with one slash, such as "/deals"',
 });
 
-/** The path of a page that content makes: becomes the name of a file, so that no part of it may lead anywhere else. */
+/** The path of a page defined by content. It becomes a file name, so no part of it can leave the output folder. */
 export const contentPagePath = z
   .string()
   .max(200)
@@ -94,16 +94,16 @@ export const coordinates = z.strictObject({
 /** A named link to a page of this site. */
 export const siteLink = z.strictObject({ label: line(60), href: sitePath });
 
-/** A poster, made of a flat drawing at build time. */
+/** A poster, generated from a flat drawing at build time. */
 export const artSchema = z.strictObject({
-  /** A drawing of the folder `drawings`, by its name. */
+  /** The name of a drawing in the folder `drawings`. */
   drawing: slug,
-  /** The family of colors of its ground, where it is not that of the category. */
+  /** The tone of its background, if not that of the category. */
   tone: z.enum(toneNames).optional(),
 });
 
 export type Art = z.infer<typeof artSchema>;
 
-/** Whether an entity has just one of a poster and a picture of its own. */
+/** Whether an entity has either a poster or a picture of its own, and not both. */
 export const hasExactlyOne = (art: Art | undefined, image: string | undefined): boolean =>
   (art === undefined) !== (image === undefined);

@@ -7,7 +7,7 @@ export const prosePageSchema = z.strictObject({
   metaDescription: line(170),
   /** A sentence under the heading. */
   intro: line(240).optional(),
-  /** Shown on policies as "Last updated". */
+  /** Shown as "Last updated" if `showLastUpdated` is true. */
   lastUpdated: localDate,
   showLastUpdated: z.boolean().default(false),
   keywords: z.array(line(60)).max(10).default([]),

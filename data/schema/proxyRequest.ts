@@ -10,7 +10,7 @@ const message = z.object({
   content: z.string().max(2000).transform(plainText).pipe(z.string().min(1)),
 });
 
-/** A deal of the shortlist, as the model sees it. */
+/** A shortlisted deal as the model sees it. */
 const shortlisted = z.object({
   id: slug,
   title: plain(80),
@@ -27,27 +27,27 @@ const hasDistinctIds = (deals: readonly { readonly id: string }[]) =>
   new Set(deals.map(({ id }) => id)).size === deals.length;
 
 /**
- * What a browser asks of the proxy: a part of the Responses API and the shortlist. Whatever else is sent, such as
- * instructions or tools, is dropped. Invisible characters of texts are too.
+ * A browser's request to the proxy: a part of the Responses API, and the shortlist. Anything else, such as instructions or
+ * tools, is dropped, and so are invisible characters.
  */
 export const proxyRequestSchema = z.object({
   model: z.enum(['small', 'standard']).default('small'),
   stream: z.boolean().default(false),
-  /** The conversation, oldest first; a visitor has the last word. */
+  /** The conversation, oldest message first; the last one is the visitor's. */
   input: z
     .array(message)
     .min(1)
     .max(16)
     .refine((messages) => messages.at(-1)?.role === 'user'),
   deals: z.array(shortlisted).max(24).refine(hasDistinctIds).default([]),
-  /** The form of the answer; free text where it is absent. */
+  /** The format of the answer; free text if absent. */
   format: z.literal(groundedReplyName).optional(),
-  /** No more than the proxy allows counts. */
+  /** Limited to what the proxy allows. */
   max_output_tokens: z.int().min(16).optional(),
 });
 
-/** As it is sent. */
+/** A request as browsers send it. */
 export type ProxyRequest = z.input<typeof proxyRequestSchema>;
 
-/** As it was understood. */
+/** A request after validation, with defaults filled in. */
 export type CheckedRequest = z.output<typeof proxyRequestSchema>;

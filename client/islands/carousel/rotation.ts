@@ -1,10 +1,9 @@
-/** For how many milliseconds a carousel rests on a slide before it advances. */
+/** How many milliseconds a carousel shows a slide before it advances. */
 export const slideTime = 5000;
 
 /**
- * Why a carousel does not advance. The pointer or the focus on it and a hidden tab hold it while they last. A hand that
- * moved or paused it, and a wish for less motion, stop it until the visitor presses play: whoever has taken the lead
- * keeps it.
+ * Why a carousel does not advance. The pointer or focus on it, or a hidden tab, only pause it. Moving or pausing it by
+ * `hand`, or a preference for reduced `motion`, stops it until the visitor presses play.
  */
 export type PauseReason = 'pointer' | 'focus' | 'hidden' | 'hand' | 'motion';
 
@@ -14,15 +13,15 @@ export interface Timers {
 }
 
 export interface Rotation {
-  /** Says whether `reason` keeps the carousel from advancing; a rest begins anew when the last reason is gone. */
+  /** Adds or removes a reason not to advance; the time of the slide restarts when the last reason is gone. */
   hold(reason: PauseReason, holds: boolean): void;
-  /** What the button does: stops the carousel, or plays it against an earlier move and the wish for less motion. */
+  /** Toggles the carousel: stops it, or plays it in spite of an earlier stop or reduced motion. */
   toggle(): void;
 }
 
 /**
- * Calls `advance` after each rest for as long as there is no reason against it. `changed` hears at once, and with each
- * change, whether it advances by itself now (`runs`) and whether only the button brings it back (`stopped`).
+ * Calls `advance` periodically while there is no reason not to. Calls `changed` now and on each change, with whether it
+ * advances by itself (`runs`) and whether only the button restarts it (`stopped`).
  */
 export function startRotation(
   advance: () => void,

@@ -1,14 +1,14 @@
 export interface SlideScroller {
-  /** The slide that is shown, or on its way. */
+  /** The slide that is shown or being scrolled to. */
   place(): number;
-  /** Takes `place` for the one that is meant to be shown; whether it is not the one that was meant before. */
+  /** Makes `place` the intended slide; returns whether it differs from the one intended before. */
   accept(): boolean;
   show(index: number): void;
 }
 
 /**
- * Scrolls `scroller` from slide to slide and tells its own moves from those of the visitor. `passed` hears of each slide
- * that it comes by, `ended` when it has come to rest, in browsers that say so.
+ * Scrolls `scroller` from slide to slide and distinguishes its own scrolling from the visitor's. Calls `passed` with each
+ * slide it passes, and `ended` when scrolling stops, in browsers with that event.
  */
 export function scrollSlides(
   scroller: HTMLElement,
@@ -17,11 +17,11 @@ export function scrollSlides(
 ): SlideScroller {
   const slides = [...scroller.children] as HTMLElement[];
   let aim = 0;
-  /** While it is this that moves it. */
+  /** True while the script scrolls, not the visitor. */
   let flies = false;
   const offsets = () =>
     slides.map(({ offsetLeft }) =>
-      // The last slide ends where the page ends and does not get as far as the first.
+      // The last slides cannot scroll as far left as the first.
       Math.min(offsetLeft - (slides[0]?.offsetLeft ?? 0), scroller.scrollWidth - scroller.clientWidth),
     );
   const shown = () => nearestIndex(scroller.scrollLeft, offsets());
@@ -32,10 +32,10 @@ export function scrollSlides(
   for (const type of ['pointerdown', 'wheel', 'focusin']) {
     scroller.addEventListener(type, touched, { passive: true });
   }
-  // Scroll events come once a frame.
+  // Scroll events fire at most once a frame.
   scroller.addEventListener('scroll', () => passed(shown()));
   scroller.addEventListener('scrollend', () => {
-    // It may be the end of an earlier flight that a new one cut short.
+    // This may be the end of earlier scrolling that a new target interrupted.
     flies &&= shown() !== aim;
     ended();
   });
@@ -54,10 +54,10 @@ export function scrollSlides(
   };
 }
 
-/** The place `step` further in a row of `count` that begins again at its end. */
+/** The index `step` further, wrapping around at `count`. */
 export const wrapIndex = (index: number, step: number, count: number) => (index + step + count) % count;
 
-/** The place of the number in `offsets` that is nearest to `offset`; the first of two that are as near. */
+/** The index of the number in `offsets` nearest to `offset`; the first of equals. */
 export function nearestIndex(offset: number, offsets: readonly number[]): number {
   const distances = offsets.map((other) => Math.abs(other - offset));
   return distances.indexOf(Math.min(...distances));

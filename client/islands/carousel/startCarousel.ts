@@ -3,8 +3,7 @@ import { startRotation } from './rotation.ts';
 import { scrollSlides, wrapIndex } from './slideScroller.ts';
 
 /**
- * Brings the carousel of templates/pages/home/Carousel.tsx to life. The slides scroll by themselves; this moves them on, and
- * has the buttons move them and the dots follow them.
+ * Runs the home page's carousel. Scrolling is native; this advances the slides, connects the buttons and updates the dots.
  */
 export function startCarousel(root: HTMLElement): void {
   const part = (name: string) => root.querySelector(name) as HTMLElement;
@@ -52,9 +51,9 @@ export function startCarousel(root: HTMLElement): void {
   stopWhereMoved();
 }
 
-/** Holds `rotation` while the visitor's pointer or focus is on the carousel or the tab is hidden, and by a wish for less motion. */
+/** Pauses `rotation` while the pointer or focus is on the carousel, the tab is hidden or reduced motion is preferred. */
 export function pauseOnInteraction(root: HTMLElement, play: HTMLElement, { hold }: Rotation): void {
-  // Not on the play button: whoever presses it wants to see it play.
+  // Not on the play button: pressing it should start the rotation.
   const holds = (target: EventTarget | null) =>
     target !== root && root.contains(target as Node | null) && !play.contains(target as Node | null);
   root.addEventListener('pointerover', ({ target }) => hold('pointer', holds(target)));
@@ -67,7 +66,7 @@ export function pauseOnInteraction(root: HTMLElement, play: HTMLElement, { hold 
   const heedMotion = () => hold('motion', lessMotion.matches);
   lessMotion.addEventListener('change', heedMotion);
 
-  // What was so before it lived.
+  // The state at the start.
   hold('pointer', root.querySelector('.slides:hover') !== null);
   hold('focus', holds(document.activeElement));
   heedTab();

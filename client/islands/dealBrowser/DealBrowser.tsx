@@ -14,7 +14,7 @@ import { SearchField } from './SearchField.tsx';
 import { useFilter } from './useFilter.ts';
 import { usePlace } from './usePlace.ts';
 
-/** The filters of a listing above what they leave. Until something is asked, the results of the built page stand. */
+/** The filters of a listing and its results. Until the visitor filters, the results of the built page remain. */
 export function DealBrowser(props: DealBrowserProps) {
   const [asked, change] = useFilter(props.path);
   const { scope, kind } = props;
@@ -25,7 +25,7 @@ export function DealBrowser(props: DealBrowserProps) {
   const { filter, isFirst } = question;
   const now = useNow();
   const [choice, retry] = useChoice(question, now > 0);
-  // The bar answers a touch at once; the cards follow as soon as that is painted.
+  // The filter bar updates at once; the cards are rendered afterwards.
   const answered = useDeferredValue(useMemo(() => ({ choice, isFirst }), [choice, isFirst]));
   const { place, notice } = usePlace(filter.sort === 'nearest');
   return (
@@ -58,7 +58,7 @@ const withScope = (filter: DealFilter, { category, neighborhood }: Scope): DealF
   neighborhood: neighborhood ?? filter.neighborhood,
 });
 
-/** What there is to choose from for `question`, and what to do where that could not be had. */
+/** The candidates for `question`, and a function to try again after a failure. */
 function useChoice(question: ListingQuery, isWanted: boolean) {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same

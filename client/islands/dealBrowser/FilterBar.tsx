@@ -16,15 +16,15 @@ import type { ChangeFilter } from './useFilter.ts';
 
 interface Props {
   readonly props: DealBrowserProps;
-  /** What is asked, the listing's own category or neighborhood included. */
+  /** Includes the listing's own category or neighborhood. */
   readonly filter: DealFilter;
   readonly change: ChangeFilter;
-  /** The deals of the listing; `null` while nothing is known of them. */
+  /** The deals of the listing; `null` while they are not loaded. */
   readonly deals: readonly FilterableDeal[] | null;
   readonly now: number;
 }
 
-/** Category and neighborhood: each choice is a listing of its own, and a link to it. */
+/** The menu of categories or neighborhoods; each option links to its own listing. */
 function PlaceMenu({
   facet,
   places,
@@ -37,7 +37,7 @@ function PlaceMenu({
 }) {
   const { filter, change, props } = bar;
   const chosen = filter[facet];
-  // A listing stands for its own category: another one is another page, which keeps the rest of what is asked.
+  // On a category's own listing, another category is another page, which keeps the rest of the filter.
   const isOwn = props.scope[facet] !== null;
   const rest = isOwn ? writeFilter(withoutFacet(filter, facet)) : '';
   return (
@@ -125,7 +125,7 @@ function SortMenu({
   );
 }
 
-/** All ways to narrow a list of deals down and to sort it. On phones they stand in a panel that opens. */
+/** All filters and the sort menu. On phones, the filters are in a panel that opens. */
 export function FilterBar(bar: Props) {
   const [isOpen, setOpen] = useState(false);
   const { props, filter, deals, now } = bar;

@@ -12,7 +12,7 @@ import type { DealBrowserProps } from './browserProps.ts';
 import { facetChange, facetValue, optionLabel } from './facetLabels.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
-/** What is asked, as chips that drop their part of it. */
+/** The facets in use, as chips that remove them. */
 export function FilterChips({
   props,
   filter,

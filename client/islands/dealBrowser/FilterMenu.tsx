@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** A thing to filter or sort by, as a pill that opens a list. */
+/** A button that opens a list of options to filter or sort by. */
 export function FilterMenu({
   name,
   chosen,
@@ -9,9 +9,9 @@ export function FilterMenu({
   children,
 }: {
   readonly name: string;
-  /** What is chosen, in words. */
+  /** The label of the chosen option. */
   readonly chosen: string | null;
-  /** Whether it does nothing without script, and is not shown there. */
+  /** Whether it needs script and is hidden without it. */
   readonly isExtra?: boolean;
   readonly children: ReactNode;
 }) {

@@ -20,7 +20,7 @@ interface Props {
   readonly now: number;
 }
 
-/** Nothing found, and the ways out of it that lead somewhere. */
+/** Says that nothing was found, and offers changes that lead to results. */
 function NoResults({ props, view, change, now }: Props) {
   const { deals, question } = view;
   const { filter } = question;
@@ -53,14 +53,14 @@ function NoResults({ props, view, change, now }: Props) {
   );
 }
 
-/** What was found, page by page. */
+/** A page of results, with its chips and pagination. */
 export function Results(results: Props) {
   const { props, view, change, now } = results;
   const { question, source, count, pageCount, page, shown } = view;
   const head = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page);
   useEffect(() => {
-    // A new page is read from its top; other changes leave the visitor where the filters are.
+    // Scroll to the top of a new page, but stay at the filters for other changes.
     if (shownPage.current !== page) head.current?.scrollIntoView();
     shownPage.current = page;
   }, [page]);
@@ -90,10 +90,10 @@ export function Results(results: Props) {
   );
 }
 
-/** More would push the deals out of sight. */
+/** More guides would push the deals out of view. */
 const maxGuides = 3;
 
-/** Guides that have the words that were looked for. */
+/** Guides that match the search words. */
 export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[] }) {
   if (guides.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[
   );
 }
 
-/** The pages of what was found; links that can be opened anywhere, and that change only the results here. */
+/** Links to the pages of results; a plain click changes only the results. */
 export function ResultsPagination({
   path,
   filter,

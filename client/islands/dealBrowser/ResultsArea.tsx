@@ -9,9 +9,9 @@ import type { ChangeFilter } from './useFilter.ts';
 
 interface Props {
   readonly props: DealBrowserProps;
-  /** What there is to choose from for what is asked, or was asked before. */
+  /** The candidates for the current query, or for the previous one while loading. */
   readonly choice: AsyncValue<AnsweredQuery>;
-  /** Whether what is asked now is what the page was built with. */
+  /** Whether the page still shows what it was built with. */
   readonly isFirst: boolean;
   readonly change: ChangeFilter;
   readonly retry: () => void;
@@ -19,7 +19,7 @@ interface Props {
   readonly place: Coordinates | null;
 }
 
-/** What stands below the filters: the page's own results, what was found, or why there is nothing to show yet. */
+/** The area below the filters: the built page's results, found deals, placeholders or an error. */
 export const ResultsArea = memo(function Outcome({
   props,
   choice,
@@ -52,7 +52,7 @@ export const ResultsArea = memo(function Outcome({
   );
 });
 
-/** The results that the page was built with. */
+/** The results of the built page. */
 function FirstResults({ html }: { readonly html: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML

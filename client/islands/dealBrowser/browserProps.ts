@@ -1,6 +1,6 @@
 import type { Scope } from '../../search/dealSource.ts';
 
-/** A category or neighborhood to choose. */
+/** A category or neighborhood to choose from. */
 export interface ListingLink {
   readonly id: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface ListingLink {
 }
 
 export interface DealBrowserProps {
-  /** The listing's own address, or that of the search page. */
+  /** The path of the listing, or of the search page. */
   readonly path: string;
   readonly kind: 'listing' | 'search';
   readonly scope: Scope;
@@ -19,6 +19,6 @@ export interface DealBrowserProps {
   /** ISO 4217. */
   readonly currency: string;
   readonly assistantName: string;
-  /** HTML of the results that the page was built with. */
+  /** The HTML of the results in the built page. */
   readonly firstResults: string;
 }

@@ -3,7 +3,7 @@ import type { DealFilter, Facet, SortOrder } from '../../../data/model/deals/dea
 import { priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
-/** A value of a facet in words. */
+/** A value of a facet with its label. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
@@ -27,7 +27,7 @@ export const sortNames: Readonly<Record<SortOrder, string>> = {
   nearest: 'Nearest',
 };
 
-/** The values that a facet has on a site. */
+/** The options of a facet on this site. */
 export function optionsOf(
   facet: Facet,
   { categories, neighborhoods, currency }: DealBrowserProps,
@@ -64,14 +64,14 @@ export function optionsOf(
   }
 }
 
-/** The value of a facet in `filter`; `null` where it is not used. */
+/** The value of a facet in `filter`; `null` if it is not set. */
 export const facetValue = (filter: DealFilter, facet: Facet): string | null =>
   facet === 'endsSoon' ? (filter.endsSoon ? 'soon' : null) : filter[facet];
 
-/** What changes in a filter when a facet gets `value`; `null` drops the facet. */
+/** The change of a filter that sets a facet to `value`; `null` removes the facet. */
 export const facetChange = (facet: Facet, value: string | null): Partial<DealFilter> =>
   facet === 'endsSoon' ? { endsSoon: value !== null } : { [facet]: value };
 
-/** The value of a facet in words; the value itself where the site does not know it. */
+/** The label of a facet's value; the value itself if the site does not know it. */
 export const optionLabel = (facet: Facet, value: string, props: DealBrowserProps): string =>
   optionsOf(facet, props).find((choice) => choice.value === value)?.label ?? value;

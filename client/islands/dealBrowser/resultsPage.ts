@@ -3,15 +3,15 @@ import { dealsPerPage, filterDeals } from '../../../data/model/deals/filterDeals
 import type { Coordinates } from '../../../data/model/geo.ts';
 import { andThen, type Candidates, type DealSource, type ListingQuery } from '../../search/dealSource.ts';
 
-/** A question with what there is to choose from for it. */
+/** A query with its candidates and their source. */
 export interface AnsweredQuery extends Candidates {
   readonly question: ListingQuery;
   readonly source: DealSource;
 }
 
-/** A page of what was found for a question. */
+/** A page of a query's results. */
 export interface ResultsPage extends AnsweredQuery {
-  /** How many deals were found on all pages. */
+  /** The number of deals on all pages. */
   readonly count: number;
   readonly pageCount: number;
   /** From 1. */
@@ -20,7 +20,7 @@ export interface ResultsPage extends AnsweredQuery {
   readonly shown: readonly DealRecord[];
 }
 
-/** The page of `chosen` that is asked for, at `now` (epoch milliseconds). */
+/** The page of results that the query asks for, at `now` (epoch milliseconds). */
 export function resultsPageOf(
   chosen: AnsweredQuery,
   now: number,

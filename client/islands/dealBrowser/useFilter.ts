@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 
-/** Changes some of a filter, and goes back to its first page. */
+/** Changes parts of the filter and returns to the first page. */
 export type ChangeFilter = (change: Partial<DealFilter>) => void;
 
-/** What the address of the page says. `isFirst` is true while that is what the page was built with. */
+/** The filter in the page's URL. `isFirst` is true while it is what the page was built with. */
 export interface AddressFilter {
   readonly filter: DealFilter;
   readonly isFirst: boolean;
@@ -13,8 +13,8 @@ export interface AddressFilter {
 const readAddress = () => readFilter(new URLSearchParams(location.search));
 
 /**
- * The filter that the page's address says, and a function that changes both. The first rendering knows no address, so
- * that it equals what the server made. `path` is the address of the listing without a filter.
+ * The filter in the page's URL, and a function that changes both. The first rendering ignores the URL, to match the built
+ * HTML. `path` is that of the listing without a filter.
  */
 export function useFilter(path: string): [AddressFilter, ChangeFilter] {
   const [asked, setAsked] = useState<AddressFilter>({ filter: noFilter, isFirst: true });
@@ -31,7 +31,7 @@ export function useFilter(path: string): [AddressFilter, ChangeFilter] {
   const change: ChangeFilter = useCallback(
     (change) => {
       history.pushState(null, '', path + writeFilter({ ...readAddress(), page: 1, ...change }));
-      // The same event as Back and Forward give, so that there is one way from address to page.
+      // The same event as for Back and Forward, so that only one code path reads the URL.
       dispatchEvent(new PopStateEvent('popstate'));
     },
     [path],

@@ -7,20 +7,20 @@ import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
 
 interface Props {
-  /** Those that are ticked; two or three can be compared. */
+  /** The ticked deals; two or three can be compared. */
   readonly deals: readonly DealRecord[];
   readonly data: DealData;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** A button that stays at hand while deals are ticked, and the table that it shows. */
+/** A bar with a button, and the table that it shows. */
 export function Comparison({ deals, data, currency }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isEnough = deals.length > 1;
   const show = () => {
     setOpen(true);
-    // The table is there in the next frame.
+    // The table is rendered by the next frame.
     requestAnimationFrame(() => document.getElementById('comparison')?.focus());
   };
   return (
@@ -77,13 +77,13 @@ function Table({ deals, data, currency }: Props) {
   );
 }
 
-/** What one line of a comparison says of each deal, in their order. */
+/** A row of a comparison, with a value for each deal. */
 export interface CompareRow {
   readonly label: string;
   readonly values: readonly string[];
 }
 
-/** Where a deal says nothing. */
+/** For missing values. */
 const noValue = '–';
 
 /** `deals` side by side, in amounts of `currency` (ISO 4217). */
@@ -111,10 +111,10 @@ export function compareRows(
   ];
 }
 
-/** As many as stand side by side on a phone. */
+/** As many as fit side by side on a phone. */
 export const maxCompared = 3;
 
-/** Deals as cards, each of which can be ticked for the comparison. */
+/** Deals as cards that can be ticked for the comparison. */
 export function ComparableDeals({
   deals,
   chosen,

@@ -12,11 +12,11 @@ interface Props {
   readonly saved: readonly SavedDeal[];
   /** ISO 4217. */
   readonly currency: string;
-  /** Where toasts belong, so that the keyboard finds what they offer. */
+  /** Where toasts are inserted, to keep their buttons close in the tab order. */
   readonly toasts: RefObject<HTMLElement | null>;
 }
 
-/** The saved deals: those that are on as cards to choose from, the others by name. */
+/** The saved deals: live ones as cards, the others by title. */
 export function SavedList({ saved, currency, toasts }: Props) {
   const loaded = useSavedRecords(saved);
   const offerUndo = (toast: Omit<Toast, 'action'>) =>
@@ -98,7 +98,7 @@ function SavedGroups({
   );
 }
 
-/** Saved deals by name, with what there is to say of each. */
+/** Saved deals by title, with a note on each. */
 export function TitleList({
   deals,
   remove,

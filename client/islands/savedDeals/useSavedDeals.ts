@@ -4,8 +4,8 @@ import { loadDealData } from '../../deals/loadDealData.ts';
 import { readSaved, type SavedDeal, watchSaved } from '../../saved/savedDeals.ts';
 
 /**
- * The saved deals, newest first; `null` in the first rendering, which knows no device. Where what had the focus inside of
- * `place` goes with its deal, the heading that stands there then gets it.
+ * The saved deals, newest first; `null` in the first rendering, which has to match the built HTML. If a removed deal had
+ * the focus inside of `place`, the heading there gets it.
  */
 export function useSavedDeals(place: RefObject<HTMLElement | null>): readonly SavedDeal[] | null {
   const [saved, setSaved] = useState<readonly SavedDeal[] | null>(null);
@@ -28,9 +28,9 @@ export function useSavedDeals(place: RefObject<HTMLElement | null>): readonly Sa
 
 interface SavedRecords {
   readonly data: DealData;
-  /** Those of the saved deals that the site lists, and maybe others. */
+  /** The saved deals that the site lists, and possibly others. */
   readonly deals: readonly DealRecord[];
-  /** Whether it is known of a slug if the site lists it. */
+  /** Whether it is known if the site lists a slug. */
   readonly isKnown: (slug: string) => boolean;
 }
 
@@ -39,7 +39,7 @@ export type LoadState =
   | { readonly state: 'failed'; readonly retry: () => void }
   | ({ readonly state: 'ready' } & SavedRecords);
 
-/** What the site says of the `saved` deals, as far as it has arrived. */
+/** Loads the site's records of the `saved` deals. */
 export function useSavedRecords(saved: readonly SavedDeal[]): LoadState {
   const [known, setKnown] = useState<SavedRecords | null>(null);
   const [failed, setFailed] = useState(false);
@@ -69,13 +69,13 @@ async function load(saved: readonly SavedDeal[]): Promise<SavedRecords> {
   return { data, deals, isKnown: (slug) => slugs.includes(slug) };
 }
 
-/** A saved deal that cannot be had now. */
+/** A saved deal that is not live. */
 export interface Unavailable {
   readonly deal: SavedDeal;
   readonly reason: 'upcoming' | 'ended';
 }
 
-/** The saved deals that are on at `now` (epoch milliseconds) among all `deals` of the site, and the others; both newest first. */
+/** Splits saved deals into those live at `now` (epoch milliseconds) among all `deals`, and the others; both newest first. */
 export function partitionSaved(
   saved: readonly SavedDeal[],
   deals: readonly DealRecord[],

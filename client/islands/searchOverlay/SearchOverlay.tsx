@@ -8,31 +8,31 @@ import { Icon } from '../../ui/Icon.tsx';
 import { defineIsland } from '../island.tsx';
 import { Suggestion } from './Suggestion.tsx';
 
-/** The page has one search. */
+/** The id of the listbox; a page has only one search overlay. */
 const list = 'search-results';
 
-/** More than these are for the search page. */
+/** The search page shows more. */
 const maxSuggestions = 7;
 
-/** What has the words of a query. */
+/** The suggestions for a query. */
 interface Suggested {
   readonly query: string;
   readonly hits: readonly SearchHit[];
 }
 
-/** Words to look for, and what has them as they are typed. Without script the form leads to the search page. */
+/** A search field with suggestions while typing. Without script, its form opens the search page. */
 export function SearchOverlay({ currency }: { readonly currency: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const [isAlive, setAlive] = useState(false);
-  // What was typed before this lived is in the field already.
+  // The field can already have text typed before hydration.
   useEffect(() => {
     setTyped(input.current?.value ?? '');
     setAlive(true);
   }, []);
   const query = typed.trim().length > 1 ? typed.trim() : '';
-  // Without words it is asked only for its search, so that this is there once there are some.
+  // An empty query only loads the search index in advance.
   const ask = useMemo(
     () => () =>
       withDealSource((source) =>
@@ -50,7 +50,7 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hits.length > 0) {
       event.preventDefault();
-      // The field itself is a stop between the last and the first.
+      // The field itself is one position between the last and the first suggestion.
       setActive(((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();

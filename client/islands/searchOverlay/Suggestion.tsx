@@ -3,7 +3,7 @@ import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { SearchHit } from '../../search/dealSearch.ts';
 
-/** Something found, as a line that leads there. */
+/** A search result as a link. */
 export function Suggestion({
   id,
   hit,
@@ -36,7 +36,7 @@ export function Suggestion({
   );
 }
 
-/** A text in which the words that were looked for are marked. */
+/** A text with the matching words marked. */
 export function Highlighted({
   text,
   words,
@@ -54,15 +54,15 @@ export function Highlighted({
   });
 }
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 /**
- * `text` in pieces, with the words that `words` names marked. A word of the text that only begins with what was typed is
- * marked as far as that goes. The pieces joined are the text.
+ * Splits `text` into parts, marking the words in `words`. A word that only starts with what was typed is marked just that
+ * far. Joined, the parts are the text.
  */
 export function highlight(text: string, words: readonly string[], typed: string): Piece[] {
   const found = new Set(words);

@@ -1,6 +1,6 @@
 /**
- * Makes tabs of the links and the parts that they lead to (templates/pages/home/DealTabs.tsx). The address keeps the name of
- * the open tab without a step in the history: Back leaves the page, and coming back finds the tab.
+ * Turns links and the sections they point to into tabs. The URL's hash names the open tab without adding a history entry,
+ * so that Back leaves the page and returning restores the tab.
  */
 export function startTabs(root: HTMLElement): void {
   const list = root.querySelector('nav') as HTMLElement;
@@ -36,7 +36,7 @@ export function startTabs(root: HTMLElement): void {
 
   list.addEventListener('click', (event) => {
     const index = tabs.indexOf((event.target as Element).closest('a') as HTMLAnchorElement);
-    // With these keys the visitor asks for the link in a tab or window of its own.
+    // These keys open the link in a new tab or window.
     if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     choose(index);
@@ -50,7 +50,7 @@ export function startTabs(root: HTMLElement): void {
     choose(index);
     tabs[index]?.focus();
   });
-  // Another link of the page, or a step in the history, names a tab.
+  // Another link or a history entry names a tab.
   addEventListener('hashchange', () => {
     const index = tabByHash(location.hash, names);
     if (index === null || isOpen(index)) return;
@@ -59,7 +59,7 @@ export function startTabs(root: HTMLElement): void {
   });
 }
 
-/** To which of `count` tabs a key leads from the tab at `index`, around the ends; `null` for keys that lead nowhere. */
+/** The tab, of `count`, that a key moves to from the one at `index`, wrapping around; `null` for other keys. */
 export function tabByKey(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -75,7 +75,7 @@ export function tabByKey(key: string, index: number, count: number): number | nu
   }
 }
 
-/** Which of the names an address asks for by its `hash`: the first where it has none, `null` where it means another. */
+/** The index of the name in a URL's `hash`: 0 without a hash, `null` for an unknown name. */
 export function tabByHash(hash: string, names: readonly string[]): number | null {
   const index = hash ? names.indexOf(hash.slice(1)) : 0;
   return index < 0 ? null : index;

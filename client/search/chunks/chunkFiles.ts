@@ -13,7 +13,7 @@ import type { FilterChunk, SortChunk } from '../../../data/model/deals/chunks/fi
 import type { PostingsReader } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 
-/** The pieces of the site's deals, each asked for once. All reject where one cannot be had, or is of another build. */
+/** Loads the chunks of the site's deals, each once. Rejects if one cannot be loaded or is of another build. */
 export interface ChunkFiles extends PostingsReader {
   records(piece: number): Promise<readonly DealRecord[]>;
   outlines(category: string): Promise<FilterChunk>;
@@ -44,7 +44,7 @@ export function createChunkFiles({ layout, checks }: DealChunks): ChunkFiles {
   };
 }
 
-/** The layout in the address keeps what a browser stored of another build from being taken for this one's. */
+/** The layout in the URL keeps the browser from using a cached file of another build. */
 async function fetchPiece<Piece>(
   file: string,
   layout: string,
@@ -53,6 +53,6 @@ async function fetchPiece<Piece>(
   const response = await fetch(`/${file}?v=${layout}`);
   if (!response.ok) throw new Error(`/${file} answers ${response.status}`);
   const piece = (await response.json()) as Piece;
-  if (!isOurs(piece)) throw new Error(`/${file} is of another build than this page's deals`);
+  if (!isOurs(piece)) throw new Error(`/${file} is of another build than this page`);
   return piece;
 }

@@ -10,10 +10,10 @@ import { dealOutlines } from './dealOutlines.ts';
 import { dealRecords } from './dealRecords.ts';
 import { memoizeLast } from './memoizeLast.ts';
 
-/** How long a visitor who types has to pause before files are asked for, in milliseconds. */
+/** The pause in typing before files are requested, in milliseconds. */
 const pause = 150;
 
-/** The deals with these slugs that the site lists, in full. */
+/** The full records of the listed deals with these slugs. */
 export const loadRecords = (pieces: DealChunks, slugs: readonly string[]): Promise<DealRecord[]> =>
   dealRecords(pieces, filesOf(pieces)).bySlugs(slugs);
 
@@ -26,8 +26,8 @@ function filesOf(pieces: DealChunks): ChunkFiles {
 }
 
 /**
- * The deals of a large catalogue, of which files are loaded as they are needed. `rules` are those of the
- * search that small catalogues have: the page has them already.
+ * The deals of a large catalogue, whose files are loaded as needed. `rules` are passed in because the page has them
+ * already; importing them would cost another file.
  */
 export function createChunkedSource(data: DealData, pieces: DealChunks, rules: WordRules): DealSource {
   const files = filesOf(pieces);
@@ -73,7 +73,7 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
   };
 }
 
-/** A category's own listing needs its deals; all others only once a filter or an order is asked for. */
+/** A category's own listing needs its deals; other listings only for filters and sort orders. */
 function needsOutlines({ filter, scope, isFirst }: ListingQuery): boolean {
   const { category, neighborhood, price, audience, setting, endsSoon, sort, query } = filter;
   const isNarrowed = [category, neighborhood, price, audience, setting].some((value) => value !== null);
@@ -81,7 +81,7 @@ function needsOutlines({ filter, scope, isFirst }: ListingQuery): boolean {
   return scope.category !== null || (!isFirst && !isSearchAlone);
 }
 
-/** The deals to choose from; those that were found in the order in which they were. */
+/** The candidates, in the order of the search if there was one. */
 function dealsOf(
   found: readonly number[] | null,
   outlines: readonly NumberedDeal[] | null,
@@ -92,7 +92,7 @@ function dealsOf(
   return found.flatMap((number) => known.get(number) ?? []);
 }
 
-/** A deal of which only its number is known. When it ends is seen once it is loaded. */
+/** A deal of which only the number is known; whether it has ended shows once it is loaded. */
 const unknownDeal = (number: number): NumberedDeal => ({
   slug: number,
   category: '',

@@ -7,10 +7,10 @@ import type { ListingQuery } from '../dealSource.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { memoizeLast } from './memoizeLast.ts';
 
-/** Orders for which outlines alone are not enough. */
+/** Sort orders that also need the sort chunks. */
 const richSorts: readonly string[] = ['popularity', 'newest', 'nearest'];
 
-/** A function that gives the deals of a listing as filters know them, highest discount first. */
+/** A function that loads the deals of a listing for filtering, highest discount first. */
 export function dealOutlines(categories: readonly string[], files: Pick<ChunkFiles, 'outlines' | 'sorts'>) {
   const read = async (wanted: readonly string[], isRich: boolean) => {
     const listings = wanted.map(async (category) => {

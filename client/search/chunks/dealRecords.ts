@@ -3,7 +3,7 @@ import { decodeVlqs } from '../../../data/model/deals/chunks/vlq.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 
-/** Deals of the pieces in full; those that are not there are left out. */
+/** Loads full records from chunks; missing deals are left out. */
 export interface DealRecords {
   byNumbers(numbers: readonly number[]): Promise<DealRecord[]>;
   bySlugs(slugs: readonly string[]): Promise<DealRecord[]>;

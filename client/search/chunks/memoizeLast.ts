@@ -1,4 +1,4 @@
-/** `make`, but what it made of the last key is given again where that is asked once more. A failure is not kept. */
+/** Memoizes `make` for its last key only. A rejected promise is not kept. */
 export function memoizeLast<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   let last: { readonly key: string; readonly value: Promise<Value> } | null = null;
   return (key) => {

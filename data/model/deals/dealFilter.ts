@@ -1,16 +1,16 @@
-/** Kinds of prices, from low to high. */
+/** Price ranges, from low to high. */
 export const priceBands = ['budget', 'mid', 'luxury'] as const;
 
 export type PriceBand = (typeof priceBands)[number];
 
-/** Each band begins where the one before it ends; the last one has no end. Rule: docs/decisions/017-price-bands.md */
+/** Where each band starts, which is where the one before it ends. Rule: docs/decisions/017-price-bands.md */
 const bandStarts: Readonly<Record<PriceBand, number>> = { budget: 0, mid: 50, luxury: 150 };
 
-/** The band that an amount of the site's currency is in. */
+/** The band of a price in the site's currency. */
 export const priceBandOf = (price: number): PriceBand =>
   price >= bandStarts.luxury ? 'luxury' : price >= bandStarts.mid ? 'mid' : 'budget';
 
-/** From `from` up to but without `to`, in the site's currency; `null` for no end. */
+/** The prices of a band, in the site's currency: from `from` to below `to`; `null` for no upper limit. */
 export function priceRangeOf(band: PriceBand): { readonly from: number; readonly to: number | null } {
   const next = priceBands[priceBands.indexOf(band) + 1];
   return { from: bandStarts[band], to: next === undefined ? null : bandStarts[next] };
@@ -22,9 +22,9 @@ export const settings = ['indoor', 'outdoor'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a visitor asks of a list of deals; `null` where it does not matter. */
+/** How a visitor filters and sorts a list of deals; `null` where anything goes. */
 export interface DealFilter {
-  /** Words to look for; empty for none. */
+  /** Search words; empty for none. */
   readonly query: string;
   /** Id of a category. */
   readonly category: string | null;
@@ -51,7 +51,7 @@ export const noFilter: DealFilter = {
   page: 1,
 };
 
-/** The parts of a filter by which deals are left out; sort and page leave none out. */
+/** The parts of a filter that leave deals out, unlike sort and page. */
 export type Facet = 'category' | 'neighborhood' | 'price' | 'audience' | 'setting' | 'endsSoon';
 
 export const facets: readonly Facet[] = [
@@ -64,8 +64,8 @@ export const facets: readonly Facet[] = [
 ];
 
 /**
- * The filter in the query of an address. What is not understood is passed over; longer words are cut, because they
- * come from anybody. Names of categories and neighborhoods may be ones that the catalogue does not have.
+ * Reads a filter from a URL's query. Invalid values are ignored and long search words cut, because anybody can write a
+ * URL. Categories and neighborhoods may be unknown to the catalogue.
  */
 export function readFilter(query: { get(key: string): string | null }): DealFilter {
   const oneOf = <T extends string>(values: readonly T[], key: string): T | null =>
@@ -85,7 +85,7 @@ export function readFilter(query: { get(key: string): string | null }): DealFilt
   };
 }
 
-/** The query of an address that says `filter`, always in the same order; empty where nothing is asked. */
+/** `filter` as the query of a URL, always in the same order; empty for `noFilter`. */
 export function writeFilter(filter: DealFilter): string {
   const entries: [string, string | null][] = [
     ['q', filter.query || null],
@@ -98,12 +98,12 @@ export function writeFilter(filter: DealFilter): string {
     ['sort', filter.sort === noFilter.sort ? null : filter.sort],
     ['page', filter.page === 1 ? null : String(filter.page)],
   ];
-  const said = entries.filter((entry): entry is [string, string] => entry[1] !== null);
-  if (said.length === 0) return '';
-  return `?${said.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+  const used = entries.filter((entry): entry is [string, string] => entry[1] !== null);
+  if (used.length === 0) return '';
+  return `?${used.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
-/** `filter` without one of its facets; back at the first page. */
+/** `filter` without one of its facets, back on the first page. */
 export function withoutFacet(filter: DealFilter, facet: Facet | 'query'): DealFilter {
   return { ...filter, [facet]: noFilter[facet], page: 1 };
 }

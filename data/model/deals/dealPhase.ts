@@ -2,30 +2,30 @@ import type { Clock } from '../time/clock.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import { endOfDate, startOfDate } from '../time/zone.ts';
 
-/** Where an offer stands in its life. It is derived, never stored. */
+/** Whether an offer is on. Derived from its dates, never stored. */
 export type DealPhase = 'upcoming' | 'live' | 'ended';
 
-/** The instants (epoch milliseconds) between which an offer is live; `startsAt` is `null` where it always was. */
+/** The instants (epoch milliseconds) between which an offer is live; `startsAt` is `null` if it has always been. */
 export interface DealSpan {
   readonly startsAt: number | null;
   readonly endsAt: number;
 }
 
-/** The days that an offer is about. */
+/** The dates of an offer. */
 export interface DealDates {
-  /** The day on which it came, or will come, onto the site. */
+  /** The day on which the site first shows it. */
   readonly publishedDate?: LocalDate | undefined;
   readonly startDate?: LocalDate | undefined;
   readonly expiryDate: LocalDate;
 }
 
-/** The first day on which the site offers it: not before it is published; `null` where it always did. */
+/** The first day on which an offer is live, which is never before it is published; `null` without any start. */
 export function firstDay({ publishedDate, startDate }: DealDates): LocalDate | null {
   if (startDate === undefined || publishedDate === undefined) return startDate ?? publishedDate ?? null;
   return startDate > publishedDate ? startDate : publishedDate;
 }
 
-/** The span of an offer: from the first moment of its first day to the last of `expiryDate` in `zone`. */
+/** The span of an offer: from the start of its first day to the end of `expiryDate`, in `zone`. */
 export function dealSpan(dates: DealDates, zone: string): DealSpan {
   const first = firstDay(dates);
   return {
@@ -34,7 +34,7 @@ export function dealSpan(dates: DealDates, zone: string): DealSpan {
   };
 }
 
-/** The phase of an offer; asks `clock` for no more than the answer needs. */
+/** The phase of an offer. Asks `clock` only what the answer depends on, to keep its validity long. */
 export function dealPhase(span: DealSpan, clock: Pick<Clock, 'hasPassed'>): DealPhase {
   if (span.startsAt !== null && !clock.hasPassed(span.startsAt)) return 'upcoming';
   return clock.hasPassed(span.endsAt) ? 'ended' : 'live';

@@ -1,13 +1,13 @@
 import type { DealChunks } from './chunks/dealChunks.ts';
 import type { PosterVariant } from './posterOrder.ts';
 
-/** Changes when a browser that knows the data of before cannot read today's. */
+/** Increased when pages of an earlier build could not read the data. */
 export const dealDataVersion = 3;
 
-/** The address of the data that search, filters and the assistant work with. */
+/** The path of the data that search, filters and the assistant use. */
 export const dealDataPath = '/deals.json';
 
-/** A listed deal as the browser knows it. Amounts are in the site's currency. */
+/** A listed deal in the data for browsers. Amounts are in the site's currency. */
 export interface DealRecord {
   readonly slug: string;
   readonly title: string;
@@ -25,14 +25,14 @@ export interface DealRecord {
   readonly endsAt: number;
   readonly publishedDate: string;
   readonly clicks: number;
-  /** A key of `DealData.art`, or the address of a picture of the deal's own. */
+  /** A key of `DealData.art`; absent if the deal has a picture of its own, `image`. */
   readonly art?: string;
   readonly image?: string;
   /** The vendor's page. */
   readonly url?: string;
-  /** The days of the week on which it can be used, 0 for Sunday; absent where that is any day. */
+  /** The days of the week on which it can be used, 0 for Sunday; absent for any day. */
   readonly days?: readonly number[];
-  /** The months in which it can be used, from 1; absent where that is any month. */
+  /** The months in which it can be used, from 1; absent for any month. */
   readonly months?: readonly number[];
   readonly featured?: true;
   readonly family?: true;
@@ -44,29 +44,29 @@ export interface DealRecord {
   readonly at?: readonly [number, number];
 }
 
-/** A guide as search knows it. */
+/** A guide as search reads it. */
 export interface GuideRecord {
   readonly href: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** What `/deals.json` says; the deals with the highest discount come first. */
+/** The content of `/deals.json`, highest discount first. */
 export interface DealData {
   readonly version: typeof dealDataVersion;
   readonly categories: Readonly<Record<string, { readonly label: string; readonly tone: string }>>;
   readonly neighborhoods: Readonly<
     Record<string, { readonly label: string; readonly aliases?: readonly string[] }>
   >;
-  /** The posters of each drawing and family of colors, in the order of their variants. */
+  /** The posters of each drawing and tone, in the order of their variants. */
   readonly art: Readonly<Record<string, readonly (PosterVariant & { readonly src: string })[]>>;
   readonly deals: readonly DealRecord[];
   readonly guides: readonly GuideRecord[];
-  /** Where the deals of a large catalogue are: `deals` are then only some of each category and neighborhood. */
+  /** Where to find the deals of a large catalogue; `deals` then has only some of each category and neighborhood. */
   readonly pieces?: DealChunks;
 }
 
-/** The data in what a server sent; `null` where it is none, or of another version. */
+/** Checks parsed JSON; `null` if it is not deal data, or of another version. */
 export function readDealData(sent: unknown): DealData | null {
   const data = sent as Partial<DealData> | null;
   const isOurs = data?.version === dealDataVersion && Array.isArray(data.deals) && Array.isArray(data.guides);

@@ -11,7 +11,7 @@ import {
 } from './dealFilter.ts';
 import type { DealRecord } from './dealRecord.ts';
 
-/** What filters and sorts read of a deal. */
+/** A deal with the fields that filtering and sorting read. */
 export interface FilterableDeal
   extends Pick<
     DealRecord,
@@ -26,17 +26,17 @@ export interface FilterableDeal
     | 'outdoor'
     | 'at'
   > {
-  /** What tells it from others, and settles ties: its slug, or the number that stands for it in a large catalogue. */
+  /** Identifies the deal and breaks ties: its slug, or its number in a large catalogue. */
   readonly slug: string | number;
 }
 
-/** How many deals a page of a list shows. */
+/** How many deals each page of a list shows. */
 export const dealsPerPage = 24;
 
-/** From how many milliseconds before its end a deal ends soon: fourteen days. */
+/** A deal ends soon if it ends within this many milliseconds: fourteen days. */
 const endsSoonWithin = 14 * 86_400_000;
 
-/** Whether `deal` is what the facets of `filter` ask for, but for `except`. Deals that have ended never are. */
+/** Whether `deal` is live and matches all facets of `filter` but `except`. */
 function matches(deal: FilterableDeal, filter: DealFilter, now: number, except: Facet | null): boolean {
   const asks = (facet: Facet) => facet !== except;
   const { category, neighborhood, price, audience, setting, endsSoon } = filter;
@@ -51,11 +51,11 @@ function matches(deal: FilterableDeal, filter: DealFilter, now: number, except: 
   );
 }
 
-/** Deals that say nothing about their audience are for grown-ups; what is good for families is open to all. */
+/** Deals that are not marked for families count as deals for adults. */
 const suitsAudience = (deal: FilterableDeal, audience: NonNullable<DealFilter['audience']>) =>
   audience === 'family' ? deal.family === true : deal.family !== true;
 
-/** The deals that `filter` asks for, in its order. `deals` come best match or highest discount first. */
+/** The live deals that match `filter`, in its order. `deals` come best match or highest discount first. */
 export function filterDeals<T extends FilterableDeal>(
   deals: readonly T[],
   filter: DealFilter,
@@ -70,7 +70,7 @@ type Comparator = (a: FilterableDeal, b: FilterableDeal) => number;
 
 const bySlug: Comparator = (a, b) => (a.slug < b.slug ? -1 : 1);
 
-/** `null` where deals stay as they come. */
+/** `null` keeps the order of the input. */
 function comparatorOf(sort: SortOrder, place: Coordinates | null): Comparator | null {
   switch (sort) {
     case 'expiry':
@@ -89,11 +89,11 @@ function comparatorOf(sort: SortOrder, place: Coordinates | null): Comparator | 
   }
 }
 
-/** Deals whose place is not known come last. */
+/** Deals without coordinates come last. */
 const distanceTo = ({ at }: FilterableDeal, place: Coordinates) =>
   at ? distanceKm({ lat: at[0], lon: at[1] }, place) : Number.MAX_VALUE;
 
-/** How many deals each value of a facet would leave, all other facets as they are; values with none are absent. */
+/** How many deals each value of a facet would leave with all other facets unchanged; values with none are absent. */
 export function countFacetValues(
   deals: readonly FilterableDeal[],
   filter: DealFilter,
@@ -131,7 +131,7 @@ function valuesOf(deal: FilterableDeal, facet: Facet, now: number): readonly str
   }
 }
 
-/** What to drop where nothing is found: each facet whose absence would leave deals, most deals first. */
+/** The facets to drop when nothing is found: those whose removal would leave deals, most deals first. */
 export function suggestFacetsToDrop(
   deals: readonly FilterableDeal[],
   filter: DealFilter,

@@ -1,25 +1,24 @@
 import { hash32 } from '../hash32.ts';
 
-/** One of several pictures that a card can have. */
+/** One of several posters that a card can show. */
 export interface PosterVariant {
-  /** What stands behind the drawing; neighbors have different ones. */
+  /** The pattern behind the drawing; adjacent cards get different ones. */
   readonly composition: string;
-  /** How light the picture is. */
+  /** The lightness of the poster. */
   readonly ground: string;
 }
 
-/** Which of `count` posters the deal `slug` has where nothing stands against it. */
+/** Which of `count` posters the deal `slug` shows by default. */
 export const preferredPoster = (slug: string, count: number): number => hash32(slug) % count;
 
-/** Grids are at most four wide, so that the cards to the left and above are among the last four. */
+/** Grids have at most four columns, so the cards to the left and above are among the last four. */
 const lookBack = 4;
 
 /**
- * Which variant each card shows, as indices into what `variantsOf` gives, in the order of the cards. Each differs in
- * composition from the four cards before it, wherever five variants of five compositions are there to choose from; so
- * no picture is seen twice among them either. A card keeps its preferred variant where it can (any whole number
- * stands for one, counted around), and else takes one whose ground is another than that of the card to its left.
- * A card without variants gets 0 and troubles nobody.
+ * Which variant each card shows, in the order of the cards, as an index into `variantsOf(card)`. With at least five
+ * compositions to choose from, each card differs from the four before it. A card shows its `preferred` variant (any
+ * integer, taken modulo their number) if possible, and otherwise one with another ground than the card to its left.
+ * A card without variants gets 0.
  */
 export function arrangePosters<T>(
   cards: readonly T[],
@@ -49,7 +48,7 @@ function choose(
     const index = (start + step) % count;
     const { composition, ground } = variants[index] ?? { composition: '', ground: '' };
     const last = before.findLastIndex((other) => other?.composition === composition);
-    // Where all are taken, the one seen longest ago; else the preferred one, then another ground.
+    // Prefer the default, then another ground; if all compositions are taken, the one used longest ago.
     const cost = last >= 0 ? 10 + last : step === 0 ? 0 : ground === left?.ground ? 2 : 1;
     if (cost < best.cost) best = { index, cost };
   }

@@ -1,11 +1,11 @@
-/** Compares two deals; negative where the first comes first. */
+/** Compares two deals; negative if the first comes first. */
 export type Comparator<T> = (a: T, b: T) => number;
 
 interface Named {
   readonly slug: string;
 }
 
-/** Ties are broken by slug, so that an order never depends on the order of files. */
+/** Breaks ties, so that no order depends on the order of files. */
 const bySlug: Comparator<Named> = (a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
 
 /** Highest discount first. */

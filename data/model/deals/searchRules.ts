@@ -1,6 +1,6 @@
 import type { DealData, DealRecord, GuideRecord } from './dealRecord.ts';
 
-/** What search reads of a deal or guide. */
+/** The text of a deal or guide, by field, as search reads it. */
 export interface SearchDocument {
   readonly title: string;
   readonly topics: string;
@@ -9,7 +9,7 @@ export interface SearchDocument {
   readonly summary: string;
 }
 
-/** How much a word says about a deal, by where it stands. */
+/** How much a match counts in each field. */
 export const fieldWeights: Readonly<Record<keyof SearchDocument, number>> = {
   title: 4,
   topics: 2,
@@ -18,7 +18,7 @@ export const fieldWeights: Readonly<Record<keyof SearchDocument, number>> = {
   summary: 1,
 };
 
-/** What search reads of `deal`. */
+/** The searchable text of `deal`. */
 export function dealDocument(
   deal: DealRecord,
   { categories, neighborhoods }: Pick<DealData, 'categories' | 'neighborhoods'>,
@@ -35,7 +35,7 @@ export function dealDocument(
   };
 }
 
-/** What search reads of `guide`. */
+/** The searchable text of `guide`. */
 export const guideDocument = ({ title, description }: GuideRecord): SearchDocument => ({
   title,
   topics: 'guide',
@@ -44,19 +44,19 @@ export const guideDocument = ({ title, description }: GuideRecord): SearchDocume
   summary: description,
 });
 
-/** When a word of a query stands for a word of a text. */
+/** When a word of a query matches a word of a text. */
 export interface WordRules {
-  /** "Café" is found by "cafe"; `null` leaves a word out of texts and queries alike. */
+  /** The form in which words are compared: "cafe" for "Café"; `null` ignores a word in texts and queries. */
   readonly normalWord: (word: string) => string | null;
-  /** Whether a word of a query may be the beginning of one. */
+  /** Whether a word of a query also matches longer words that start with it. */
   readonly isPrefix: (word: string) => boolean;
-  /** How many letters of it may be wrong, missing or too many. */
+  /** How many letters of a query's word may be wrong, missing or extra. */
   readonly wrongLetters: (word: string) => number;
-  /** How much a word counts that only begins with what is looked for, or that is nearly it, against the word itself. */
+  /** How much a prefix or fuzzy match counts compared to an exact one. */
   readonly weights: { readonly prefix: number; readonly fuzzy: number };
 }
 
-/** Words that say nothing about what is looked for. */
+/** Words that do not narrow a search. */
 const stopWords = new Set([
   'a',
   'an',
@@ -82,9 +82,9 @@ export function normalWord(word: string): string | null {
 /** The rules of the search, in small catalogues and large ones. */
 export const wordRules: WordRules = {
   normalWord,
-  // One letter begins a tenth of all words: it is no answer, and takes long to give.
+  // A single letter starts about a tenth of all words: useless and slow.
   isPrefix: (word) => word.length > 1,
-  // Two in a long word, where two letters often change places.
+  // Two in a long word, because swapping two letters counts as two.
   wrongLetters: (word) => (word.length > 6 ? 2 : word.length > 3 ? 1 : 0),
   weights: { prefix: 0.6, fuzzy: 0.35 },
 };

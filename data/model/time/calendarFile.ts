@@ -1,8 +1,8 @@
 import type { LocalDate } from './localDate.ts';
 
-/** Something for a calendar: a whole day, or a time from `start` to `end` (epoch milliseconds; `null` where open). */
+/** A calendar event: all day, or from `start` to `end` (epoch milliseconds; `null` without an end). */
 export type CalendarEntry = {
-  /** The same for the same thing, so that a calendar that has it already takes the newer one. */
+  /** Stays the same for the same event, so that importing it again updates the calendar. */
   readonly uid: string;
   readonly title: string;
   readonly text?: string;
@@ -11,12 +11,12 @@ export type CalendarEntry = {
 } & ({ readonly day: LocalDate } | { readonly start: number; readonly end: number | null });
 
 /**
- * A calendar file with one entry, as RFC 5545 has it. `stamp` is the time at which it is made (epoch milliseconds).
- * Whole days do not show their owner as busy.
+ * A calendar file (RFC 5545) with one entry. `stamp` is the time of its creation in epoch milliseconds. All-day entries
+ * leave their owner free, not busy.
  */
 export const calendarFile = (entry: CalendarEntry, stamp: number) => calendarOf([entry], stamp);
 
-/** The same with several entries, one at least: the format knows no calendar without any. */
+/** A calendar file with several entries; the format requires at least one. */
 export function calendarOf(entries: readonly CalendarEntry[], stamp: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,7 +40,7 @@ const eventLines = (entry: CalendarEntry, stamp: number): string[] => [
   'END:VEVENT',
 ];
 
-/** In milliseconds; days of UTC are all alike. */
+/** In milliseconds; all days of UTC are equally long. */
 const dayLength = 86_400_000;
 
 function times(entry: CalendarEntry): string[] {
@@ -60,7 +60,7 @@ const plain = (date: LocalDate) => date.replaceAll('-', '');
 /** "20270704T140000Z". */
 const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A text value: what has a meaning of its own is escaped, and control characters, which have no place in it, go. */
+/** Escapes a text value; control characters, which the format forbids, become spaces. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -70,7 +70,7 @@ const escaped = (text: string) =>
 
 const longestLine = 75;
 
-/** A line of at most 75 octets of UTF-8, which goes on in lines that begin with a space. */
+/** Folds a line after 75 octets of UTF-8; continuation lines begin with a space. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;

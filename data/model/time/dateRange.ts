@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import { addDays, utcDate } from './calendar.ts';
 import { formatDate, type LocalDate } from './localDate.ts';
 
-/** Days from `first` to `last`, both included. */
+/** The days from `first` to `last`, both inclusive. */
 export interface DateRange {
   readonly first: LocalDate;
   readonly last: LocalDate;
@@ -15,12 +15,12 @@ export function daysOf({ first, last }: DateRange): LocalDate[] {
   return days;
 }
 
-/** "Nov 20–22", or "Oct 30–Nov 1" where the month changes; the year is left out. */
+/** "Nov 20–22", or "Oct 30–Nov 1" across months; always without the year. */
 export function formatShortRange({ first, last }: DateRange): string {
   return joined(first, last, 'short');
 }
 
-/** "November 20–22, 2026", with both years where the year changes. */
+/** "November 20–22, 2026", with both years if they differ. */
 export function formatLongRange({ first, last }: DateRange): string {
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
   if (!isOneYear) return `${formatDate(first)}\u2013${formatDate(last)}`;

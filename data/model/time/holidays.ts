@@ -4,7 +4,7 @@ import type { DateRange } from './dateRange.ts';
 import type { LocalDate } from './localDate.ts';
 import { type Weekday, weekdays } from './weekday.ts';
 
-/** When a holiday is in any year: on a day of a month, or on the nth weekday of it (-1 for the last). */
+/** When a holiday is, in any year: on a day of a month, or on the nth weekday of it (-1 for the last). */
 export type HolidayRule =
   | { readonly month: number; readonly day: number }
   | { readonly month: number; readonly weekday: Weekday; readonly nth: number };
@@ -32,7 +32,7 @@ export function holidayAround(
     : { previous: own, next: holidayIn(rule, year + 1) };
 }
 
-/** True when people have `date` off for one of `holidays`: on its day, or on the Monday after its Sunday. */
+/** Whether `date` is a day off for one of `holidays`: its own day, or the Monday after a holiday on a Sunday. */
 export function isDayOff(date: LocalDate, holidays: readonly HolidayRule[]): boolean {
   const year = Number(date.slice(0, 4));
   const isMonday = weekdayNumber(date) === 1;
@@ -43,8 +43,8 @@ export function isDayOff(date: LocalDate, holidays: readonly HolidayRule[]): boo
 }
 
 /**
- * The weekend that `date` is in, else the one that comes next, and the one before it. A weekend is Friday to Sunday,
- * and the Monday after it where that is a day off for one of `holidays`.
+ * The weekend of `date`, or the next one on other days, and the one before it. A weekend lasts from Friday to Sunday, or
+ * to Monday if that is a day off for one of `holidays`.
  */
 export function weekendAround(
   date: LocalDate,

@@ -1,4 +1,4 @@
-/** A day of the calendar without a zone, as "YYYY-MM-DD". Compares correctly as text. */
+/** A calendar day without a time zone, as "YYYY-MM-DD". Sorts correctly as text. */
 export type LocalDate = string;
 
 const monthNames = [

@@ -5,8 +5,8 @@ import type { LocalDate } from './localDate.ts';
 const hour = 3_600_000;
 
 /**
- * Zone arithmetic is slow and a catalogue has few distinct days, so answers are remembered. They are pure, and
- * their number is bounded by that of the days and instants in the content.
+ * Memoizes a pure function of a zone: zone arithmetic is slow, and a catalogue has few distinct days. The number of
+ * values is bounded by the days and instants of the content.
  */
 function remembered<Key extends string | number, Value>(
   work: (key: Key, zone: string) => Value,
@@ -27,12 +27,12 @@ function remembered<Key extends string | number, Value>(
   };
 }
 
-/** Names of the IANA database that this runtime knows; "UTC" is among them. */
+/** The IANA time zones that this runtime supports, and "UTC". */
 export function zoneNames(): readonly string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')];
 }
 
-/** True for a name of the IANA database, old names included; false for bare offsets such as "+05:00". */
+/** True for any IANA time zone, including old names; false for offsets such as "+05:00". */
 export function isKnownZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -48,12 +48,12 @@ export function dateAt(instant: number, zone: string): LocalDate {
   return formatInTimeZone(instant, zone, 'yyyy-MM-dd');
 }
 
-/** The first instant (epoch milliseconds) of `date` in `zone`, also where clocks skip midnight. */
+/** The first instant (epoch milliseconds) of `date` in `zone`, also on days without a midnight. */
 export const startOfDate = remembered((date: LocalDate, zone) => {
   const guess = fromZonedTime(`${date}T00:00:00`, zone).getTime();
   const isBegun = (instant: number) => dateAt(instant, zone) >= date;
   if (isBegun(guess) && !isBegun(guess - 1)) return guess;
-  // Clocks that jump over midnight, or show it twice, mislead the guess by up to a day.
+  // If clocks skip or repeat midnight, the guess can be off by up to a day.
   let before = guess - 26 * hour;
   let begun = guess + 26 * hour;
   while (begun - before > 1) {
@@ -82,8 +82,8 @@ const pattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?)(?:(Z)|([+-](?:0\d|1[0-4])):?([0-5]\d))?)?$/i;
 
 /**
- * The instant (epoch milliseconds) that an ISO 8601 text names; `null` where it names none. Without an offset it is
- * the time of the clocks in `zone`, and without a time the start of the day there.
+ * The instant (epoch milliseconds) of an ISO 8601 text; `null` if it is invalid. Without an offset it is local time in
+ * `zone`, and without a time the start of that day.
  */
 export function parseInstant(text: string, zone: string): number | null {
   const [matched, date = '', time, utc, hours, minutes] = pattern.exec(text.trim()) ?? [];
@@ -94,5 +94,5 @@ export function parseInstant(text: string, zone: string): number | null {
   return fromZonedTime(`${date}T${time}`, zone).getTime();
 }
 
-/** True for a text that names the same instant in every zone, if it names one. */
+/** Whether an ISO 8601 text has an offset, so that it means the same instant in every zone. */
 export const hasOffset = (text: string) => /(?:z|[+-]\d{2}:?\d{2})$/i.test(text.trim());

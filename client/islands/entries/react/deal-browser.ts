@@ -2,9 +2,9 @@ import { withDealSource } from '../../../search/withDealSource.ts';
 import { dealBrowser } from '../../dealBrowser/DealBrowser.tsx';
 import { hydrate } from '../../hydrate.tsx';
 
-/** The first results are in the page already: they are read from there instead of being sent twice. */
+/** Reads the first results from the page's HTML, so that they need not be in the props too. */
 export function start(root: HTMLElement): void {
-  // The deals are on their way meanwhile. Where they cannot be had, the browser hears of it when it asks.
+  // Start loading the deals now. A failure is reported when the component asks for them.
   Promise.resolve(withDealSource(() => undefined)).catch(() => undefined);
   const firstResults = root.querySelector('[data-first-results]')?.innerHTML ?? '';
   hydrate(root, dealBrowser, { firstResults });

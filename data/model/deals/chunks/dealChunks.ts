@@ -1,71 +1,71 @@
 import { vlqAlphabet } from './vlq.ts';
 
 /*
- * The deals of a large catalogue, in pieces. A deal's number is its place in the record pieces, read one after the other;
- * guides have the numbers after those of the deals. All else names deals by number.
+ * The deals of a large catalogue, split into chunks. A deal's number is its position in all record chunks, one after the
+ * other; guides are numbered after the deals. The other chunks refer to deals by number.
  */
 
-/** What a browser needs to find the pieces. */
+/** What a browser needs to find the chunks. */
 export interface DealChunks {
-  /** Stands for the numbers that deals have. Pieces that number deals say it too, so that those of two builds never mix. */
+  /** Identifies the numbering of deals. Chunks that use numbers repeat it, so that those of two builds never mix. */
   readonly layout: string;
-  /** How many deals the pieces have. */
+  /** The number of deals in all chunks. */
   readonly deals: number;
-  /** How many deals each record piece has, as numbers in a text. */
+  /** The number of deals in each record chunk, as VLQs. */
   readonly sizes: string;
-  /** A letter for each record piece, by which one of another build is told. */
+  /** A letter for each record chunk, to detect one of another build. */
   readonly checks: string;
-  /** How many files of words there are, and of long lists of deals. */
+  /** The number of word chunks, and of chunks of long postings. */
   readonly words: number;
   readonly lists: number;
 }
 
-/** The words of a file, in order, and in which deals they are. */
+/** Some words of the index, in order, and the deals that have them. */
 export interface WordChunk {
   readonly layout: string;
   readonly words: readonly string[];
-  /** For each word its list of deals, or how many deals a list has that is too long to stand here. */
+  /** For each word its postings, or the number of deals if the postings are too long and have a chunk of their own. */
   readonly lists: readonly (string | number)[];
 }
 
-/** The long lists of deals of some words. */
+/** The long postings of some words. */
 export interface PostingsChunk {
   readonly layout: string;
   readonly lists: Readonly<Record<string, string>>;
 }
 
-/** How many deals a record piece has at most on average. */
+/** The highest average number of deals in a record chunk. */
 const dealsPerRecordChunk = 16;
 
-/** How many record pieces `deals` deals make: a power of two, so that few deals of a growing catalogue move. */
+/** The number of record chunks for `deals` deals: a power of two, so that few deals move as the catalogue grows. */
 export const recordChunkCount = (deals: number): number => powerOfTwo(deals / dealsPerRecordChunk);
 
-/** How many files of words `deals` deals make. */
+/** The number of word chunks for `deals` deals. */
 export const wordChunkCount = (deals: number): number => powerOfTwo(deals / 100);
 
-/** How many files of long lists they make. */
+/** The number of postings chunks for `deals` deals. */
 export const postingsChunkCount = (deals: number): number => powerOfTwo(deals / 50);
 
 /** The smallest power of two that is not below `number`. */
 const powerOfTwo = (number: number): number => 2 ** Math.max(0, Math.ceil(Math.log2(number)));
 
-/** The record piece of a deal among `count`. */
+/** The record chunk of a deal, of `count`. */
 export const recordChunkOf = (slug: string, count: number): number => multiplicativeHash(slug) % count;
 
-/** The file of the words that begin as `word` does, among `count`. A word with a wrong letter is in the same one. */
+/** The chunk of all words that begin as `word` does, of `count`; typos after the second letter share it. */
 export const wordChunkOf = (word: string, count: number): number =>
   multiplicativeHash(word.slice(0, 2)) % count;
 
 /**
- * The file of the list of `word`, which is in `deals` deals, among `count`. Words that begin alike are in one, because they
- * are looked for together, but for the longest lists.
+ * The chunk of the postings of `word`, which is in `deals` deals, of `count`. Words that begin alike share one, because
+ * they are searched together, except for the longest lists.
  */
 export const postingsChunkOf = (word: string, deals: number, count: number): number =>
   multiplicativeHash(deals > maxSharedDeals ? word : word.slice(0, 3)) % count;
 
 const maxSharedDeals = 2_000;
 
-/** The letter for a record piece with these slugs. */
+/** The check letter of a record chunk with these slugs. */
 export const checkLetter = (slugs: readonly string[]): string =>
   vlqAlphabet[multiplicativeHash(slugs.join()) % 64] ?? '';
 
@@ -76,8 +76,8 @@ export const filterChunkFile = (category: string): string => `deals/outlines/${c
 export const sortChunkFile = (category: string): string => `deals/sorts/${category}.json`;
 
 /**
- * A number of 32 bits that stands for the text, also in its lowest bits. It is not `hashText`: what the chat shares with
- * the pieces would be a file of its own for browsers, also for those that know no pieces.
+ * A 32-bit hash of the text whose lowest bits are well mixed. Not `hash32`: sharing that with the assistant would cost
+ * browsers one more file, even where there are no chunks.
  */
 function multiplicativeHash(text: string): number {
   let hash = 0;

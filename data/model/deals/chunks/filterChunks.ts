@@ -1,19 +1,19 @@
 import type { FilterableDeal } from '../filterDeals.ts';
 import { decodeVlqs, encodeVlqs } from './vlq.ts';
 
-/** A deal as filters know it, by its number. */
+/** A deal of a large catalogue with the fields for filtering, identified by its number. */
 export interface NumberedDeal extends FilterableDeal {
   readonly slug: number;
   readonly percent: number;
 }
 
-/** Values of which many are equal: each once, and for each deal in turn which one it has. */
+/** A column with many equal values: each value once, and for each deal the index of its value. */
 type Column<Value> = readonly [values: readonly Value[], places: string];
 
-/** The deals of a category as filters read them, column by column, in the order of their numbers. */
+/** The deals of a category as filters read them, column by column, by ascending number. */
 export interface FilterChunk {
   readonly layout: string;
-  /** The steps from one deal's number to the next one's. */
+  /** The differences between consecutive deal numbers. */
   readonly steps: string;
   readonly neighborhoods: Column<string>;
   readonly prices: Column<number>;
@@ -23,22 +23,22 @@ export interface FilterChunk {
   readonly flags: string;
 }
 
-/** What some ways of sorting need besides, for the same deals in the same order. */
+/** What some sort orders need in addition, for the same deals in the same order. */
 export interface SortChunk {
   readonly layout: string;
   readonly clicks: string;
   readonly published: Column<string>;
-  /** Latitudes and longitudes in steps of `placeStep` from the lowest ones, from 1; 0 where a deal has no place. */
+  /** Latitudes and longitudes in steps of `placeStep` from the lowest ones, counted from 1; 0 for a deal without coordinates. */
   readonly lowest: readonly [number, number];
   readonly places: string;
 }
 
 const flag = { featured: 1, family: 2, indoor: 4, outdoor: 8 } as const;
 
-/** In degrees: some ten meters. */
+/** In degrees: about ten meters. */
 const placeStep = 0.0001;
 
-/** The outlines of a category's deals, which come in the order of their numbers. */
+/** Encodes the deals of a category, which come by ascending number. */
 export function encodeFilterChunk(deals: readonly NumberedDeal[], layout: string): FilterChunk {
   return {
     layout,
@@ -51,7 +51,7 @@ export function encodeFilterChunk(deals: readonly NumberedDeal[], layout: string
   };
 }
 
-/** What else sorting needs of the same deals. */
+/** Encodes what sorting needs of the same deals in addition. */
 export function encodeSortChunk(deals: readonly NumberedDeal[], layout: string): SortChunk {
   const lowest = [0, 1].map((axis) =>
     deals.reduce((low, { at }) => (at ? Math.min(low, at[axis] ?? 0) : low), 180),
@@ -67,7 +67,7 @@ export function encodeSortChunk(deals: readonly NumberedDeal[], layout: string):
   };
 }
 
-/** The deals of `category`, in the order of their numbers; without `sorts` they have no clicks, publishing day and place. */
+/** The deals of `category`, by ascending number; without `sorts` they lack clicks, publishing date and coordinates. */
 export function decodeDeals(category: string, piece: FilterChunk, sorts: SortChunk | null): NumberedDeal[] {
   const [neighborhoods, prices, percents, ends] = [
     decodeColumn(piece.neighborhoods),
@@ -80,7 +80,7 @@ export function decodeDeals(category: string, piece: FilterChunk, sorts: SortChu
   let number = -1;
   return decodeVlqs(piece.steps).map((step, index): NumberedDeal => {
     number += step + 1;
-    const said = flags[index] ?? 0;
+    const bits = flags[index] ?? 0;
     return {
       slug: number,
       category,
@@ -90,9 +90,9 @@ export function decodeDeals(category: string, piece: FilterChunk, sorts: SortChu
       endsAt: ends[index] ?? 0,
       publishedDate: sorted?.published[index] ?? '',
       clicks: sorted?.clicks[index] ?? 0,
-      ...(said & flag.featured ? { featured: true } : {}),
-      ...(said & flag.family ? { family: true } : {}),
-      ...(said & (flag.indoor | flag.outdoor) ? { outdoor: (said & flag.outdoor) > 0 } : {}),
+      ...(bits & flag.featured ? { featured: true } : {}),
+      ...(bits & flag.family ? { family: true } : {}),
+      ...(bits & (flag.indoor | flag.outdoor) ? { outdoor: (bits & flag.outdoor) > 0 } : {}),
       ...(sorted?.places[index] ? { at: sorted.places[index] } : {}),
     };
   });

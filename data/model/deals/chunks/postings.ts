@@ -1,18 +1,18 @@
 import { digitValue, encodeVlq, vlqAlphabet } from './vlq.ts';
 
 /*
- * The deals that have a word, those in which it says most first: for each weight a letter, then the numbers of the deals
- * as steps from one to the next, then a stop.
+ * The postings of a word: the deals that have it, and its weight in each. As text, heaviest first: for each weight a
+ * letter, the deals' numbers as differences from one to the next, and an end mark.
  */
 
 const endMark = '.';
 
-/** The heaviest that a word can be in a deal; the lightest is 1. */
+/** The highest weight of a word in a deal; the lowest is 1. */
 export const maxWeight = 63;
 
 /**
- * The list of a word that is in the deals from `from` up to but without `to` of `numbers`, which rise, with their
- * `weights`.
+ * The postings of a word that is in the deals `numbers`, in ascending order, with these `weights`; of both arrays the
+ * places from `from` to below `to`.
  */
 export function encodePostings(
   numbers: ArrayLike<number>,
@@ -36,7 +36,7 @@ export function encodePostings(
   return list;
 }
 
-/** Tells `heed` each deal of `list`, and the weight that the word has in it. */
+/** Calls `visit` with the number of each deal of `list` and the word's weight in it. */
 export function forEachPosting(list: string, visit: (number: number, weight: number) => void): void {
   let weight = 0;
   let number = -1;

@@ -8,42 +8,42 @@ import {
 } from './dealChunks.ts';
 import { forEachPosting } from './postings.ts';
 
-/** Where the files of words and lists come from; rejects where one cannot be had. */
+/** Loads chunks of words and postings; rejects if one cannot be loaded. */
 export interface PostingsReader {
   words(piece: number): Promise<WordChunk>;
   lists(piece: number): Promise<PostingsChunk>;
 }
 
-/** What a search goes by. */
+/** What a search works with. */
 interface SearchMeans {
   readonly files: PostingsReader;
   readonly rules: WordRules;
 }
 
-/** What has the words of a query, by number, best first; and the words of texts that made it so. */
+/** The deals and guides that match a query, by number and best first, and the words of their texts that match. */
 export interface SearchMatches {
   readonly numbers: readonly number[];
   readonly words: readonly string[];
 }
 
-/** A word of texts that one of the query stands for, how near it is to it, and its list or how many deals that has. */
+/** A word of the index that matches a word of the query, from 1 for equal ones, with its postings or only their number. */
 interface Match {
   readonly word: string;
   readonly similarity: number;
-  /** Whether it is only taken to be meant. */
+  /** Whether it matches only if the query has a typo. */
   readonly isTypo: boolean;
   readonly list: string | number;
 }
 
-/** A query of more words is not read to its end; each costs a file. */
+/** Further words of a query are ignored, because each costs a request. */
 const maxQueryWords = 10;
 
-/** The words of a query may stand for many: more long lists than these are not asked for. */
+/** A query can match many words: at most this many long lists of postings are loaded. */
 const maxLongLists = 6;
 
 /**
- * Finds what has all `queried` words, which are normal ones, among `total` deals and guides; where nothing has, what has
- * some of them. A word is found by its beginning, and with wrong letters, though not in the first two.
+ * Finds the deals and guides, `total` of them, that have all `queried` words, or some of them if none has all. Words
+ * are in normal form. They match by prefix, and with typos, though not in their first two letters.
  */
 export async function searchPostings(
   queried: readonly string[],
@@ -66,7 +66,7 @@ export async function searchPostings(
 
 type ListedMatch = Match & { readonly list: string };
 
-/** The words that `queried` stands for, with their lists. */
+/** The words of the index that `queried` matches, with their postings. */
 async function matchesOf(
   queried: string,
   { words, lists }: Pick<DealChunks, 'words' | 'lists'>,
@@ -84,14 +84,14 @@ async function matchesOf(
     .slice(0, mostLong)
     .map(async ({ list, ...match }) => {
       const found = await files.lists(postingsChunkOf(match.word, Number(list), lists));
-      // Edits keep the numbers of deals, but may move a list from one file to another.
+      // An edit of the catalogue can move a list to another chunk without changing the layout.
       if (!Object.hasOwn(found.lists, match.word)) throw new Error(`The list of ${match.word} has moved`);
       return { ...match, list: found.lists[match.word] ?? '' };
     });
   return [...matches.filter(isShort), ...(await Promise.all(listed))];
 }
 
-/** The matches with long lists: the word itself, then what begins with it, then slips; the most frequent first. */
+/** The matches with long lists: the word itself, then prefixes, then typos; the most frequent first. */
 function longListsByRank(matches: readonly Match[]): Match[] {
   const rank = ({ similarity, isTypo }: Match) => (similarity === 1 ? 0 : isTypo ? 2 : 1);
   return matches
@@ -99,7 +99,7 @@ function longListsByRank(matches: readonly Match[]): Match[] {
     .sort((a, b) => rank(a) - rank(b) || Number(b.list) - Number(a.list));
 }
 
-/** From 1 for the word itself down to 0 for one that `queried` does not stand for. */
+/** From 1 for the word itself down to 0 for one that `queried` does not match. */
 function similarityOf(word: string, queried: string, { isPrefix, wrongLetters, weights }: WordRules): number {
   if (word === queried) return 1;
   if (isPrefix(queried) && word.startsWith(queried)) {
@@ -111,7 +111,7 @@ function similarityOf(word: string, queried: string, { isPrefix, wrongLetters, w
   return distance > most ? 0 : (weights.fuzzy * word.length) / (word.length + distance);
 }
 
-/** Adds what a word of the query says of each deal that it is in: more where few deals have it. */
+/** Adds the scores of a query's word to each deal that has it; a rare word scores higher. */
 function addScores(matches: readonly ListedMatch[], sums: Float64Array, counts: Uint8Array): void {
   const best = new Float64Array(sums.length);
   for (const { list, similarity } of matches) {
@@ -136,11 +136,11 @@ function numbersWhere(counts: Uint8Array, least: number): number[] {
 
 const wordBoundaries = /[\n\r\p{Z}\p{P}]+/u;
 
-/** The words of a text as MiniSearch, which small catalogues use, tells them apart. */
+/** Splits a text into words as MiniSearch, which small catalogues use, does. */
 export const splitWords = (text: string): string[] =>
   text.split(wordBoundaries).filter((word) => word !== '');
 
-/** How many letters have to be changed, put in or left out to make `a` of `b`; more than `most` may be said as `most + 1`. */
+/** The number of letters to change, insert or delete to get `a` from `b`; `most + 1` for anything above `most`. */
 export function levenshtein(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, place) => place);

@@ -1,12 +1,12 @@
 /*
- * Numbers as text: five bits a letter, the lowest first, and a sixth that says that more follow. Small numbers are one
- * letter, and JSON need not escape any.
+ * Numbers as text, as variable-length quantities in base 64: five bits a letter, lowest first, and a sixth bit if more
+ * follow. Numbers below 32 take one letter, and JSON escapes none.
  */
 
-/** The letters of texts that stand for numbers, in the order of what they stand for. */
+/** The letter of each value from 0 to 63. */
 export const vlqAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The text for `number`, which is whole and from 0 to 2^31 - 1. */
+/** Encodes an integer from 0 to 2^31 - 1. */
 export function encodeVlq(number: number): string {
   let text = '';
   let rest = number;
@@ -17,10 +17,10 @@ export function encodeVlq(number: number): string {
   return text + vlqAlphabet[rest];
 }
 
-/** The text for whole numbers, one after the other. */
+/** Encodes integers, one after the other. */
 export const encodeVlqs = (numbers: readonly number[]): string => numbers.map(encodeVlq).join('');
 
-/** The numbers in such a text; letters that are none count as 0. */
+/** Decodes all numbers of a text; letters outside the alphabet count as 0. */
 export function decodeVlqs(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
@@ -38,7 +38,7 @@ export function decodeVlqs(text: string): number[] {
   return numbers;
 }
 
-/** What the letter with the code `code` stands for. */
+/** The value of the letter with this character code. */
 export const digitValue = (code: number): number => digitValues[code] ?? 0;
 
 const digitValues: readonly number[] = Array.from({ length: 128 }, (_, code) =>
