@@ -129,7 +129,7 @@ describe('a disk that refuses', () => {
       const { code, diagnostics } = await rig.build({ jobs });
       expect(code).toBe(1);
       expect(diagnostics).toMatchObject([{ code: 'CD501', file: 'dist' }]);
-      expect(diagnostics[0]?.problem).toContain('a folder stands where a file has to be');
+      expect(diagnostics[0]?.problem).toContain('a folder has the name of a file');
       expect(Object.keys(rig.snapshot()).filter((file) => file.endsWith('tmp'))).toEqual([]);
     }
   });
