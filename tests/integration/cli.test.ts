@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../support/freePort.ts';
 import { createRig } from '../support/rig.ts';
 import { launcher, runProgram } from '../support/sampleSite.ts';
 
@@ -98,6 +99,22 @@ describe('the command', () => {
     const { code, stderr } = await runProgram(['preview'], folder());
     expect(code).toBe(1);
     expect(stderr).toContain('Run "city-deals build" first');
+  });
+
+  it('previews a site without a file of headers', async () => {
+    const site = folder();
+    writeFileSync(path.join(site, 'index.html'), '<h1>A site</h1>');
+    const port = await freePort();
+    const server = spawn(process.execPath, [launcher, 'preview', '--out', site, '--port', String(port)]);
+    const ended = once(server, 'exit');
+    try {
+      await expect
+        .poll(() => fetch(`http://localhost:${port}/`).then((response) => response.text(), String))
+        .toBe('<h1>A site</h1>');
+    } finally {
+      server.kill('SIGINT');
+    }
+    expect((await ended)[0]).toBe(0);
   });
 
   it('writes JSON Schemas that say which keys a deal has', async () => {

@@ -40,10 +40,13 @@ function serveConfig(out: string, { fs }: Deps) {
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
-    headers: rules.map(([pattern, headers]) => ({
-      source: pattern.replace(/^\//, '').replace(/\*$/, '**'),
-      headers: headers.map(([key, value]) => ({ key, value })),
-    })),
+    // `serve` rejects an empty list.
+    ...(rules.length > 0 && {
+      headers: rules.map(([pattern, headers]) => ({
+        source: pattern.replace(/^\//, '').replace(/\*$/, '**'),
+        headers: headers.map(([key, value]) => ({ key, value })),
+      })),
+    }),
   };
 }
 
