@@ -26,7 +26,7 @@ export function categoryTile(drawing: Drawing, tone: Tone): string {
 
 const size = 96;
 
-/** The drawing alone, in the palette of the posters, on a transparent ground; an SVG file, 96 x 96. */
+/** The drawing without a ground, in the palette of the posters; an SVG file, 96 x 96. */
 export function emblem(drawing: Drawing): string {
   const transform = transformOf(drawing.box, fitInto(drawing.box, size, size, { x: size / 2, y: size / 2 }));
   const body = `<g transform="${transform}">${printDrawing(drawing).body}</g>`;

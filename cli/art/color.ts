@@ -31,8 +31,8 @@ export const oklchColor = (lightness: number, chroma: number, hue: number): stri
 
 /** Lightness, chroma, hue and alpha; `undefined` if `color` is not a color. A grey has hue 0. */
 export function oklchOf(color: string): { l: number; c: number; h: number; alpha: number } | undefined {
-  const place: Oklch | undefined = toOklch(parse(color));
-  return place && { l: place.l, c: place.c, h: place.h ?? 0, alpha: place.alpha ?? 1 };
+  const lch: Oklch | undefined = toOklch(parse(color));
+  return lch && { l: lch.l, c: lch.c, h: lch.h ?? 0, alpha: lch.alpha ?? 1 };
 }
 
 /** `below` with a share of `above` over it, mixed as screens do. */

@@ -5,7 +5,7 @@ export interface Layer {
   readonly role: Role;
   /** Its SVG markup in a color. */
   paint(color: string): string;
-  /** Whether it lies over a point. */
+  /** Whether it covers a point. */
   covers(x: number, y: number): boolean;
 }
 
@@ -52,7 +52,7 @@ export const inBox =
 export const paintLayers = (layers: readonly Layer[], tones: Tones): string =>
   layers.map(({ role, paint }) => paint(tones[role])).join('');
 
-/** The color that is visible at a point. */
+/** The role of the color that is visible at a point. */
 export function roleAt(layers: readonly Layer[], x: number, y: number): Role {
   for (let index = layers.length - 1; index >= 0; index--) {
     const layer = layers[index];

@@ -9,8 +9,8 @@ import { type Role, roles, type Tones } from './tones.ts';
 /** The opacity of the printed shadow. */
 export const shadowStrength = 0.3;
 
-/** Colors closer than the first look the same; from the second on they are clearly different. */
-const [same, apart] = [0.05, 0.09];
+/** Colors at a distance up to `sameDistance` look the same; from `clearDistance` on they clearly differ. */
+const [sameDistance, clearDistance] = [0.05, 0.09];
 
 /** The share of an edge that borders on the printed shadow instead of bare shapes. */
 const shadedEdge = 0.3;
@@ -41,13 +41,13 @@ export function lossesOn(tones: Tones, drawing: PrintedDrawing): Losses {
   const losses = { base: 0, quiet: 0, clear: 0, loud: 0, pop: 0 };
   const outline = drawing.outline.map(oklab);
   const weights = outline.map((_, index) => 1 / (index + 1.5));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   for (const role of roles) {
     const bare = oklab(tones[role]);
     const shaded = oklab(mixColors(tones[role], tones.shadow, shadowStrength));
     outline.forEach((color, index) => {
       const lost = (1 - shadedEdge) * nearness(color, bare) + shadedEdge * nearness(color, shaded);
-      losses[role] += ((weights[index] ?? 0) / whole) * lost;
+      losses[role] += ((weights[index] ?? 0) / totalWeight) * lost;
     });
   }
   return losses;
@@ -59,9 +59,9 @@ export const mergedShare = (shares: RoleShares, losses: Losses): number =>
 
 /** How much two colors look like one, from 0 to 1. */
 const nearness = (a: Oklab, b: Oklab): number =>
-  Math.min(1, Math.max(0, (apart - colorDistance(a, b)) / (apart - same)));
+  Math.min(1, Math.max(0, (clearDistance - colorDistance(a, b)) / (clearDistance - sameDistance)));
 
-/** The first choice on which the drawing stands out; if there is none, the one on which it stands out most. */
+/** The first of `choices` on which the drawing stands out; if there is none, the one on which it stands out most. */
 export function clearestLayers(
   drawing: PrintedDrawing,
   placement: Placement,
@@ -69,9 +69,10 @@ export function clearestLayers(
   tones: Tones,
 ): readonly Layer[] {
   const losses = lossesOn(tones, drawing);
-  const judged = choices.map((layers) => {
-    return { layers, merged: mergedShare(rolesBehindEdge(layers, drawing, placement), losses) };
-  });
-  const best = judged.toSorted((a, b) => a.merged - b.merged)[0];
-  return (judged.find(({ merged }) => merged <= maxMergedShare) ?? best)?.layers ?? [];
+  const rated = choices.map((layers) => ({
+    layers,
+    merged: mergedShare(rolesBehindEdge(layers, drawing, placement), losses),
+  }));
+  const best = rated.toSorted((a, b) => a.merged - b.merged)[0];
+  return (rated.find(({ merged }) => merged <= maxMergedShare) ?? best)?.layers ?? [];
 }

@@ -18,8 +18,8 @@ export function neighborhoodHeader(drawing: Drawing, tone: Tone): string {
   const { soft, mid, strong } = families[tone];
   const colors: Tones = { ...tonesOf(tone, 'light'), quiet: soft, clear: mid, shadow: strong };
   const placement = fitInto(drawing.box, 430, 370, { x: 600, y: 244 });
-  const name = `${drawing.name} ${tone} head`;
-  const choices = discs.map((role) => city(role, seededRandom(name)));
+  const seed = `${drawing.name} ${tone} head`;
+  const choices = discs.map((role) => city(role, seededRandom(seed)));
   const printed = printDrawing(drawing);
   const layers = clearestLayers(printed, placement, choices, colors);
   return printSheet({ width, height, shadow: [14, 18], tones: colors, layers }, printed, placement);
@@ -48,7 +48,7 @@ interface Building {
 
 type Builder = (random: Random) => Building;
 
-/** Panes in rows, from `top` downwards. */
+/** Left upper corners of windows in rows, from `top` downwards. */
 function windows(width: number, top: number, rows: number, columns: number): [number, number][] {
   const step = width / (columns + 1);
   return Array.from({ length: rows * columns }, (_, index) => [

@@ -16,7 +16,7 @@ import { type Random, randomInteger, seededRandom, shuffled } from './random.ts'
 import { type PrintedDrawing, printDrawing } from './recolor.ts';
 import { type PosterGround, posterGrounds, type Tones, tonesOf } from './tones.ts';
 
-/** One picture of a drawing; five of each are enough for neighbors in a grid never to look alike. */
+/** One picture of a drawing. Five of each are enough that neighbors in a grid never look alike. */
 export interface Poster {
   readonly composition: Composition;
   readonly ground: PosterGround;
@@ -92,7 +92,7 @@ function placeDrawing({ box, upright }: Drawing, random: Random): Placement {
   return fitInto(box, 490, 462, { x: 400, y: 300, tilt: upright ? 0 : randomInteger(random, -10, 10) });
 }
 
-/** Chooses five. If a drawing would be lost on a ground in all compositions that are left, the ground changes. */
+/** Chooses five posters. If a drawing would be lost on a ground in every remaining composition, the ground changes. */
 function choosePosters(drawing: Drawing, tone: Tone, losses: LossesByGround): Candidate[] {
   const sketchOf = createSketcher(drawing, tone);
   const random = seededRandom(`${drawing.name} ${tone}`);
@@ -108,16 +108,16 @@ function choosePosters(drawing: Drawing, tone: Tone, losses: LossesByGround): Ca
     free.delete(next.sketch.composition);
   };
   for (const wanted of wantedGrounds) {
-    const found = firstClear(
+    const clear = firstClear(
       [wanted, ...posterGrounds.filter((ground) => ground !== wanted)],
       free,
       candidate,
     );
-    if (found) pick(found);
+    if (clear) pick(clear);
   }
   if (picked.length === postersPerDrawing) return picked;
-  const rest = [...free].flatMap((name) => posterGrounds.map((ground) => candidate(name, ground)));
-  for (const next of rest.sort((a, b) => a.merged - b.merged)) {
+  const remaining = [...free].flatMap((name) => posterGrounds.map((ground) => candidate(name, ground)));
+  for (const next of remaining.sort((a, b) => a.merged - b.merged)) {
     if (picked.length === postersPerDrawing) break;
     if (free.has(next.sketch.composition)) pick(next);
   }
@@ -131,8 +131,8 @@ function firstClear(
 ): Candidate | null {
   for (const ground of grounds) {
     for (const composition of free) {
-      const found = candidate(composition, ground);
-      if (found.merged <= maxMergedShare) return found;
+      const next = candidate(composition, ground);
+      if (next.merged <= maxMergedShare) return next;
     }
   }
   return null;

@@ -18,12 +18,12 @@ export interface Sheet {
 export function printSheet(sheet: Sheet, drawing: PrintedDrawing, placement: Placement): string {
   const { width, height, shadow, tones, layers } = sheet;
   const whole = `M0 0h${width}v${height}H0z`;
-  const shown = `<use href="#a" transform="${transformOf(drawing.box, placement)}"/>`;
+  const printed = `<use href="#a" transform="${transformOf(drawing.box, placement)}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${tones.base}" d="${whole}"/>${paintLayers(layers, tones)}<defs><g id="a">${drawing.body}</g>` +
     `<mask id="b" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">` +
-    `${shown}</mask></defs><g transform="translate(${shadow.join(' ')})" opacity="${shadowStrength}">` +
-    `<path fill="${tones.shadow}" d="${whole}" mask="url(#b)"/></g>${shown}</svg>`
+    `${printed}</mask></defs><g transform="translate(${shadow.join(' ')})" opacity="${shadowStrength}">` +
+    `<path fill="${tones.shadow}" d="${whole}" mask="url(#b)"/></g>${printed}</svg>`
   );
 }

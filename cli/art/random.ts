@@ -22,12 +22,11 @@ export const randomInteger = (random: Random, low: number, high: number): number
 export const pickEither = <T>(random: Random, first: T, second: T, chance = 0.5): T =>
   random() < chance ? first : second;
 
-/** The items in another order. */
+/** The items in a random order. */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const mixed: T[] = [];
   for (const item of items) {
-    const place = Math.floor(random() * (mixed.length + 1));
-    mixed.splice(place, 0, item);
+    mixed.splice(Math.floor(random() * (mixed.length + 1)), 0, item);
   }
   return mixed;
 }

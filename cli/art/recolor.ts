@@ -1,10 +1,10 @@
 import { hexOf, oklchColor, oklchOf } from './color.ts';
 import type { Box, Drawing } from './drawing.ts';
 
-/** What black becomes, and shapes without a color. */
+/** Replaces black, and is the color of shapes that have none. */
 const ink = '#14213A';
 
-/** Colors of the posters' palette for those that drawings use most. */
+/** The colors that drawings use most, and what replaces each in the palette of the posters. */
 const replacements: Readonly<Record<string, string>> = {
   '#FFFFFF': '#FFFAF0',
   '#F4F4F4': '#FBF4E6',
@@ -40,23 +40,23 @@ const replacements: Readonly<Record<string, string>> = {
   '#83CBFF': '#A5CDEB',
 };
 
-/** Colors that belong to the palette already, with those of the style sheet. */
+/** Colors that already belong to the palette, including those of the style sheet. */
 const paletteColors = new Set([
   ...Object.values(replacements),
   ...['#FBF6EC', '#FFFDF8', '#F4EBDB', '#E6DBC7', '#8F866F', '#46516A', '#5E6880', '#101B31'],
   ...['#0C5F5B', '#094A47', '#D8EBE4', '#FDEBC4', '#7F4B00', '#AF3619', '#F6EFE1', '#FFBB3D'],
 ]);
 
-/** A color of a drawing in the palette of the posters. What is not a plain color, such as `none`, stays. */
+/** A color of a drawing, converted to the palette of the posters. Anything but a plain color, such as `none`, stays. */
 export function recolor(color: string): string {
   const key = hexOf(color);
-  const place = oklchOf(color);
+  const lch = oklchOf(color);
   if (color === 'currentColor') return ink;
-  if (!key || !place || place.alpha < 1) return color;
+  if (!key || !lch || lch.alpha < 1) return color;
   if (paletteColors.has(key)) return key;
   const replacement = replacements[key];
   if (replacement) return replacement;
-  const { l, c, h } = place;
+  const { l, c, h } = lch;
   // Greys become warm, other colors a little less bright.
   return c < 0.03
     ? oklchColor(l, Math.min(0.02, c + 0.012), 85)
@@ -68,7 +68,7 @@ export interface PrintedDrawing {
   readonly box: Box;
   /** SVG markup of one group. */
   readonly body: string;
-  /** `#RRGGBB` along its silhouette, biggest share first; never empty. */
+  /** `#RRGGBB` along its silhouette, largest share first; never empty. */
   readonly outline: readonly string[];
 }
 

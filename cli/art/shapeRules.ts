@@ -40,7 +40,7 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
 const paints = new Set(['fill', 'stroke', 'stop-color']);
 
 /**
- * Why elements are not flat shapes alone, in words that complete `The drawing "x" …`; `null` if they are. Refuses
+ * Why elements are more than flat shapes, in words that complete `The drawing "x" …`; `null` if they are not. Refuses
  * everything that is not known to be harmless: scripts, styles, events, text, other files.
  */
 export function shapeProblem(shapes: readonly SvgElement[]): string | null {

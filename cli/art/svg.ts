@@ -12,13 +12,13 @@ export interface SvgDocument {
   /** Elements without a parent; a well-formed file has one. */
   readonly roots: readonly SvgElement[];
   /**
-   * The first thing in the file that is more than elements, attributes and comments, or that is not well-formed, in
-   * words that complete `The file "x" …`; `null` if there is nothing of the kind.
+   * The first problem in the file, in words that complete `The file "x" …`: something besides elements, attributes and
+   * comments, or something that is not well-formed. `null` if there is none.
    */
   readonly problem: string | null;
 }
 
-/** XML parsers stop at a depth of 256; a file made to be deeper would overflow whatever walks its tree. */
+/** XML parsers stop at a depth of 256, and recursive functions would overflow the stack on a deeper file. */
 const maxDepth = 200;
 
 /** Reads an SVG file, well-formed or not; `null` if it is nested deeper than any picture. */
@@ -51,8 +51,8 @@ export function readSvg(text: string): SvgDocument | null {
         open.pop();
         if (isImplied && !svg.startsWith('/>', parser.endIndex - 1)) report(`does not close <${name}>`);
       },
-      ontext(words) {
-        if (words.trim() !== '') report(`has text: ${quoted(words.trim())}`);
+      ontext(content) {
+        if (content.trim() !== '') report(`has text: ${quoted(content.trim())}`);
       },
       oncdatastart: () => report('has a CDATA section'),
       onprocessinginstruction(name, data) {

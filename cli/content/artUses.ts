@@ -11,7 +11,7 @@ export interface ArtUse {
 
 /** A place where the content names a picture: a file of the content folder, or an address. */
 export interface PictureUse extends ArtUse {
-  /** Published unchanged, or in sizes that fit the page. */
+  /** A `file` is published unchanged, a `photo` in sizes that fit the page. */
   readonly as: 'file' | 'photo';
 }
 

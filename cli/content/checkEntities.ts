@@ -36,7 +36,7 @@ export function checkEntities({ categories, neighborhoods, deals }: Entities): D
   ];
 }
 
-/** Reports ids of categories that belong to listings which every site has. */
+/** Reports category ids that are reserved for the listings of every site (CD310). */
 function checkReservedId(category: Draft<Category>): Diagnostic[] {
   const id = stringField(category, 'id');
   if (id === null || !reservedCategoryIds.includes(id)) return [];
@@ -88,18 +88,18 @@ const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 function checkReference(
   deal: Draft<Deal>,
   key: 'category' | 'neighborhood',
-  known: readonly string[],
+  ids: readonly string[],
   code: 'CD303' | 'CD304',
   file: string,
 ): Diagnostic[] {
   const name = stringField(deal, key);
-  if (name === null || known.length === 0 || known.includes(name)) return [];
+  if (name === null || ids.length === 0 || ids.includes(name)) return [];
   return [
     fieldDiagnostic(deal, key, {
       code,
       problem: `There is no ${key} ${JSON.stringify(name)}.`,
-      expected: `an id from ${file}: ${known.join(', ')}`,
-      hint: didYouMean(name, known),
+      expected: `an id from ${file}: ${ids.join(', ')}`,
+      hint: didYouMean(name, ids),
     }),
   ];
 }
@@ -119,26 +119,26 @@ function checkPrices(deal: Draft<Deal>): Diagnostic[] {
     ];
   }
   // "0% off" or "100% off" is not an offer, so the smallest and the largest saving round to 1 and 99.
-  const right = Math.min(99, Math.max(1, percentOff(original, price)));
-  if (percent === null || percent === right) return [];
+  const correctPercent = Math.min(99, Math.max(1, percentOff(original, price)));
+  if (percent === null || percent === correctPercent) return [];
   return [
     fieldDiagnostic(deal, 'discountPercent', {
       code: 'CD306',
-      problem: `${percent}% does not match the prices: from ${original} to ${price} is ${right}% off.`,
-      expected: String(right),
+      problem: `${percent}% does not match the prices: from ${original} to ${price} is ${correctPercent}% off.`,
+      expected: String(correctPercent),
     }),
   ];
 }
 
 function checkDates(deal: Draft<Deal>): Diagnostic[] {
-  const last = stringField(deal, 'expiryDate');
-  if (last === null || !isRealDate(last)) return [];
+  const expiryDate = stringField(deal, 'expiryDate');
+  if (expiryDate === null || !isRealDate(expiryDate)) return [];
   return (['startDate', 'publishedDate'] as const).flatMap((key) => {
     const date = stringField(deal, key);
-    if (date === null || !isRealDate(date) || date <= last) return [];
+    if (date === null || !isRealDate(date) || date <= expiryDate) return [];
     return fieldDiagnostic(deal, key, {
       code: 'CD309',
-      problem: `${JSON.stringify(key)} is ${date}, after the deal's last day, ${last}.`,
+      problem: `${JSON.stringify(key)} is ${date}, after the deal's last day, ${expiryDate}.`,
       expected: `${key} on or before expiryDate`,
     });
   });

@@ -2,8 +2,7 @@ import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/route
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { guideDrafts } from './checkLinks.ts';
-import type { NamedDraft } from './draft.ts';
-import { type Draft, rawField, stringField } from './draft.ts';
+import { type Draft, type NamedDraft, rawField, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import { guidePaths, type PathIndex } from './sitePaths.ts';
 
@@ -82,34 +81,34 @@ function textsIn(value: unknown, path: readonly PropertyKey[] = []): LocatedText
 }
 
 function checkReferences(item: Draft<unknown>, names: NameIndexes): Diagnostic[] {
-  return textsIn(item.raw).flatMap((found) => {
-    const key = found.path.findLast((step) => typeof step === 'string');
+  return textsIn(item.raw).flatMap((located) => {
+    const key = located.path.findLast((step) => typeof step === 'string');
     switch (key) {
       case 'deal':
-        return checkName(item, found, names.deal);
+        return checkName(item, located, names.deal);
       case 'categories':
-        return checkName(item, found, names.category);
+        return checkName(item, located, names.category);
       case 'neighborhoods':
       case 'locationSpecific':
-        return checkName(item, found, names.neighborhood);
+        return checkName(item, located, names.neighborhood);
       default:
         return [];
     }
   });
 }
 
-const checkRelated = (item: Draft<unknown>, known: NameIndex): Diagnostic[] =>
-  textsIn(rawField(item, 'related'), ['related']).flatMap((found) => checkName(item, found, known));
+const checkRelated = (item: Draft<unknown>, names: NameIndex): Diagnostic[] =>
+  textsIn(rawField(item, 'related'), ['related']).flatMap((located) => checkName(item, located, names));
 
-function checkName(item: Draft<unknown>, { text, path }: LocatedText, known: NameIndex): Diagnostic[] {
-  if (known.has(text)) return [];
+function checkName(item: Draft<unknown>, { text, path }: LocatedText, names: NameIndex): Diagnostic[] {
+  if (names.has(text)) return [];
   return [
     diagnostic({
-      code: known.code,
+      code: names.code,
       file: item.file.path,
       range: item.file.locate([...item.path, ...path], 'value'),
-      problem: `There is no ${known.noun} ${JSON.stringify(text)}.`,
-      hint: didYouMean(text, known.all),
+      problem: `There is no ${names.noun} ${JSON.stringify(text)}.`,
+      hint: didYouMean(text, names.all),
     }),
   ];
 }
@@ -123,7 +122,7 @@ function checkPlaceholders(item: Draft<unknown>, allowed: readonly string[]): Di
         file: item.file.path,
         range: item.file.locate([...item.path, ...path], 'value'),
         problem: `There is no placeholder ${whole} here.`,
-        expected: allowed.map((known) => `{${known}}`).join(', '),
+        expected: allowed.map((placeholder) => `{${placeholder}}`).join(', '),
         hint: didYouMean(name, allowed),
       });
     }),

@@ -3,9 +3,9 @@ import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 
 /** The texts of content files, by their paths relative to the content folder. */
 export interface ContentTexts {
-  /** The text as it is now; `null` if it is not UTF-8. Throws the system's error if it cannot be read. */
+  /** The current text; `null` if it is not UTF-8. Throws the system's error if it cannot be read. */
   readonly open: (file: string) => string | null;
-  /** The text of a file that was opened before; empty if it was not, or has been removed since. */
+  /** The text of a file that was opened before; empty if it was not opened, or was removed since. */
   readonly reopen: (file: string) => string;
 }
 

@@ -68,7 +68,7 @@ export function draftObject<T>(
   return null;
 }
 
-/** The same for a file whose name becomes part of a path. */
+/** Like `draftObject`, for a file whose name becomes part of a path. */
 export function draftNamedObject<T>(
   schema: z.ZodType<T>,
   file: SourceFile,
@@ -81,8 +81,8 @@ export function draftNamedObject<T>(
 
 /** The name of a file without its extension. Reports a name that cannot be part of a path (CD109). */
 export function checkFileName(file: SourceFile, diagnostics: Diagnostic[]): string {
-  const ending = path.extname(file.path);
-  const name = path.basename(file.path, ending);
+  const extension = path.extname(file.path);
+  const name = path.basename(file.path, extension);
   checkPathName(name, file.path, diagnostics);
   return name;
 }
@@ -90,7 +90,7 @@ export function checkFileName(file: SourceFile, diagnostics: Diagnostic[]): stri
 /** Reports that `name`, of the file or folder at `place`, cannot be part of a path (CD109). */
 export function checkPathName(name: string, place: string, diagnostics: Diagnostic[]): void {
   if (slug.safeParse(name).success) return;
-  const ending = path.extname(place);
+  const extension = path.extname(place);
   const validName = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -100,16 +100,16 @@ export function checkPathName(name: string, place: string, diagnostics: Diagnost
       code: 'CD109',
       file: place,
       problem: `The name ${JSON.stringify(name)} cannot be part of the path of a page.`,
-      expected: `lower-case letters, digits and single hyphens, such as "about${ending}"`,
+      expected: `lower-case letters, digits and single hyphens, such as "about${extension}"`,
       hint:
         validName === ''
           ? null
-          : `Rename the ${ending === '' ? 'folder' : 'file'} to "${validName}${ending}".`,
+          : `Rename the ${extension === '' ? 'folder' : 'file'} to "${validName}${extension}".`,
     }),
   );
 }
 
-/** The drafts of a JSON file that is a list. Adds what is wrong to `diagnostics`, such as an empty list unless it `mayBeEmpty`. */
+/** The drafts of a JSON file that is a list. Adds what is wrong to `diagnostics`, including an empty list unless it `mayBeEmpty`. */
 export function draftList<T>(
   file: SourceFile,
   schema: z.ZodType<T>,

@@ -113,15 +113,15 @@ function draftPage(file: SourceFile, diagnostics: Diagnostic[]): PageDraft | nul
 function draftHolidays(files: readonly SourceFile[], diagnostics: Diagnostic[]): HolidayDraft[] {
   const ids = [...new Set(files.map(({ path }) => path.split('/')[1] ?? ''))];
   return ids.map((id) => {
-    const own = files.filter(({ path }) => path.startsWith(`holidays/${id}/`));
+    const holidayFiles = files.filter(({ path }) => path.startsWith(`holidays/${id}/`));
     const hubPath = `holidays/${id}/holiday.json`;
-    const hub = own.find(({ path }) => path === hubPath);
+    const hub = holidayFiles.find(({ path }) => path === hubPath);
     if (!hub) diagnostics.push(missingHub(hubPath));
     checkPathName(id, `holidays/${id}`, diagnostics);
     return {
       id,
       hub: hub ? draftObject(holidaySchema, hub, diagnostics) : null,
-      pages: own
+      pages: holidayFiles
         .filter((file) => file !== hub)
         .flatMap((file) => draftNamedObject(holidayPageSchema, file, diagnostics) ?? []),
     };

@@ -46,7 +46,7 @@ export function loadArt(
   return { pictures, drawings, skyline: { svg: Buffer.from(bytes).toString('utf8'), width, height } };
 }
 
-/** Loads what each use names, once; adds what cannot be loaded to `diagnostics`. */
+/** Loads each name once, and adds a diagnostic for what cannot be loaded. */
 function loadEach<Use extends ArtUse, Loaded extends object>(
   uses: readonly Use[],
   load: (use: Use) => Loaded | Diagnostic,
@@ -89,7 +89,7 @@ function readPicture({ fs, folder, files }: ContentFiles, use: PictureUse): Pict
   if (typeof bytes === 'string') return unusablePicture(use, bytes);
   const size = measurePicture(bytes);
   if (typeof size === 'string') return unusablePicture(use, size);
-  // Browsers go by the name.
+  // Hosts derive the media type from the name.
   if (/\.svg$/i.test(use.name) && size.format !== 'svg') {
     return unusablePicture(use, 'is not an SVG file, although its name ends in .svg');
   }

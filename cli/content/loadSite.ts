@@ -13,13 +13,13 @@ import { findUnusedFiles, readSources } from './readSources.ts';
 import type { Site, SiteHoliday } from './site.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
 
-/** The content of a folder or what is wrong with it, and the texts of its files for code frames. */
+/** The content of a folder or its problems, and the texts of its files for code frames. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
 
 /**
  * Reads and checks all content below `folder`, and reports every problem of every file in one run. Diagnostics name
  * files with `label`, the folder as it was typed, before them. With `keepsTexts` the texts stay as they were read, for
- * a command that is going to change the files.
+ * commands that change the files.
  */
 export function loadSite(fs: FileSystem, folder: string, label: string, keepsTexts = false): LoadedSite {
   const texts = createContentTexts(fs, folder, keepsTexts);
@@ -59,7 +59,7 @@ function checkAllLinks(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
   ];
 }
 
-/** Leaves out contradictions between entities at places where the shape is invalid: the cause is the same. */
+/** Leaves out contradictions between entities at places whose shape is invalid, which is then the cause. */
 function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const place = ({ file, range }: Diagnostic) => `${file}:${range?.start.line}:${range?.start.column}`;
   const isShape = ({ code }: Diagnostic) => code.startsWith('CD2');
@@ -87,8 +87,10 @@ function assemble(drafts: SiteDrafts, config: SiteConfig): Omit<Site, keyof Load
 
 function assembleHoliday({ id, hub, pages }: HolidayDraft): SiteHoliday[] {
   if (!hub?.value) return [];
-  const own = pages.flatMap(({ name, value, file }) => (value ? { ...value, name, source: file.path } : []));
-  return [{ ...hub.value, id, source: hub.file.path, pages: own }];
+  const sitePages = pages.flatMap(({ name, value, file }) =>
+    value ? { ...value, name, source: file.path } : [],
+  );
+  return [{ ...hub.value, id, source: hub.file.path, pages: sitePages }];
 }
 
 function withLabel(item: Diagnostic, label: string): Diagnostic {

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { emptyFileDiagnostic, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { createLineIndex, type LineIndex } from '../diagnostics/textLines.ts';
 
-/** A JSON text and how places in it are found. */
+/** A JSON text with an index of its lines. */
 interface JsonText {
   readonly path: string;
   readonly text: string;
@@ -74,9 +74,9 @@ function syntaxErrors(json: JsonText): Diagnostic[] {
   const errors: ParseError[] = [];
   parse(json.text, errors, { disallowComments: true, allowTrailingComma: false });
   // Report something even if this parser accepts what JSON.parse refused.
-  const found = errors.length > 0 ? errors : [{ error: 0 as ParseErrorCode, offset: 0, length: 1 }];
+  const reported = errors.length > 0 ? errors : [{ error: 0 as ParseErrorCode, offset: 0, length: 1 }];
   const end = json.text.trimEnd().length;
-  return withoutFollowUps(json.lines, found).map(({ error, offset, length }) => {
+  return withoutFollowUps(json.lines, reported).map(({ error, offset, length }) => {
     const name = printParseErrorCode(error);
     const [problem, hint] = messages[name] ?? ['This is not JSON.', null];
     const isCutOff = name === 'UnexpectedEndOfString' && offset + length >= end;
@@ -95,7 +95,7 @@ function withoutFollowUps(lines: LineIndex, errors: readonly ParseError[]): Pars
   });
 }
 
-/** No content needs more; a file made to be deeper would overflow whatever walks it. */
+/** No content is nested deeper, and recursive functions would overflow the stack on a file that is. */
 const maxDepth = 50;
 
 function isDeep(value: unknown, depth = 0): boolean {
@@ -124,15 +124,15 @@ function nestedTooDeep(json: JsonText): Diagnostic | null {
   return null;
 }
 
-/** Cheap to tell, while walking a text for duplicate keys is slow. */
+/** A quick test that makes the slow search for duplicate keys rare. */
 const hasMoreKeysThan = (text: string, value: unknown): boolean =>
   (text.match(/"\s*:/g)?.length ?? 0) > countKeys(value);
 
 function countKeys(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
   const inner = Object.values(value);
-  const own = Array.isArray(value) ? 0 : inner.length;
-  return inner.reduce<number>((sum, item) => sum + countKeys(item), own);
+  const ownKeys = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce<number>((sum, item) => sum + countKeys(item), ownKeys);
 }
 
 /** Reports keys that an object has twice: JSON.parse silently keeps the last. */

@@ -37,7 +37,7 @@ export function parseMarkdown({
   try {
     // With options gray-matter does not use its cache, which forgets errors.
     const { data, content } = matter(text, { engines: yamlOnly });
-    if (!isRecord(data)) return { diagnostics: [withoutKeys(path)] };
+    if (!isRecord(data)) return { diagnostics: [noKeys(path)] };
     const firstLine = text.slice(0, text.length - content.length).split('\n').length - 1;
     return { value: { frontMatter: withDatesAsWritten(data, text), ...render(content, firstLine) } };
   } catch (error) {
@@ -83,7 +83,7 @@ function withDatesAsWritten(data: Record<string, unknown>, text: string): Record
 
 const isRecord = (data: unknown) => data !== null && typeof data === 'object' && !Array.isArray(data);
 
-const withoutKeys = (path: string) =>
+const noKeys = (path: string) =>
   diagnostic({
     code: 'CD106',
     file: path,

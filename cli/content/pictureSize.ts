@@ -13,8 +13,8 @@ const maxSize = 1_000_000_000;
 
 /**
  * Size and format of the picture in `bytes`, or what is wrong with it, in words that complete `The picture "x" …`.
- * Cameras record their orientation instead of turning the picture: width and height are those after it is turned.
- * image-size reads the orientation of JPEG alone.
+ * Cameras record their orientation instead of turning the picture; width and height are those after turning it.
+ * image-size reads the orientation of JPEG only.
  */
 export function measurePicture(bytes: Uint8Array): MeasuredPicture | string {
   try {

@@ -14,7 +14,7 @@ export interface Sources {
   readonly deals: Iterable<SourceFile>;
   readonly pages: readonly SourceFile[];
   readonly landingPages: readonly SourceFile[];
-  /** The files of all holidays, each in the folder of its holiday. */
+  /** The files of all holidays; each holiday has a folder. */
   readonly holidays: readonly SourceFile[];
   /** `null` if the content has no map of the city. */
   readonly map: SourceFile | null;

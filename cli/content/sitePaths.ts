@@ -20,13 +20,14 @@ const unreadCodes: readonly Diagnostic['code'][] = ['CD102', 'CD103', 'CD104', '
 export function pathIndex(drafts: SiteDrafts, diagnostics: readonly Diagnostic[]): PathIndex {
   const known = knownPaths(drafts);
   const unread = diagnostics.filter(({ code }) => unreadCodes.includes(code)).map(({ file }) => file);
-  const starts = unread.flatMap((file) => pathPrefixesOf(file));
+  const unknownPrefixes = unread.flatMap(pathPrefixesOf);
   return {
     known: [...known],
-    has: (path) => known.has(path) || starts.some((start) => path.startsWith(start)),
+    has: (path) => known.has(path) || unknownPrefixes.some((prefix) => path.startsWith(prefix)),
   };
 }
 
+/** The prefixes of all paths that a content file may define. */
 function pathPrefixesOf(file: string): string[] {
   if (file === 'categories.json') return [routes.categoryPath(''), routes.categoryAliasPath('')];
   if (file === 'neighborhoods.json') return [routes.neighborhoodPath('')];
@@ -91,12 +92,12 @@ const pathClaims = (drafts: SiteDrafts): PathClaim[] => [
 function guideClaims({ landingPages, holidays }: SiteDrafts): PathClaim[] {
   return [
     ...landingPages.map((item) => ({ path: `/${item.name}`, item, steps: null })),
-    ...holidays.flatMap(({ id, hub, pages: own }) => [
+    ...holidays.flatMap(({ id, hub, pages }) => [
       ...(hub ? [{ path: `/${id}`, item: hub, steps: null }] : []),
-      ...own.map((item) => ({ path: `/${id}/${item.name}`, item, steps: null })),
+      ...pages.map((item) => ({ path: `/${id}/${item.name}`, item, steps: null })),
     ]),
-    ...holidays.flatMap(({ pages: own }) =>
-      own.flatMap((item) =>
+    ...holidays.flatMap(({ pages }) =>
+      pages.flatMap((item) =>
         (item.value?.aliases ?? []).map((path, index) => ({ path, item, steps: ['aliases', index] })),
       ),
     ),

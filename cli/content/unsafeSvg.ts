@@ -1,24 +1,24 @@
 import { allElements, readSvg, type SvgElement } from '../art/svg.ts';
 
-/** A picture with more shapes than this takes browsers seconds to show, and us to paint. */
+/** A picture with more shapes than this takes seconds to show in browsers and to paint in builds. */
 const maxShapes = 30_000;
 
-/** How deep elements and copies of elements may lie in each other. */
+/** How deep elements, including copies by <use>, may be nested. */
 const maxCopyDepth = 1000;
 
 const activeElements = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'listener']);
 
-/** Attributes that a document gives to its elements, and entities that hold more than plain words. */
+/** Declarations of attributes, and of entities that hold more than plain text. */
 const riskyDeclaration =
   /<!(?:ATTLIST|ENTITY\s+(?:%|[^\s>]+\s+(?:SYSTEM|PUBLIC|"[^"]*[&<][^"]*"|'[^']*[&<][^']*')))/i;
 
-/** An entity that a document declares itself; names of namespaces, which run nothing, often are such entities. */
+/** A reference to an entity that the document declares itself. Namespaces, which run nothing, often use one. */
 const declaredEntity = /&(?!(?:amp|lt|gt|quot|apos|tab|newline|colon);)[\w:.-]+;/i;
 
 /**
  * Why the SVG file `svg` must not be published as a picture, in words that complete `The picture "x" …`; `null` if it
- * is safe. Whoever opens its address opens a document of the site, so nothing in it may run. Copies of copies, and
- * entities of entities, could grow without end.
+ * is safe. Its address opens it as a document of the site, so nothing in it may run. Copies of copies and entities of
+ * entities could grow without limit.
  */
 export function unsafeSvg(svg: string): string | null {
   if (riskyDeclaration.test(svg)) return 'declares entities or attributes that could hold anything';
@@ -42,7 +42,7 @@ export function unsafeSvg(svg: string): string | null {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
-/** An attribute's value as a browser reads an address in it. */
+/** The address that a browser reads in an attribute's value. */
 const addressIn = (value: string) =>
   value
     .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) => {
@@ -52,7 +52,7 @@ const addressIn = (value: string) =>
     .replace(/&(?:tab|newline|colon);/gi, (name) => (name.toLowerCase() === '&colon;' ? ':' : ''))
     .replace(/[\p{Cc}\s]/gu, '');
 
-/** How many shapes are drawn, copies included; infinite if something copies itself. */
+/** The number of shapes that are drawn, copies included; infinite if an element contains itself. */
 function countShapes(roots: readonly SvgElement[], elements: readonly SvgElement[]): number {
   const byId = new Map(elements.map((element) => [element.attributes.get('id') ?? '', element]));
   const counts = new Map<SvgElement, number>();
@@ -60,7 +60,7 @@ function countShapes(roots: readonly SvgElement[], elements: readonly SvgElement
     const counted = counts.get(element);
     if (counted !== undefined) return counted;
     if (depth > maxCopyDepth) return Number.POSITIVE_INFINITY;
-    // While an element is being counted, it is met again only through a copy of itself.
+    // An element that is reached again while it is being counted contains a copy of itself.
     counts.set(element, Number.POSITIVE_INFINITY);
     const copied = copiedBy(element, byId);
     const parts = copied ? [...element.children, copied] : element.children;

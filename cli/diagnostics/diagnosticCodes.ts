@@ -1,7 +1,8 @@
 /**
- * All diagnostics of the program. A code is permanent: its meaning never changes, and a retired code is not used
+ * All diagnostics of the program. A code is permanent: its meaning never changes, and a retired code is never used
  * again. 1xx files, 2xx shape of values, 3xx contradictions between entities, 4xx warnings, 5xx the output folder and
- * parts of a site, 6xx notifying search engines, 7xx changes of content: imported clicks and additions. 8xx is what a check finds in the built site: check/catalogue.ts.
+ * parts of a site, 6xx notifying search engines, 7xx changes of content: imported clicks and additions. 8xx are findings
+ * in the built site: cli/commands/check/findingCodes.ts.
  */
 export const diagnosticCodes = {
   CD101: 'content-folder-missing',

@@ -5,7 +5,7 @@ import { splitLines } from './textLines.ts';
 
 const frameWidth = 100;
 
-/** The text of a file by its name in diagnostics; `undefined` if it is not known. */
+/** Returns the text of a file by its name in diagnostics; `undefined` if it is unknown. */
 export type TextOf = (file: string) => string | undefined;
 
 /** How diagnostics are printed. */
@@ -21,7 +21,7 @@ type Style = Parameters<typeof styleText>[0];
 export const printDiagnostic = (item: Diagnostic, options: PrintOptions): string =>
   printDiagnostics([item], options)[0] ?? '';
 
-/** Prints several diagnostics. The lines of a file are found once for the diagnostics of that file in a row. */
+/** Prints several diagnostics. A file is split into lines once for all of its diagnostics in a row. */
 export function printDiagnostics(items: readonly Diagnostic[], options: PrintOptions): string[] {
   let file: string | undefined;
   let lines: readonly string[] | null = null;

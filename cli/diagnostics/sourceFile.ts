@@ -18,7 +18,7 @@ export interface SourceFile {
   readonly locate: (path: readonly PropertyKey[], part: PropertyPart) => Range | null;
 }
 
-/** A JSON file. It is parsed when the first place in it is needed, and kept for the next ones. */
+/** A JSON file. It is parsed when the first place in it is needed, and only once. */
 export function jsonSource(path: string, readText: () => string): SourceFile {
   let parsedFile: ParsedFile | undefined;
   return {
@@ -57,7 +57,7 @@ function locateNode(
   return null;
 }
 
-/** A short range that stands for a node: the key of its property, else its opening bracket. */
+/** A short range for a node: the key of its property, else its opening bracket. */
 function labelRange(node: Node, lines: LineIndex): Range {
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   if (key) return lines.rangeAt(key.offset, key.length);

@@ -21,9 +21,9 @@ export function suggest(word: string, candidates: readonly string[]): string | n
   return best;
 }
 
-/** "Did you mean …?" if `value` is nearly one of `known`; `null` otherwise. */
-export function didYouMean(value: unknown, known: readonly string[]): string | null {
-  const near = typeof value === 'string' ? suggest(value, known) : null;
+/** "Did you mean …?" if `value` is nearly one of `candidates`; `null` otherwise. */
+export function didYouMean(value: unknown, candidates: readonly string[]): string | null {
+  const near = typeof value === 'string' ? suggest(value, candidates) : null;
   return near === null ? null : `Did you mean ${JSON.stringify(near)}?`;
 }
 

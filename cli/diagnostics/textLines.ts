@@ -1,6 +1,6 @@
 import type { Position, Range } from './diagnostic.ts';
 
-/** Finds places of one text by their offsets in UTF-16 units; made once for a text with many diagnostics. */
+/** Finds places in a text by their offsets in UTF-16 units. Create it once for a text with many diagnostics. */
 export interface LineIndex {
   /** The place of the character at `offset`, or the end of the text if it is shorter. */
   readonly positionAt: (offset: number) => Position;
@@ -8,7 +8,7 @@ export interface LineIndex {
   readonly rangeAt: (offset: number, length: number) => Range;
 }
 
-/** The lines of `text` without their ends; one empty line for an empty text. */
+/** The lines of `text` without line ends; one empty line for an empty text. */
 export const splitLines = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
 
 export function createLineIndex(text: string): LineIndex {

@@ -62,7 +62,7 @@ function describeIssue(issue: Issue, checked: CheckedValue): Diagnostic {
   });
 }
 
-/** Names the size of a text or list that is too long or too short, which tells more than the value. */
+/** The problem of a text or list that is too long or too short: its size is more helpful than its value. */
 function sizeProblem(issue: Issue, name: string, value: unknown): string | null {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return null;
   if (typeof value !== 'string' && !Array.isArray(value)) return null;
@@ -101,15 +101,15 @@ function expectation(issue: Issue): string | null {
   }
 }
 
-type Size = { readonly inclusive?: boolean | undefined; readonly exact?: boolean | undefined };
+type Bound = { readonly inclusive?: boolean | undefined; readonly exact?: boolean | undefined };
 
-const boundWords = ({ exact, inclusive }: Size, upTo: string, beyond: string) =>
-  exact ? 'exactly' : inclusive ? upTo : beyond;
+const boundWords = ({ exact, inclusive }: Bound, inclusiveWords: string, exclusiveWords: string) =>
+  exact ? 'exactly' : inclusive ? inclusiveWords : exclusiveWords;
 
 function sizeWords(amount: number | bigint, origin: string): string {
-  const one = Number(amount) === 1;
-  if (origin === 'string') return one ? '1 character' : `${amount} characters`;
-  if (origin === 'array') return one ? '1 entry' : `${amount} entries`;
+  const isSingular = Number(amount) === 1;
+  if (origin === 'string') return isSingular ? '1 character' : `${amount} characters`;
+  if (origin === 'array') return isSingular ? '1 entry' : `${amount} entries`;
   return String(amount);
 }
 

@@ -48,7 +48,7 @@ export function checker(random: Random): Layer[] {
   ];
 }
 
-/** Quarter discs in a grid, each turned its own way, behind a disc. */
+/** Quarter discs in a grid, each turned at random, behind a disc. */
 export function tiles(random: Random): Layer[] {
   const quarters = Array.from({ length: 12 }, (_, index) => {
     const turn = Math.floor(random() * 4);
@@ -58,13 +58,13 @@ export function tiles(random: Random): Layer[] {
     return { role, x, y, across: turn & 1 ? -200 : 200, down: turn & 2 ? -200 : 200 };
   });
   const layerOf = (role: Role): Layer => {
-    const own = quarters.filter((quarter) => quarter.role === role);
-    const d = own.map(({ x, y, across, down }) => {
+    const sameRole = quarters.filter((quarter) => quarter.role === role);
+    const d = sameRole.map(({ x, y, across, down }) => {
       const sweep = across * down > 0 ? 1 : 0;
       return `M${x} ${y}h${across}a200 200 0 0 ${sweep} ${-across} ${down}z`;
     });
     return pathLayer(role, d.join(''), (px, py) =>
-      own.some(
+      sameRole.some(
         ({ x, y, across, down }) =>
           inBox(Math.min(x, x + across), Math.min(y, y + down), 200, 200)(px, py) &&
           inDisc(x, y, 200)(px, py),
