@@ -1,16 +1,16 @@
-/** A text, or why it could not be read; `broken_off` means that the sender stopped before the end. */
+/** A text, or why it could not be read; `interrupted` means that the sender stopped early. */
 export type BoundedText =
   | { readonly text: string }
-  | { readonly fault: 'too_large' | 'not_utf8' | 'broken_off' };
+  | { readonly error: 'too_large' | 'not_utf8' | 'interrupted' };
 
-/** Reads the text of a body of at most `maxBytes`, whatever its headers say, and stops at the first byte too many. */
+/** Reads the text of a body of at most `maxBytes`, whatever its headers say, and stops at the first byte beyond that. */
 export async function readBounded(
   { headers, body }: { readonly headers: Headers; readonly body: ReadableStream<Uint8Array> | null },
   maxBytes: number,
 ): Promise<BoundedText> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) {
     body?.cancel().catch(() => {});
-    return { fault: 'too_large' };
+    return { error: 'too_large' };
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -20,12 +20,12 @@ export async function readBounded(
       size += next.value.byteLength;
       if (size > maxBytes) {
         reader?.cancel().catch(() => {});
-        return { fault: 'too_large' };
+        return { error: 'too_large' };
       }
       chunks.push(next.value);
     }
   } catch {
-    return { fault: 'broken_off' };
+    return { error: 'interrupted' };
   }
   return decode(chunks);
 }
@@ -37,6 +37,6 @@ function decode(chunks: readonly Uint8Array[]): BoundedText {
       text: chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode(),
     };
   } catch {
-    return { fault: 'not_utf8' };
+    return { error: 'not_utf8' };
   }
 }

@@ -9,8 +9,7 @@ import {
   type Redirect,
   type ResponseAt,
 } from '../../hosting/hostResponses.ts';
-import type { HeaderRules } from '../../outputs/headers.ts';
-import { parseHeaders } from '../../outputs/headers.ts';
+import { type HeaderRules, parseHeaders } from '../../outputs/headers.ts';
 import { type Manifest, parseManifest } from '../../publish/manifest.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
 import { lockFile } from '../../publish/outputLock.ts';
@@ -23,7 +22,7 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   /** The files of all pages by their paths, sorted: the home page comes first. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The one shared string for the path of a page, which is cheap to keep many times; `undefined` for other paths. */
+  /** The path of a page as one shared string, to save memory if it is kept many times; `undefined` for other paths. */
   internPath(path: string): string | undefined;
   /** `null` if it is missing or cannot be parsed. */
   readonly manifest: Manifest | null;
@@ -34,7 +33,7 @@ export interface BuiltSite {
   readonly responseAt: ResponseAt;
   /** Such as "https://deals.example"; empty if unknown. */
   readonly origin: string;
-  /** What the content says; `null` if it could not be read. */
+  /** Facts of the content; `null` if it could not be read. */
   readonly facts: SiteFacts | null;
   /** The instant of the check, in epoch milliseconds. */
   readonly now: number;

@@ -97,11 +97,11 @@ function printFinding(finding: Finding, out: string, textOf: (file: string) => s
 /** Such as "Checked 165 pages and 659 files: nothing found." */
 function summary({ pages, files, findings, vendors }: CheckReport): string {
   const { errors, warnings } = countBySeverity(findings);
-  const found = [
+  const counts = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ];
-  const result = found.length === 0 ? 'nothing found' : found.join(', ');
+  const result = counts.length === 0 ? 'nothing found' : counts.join(', ');
   const checked = `Checked ${counted(pages, 'page')} and ${counted(files, 'file')}: ${result}.`;
   return vendors ? `${checked}\n${vendorSummary(vendors)}` : checked;
 }

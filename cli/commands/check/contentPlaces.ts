@@ -20,8 +20,8 @@ export interface ContentPlace {
 /** Finds the content that a page was generated from. */
 export interface ContentPlaces {
   /**
-   * The place where the content says the first possible of `clues`, preferably in the entry of the page at `path`; the
-   * start of that entry if the content says none of them. What all pages share is preferably in `site.json`.
+   * The place of the first of `clues` that the content contains, preferably in the entry of the page at `path`; the
+   * start of that entry if the content contains none. For parts that all pages share, `site.json` is searched first.
    */
   placeOf(path: string | null, clues: readonly string[], isShared: boolean): ContentPlace;
 }
@@ -78,18 +78,18 @@ function startOf({ file, jsonPath }: Entry, node: Node | null, text: string): Co
   return { file, range: node && jsonPath.length > 0 ? rangeAt(text, node.offset, 1) : null };
 }
 
-/** Where `text` says `clue`, inside `node` if given; in JSON preferably as a whole string. */
+/** Where `text` contains `clue`, inside `node` if given; in JSON preferably as a whole string. */
 function findClue(text: string, file: string, clue: string, node: Node | null): ContentPlace | null {
   if (clue.trim().length < 3) return null;
   const isJson = file.endsWith('.json');
-  const written = isJson ? JSON.stringify(clue).slice(1, -1) : clue;
+  const encoded = isJson ? JSON.stringify(clue).slice(1, -1) : clue;
   const start = node?.offset ?? 0;
   const end = node ? node.offset + node.length : text.length;
   for (const quote of isJson ? ['"', ''] : ['']) {
-    const searched = quote + written + quote;
+    const searched = quote + encoded + quote;
     const at = text.indexOf(searched, start);
     if (at < 0 || at + searched.length > end) continue;
-    return { file, range: rangeAt(text, at + quote.length, written.length) };
+    return { file, range: rangeAt(text, at + quote.length, encoded.length) };
   }
   return null;
 }
@@ -138,7 +138,7 @@ function entriesByPath(site: Site): Map<string, Entry> {
   ]);
 }
 
-/** The site keeps the deals of each file in their order, so that counting them gives their indexes. */
+/** The site keeps the deals of each file in their order, so counting them yields their indexes. */
 function dealEntries({ deals }: Site): [string, Entry][] {
   const counts = new Map<string, number>();
   return deals.map(({ slug, source }) => {

@@ -26,7 +26,7 @@ export interface Finding {
 
 const maxPagesNamed = 20;
 
-/** A page, as far as its findings need to know it. */
+/** The properties of a page that its findings need. */
 interface FindingPage {
   readonly path: string;
   readonly file: string;

@@ -47,8 +47,8 @@ export function readPage(path: string, file: string, content: Uint8Array, origin
   const [title] = titlesOf(markup);
   const robots = metaOf(markup, 'name', 'robots');
   const canonical = canonicalsOf(markup)[0]?.attributes.href ?? null;
-  const isOwn = canonical !== null && (canonical === origin || canonical.startsWith(`${origin}/`));
-  const canonicalPath = isOwn ? pathOf(canonical, origin) : path;
+  const isOnSite = canonical !== null && (canonical === origin || canonical.startsWith(`${origin}/`));
+  const canonicalPath = isOnSite ? pathOf(canonical, origin) : path;
   const isIndexable = !/\b(?:noindex|none)\b/i.test(robots ?? '');
   return {
     path,
@@ -100,7 +100,7 @@ export function isVendorLink({ element, target }: PageLink, { facts }: Pick<Buil
   );
 }
 
-/** What rules about the whole site need to know of a page; the page itself is not kept in memory. */
+/** The properties of a page that rules about the whole site need; the page itself is not kept in memory. */
 export interface PageSummary {
   readonly path: string;
   readonly file: string;

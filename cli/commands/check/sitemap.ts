@@ -45,8 +45,12 @@ export function readSitemap({ text, files, origin }: SitemapSource): Sitemap {
       seen.add(name);
     }
   }
-  const own = entries.filter(({ address }) => address.startsWith(`${origin}/`));
-  return { entries, errors, byPath: new Map(own.map((entry) => [pathOf(entry.address, origin), entry])) };
+  const ownEntries = entries.filter(({ address }) => address.startsWith(`${origin}/`));
+  return {
+    entries,
+    errors,
+    byPath: new Map(ownEntries.map((entry) => [pathOf(entry.address, origin), entry])),
+  };
 }
 
 function parseSitemap(xml: string, file: string) {

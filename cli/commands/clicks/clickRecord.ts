@@ -29,7 +29,7 @@ function pathInQuery(query: string): string {
   }
 }
 
-/** True if the host responded successfully to a request as pages send them; what a log leaves out counts as right. */
+/** True if the host responded successfully to a request as pages send them; what a log leaves out counts as expected. */
 export function isSuccessfulClick({ kind, method, status }: LogRecord): boolean {
   const isExpectedMethod = method === null || method === (kind === 'beacon' ? 'POST' : 'GET');
   return isExpectedMethod && (status === null || (status >= 200 && status < 300) || status === 304);

@@ -62,19 +62,19 @@ export function createLogCounter(file: string, tally: Tally): LogCounter {
   const parse = createLogParser();
   const counts = { lines: 0, notUnderstood: 0, clicks: 0, counted: 0 };
   const ignored = noneIgnored();
-  let number = 0;
+  let lineNumber = 0;
   let firstUnrecognized: UnrecognizedLine | null = null;
   return {
     report: () => ({ file, ...counts, ignored }),
     firstUnrecognized: () => firstUnrecognized,
     add(text) {
-      number += 1;
+      lineNumber += 1;
       const line = parse(text);
       if (line === 'comment') return;
       counts.lines += 1;
       if (line === 'unrecognized') {
         counts.notUnderstood += 1;
-        firstUnrecognized ??= { number, text };
+        firstUnrecognized ??= { number: lineNumber, text };
         return;
       }
       const outcome = tally.add(line);

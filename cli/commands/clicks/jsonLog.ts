@@ -1,7 +1,7 @@
 import { dealPath } from '../../../data/model/routes.ts';
 import { fieldText, type LogRecord, parseLogTime, parseRequestLine } from './logRecord.ts';
 
-/** The names of the same value in the logs of hosts, log drains and web servers; the first one present counts. */
+/** The names that hosts, log drains and web servers give to each value; the first one present counts. */
 const keys = {
   target: ['path', 'url', 'uri', 'request_uri', 'request', 'ClientRequestURI'],
   query: ['query', 'args', 'query_string'],
@@ -51,7 +51,7 @@ function parseObject(line: string): Fields | null {
 const isObject = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The request, with its query: of several fields with the address some lack the query, or it is a field of its own. */
+/** The request with its query. Some logs have several address fields, not all with the query, or a separate query field. */
 function requestIn(fields: Fields): Pick<LogRecord, 'method' | 'target'> | null {
   const requests = keys.target.flatMap((key) => {
     const text = asText(fields[key]);
@@ -75,7 +75,7 @@ function userAgentIn(fields: Fields): string | null {
   return fieldText(asText(Array.isArray(value) ? value[0] : value) ?? '');
 }
 
-/** A host that logs a visit to the page of a deal logs its status too; an endpoint does not, or says POST. */
+/** A host that logs a visit to a deal page also logs its status; an endpoint logs none, or logs POST. */
 const isFromEndpoint = ({ method, status }: Pick<LogRecord, 'method' | 'status'>) =>
   method === 'POST' || (method === null && status === null);
 

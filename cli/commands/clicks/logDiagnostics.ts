@@ -36,14 +36,14 @@ function formatHint(line: string): string {
 const readErrors: Readonly<Record<string, { readonly problem: string; readonly hint: string }>> = {
   ENOENT: {
     problem: 'There is no such file',
-    hint: 'Paths are relative to the current folder; "-" stands for standard input.',
+    hint: 'Paths are relative to the current folder; "-" is standard input.',
   },
   EISDIR: {
     problem: 'This is a folder',
     hint: 'Name the logs in it, for example logs/*.gz.',
   },
   EACCES: {
-    problem: 'The permission to read this file is missing',
+    problem: 'You do not have permission to read this file',
     hint: 'Change the permissions of the file, or pipe it in and name "-".',
   },
 };

@@ -58,7 +58,7 @@ export function parseLogTime(value: unknown): number | null {
   return parseCommonTime(text) ?? parseInstant(text.replace(/(\.\d{3})\d+/, '$1'), 'UTC');
 }
 
-/** The size tells the unit: 1e11 is the year 1973 in milliseconds, but 5138 in seconds, and so on. */
+/** The magnitude implies the unit: 1e11 is the year 1973 in milliseconds, but 5138 in seconds, and so on. */
 function fromEpoch(value: number): number | null {
   if (!(value >= 1e8 && value < 1e20)) return null;
   if (value < 1e11) return Math.round(value * 1e3);

@@ -24,7 +24,7 @@ export type IgnoredReason = (typeof ignoredReasons)[number];
 /** What became of a record. */
 export type TallyOutcome = 'counted' | 'not-a-click' | IgnoredReason;
 
-/** Days before that of the last click that stay open: hosts deliver parts of their logs up to a day late. */
+/** Days that stay open before the day of the last click: hosts deliver parts of their logs up to a day late. */
 const openDays = 1;
 
 /** How far the clocks of servers may be ahead of this machine's, in milliseconds. */
@@ -49,7 +49,7 @@ export interface Tally {
   ledger(): Ledger;
 }
 
-/** A tally that continues where `ledger` ends. Its memory grows with the number of counted visits only. */
+/** A tally that continues where `ledger` ends. Its memory grows only with the number of counted visits. */
 export function createTally(rules: TallyRules): Tally {
   const dayOf = createDayLookup(rules.zone);
   const visits = new Map<LocalDate, Set<number>>();
@@ -99,8 +99,8 @@ function visitOf(
 }
 
 /**
- * A hash of 48 bits that identifies a visit. If a log has neither IP address nor user agent, the instant stands for the
- * visitor: two records of the same instant are then the same record, read twice.
+ * A hash of 48 bits that identifies a visit. If a log has neither IP address nor user agent, the instant replaces
+ * the visitor: two records of the same instant are then the same record, read twice.
  */
 function visitKey({ slug, day, record: { instant, ip, userAgent } }: Visit): number {
   const visitor = ip === null && userAgent === null ? ['at', instant] : [ip, userAgent];

@@ -9,8 +9,7 @@ import { reportFailure, untouched } from '../../program/failure.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { appendEntry, newList } from './appendEntry.ts';
 import type { DraftEntry } from './draftEntry.ts';
-import type { NewEntry } from './newReport.ts';
-import { formatNewReport } from './newReport.ts';
+import { formatNewReport, type NewEntry } from './newReport.ts';
 import { type Addition, overlayFileSystem, readContentText, writeAdditions } from './writeAdditions.ts';
 
 /** Options of all commands that add entries to the content. */
@@ -40,7 +39,7 @@ export function addContent(deps: Deps, options: AddOptions, items: readonly NewC
   const additions: Addition[] = [];
   for (const item of items) {
     const addition = additionOf(fs, folder, options.content, item);
-    if (addition === null) return failWithExisting(deps, options);
+    if (addition === null) return failOnExistingContent(deps, options);
     if ('code' in addition) return fail(deps, options, [addition]);
     additions.push(addition);
   }
@@ -56,7 +55,7 @@ export function addContent(deps: Deps, options: AddOptions, items: readonly NewC
 }
 
 /** Reports what is wrong with the existing content. */
-export function failWithExisting(deps: Deps, options: AddOptions): ExitCode {
+export function failOnExistingContent(deps: Deps, options: AddOptions): ExitCode {
   const loaded = loadSite(deps.fs, path.resolve(deps.cwd, options.content), options.content);
   return fail(deps, options, loaded.ok ? [] : loaded.diagnostics, loaded.textOf);
 }
@@ -76,7 +75,7 @@ function refuseLinkOut(fs: FileSystem, folder: string, file: string): void {
   throw new UsageError(`${file} is a link that leads out of the content folder.`, 'Choose another file.');
 }
 
-/** `null` if the file is not a list; loading the content then reports what it is. */
+/** The addition of an entry to its file; `null` if the file is not a list, which loading the content then reports. */
 function additionOf(
   fs: FileSystem,
   folder: string,

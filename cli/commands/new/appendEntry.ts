@@ -13,10 +13,10 @@ export function appendEntry(text: string, entry: unknown): string | null {
   const open = last ? last.offset + last.length : list.offset + 1;
   const close = last ? open : list.offset + list.length - 1;
   const style = styleOf(bare, list);
-  return mark + bare.slice(0, open) + addition(entry, style, last !== undefined) + bare.slice(close);
+  return mark + bare.slice(0, open) + formatEntry(entry, style, last !== undefined) + bare.slice(close);
 }
 
-/** The text of a new file whose list has `entry` alone. */
+/** The text of a new file with a list of `entry` alone. */
 export const newList = (entry: unknown) => `${JSON.stringify([entry], null, 2)}\n`;
 
 function isList(text: string): boolean {
@@ -27,7 +27,7 @@ function isList(text: string): boolean {
   }
 }
 
-/** How a file is laid out; `indent` stands before an entry and is `null` where entries follow on one line. */
+/** The layout of a file; `indent` precedes each entry and is `null` if entries share a line. */
 interface Style {
   readonly lineEnd: string;
   readonly indent: string | null;
@@ -51,10 +51,10 @@ function indentAt(text: string, offset: number): string | null {
   return before?.[1] ?? null;
 }
 
-function addition(entry: unknown, { lineEnd, indent, unit }: Style, follows: boolean): string {
-  const comma = follows ? ',' : '';
+function formatEntry(entry: unknown, { lineEnd, indent, unit }: Style, hasPrevious: boolean): string {
+  const comma = hasPrevious ? ',' : '';
   if (indent === null) return `${comma} ${JSON.stringify(entry)}`;
   const lines = JSON.stringify(entry, null, unit).split('\n');
   const block = lines.map((line) => lineEnd + indent + line).join('');
-  return comma + block + (follows ? '' : lineEnd);
+  return comma + block + (hasPrevious ? '' : lineEnd);
 }

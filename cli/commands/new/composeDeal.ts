@@ -20,7 +20,22 @@ export interface DealFields {
 /** Days until a deal ends if no date was given. */
 export const defaultDays = 90;
 
-/** A new deal. Fields that were not given say that they are samples, so that no visitor takes them for real. */
+/** The keys that an editor should review unless they were given, in the order of the entry. */
+const reviewedKeys = [
+  'title',
+  'summary',
+  'description',
+  'originalPrice',
+  'discountPrice',
+  'art',
+  'imageUrl',
+  'category',
+  'neighborhood',
+  'vendor',
+  'expiryDate',
+];
+
+/** A new deal. Texts that were not given say that they are samples, so that visitors do not believe them. */
 export function composeDeal(
   slug: string,
   given: DealFields,
@@ -58,9 +73,7 @@ export function composeDeal(
     vendor: given.vendor !== null,
     expiryDate: given.expires !== null,
   };
-  const open = ['title', 'summary', 'description', 'originalPrice', 'discountPrice', 'art', 'imageUrl'];
-  const keys = [...open, 'category', 'neighborhood', 'vendor', 'expiryDate'];
-  return { entry, placeholders: keys.filter((key) => key in entry && isGiven[key] !== true) };
+  return { entry, placeholders: reviewedKeys.filter((key) => key in entry && isGiven[key] !== true) };
 }
 
 /** A price that was not given makes the deal 20% off. */

@@ -45,20 +45,20 @@ export function composeLandingPage(
     relatedKeywords: config.keywords.slice(0, 7),
     related: others.slice(0, relatedCount),
   };
-  const words = ['description', 'metaTitle', 'metaDescription', 'introduction', 'selection', 'tips'];
-  const placeholders = [...words, 'questions', 'relatedKeywords', 'related'];
+  const filledIn = ['description', 'metaTitle', 'metaDescription', 'introduction', 'selection', 'tips'];
+  const placeholders = [...filledIn, 'questions', 'relatedKeywords', 'related'];
   return { entry, placeholders: given.title === null ? ['title', ...placeholders] : placeholders };
 }
 
-/** Texts of a landing page before somebody has written it. They tell the editor what to write, and readers that it is a draft. */
+/** Placeholder texts of a new landing page. They tell the editor what to write, and readers that it is a draft. */
 const draftTexts = {
   description: 'Draft: say in one sentence whom this page helps, and with what.',
   metaDescription: 'Draft: say what a visitor finds here, as search engines should show it.',
   selectionHeading: 'Draft: what these deals have in common',
   introduction: [
-    'This is a draft, and nobody has written this page yet. An introduction has at least one hundred and fifty words, because a page that only repeats a list which stands elsewhere on the site helps no visitor, and search engines leave such pages out.',
+    'This is a draft, and nobody has written this page yet. An introduction has at least one hundred and fifty words, because a page that only repeats a list from elsewhere on the site helps no visitor, and search engines leave such pages out.',
     'Begin with the question that brings somebody here, and answer it in the first two sentences. Then say what a person who has lived here for years would tell a friend: which part of town to start in, at what time of the day or of the week, what it usually costs, and what most visitors find out too late.',
-    'Go on with how the choice below was made. Say what you left out, and why. Name places, distances and habits that can be checked, and leave out praise that would fit any city. End with the one thing to decide before anything else, so that a reader who stops here has gained something already. When these words are yours, change the draft words of the tips and the questions too.',
+    'Go on with how the choice below was made. Say what you left out, and why. Name places, distances and habits that can be checked, and leave out praise that would fit any city. End with the one thing to decide before anything else, so that a reader who stops here has already gained something. When this text is your own, replace the drafts of the tips and the questions too.',
   ].join('\n\n'),
   tips: [
     { title: 'Draft: a first tip', text: 'Say something that saves a visitor time, money or a wasted trip.' },

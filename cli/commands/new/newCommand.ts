@@ -76,7 +76,7 @@ const defaults = { title: null, price: null, was: null, vendor: null, dryRun: fa
 /** The slug and the options of all new entries. */
 const withCommon = (command: Command) =>
   command
-    .argument('[slug...]', 'its name in addresses, such as rooftop-yoga (default: made from the title)')
+    .argument('[slug...]', 'its name in addresses, such as rooftop-yoga (default: from the title)')
     .addOption(content())
     .option('--dry-run', 'only report what would be written')
     .option('--json', 'print one report object for other programs');
@@ -84,16 +84,16 @@ const withCommon = (command: Command) =>
 /** Several words become one invalid slug, so that the error message suggests a valid one. */
 const slugOfWords = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));
 
-/** An option that is a text; `without` describes its default. */
-const text = (flags: string, description: string, without?: string) =>
-  without === undefined
+/** An option with a text; `withoutIt` describes what happens if it is left out. */
+const text = (flags: string, description: string, withoutIt?: string) =>
+  withoutIt === undefined
     ? new Option(flags, description)
-    : new Option(flags, description).default(null, without);
+    : new Option(flags, description).default(null, withoutIt);
 
-const amount = (flags: string, description: string) => new Option(flags, description).argParser(amountOf);
+const amount = (flags: string, description: string) => new Option(flags, description).argParser(parseAmount);
 
-function amountOf(typed: string): number {
+function parseAmount(typed: string): number {
   const value = Number(typed);
   if (/^\d+(?:\.\d{1,2})?$/.test(typed) && value > 0) return value;
-  throw new InvalidArgumentError('Give an amount above zero without a currency, such as 18 or 18.50.');
+  throw new InvalidArgumentError('Write an amount above zero without a currency, such as 18 or 18.50.');
 }

@@ -1,3 +1,34 @@
+/** A key of a new entry that was filled in, and that an editor should review. */
+export interface Placeholder {
+  readonly key: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** A new entry of the content. */
+export interface NewEntry {
+  readonly kind: 'deal' | 'landing-page';
+  readonly slug: string;
+  /** The path of its page. */
+  readonly path: string;
+  /** As it would be typed. */
+  readonly file: string;
+  /** The line on which it begins, from 1. */
+  readonly line: number;
+  /** True if the file is new too. */
+  readonly isNewFile: boolean;
+  readonly placeholders: readonly Placeholder[];
+  readonly entry: Readonly<Record<string, unknown>>;
+}
+
+/** What `new` did, or would do in a dry run. */
+export interface NewReport {
+  readonly dryRun: boolean;
+  readonly content: string;
+  /** One entry, or several landing pages that link to each other. */
+  readonly entries: readonly NewEntry[];
+}
+
 /** The report in words: what was added where, what to review, and how to see it. */
 export function formatNewReport(report: NewReport): string {
   const { dryRun, entries, content } = report;
@@ -32,34 +63,3 @@ function describeEntry(
 const formatPlace = (file: string, line: number) => `${file}:${line}`;
 const indented = (line: string) => `  ${line}`;
 const quoted = (text: string) => (/^[\w./-]+$/.test(text) ? text : JSON.stringify(text));
-
-/** A key of a new entry that was filled in, and that an editor should review. */
-export interface Placeholder {
-  readonly key: string;
-  /** From 1. */
-  readonly line: number;
-}
-
-/** A new entry of the content. */
-export interface NewEntry {
-  readonly kind: 'deal' | 'landing-page';
-  readonly slug: string;
-  /** The path of its page. */
-  readonly path: string;
-  /** As it would be typed. */
-  readonly file: string;
-  /** The line on which it begins, from 1. */
-  readonly line: number;
-  /** True if the file is new too. */
-  readonly isNewFile: boolean;
-  readonly placeholders: readonly Placeholder[];
-  readonly entry: Readonly<Record<string, unknown>>;
-}
-
-/** What `new` did, or would do in a dry run. */
-export interface NewReport {
-  readonly dryRun: boolean;
-  readonly content: string;
-  /** One entry, or several landing pages that link to each other. */
-  readonly entries: readonly NewEntry[];
-}

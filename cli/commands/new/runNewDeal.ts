@@ -6,13 +6,13 @@ import { dateAt } from '../../../data/model/time/zone.ts';
 import { formatValue } from '../../diagnostics/diagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { type AddOptions, addContent, failWithExisting } from './addContent.ts';
+import { type AddOptions, addContent, failOnExistingContent } from './addContent.ts';
 import { composeDeal, type DealFields } from './composeDeal.ts';
 import { checkNames, type ExistingContent, readExistingContent } from './existingContent.ts';
 import { chooseSlug, freeSlug, slugFromText } from './slug.ts';
 
 export interface NewDealOptions extends AddOptions, DealFields {
-  /** `null` to make it from the title. */
+  /** `null` to derive it from the title. */
   readonly slug: string | null;
   /** The file of deals to add it to, as typed; `null` for a file of its own. */
   readonly into: string | null;
@@ -24,12 +24,12 @@ export function runNewDeal(deps: Deps, options: NewDealOptions): ExitCode {
   const folder = path.resolve(cwd, options.content);
   const title = options.title?.trim() || null;
   const slug = chooseSlug({ kind: 'deal', slug: options.slug, title });
-  const around = readExistingContent(fs, folder);
-  if (!around) return failWithExisting(deps, options);
-  checkNames(options, around);
-  const today = dateAt(deps.now(), around.config.city.timeZone);
+  const existing = readExistingContent(fs, folder);
+  if (!existing) return failOnExistingContent(deps, options);
+  checkNames(options, existing);
+  const today = dateAt(deps.now(), existing.config.city.timeZone);
   checkExpiry(options.expires, today);
-  refuseTaken(slug, around, options.content);
+  refuseTakenSlug(slug, existing, options.content);
   const file = options.into === null ? `deals/${slug}.json` : dealsFileOf(options.into, folder, cwd);
   if (options.into === null && fs.exists(path.join(folder, file))) {
     throw new UsageError(
@@ -37,7 +37,7 @@ export function runNewDeal(deps: Deps, options: NewDealOptions): ExitCode {
       `To add to it, use: --into ${file}`,
     );
   }
-  const draft = composeDeal(slug, { ...options, title }, around, today);
+  const draft = composeDeal(slug, { ...options, title }, existing, today);
   return addContent(deps, options, [{ kind: 'deal', slug, path: dealPath(slug), file, draft }]);
 }
 
@@ -56,7 +56,7 @@ function checkExpiry(expires: string | null, today: string): void {
   );
 }
 
-function refuseTaken(slug: string, { dealPlace }: ExistingContent, label: string): void {
+function refuseTakenSlug(slug: string, { dealPlace }: ExistingContent, label: string): void {
   const place = dealPlace(slug);
   if (place === null) return;
   throw new UsageError(
@@ -75,8 +75,8 @@ export function dealsFileOf(into: string, folder: string, cwd: string): string {
   const files = [path.resolve(cwd, into), path.resolve(folder, into)].map((file) =>
     path.relative(folder, file).split(path.sep).join('/'),
   );
-  const found = files.find((file) => dealsFile.test(file));
-  if (found !== undefined) return found;
+  const dealsPath = files.find((file) => dealsFile.test(file));
+  if (dealsPath !== undefined) return dealsPath;
   const name = slugFromText(path.basename(into, '.json')) || 'wellness';
   throw new UsageError(
     `${formatValue(into)} is not a file of deals.`,

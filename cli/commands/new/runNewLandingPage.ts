@@ -2,13 +2,13 @@ import * as path from 'node:path';
 import { dateAt } from '../../../data/model/time/zone.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { type AddOptions, addContent, failWithExisting, type NewContent } from './addContent.ts';
+import { type AddOptions, addContent, failOnExistingContent, type NewContent } from './addContent.ts';
 import { composeLandingPage, type LandingPageFields } from './composeLandingPage.ts';
 import { checkNames, type ExistingContent, readExistingContent } from './existingContent.ts';
 import { checkSlug, chooseSlug } from './slug.ts';
 
 export interface NewLandingPageOptions extends AddOptions, LandingPageFields {
-  /** `null` to make it from the title. */
+  /** `null` to derive it from the title. */
   readonly slug: string | null;
   /** Slugs of more landing pages to add at the same time. */
   readonly companions: readonly string[];
@@ -22,9 +22,9 @@ export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): E
   const slug = chooseSlug({ kind, slug: options.slug, title });
   const companions = options.companions.map((name) => checkSlug(name, kind));
   const folder = path.resolve(deps.cwd, options.content);
-  const around = readExistingContent(deps.fs, folder);
-  if (!around) return failWithExisting(deps, options);
-  checkNames(options, around);
+  const existing = readExistingContent(deps.fs, folder);
+  if (!existing) return failOnExistingContent(deps, options);
+  checkNames(options, existing);
   const slugs = [...new Set([slug, ...companions])];
   for (const name of slugs) {
     if (!deps.fs.exists(path.join(folder, fileOf(name)))) continue;
@@ -33,12 +33,12 @@ export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): E
       'Choose another slug: files are never overwritten.',
     );
   }
-  refuseTooFew(slugs, around);
-  const today = dateAt(deps.now(), around.config.city.timeZone);
+  refuseTooFew(slugs, existing);
+  const today = dateAt(deps.now(), existing.config.city.timeZone);
   const items = slugs.map((name): NewContent => {
-    const others = [...slugs, ...around.landingPages].filter((other) => other !== name);
+    const others = [...slugs, ...existing.landingPages].filter((other) => other !== name);
     const given = { ...options, title: name === slug ? title : null };
-    const draft = composeLandingPage(name, given, around, { others, today });
+    const draft = composeLandingPage(name, given, existing, { others, today });
     return { kind, slug: name, path: `/${name}`, file: fileOf(name), draft };
   });
   return addContent(deps, options, items);

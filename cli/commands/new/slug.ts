@@ -6,18 +6,18 @@ const maxLength = 80;
 
 /** A slug for `text`, such as "cafe-night" for "Café night!"; empty if no letter or digit is left. */
 export function slugFromText(text: string): string {
-  const words = text
+  const slug = text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  if (words.length <= maxLength) return words;
-  const cut = words.slice(0, maxLength + 1).replace(/-[^-]*$/, '');
+  if (slug.length <= maxLength) return slug;
+  const cut = slug.slice(0, maxLength + 1).replace(/-[^-]*$/, '');
   return cut.slice(0, maxLength);
 }
 
-/** What was typed to name a new page. */
+/** What was typed to name a new entry. */
 export interface SlugRequest {
   /** What is added, as typed after `new`, such as "deal". */
   readonly kind: string;
@@ -25,7 +25,7 @@ export interface SlugRequest {
   readonly title: string | null;
 }
 
-/** The given slug, else one made from the title. Throws UsageError if there is neither, or the slug is not valid. */
+/** The given slug, else one derived from the title. Throws UsageError if there is neither, or the slug is not valid. */
 export function chooseSlug({ kind, slug, title }: SlugRequest): string {
   if (slug !== null) return checkSlug(slug, kind);
   if (title === null) {

@@ -37,7 +37,7 @@ export function writeAdditions(
   return null;
 }
 
-/** Restores files as far as the disk allows, which has just failed. */
+/** Restores files as far as possible: the disk has just refused a write. */
 function rollBack(fs: FileSystem, folder: string, additions: readonly Addition[]): void {
   for (const { file, before } of additions) {
     const target = fs.realPath(path.join(folder, file));

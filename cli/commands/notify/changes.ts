@@ -23,7 +23,7 @@ export interface Changes {
   readonly changed: readonly string[];
   /** Pages that no longer exist. */
   readonly removed: readonly string[];
-  /** Pages that exist, but are not indexable any more. They say so themselves, so nobody is notified. */
+  /** Pages that exist, but are not indexable any more. Their "noindex" says so, so nobody is notified. */
   readonly withdrawn: readonly string[];
   /** The number of pages that did not change. */
   readonly unchanged: number;

@@ -24,7 +24,7 @@ export const unusableState = (file: string, why: string) =>
 export const notForSearch = (file: string, problem: string, hint: string) =>
   diagnostic({ code: 'CD603', file, problem, hint });
 
-/** The site has no key that a search engine could find (CD604). */
+/** The site has no key, or does not publish it (CD604). */
 export const noKey = (file: string, problem: string, hint: string) =>
   diagnostic({ code: 'CD604', file, problem, hint });
 
@@ -68,7 +68,7 @@ const rejections: Readonly<Record<number, Rejection>> = {
 };
 
 const unknownRejection: Rejection = {
-  meaning: 'this is not a response of IndexNow',
+  meaning: 'this is not an IndexNow response',
   hint: () => 'Check that --endpoint is an IndexNow address.',
 };
 

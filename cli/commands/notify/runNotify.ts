@@ -26,10 +26,10 @@ export interface NotifyOptions {
   readonly json: boolean;
 }
 
-/** What a run of the command is about. */
+/** The state that a run of the command starts from. */
 interface Notification {
   readonly config: SiteConfig;
-  /** What search engines know; `null` if they were never notified of this site. */
+  /** The state of the last notification; `null` if they were never notified of this site. */
   readonly notified: NotifiedState | null;
   readonly changes: Changes;
   readonly obstacles: readonly Diagnostic[];

@@ -2,14 +2,14 @@ import { retryAfterMs } from '../../../data/model/retryAfter.ts';
 import type { Network } from '../../network/network.ts';
 import { readBounded } from '../../network/readBounded.ts';
 
-/** What became of a notification. */
+/** The result of sending a notification. */
 export type Delivery =
   | { readonly kind: 'accepted'; readonly status: number }
   /** Sending it again would not help; `responseText` is what the server wrote, possibly nothing. */
   | { readonly kind: 'rejected'; readonly status: number; readonly responseText: string }
   /**
-   * The server is busy, failed or did not respond; `status` is then `null`. `retryAfterMs` is the delay that it asks for,
-   * or `null`.
+   * The server is busy, failed, or did not respond, in which case `status` is `null`. `retryAfterMs` is the delay that it
+   * asks for, or `null`.
    */
   | { readonly kind: 'undelivered'; readonly status: number | null; readonly retryAfterMs: number | null };
 

@@ -62,7 +62,7 @@ async function admitRequest(
 > {
   if (!isJson(request)) return { error: { code: 'not_json' } };
   const read = await readBounded(request, settings.limits.bodyBytes);
-  if ('fault' in read) return { error: { code: bodyErrors[read.fault] } };
+  if ('error' in read) return { error: { code: bodyErrors[read.error] } };
   const parsed = parseRequest(read.text);
   if ('error' in parsed) return parsed;
   const upstreamRequest = createUpstreamRequest(parsed.request, settings, now());
@@ -73,7 +73,7 @@ async function admitRequest(
 const bodyErrors = {
   too_large: 'too_large',
   not_utf8: 'invalid_request',
-  broken_off: 'client_left',
+  interrupted: 'client_left',
 } as const;
 
 /** Errors after which the server may still have written an answer: its tokens stay booked. */
@@ -119,7 +119,7 @@ async function completeAnswer(
   { headers, onEnd }: AnswerOutput,
 ): Promise<Response> {
   const read = await readBounded(response, replyBytes);
-  const readError = 'fault' in read && read.fault === 'broken_off' ? 'upstream_cut' : 'upstream_invalid';
+  const readError = 'error' in read && read.error === 'interrupted' ? 'upstream_cut' : 'upstream_invalid';
   const reply = 'text' in read ? sanitizeReply(read.text) : (timeouts.reason() ?? readError);
   if (typeof reply === 'string') {
     onEnd({ kind: reply, outputTokens: null });

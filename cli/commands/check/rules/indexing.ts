@@ -42,11 +42,11 @@ export const aliasRule: SiteRule = (_site, pages, report) => {
         expected: `${canonicalPage.canonicalPath} on both pages`,
       });
     } else if (isIndexable !== canonicalPage.isIndexable) {
-      const [allows, other] = isIndexable
+      const [verdict, canonicalVerdict] = isIndexable
         ? ['allows indexing', 'has "noindex"']
         : ['has "noindex"', 'allows indexing'];
       report('CD819', path, file, {
-        problem: `The page ${allows}, but its canonical page ${canonicalPath} ${other}.`,
+        problem: `The page ${verdict}, but its canonical page ${canonicalPath} ${canonicalVerdict}.`,
         expected: 'the same on both pages',
       });
     }

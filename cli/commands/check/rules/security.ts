@@ -44,7 +44,7 @@ export const headerRule: SiteRule = ({ headers }, _pages, report) => {
   }
 };
 
-/** A rule: the site's security policy allows everything on a page (CD892). Keeps the policies and hashes of its pages. */
+/** A rule: the site's security policy allows everything on a page (CD892). Caches parsed policies and hashes. */
 export function createPolicyRule(): PageRule {
   const policyFrom = memoize(parsePolicy, boundedCache(50));
   const hashOf = memoize(

@@ -17,7 +17,7 @@ const textAttributes: readonly string[] = ['alt', 'aria-label', 'placeholder', '
 
 /**
  * A rule: texts have no typos (CD893 to CD895), and metadata and attributes have no placeholders (CD893). Most texts of a
- * page recur on others, so the rule remembers those that are fine.
+ * page recur on others, so the rule remembers those without typos.
  */
 export function createTypoRule(): PageRule {
   const hasTypos = createTypoTest();
@@ -83,7 +83,7 @@ function typosIn(text: string): Typo[] {
   ];
 }
 
-/** What programs print for missing values, and what writers leave where text is still to come. */
+/** What programs print for missing values, and what writers leave for text that is still to come. */
 const placeholders =
   /\{\{?\s*[A-Za-z][\w.]*\s*\}?\}|\$\{|\[object Object\]|\bundefined\b|\bNaN\b|\bInvalid Date\b|\b[Ll]orem ipsum\b|\bTODO\b|\bFIXME\b|^\s*null\s*$/;
 

@@ -6,10 +6,10 @@ import type { ReportOnSite } from '../rule.ts';
 import { checkLink, defaultRetryPolicy, type LinkStatus } from './checkLink.ts';
 import { createRateLimiter, type RateLimits } from './rateLimiter.ts';
 
-/** The number of links that were checked, that were skipped, and that have each status. */
+/** The numbers of links that were checked (`asked`), were skipped, or have each status. */
 export type VendorCounts = Record<LinkStatus['kind'] | 'asked' | 'skipped', number>;
 
-/** How vendors are asked. */
+/** How links to vendors are requested. */
 export interface VendorRequest {
   readonly network: Network;
   /** Names this program and the site. */
@@ -17,7 +17,7 @@ export interface VendorRequest {
   readonly onLink: (done: number, total: number) => void;
 }
 
-/** Vendors are partners: few requests at a time, and none in a hurry. */
+/** Vendors are partners: send few requests at a time, with pauses between them. */
 const limits: RateLimits = { concurrency: 4, pauseMs: 1_000 };
 
 /**

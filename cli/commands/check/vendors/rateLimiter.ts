@@ -1,13 +1,13 @@
-/** Runs tasks that use hosts: one at a time for each host, with a pause between them, and few at a time in all. */
+/** Runs tasks that use hosts: one at a time for each host, with pauses between them, and a limited number in total. */
 export interface RateLimiter {
   /** Runs `task` as soon as the limits allow another use of `host`. */
   run<T>(host: string, task: () => Promise<T>): Promise<T>;
-  /** Starts no task for `host` for so many milliseconds, not even those that wait already. */
+  /** Starts no task for `host` during the next `ms` milliseconds, not even those that are waiting already. */
   pause(host: string, ms: number): void;
 }
 
 export interface RateLimits {
-  /** The most tasks that run at a time, for all hosts together. */
+  /** The maximum number of tasks that run at a time, for all hosts together. */
   readonly concurrency: number;
   /** Milliseconds between the end of a task and the start of the next one for the same host. */
   readonly pauseMs: number;
@@ -20,7 +20,7 @@ interface HostState {
   pause: Promise<void>;
 }
 
-/** Creates a rate limiter that waits with `sleep`. */
+/** Creates a rate limiter that uses `sleep` for its pauses. */
 export function createRateLimiter(
   { concurrency, pauseMs }: RateLimits,
   sleep: (ms: number) => Promise<void>,
@@ -71,7 +71,7 @@ function createSemaphore(count: number): { acquire: () => Promise<void>; release
     },
     release() {
       const next = waiting.shift();
-      // A slot passes directly to the next in line, so that nobody can take it in between.
+      // The slot goes directly to the next task in line, so that no other can take it in between.
       if (next) next();
       else free += 1;
     },

@@ -35,21 +35,21 @@ function requireIcons(): IconFile {
   } catch {
     throw new UsageError(
       `The free drawings are not installed: the package ${iconPackage} is missing.`,
-      'Run "npm install --include=dev", or give an SVG file of your own.',
+      'Run "npm install --include=dev", or name an SVG file of your own.',
     );
   }
 }
 
-/** The three of `names` that were most likely meant by `name`, likeliest first. */
+/** The three of `names` that `name` was most likely meant to be, likeliest first. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
   const wanted = name.toLowerCase();
-  const scored = names.map((candidate) => ({ candidate, score: unlikeness(wanted, candidate) }));
+  const scored = names.map((candidate) => ({ candidate, score: dissimilarity(wanted, candidate) }));
   scored.sort((a, b) => a.score - b.score || a.candidate.length - b.candidate.length);
   return scored.slice(0, 3).map(({ candidate }) => candidate);
 }
 
 /** A name with one of the wanted words ("coffee-mug" for "mug") is nearer than one that is only spelled alike. */
-function unlikeness(wanted: string, candidate: string): number {
+function dissimilarity(wanted: string, candidate: string): number {
   const words = candidate.split('-');
   const shared = wanted.split('-').filter((word) => words.includes(word)).length;
   return shared > 0 ? 1 - shared / words.length : typoDistance(wanted, candidate);

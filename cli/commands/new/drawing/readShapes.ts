@@ -47,8 +47,10 @@ export function readShapes(text: string): Shapes {
     throw new UnusableDrawing(viewBox, 'Add one that fits the shapes, such as viewBox="0 0 32 32".');
   }
   const shapes = withRootPaint(root).map(normalizeElement);
-  const colors = allElements(shapes).flatMap(({ attributes: own }) =>
-    [...own].flatMap(([key, value]) => (paintAttributes.has(key) && value.startsWith('#') ? [value] : [])),
+  const colors = allElements(shapes).flatMap((shape) =>
+    [...shape.attributes].flatMap(([key, value]) =>
+      paintAttributes.has(key) && value.startsWith('#') ? [value] : [],
+    ),
   );
   return { body: shapes.map(writeSvg).join(''), colors: [...new Set(colors)], viewBox };
 }
@@ -71,7 +73,7 @@ function readRoot(text: string): SvgElement {
 
 /**
  * The shapes, in a group with the paint that they inherit from the outer element, which is dropped. Shapes without a
- * fill are black: that is written down too, because only colors that are named can be recolored.
+ * fill are black; the group says so, because only written colors can be recolored.
  */
 function withRootPaint({ attributes, children }: SvgElement): readonly SvgElement[] {
   const inherited = new Map([...attributes].filter(([key]) => /^(?:fill|stroke|opacity|clip)/.test(key)));
@@ -79,7 +81,7 @@ function withRootPaint({ attributes, children }: SvgElement): readonly SvgElemen
   return inherited.size === 0 ? children : [{ name: 'g', attributes: inherited, children }];
 }
 
-/** Whether a shape has a fill neither of its own nor from a group. */
+/** Whether a shape has no fill, neither its own nor that of a group. */
 const hasUnpainted = (elements: readonly SvgElement[]): boolean =>
   elements.some(
     ({ name, attributes, children }) =>

@@ -13,9 +13,9 @@ export interface NewDrawingOptions {
   readonly content: string;
   /** Names of free icons, and paths of SVG files. */
   readonly sources: readonly string[];
-  /** Posters do not tilt the drawings. */
+  /** True if posters must not tilt the drawings. */
   readonly upright: boolean;
-  /** The drawings are in the palette of the posters, which leave their colors as they are. */
+  /** True if the drawings are in the palette of the posters, so that their colors stay. */
   readonly house: boolean;
 }
 
@@ -31,9 +31,9 @@ export async function runNewDrawing(deps: Deps, options: NewDrawingOptions): Pro
   const icons = options.sources.every(isFile) ? null : loadFreeIcons();
   const problems: Diagnostic[] = [];
   for (const source of options.sources) {
-    const added = await addDrawing(deps, options, source, icons);
-    if (typeof added === 'string') deps.print(added);
-    else problems.push(added);
+    const result = await addDrawing(deps, options, source, icons);
+    if (typeof result === 'string') deps.print(result);
+    else problems.push(result);
   }
   if (problems.length === 0) return 0;
   deps.report({ type: 'diagnostics', items: problems, textOf: () => undefined });
@@ -42,7 +42,7 @@ export async function runNewDrawing(deps: Deps, options: NewDrawingOptions): Pro
 
 const isFile = (source: string) => /[/\\.]/.test(source);
 
-/** Writes the drawing of one source; what was written, in words, or what prevented it. */
+/** Writes the drawing of one source. Returns a line about the written file, or why it could not be written. */
 async function addDrawing(
   { fs, cwd }: Deps,
   { content, upright, house }: NewDrawingOptions,
@@ -52,10 +52,10 @@ async function addDrawing(
   const name = isFile(source) ? path.basename(source, '.svg') : source;
   const label = `${content}/drawings/${name}.svg`;
   const target = path.resolve(cwd, label);
-  const input = isFile(source) ? readOwn(fs, cwd, source) : readIcon(source, icons);
+  const input = isFile(source) ? readSvgFile(fs, cwd, source) : readIcon(source, icons);
   if (typeof input !== 'string') return input;
   const existing = fs.exists(target) ? fs.readText(target) : '';
-  if (!isFile(source) && hasHouseMark(existing)) return ownDrawing(name, label);
+  if (!isFile(source) && hasHouseMark(existing)) return replacesOwnDrawing(name, label);
   const marks = {
     upright: upright || hasUprightMark(input) || hasUprightMark(existing),
     house: house || hasHouseMark(input),
@@ -80,7 +80,7 @@ async function addDrawing(
 const hasUprightMark = (svg: string) => /<svg\b[^>]*\sdata-upright\b/.test(svg);
 const hasHouseMark = (svg: string) => /<svg\b[^>]*\sdata-palette="house"/.test(svg);
 
-function readOwn(fs: FileSystem, cwd: string, source: string): string | Diagnostic {
+function readSvgFile(fs: FileSystem, cwd: string, source: string): string | Diagnostic {
   const unreadable = (problem: string) => diagnostic({ code: 'CD103', file: source, problem });
   if (!source.endsWith('.svg')) return unreadable('This is not an SVG file.');
   try {
@@ -106,11 +106,11 @@ function readIcon(name: string, icons: IconSet | null): string | Diagnostic {
   });
 }
 
-const ownDrawing = (name: string, label: string) =>
+const replacesOwnDrawing = (name: string, label: string) =>
   diagnostic({
     code: 'CD706',
     file: label,
-    problem: `"${name}" is a drawing of your own, and would be replaced by a free icon.`,
+    problem: `"${name}" is your own drawing, which a free icon would replace.`,
     hint: 'Remove or rename the file to use the icon.',
   });
 
@@ -122,7 +122,7 @@ const unusable = (name: string, source: string, { message, hint }: UnusableDrawi
     hint,
   });
 
-/** The file of a drawing, its box tight around what is painted, and its measures in words. */
+/** The SVG file of a drawing, with a box tight around what is painted, and a summary of its measurements. */
 async function measureDrawing(
   name: string,
   { body, colors, viewBox }: Shapes,

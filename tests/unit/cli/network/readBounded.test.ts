@@ -28,20 +28,20 @@ describe('cli/network/readBounded', () => {
 
   it('counts what arrives and stops there', async () => {
     const long = bodyOf(['12345', '67890', '1', '2', '3']);
-    expect(await readBounded({ headers, body: long.body }, 10)).toEqual({ fault: 'too_large' });
+    expect(await readBounded({ headers, body: long.body }, 10)).toEqual({ error: 'too_large' });
     expect(long.taken()).toBe(3);
   });
 
   it('does not even begin where the length says enough', async () => {
     const long = bodyOf(['1']);
     const said = { headers: new Headers({ 'Content-Length': '11' }), body: long.body };
-    expect(await readBounded(said, 10)).toEqual({ fault: 'too_large' });
+    expect(await readBounded(said, 10)).toEqual({ error: 'too_large' });
     expect(long.taken()).toBe(0);
   });
 
   it('does not trust a length that is too small', async () => {
     const said = { headers: new Headers({ 'Content-Length': '1' }), body: bodyOf(['x'.repeat(11)]).body };
-    expect(await readBounded(said, 10)).toEqual({ fault: 'too_large' });
+    expect(await readBounded(said, 10)).toEqual({ error: 'too_large' });
   });
 
   it('puts characters together that were cut in two', async () => {
@@ -51,12 +51,12 @@ describe('cli/network/readBounded', () => {
 
   it('knows bytes that are no text, and a body that breaks off', async () => {
     const broken = Uint8Array.of(0x7b, 0xff, 0x7d);
-    expect(await readBounded({ headers, ...bodyOf([broken]) }, 10)).toEqual({ fault: 'not_utf8' });
+    expect(await readBounded({ headers, ...bodyOf([broken]) }, 10)).toEqual({ error: 'not_utf8' });
     expect(await readBounded({ headers, ...bodyOf([Uint8Array.of(0xc3)]) }, 10)).toEqual({
-      fault: 'not_utf8',
+      error: 'not_utf8',
     });
     expect(await readBounded({ headers, ...bodyOf(['{', new Error('gone')]) }, 10)).toEqual({
-      fault: 'broken_off',
+      error: 'interrupted',
     });
   });
 });

@@ -71,7 +71,7 @@ describe('cli/commands/new/drawing/runNewDrawing', () => {
     expect(await run('--house', own('taco', square))).toMatchObject({ code: 0 });
     const { code, errors } = await run('taco');
     expect(code).toBe(1);
-    expect(errors).toContain('"taco" is a drawing of your own');
+    expect(errors).toContain('"taco" is your own drawing');
     expect(written('taco')).toContain('d="M0 0h8v8H0z"');
   });
 
