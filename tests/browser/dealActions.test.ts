@@ -120,22 +120,25 @@ describe('a toast', () => {
     });
   });
 
-  it.each(['light', 'dark'] as const)('leaves axe nothing to find in the %s theme', async (colorScheme) => {
-    for (const viewport of quickChoice([phone, desktop])) {
-      const options = {
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-        permissions: ['clipboard-write'],
-      } as const;
-      await city.visit(dealPage, { ...options, permissions: ['clipboard-write'] }, async ({ page }) => {
-        await heart(page, title).click();
-        await share(page);
-        await toast(page).getByText('Link copied').waitFor();
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
-  });
+  it.each(quickChoice(['light', 'dark'] as const))(
+    'leaves axe nothing to find in the %s theme',
+    async (colorScheme) => {
+      for (const viewport of quickChoice([phone, desktop])) {
+        const options = {
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+          permissions: ['clipboard-write'],
+        } as const;
+        await city.visit(dealPage, { ...options, permissions: ['clipboard-write'] }, async ({ page }) => {
+          await heart(page, title).click();
+          await share(page);
+          await toast(page).getByText('Link copied').waitFor();
+          expect(await axeViolations(page)).toEqual([]);
+        });
+      }
+    },
+  );
 });
 
 describe('Share Deal', () => {

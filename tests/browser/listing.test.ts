@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { quickChoice } from '../support/fullRun.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import {
   axeViolations,
   desktop,
@@ -76,7 +76,7 @@ describe.each(quickChoice(devices))('the deal browser on a %s', (_, viewport) =>
     });
   });
 
-  it.each(['light', 'dark'] as const)(
+  it.each(quickChoice(['dark', 'light'] as const))(
     'has no fault that axe knows with its menus open, %s',
     async (colorScheme) => {
       await city.visit('/deals?price=mid', { viewport, colorScheme }, async ({ page }) => {
@@ -142,7 +142,7 @@ describe('the deal browser', () => {
     });
   });
 
-  it('shows places for cards while the deals are on their way, and only then', async () => {
+  it.runIf(isFullRun)('shows places for cards while the deals are on their way, and only then', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
       const release = await holdBack(page, '**/deals.json');
       await page.goto(`${city.url()}/deals?price=mid`);
