@@ -150,18 +150,18 @@ describe('city-deals ask --batch', () => {
     ['one turn without its list', '{"id":"7","turns":"hi"}'],
   ])('names the line that is %s, and prints nothing', (_, line) => {
     const rig = rigWithTalks(talk('1', 'hi'), '', line);
-    expect(() => ask(rig, { batch: 'talks.jsonl' })).toThrow('talks.jsonl:3 is no conversation.');
+    expect(() => ask(rig, { batch: 'talks.jsonl' })).toThrow('talks.jsonl:3 is not a conversation.');
     expect(rig.printed).toEqual([]);
   });
 });
 
 describe('city-deals ask, typed wrong', () => {
   it.each([
-    ['nothing was asked', {}, 'Nothing was asked.'],
+    ['nothing was asked', {}, 'There is no message to answer.'],
     [
       'turns stand beside a batch',
       { turns: ['hi'], batch: 'talks.jsonl' },
-      'Turns and --batch do not go together.',
+      'Messages and --batch cannot be combined.',
     ],
     ['the batch is not there', { batch: 'none.jsonl' }, 'none.jsonl cannot be read (ENOENT).'],
     ['the batch is a folder', { batch: 'content' }, 'content cannot be read (EISDIR).'],
@@ -191,7 +191,7 @@ describe('city-deals ask, typed wrong', () => {
     expect(done).toMatchObject({ code: 0, stderr: '' });
     expect(JSON.parse(done.stdout).id).toBe('1');
     expect(wrong).toMatchObject({ code: 2, stdout: '' });
-    expect(wrong.stderr).toContain('Nothing was asked.');
+    expect(wrong.stderr).toContain('There is no message to answer.');
     expect(wrong.stderr).toContain('such as: city-deals ask');
   });
 });

@@ -63,13 +63,13 @@ describe('city-deals proxy', () => {
       ['--origin', 'https://a.example/x'],
       '"https://a.example/x" is not valid',
     ],
-    ['no header', secret, ['--trust-header', 'a b'], 'Give the name of a header'],
+    ['no header', secret, ['--trust-header', 'a b'], 'Expected the name of a header'],
     ['no port', secret, ['--port', '0'], 'whole number from 1 to 65535'],
     [
       'less tokens a day than an answer has',
       secret,
       ['--daily-tokens', '20'],
-      'at least as many tokens a day',
+      'at least as many tokens as one answer',
     ],
   ])('ends with 2 and a way out when it is given %s', async (_, key, args, hint) => {
     const { code, stdout, stderr } = await start(rigWith(dead), args, key).ended;

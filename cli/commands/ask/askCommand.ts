@@ -4,14 +4,14 @@ import { content, type Declare, now } from '../../program/options.ts';
 export const declareAsk: Declare = (program, deps, done) => {
   program
     .command('ask')
-    .description("talk to the site's guide: what a visitor says, turn by turn")
-    .argument('[turn...]', 'what the visitor says, such as "Date night indoors" "under $60"')
+    .description("chat with the site's assistant in the terminal")
+    .argument('[turn...]', 'messages of the visitor, such as "Date night indoors" "under $60"')
     .addOption(content())
     .addOption(now())
-    .option('--json', 'print one JSON object an answer')
+    .option('--json', 'print each answer as a line of JSON')
     .option(
       '--batch <file>',
-      'answer the conversations of a file of JSON lines {"id","turns"}; prints {"id","turns"} with the answers',
+      'answer a file of conversations, JSON lines of {"id","turns"}; prints the same with the answers as turns',
     )
     .action(async (turns, options) => {
       const { runAsk } = await import('./runAsk.ts');

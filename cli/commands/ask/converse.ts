@@ -3,7 +3,7 @@ import type { AssistantKnowledge } from '../../../client/assistant/conversation/
 import type { AssistantAnswer, TurnContext } from '../../../client/assistant/conversation/turn.ts';
 import { takeTurn } from '../../../client/assistant/takeTurn.ts';
 
-/** The answers of the guide to what a visitor says, turn by turn, in a conversation of its own. */
+/** The assistant's answers to a visitor's messages, in a new conversation. */
 export function converse(
   turns: readonly string[],
   knowledge: AssistantKnowledge,
@@ -11,13 +11,13 @@ export function converse(
 ): AssistantAnswer[] {
   let conversation = newConversation;
   return turns.map((text) => {
-    const taken = takeTurn(conversation, { type: 'text', text }, knowledge, context);
-    conversation = taken.conversation;
-    return taken.answer;
+    const result = takeTurn(conversation, { type: 'text', text }, knowledge, context);
+    conversation = result.conversation;
+    return result.answer;
   });
 }
 
-/** An answer for other programs; each deal as `/deals.json` has it, with why it was chosen. */
+/** An answer as JSON; each deal has the fields of `/deals.json` and why it was chosen. */
 export function answerJson({ deals, ...answer }: AssistantAnswer) {
   return { ...answer, deals: deals.map(({ deal, why }) => ({ ...deal, why })) };
 }

@@ -6,15 +6,15 @@ export interface BatchCase {
   readonly turns: readonly string[];
 }
 
-/** The conversations in JSON lines; empty lines are passed over. Throws UsageError with the line that is none. */
+/** Parses conversations in JSON lines and skips empty lines. Throws UsageError with the first invalid line. */
 export function parseBatch(text: string, file: string): BatchCase[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const found = parseCase(line);
-    if (found) return [found];
+    const parsed = parseCase(line);
+    if (parsed) return [parsed];
     throw new UsageError(
-      `${file}:${index + 1} is no conversation.`,
-      'Write one JSON object a line, such as {"id":"1","turns":["Indoors with kids"]}.',
+      `${file}:${index + 1} is not a conversation.`,
+      'Write one JSON object per line, such as {"id":"1","turns":["Indoors with kids"]}.',
     );
   });
 }
@@ -22,9 +22,9 @@ export function parseBatch(text: string, file: string): BatchCase[] {
 function parseCase(line: string): BatchCase | null {
   try {
     const { id, turns } = JSON.parse(line) as Partial<Record<keyof BatchCase, unknown>>;
-    const isWhole =
+    const isValid =
       typeof id === 'string' && Array.isArray(turns) && turns.every((turn) => typeof turn === 'string');
-    return isWhole ? { id, turns } : null;
+    return isValid ? { id, turns } : null;
   } catch {
     return null;
   }

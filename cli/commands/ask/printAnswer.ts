@@ -3,9 +3,9 @@ import type { AssistantKnowledge } from '../../../client/assistant/conversation/
 import type { AssistantAnswer, Recommendation } from '../../../client/assistant/conversation/turn.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 
-/** A turn of a conversation as text: what was said, the answer, and a card for each deal. */
+/** A turn of a conversation as text: the visitor's message, the answer, and a card for each deal. */
 export function printAnswer(
-  said: string,
+  message: string,
   answer: AssistantAnswer,
   { assistant, data }: AssistantKnowledge,
 ): string {
@@ -27,15 +27,15 @@ export function printAnswer(
     ].join('\n');
   };
   return [
-    `You: ${said}`,
+    `You: ${message}`,
     ...bubbles.map((bubble) => `${name}: ${bubble}`),
     ...answer.deals.map(card),
-    `  [${understood(answer, currency)}] ${answer.quickReplies.join(' | ')}`,
+    `  [${stageAndSlots(answer, currency)}] ${answer.quickReplies.join(' | ')}`,
   ].join('\n');
 }
 
-/** The slots that are set, in a few words. */
-function understood({ preferences, stage }: AssistantAnswer, currency: string): string {
+/** The stage of the conversation and the slots that are set. */
+function stageAndSlots({ preferences, stage }: AssistantAnswer, currency: string): string {
   const { categories, neighborhoods, audience, setting, intensity, priceRange, when, interests } =
     preferences;
   const slots = [audience, setting, intensity, when, ...categories, ...neighborhoods, ...interests];

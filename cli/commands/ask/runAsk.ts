@@ -10,20 +10,20 @@ import { printAnswer } from './printAnswer.ts';
 import { createSiteAssistant } from './siteAssistant.ts';
 
 export interface AskOptions extends SiteRequest {
-  /** What the visitor says, turn by turn. */
+  /** The visitor's messages, one per turn. */
   readonly turns: readonly string[];
-  /** A file of conversations in JSON lines; `null` for the turns. */
+  /** A file of conversations in JSON lines; `null` to answer `turns` instead. */
   readonly batch: string | null;
   readonly json: boolean;
 }
 
-/** `city-deals ask`: the site's guide in the terminal. */
+/** `city-deals ask`: the site's assistant in the terminal. */
 export function runAsk(deps: Deps, options: AskOptions): ExitCode {
   const { turns, batch, json } = options;
   if ((batch === null) === (turns.length === 0)) {
     throw new UsageError(
-      batch === null ? 'Nothing was asked.' : 'Turns and --batch do not go together.',
-      'Write what a visitor says, such as: city-deals ask "Date night indoors" "under $60"',
+      batch === null ? 'There is no message to answer.' : 'Messages and --batch cannot be combined.',
+      'Pass the messages of a visitor, such as: city-deals ask "Date night indoors" "under $60"',
     );
   }
   const cases = batch === null ? [] : parseBatch(readBatch(deps, batch), batch);
@@ -34,16 +34,17 @@ export function runAsk(deps: Deps, options: AskOptions): ExitCode {
     return 1;
   }
   const { knowledge, context } = createSiteAssistant(opened.site, opened.now);
-  for (const { id, turns: said } of cases) {
-    const answers = converse(said, knowledge, context).map(answerJson);
+  for (const { id, turns: messages } of cases) {
+    const answers = converse(messages, knowledge, context).map(answerJson);
     deps.print(JSON.stringify({ id, turns: answers }));
   }
   const answers = converse(turns, knowledge, context);
-  if (json) for (const answer of answers) deps.print(JSON.stringify(answerJson(answer)));
-  else if (answers.length > 0)
-    deps.print(
-      answers.map((answer, index) => printAnswer(turns[index] ?? '', answer, knowledge)).join('\n\n'),
-    );
+  if (json) {
+    for (const answer of answers) deps.print(JSON.stringify(answerJson(answer)));
+  } else if (answers.length > 0) {
+    const texts = answers.map((answer, index) => printAnswer(turns[index] ?? '', answer, knowledge));
+    deps.print(texts.join('\n\n'));
+  }
   return 0;
 }
 
@@ -52,6 +53,9 @@ function readBatch({ fs, cwd }: Deps, file: string): string {
     return new TextDecoder().decode(fs.read(path.resolve(cwd, file)));
   } catch (error) {
     if (systemErrorCode(error) === null) throw error;
-    throw new UsageError(`${file} cannot be read (${systemErrorCode(error)}).`, 'Name a file of JSON lines.');
+    throw new UsageError(
+      `${file} cannot be read (${systemErrorCode(error)}).`,
+      'Pass a readable file of JSON lines.',
+    );
   }
 }

@@ -13,7 +13,7 @@ import { createPosters } from '../../plan/images/posters.ts';
 import { planChrome } from '../../plan/planChrome.ts';
 import { createPlanContext } from '../../plan/planContext.ts';
 
-/** The guide to `site` as browsers have it at `now` (epoch milliseconds), and when its turns are taken. */
+/** The assistant of `site` as browsers load it at `now` (epoch milliseconds), and the context of its turns. */
 export function createSiteAssistant(
   site: Site,
   now: number,

@@ -13,7 +13,7 @@ export interface ProxyDeps {
   /** The current time in epoch milliseconds. */
   readonly now: () => number;
   readonly fetch: typeof fetch;
-  /** Takes a line of JSON per request: status, milliseconds, and how it ended, but nothing that anybody wrote. */
+  /** Receives a line of JSON per request: status, milliseconds and how it ended, but no text of a visitor or model. */
   readonly log: (line: string) => void;
 }
 
@@ -92,9 +92,9 @@ function createRequestLog({ now, log }: Pick<ProxyDeps, 'now' | 'log'>) {
       status = code;
       logIfComplete();
     },
-    onEnd(how: AnswerEnd) {
+    onEnd(answerEnd: AnswerEnd) {
       if (end) return;
-      end = how;
+      end = answerEnd;
       logIfComplete();
     },
   };

@@ -1,4 +1,4 @@
-/** The errors that the proxy answers with: HTTP status and message. No text of a visitor or a server is in them. */
+/** The errors that the proxy answers with: HTTP status and message. They contain no text of a visitor or a server. */
 export const proxyErrors = {
   invalid_request: [400, 'The request is not valid.'],
   origin_not_allowed: [403, 'This site may not use this proxy.'],
@@ -8,7 +8,7 @@ export const proxyErrors = {
   not_json: [415, 'Send JSON as application/json.'],
   rate_limited: [429, 'Too many requests from this address.'],
   busy: [429, 'Too many requests at the moment.'],
-  day_spent: [429, 'The limit of this day is reached.'],
+  day_spent: [429, 'The daily limit is reached.'],
   upstream_rate_limited: [429, 'The model has too many requests.'],
   client_left: [499, 'The visitor has left.'],
   internal: [500, 'The proxy failed because of a bug.'],

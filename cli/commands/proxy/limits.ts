@@ -4,7 +4,7 @@ import type { ProxyLimits } from './proxySettings.ts';
 /** Permission to call the model, or the error of the limit that refuses it. */
 export type Admission =
   | {
-      /** Replaces the booked tokens by those that the answer used; only the first call counts. */
+      /** Replaces the booked tokens with those that the answer used; only the first call counts. */
       readonly settle: (outputTokens: number) => void;
     }
   | { readonly error: ProxyError };
@@ -18,7 +18,7 @@ export interface Limits {
 }
 
 /**
- * Limits per address, in total and per day. A request that one limit refuses uses nothing of the others. Tokens are
+ * Limits per address, in total and per day. A request that one limit refuses does not count for the others. Tokens are
  * booked before they are used, so that concurrent requests cannot exceed the day's budget.
  */
 export function createLimits(limits: ProxyLimits): Limits {
@@ -28,13 +28,15 @@ export function createLimits(limits: ProxyLimits): Limits {
   let total: TokenBucket | undefined;
   return {
     admit(address, outputTokens, now) {
-      const own = refill(buckets.get(address), perAddress, now);
-      const all = refill(total, inTotal, now);
-      if (waitForToken(own, perAddress) > 0) return refusal('rate_limited', waitForToken(own, perAddress));
-      if (waitForToken(all, inTotal) > 0) return refusal('busy', waitForToken(all, inTotal));
+      const bucket = refill(buckets.get(address), perAddress, now);
+      const totalBucket = refill(total, inTotal, now);
+      const addressWait = waitForToken(bucket, perAddress);
+      if (addressWait > 0) return refusal('rate_limited', addressWait);
+      const totalWait = waitForToken(totalBucket, inTotal);
+      if (totalWait > 0) return refusal('busy', totalWait);
       if (!ledger.has(outputTokens, now)) return refusal('day_spent', untilNextDay(now));
-      total = takeToken(all);
-      storeBucket(buckets, address, takeToken(own), limits.addresses);
+      total = takeToken(totalBucket);
+      storeBucket(buckets, address, takeToken(bucket), limits.addresses);
       return { settle: once(ledger.book(outputTokens, now)) };
     },
     trackedAddresses: () => buckets.size,
@@ -72,7 +74,7 @@ export interface Rate {
   readonly everyMs: number;
 }
 
-/** A bucket that holds a token for each request that may be made at once, and refills over time. */
+/** Holds a token for each request that is allowed at once, and refills over time. */
 export interface TokenBucket {
   /** From 0 to the burst; fractions are tokens that are being refilled. */
   readonly tokens: number;

@@ -5,13 +5,13 @@ import { content, type Declare, wholeNumber } from '../../program/options.ts';
 export const declareProxy: Declare = (program, deps, done) => {
   program
     .command('proxy')
-    .description("ask a hosted model for the site's visitors, with a key that browsers never see")
+    .description("serve a hosted model to the site's visitors, with a key that browsers never see")
     .addOption(content())
     .addOption(new Option('--port <number>', 'the port').argParser(wholeNumber(65_535)).default(8787))
-    .addOption(new Option('--host <host>', 'the address to listen at').default('127.0.0.1'))
+    .addOption(new Option('--host <host>', 'the address to listen on').default('127.0.0.1'))
     .addOption(
       new Option('--origin <origin>', 'another site that may use the proxy; can be repeated')
-        .argParser((text: string, before: readonly string[]) => [...before, text])
+        .argParser((origin: string, origins: readonly string[]) => [...origins, origin])
         .default([], 'none'),
     )
     .addOption(
@@ -37,5 +37,5 @@ const dailyLimit = (flags: string, unit: string, defaultLimit: number) =>
 
 function headerName(text: string) {
   if (/^[A-Za-z0-9-]{1,60}$/.test(text)) return text;
-  throw new InvalidArgumentError('Give the name of a header, such as X-Real-IP.');
+  throw new InvalidArgumentError('Expected the name of a header, such as X-Real-IP.');
 }

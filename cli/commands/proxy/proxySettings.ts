@@ -30,7 +30,7 @@ const limits = z
   })
   .refine(({ perDay, outputTokens }) => perDay.outputTokens >= outputTokens, {
     path: ['perDay', 'outputTokens'],
-    error: 'at least as many tokens a day as one answer may have',
+    error: 'a daily limit of at least as many tokens as one answer may have',
   });
 
 /** The settings of a proxy; the key is not one of them. */

@@ -5,7 +5,7 @@ import type { UpstreamTimeouts } from './timeouts.ts';
 
 const eventCharacters = 256 * 1024;
 
-/** How an answer ended, and its tokens; `null` if the server did not say. */
+/** How an answer ended, and how many tokens it used; `null` if the server did not say. */
 export interface AnswerEnd {
   readonly kind: 'ok' | ProxyErrorCode;
   readonly outputTokens: number | null;
@@ -20,9 +20,8 @@ export interface RelayOptions {
 }
 
 /**
- * The event stream for the visitor's browser. Each event goes on as soon as it is complete, but only as fast as the
- * browser reads. `firstChunk` has already been read. However the server's stream ends, this one ends with an event that
- * says so.
+ * The event stream for the visitor's browser. Each event is passed on as soon as it is complete, but only as fast as the
+ * browser reads. `firstChunk` has already been read. However the server's stream ends, the last event here says how.
  */
 export function relayStream(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -34,12 +33,12 @@ export function relayStream(
   const encoder = new TextEncoder();
   let unread: Uint8Array | null = firstChunk;
   let isEnded = false;
-  const end = (how: AnswerEnd) => {
+  const end = (answerEnd: AnswerEnd) => {
     if (isEnded) return;
     isEnded = true;
     timeouts.dispose();
     reader.cancel().catch(() => {});
-    onEnd(how);
+    onEnd(answerEnd);
   };
   // A browser that has left does not pull, so its end would otherwise go unnoticed.
   timeouts.signal.addEventListener('abort', () => {

@@ -9,7 +9,7 @@ import { type ProxyPlace, type RunningProxy, serveProxy } from './serveProxy.ts'
 
 export interface ProxyOptions extends ProxyPlace {
   readonly content: string;
-  /** Sites that may use the proxy, besides that of the content. */
+  /** Origins of further sites that may use the proxy. */
   readonly origins: readonly string[];
   readonly dailyRequests: number | null;
   readonly dailyTokens: number | null;
@@ -23,13 +23,11 @@ export const keyVariable = 'CITY_DEALS_KEY';
 /** Milliseconds that running answers have to end after the first stop signal. */
 const stopGraceMs = 10_000;
 
-/** `city-deals proxy`: asks a hosted model for the site's visitors until it is stopped. */
+/** `city-deals proxy`: serves a hosted model to the site's visitors until it is stopped. */
 export async function runProxy(deps: Deps, options: ProxyOptions): Promise<ExitCode> {
   const key = options.printSettings ? '' : readKey(process.env[keyVariable]);
   const opened = openSite(deps, { content: options.content, now: null });
-  if (!opened.ok) {
-    return reportFailure(deps, opened);
-  }
+  if (!opened.ok) return reportFailure(deps, opened);
   const settings = createSettings(opened.site, options);
   if (options.printSettings) {
     deps.print(JSON.stringify(settings));
@@ -39,7 +37,7 @@ export async function runProxy(deps: Deps, options: ProxyOptions): Promise<ExitC
   const address = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${proxy.port}`;
   deps.report({
     type: 'note',
-    text: `The proxy listens at ${address} for ${settings.origins.join(', ')}. Press Ctrl+C to stop it.`,
+    text: `The proxy listens on ${address} for ${settings.origins.join(', ')}. Press Ctrl+C to stop it.`,
   });
   await waitForStopSignal();
   deps.report({ type: 'note', text: 'Waiting for running answers. Press Ctrl+C again to stop at once.' });

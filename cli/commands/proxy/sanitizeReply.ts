@@ -16,7 +16,7 @@ const partSchema = z.union([
   z.object({ type: z.literal('refusal'), refusal: z.string() }),
 ]);
 
-/** A complete answer without anything that browsers do not need. */
+/** A complete answer, reduced to what browsers need. */
 export interface SanitizedReply {
   readonly body: {
     readonly status: 'completed' | 'incomplete';
@@ -26,7 +26,7 @@ export interface SanitizedReply {
   readonly outputTokens: number | null;
 }
 
-/** Sanitizes a server's complete answer: nothing but its messages goes to the browser. */
+/** Sanitizes a server's complete answer: only its messages reach the browser. */
 export function sanitizeReply(text: string): SanitizedReply | 'upstream_invalid' | 'upstream_failed' {
   const parsed = replySchema.safeParse(parseJsonOrUndefined(text));
   if (!parsed.success) return 'upstream_invalid';
@@ -78,8 +78,8 @@ const eventSchema = z.discriminatedUnion('type', [deltaSchema, endSchema, failur
 const keepAlive: SanitizedEvent = { text: ':\n\n', end: null, outputTokens: null };
 
 /**
- * Sanitizes a server's event, given its data (`null` for a comment): only the parts that browsers need go on. What the
- * server says besides, such as error messages or the instructions, does not.
+ * Sanitizes a server's event, given its data (`null` for a comment): only the parts that browsers need are passed
+ * on, not error messages or the instructions.
  */
 export function sanitizeEvent(data: string | null): SanitizedEvent {
   const parsed = eventSchema.safeParse(data === null ? null : parseJsonOrUndefined(data));

@@ -5,7 +5,7 @@ import { createProxy, type ProxyDeps } from './createProxy.ts';
 import type { ProxySettings } from './proxySettings.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
-/** Where a proxy listens, and how it learns the addresses of visitors. */
+/** Where a proxy listens, and where it finds the addresses of visitors. */
 export interface ProxyPlace {
   readonly host: string;
   /** 0 picks a free port. */

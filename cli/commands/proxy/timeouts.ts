@@ -10,7 +10,7 @@ export interface UpstreamTimeouts {
   wait(ms: number): void;
   stopWaiting(): void;
   abort(reason: AbortReason): void;
-  /** Ends the call: nothing aborts it any more. */
+  /** Call this when the answer has ended; nothing aborts the call after that. */
   dispose(): void;
 }
 
@@ -19,9 +19,9 @@ export function createUpstreamTimeouts(visitorSignal: AbortSignal, longestMs: nu
   const call = new AbortController();
   let reason: AbortReason | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const abort = (why: AbortReason) => {
+  const abort = (abortReason: AbortReason) => {
     if (reason !== null) return;
-    reason = why;
+    reason = abortReason;
     dispose();
     call.abort();
   };

@@ -21,7 +21,7 @@ export function readUpstreamError(text: string): UpstreamError {
   }
 }
 
-const byCode: ReadonlyMap<string | null, ProxyErrorCode> = new Map([
+const errorsByCode: ReadonlyMap<string | null, ProxyErrorCode> = new Map([
   ['insufficient_quota', 'upstream_quota'],
   ['billing_hard_limit_reached', 'upstream_quota'],
   ['model_not_found', 'upstream_model'],
@@ -29,7 +29,7 @@ const byCode: ReadonlyMap<string | null, ProxyErrorCode> = new Map([
   ['rate_limit_exceeded', 'upstream_rate_limited'],
 ]);
 
-const byStatus: ReadonlyMap<number, ProxyErrorCode> = new Map([
+const errorsByStatus: ReadonlyMap<number, ProxyErrorCode> = new Map([
   [401, 'upstream_auth'],
   [402, 'upstream_quota'],
   [403, 'upstream_auth'],
@@ -39,16 +39,17 @@ const byStatus: ReadonlyMap<number, ProxyErrorCode> = new Map([
 ]);
 
 /** The error for a failure in the middle of a stream. */
-export const errorForCode = (code: string | null): ProxyErrorCode => byCode.get(code) ?? 'upstream_failed';
+export const errorForCode = (code: string | null): ProxyErrorCode =>
+  errorsByCode.get(code) ?? 'upstream_failed';
 
-/** The error for a response without success; `retryAfter` is the header of that name. */
+/** The error for a response that is not OK; `retryAfter` is the header of that name. */
 export function errorForStatus(
   status: number,
   { code }: UpstreamError,
   retryAfter: string | null,
 ): ProxyError {
-  const known = byCode.get(code) ?? byStatus.get(status);
-  const error = known ?? (status >= 500 ? 'upstream_failed' : 'upstream_refused');
+  const specific = errorsByCode.get(code) ?? errorsByStatus.get(status);
+  const error = specific ?? (status >= 500 ? 'upstream_failed' : 'upstream_refused');
   return error === 'upstream_rate_limited'
     ? { code: error, retryAfter: retrySeconds(retryAfter) }
     : { code: error };

@@ -50,11 +50,11 @@ export function createUpstreamRequest(
 }
 
 /** Parameters that some servers do not support and that an answer does not need. */
-const optional = ['reasoning', 'text'] as const;
+const optionalParameters = ['reasoning', 'text'] as const;
 
 /** `request` without the parameter that a server rejected by this name; `null` if it is required or missing. */
 export function withoutRejectedParameter(request: UpstreamRequest, param: string): UpstreamRequest | null {
-  const rejected = optional.find((name) => new RegExp(`^${name}(?![a-z_])`).test(param));
+  const rejected = optionalParameters.find((name) => new RegExp(`^${name}(?![a-z_])`).test(param));
   if (!rejected || !(rejected in request)) return null;
   const { [rejected]: _, ...rest } = request;
   return rest;

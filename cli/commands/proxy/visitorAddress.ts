@@ -1,6 +1,6 @@
 /**
- * The group of addresses that limits count together: an IPv4 address, or the /64 network of an IPv6 address, because a
- * household has all of it. "unknown" if `address` is not an address. A port is ignored.
+ * The group of addresses that limits count together: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household usually has all of it. "unknown" if `address` is not an address. A port is ignored.
  */
 export function addressGroup(address: string | null): string {
   const text = (address ?? '').trim().toLowerCase();

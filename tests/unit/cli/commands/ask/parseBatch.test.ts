@@ -29,7 +29,7 @@ describe('cli/commands/ask/parseBatch', () => {
   ])('names the line that is %s, and says how to write one', (line) => {
     const parse = () => parseBatch(`{"id":"a","turns":[]}\n\n${line}\n`, 'talks/one.jsonl');
     expect(parse).toThrow(UsageError);
-    expect(parse).toThrow('talks/one.jsonl:3 is no conversation.');
+    expect(parse).toThrow('talks/one.jsonl:3 is not a conversation.');
     expect(parse).toThrow(expect.objectContaining({ hint: expect.stringContaining('{"id":"1","turns":') }));
   });
 });
