@@ -1,6 +1,6 @@
 /*
- * What the guide thinks with. Browsers load it apart from what shows the chat, together with the deals: a conversation can
- * be seen, and a question typed, before it is there.
+ * The assistant on the device. Browsers load it together with the deals but apart from the chat, so that visitors can see a
+ * conversation and type a question before it has arrived.
  */
 export { chipsOf } from './conversation/chips.ts';
 export { createKnowledge } from './conversation/knowledge.ts';

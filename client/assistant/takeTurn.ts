@@ -7,7 +7,7 @@ import { reasonsFor } from './recommend/reasons.ts';
 import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
 
-/** What the assistant answers to `request`, and the conversation after it. Pure, and never without an answer. */
+/** Answers `request`. Pure; there is always an answer. */
 export function takeTurn(
   conversation: Conversation,
   request: TurnRequest,
@@ -17,7 +17,7 @@ export function takeTurn(
   return answerTurn(readTurn(conversation, request, knowledge, context));
 }
 
-/** What the assistant answers by itself, without a hosted model. */
+/** Answers without a hosted model. */
 export const answerTurn = (turn: Turn): TurnResult =>
   turn.intent.type === 'reset' ? resetTurn(turn) : finishTurn(turn, draftReply(turn));
 
@@ -27,7 +27,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const { reply, about = [], deals = about, asked = null, followUp = null, options = [], misses = 0 } = draft;
   const slugs = deals.map(({ slug }) => slug);
   const isAboutShown = about.length > 0;
-  // A question about a deal is no wish for what it names.
+  // Words in a question about a deal are not wishes.
   const preferences = isAboutShown ? before.preferences : turn.preferences;
   return {
     conversation: {

@@ -7,7 +7,7 @@ import { recommendationsReply } from './recommendations.ts';
 import { shownDealsReply } from './shownDeals.ts';
 import { smallTalkReply } from './smallTalk.ts';
 
-/** What to reply in `turn`: to small talk, about deals already shown, with a question, or with deals. The first that fits. */
+/** Drafts the reply to `turn`, the first that fits: to small talk, about deals already shown, a question, or deals. */
 export const draftReply = (turn: Turn): ReplyDraft =>
   smallTalkReply(turn) ??
   shownDealsReply(turn) ??
@@ -15,11 +15,11 @@ export const draftReply = (turn: Turn): ReplyDraft =>
   nonsenseReply(turn) ??
   recommendationsReply(turn);
 
-/** The time of day is asked beside recommendations, all else before them. */
+/** The time of day is asked together with recommendations, everything else before them. */
 const needsQuestion = ({ preferences, openQuestion }: Turn): boolean =>
   !canRecommend(preferences) || (openQuestion !== null && openQuestion !== 'time');
 
-/** A reply to letters at random and the like, while deals are shown; `null` if the message says something. */
+/** A reply to a meaningless message while deals are shown; `null` if the message has a meaning. */
 function nonsenseReply(turn: Turn): ReplyDraft | null {
   const { before, understanding, context } = turn;
   if (before.stage !== 'showing-results' || !understanding || !saysNothing(understanding)) return null;

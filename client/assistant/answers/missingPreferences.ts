@@ -3,10 +3,10 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { joinList, needPhrases, phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 
-/** After this many turns in a row without a wish, categories are offered as quick replies. */
+/** After this many consecutive turns without a wish, categories are offered as quick replies. */
 const missesBeforeHelp = 2;
 
-/** Repeats what is new, and asks for what is still missing. */
+/** Confirms what the turn added, and asks for what is still missing. */
 export function missingPreferencesReply(turn: Turn): ReplyDraft {
   const { before, understanding, knowledge } = turn;
   const asked = turn.openQuestion ?? 'audience-and-setting';
@@ -27,7 +27,7 @@ export function missingPreferencesReply(turn: Turn): ReplyDraft {
   return { reply: phrase('noted', turn, { noted }), followUp: question, asked, misses, options };
 }
 
-/** Up to three things that this turn added to what is known, as a list; empty if it added none. */
+/** Up to three preferences that this turn added, as a list in words; empty if it added none. */
 function newLabels({ before, preferences, knowledge }: Turn): string {
   const labelsBefore = chipsOf(before.preferences, knowledge).map(({ label }) => label);
   const added = chipsOf(preferences, knowledge).filter(({ label }) => !labelsBefore.includes(label));

@@ -12,7 +12,7 @@ const shownOfTop = 5;
 
 const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise']);
 
-/** Deals that fit, and what they do not meet. */
+/** Recommends deals, and says which wishes they do not meet. */
 export function recommendationsReply(turn: Turn): ReplyDraft {
   const { intent, preferences, knowledge, context, openQuestion } = turn;
   const below = intent.type === 'cheaper' ? middlePrice(turn) : undefined;
@@ -37,7 +37,7 @@ function optionsFor(
   const isTop = intent.type === 'top';
   const isChanged = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
   const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
-  // For a new wish a deal that was shown before may be the best; "more" and the like ask for others.
+  // For a new wish, a deal that was already shown may be the best; "more" and the like ask for others.
   const mayShowAgain = isTop || (isWish && intent.type === 'find');
   return {
     count: isTop ? shownOfTop : shownAtOnce,

@@ -19,7 +19,7 @@ export function shownDealsReply(turn: Turn): ReplyDraft | null {
     case 'detail': {
       const { which } = intent;
       if (which !== null) return detailReply(latest.at(which), latest.length, turn);
-      // With a wish it is a new search: "tell me more about hotels".
+      // "Tell me more about hotels" is a new search.
       const isSearch = named.length === 0 && (turn.understanding?.mentions.length ?? 0) > 1;
       return isSearch ? null : detailReply(subject, latest.length, turn);
     }

@@ -30,7 +30,7 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
   'love',
 ]);
 
-/** The reply to a message that is no wish, with the next question unless deals can be recommended; `null` for a wish. */
+/** The reply to small talk, with the next question unless deals can be recommended; `null` for a wish. */
 export function smallTalkReply(turn: Turn): ReplyDraft | null {
   const { intent, knowledge, before, preferences, openQuestion, understanding } = turn;
   if (!understanding) return null;

@@ -3,15 +3,15 @@ import type { PriceRange } from '../understand/mention.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { type Chip, noPreferences, type Preferences } from './preferences.ts';
 
-/** What was understood, one chip each, in the order in which the head of the chat shows them. */
+/** A chip for each preference, in the order in which the chat shows them. */
 export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
   const { audience, setting, intensity, priceRange, when, party, excluded } = preferences;
-  const one = (slot: Chip['slot'], label: string | null): Chip[] =>
+  const single = (slot: Chip['slot'], label: string | null): Chip[] =>
     label === null ? [] : [{ slot, value: '', label }];
   const list = (slot: 'categories' | 'neighborhoods' | 'interests') =>
     preferences[slot].map((value) => ({ slot, value, label: labelOf(slot, value, knowledge) }));
   const named = new Set(list('categories').map(({ label }) => label.toLowerCase()));
-  const without = (['categories', 'neighborhoods', 'interests'] as const).flatMap((slot) =>
+  const exclusions = (['categories', 'neighborhoods', 'interests'] as const).flatMap((slot) =>
     excluded[slot].map((value) => ({
       slot: 'excluded' as const,
       value,
@@ -19,23 +19,23 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     })),
   );
   return [
-    ...one('audience', audience && { family: 'Family', adults: 'Adults' }[audience]),
-    ...one(
+    ...single('audience', audience && { family: 'Family', adults: 'Adults' }[audience]),
+    ...single(
       'setting',
       setting && { indoor: 'Indoor', outdoor: 'Outdoor', both: 'Indoor or outdoor' }[setting],
     ),
     ...list('neighborhoods'),
-    ...one('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency)),
-    ...one('when', when && capitalized(when.replace('-', ' '))),
-    ...one('intensity', intensity && capitalized(intensity)),
+    ...single('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency)),
+    ...single('when', when && capitalized(when.replace('-', ' '))),
+    ...single('intensity', intensity && capitalized(intensity)),
     ...list('categories'),
     ...list('interests').filter(({ label }) => !named.has(label.toLowerCase())),
-    ...one('party', party === null ? null : party === 1 ? 'Just me' : `${party} people`),
-    ...without,
+    ...single('party', party === null ? null : party === 1 ? 'Just me' : `${party} people`),
+    ...exclusions,
   ];
 }
 
-/** `text` with a large first letter. */
+/** `text` with its first letter in upper case. */
 export const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 function labelOf(
@@ -52,18 +52,18 @@ function labelOf(
 export function rangeLabel({ min, max }: PriceRange, currency: string): string {
   const money = (amount: number) => formatMoney(amount, currency);
   if (max === 0) return 'Free';
-  // The upper end of what is called luxury is none.
+  // The upper end of the "luxury" band is not a limit.
   if (max === null || (min > 0 && max >= 1000)) return `From ${money(min)}`;
   return min === 0 ? `Under ${money(max)}` : `${money(min)} to ${money(max)}`;
 }
 
-/** `preferences` without what `chip` stands for. */
+/** `preferences` without the one that `chip` stands for. */
 export function withoutChip(
   preferences: Preferences,
   { slot, value }: Chip,
   knowledge: AssistantKnowledge,
 ): Preferences {
-  const drop = (values: readonly string[]) => values.filter((kept) => kept !== value);
+  const drop = (values: readonly string[]) => values.filter((other) => other !== value);
   switch (slot) {
     case 'categories':
     case 'neighborhoods':
@@ -81,7 +81,7 @@ export function withoutChip(
     case 'audience':
       return { ...preferences, audience: null, youngest: null };
     case 'when':
-      // These came with the time.
+      // The named days and the categories of events came with the time.
       return {
         ...preferences,
         when: null,

@@ -1,8 +1,8 @@
 import type { PriceRange, When } from '../understand/mention.ts';
 
-/** What the visitor has asked for so far; `null` and `[]` where nothing was said. */
+/** What the visitor has asked for so far; `null` or `[]` for nothing. */
 export interface Preferences {
-  /** Ids of categories and themes, as they came up. */
+  /** Ids of categories and themes, in the order in which they came up. */
   readonly categories: readonly string[];
   /** Ids of neighborhoods, the latest last. */
   readonly neighborhoods: readonly string[];
@@ -11,7 +11,7 @@ export interface Preferences {
   readonly intensity: 'adventurous' | 'relaxing' | null;
   readonly priceRange: PriceRange | null;
   readonly when: When | null;
-  /** The days of the week that were named, 0 for Sunday; empty for all that `when` means. */
+  /** The weekdays that were named, 0 for Sunday; empty for all days of `when`. */
   readonly days: readonly number[];
   /** Topic words, the latest last. */
   readonly interests: readonly string[];
@@ -42,10 +42,10 @@ export const noPreferences: Preferences = {
   excluded: { categories: [], neighborhoods: [], interests: [] },
 };
 
-/** One thing that the visitor asked for, or ruled out, and can take back. */
+/** A preference that the visitor can remove. */
 export interface Chip {
   readonly slot: Exclude<keyof Preferences, 'days'>;
-  /** Of a list, the value; else empty. */
+  /** The item of a slot that is a list; empty for other slots. */
   readonly value: string;
   readonly label: string;
 }

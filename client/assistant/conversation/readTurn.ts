@@ -6,7 +6,7 @@ import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
 
-/** What `request` means in the conversation, before there is an answer. */
+/** Reads `request` in the context of the conversation; the result has all that an answer needs. */
 export function readTurn(
   before: Conversation,
   request: TurnRequest,

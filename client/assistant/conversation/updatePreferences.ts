@@ -8,39 +8,45 @@ const partsOfDay: readonly string[] = ['morning', 'afternoon', 'evening', 'tonig
 type List = 'categories' | 'neighborhoods' | 'interests';
 
 /**
- * What the visitor wants after they said something. Of lists, what is new joins what was there, unless the visitor takes
- * it back ("actually", "instead", "how about"), names another topic, or nothing but another place; of all else the latest
- * counts.
+ * The visitor's preferences after a message. New items are added to lists, or replace them if the visitor corrects
+ * themselves ("actually", "instead", "how about"), names another topic, or nothing but another place. For everything else
+ * the latest value counts.
  */
 export function updatePreferences(
   before: Preferences,
-  said: Understanding,
+  understanding: Understanding,
   asked: OpenQuestion | null,
 ): Preferences {
-  const { mentions, party, youngest } = said;
-  const one = (slot: Mention['slot']) =>
+  const { mentions, party, youngest } = understanding;
+  const latestOf = (slot: Mention['slot']) =>
     mentions.findLast((mention) => mention.slot === slot && mention.polarity === 'for')?.value;
   const isLifted = mentions.some(({ slot, polarity }) => slot === 'priceRange' && polarity === 'against');
-  const categories = updateList('categories', before, said);
-  const neighborhoods = updateList('neighborhoods', before, said);
-  // What the children wanted is not what the couple wants.
+  const categories = updateList('categories', before, understanding);
+  const neighborhoods = updateList('neighborhoods', before, understanding);
   const audience = audienceAfter(
     before.audience,
-    one('audience') as Preferences['audience'] | undefined,
-    said,
+    latestOf('audience') as Preferences['audience'] | undefined,
+    understanding,
     asked,
   );
   const isOtherParty = before.audience !== null && audience !== before.audience;
-  const interests = updateList('interests', isOtherParty ? { ...before, interests: [] } : before, said);
+  // What the children wanted is not what the couple wants.
+  const interestsBefore = isOtherParty ? { ...before, interests: [] } : before;
+  const interests = updateList('interests', interestsBefore, understanding);
   return {
     categories: categories.wanted,
-    neighborhoods: said.isAnywhere ? [] : neighborhoods.wanted,
+    neighborhoods: understanding.isAnywhere ? [] : neighborhoods.wanted,
     interests: interests.wanted,
     audience,
-    setting: settingAfter(before.setting, one('setting') as Preferences['setting'] | undefined, said, asked),
-    intensity: (one('intensity') as Preferences['intensity']) ?? before.intensity,
-    priceRange: (one('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
-    ...timeAfter(before, said),
+    setting: settingAfter(
+      before.setting,
+      latestOf('setting') as Preferences['setting'] | undefined,
+      understanding,
+      asked,
+    ),
+    intensity: (latestOf('intensity') as Preferences['intensity']) ?? before.intensity,
+    priceRange: (latestOf('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
+    ...timeAfter(before, understanding),
     party: party ?? before.party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
     excluded: {
@@ -51,7 +57,7 @@ export function updatePreferences(
   };
 }
 
-/** "Both" to "family or adults" means that children come along. */
+/** "Both" as an answer to "family or adults" means that children are coming. */
 function audienceAfter(
   before: Preferences['audience'],
   named: Preferences['audience'] | undefined,
@@ -63,13 +69,13 @@ function audienceAfter(
   return asked === 'audience' && takesEither && words < 3 ? 'family' : null;
 }
 
-/** A time that is ruled out, or does not matter any more, is forgotten. */
+/** A time that is ruled out, or no longer matters, is forgotten. */
 function timeAfter(
   before: Preferences,
   { mentions, days, isAnytime }: Understanding,
 ): Pick<Preferences, 'when' | 'days'> {
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
-  // "In the evening" says nothing against Saturday.
+  // "In the evening" does not take back "Saturday".
   const isPart = named !== undefined && partsOfDay.includes(named.value as string);
   if (named)
     return {
@@ -80,7 +86,7 @@ function timeAfter(
   return isOut ? { when: null, days: [] } : { when: before.when, days: before.days };
 }
 
-/** "Or outdoors, either is fine", and "either" as an answer. */
+/** "Or outdoors, either is fine", or "either" as an answer, means both. */
 function settingAfter(
   before: Preferences['setting'],
   named: Preferences['setting'] | undefined,
@@ -102,7 +108,7 @@ function updateList(
     mentions.filter((mention) => mention.slot === slot && mention.polarity === polarity);
   const named = of('for');
   const against = of('against').filter(({ value }) => !named.some((mention) => mention.value === value));
-  // "No sushi" rules out no restaurant, but takes back the wish for one that came with it.
+  // "No sushi" does not rule out restaurants, but as a correction it takes back the wish for one.
   const droppedNow = against
     .filter(({ hardness }) => hardness === 'must' || corrects)
     .map(({ value }) => value as string);
@@ -110,9 +116,9 @@ function updateList(
     .filter(({ hardness }) => hardness === 'must')
     .map(({ value }) => value as string);
   const wantedNow = named.map(({ value }) => value as string);
-  // A place by itself is another one; a topic is another one too.
-  const isAnother = slot === 'interests' || (slot === 'neighborhoods' && words < 4);
-  const isReplaced = (corrects || isAnother) && !adds && named.some(({ hardness }) => hardness === 'must');
+  // A place by itself replaces the one before, and so does a topic.
+  const replaces = slot === 'interests' || (slot === 'neighborhoods' && words < 4);
+  const isReplaced = (corrects || replaces) && !adds && named.some(({ hardness }) => hardness === 'must');
   const kept = isReplaced ? [] : before[slot];
   return {
     wanted: distinct([

@@ -42,21 +42,21 @@ export async function askHosted(
     return null;
   }
   onAsking();
-  const asked = { conversation, text, messages, settings, thread };
-  return takeHostedTurn(asked, knowledge, context, createProvider(model), {
+  const hostedTurn = { conversation, text, messages, settings, thread };
+  return takeHostedTurn(hostedTurn, knowledge, context, createProvider(model), {
     ...{ fetch: fetch.bind(globalThis), sleep, signal, onFailure },
     onPart: (part) => dispatch({ type: 'answering', turn, part }),
-    onThread: (found) => dispatch({ type: 'thread-changed', thread: found }),
+    onThread: (newThread) => dispatch({ type: 'thread-changed', thread: newThread }),
   });
 }
 
 const sleep = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    const wake = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
-    if (signal.aborted) wake();
-    else signal.addEventListener('abort', wake, { once: true });
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
   });

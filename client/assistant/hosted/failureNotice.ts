@@ -6,7 +6,7 @@ export interface FailureNotice {
   readonly text: string;
 }
 
-/** The notice for a failure; `null` if the visitor knows of it or it makes no difference to them. */
+/** The notice for a failure; `null` if the visitor caused it, or need not know because the assistant on the device answers. */
 export function failureNotice(failure: HostedFailure): FailureNotice | null {
   if (failure.kind === 'stopped' || failure.kind === 'refused' || failure.kind === 'bad-output') return null;
   const [title, text] = notices[failure.kind];

@@ -9,11 +9,11 @@ import { type ModelReply, readReply } from './modelReply.ts';
 import { withoutMarkup } from './verify/modelText.ts';
 import { createVerifier, type Verifier, type VisitorNumbers } from './verify/verifyReply.ts';
 
-/** Turns a model's text into an answer. */
+/** Creates answers from a model's text. */
 export interface HostedAnswer {
   /** The verified part of an incomplete text; `null` if there is nothing to show. */
   partial(text: string): TurnResult | null;
-  /** The verified answer of a complete text; that of the device if nothing of it can be shown. */
+  /** The verified answer of a complete text; the device's answer if nothing in the text can be shown. */
   complete(text: string): TurnResult;
   /** The device's answer, after the verified part of a text that broke off. */
   fallback(text: string): TurnResult;
@@ -23,29 +23,27 @@ const maxDeals = 3;
 const maxChips = 3;
 const longestChip = 40;
 
-/** Output of a program instead of text. */
+/** Output that is a value of a program instead of text. */
 const notText = /^\s*(?:null|undefined|true|false|""|-?\d+)\s*$/;
 const emptyReply = "I apologize, but I couldn't generate a response at the moment.";
 
-/** Answers to `turn` by a model that chooses from `list`. */
+/** Creates answers to `turn` by a model that chooses from `list`. */
 export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   const { knowledge, context } = turn;
-  const verifierOf = remembered((deals) =>
+  const verifierOf = cacheVerifiers((deals) =>
     createVerifier(deals, list.deals, visitorNumbers(turn), knowledge),
   );
-  const presented = (deals: readonly DealRecord[]) => presentDeals(deals, turn);
-
-  const chosenIn = ({ ids }: ModelReply) =>
+  const chosenDeals = ({ ids }: ModelReply) =>
     [...new Set(ids)]
       .flatMap((id) => list.deals.find(({ slug }) => slug === id) ?? [])
       .filter(({ endsAt }) => endsAt > context.now)
       .slice(0, maxDeals);
 
-  /** The verified parts of `read`. */
-  function verifiedParts(read: ModelReply): VerifiedReply {
-    const deals = chosenIn(read);
+  function verify(modelReply: ModelReply): VerifiedReply {
+    const deals = chosenDeals(modelReply);
     const verifier = verifierOf(deals);
-    return { deals, reply: verifier.reply(read.reply, read.isReplyWhole), chips: chipsIn(read, verifier) };
+    const reply = verifier.reply(modelReply.reply, modelReply.isReplyWhole);
+    return { deals, reply, chips: verifiedChips(modelReply, verifier) };
   }
 
   function show(verified: VerifiedReply, more: readonly string[] = []): TurnResult {
@@ -54,16 +52,16 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   }
 
   function verifyPartial(text: string): VerifiedReply | null {
-    const read = readReply(text, false, list.deals);
-    const verified = read && verifiedParts(read);
+    const modelReply = readReply(text, false, list.deals);
+    const verified = modelReply && verify(modelReply);
     return verified && (verified.reply !== '' || verified.deals.length > 0) ? verified : null;
   }
 
   /** The device's answer, after `reply`. */
   function localAnswerAfter(reply: string): TurnResult {
-    const own = answerTurn(turn);
-    const options = [own.answer.reply, ...own.answer.options].slice(0, 2);
-    return { ...own, answer: { ...own.answer, reply, options } };
+    const local = answerTurn(turn);
+    const options = [local.answer.reply, ...local.answer.options].slice(0, 2);
+    return { ...local, answer: { ...local.answer, reply, options } };
   }
 
   function fallback(text: string): TurnResult {
@@ -71,7 +69,8 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
     if (!verified) return answerTurn(turn);
     const { reply, deals } = verified;
     if (deals.length === 0) return localAnswerAfter(reply);
-    return reply === '' ? show({ ...verified, reply: presented(deals) }) : show(verified, [presented(deals)]);
+    const presentation = presentDeals(deals, turn);
+    return reply === '' ? show({ ...verified, reply: presentation }) : show(verified, [presentation]);
   }
 
   return {
@@ -83,11 +82,11 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
     complete(text) {
       if (text.trim() === '') return localAnswerAfter(emptyReply);
       if (notText.test(text)) return fallback('');
-      const read = readReply(text, true, list.deals);
-      if (!read) return fallback(text);
-      const verified = verifiedParts(read);
-      const isInvented = (read.ids ?? []).length > 0 && verified.deals.length === 0;
-      if (read.reply.trim() === '' && verified.deals.length === 0 && !isInvented)
+      const modelReply = readReply(text, true, list.deals);
+      if (!modelReply) return fallback(text);
+      const verified = verify(modelReply);
+      const isInvented = (modelReply.ids ?? []).length > 0 && verified.deals.length === 0;
+      if (modelReply.reply.trim() === '' && verified.deals.length === 0 && !isInvented)
         return localAnswerAfter(emptyReply);
       if (isInvented || verified.reply === '') return fallback(text);
       return show(verified);
@@ -95,12 +94,12 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   };
 }
 
-/** The numbers that the visitor has used, other than years and amounts, and their budget. */
+/** The numbers in the visitor's message that can be counts of people or ages, and the visitor's budget. */
 function visitorNumbers({ text, preferences: { party, youngest, priceRange } }: Turn): VisitorNumbers {
-  const said = [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
+  const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   const { min = null, max = null } = priceRange ?? {};
   return {
-    counts: [party ?? 0, youngest ?? 0, ...said].filter((count) => count > 0 && count <= 120),
+    counts: [party ?? 0, youngest ?? 0, ...numbers].filter((count) => count > 0 && count <= 120),
     budgets: [min, max].flatMap((amount) => (amount === null ? [] : Math.round(amount * 100))),
   };
 }
@@ -112,16 +111,16 @@ interface VerifiedReply {
   readonly chips: readonly string[];
 }
 
-function chipsIn({ chips }: ModelReply, verifier: Verifier): readonly string[] {
-  const short = chips
+function verifiedChips({ chips }: ModelReply, verifier: Verifier): readonly string[] {
+  const shortChips = chips
     .map((chip) => plainLine(withoutMarkup(chip)))
     .filter((chip) => chip !== '' && chip.length <= longestChip);
-  return [...new Set(short)].filter(verifier.isTrue).slice(0, maxChips);
+  return [...new Set(shortChips)].filter(verifier.isTrue).slice(0, maxChips);
 }
 
-const aboutShown: ReadonlySet<string> = new Set<Turn['intent']['type']>(['detail', 'compare', 'why']);
+const intentsAboutShown: ReadonlySet<string> = new Set<Turn['intent']['type']>(['detail', 'compare', 'why']);
 
-/** The reply of a turn, with `more` bubbles, and with the caveats that the model does not know. */
+/** The reply of a turn with `more` bubbles, and with the caveats, which the model does not know. */
 function draftReply(
   { reply, deals, chips }: VerifiedReply,
   more: readonly string[],
@@ -130,7 +129,8 @@ function draftReply(
 ): ReplyDraft {
   const { openQuestion, intent, before, knowledge } = turn;
   const asked = /[?？]$/.test(reply) ? openQuestion : null;
-  const isAbout = aboutShown.has(intent.type) && deals.every(({ slug }) => before.latest.includes(slug));
+  const isAbout =
+    intentsAboutShown.has(intent.type) && deals.every(({ slug }) => before.latest.includes(slug));
   const choice = {
     deals,
     relaxed: relaxed.filter((criterion) => !looseCriteria.has(criterion)),
@@ -138,22 +138,22 @@ function draftReply(
     unsuited: [],
     isAgain: false,
   };
-  const missing = deals.length > 0 && !isAbout ? caveatPhrases(choice, turn) : [];
+  const caveats = deals.length > 0 && !isAbout ? caveatPhrases(choice, turn) : [];
   const standing = knowledge.assistant.language.quickReplies.standing;
   return {
-    ...{ reply, asked, options: [...more, ...missing] },
+    ...{ reply, asked, options: [...more, ...caveats] },
     ...(isAbout ? { about: deals } : { deals }),
     quickReplies: chips.length > 0 ? [...new Set([...chips, ...standing])] : quickRepliesTo(asked, knowledge),
   };
 }
 
-/** One verifier for the same deals, so that each sentence is verified once while the text grows. */
-function remembered(create: (deals: readonly DealRecord[]) => Verifier) {
-  const known = new Map<string, Verifier>();
+/** Reuses the verifier of the same deals: it remembers its verdicts, so each sentence is verified once while the text grows. */
+function cacheVerifiers(create: (deals: readonly DealRecord[]) => Verifier) {
+  const verifiers = new Map<string, Verifier>();
   return (deals: readonly DealRecord[]): Verifier => {
     const key = deals.map(({ slug }) => slug).join();
-    const verifier = known.get(key) ?? create(deals);
-    known.set(key, verifier);
+    const verifier = verifiers.get(key) ?? create(deals);
+    verifiers.set(key, verifier);
     return verifier;
   };
 }

@@ -31,7 +31,7 @@ const messageText = ({ text, options, followUpQuestion, deals }: BotMessage) =>
     .filter((line) => line !== '')
     .join('\n');
 
-const short = (text: string, most: number) => plainLine(plainLine(text).slice(0, most));
+const shorten = (text: string, maxLength: number) => plainLine(plainLine(text).slice(0, maxLength));
 
 /** `deal` as a model receives it: short texts of one line, without invisible characters. */
 export const describeDeal = (
@@ -39,11 +39,11 @@ export const describeDeal = (
   { data }: AssistantKnowledge,
 ): HostedDeal => ({
   id: slug,
-  title: short(title, 80),
-  summary: short(summary, 160),
+  title: shorten(title, 80),
+  summary: shorten(summary, 160),
   price,
   percent,
-  vendor: short(vendor, 60),
-  neighborhood: short(data.neighborhoods[neighborhood]?.label ?? neighborhood, 60),
+  vendor: shorten(vendor, 60),
+  neighborhood: shorten(data.neighborhoods[neighborhood]?.label ?? neighborhood, 60),
   until: expiryDate,
 });

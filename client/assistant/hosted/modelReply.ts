@@ -15,7 +15,7 @@ export interface ModelReply {
 }
 
 /** The start of a reply in the requested format, whatever comes before it. */
-const beginning = /\{\s*"(?:deal_ids|reply|chips)"/;
+const replyStart = /\{\s*"(?:deal_ids|reply|chips)"/;
 /** Some models write their reasoning between these tags. */
 const reasoning = /<think>[\s\S]*?(?:<\/think>|$)/gi;
 
@@ -24,56 +24,59 @@ const reasoning = /<think>[\s\S]*?(?:<\/think>|$)/gi;
  * format is read as prose that chooses the deals it names. `null` if a complete text is broken JSON.
  */
 export function readReply(
-  said: string,
+  modelText: string,
   isWhole: boolean,
   offered: readonly OfferedDeal[],
 ): ModelReply | null {
-  const text = said.replace(reasoning, '');
-  const start = text.search(beginning);
-  if (start >= 0) return readForm(text.slice(start), isWhole);
+  const text = modelText.replace(reasoning, '');
+  const start = text.search(replyStart);
+  if (start >= 0) return readJsonReply(text.slice(start), isWhole);
   // The start of an object may still become a reply in the requested format.
-  if (/^\s*(?:`{1,3}\w*\s*)?(?:[{[]|$)/.test(text)) return isWhole ? null : nothingYet;
+  if (/^\s*(?:`{1,3}\w*\s*)?(?:[{[]|$)/.test(text)) return isWhole ? null : emptyReply;
   return { ids: namedIn(text, isWhole, offered), reply: text, chips: [], isReplyWhole: isWhole };
 }
 
-const nothingYet: ModelReply = { ids: null, reply: '', chips: [], isReplyWhole: false };
+const emptyReply: ModelReply = { ids: null, reply: '', chips: [], isReplyWhole: false };
 
-/** The ids of those of `offered` whose ids or titles are in `text`, in its order; what it ends with may go on. */
+/**
+ * The slugs of the `offered` deals whose slugs or titles are in `text`, in the order of the text. Unless it is complete, a
+ * name at its end does not count: it may be the start of a longer one.
+ */
 function namedIn(text: string, isWhole: boolean, offered: readonly OfferedDeal[]): string[] {
   const lower = `${text.toLowerCase()}${isWhole ? ' ' : ''}`;
-  const placeOf = (name: string) => {
+  const indexOf = (name: string) => {
     const escaped = name.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     return lower.search(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?=[^\\p{L}\\p{N}-])`, 'u'));
   };
   return offered
-    .map(({ slug, title }) => ({ slug, at: Math.max(placeOf(slug), placeOf(title)) }))
+    .map(({ slug, title }) => ({ slug, at: Math.max(indexOf(slug), indexOf(title)) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ slug }) => slug);
 }
 
-function readForm(text: string, isWhole: boolean): ModelReply | null {
-  const { attempts, isClosed } = completed(text);
+function readJsonReply(text: string, isWhole: boolean): ModelReply | null {
+  const { attempts, isClosed } = completeJson(text);
   if (isWhole && !isClosed) return null;
   for (const { json, isLastWhole } of attempts) {
-    const found = parse(json);
-    if (!found) continue;
-    const last = Object.keys(found).at(-1);
-    const isDone = (key: string) => key in found && (isLastWhole || key !== last);
+    const fields = parseObject(json);
+    if (!fields) continue;
+    const last = Object.keys(fields).at(-1);
+    const isDone = (key: string) => key in fields && (isLastWhole || key !== last);
     return {
-      ids: isDone('deal_ids') ? texts(found.deal_ids) : isClosed ? [] : null,
-      reply: typeof found.reply === 'string' ? found.reply : '',
-      chips: isDone('chips') ? texts(found.chips) : [],
+      ids: isDone('deal_ids') ? stringsIn(fields.deal_ids) : isClosed ? [] : null,
+      reply: typeof fields.reply === 'string' ? fields.reply : '',
+      chips: isDone('chips') ? stringsIn(fields.chips) : [],
       isReplyWhole: isClosed || isDone('reply'),
     };
   }
-  return isWhole ? null : nothingYet;
+  return isWhole ? null : emptyReply;
 }
 
-const texts = (found: unknown): string[] =>
-  Array.isArray(found) ? found.filter((item) => typeof item === 'string') : [];
+const stringsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-function parse(json: string): Partial<Record<string, unknown>> | null {
+function parseObject(json: string): Partial<Record<string, unknown>> | null {
   try {
     return JSON.parse(json);
   } catch {
@@ -81,41 +84,44 @@ function parse(json: string): Partial<Record<string, unknown>> | null {
   }
 }
 
-/** JSON to try, and whether its last entry cannot grow any more. */
+/** JSON that may parse, and whether its last entry is complete. */
 interface Attempt {
   readonly json: string;
   readonly isLastWhole: boolean;
 }
 
-/** The first object of `text`, made whole: what is open in it closed, or else without its last entry. */
-function completed(text: string): { readonly attempts: readonly Attempt[]; readonly isClosed: boolean } {
+/**
+ * Ways to complete the first object of `text`: with all that is open closed or, if that does not parse, without the last
+ * entry. `isClosed` if the object is complete as it is.
+ */
+function completeJson(text: string): { readonly attempts: readonly Attempt[]; readonly isClosed: boolean } {
   const open: string[] = [];
-  let isInText = false;
+  let isInString = false;
   let entryEnd = 0;
   let at = 0;
   for (; at < text.length; at++) {
-    const sign = text[at];
-    if (isInText) {
-      if (sign === '\\') {
+    const character = text[at];
+    if (isInString) {
+      if (character === '\\') {
         const length = text[at + 1] === 'u' ? 6 : 2;
         if (at + length > text.length) break;
         at += length - 1;
-      } else if (sign === '"') isInText = false;
-    } else if (sign === '"') isInText = true;
-    else if (sign === '{') open.push('}');
-    else if (sign === '[') open.push(']');
-    else if (sign === ',' && open.length === 1) entryEnd = at;
-    else if (sign === '}' || sign === ']') {
+      } else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{') open.push('}');
+    else if (character === '[') open.push(']');
+    else if (character === ',' && open.length === 1) entryEnd = at;
+    else if (character === '}' || character === ']') {
       open.pop();
       if (open.length === 0)
         return { attempts: [{ json: text.slice(0, at + 1), isLastWhole: true }], isClosed: true };
     }
   }
-  const closing = (isInText ? '"' : '') + open.toReversed().join('');
+  const closing = (isInString ? '"' : '') + open.toReversed().join('');
   return {
     attempts: [
       {
-        json: text.slice(0, at).replace(/[,\s]+$/, (end) => (isInText ? end : '')) + closing,
+        json: text.slice(0, at).replace(/[,\s]+$/, (end) => (isInString ? end : '')) + closing,
         isLastWhole: false,
       },
       { json: `${text.slice(0, entryEnd)}}`, isLastWhole: true },

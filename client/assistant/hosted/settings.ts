@@ -12,7 +12,7 @@ export interface ChatSettings {
   readonly temperature: number | null;
 }
 
-/** The placeholder of the key field; not valid as a key. */
+/** The placeholder of the key field; not a valid key. */
 export const keyPlaceholder = 'your-api-key-here';
 
 const shortestKey = 10;
@@ -32,7 +32,7 @@ export function parseSettings(
   hosted: HostedModel,
 ): {
   readonly settings: ChatSettings;
-  /** Names a chosen model that is no longer offered, and its replacement; `null` if there is nothing to tell. */
+  /** Says that the chosen model is no longer offered and which one replaces it; `null` if it still is. */
   readonly notice: string | null;
 } {
   const { useOpenAI, openAIApiKey, openAIModel, temperature } = fieldsOf(stored);
@@ -45,7 +45,7 @@ export function parseSettings(
   return {
     settings: {
       useHosted: useOpenAI === undefined ? isProxy : useOpenAI === true || useOpenAI === 'true',
-      // The proxy has its own key; an unused one is better not stored.
+      // The proxy has its own key, so the visitor's is dropped.
       key: isProxy ? null : key,
       model,
       temperature: tenthsOf(temperature),
@@ -54,7 +54,7 @@ export function parseSettings(
   };
 }
 
-/** `settings` as they are stored, without what is not chosen. */
+/** `settings` in the stored format, without those that are not chosen. */
 export const serializeSettings = (
   { useHosted, key, model, temperature }: ChatSettings,
   hosted: HostedModel,
@@ -113,18 +113,18 @@ function fieldsOf(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-function tenthsOf(found: unknown): number | null {
-  const number = typeof found === 'string' ? Number.parseFloat(found) : found;
+function tenthsOf(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   if (!Number.isFinite(number)) return null;
   return Math.round(Math.min(1, Math.max(0, number as number)) * 10) / 10;
 }
 
-const unnamed = { small: 'the quicker model', standard: 'the more thorough model' } as const;
+const proxyModels = { small: 'the quicker model', standard: 'the more thorough model' } as const;
 
 function modelNotice(name: string, key: string | null, model: ModelSize, hosted: HostedModel): string {
   // The visitor may have pasted the key as the name of the model.
   const isNameSafe = /^[\w.:/-]{1,40}$/.test(name) && !(key && name.includes(key)) && !name.startsWith('sk-');
-  const now = hosted.type === 'proxy' ? unnamed[model] : hosted.models[model];
-  const before = isNameSafe ? `The model ${name}` : 'The model chosen before';
-  return `${before} is no longer offered; ${now} is used instead.`;
+  const replacement = hosted.type === 'proxy' ? proxyModels[model] : hosted.models[model];
+  const oldModel = isNameSafe ? `The model ${name}` : 'The model chosen before';
+  return `${oldModel} is no longer offered; ${replacement} is used instead.`;
 }

@@ -24,15 +24,15 @@ export interface HostedTurn {
   readonly thread: string | null;
 }
 
-/** How a turn reaches the network, and whom it tells about its progress. */
+/** How a turn reaches the network, and its callbacks. */
 export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
   /** Called with the verified part of the answer when it grows. */
   readonly onPart: (part: TurnResult) => void;
   /** Called if the model does not answer completely; the assistant on the device takes over. */
-  readonly onFailure: (fault: HostedFailure) => void;
+  readonly onFailure: (failure: HostedFailure) => void;
 }
 
-/** Intents that need the site's own words. */
+/** Intents to which only the site's own phrases may be the answer. */
 const localIntents: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'crisis', 'advice', 'trust']);
 /** The most deals that a model chooses from. */
 const maxOffered = 24;
@@ -45,17 +45,17 @@ export async function takeHostedTurn(
   { conversation, text, messages, settings, thread }: HostedTurn,
   knowledge: AssistantKnowledge,
   context: TurnContext,
-  ask: Provider,
+  provider: Provider,
   { onPart, onFailure, ...call }: HostedTurnContext,
 ): Promise<TurnResult> {
   const turn = readTurn(conversation, { type: 'text', text }, knowledge, context);
   if (localIntents.has(turn.intent.type)) return answerTurn(turn);
-  const named = dealsWithSlugs(conversation.latest, knowledge);
-  const list = shortlist(turn.preferences, named, maxOffered, knowledge, context);
+  const latest = dealsWithSlugs(conversation.latest, knowledge);
+  const list = shortlist(turn.preferences, latest, maxOffered, knowledge, context);
   const answer = createHostedAnswer(turn, list);
   const { head, cityInFull: city, timeZone } = knowledge.assistant;
   let modelText = '';
-  const failure = await ask(
+  const failure = await provider(
     {
       instructions: hostedInstructions({ assistant: head.name, city, timeZone }, context.now),
       messages: conversationHistory(messages),
@@ -64,15 +64,15 @@ export async function takeHostedTurn(
     },
     {
       ...call,
-      onText(piece) {
-        modelText += piece;
+      onText(chunk) {
+        modelText += chunk;
         const part = answer.partial(modelText);
         if (part) onPart(part);
       },
     },
   );
-  const isSilent = failure?.kind === 'bad-output' && modelText.trim() === '';
-  if (failure === null || isSilent) return answer.complete(modelText);
+  const isEmpty = failure?.kind === 'bad-output' && modelText.trim() === '';
+  if (failure === null || isEmpty) return answer.complete(modelText);
   onFailure(failure);
   return answer.fallback(modelText);
 }

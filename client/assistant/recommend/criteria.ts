@@ -5,7 +5,7 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { When } from '../understand/mention.ts';
 
-/** What a deal is asked to meet, and may fail where nothing meets all. */
+/** A wish that deals should meet. It can be relaxed if no deal meets all. */
 export type Criterion = 'when' | 'setting' | 'neighborhoods' | 'priceRange' | 'categories' | 'interests';
 
 export type DealTest = (deal: DealRecord) => boolean;
@@ -72,14 +72,14 @@ export function topicTest(topic: string): DealTest {
 const isOneOf = (allowed: readonly number[] | undefined, wanted: readonly number[]) =>
   allowed === undefined || wanted.some((value) => allowed.includes(value));
 
-/** The weekdays, from 0 for Sunday, that a time means; of the weekend, what is left of it. */
+/** The weekdays that a time means, from 0 for Sunday; of a weekend that has begun, the rest. */
 function daysOf(when: When, today: number): readonly number[] {
   if (when === 'tomorrow') return [(today + 1) % 7];
   if (when === 'weekend') return today === 0 ? [0] : today === 6 ? [6, 0] : [5, 6, 0];
   return when === 'today' || when === 'tonight' ? [today] : [0, 1, 2, 3, 4, 5, 6];
 }
 
-/** Categories that came with a time ("tonight" suggests concerts) are a wish and no criterion. */
+/** Categories that came with a time ("tonight" suggests concerts) are not a criterion. */
 function categoriesTest(
   { categories, when }: Preferences,
   { assistant, vocabulary }: AssistantKnowledge,

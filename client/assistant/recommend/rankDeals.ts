@@ -16,11 +16,11 @@ export interface RankingOptions {
   readonly context: TurnContext;
   /** Criteria that the deals may miss. */
   readonly relaxed: readonly Criterion[];
-  /** Instead of what fits best. */
+  /** Sorts by this instead of by how well a deal fits. */
   readonly by?: SortKey | undefined;
 }
 
-/** Sorts deals, best first; equally good ones by discount, then by slug. */
+/** A function that sorts deals, best first; equally good ones by discount, then by slug. */
 export function createRanking(options: RankingOptions): (deals: readonly DealRecord[]) => DealRecord[] {
   const { by } = options;
   const scoring = scoringFor(options);
@@ -43,7 +43,7 @@ const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
   newest: ({ publishedDate }) => Date.parse(publishedDate),
 };
 
-/** What deals are scored by. */
+/** What the score of a deal depends on. */
 interface Scoring {
   readonly preferences: Preferences;
   readonly context: TurnContext;
@@ -53,7 +53,7 @@ interface Scoring {
   readonly topicTests: readonly DealTest[];
   /** Whether a deal is only for visitors who ask for it, such as a repair. */
   readonly isErrand: DealTest;
-  /** The visitor named no kind of deal, so errands are not what they want. */
+  /** The visitor named no kind of deal, so they do not want errands. */
   readonly isOpenToOutings: boolean;
   readonly tagRules: Grammar['tags'];
 }
@@ -79,7 +79,7 @@ function scoringFor({ preferences, knowledge, context, relaxed }: RankingOptions
   };
 }
 
-/** Points for what was asked for by name, for who is coming and when, and for what makes any deal good. */
+/** Points for the wishes that a deal meets, for who is coming and when, and for its own merits. */
 const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
   pointsForWishes(deal, scoring) + pointsForMood(deal, scoring) + pointsForTheDeal(deal, scoring);
 

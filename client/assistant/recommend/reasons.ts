@@ -10,7 +10,7 @@ import { distanceToDeal } from './rankDeals.ts';
 const kilometersInMile = 1.609;
 const mostReasons = 3;
 
-/** In a few words why `deal` was chosen, such as "Indoors in Old Town, $12 under your limit, 30% off". */
+/** Why `deal` was chosen, in a few words, such as "Indoors in Old Town, $12 under your limit, 30% off". */
 export function reasonsFor(
   deal: DealRecord,
   { setting, audience, interests, priceRange, intensity, party }: Preferences,
@@ -37,8 +37,8 @@ export function reasonsFor(
 }
 
 /**
- * What `deal` leaves of the most that may be spent, in whole units of the currency. 0 if there is no limit, or three or
- * more people come: the price of one says nothing about theirs.
+ * How much of the visitor's limit `deal` leaves, in whole units of the currency. 0 if there is no limit, or if three or
+ * more people come: the price for one says nothing about theirs.
  */
 export const moneyLeft = (
   { price }: DealRecord,
@@ -49,7 +49,7 @@ export const moneyLeft = (
 
 /** The name of the month in which the next season of `deal` begins after `month`. */
 function seasonStart({ months = [] }: DealRecord, month: number): string {
-  const next = months.find((from) => from > month) ?? months[0] ?? month;
+  const next = months.find((candidate) => candidate > month) ?? months[0] ?? month;
   return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2000, next - 1),
   );

@@ -7,19 +7,19 @@ import { type Criterion, criterionTests, eligibilityTest, isAvailable, topicTest
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet } from './relaxation.ts';
 
-/** What is asked of a recommendation beside the preferences. */
+/** How to recommend, besides the preferences. */
 export interface RecommendOptions {
   /** How many deals at most. */
   readonly count: number;
-  /** Slugs of deals shown before; they come back only if there are no others. */
+  /** Slugs of deals already shown; they are recommended again only if there are no others. */
   readonly shown: readonly string[];
   /** Only deals that cost less, in the site's currency. */
   readonly below?: number;
-  /** Instead of what fits best. */
+  /** Sorts by this instead of by how well a deal fits. */
   readonly by?: SortKey;
 }
 
-/** Deals, best first, and what was given up to find them. */
+/** Deals, best first, and which wishes they do not meet. */
 export interface RecommendedDeals {
   readonly deals: readonly DealRecord[];
   /** Criteria that these deals may miss, because no deal meets all. */
@@ -28,13 +28,13 @@ export interface RecommendedDeals {
   readonly unknown: readonly string[];
   /** Topics that only deals unsuited to who is coming are about. */
   readonly unsuited: readonly string[];
-  /** All that fits was shown before. */
+  /** All deals that fit were already shown. */
   readonly isAgain: boolean;
 }
 
 /**
- * The deals to show: eligible ones that meet all criteria, or else those for which the least has to be given up. What was
- * ruled out, and who is coming, is never given up.
+ * The deals to show: eligible ones that meet all criteria, or else those that miss the least important ones. What the
+ * visitor has ruled out, and who is coming, always counts.
  */
 export function recommend(
   preferences: Preferences,

@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Criterion, CriterionTests } from './criteria.ts';
 
-/** What it costs to give up a criterion. The cheapest sets of criteria are given up first. */
+/** The cost of relaxing a criterion. The cheapest sets of criteria are relaxed first. */
 const costs: Readonly<Record<Criterion, number>> = {
   when: 2,
   setting: 3,
@@ -18,7 +18,7 @@ export interface UnmetGroup {
   readonly deals: DealRecord[];
 }
 
-/** `deals` grouped by the criteria they miss, those with the least to give up first. */
+/** `deals` grouped by the criteria they miss, the cheapest to relax first. */
 export function groupByUnmet(deals: readonly DealRecord[], tests: CriterionTests): UnmetGroup[] {
   const groups = new Map<string, UnmetGroup>();
   for (const deal of deals) {

@@ -6,23 +6,23 @@ import { type Criterion, criterionTests, eligibilityTest } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet } from './relaxation.ts';
 
-/** Deals for a hosted model to choose from, best first, and what was given up to have any. */
+/** Deals for a hosted model to choose from, best first, and the criteria that were relaxed to find any. */
 export interface Shortlist {
   readonly deals: readonly DealRecord[];
   readonly relaxed: readonly Criterion[];
 }
 
-/** Criteria that tags capture only in part: a model may find that a deal meets them all the same. */
+/** Criteria that tags capture only in part: a model may know better whether a deal meets them. */
 export const looseCriteria: ReadonlySet<Criterion> = new Set<Criterion>(['categories', 'interests']);
 
 /**
- * The at most `count` deals that a hosted model, which understands the visitor's words better, may choose from: first
- * `named`, then by the assistant's own ranking. All meet time, setting, area and price, unless no deal does; what was ruled
- * out, and who is coming, is never given up.
+ * At most `count` deals for a hosted model to choose from: first those of `preferred` that are eligible, then by the
+ * assistant's own ranking. All meet time, setting, area and price, unless no deal does. What the visitor has ruled out, and
+ * who is coming, always counts.
  */
 export function shortlist(
   preferences: Preferences,
-  named: readonly DealRecord[],
+  preferred: readonly DealRecord[],
   count: number,
   knowledge: AssistantKnowledge,
   context: TurnContext,
@@ -31,7 +31,7 @@ export function shortlist(
   const tests = criterionTests(preferences, knowledge, context);
   const groups = groupByUnmet(knowledge.data.deals.filter(isEligible), tests);
   const relaxed = groups[0]?.unmet ?? [];
-  const chosen = new Set(named.filter(isEligible));
+  const chosen = new Set(preferred.filter(isEligible));
   for (const { unmet, deals } of groups) {
     if (!unmet.every((criterion) => relaxed.includes(criterion) || looseCriteria.has(criterion))) continue;
     const rank = createRanking({ preferences, knowledge, context, relaxed: unmet });

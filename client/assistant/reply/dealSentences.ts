@@ -7,7 +7,7 @@ import { moneyLeft } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { joinList, needPhrases, type PhraseValues, phrase } from './phrases.ts';
 
-/** What phrases may say about `deal`. */
+/** The values of `deal` for phrases. */
 export function dealPhraseValues(deal: DealRecord, { assistant, data }: AssistantKnowledge): PhraseValues {
   const money = (amount: number) => formatMoney(amount, assistant.head.currency);
   return {
@@ -53,7 +53,7 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn): string {
   return phrase(hasOwnPhrase ? type : 'results', turn, { ...dealPhraseValues(first, knowledge), left });
 }
 
-/** What the recommended deals do not meet, and needs that nobody can promise; empty if all fits. */
+/** Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. */
 export function caveatPhrases(
   { relaxed, unknown, unsuited, isAgain }: RecommendedDeals,
   turn: Turn,
@@ -63,7 +63,7 @@ export function caveatPhrases(
     .map(({ label }) => `“${label}”`);
   const about = (key: 'unknown' | 'unsuited', topics: readonly string[]) =>
     topics.length > 0 ? [phrase(key, turn, { topics: joinList(topics) })] : [];
-  // Once is enough.
+  // Not again if it was said in a recent turn.
   const missing = [...about('unknown', unknown), ...about('unsuited', unsuited)].filter(
     (sentence) => !turn.before.said.includes(sentence),
   );

@@ -1,15 +1,15 @@
 import type { Replies } from '../../../data/language/language.ts';
 import type { Turn } from '../conversation/turn.ts';
 
-/** Values for the names in braces. */
+/** Values for the names in braces of phrases. */
 export type PhraseValues = Readonly<Record<string, string | number>>;
 
 /** How many of the latest sentences are not repeated. */
 const mostRemembered = 8;
 
 /**
- * A variant of the phrase `key`, with `values` for the names in braces. Each turn starts from the next variant, and one that
- * was used lately comes only if all were.
+ * A variant of the phrase `key`, with `values` for the names in braces. Each turn starts with the next variant; a recently
+ * used one is repeated only if all were used, the oldest first.
  */
 export function phrase(
   key: keyof Replies,
@@ -27,7 +27,7 @@ export function phrase(
   return unused ?? said.find((sentence) => variants.includes(sentence)) ?? '';
 }
 
-/** The sentences of `said` and then `latest`, as many as are remembered. */
+/** The latest sentences to remember: those of `said`, then `latest`. */
 export const rememberReplies = (said: readonly string[], latest: readonly string[]): readonly string[] =>
   [...said.filter((sentence) => !latest.includes(sentence)), ...latest].slice(-mostRemembered);
 

@@ -11,7 +11,7 @@ const phraseKeys: Readonly<Record<OpenQuestion, keyof Replies>> = {
   time: 'time',
 };
 
-/** `question` as a sentence; the first one repeats the time that the visitor named. */
+/** `question` as a sentence; the question about audience and setting repeats the time that the visitor named. */
 export function questionPhrase(
   question: OpenQuestion,
   turn: Pick<Turn, 'before' | 'knowledge' | 'preferences'>,
@@ -22,7 +22,7 @@ export function questionPhrase(
   return phrase('audienceAndSettingThen', turn, { when: spokenTime });
 }
 
-/** Answers to `question`, or next steps if there is none; then `more`, and those that are always offered. */
+/** Quick replies: answers to `question`, or next steps if it is `null`; then `more`, and those that are always offered. */
 export function quickRepliesTo(
   question: OpenQuestion | null,
   { assistant }: AssistantKnowledge,

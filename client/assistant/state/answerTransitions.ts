@@ -11,18 +11,18 @@ import { type ChatState, newChat } from './chatState.ts';
 import { nearlyRepeats } from './displayText.ts';
 import { announcement, createBotMessage, toBotMessage } from './messages.ts';
 
-/** The phase in which the answer of `turn` is awaited; `null` if it is not. */
+/** The current phase if it awaits the answer of `turn`; else `null`. */
 export const awaitingPhase = ({ phase }: ChatState, { turn }: { readonly turn: number }) =>
   phase.type === 'thinking' && phase.turn === turn ? phase : null;
 
-/** Shows a part of an answer as soon as it comes. */
+/** Shows a part of a streamed answer. */
 export function showPartialAnswer(chat: ChatState, event: ChatEvent & { type: 'answering' }): Transition {
   const phase = awaitingPhase(chat, event);
   if (!phase) return transitionTo(chat);
   return transitionTo({ ...chat, phase: { ...phase, isDue: true, part: event.part } });
 }
 
-/** Stops waiting for an answer. The part that is shown already stays. */
+/** Stops waiting for an answer. A part that is already shown stays. */
 export function stopAnswer(chat: ChatState, meta: MessageMeta, texts: ChatTexts): Transition {
   const { phase } = chat;
   if (phase.type !== 'thinking') return transitionTo(chat);
@@ -34,7 +34,7 @@ export function stopAnswer(chat: ChatState, meta: MessageMeta, texts: ChatTexts)
   };
 }
 
-/** Shows an answer if its reply is due, or a part of it is shown already; else keeps it until then. */
+/** Shows an answer if its reply is due or a part of it is already shown; else keeps it until it is due. */
 export function receiveAnswer(
   chat: ChatState,
   event: ChatEvent & { type: 'answered' },
@@ -46,7 +46,7 @@ export function receiveAnswer(
   return transitionTo({ ...chat, phase: { ...phase, found: event.found } });
 }
 
-/** Shows the answer when its reply is due, or as soon as it comes after that. */
+/** Shows the answer if it has arrived; else lets it show as soon as it arrives. */
 export function showDueReply(
   chat: ChatState,
   event: ChatEvent & { type: 'reply-due' },

@@ -12,7 +12,7 @@ import {
 import { type ChatEvent, type ChatTexts, type Transition, transitionTo } from './chatEvents.ts';
 import { type ChatState, isThinking, type Message } from './chatState.ts';
 
-/** The chat after `event`. An event that does not fit the moment, such as an answer that came too late, changes nothing. */
+/** The chat after `event`. An event that does not fit the current state, such as a late answer, changes nothing. */
 export function assistantReducer(chat: ChatState, event: ChatEvent, texts: ChatTexts): Transition {
   const unchanged = transitionTo(chat);
   switch (event.type) {
@@ -50,7 +50,7 @@ export function assistantReducer(chat: ChatState, event: ChatEvent, texts: ChatT
   }
 }
 
-/** The visitor's message begins a turn, unless it is blank or the last turn is not over. */
+/** Starts a turn with the visitor's message, unless it is blank or the last turn is not over. */
 function sendMessage(chat: ChatState, { text, at, id }: ChatEvent & { type: 'said' }): Transition {
   const trimmed = text.trim();
   if (trimmed === '' || isThinking(chat)) return transitionTo(chat);
@@ -83,7 +83,7 @@ function rate(message: Message, { id, feedback }: ChatEvent & { type: 'rated' })
 
 type LocationEvent = ChatEvent & { type: 'location-wanted' | 'location-found' | 'location-failed' };
 
-/** A location that was found leads to a new answer. */
+/** Updates the visitor's location. A location that was found leads to a new answer. */
 function updateLocation(chat: ChatState, event: LocationEvent): Transition {
   switch (event.type) {
     case 'location-wanted':
@@ -102,7 +102,7 @@ function updateLocation(chat: ChatState, event: LocationEvent): Transition {
   }
 }
 
-/** From this many messages on the visitor is asked for their location. */
+/** With more messages than this, the visitor is asked for their location. */
 const messagesBeforeLocation = 3;
 
 /** Whether to ask the visitor for their location. */

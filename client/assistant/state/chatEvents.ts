@@ -16,9 +16,9 @@ export type ChatEvent =
   | { readonly type: 'chip-removed'; readonly chip: Chip }
   /** A part of the answer is known. */
   | { readonly type: 'answering'; readonly turn: number; readonly part: TurnResult }
-  /** The hosted model's server keeps the conversation under this name; `null` once it does not. */
+  /** The id of the conversation on the hosted model's server; `null` if the server has lost it. */
   | { readonly type: 'thread-changed'; readonly thread: string | null }
-  /** Something the visitor has to know about the answer. */
+  /** A notice for the visitor about the answer. */
   | { readonly type: 'noted'; readonly turn: number; readonly title: string; readonly text: string }
   /** The answer is complete. */
   | (MessageMeta & { readonly type: 'answered'; readonly turn: number; readonly found: TurnResult })
@@ -46,7 +46,7 @@ export type ChatEffect =
   | { readonly type: 'toast'; readonly title: string; readonly text: string }
   /** Ask the browser for the visitor's location. */
   | { readonly type: 'locate' }
-  /** Tell screen readers. */
+  /** Have screen readers announce it. */
   | { readonly type: 'announce'; readonly text: string };
 
 /** A chat after an event, and what the caller has to do. */
@@ -58,9 +58,9 @@ export interface Transition {
 /** `chat`, with nothing to do. */
 export const transitionTo = (chat: ChatState): Transition => ({ chat, effects: [] });
 
-/** What the chat says about the site. */
+/** The texts of the site that the chat needs. */
 export interface ChatTexts {
   readonly cityName: string;
-  /** What a visitor may begin with. */
+  /** Suggestions for a first message. */
   readonly quickReplies: readonly string[];
 }

@@ -23,7 +23,7 @@ export interface BotMessage {
   readonly deals: readonly { readonly slug: string; readonly why: string }[];
   readonly quickReplies: readonly string[];
   readonly askedPreference: OpenQuestion | null;
-  /** The text nearly repeats the message before, so it is not shown. */
+  /** Hides the text, because it nearly repeats the previous message. */
   readonly skipTextBubble: boolean;
   readonly followUpQuestion: string | null;
   /** At most two more bubbles. */
@@ -33,7 +33,7 @@ export interface BotMessage {
 
 export type Feedback = 'good' | 'bad';
 
-/** Where a turn stands. `turn` tells answers that are awaited from those that came too late. */
+/** The phase of a turn. `turn` tells awaited answers from late ones. */
 export type Phase =
   | { readonly type: 'idle' }
   /** An answer is awaited; `isDue` once it may be shown. */
@@ -42,8 +42,9 @@ export type Phase =
       readonly turn: number;
       readonly request: TurnRequest;
       readonly isDue: boolean;
+      /** The answer if it arrived before it is due. */
       readonly found: TurnResult | null;
-      /** The part that is shown already of an answer that comes piece by piece. */
+      /** The part of a streamed answer that is already shown. */
       readonly part: TurnResult | null;
     }
   /** The question after the answer comes next. */
@@ -67,7 +68,7 @@ export interface ChatState {
   readonly needsLocation: boolean;
   /** Identifies this conversation across tabs; `null` before it begins. */
   readonly threadId: string | null;
-  /** The name of this conversation on a hosted model's server that keeps conversations; `null` if there is none. */
+  /** The id of this conversation on a hosted model's server; `null` if the server keeps none. */
   readonly hostedThread: string | null;
 }
 

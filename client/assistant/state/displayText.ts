@@ -8,7 +8,7 @@ const idTokens = [
   /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/giu,
 ];
 
-/** `text` without ids of deals and the like, which visitors need not see. */
+/** `text` without ids of deals and the like, which mean nothing to visitors. */
 export const withoutIds = (text: string): string =>
   idTokens
     .reduce((rest, token) => rest.replace(token, ''), text)
@@ -16,10 +16,10 @@ export const withoutIds = (text: string): string =>
     .replace(/ {2,}/gu, ' ')
     .trim();
 
-/** A text repeats another that contains it if it has more than this share of its length. */
+/** A text nearly repeats a longer one that contains it if it has more than this share of its length. */
 const repeatedShare = 0.8;
 
-/** Whether one of `text` and `before` says hardly more than the other. */
+/** Whether one of `text` and `before` contains the other and adds little to it. */
 export function nearlyRepeats(text: string, before: string): boolean {
   const [a, b] = [normalized(text), normalized(before)];
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

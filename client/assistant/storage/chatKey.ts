@@ -1,5 +1,5 @@
 /**
- * Under which the device keeps the chat; nothing is there while there is none. Its number changes when a page of before
- * could not read what one of today keeps.
+ * The localStorage key of the chat; not set before a conversation begins. Increase its number when scripts that read the
+ * current format could not read the new one.
  */
 export const chatKey = 'chat-1';

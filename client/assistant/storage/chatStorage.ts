@@ -2,67 +2,70 @@ import { type ChatState, newChat } from '../state/chatState.ts';
 import { chatKey } from './chatKey.ts';
 import { parseStoredChat } from './storedChat.ts';
 
-/** More is read by nobody; the oldest go. */
+/** Older messages are dropped; nobody reads so many. */
 const mostMessages = 60;
 
 /**
- * `chat` as it is kept: at rest, so that a turn that was cut off can be tried again, and without where the visitor is.
- * Empty where no conversation has begun, or it was started over.
+ * `chat` in the stored format: without the visitor's location, and with an unfinished turn as one that can be retried. Empty
+ * if no conversation has begun since the last reset.
  */
-export function serializeChat({ phase, location, unanswered, messages, ...kept }: ChatState): string {
-  if (kept.threadId === null) return '';
+export function serializeChat({ phase, location, unanswered, messages, ...rest }: ChatState): string {
+  if (rest.threadId === null) return '';
   return JSON.stringify({
-    ...kept,
+    ...rest,
     messages: messages.slice(-mostMessages),
     unanswered: phase.type === 'thinking' ? phase.request : unanswered,
   });
 }
 
-/** The chat that a device has kept; a new one where that is nothing, or nothing of ours. */
+/** Parses a stored chat; a new chat if there is none or it is not valid. */
 export function parseChat(stored: string | null): ChatState {
-  let found: unknown;
+  let json: unknown;
   try {
-    found = JSON.parse(stored || 'null');
+    json = JSON.parse(stored || 'null');
   } catch {
     return newChat;
   }
-  const chat = parseStoredChat(found);
+  const chat = parseStoredChat(json);
   return chat.threadId === null ? newChat : { ...chat, messages: chat.messages.slice(-mostMessages) };
 }
 
-/** The chat as this tab, another one or an earlier visit left it. */
+/** The stored chat of this tab, another one or an earlier visit. */
 export function readChat(): ChatState {
   try {
     return parseChat(localStorage.getItem(chatKey));
   } catch {
-    // The visitor does not let sites keep anything.
+    // The browser forbids storage.
     return newChat;
   }
 }
 
-/** Keeps `chat`, as far as the device lets it. */
+/** Stores `chat`, unless the browser forbids storage. */
 export function writeChat(chat: ChatState): void {
   try {
     const text = serializeChat(chat);
     if (text === '') localStorage.removeItem(chatKey);
     else localStorage.setItem(chatKey, text);
   } catch {
-    // The chat then lasts as long as the page.
+    // The browser forbids storage: the chat lasts as long as the page.
   }
 }
 
-/** Calls `tell` with the chat whenever another tab has changed it, or may have while this page slept. */
-export function watchChat(tell: (chat: ChatState) => void): () => void {
-  const changed = ({ key }: StorageEvent) => {
-    if (key === chatKey || key === null) tell(readChat());
+/**
+ * Calls `onChange` with the stored chat when another tab has changed it, or may have while this page was in the
+ * back/forward cache. Returns a function that stops this.
+ */
+export function watchChat(onChange: (chat: ChatState) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === chatKey || key === null) onChange(readChat());
   };
-  const woken = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tell(readChat());
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange(readChat());
   };
-  addEventListener('storage', changed);
-  addEventListener('pageshow', woken);
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
   return () => {
-    removeEventListener('storage', changed);
-    removeEventListener('pageshow', woken);
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
   };
 }

@@ -4,48 +4,48 @@ import type { TurnRequest } from '../conversation/turn.ts';
 import { type BotMessage, type ChatState, type Message, newChat } from '../state/chatState.ts';
 import type { PriceRange } from '../understand/mention.ts';
 
-/** Something in a kept chat as what it has to be; `undefined` where it is not that. */
-type Read<T> = (found: unknown) => T | undefined;
+/** Reads a value of a stored chat; `undefined` if it is not of the type. */
+type Read<T> = (value: unknown) => T | undefined;
 
-const text: Read<string> = (found) => (typeof found === 'string' ? found : undefined);
-const count: Read<number> = (found) => (Number.isFinite(found) ? (found as number) : undefined);
-const truth: Read<boolean> = (found) => (typeof found === 'boolean' ? found : undefined);
+const text: Read<string> = (value) => (typeof value === 'string' ? value : undefined);
+const count: Read<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined);
+const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 const oneOf =
-  <T extends string>(...words: readonly T[]): Read<T> =>
-  (found) =>
-    words.find((word) => word === found);
+  <T extends string>(...values: readonly T[]): Read<T> =>
+  (value) =>
+    values.find((candidate) => candidate === value);
 
-const orNone =
+const orNull =
   <T>(read: Read<T>): Read<T | null> =>
-  (found) =>
-    found === null ? null : read(found);
+  (value) =>
+    value === null ? null : read(value);
 
-/** Those of a list that are what they have to be. */
+/** Drops invalid items. */
 const list =
   <T>(read: Read<T>): Read<readonly T[]> =>
-  (found) =>
-    Array.isArray(found)
-      ? found.flatMap((item) => {
-          const value = read(item);
-          return value === undefined ? [] : [value];
+  (value) =>
+    Array.isArray(value)
+      ? value.flatMap((item) => {
+          const valid = read(item);
+          return valid === undefined ? [] : [valid];
         })
       : undefined;
 
 type Readers<T> = { readonly [Key in keyof T]-?: Read<T[Key]> };
 
-/** An object of whose fields those that are not what they have to be are as in `spare`; none where it has no spare. */
+/** An object with these fields. Invalid fields are replaced by `defaults`; without a default the whole object is invalid. */
 const fields =
-  <T extends object>(readers: Readers<T>, spare: Partial<T> = {}): Read<T> =>
-  (found) => {
-    const known = { ...spare };
-    const given = Object(found) as Partial<Record<keyof T, unknown>>;
+  <T extends object>(readers: Readers<T>, defaults: Partial<T> = {}): Read<T> =>
+  (stored) => {
+    const result = { ...defaults };
+    const object = Object(stored) as Partial<Record<keyof T, unknown>>;
     for (const key of Object.keys(readers) as (keyof T)[]) {
-      const value = Object.hasOwn(given, key) ? readers[key](given[key]) : undefined;
-      if (value !== undefined) known[key] = value;
-      else if (!(key in spare)) return undefined;
+      const value = Object.hasOwn(object, key) ? readers[key](object[key]) : undefined;
+      if (value !== undefined) result[key] = value;
+      else if (!(key in defaults)) return undefined;
     }
-    return known as T;
+    return result as T;
   };
 
 const texts = list(text);
@@ -54,11 +54,11 @@ const preferences = fields(
   {
     categories: texts,
     neighborhoods: texts,
-    audience: orNone(oneOf('family', 'adults')),
-    setting: orNone(oneOf('indoor', 'outdoor', 'both')),
-    intensity: orNone(oneOf('adventurous', 'relaxing')),
-    priceRange: orNone(fields<PriceRange>({ min: count, max: orNone(count) })),
-    when: orNone(
+    audience: orNull(oneOf('family', 'adults')),
+    setting: orNull(oneOf('indoor', 'outdoor', 'both')),
+    intensity: orNull(oneOf('adventurous', 'relaxing')),
+    priceRange: orNull(fields<PriceRange>({ min: count, max: orNull(count) })),
+    when: orNull(
       oneOf(
         'today',
         'tonight',
@@ -73,14 +73,14 @@ const preferences = fields(
     ),
     days: list(count),
     interests: texts,
-    party: orNone(count),
-    youngest: orNone(count),
+    party: orNull(count),
+    youngest: orNull(count),
     excluded: fields({ categories: texts, neighborhoods: texts, interests: texts }, noPreferences.excluded),
   },
   noPreferences,
 );
 
-const question = orNone(oneOf('audience-and-setting', 'audience', 'setting', 'time'));
+const question = orNull(oneOf('audience-and-setting', 'audience', 'setting', 'time'));
 
 const conversation = fields<Conversation>(
   {
@@ -89,7 +89,7 @@ const conversation = fields<Conversation>(
     turns: count,
     shown: texts,
     latest: texts,
-    focus: orNone(text),
+    focus: orNull(text),
     asked: question,
     misses: count,
     said: texts,
@@ -103,39 +103,39 @@ const chip = fields<Chip>({
   label: text,
 });
 
-const request: Read<TurnRequest> = (found) =>
-  fields({ type: oneOf('text'), text })(found) ??
-  fields({ type: oneOf('without'), chip })(found) ??
-  fields({ type: oneOf('place') })(found);
+const request: Read<TurnRequest> = (value) =>
+  fields({ type: oneOf('text'), text })(value) ??
+  fields({ type: oneOf('without'), chip })(value) ??
+  fields({ type: oneOf('place') })(value);
 
-const said = { id: text, text, timestamp: count };
+const messageFields = { id: text, text, timestamp: count };
 
-const message: Read<Message> = (found) =>
-  fields({ ...said, sender: oneOf('user') })(found) ??
+const message: Read<Message> = (value) =>
+  fields({ ...messageFields, sender: oneOf('user') })(value) ??
   fields<BotMessage>({
-    ...said,
+    ...messageFields,
     sender: oneOf('bot'),
     deals: list(fields({ slug: text, why: text })),
     quickReplies: texts,
     askedPreference: question,
-    skipTextBubble: truth,
-    followUpQuestion: orNone(text),
+    skipTextBubble: flag,
+    followUpQuestion: orNull(text),
     options: texts,
-    feedbackGiven: orNone(oneOf('good', 'bad')),
-  })(found);
+    feedbackGiven: orNull(oneOf('good', 'bad')),
+  })(value);
 
 const chat = fields<Omit<ChatState, 'phase' | 'location'>>(
   {
     messages: list(message),
     conversation,
-    unanswered: orNone(request),
+    unanswered: orNull(request),
     turn: count,
-    needsLocation: truth,
-    threadId: orNone(text),
-    hostedThread: orNone(text),
+    needsLocation: flag,
+    threadId: orNull(text),
+    hostedThread: orNull(text),
   },
   newChat,
 );
 
-/** What a device has kept as a chat at rest; whatever of it is not of the shape is as in a new chat. */
-export const parseStoredChat = (found: unknown): ChatState => ({ ...newChat, ...chat(found) });
+/** Reads a stored chat. Whatever is not valid is as in a new chat. */
+export const parseStoredChat = (stored: unknown): ChatState => ({ ...newChat, ...chat(stored) });

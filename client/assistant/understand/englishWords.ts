@@ -1,9 +1,8 @@
 /*
- * English words that the rules in this folder name themselves, in one place. All other words are data: `Language` in
- * data/language/language.ts.
+ * The English words that the code of this folder names. All other words are data: `Language` in data/language/language.ts.
  */
 
-/** How symbols are read; "→" stands for a dash between numbers. */
+/** The words for symbols; "→" stands for a dash between numbers. */
 export const symbolWords: Readonly<Record<string, string>> = {
   '&': 'and',
   '<': 'under',
@@ -19,11 +18,11 @@ export const bankNotes: Readonly<Record<string, number>> = { fiver: 5, tenner: 1
 /** Between two settings in a list: "indoors or outdoors". */
 export const settingListWords = /^(?:or|and|,|either|both|even|maybe)$/;
 
-/** Joins the items of a list; "no bars and clubs". */
+/** Joins the items of a list: "no bars and clubs". */
 export const and = 'and';
 /** Before the last item of a list that is ruled out: "no bars, clubs or malls". */
 export const listEnd = /^n?or$/;
-/** Begins a phrase that is ruled out by itself. */
+/** Rules out what directly follows. */
 export const no = 'no';
 /** Rules out only the next word or two: "too fancy". */
 export const too = 'too';

@@ -1,6 +1,6 @@
 import type { Language, Rules } from '../../../data/language/language.ts';
 
-/** The rules of a language, ready to be used. */
+/** The rules of a language as compiled patterns. */
 export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly ages: readonly RegExp[];
   readonly parties: readonly RegExp[];
@@ -13,16 +13,16 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
 const compile = (source: string) => new RegExp(source, 'gu');
 const compileNamed = ([name, source]: readonly [string, string]) => [name, compile(source)] as const;
 
-/** The grammar of `language`, with more turns of speech that ask for nothing. */
+/** The grammar of `language`; `idioms` are further patterns of phrases that are not wishes. */
 export function createGrammar(
   { rules, ages, parties, intents, sorts, ordinals, tags }: Language,
   idioms: readonly string[],
 ): Grammar {
-  const all = <Name extends string>(sources: Readonly<Record<Name, string>>) =>
+  const compileAll = <Name extends string>(sources: Readonly<Record<Name, string>>) =>
     Object.fromEntries(Object.entries<string>(sources).map(compileNamed)) as Record<Name, RegExp>;
   return {
-    ...all<keyof Rules>({ ...rules }),
-    tags: all(tags),
+    ...compileAll<keyof Rules>({ ...rules }),
+    tags: compileAll(tags),
     idiom: compile([rules.idiom, ...idioms.map((words) => `(?<= )${words}(?= )`)].join('|')),
     ages: ages.map(compile),
     parties: parties.map(compile),
@@ -32,9 +32,9 @@ export function createGrammar(
   };
 }
 
-/** The first place in `text` that `rule` describes. */
+/** The first match of `rule` in `text`. */
 export const firstMatch = (rule: RegExp, text: string): RegExpExecArray | null =>
   text.matchAll(rule).next().value ?? null;
 
-/** Whether `rule` describes a place in `text`. */
+/** Whether `rule` matches anywhere in `text`. */
 export const occurs = (rule: RegExp, text: string): boolean => text.search(rule) >= 0;

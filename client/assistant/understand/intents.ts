@@ -1,19 +1,19 @@
 import { firstMatch, type Grammar, occurs } from './grammar.ts';
 import type { Utterance } from './utterance.ts';
 
-/** What a visitor wants to happen, other than to find something that fits. */
+/** What a visitor wants to happen; usually to find deals that fit. */
 export type Intent =
   | { readonly type: 'find' }
   | { readonly type: 'reset' | 'why' | 'more' | 'else' | 'cheaper' | 'compare' | 'surprise' }
   | { readonly type: SmallTalk }
-  /** About one of the deals that were shown, from 0; -1 for the last, `null` where none is named. */
+  /** About a deal that was shown: its index from 0, -1 for the last, `null` if none is named. */
   | { readonly type: 'detail'; readonly which: number | null }
   | { readonly type: 'top'; readonly by: SortKey };
 
-/** What the best deals of a list are the best by. */
+/** What the top deals of a list are sorted by. */
 export type SortKey = 'discount' | 'expiry' | 'popularity' | 'price' | 'newest';
 
-/** What is no wish. */
+/** Kinds of messages that are not wishes. */
 export type SmallTalk =
   | 'greet'
   | 'thanks'
@@ -29,14 +29,20 @@ export type SmallTalk =
   | 'trust'
   | 'love';
 
-/** Never a question about a deal, however it is put: "will it rain", "is this a real person". */
-const firm: ReadonlySet<string> = new Set<SmallTalk>(['crisis', 'advice', 'trust', 'weather', 'identity']);
+/** Never a question about a deal, even if it looks like one: "will it rain", "is this a real person". */
+const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>([
+  'crisis',
+  'advice',
+  'trust',
+  'weather',
+  'identity',
+]);
 
-/** What the visitor of `line` wants to happen. */
+/** What the visitor wants to happen. */
 export function intentOf({ text }: Utterance, grammar: Grammar): Intent {
   if (occurs(grammar.reset, text)) return { type: 'reset' };
   const named = grammar.intents.find(([, rule]) => occurs(rule, text))?.[0];
-  const detail = firm.has(named ?? '') ? null : detailIn(text, grammar);
+  const detail = neverAboutDeals.has(named ?? '') ? null : detailIn(text, grammar);
   if (detail) return detail;
   const sort = grammar.sorts.find(([, rule]) => occurs(rule, text))?.[0];
   if (sort && named !== 'cheaper' && named !== 'compare')

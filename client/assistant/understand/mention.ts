@@ -10,7 +10,7 @@ export type When =
   | 'afternoon'
   | 'evening';
 
-/** Amounts of the site's currency, both ends included; `max` is `null` where there is no upper end. */
+/** Amounts in the site's currency, both ends included; `max` is `null` if there is no upper limit. */
 export interface PriceRange {
   readonly min: number;
   readonly max: number | null;
@@ -27,15 +27,15 @@ export type Slot =
   | 'priceRange'
   | 'when';
 
-/** Something that a text says about a slot. */
+/** Something that a message says about a slot. */
 export interface Mention {
   readonly slot: Slot;
   readonly value: string | PriceRange;
   /** Whether the visitor wants it or rules it out. */
   readonly polarity: 'for' | 'against';
-  /** What was named is a condition; what only follows from it, such as concerts from a time, is a wish. */
+  /** "must" for what the visitor named; "wish" for what only follows from it, such as concerts from a time. */
   readonly hardness: 'must' | 'wish';
-  /** The words that say it: from `start` up to but without `end` of the text. */
+  /** The words that say it, as offsets in the message: from `start` up to but excluding `end`. */
   readonly start: number;
   readonly end: number;
 }
@@ -44,8 +44,8 @@ export interface Mention {
 export interface Sense {
   readonly slot: Slot | 'price';
   readonly value: string;
-  /** The word stands for a whole category, and for no topic in it. */
+  /** The word means a whole category and not a topic in it. */
   readonly isGeneral?: boolean;
-  /** See `Area.needsPlace`. */
+  /** See `AssistantArea`. */
   readonly needsPlace?: boolean;
 }

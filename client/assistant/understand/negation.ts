@@ -5,7 +5,7 @@ import { type RuleMatch, ruleMatches, type Token, type Utterance } from './utter
 /** Whether a word is wanted, ruled out, or left open by the words around it. */
 export type Stance = 'for' | 'against' | 'open';
 
-/** This many words after a negator still belong to it: "I don't want", "not looking for". */
+/** This many words after a negator belong to it in any case: "I don't want", "not looking for". */
 const reach = 3;
 
 /** A list that is ruled out has at most this many words before its "or". */
@@ -53,6 +53,6 @@ function isOrList(rest: readonly Token[], restart: RegExp): boolean {
   return end >= 0 && end < longestList && listEnd.test(rest[end]?.word ?? '');
 }
 
-/** Whether the words from `offset` of the utterance's text on rule out what stands before them: "bars are not our thing". */
+/** Whether the words from `offset` of the utterance's text rule out what comes before: "bars are not our thing". */
 export const isRuledOutAfterwards = ({ text }: Utterance, { behind }: Grammar, offset: number): boolean =>
   occurs(behind, text.slice(offset));

@@ -4,13 +4,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type NumberWords = Pick<Vocabulary, 'ones' | 'tens'>;
 
-/** A number in words, and how many tokens it takes; none if there is no number. */
+/** A number in words, and how many tokens it takes: 0 if there is no number. */
 interface SpelledNumber {
   readonly value: number;
   readonly length: number;
 }
 
-/** `tokens` with each number in words as one token of digits: "twenty five", "a hundred", "sixty". */
+/** `tokens` with each spelled number ("twenty five", "a hundred") as one token of digits. */
 export function withDigits(tokens: readonly Token[], words: NumberWords): Token[] {
   const merged: Token[] = [];
   for (let place = 0; place < tokens.length; ) {

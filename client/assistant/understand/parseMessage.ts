@@ -12,7 +12,7 @@ import { tokenize } from './tokenize.ts';
 import { isMark, mask } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a message says: an intent, what it mentions of each slot, and how it is put. */
+/** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
 export interface Understanding {
   readonly mentions: readonly Mention[];
   readonly intent: Intent;
@@ -22,7 +22,7 @@ export interface Understanding {
   readonly youngest: number | null;
   /** The weekdays named, from 0 for Sunday. */
   readonly days: readonly number[];
-  /** Needs that deals say nothing certain about, as they were worded: "wheelchair", "vegan". */
+  /** Needs that deals say nothing certain about, in the visitor's words: "wheelchair", "vegan". */
   readonly needs: readonly string[];
   /** As an answer to who is coming, it means adults only: "just me". */
   readonly isGrownAnswer: boolean;
@@ -30,7 +30,7 @@ export interface Understanding {
   readonly isAnywhere: boolean;
   /** Any time will do. */
   readonly isAnytime: boolean;
-  /** It speaks of distance. */
+  /** It asks about distance. */
   readonly asksLocation: boolean;
   /** It takes back what was said before. */
   readonly corrects: boolean;
@@ -45,7 +45,7 @@ export interface Understanding {
   readonly isQuestion: boolean;
 }
 
-/** What `text` says. Never throws; what it does not say stays empty. */
+/** Parses `text`. Never throws; what it does not say stays empty. */
 export function parseMessage(text: string, vocabulary: Vocabulary): Understanding {
   const { grammar } = vocabulary;
   const utterance = tokenize(text, vocabulary);

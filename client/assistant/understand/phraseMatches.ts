@@ -22,8 +22,8 @@ export interface ParsedMessage {
 }
 
 /**
- * The phrases of the vocabulary in a message. Of each slot the longest phrase counts: "wine bar" is no wine, but "kids'
- * activities" is for kids too.
+ * The phrases of the vocabulary in a message. For each slot the longest phrase counts: "wine bar" does not ask for wine, but
+ * "kids' activities" also says that kids are coming.
  */
 export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary): PhraseMatch[] {
   const { text, utterance, literal } = message;
@@ -51,7 +51,7 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
   return withoutCorrected(endAtAnd(matches, words, vocabulary), utterance, vocabulary);
 }
 
-/** One phrase may stand for several values of a slot. */
+/** One phrase may mean several values of a slot. */
 const isSameSpan = (match: PhraseMatch | undefined, from: number, to: number) =>
   match?.from === from && match.to === to;
 
@@ -62,7 +62,7 @@ function stanceAt(utterance: Utterance, stance: Stance, to: number, { grammar }:
   return isRuledOutAfterwards(utterance, grammar, offset) ? 'against' : 'for';
 }
 
-/** "No bars and clubs" rules both out; "no kids and outdoors" only what stands before the "and". */
+/** "No bars and clubs" rules both out; "no kids and outdoors" only what comes before the "and". */
 function endAtAnd(
   matches: readonly PhraseMatch[],
   words: readonly string[],

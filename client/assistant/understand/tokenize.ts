@@ -4,18 +4,18 @@ import { correctWord } from './typos.ts';
 import { isMark, type Token, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A longer message is no question, and would take long to read. */
+/** The rest of a longer message is ignored, because parsing it would take too long. */
 const mostCharacters = 2000;
 
-/** Email and web addresses, whose words mean nothing. */
+/** Email and web addresses; their words are not wishes. */
 const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gu;
 
 /** Dashes between numbers, which mean "to". */
 const dashes = /(?<=\d\s?)[-–]\s?(?=[$€£]?\d)/gu;
 
 /*
- * Amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a thought become ".", those within one
- * ",". A hyphen separates words ("old-town", "three-year-old").
+ * Amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a clause become ".", those inside one ",".
+ * A hyphen separates words ("old-town", "three-year-old").
  */
 const tokenPattern =
   /2(?:day|nite|night|morrow|moro)\b|[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?k?\+?|\d+(?:,\d{3})*(?:\.\d+)?(?:[$€£%+]|k\b)?|\p{L}[\p{L}\p{M}_]*(?:['’`][\p{L}\p{M}_]+)*|[.!?;:()\n…—]|,|[&<>]|\s[-–]\s|→/gu;
@@ -29,7 +29,7 @@ export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
     .replace(dashes, (dash) => '→'.padEnd(dash.length));
   for (const { 0: written, index } of plain.matchAll(tokenPattern)) {
     const word = normalize(written, vocabulary);
-    // A mark that repeats the one before says nothing new.
+    // A repeated mark means no more than one.
     if (isMark(word) && tokens.at(-1)?.word === word) continue;
     tokens.push({ word, start: index, end: index + written.length });
   }

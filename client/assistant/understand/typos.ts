@@ -1,32 +1,32 @@
 import { singular, type Vocabulary } from './vocabulary.ts';
 
 /**
- * `word`, or the one that the guide knows and that it misspells. One slip from five letters on, two from eight, three from ten; in four
- * letters only two that changed places, or one that is missing from a name, because most short words are one letter from another. The first letter is
- * hardly ever wrong. Words that are words themselves stay: those of the vocabulary and its lookalikes.
+ * `word`, or the word of the vocabulary that it misspells. One typo is allowed from five letters on, two from eight, three
+ * from ten. In four letters only swapped letters, or a letter missing from a name, are allowed, because most short words
+ * are one letter from another. The first letter must be right. Known words and lookalikes stay as they are.
  */
 export function correctWord(word: string, { known, names, lookalikes, byInitial }: Vocabulary): string {
   const isKnown = (form: string) => known.has(form) || lookalikes.has(form);
   if (word.length < 4 || isKnown(word) || isKnown(singular(word))) return word;
-  const slips = slipsIn(word.length);
+  const maxTypos = maxTyposIn(word.length);
   let best = word;
-  let fewest = slips + 1;
+  let fewest = maxTypos + 1;
   for (const candidate of byInitial.get(word[0] as string) ?? []) {
-    if (Math.abs(candidate.length - word.length) > slips) continue;
-    const found = distanceOf(word, candidate);
-    // Without the ending of the plural, which is no letter to recognize a word by.
-    const allowed = Math.min(slips, slipsIn(candidate.length - (candidate.endsWith('s') ? 1 : 0)));
-    if (found > allowed || found >= fewest) continue;
-    // A word that holds another one, and more, is a word of its own.
-    if (found > 1 && word.includes(candidate)) continue;
+    if (Math.abs(candidate.length - word.length) > maxTypos) continue;
+    const typos = distanceOf(word, candidate);
+    // The ending of a plural does not help to recognize a word.
+    const allowed = Math.min(maxTypos, maxTyposIn(candidate.length - (candidate.endsWith('s') ? 1 : 0)));
+    if (typos > allowed || typos >= fewest) continue;
+    // A word that contains the candidate is probably another word.
+    if (typos > 1 && word.includes(candidate)) continue;
     if (word.length === 4 && !isSwap(word, candidate) && !isCutName(word, candidate, names)) continue;
     best = candidate;
-    fewest = found;
+    fewest = typos;
   }
   return best;
 }
 
-const slipsIn = (letters: number) => (letters < 8 ? 1 : letters < 10 ? 2 : 3);
+const maxTyposIn = (letters: number) => (letters < 8 ? 1 : letters < 10 ? 2 : 3);
 
 /** Whether a letter of a name is missing. */
 const isCutName = (word: string, other: string, names: ReadonlySet<string>) =>
@@ -35,7 +35,7 @@ const isCutName = (word: string, other: string, names: ReadonlySet<string>) =>
 /** Whether the words have the same letters in another order. */
 const isSwap = (word: string, other: string) => [...word].sort().join() === [...other].sort().join();
 
-/** How many letters to add, drop, change or swap with a neighbor make one word the other (optimal string alignment). */
+/** How many letters to add, drop, change or swap to turn one word into the other (optimal string alignment distance). */
 function distanceOf(a: string, b: string): number {
   let [before, last, row]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, column) => column), []];
   for (let i = 1; i <= a.length; i += 1) {

@@ -2,7 +2,7 @@
 export interface Token {
   /** In lower case, without accents and apostrophes; a number in digits; `.` or `,` for a mark. */
   readonly word: string;
-  /** Its place in the message: from `start` up to but without `end`. */
+  /** Its offsets in the message: from `start` up to but excluding `end`. */
   readonly start: number;
   readonly end: number;
 }
@@ -13,7 +13,7 @@ export interface Utterance {
   readonly tokens: readonly Token[];
 }
 
-/** A part of an utterance, by its tokens: from `from` up to but without `to`. */
+/** A part of an utterance, by the indexes of its tokens: from `from` up to but excluding `to`. */
 export interface TokenSpan {
   readonly from: number;
   readonly to: number;
@@ -46,7 +46,7 @@ export const ruleMatches = (utterance: Utterance, rule: RegExp): RuleMatch[] =>
     return { from, to, words, groups: groups.filter(Boolean) };
   });
 
-/** `utterance` with "_" for each letter that matches `rule`, so that offsets and tokens stay where they are. */
+/** `utterance` with "_" instead of each letter that `rule` matches, so that offsets stay the same. */
 export function mask({ text, tokens }: Utterance, rule: RegExp): Utterance {
   const masked = text.replace(rule, (words) => words.replace(/[^ ]/g, '_'));
   const words = masked.slice(1, -1).split(' ');

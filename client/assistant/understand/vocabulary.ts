@@ -3,7 +3,7 @@ import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { createGrammar, type Grammar } from './grammar.ts';
 import type { Sense } from './mention.ts';
 
-/** The words that the guide knows. */
+/** The words that the assistant knows. */
 export interface Vocabulary {
   /** What phrases mean, by their words in the singular. */
   readonly senses: ReadonlyMap<string, readonly Sense[]>;
@@ -11,11 +11,11 @@ export interface Vocabulary {
   readonly known: ReadonlySet<string>;
   /** Words that are no misspelling of another. */
   readonly lookalikes: ReadonlySet<string>;
-  /** Ids of the categories of what takes place at a certain time. */
+  /** Ids of the categories of events at a certain time. */
   readonly scheduled: readonly string[];
-  /** Words of names of neighborhoods. */
+  /** Words in the names of neighborhoods. */
   readonly names: ReadonlySet<string>;
-  /** Words that may be misspelt, by their first letter. */
+  /** Words whose misspellings are corrected, by their first letter. */
   readonly byInitial: ReadonlyMap<string, readonly string[]>;
   /** Numbers in words: from zero, and the tens from twenty. */
   readonly ones: readonly string[];
@@ -28,17 +28,17 @@ export interface Vocabulary {
 /** No phrase has more words. */
 export const longestPhrase = 5;
 
-/** Shorter words are too much like others to be meant by a misspelling; there are many topics, so theirs are longer. */
+/** Misspellings of shorter words are not corrected: they are too similar to other words, above all the many topics. */
 const shortestMisspelt = 4;
 const shortestTopic = 6;
 const shortestName = 4;
 
-/** The words of the city in `assistant` and of the deals in `data`, ready to be looked up. */
+/** Creates the vocabulary from the data of the city and the tags of its deals. */
 export function createVocabulary(assistant: AssistantData, data: DealData): Vocabulary {
   const { language } = assistant;
   const senses = new Map<string, Sense[]>();
   const known = new Set<string>();
-  // Numbers are no names: "seventy" is not "seventh".
+  // Numbers are no misspellings of names: "seventy" is not "seventh".
   for (const word of `${language.ones} ${language.tens}`.split(' ')) known.add(word);
   const targets = new Set<string>();
   const names = new Set<string>();
@@ -46,21 +46,21 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
   const add = (phrase: string, sense: Sense) => {
     const words = phraseWords(phrase);
     const key = words.map(singular).join(' ');
-    const found = senses.get(key) ?? [];
-    // A tag such as "romantic" says what another slot says better.
-    const isSaid =
-      sense.slot === 'interests' && found.some(({ slot }) => singleSlots.has(slot) || slot === 'interests');
-    if (!isSaid && !found.some(({ slot, value }) => slot === sense.slot && value === sense.value))
-      senses.set(key, [...found, sense]);
+    const others = senses.get(key) ?? [];
+    // A tag such as "romantic" is redundant if another slot has the same word.
+    const isRedundant =
+      sense.slot === 'interests' && others.some(({ slot }) => singleSlots.has(slot) || slot === 'interests');
+    if (!isRedundant && !others.some(({ slot, value }) => slot === sense.slot && value === sense.value))
+      senses.set(key, [...others, sense]);
     for (const word of words) known.add(word).add(singular(word));
     if (sense.slot === 'neighborhoods') for (const word of words) names.add(word);
-    // The words of a longer phrase are common ones.
+    // The single words of a longer phrase are too common to be corrected, except names.
     for (const form of words.length > 1 ? words.filter(isLongName) : words.flatMap(formsOf)) {
       const shortest = sense.slot === 'interests' ? shortestTopic : shortestMisspelt;
       if (form.length >= shortest && !/\d/.test(form)) targets.add(form);
     }
   };
-  // First, so that they win where two are as near.
+  // These come first, so that they win over equally similar words.
   for (const word of language.misspelt.split(' ')) {
     targets.add(word);
     known.add(word).add(singular(word));
@@ -87,7 +87,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
   };
 }
 
-/** A phrase as understand/readLine.ts splits texts. */
+/** The words of a phrase, split as by `tokenize`. */
 const phraseWords = (phrase: string) =>
   phrase
     .toLowerCase()
@@ -108,7 +108,7 @@ const singulars: Readonly<Record<string, string>> = {
   smoothies: 'smoothie',
 };
 
-/** `word` without the ending of the plural; what it makes of other words matters only for comparing them. */
+/** `word` without the ending of the plural. The result need not be a word; it is only compared with others. */
 export function singular(word: string): string {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return singulars[word] ?? word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -156,7 +156,7 @@ function* allSenses(assistant: AssistantData, data: DealData): Iterable<{ phrase
     yield { phrase, sense: { slot: 'interests', value: phrase } };
 }
 
-/** What can be asked for by its own name: the tags of deals, and what people do for leisure anywhere. */
+/** Topics that visitors can ask for by name: the tags of deals, and leisure activities of any city. */
 function topicsOf({ deals }: DealData, leisure: string, general: ReadonlySet<string>): Set<string> {
   const topics = new Set(leisure.split('|'));
   for (const { tags = [] } of deals) for (const tag of tags) if (!general.has(tag)) topics.add(tag);

@@ -3,29 +3,30 @@ import type { Coordinates } from '../geo.ts';
 import type { AssistantHead } from '../pages/view.ts';
 import type { HostedModel } from './hostedModel.ts';
 
-/** Changes when a browser that knows the data of before cannot read today's. */
+/** Increase it when scripts that read the current format could not read the new one. */
 export const assistantDataVersion = 1;
 
-/** The address of what the assistant is made of, beside the deals. */
+/** The path of the assistant's data, which it needs besides the deals. */
 export const assistantDataPath = '/assistant.json';
 
-/** A kind of thing that visitors ask for, and the words for it, in lower case; some are of several words. */
+/** Something that visitors ask for. */
 export interface AssistantTopic {
-  /** Of a category, its id. */
+  /** The id of the category or theme. */
   readonly id: string;
   readonly label: string;
+  /** Words and phrases for it, in lower case. */
   readonly words: readonly string[];
 }
 
-/** A kind of deals. */
+/** A category of deals. */
 export interface AssistantCategory extends AssistantTopic {
-  /** True for what nobody looks for who wants to go out. */
+  /** True if nobody who wants to go out looks for such deals, such as car repairs. */
   readonly errand?: true;
-  /** True for what takes place at a certain time, which who names a time may want. */
+  /** True for events at a certain time, such as concerts: visitors who name a time may want them. */
   readonly scheduled?: true;
 }
 
-/** A kind that cuts across the categories: deals with one of `tags` are of it. */
+/** A topic across categories: deals with at least one of `tags` belong to it. */
 export interface AssistantTheme extends AssistantTopic {
   readonly tags: readonly string[];
 }
@@ -36,24 +37,24 @@ export interface AssistantArea {
   readonly label: string;
   /** Other names, in lower case. */
   readonly aliases: readonly string[];
-  /** True where the name is also a common word or a first name, and means the place only beside "in", "near", … */
+  /** True if the name is also a common word or a first name, so it means the place only next to "in", "near", … */
   readonly needsPlace?: true;
-  /** Turns of speech with one of its names that do not mean the place. */
+  /** Phrases that contain one of its names but do not mean the place. */
   readonly idioms?: readonly string[];
   readonly at?: Coordinates;
 }
 
-/** What `/assistant.json` says. */
+/** The content of `/assistant.json`. */
 export interface AssistantData {
   readonly version: typeof assistantDataVersion;
   readonly head: AssistantHead;
   /** IANA name of the city's zone. */
   readonly timeZone: string;
-  /** True while the offers are invented. */
+  /** True if the deals are invented samples. */
   readonly isSample: boolean;
-  /** Whom to call in an emergency. */
+  /** A sentence about whom to call in an emergency. */
   readonly emergency: string;
-  /** Tags of deals that come up only when they are asked for. */
+  /** Tags of deals that are recommended only to visitors who ask for them. */
   readonly askedOnly: readonly string[];
   readonly categories: readonly AssistantCategory[];
   readonly themes: readonly AssistantTheme[];
@@ -61,13 +62,13 @@ export interface AssistantData {
   readonly language: Language;
   /** The city with its region. */
   readonly cityInFull: string;
-  /** Absent where the guide answers alone. */
+  /** Absent if the site has no hosted model. */
   readonly hosted?: HostedModel;
 }
 
-/** The data in what a server sent; `null` where it is none, or of another version. */
-export function readAssistantData(sent: unknown): AssistantData | null {
-  const data = sent as Partial<AssistantData> | null;
-  const isOurs = data?.version === assistantDataVersion && Array.isArray(data.categories);
-  return isOurs ? (data as AssistantData) : null;
+/** The data in parsed JSON; `null` if it is something else, or of another version. */
+export function readAssistantData(json: unknown): AssistantData | null {
+  const data = json as Partial<AssistantData> | null;
+  const isValid = data?.version === assistantDataVersion && Array.isArray(data.categories);
+  return isValid ? (data as AssistantData) : null;
 }

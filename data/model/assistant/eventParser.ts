@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 
 /**
  * Parses a server-sent event stream whose text arrives in chunks. Returns the data of the events that a chunk completes,
- * `null` for a comment; or `null` instead of the list once an event is longer than `maxCharacters`.
+ * with `null` for a comment. Returns `null` instead of a list once an event is longer than `maxCharacters`.
  */
 export function createEventParser(maxCharacters: number) {
   let events: (string | null)[] = [];

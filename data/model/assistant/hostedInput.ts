@@ -2,8 +2,8 @@ import { dealsHeading } from './hostedInstructions.ts';
 import type { HostedDeal, HostedMessage } from './hostedModel.ts';
 
 /**
- * What a hosted model is told of a conversation: `messages`, oldest first, and before the last of them the deals to
- * choose from, at the visitor's rank.
+ * The input of a hosted model: `messages`, oldest first, with the deals to choose from before the last one. The deals have
+ * the role of the user, because their texts must not count as instructions.
  */
 export const hostedInput = (
   messages: readonly HostedMessage[],
@@ -14,5 +14,5 @@ export const hostedInput = (
   ...messages.slice(-1),
 ];
 
-/** Deals, or what of them a model shall see, as text for a model. */
+/** Deals as text for a model. `deals` are reduced to the fields that it needs. */
 export const dealsBlock = (deals: readonly object[]): string => `${dealsHeading}\n${JSON.stringify(deals)}`;

@@ -1,11 +1,11 @@
-/** The choice of models that visitors have. */
+/** The models that visitors can choose from. */
 export type ModelSize = 'small' | 'standard';
 
-/** Where and how a hosted model is asked, as browsers know it. Addresses are without a slash at their end. */
+/** Where and how browsers ask a hosted model. URLs have no slash at the end. */
 export type HostedModel =
-  /** The site's own proxy, which keeps the key: `{url}/v1/responses`. */
+  /** The site's own proxy, which has the key: `{url}/v1/responses`. */
   | { readonly type: 'proxy'; readonly url: string }
-  /** A model's server that the visitor has a key for, or that runs on the visitor's own machine. */
+  /** A model's server for which the visitor has a key, or which runs on the visitor's own machine. */
   | { readonly type: 'responses' | 'chat-completions'; readonly url: string; readonly models: ModelNames }
   | {
       readonly type: 'assistants';
@@ -14,7 +14,7 @@ export type HostedModel =
       readonly assistantId: string;
     };
 
-/** What the server calls its models. */
+/** The server's names for the models. */
 export type ModelNames = Readonly<Record<ModelSize, string>>;
 
 /** A deal of the shortlist, as a hosted model sees it. */
@@ -32,7 +32,7 @@ export interface HostedDeal {
   readonly until: string;
 }
 
-/** Something that was said before, as a hosted model sees it. */
+/** A message of the conversation, as a hosted model sees it. */
 export interface HostedMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;

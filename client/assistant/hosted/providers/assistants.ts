@@ -102,7 +102,7 @@ const threadLost =
     return { kind };
   };
 
-/** What `read` finds in the JSON response; fails if that is `null`. */
+/** Sends `request` and returns what `read` finds in the JSON response; fails if that is `null`. */
 async function requestValue<Value>(
   connection: Connection,
   read: (body: unknown) => Value | null,

@@ -75,8 +75,8 @@ export async function withConnection(
   const { signal } = question;
   let timer = new AbortController();
   let failure = null as HostedFailure | null;
-  const end = (why: HostedFailure) => {
-    failure ??= why;
+  const end = (reason: HostedFailure) => {
+    failure ??= reason;
     question.abort();
     timer.abort();
   };

@@ -17,7 +17,7 @@ export interface HostedQuestion {
   readonly thread: string | null;
 }
 
-/** How a provider reaches the network, and whom it tells about its progress. */
+/** How a provider reaches the network, and its callbacks. */
 export interface ProviderContext {
   readonly fetch: typeof fetch;
   /** Resolves after `ms`; rejects as soon as `signal` aborts. */

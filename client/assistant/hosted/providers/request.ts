@@ -66,7 +66,7 @@ async function sendOnce(
 
 /** An error in the body of a response. */
 interface ServerError {
-  /** The API's word or number for the error. */
+  /** The API's error code, a word or a number. */
   readonly code: unknown;
   /** The parameter that the server rejects; empty if it names none. */
   readonly param: string;
@@ -110,7 +110,7 @@ type FetchOptions = { readonly body?: object | undefined } & Pick<
   'method' | 'signal' | 'keepalive'
 >;
 
-/** Sends a request that tells the server no more about the visitor than a browser has to. */
+/** Sends a request without cookies; the server learns no more about the visitor than it must. */
 export async function fetchFrom(
   { url, key, headers }: ModelServer,
   fetch: ProviderContext['fetch'],

@@ -55,7 +55,7 @@ export const responsesBody = (
   text: { format: { type: 'json_schema', ...groundedReplyFormat(deals) }, verbosity: 'low' },
 });
 
-/** The format of the answer is given up last. */
+/** The format of the answer comes last: it is the most useful of them. */
 export const responsesOptional: readonly OptionalParameter[] = [
   { name: 'verbosity', remove: withoutVerbosity },
   ...['reasoning', 'temperature', 'text'].map(optionalParameter),

@@ -21,14 +21,14 @@ const signed = (sign: string) =>
 const amounts = signed(money);
 const percents = signed(percent);
 
-/* What an amount is said to be, by what stands around it. */
+/* The meaning of an amount, by the words around it. */
 const was =
   /(?<!\p{L})(?:was|were|instead of|rather than|down from|regular(?:ly)?|reg\.?|usual(?:ly)?|normal(?:ly)?|original(?:ly)?|worth|retail|value|compared to|statt|en lugar de|en vez de|antes|au lieu de|sonst|normalerweise)[\s:]+(?:(?:the|a|an|of|is|price|rate|pay|goes?|go|for|costs?|regular|usual|normal|list)[\s:]+){0,4}\(?$/iu;
 const wasBehind = /^\s*(?:value|regular|original)(?!\p{L})/iu;
 const saves =
   /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|pockets?|discounts?|ahorra\p{L}*|spar\p{L}*|économis\p{L}*)(?!\p{L})(?: (?:you|of|the|up|to|is|are|a|with)){0,3}[\s:]+\(?$/iu;
 const savesBehind =
-  /^\)?\s*(?:off|savings?|discount|less|cheaper|subtractMoney|saved|menos|weniger|de moins|de descuento)(?!\p{L})/iu;
+  /^\)?\s*(?:off|savings?|discount|less|cheaper|difference|saved|menos|weniger|de moins|de descuento)(?!\p{L})/iu;
 const from = /(?<!\p{L})from\s*$/iu;
 const unitBehind =
   /^\s*(?:per(?!\p{L})|each(?!\p{L})|apiece|pp(?!\p{L})|p\.p|a (?:person|head|month|year|week|night|day|piece|pop|seat|class)(?!\p{L})|for the (?:whole|entire) (?:year|month|week|season)|\/\s?\p{L}|(?:week|month|dai|year|night)ly|million|billion|thousand|grand|hundred|and change|k(?!\p{L})|pro (?:person|kopf)|por persona|par personne|\+)/iu;
@@ -38,7 +38,7 @@ const budgetBehind = /^[\s-]*(?:budget|limit|to spend|max(?:imum)?|or less|or un
 const ceiling = /(?:under|within|below|less than|budget)/i;
 const vague = /(?:over|more than|at least|up to|extra|another)\s+(?:an?\s+)?$/iu;
 
-/** Takes amounts of money and discounts out of a sentence. `budgets` are what the visitor wants to spend, in hundredths. */
+/** Checks the amounts of money and discounts in a sentence. `budgets` are what the visitor wants to spend, in hundredths. */
 export function checkAmounts({ take }: ClaimMatcher, budgets: readonly number[]): void {
   take(amounts, (claim, facts) => isAmount(claim, facts, budgets));
   take(percents, ({ groups: [, second, first], before }, { percents: known }) => {
@@ -49,7 +49,7 @@ export function checkAmounts({ take }: ClaimMatcher, budgets: readonly number[])
 function isAmount(claim: Claim, facts: DealFacts, budgets: readonly number[]): boolean {
   const { before, behind } = claim;
   const value = amountOf(claim, facts);
-  // Dogs weigh pounds.
+  // "Pounds" may be a weight.
   if (value === null)
     return /^pounds?$/i.test(claim.text) && isStated(facts, `${previousWords(claim, 1)} ${claim.text}`);
   const { prices, originals, savings, written, most, lastDays } = facts;
@@ -61,7 +61,7 @@ function isAmount(claim: Claim, facts: DealFacts, budgets: readonly number[]): b
   return prices.has(value) || (from.test(before) ? originals : written).has(value);
 }
 
-/** The amount in hundredths of the site's currency; `null` where it is none, or one of another currency. */
+/** The amount in hundredths of the site's currency; `null` if it is no amount, or one in another currency. */
 function amountOf(
   { groups: [before, second, first, behind] }: Claim,
   { money: own }: DealFacts,
@@ -75,7 +75,7 @@ function amountOf(
   return isOwn && !Number.isNaN(value) ? value : null;
 }
 
-/** Ways to say that something costs nothing, half, or comes twice. */
+/** Phrases that promise something free, at half price, or two for one. */
 export const giftPattern = new RegExp(
   `免费|無料|무료|${wholeWordSource(
     [
@@ -91,7 +91,7 @@ export const giftPattern = new RegExp(
   'giu',
 );
 
-/** Where "free" gives nothing away. */
+/** Phrases in which "free" is not about a price. */
 export const harmlessFree = wholeWordPattern(
   [
     'feel free(?: to)?|einen freien',
@@ -103,7 +103,7 @@ export const harmlessFree = wholeWordPattern(
   'giu',
 );
 
-/** Whether the deals' own words give the same away, and not just something. */
+/** Whether the deals' own texts promise the same gift, and not just any. */
 export function isStatedGift(claim: Claim, facts: DealFacts): boolean {
   const next = nextWord(claim);
   return (

@@ -32,13 +32,14 @@ export function createClaimMatcher(
     allHeld: () => held,
     take(pattern, holds) {
       const before = rest;
-      rest = rest.replace(pattern, (...found) => {
-        const place = found.findIndex((item) => typeof item === 'number');
-        const index: number = found[place];
-        const text: string = found[0];
+      rest = rest.replace(pattern, (...match) => {
+        // The arguments are the match, its groups, its index, and the whole text.
+        const indexPlace = match.findIndex((item) => typeof item === 'number');
+        const index: number = match[indexPlace];
+        const text: string = match[0];
         const claim = {
           text,
-          groups: found.slice(1, place),
+          groups: match.slice(1, indexPlace),
           before: before.slice(0, index),
           behind: before.slice(index + text.length),
         };
@@ -52,7 +53,7 @@ export function createClaimMatcher(
 /** Whether the deals' own texts contain `text`. */
 export const isStated = ({ words }: DealFacts, text: string): boolean => words.includes(normalizeWords(text));
 
-/** The word behind a claim; empty where there is none. */
+/** The word behind a claim; empty if there is none. */
 export const nextWord = ({ behind }: Claim): string => /^[\s-]*([\p{L}\p{N}’']+)/u.exec(behind)?.[1] ?? '';
 
 /** The `count` words before a claim. */
@@ -72,7 +73,7 @@ export function isStatedInContext(claim: Claim, facts: DealFacts): boolean {
   );
 }
 
-/** The source of a pattern that matches `words`, alternatives held apart by "|", as whole words only. */
+/** The source of a pattern that matches `words`, alternatives separated by "|", as whole words only. */
 export const wholeWordSource = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
 /** A pattern of whole words. */

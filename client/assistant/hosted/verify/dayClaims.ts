@@ -1,7 +1,7 @@
 import { type Claim, type ClaimMatcher, wholeWordPattern, wholeWordSource } from './claimMatcher.ts';
 import type { DealFacts } from './dealFacts.ts';
 
-/** Names of the months, of languages that visitors of a city in America speak most. */
+/** The names of the months in English, German, Spanish and French. */
 const months: readonly (readonly string[])[] = [
   'january|jan|januar|enero|janvier',
   'february|feb|februar|febrero|février',
@@ -16,14 +16,14 @@ const months: readonly (readonly string[])[] = [
   'november|nov|noviembre|novembre',
   'december|dec|dezember|dez|diciembre|décembre',
 ].map((names) => names.split('|'));
-/** Other words too, so that they are months beside such words alone. */
+/** These are also other words, so they count as months only next to words such as "until". */
 const ambiguous: ReadonlySet<string> = new Set(['march', 'jan', 'may', 'mar', 'sep', 'mars', 'mai']);
 const monthNames = months.flat().sort((a, b) => b.length - a.length);
 const month = `(?<!\\p{L})(${monthNames.join('|')})(?!\\p{L})\\.?`;
 const monthOf = (name: string) =>
   months.findIndex((names) => names.includes(name.toLowerCase().replace('.', ''))) + 1;
 
-/** Ways to write a date, and which groups have the month, the day and the year. */
+/** Formats of dates, each with the indexes of the groups for month, day and year. */
 const dates = [
   [new RegExp(`${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\d])(?:,?\\s+(\\d{4}))?`, 'giu'), 0, 1, 2],
   [
@@ -70,7 +70,7 @@ const daily = wholeWordPattern(
 );
 const workdays = wholeWordPattern('weekdays?|weeknights?|midweek', 'giu');
 
-/** What no deal's facts can bear: that it ends soon, never, or lasts for a season; days of a month in words. */
+/** Claims that no deal's facts can confirm: that it ends soon or never, or lasts a season; days of the month in words. */
 export const uncheckableTimes = wholeWordPattern(
   [
     '(?:ends?|ending|expires?|expiring|closes|last (?:day|chance)|valid|good|only until|until|through)(?: \\p{L}+)? (?:today|tonight|tomorrow|this (?:week|weekend|month)|in (?:an?|one|two|three|four|five|\\d+) (?:hours?|days?|weeks?|months?)|at (?:easter|christmas)|(?:christmas|easter|thanksgiving|halloween)(?: eve)?)',
@@ -79,7 +79,7 @@ export const uncheckableTimes = wholeWordPattern(
   ].join('|'),
 );
 
-/** Takes dates, months and days of the week out of a sentence. */
+/** Checks the dates, months and weekdays in a sentence. */
 export function checkDays({ take }: ClaimMatcher): void {
   take(weekday, isDay);
   for (const [pattern, ...places] of dates)
@@ -98,7 +98,7 @@ export function checkDays({ take }: ClaimMatcher): void {
   );
 }
 
-/** A day on which a deal runs, or that of its last date. Where no deal is meant, any day may be asked about. */
+/** Whether a deal runs on the named day, or ends on it. If no deal is meant, any day may be mentioned. */
 function isDay({ text, before, behind }: Claim, { runs, lastDays }: DealFacts): boolean {
   const day = dayOf(text);
   if (lastDays.length === 0) return true;
@@ -108,7 +108,7 @@ function isDay({ text, before, behind }: Claim, { runs, lastDays }: DealFacts): 
   );
 }
 
-/** Whether month, day and, where it is said, year are those of a last day. */
+/** Whether month, day and, if given, year are those of a deal's last day. */
 function isLastDay(
   [name = '', day = '', year]: readonly (string | undefined)[],
   { lastDays }: DealFacts,

@@ -4,17 +4,17 @@ import type { AssistantKnowledge } from '../../conversation/knowledge.ts';
 
 /** What a text may claim about some deals. Amounts are in hundredths of the site's currency; 0 is never a fact. */
 export interface DealFacts {
-  /** Their names and descriptions in plain words, each with a space before and behind it. */
+  /** Their titles, summaries, vendors and neighborhoods in the form of `normalizeWords`. */
   readonly words: string;
   readonly prices: ReadonlySet<number>;
   readonly originals: ReadonlySet<number>;
   readonly savings: ReadonlySet<number>;
-  /** Amounts that their names and descriptions name. */
+  /** Amounts in their titles and summaries. */
   readonly written: ReadonlySet<number>;
   /** The highest price. */
   readonly most: number;
   readonly percents: ReadonlySet<number>;
-  /** What signs and words of the currency begin with, in lower case. */
+  /** The beginnings of the currency's symbols and names, in lower case. */
   readonly money: readonly string[];
   /** The last days, such as "2027-05-30". */
   readonly lastDays: readonly string[];
@@ -25,7 +25,7 @@ export interface DealFacts {
   readonly isDaily: boolean;
 }
 
-/** `text` in lower case, without signs, and with a space before and behind it, so that whole words can be looked for. */
+/** `text` in lower case, without punctuation, and with spaces around each word, so that whole words can be found. */
 export const normalizeWords = (text: string): string =>
   ` ${text
     .normalize('NFKC')
@@ -35,7 +35,7 @@ export const normalizeWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** A number as written, in hundredths: "1,250", "8.99" and "8,99" too. `NaN` for what is none. */
+/** A number as written, in hundredths: "1,250", "8.99" or "8,99". `NaN` if it is not a number. */
 export function parseHundredths(written: string): number {
   const number = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)
     ? written.replaceAll(',', '')
@@ -79,24 +79,13 @@ export function dealFacts(deals: readonly DealRecord[], { data, assistant }: Ass
   };
 }
 
-const moneyWords = new Map<string, readonly string[]>();
-
-/** "$", "us$", "usd", "dollar" and the like; other languages have words of their own for the commonest. */
+/** "$", "us$", "usd", "dollar" and the like; for dollars also the words of other languages. */
 function moneyOf(currency: string): readonly string[] {
-  const known = moneyWords.get(currency);
-  if (known) return known;
   const named = (currencyDisplay: 'narrowSymbol' | 'name') =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay })
       .formatToParts(1)
       .flatMap(({ type, value }) => (type === 'currency' ? value.toLowerCase().split(' ').slice(-1) : []));
   const [symbol = ''] = named('narrowSymbol');
   const others = symbol === '$' ? ['us$', 'buck', 'dólar', 'dolar', 'доллар'] : [];
-  const words = [
-    currency.toLowerCase(),
-    symbol,
-    ...named('name').map((name) => name.replace(/s$/, '')),
-    ...others,
-  ];
-  moneyWords.set(currency, words);
-  return words;
+  return [currency.toLowerCase(), symbol, ...named('name').map((name) => name.replace(/s$/, '')), ...others];
 }

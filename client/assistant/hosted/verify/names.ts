@@ -2,32 +2,32 @@ import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../../conversation/knowledge.ts';
 import { type DealFacts, normalizeWords } from './dealFacts.ts';
 
-/** What stands in quotes: a name, as a rule. */
+/** Text in quotation marks, which is usually a name. */
 const quoted =
   /[“„"«‹「『]([^“”„"«»‹›「」『』]+)[”“"»›」』]|‘([^‘’]+)’|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu;
-/** Names of days, of which no deal is one. */
+/** Names of days and months, and other capitalized words that are not the name of a deal. */
 const days =
   /(?<!\p{L})(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?=[.\s–-]|$)|Christmas(?: Eve| Day)?|New Year['’]?s?(?: Eve| Day)?|(?:Valentine|Mother|Father)['’]?s['’]? Day|Thanksgiving|Easter|Halloween|(?:Memorial|Labor|Independence) Day|Mom|Dad|Grandma|Grandpa|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?!\p{L})/gu;
-/** Words that begin with capitals, one after the other, with small ones between them. */
+/** Consecutive capitalized words, also with words such as "of the" between them. */
 const capitals =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*(?:\s+(?:(?:of|the|and|de|la|du|del)\s+|[&+]\s+)*\p{Lu}[\p{L}\p{N}'’-]*)+/gu;
-/** "I" is no name. */
+/** "I" is not a name. */
 const pronouns = /(?<!\p{L})I(?:['’](?:m|d|ll|ve))?(?!\p{L})/gu;
-/** Words that look like others: letters of two scripts in one, and letters in boxes. */
+/** Words disguised as others: with letters of two scripts, or letters in boxes. */
 const disguised =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}|[\u{1F110}-\u{1F18A}]/u;
-/** In German every noun begins with a capital. */
+/** In German every noun is capitalized. */
 const germanBeginning = /^(?:Zwei|Drei|Vier|Fünf|Eine?|Einen|Der|Die|Das|Für|Im|Am|Mit|Bei)\s/u;
 const counts = /^(?:A|One|Two|Three|Four|Five|Six|Eight)$/;
 
-/** Names that may be said: those of the chosen deals, and those that everybody knows. */
+/** Names that a sentence may contain: those of the chosen deals, of the city and of its neighborhoods. */
 export interface KnownNames {
   isKnown(name: string): boolean;
   /** Whether `sentence` names a deal, or a vendor, that was not chosen. */
   namesOther(sentence: string): boolean;
 }
 
-/** Shorter names are common words, and somewhat longer ones parts of words. */
+/** Names shorter than the first are common words; those shorter than the second only count as whole words. */
 const shortestName = 6;
 const shortestAlone = 8;
 
@@ -54,16 +54,16 @@ export function knownNames(
   );
   return {
     isKnown: (name) =>
-      [name, name.replace(/['’]s?(?=\s|$)/g, '')].some((said) => known.includes(normalizeWords(said))),
+      [name, name.replace(/['’]s?(?=\s|$)/g, '')].some((form) => known.includes(normalizeWords(form))),
     namesOther: (sentence) => {
-      const said = normalizeWords(sentence);
-      for (const name of others) if (said.includes(name)) return true;
+      const words = normalizeWords(sentence);
+      for (const name of others) if (words.includes(name)) return true;
       return false;
     },
   };
 }
 
-/** Whether all names in `sentence` may be said. A model may invent some; one of a single word cannot be told from others. */
+/** Whether `sentence` contains known names only. An invented name of a single word cannot be told from another word. */
 export function hasOnlyKnownNames(sentence: string, names: KnownNames): boolean {
   const text = sentence.normalize('NFKC');
   if (disguised.test(text) || names.namesOther(text)) return false;
@@ -79,7 +79,7 @@ export function hasOnlyKnownNames(sentence: string, names: KnownNames): boolean 
   );
 }
 
-/** A sentence begins with a capital, whatever its first word is. */
+/** The first word of a sentence is capitalized even if it is not part of a name. */
 function isKnownBeginning(run: string, names: KnownNames): boolean {
   const rest = run.replace(/^\S+\s+/, '');
   return isKnownRun(rest, names) || (!/\s/.test(rest) && germanBeginning.test(run));

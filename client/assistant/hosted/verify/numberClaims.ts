@@ -9,7 +9,7 @@ import {
 } from './claimMatcher.ts';
 import { type DealFacts, parseHundredths } from './dealFacts.ts';
 
-/** Speaks of a price, so that a number without a sign is one too. */
+/** A sentence with these words is about a price, so that a number without a currency is one too. */
 const pricey = wholeWordPattern(
   'costs?|prices?|priced|pays?|paying|worth|saves?|saved|savings?|spends?|spending|off|discount\\p{L}*|cheap\\p{L}*|instead of|down from|only|just|per|each|charges?|cuesta\\p{L}*|vale|kostet|kosten|coûte\\p{L}*|tickets?|seats?|entry|admission|yours|goes? for|going for',
 );
@@ -23,22 +23,22 @@ const smallest = /^(?:one|two|three)$/i;
 const foreign = wholeWordPattern(
   'veinti\\p{L}+|treinta|cuarenta|cincuenta|sesenta|\\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig)|vingt(?:-\\p{L}+)?|trente|quarante|cinquante|[XVI]{3,}|🔟',
 );
-/** Digits that go on behind a number, however they are held apart, and numbers said digit by digit. */
+/** Numbers whose digits are separated in unusual ways, and numbers spelled digit by digit. */
 const apart =
   /\d(?:[\p{M}\\'’‘ʼ´`·•]+| )(?!20\d\d(?!\d))\d|(?<!\p{L})(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine)[\s-]+){3,}/iu;
 
-/* Where a number counts people or deals. */
+/* Words around numbers that count people or deals. */
 const countedBehind =
   /^[\s-]*(?:years?|yrs?|people|persons?|adults?|kids?|children|guests?|friends?|of (?:you|us|them)|deals?|ideas?|options?|picks?|suggestions?|choices?|places?|spots?|players?|personas?|personnes|Personen)\b/iu;
 const countedBefore = /(?<!\p{L})(?:of|ages?|aged|all|top|these|party of|and)\s+$/iu;
 const tableBefore = /(?:dinner|lunch|brunch|something|table|group|seats?|tickets?|room) for\s+$/iu;
 const priceBefore = /(?:costs?|pays?|only|just|yours for|goes? for)\s*$/iu;
 
-/** Whether numbers are written in `sentence` in a way that cannot be read. */
+/** Whether `sentence` contains numbers that cannot be read. */
 export const hasUnreadableNumbers = (sentence: string): boolean =>
   apart.test(sentence.replace(/\d{4}-\d\d-\d\d/g, '')) || foreign.test(sentence);
 
-/** Takes what is left of numbers out of a sentence; `counts` are those of people and deals, which are no amounts. */
+/** Checks the remaining numbers in a sentence; `counts` are numbers of people and deals, not amounts. */
 export function checkNumbers({ take, rest }: ClaimMatcher, counts: readonly number[]): void {
   const isPricey = pricey.test(rest());
   take(digits, (claim, facts) => {

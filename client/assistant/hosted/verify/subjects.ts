@@ -4,13 +4,13 @@ import { type DealFacts, dealFacts, normalizeWords } from './dealFacts.ts';
 
 /** Finds the deals that sentences are about. */
 export interface SentenceSubjects {
-  /** The facts of those of whom what stands at a place of `sentence` is said, each of which has to bear it. */
+  /** The facts that a claim at an index of `sentence` must agree with, all of them. */
   readonly factsAt: (sentence: string) => (index: number) => readonly DealFacts[];
-  /** Whether areas and vendors are those of the deals that they are said of. */
+  /** Whether the areas and vendors in `sentence` are those of the deals that it is about. */
   readonly isPlaced: (sentence: string) => boolean;
 }
 
-/** A deal in a sentence: by its title, its vendor, a word that no other has, or its place in the list. */
+/** A deal named in a sentence: by its title, its vendor, a word that no other deal has, or its position. */
 interface Mention {
   readonly at: number;
   readonly facts: DealFacts;
@@ -32,7 +32,7 @@ const ordinals = ['first', 'second', 'third'].map(
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/['’]/g, "['’]");
 const anyOf = (names: readonly string[]) => new RegExp(names.map(escaped).join('|') || '(?!)', 'giu');
 
-/** The meaning of sentences about `chosen`, of which `all` are the facts together. */
+/** Finds the subjects of sentences about `chosen`; `all` are the facts of all these deals together. */
 export function sentenceSubjects(
   chosen: readonly DealRecord[],
   all: DealFacts,
@@ -48,7 +48,7 @@ export function sentenceSubjects(
   }));
   const each = subjects.map(({ facts }) => facts);
 
-  /** Titles and vendors have commas and "and" of their own: they are hidden in `flat`. */
+  /** Finds the mentions. In `flat` titles and vendors are masked, because they may contain commas and "and". */
   function read(text: string): { readonly mentions: readonly Mention[]; readonly flat: string } {
     let flat = text;
     const mentions: Mention[] = [];
@@ -81,7 +81,7 @@ export function sentenceSubjects(
       const found = titled.length > 0 ? titled : here;
       const meant = [...new Set(found.map(({ facts }) => facts))];
       if (meant.length === 1) return meant;
-      // Of several in one clause the nearest before it.
+      // If a clause names several deals, the claim is about the nearest one before it.
       return [found.findLast(({ at }) => at < index)?.facts ?? all];
     };
   }
@@ -103,20 +103,21 @@ export function sentenceSubjects(
   };
 }
 
-/** False where `sentence` says that `deal` is another chosen deal's vendor's. */
+/** False if `sentence` names the vendor of another chosen deal as the vendor of this one. */
 function isSoldBy({ title, vendor }: DealRecord, chosen: readonly DealRecord[], sentence: string): boolean {
   const place = sentence.indexOf(title);
   if (place < 0) return true;
   const behind = sentence.slice(place + title.length);
-  const [said] = /^(?:,? (?:is|are))? (?:at|by|from) .*/u.exec(behind) ?? [];
+  const [vendorPhrase] = /^(?:,? (?:is|are))? (?:at|by|from) .*/u.exec(behind) ?? [];
   const named = chosen.filter(
     (other) =>
-      said && new RegExp(`^(?:,? (?:is|are))? (?:at|by|from) ${escaped(other.vendor)}`, 'iu').test(said),
+      vendorPhrase &&
+      new RegExp(`^(?:,? (?:is|are))? (?:at|by|from) ${escaped(other.vendor)}`, 'iu').test(vendorPhrase),
   );
   return named.every((other) => other.vendor === vendor);
 }
 
-/** Words of a deal that no other chosen one has. */
+/** Words of a deal that no other chosen deal has. */
 function ownWords(deal: DealRecord, chosen: readonly DealRecord[]): string[] {
   const others = chosen
     .filter((other) => other !== deal)

@@ -13,8 +13,8 @@ import { sentenceSubjects } from './subjects.ts';
 
 /** Verifies a model's text against the deals that it has chosen. */
 export interface Verifier {
-  /** The true sentences of `said`; its last sentence only counts if `isWhole`. Empty if there are none. */
-  reply(said: string, isWhole: boolean): string;
+  /** The true sentences of a model's text; the last sentence only counts if `isWhole`. Empty if there are none. */
+  reply(modelText: string, isWhole: boolean): string;
   /** Whether all sentences of a short text are true. */
   isTrue(text: string): boolean;
 }
@@ -32,7 +32,7 @@ const maxCharacters = 1200;
 const slugs = /(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])/g;
 const listMark = /^[–|]/;
 
-/** A verifier for what is said of `chosen`. `offered` are the deals that the model knows of, whose ids it may have taken for words. */
+/** A verifier for texts about `chosen`. `offered` are all deals that the model knows; it may use their ids like words. */
 export function createVerifier(
   chosen: readonly DealRecord[],
   offered: readonly DealRecord[],
@@ -44,8 +44,8 @@ export function createVerifier(
   const meaning = sentenceSubjects(chosen, all, knowledge);
   const titles = new Map(offered.map(({ slug, title }) => [slug, title]));
   const isStrange = strangeSlugs(knowledge);
-  const spoken = (said: string) =>
-    withoutAllIds(withoutMarkup(said)).replace(slugs, (id) => titles.get(id) ?? id);
+  const readable = (modelText: string) =>
+    withoutAllIds(withoutMarkup(modelText)).replace(slugs, (id) => titles.get(id) ?? id);
   const grounds = { budgets, counts: [...counts, chosen.length].filter((count) => count > 0) };
 
   const isKept = memoize(
@@ -71,10 +71,11 @@ export function createVerifier(
   };
 
   return {
-    isTrue: (text) => splitSentences(spoken(text)).every((sentence) => isKept(sentence.text)),
-    reply(said, isWhole) {
-      // What comes next may make a mark of the end.
-      const sentences = splitSentences(spoken(isWhole ? said : said.replace(/[\s*_`~#<>![-]+$/, '')));
+    isTrue: (text) => splitSentences(readable(text)).every((sentence) => isKept(sentence.text)),
+    reply(modelText, isWhole) {
+      // The end of an incomplete text may turn out to be the start of markup.
+      const arrived = isWhole ? modelText : modelText.replace(/[\s*_`~#<>![-]+$/, '');
+      const sentences = splitSentences(readable(arrived));
       let text = '';
       let line = '';
       for (const { text: sentence, gap } of isWhole ? sentences : sentences.slice(0, -1)) {
@@ -99,7 +100,7 @@ function withoutAllIds(text: string): string {
   return rest === text ? text : withoutAllIds(rest);
 }
 
-/** Tells whether slugs of deals that were not offered, or such that end like them, are in a sentence. */
+/** A test for sentences with slugs of deals, or with words that look like them: those of offered deals are replaced before. */
 function strangeSlugs({ data }: AssistantKnowledge): (sentence: string) => boolean {
   const known = new Set(data.deals.map(({ slug }) => slug));
   const areas = Object.keys(data.neighborhoods);
@@ -109,31 +110,30 @@ function strangeSlugs({ data }: AssistantKnowledge): (sentence: string) => boole
     );
 }
 
-/** Links and contacts outside the site, and codes of vendors. */
-const elsewhere =
+/** Links and contacts outside the site, coupon codes, and ways to pay. */
+const externalContacts =
   /\p{L}+:\/\/|\/\/\p{L}|javascript:|www\.|@\p{L}|\S@\S|[\p{L}\p{N}-]{2,}[.․]\p{L}{2,}(?!\p{L})|\[\.\]|(?<!\p{L})(?:dot (?:com|net|org)|codes?|coupons?|vouchers?|promos?|passwords?|passcodes?|gutschein\p{L}*|código|venmo|paypal|zelle|cash ?app)(?!\p{L})/iu;
 /** "f-r-e-e". */
 const spelledOut = /(?<!\p{L})\p{L}(?:[-.·\s]\p{L}(?!\p{L})){3,}/u;
 
-/** What a sentence may claim. */
+/** The facts and numbers that a sentence may state. */
 export interface ClaimGrounds {
-  /** The facts that have to bear what stands at a place of the sentence, each of them. */
+  /** The facts that a claim at an index of the sentence must agree with, all of them. */
   readonly factsAt: (index: number) => readonly DealFacts[];
   /** What the visitor wants to spend, in hundredths of the site's currency. */
   readonly budgets: readonly number[];
-  /** Other numbers that may be said, such as how many people come, but not as an amount. */
+  /** Other numbers that may appear, such as how many people come, but not as an amount. */
   readonly counts: readonly number[];
 }
 
 /**
- * Whether `sentence` claims nothing about amounts, discounts, gifts and days but facts. A model may answer in any language,
- * so that what cannot be read counts as false: a word of money without a number that is known, or digits that belong to
- * nothing.
+ * Whether all that `sentence` claims about amounts, discounts, gifts and days is true. A model may answer in any language,
+ * so whatever cannot be read counts as false: a word about money without a known number, or digits without a meaning.
  */
 export function isGrounded(sentence: string, { factsAt, budgets, counts }: ClaimGrounds): boolean {
   const text = sentence.normalize('NFKC');
   if (
-    [elsewhere, uncheckableTimes, spelledOut].some((pattern) => pattern.test(text)) ||
+    [externalContacts, uncheckableTimes, spelledOut].some((pattern) => pattern.test(text)) ||
     hasUnreadableNumbers(text)
   )
     return false;

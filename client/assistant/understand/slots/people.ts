@@ -14,9 +14,9 @@ interface Age extends TokenSpan {
 }
 
 const agesIn = (utterance: Utterance, { ages }: Grammar): Age[] =>
-  ages.flatMap((rule, index) => ruleMatches(utterance, rule).flatMap((part) => agesOf(part, index === 0)));
+  // The first rule matches ages in months and weeks.
+  ages.flatMap((rule, index) => ruleMatches(utterance, rule).flatMap((match) => agesOf(match, index === 0)));
 
-/** The first rule is of months and weeks. */
 const agesOf = ({ from, to, groups }: RuleMatch, isBaby: boolean): Age[] =>
   groups.map((group) => {
     const years = isBaby ? 1 : Number(group);
@@ -31,7 +31,7 @@ export function youngestIn(utterance: Utterance, grammar: Grammar): number | nul
   return occurs(grammar.teen, utterance.text) ? 14 : null;
 }
 
-/** How many people are coming; `null` if it is not said. */
+/** How many people are coming; `null` if the message does not say. */
 export function partyIn(utterance: Utterance, { parties }: Grammar): number | null {
   const sizes = parties.flatMap((rule) =>
     ruleMatches(utterance, rule).map(({ groups }) => Number(groups[0])),
@@ -62,8 +62,8 @@ export function audienceIn(
   if (child && absences.length === 0)
     return [toMention(wantedAt(child, { slot: 'audience', value: 'family' }))];
   const [away] = absences;
-  const left = away ?? family.find(({ stance }) => stance === 'against');
-  if (left) return [toMention(wantedAt(left, { slot: 'audience', value: 'adults' }))];
+  const withoutKids = away ?? family.find(({ stance }) => stance === 'against');
+  if (withoutKids) return [toMention(wantedAt(withoutKids, { slot: 'audience', value: 'adults' }))];
   const adults = matches.filter((match) => match.sense.value === 'adults' && isWanted(match));
   return last(adults).map((match) => toMention(match));
 }

@@ -3,7 +3,7 @@ import { isMark, mask, type TokenSpan, type Utterance } from '../utterance.ts';
 
 /**
  * Whether the name at `from` means a part of the city and not a person or a thing. A name that is also a common word or a
- * first name (`needsPlace`) means it only beside a word of place, or alone. `text` is the message as written.
+ * first name (`needsPlace`) means it only next to a word such as "in", or alone. `text` is the message as written.
  */
 export function isPlace(
   { tokens, text: words }: Utterance,
@@ -39,6 +39,6 @@ export function isPlace(
   return is('placeBefore', from - 1) || (isFirst && (isMark(wordAt(to)) || is('placeAfter', to)));
 }
 
-/** Whether the visitor speaks of distance, and not in an idiom. */
+/** Whether the visitor asks about distance, other than in an idiom. */
 export const speaksOfDistance = (utterance: Utterance, { distance, distanceIdiom }: Grammar): boolean =>
   occurs(distance, mask(utterance, distanceIdiom).text);

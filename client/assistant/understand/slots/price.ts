@@ -11,7 +11,7 @@ const bands: Readonly<Record<string, PriceRange>> = {
   luxury: { min: 150, max: 1000 },
 };
 
-/** The price range; an amount counts more than a word, and "nothing fancy" asks for what costs little. */
+/** The price range. An amount counts more than a word, and "nothing fancy" means a small budget. */
 export function priceIn(
   utterance: Utterance,
   grammar: Grammar,
@@ -29,7 +29,7 @@ export function priceIn(
   return band ? [toMention(wantedAt(match, price), band)] : [];
 }
 
-/** Larger amounts are a way to say "much". */
+/** Larger amounts are a figure of speech. */
 const mostMeant = 100_000;
 
 /** A price range that is stated in numbers, and where. */
@@ -87,7 +87,7 @@ function readAmount(
   return { value, isFloor: isFloor && !occurs(grammar.refused, rest) };
 }
 
-/** Whether a number without "$" or "dollars" is an amount all the same. */
+/** Whether a number without "$" or "dollars" is an amount of money. */
 function isBareMoney(
   text: string,
   ahead: string,

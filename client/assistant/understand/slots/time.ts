@@ -7,8 +7,8 @@ import { isWanted, last, type ToMention } from './toMention.ts';
 const partsOfDay = ['morning', 'afternoon', 'evening'];
 
 /**
- * The time; a day counts more than a part of a day. Who names a time may want what takes place then, which is why the
- * `scheduled` categories come with it as wishes.
+ * The time; a day counts more than a part of a day. Visitors who name a time may want events at that time, so the
+ * `scheduled` categories are added as wishes.
  */
 export function timeIn(
   matches: readonly PhraseMatch[],
