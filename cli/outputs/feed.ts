@@ -1,7 +1,7 @@
 import { formatMoney } from '../../data/model/amounts.ts';
 import { feedPath } from '../../data/model/routes.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
-import { startOfDate } from '../../data/model/time/zone.ts';
+import { createZone, type Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { absolute } from '../plan/planHead.ts';
@@ -14,6 +14,7 @@ export function feed(site: Site, listed: readonly CatalogEntry[]): string {
   const newest = [...listed].sort(byNewest).slice(0, feedLength);
   const { name, description, language } = site.config;
   const [latest] = newest;
+  const zone = createZone(site.config.city.timeZone);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -22,13 +23,13 @@ export function feed(site: Site, listed: readonly CatalogEntry[]): string {
 <description>${escapeXml(description)}</description>
 <language>${language.toLowerCase()}</language>
 <atom:link href="${escapeXml(absolute(site, feedPath))}" rel="self" type="application/rss+xml"/>
-${latest ? `<lastBuildDate>${published(site, latest)}</lastBuildDate>\n` : ''}${newest.map((entry) => item(site, entry)).join('\n')}
+${latest ? `<lastBuildDate>${published(latest, zone)}</lastBuildDate>\n` : ''}${newest.map((entry) => item(site, entry, zone)).join('\n')}
 </channel>
 </rss>
 `;
 }
 
-function item(site: Site, entry: CatalogEntry): string {
+function item(site: Site, entry: CatalogEntry, zone: Zone): string {
   const { card } = entry;
   const { currency } = site.config;
   const price = formatMoney(card.price, currency);
@@ -39,7 +40,7 @@ function item(site: Site, entry: CatalogEntry): string {
 <title>${escapeXml(`${card.title}: ${card.percent}% off`)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
-<pubDate>${published(site, entry)}</pubDate>
+<pubDate>${published(entry, zone)}</pubDate>
 <category>${escapeXml(card.category.label)}</category>
 <description>${escapeXml(words)}</description>
 </item>`;
@@ -52,7 +53,5 @@ const byNewest = (a: CatalogEntry, b: CatalogEntry) =>
       ? 1
       : -1;
 
-function published(site: Site, { deal }: CatalogEntry): string {
-  const start = startOfDate(deal.publishedDate, site.config.city.timeZone);
-  return new Date(start).toUTCString();
-}
+const published = ({ deal }: CatalogEntry, zone: Zone) =>
+  new Date(zone.startOfDate(deal.publishedDate)).toUTCString();

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../data/model/time/zone.ts';
+import { createZone, type Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import { absolute } from '../plan/planHead.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
@@ -17,9 +17,10 @@ export function sitemaps(
   limit = maxSitemapAddresses,
 ): Map<string, string> {
   const pictures = new Map(catalog.entries.map(({ card }) => [card.href, card.image.src]));
+  const zone = createZone(site.config.city.timeZone);
   const addresses = pages
     .filter(({ indexable, path, canonicalPath }) => indexable && path === canonicalPath)
-    .map((page) => addressOf(site, page, pictures.get(page.path)));
+    .map((page) => addressOf(site, zone, page, pictures.get(page.path)));
   if (addresses.length <= limit) return new Map([['sitemap.xml', urlset(addresses)]]);
   const parts = new Map<string, string>();
   for (let start = 0; start < addresses.length; start += limit) {
@@ -28,11 +29,15 @@ export function sitemaps(
   return new Map([...parts, ['sitemap.xml', sitemapIndex(site, [...parts.keys()])]]);
 }
 
-function addressOf(site: Site, page: SitemapInput['pages'][number], picture: string | undefined): string {
+function addressOf(
+  site: Site,
+  zone: Zone,
+  page: SitemapInput['pages'][number],
+  picture: string | undefined,
+): string {
   const loc = `<loc>${escapeXml(absolute(site, page.path))}</loc>`;
-  const { timeZone } = site.config.city;
   const changed = page.lastModified;
-  const lastmod = changed === null ? '' : `<lastmod>${formatInstant(changed, timeZone)}</lastmod>`;
+  const lastmod = changed === null ? '' : `<lastmod>${zone.format(changed)}</lastmod>`;
   const image =
     picture === undefined
       ? ''

@@ -1,6 +1,6 @@
 import { type Clock, createClock, intersect, type Validity } from '../../data/model/time/clock.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
-import { startOfDate } from '../../data/model/time/zone.ts';
+import type { Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import { createDealCatalog, type DealCatalog } from './catalog/dealCatalog.ts';
 import type { Posters } from './images/posters.ts';
@@ -8,7 +8,7 @@ import type { Posters } from './images/posters.ts';
 /** What the planners of all pages share: the content, the instant, and the deals at that instant. */
 export interface PlanContext {
   readonly site: Site;
-  readonly zone: string;
+  readonly zone: Zone;
   readonly catalog: DealCatalog;
   readonly posters: Posters;
   /** A clock at the instant of planning. Each page takes its own, so that it has its own validity. */
@@ -17,17 +17,13 @@ export interface PlanContext {
   readonly chromeValid: Validity;
 }
 
-/** A context for `site` at `now` (epoch milliseconds). */
+/** A context at `now` (epoch milliseconds). */
 export function createPlanContext(
-  site: Site,
-  posters: Posters,
+  shared: Pick<PlanContext, 'site' | 'zone' | 'posters' | 'chromeValid'>,
   now: number,
-  chromeValid: Validity,
 ): PlanContext {
-  const zone = site.config.city.timeZone;
-  const newClock = () => createClock(now, zone);
-  const catalog = createDealCatalog(site, posters, newClock);
-  return { site, zone, newClock, chromeValid, catalog, posters };
+  const newClock = () => createClock(now, shared.zone);
+  return { ...shared, newClock, catalog: createDealCatalog(shared, newClock) };
 }
 
 /**
@@ -40,7 +36,7 @@ export function timing(
   edits: readonly LocalDate[],
   shared: Validity = always,
 ): { valid: Validity; lastModified: number | null } {
-  for (const date of new Set(edits)) clock.dependOn(startOfDate(date, context.zone));
+  for (const date of new Set(edits)) clock.dependOn(context.zone.startOfDate(date));
   const own = intersect(clock.validity(), shared);
   return { valid: intersect(own, context.chromeValid), lastModified: own.from };
 }

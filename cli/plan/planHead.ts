@@ -1,8 +1,8 @@
 import type { DocumentHead } from '../../data/model/pages/view.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
-import { formatInstant } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import { picture } from './images/pictures.ts';
+import type { PlanContext } from './planContext.ts';
 
 /** The part of a page's head that is its own; the rest is the same for the whole site. */
 export interface HeadFields {
@@ -17,8 +17,8 @@ export interface HeadFields {
   readonly lastModified: number | null;
 }
 
-/** The head of a page of `site`. */
-export function planHead(site: Site, fields: HeadFields): DocumentHead {
+/** The head of a page. */
+export function planHead({ site, zone }: PlanContext, fields: HeadFields): DocumentHead {
   const { config } = site;
   const { title, lastModified } = fields;
   return {
@@ -30,7 +30,7 @@ export function planHead(site: Site, fields: HeadFields): DocumentHead {
     type: fields.type ?? 'website',
     robots: fields.indexable ? 'index' : 'noindex',
     published: fields.published ?? null,
-    modified: lastModified === null ? null : formatInstant(lastModified, config.city.timeZone),
+    modified: lastModified === null ? null : zone.format(lastModified),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PlannedPage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { createClock } from '../../data/model/time/clock.ts';
+import { createZone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import { createPosters, type Posters } from './images/posters.ts';
@@ -28,9 +29,10 @@ export interface PlannedSite {
  * plan the same site at several instants: they do not depend on time, and drawing them takes a while.
  */
 export function planSite(site: Site, now: number, posters: Posters = createPosters(site)): PlannedSite {
-  const chromeClock = createClock(now, site.config.city.timeZone);
+  const zone = createZone(site.config.city.timeZone);
+  const chromeClock = createClock(now, zone);
   const chrome = planChrome(site, posters, chromeClock);
-  const context = createPlanContext(site, posters, now, chromeClock.validity());
+  const context = createPlanContext({ site, zone, posters, chromeValid: chromeClock.validity() }, now);
   const pages: PlannedPage[] = [
     ...planHome(context),
     ...mergeInCatalogOrder([

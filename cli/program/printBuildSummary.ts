@@ -1,10 +1,11 @@
-import { formatInstant } from '../../data/model/time/zone.ts';
+import { createZone } from '../../data/model/time/zone.ts';
 import type { BuildSummary } from '../publish/buildOutcome.ts';
 
 /** The summary of a build for a reader at a terminal; `out` as typed. */
 export function printBuildSummary(summary: BuildSummary, out: string): string {
   const { pages, files, timeZone, warnings } = summary;
-  const inZone = (instant: string) => `${formatInstant(Date.parse(instant), timeZone)} (${timeZone})`;
+  const zone = createZone(timeZone);
+  const inZone = (instant: string) => `${zone.format(Date.parse(instant))} (${timeZone})`;
   const kinds = Object.entries(pages.byKind)
     .sort(([, a], [, b]) => b - a)
     .map(([kind, count]) => `${kind} ${count}`);

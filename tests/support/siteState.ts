@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import * as path from 'node:path';
 import { type Manifest, parseManifest } from '../../cli/publish/manifest.ts';
 import { manifestFile } from '../../cli/publish/manifestHead.ts';
-import { formatInstant } from '../../data/model/time/zone.ts';
+import { createZone } from '../../data/model/time/zone.ts';
 
 /** A built site as it stands on the disk: the content of each file, and a stamp that changes when it is written. */
 export interface SiteState {
@@ -45,5 +45,7 @@ export function changedPages(before: SiteState, after: SiteState): string[] {
 export function ownWords({ files, manifest }: SiteState, page: string, zone: string): string {
   const { file = '', lastModified = null } = manifest.pages[page] ?? {};
   const words = (files.get(file)?.content ?? '').replace(/\u00c2?\u00a9 \d{4}/, '');
-  return lastModified === null ? words : words.replaceAll(formatInstant(Date.parse(lastModified), zone), '');
+  return lastModified === null
+    ? words
+    : words.replaceAll(createZone(zone).format(Date.parse(lastModified)), '');
 }

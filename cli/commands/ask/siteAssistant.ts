@@ -5,6 +5,7 @@ import {
 import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
 import { weekdayNumber } from '../../../data/model/time/calendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
+import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site } from '../../content/site.ts';
 import { assistantDataOf, assistantHeadOf } from '../../outputs/assistantJson.ts';
 import { dealData } from '../../outputs/dealFiles.ts';
@@ -18,9 +19,10 @@ export function createSiteAssistant(
   site: Site,
   now: number,
 ): { knowledge: AssistantKnowledge; context: TurnContext } {
-  const clock = createClock(now, site.config.city.timeZone);
+  const zone = createZone(site.config.city.timeZone);
+  const clock = createClock(now, zone);
   const posters = createPosters(site);
-  const { catalog } = createPlanContext(site, posters, now, clock.validity());
+  const { catalog } = createPlanContext({ site, zone, posters, chromeValid: clock.validity() }, now);
   const head = assistantHeadOf(planChrome(site, posters, clock));
   return {
     knowledge: createKnowledge(

@@ -1,5 +1,6 @@
 import { type DealSpan, dealSpan } from '../../../data/model/deals/dealPhase.ts';
 import { dealPath } from '../../../data/model/routes.ts';
+import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site } from '../../content/site.ts';
 
 /** Facts of the content that the built pages must agree with. */
@@ -20,6 +21,7 @@ export interface SiteFacts {
 /** The facts of `site`. */
 export function siteFacts({ config, deals }: Site): SiteFacts {
   const { timeZone } = config.city;
+  const zone = createZone(timeZone);
   return {
     origin: config.origin,
     siteName: config.name,
@@ -28,7 +30,7 @@ export function siteFacts({ config, deals }: Site): SiteFacts {
     disclosure: config.disclosure,
     showsEndedDeals: config.expiredDeals === 'show',
     vendorHosts: new Set(deals.flatMap(({ affiliateUrl }) => hostsIn(affiliateUrl))),
-    spanOfDeal: new Map(deals.map((deal) => [dealPath(deal.slug), dealSpan(deal, timeZone)])),
+    spanOfDeal: new Map(deals.map((deal) => [dealPath(deal.slug), dealSpan(deal, zone)])),
   };
 }
 

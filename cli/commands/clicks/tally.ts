@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '../../../data/model/time/calendar.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { dateAt, endOfDate, startOfDate } from '../../../data/model/time/zone.ts';
+import { createZone } from '../../../data/model/time/zone.ts';
 import { isBot } from './bots.ts';
 import { clickedPath, dealSlugIn, isSuccessfulClick } from './clickRecord.ts';
 import type { Ledger } from './ledger.ts';
@@ -116,16 +116,17 @@ function visitKey({ slug, day, record: { instant, ip, userAgent } }: Visit): num
  */
 const storedKey = (key: number) => key % 0x1000000;
 
-/** A lookup of the day of `zone` at an instant (epoch milliseconds); fast if instants are on the same day as the last. */
-function createDayLookup(zone: string): (instant: number) => LocalDate {
+/** A lookup of the day in `timeZone` at an instant (epoch milliseconds); fast if instants are on the same day as the last. */
+function createDayLookup(timeZone: string): (instant: number) => LocalDate {
+  const zone = createZone(timeZone);
   let day: LocalDate = '';
   let start = Number.POSITIVE_INFINITY;
   let end = Number.NEGATIVE_INFINITY;
   return (instant) => {
     if (instant >= start && instant < end) return day;
-    day = dateAt(instant, zone);
-    start = startOfDate(day, zone);
-    end = endOfDate(day, zone);
+    day = zone.dateAt(instant);
+    start = zone.startOfDate(day);
+    end = zone.endOfDate(day);
     return day;
   };
 }

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { dealPath } from '../../../data/model/routes.ts';
 import { isRealDate } from '../../../data/model/time/calendar.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
-import { dateAt } from '../../../data/model/time/zone.ts';
+import { createZone } from '../../../data/model/time/zone.ts';
 import { formatValue } from '../../diagnostics/diagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
@@ -27,7 +27,7 @@ export function runNewDeal(deps: Deps, options: NewDealOptions): ExitCode {
   const existing = readExistingContent(fs, folder);
   if (!existing) return failOnExistingContent(deps, options);
   checkNames(options, existing);
-  const today = dateAt(deps.now(), existing.config.city.timeZone);
+  const today = createZone(existing.config.city.timeZone).dateAt(deps.now());
   checkExpiry(options.expires, today);
   refuseTakenSlug(slug, existing, options.content);
   const file = options.into === null ? `deals/${slug}.json` : dealsFileOf(options.into, folder, cwd);

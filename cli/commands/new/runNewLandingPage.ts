@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { dateAt } from '../../../data/model/time/zone.ts';
+import { createZone } from '../../../data/model/time/zone.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { type AddOptions, addContent, failOnExistingContent, type NewContent } from './addContent.ts';
@@ -34,7 +34,7 @@ export function runNewLandingPage(deps: Deps, options: NewLandingPageOptions): E
     );
   }
   refuseTooFew(slugs, existing);
-  const today = dateAt(deps.now(), existing.config.city.timeZone);
+  const today = createZone(existing.config.city.timeZone).dateAt(deps.now());
   const items = slugs.map((name): NewContent => {
     const others = [...slugs, ...existing.landingPages].filter((other) => other !== name);
     const given = { ...options, title: name === slug ? title : null };

@@ -1,6 +1,6 @@
 import { addDays } from '../../../data/model/time/calendar.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { dateAt, formatInstant, startOfDate } from '../../../data/model/time/zone.ts';
+import { createZone, type Zone } from '../../../data/model/time/zone.ts';
 import type { DueInstant } from './planSchedule.ts';
 
 /** Long enough to see both clock changes of a year. */
@@ -13,18 +13,19 @@ const minutesOfDay = 1440;
  */
 export function printCron(
   schedule: readonly DueInstant[],
-  zone: string,
+  timeZone: string,
   { now, until }: { readonly now: number; readonly until: number },
 ): string {
+  const zone = createZone(timeZone);
   const iso = (instant: number) => new Date(instant).toISOString();
   const range = `# from ${iso(now)} until ${iso(until)}`;
-  if (schedule.length === 0) return `# Nothing is due in ${zone}\n${range}.`;
-  const offsets = offsetsFrom(dateAt(now, zone), zone);
+  if (schedule.length === 0) return `# Nothing is due in ${timeZone}\n${range}.`;
+  const offsets = offsetsFrom(zone.dateAt(now), zone);
   const instants = schedule.map(({ due }) => due);
-  const times = [...new Set(instants.map((instant) => formatInstant(instant, zone).slice(11, 16)))].sort();
+  const times = [...new Set(instants.map((instant) => zone.format(instant).slice(11, 16)))].sort();
   const names = [...offsets.keys()];
   return [
-    `# Pages go stale at ${times.join(', ')} in ${zone} (UTC${names.join(' and UTC')}),`,
+    `# Pages go stale at ${times.join(', ')} in ${timeZone} (UTC${names.join(' and UTC')}),`,
     `${range}. Cron runs in UTC, so there is a run for each`,
     '# offset; a run that finds nothing due ends at once. The command is: city-deals rebuild',
     ...cronLines(instants, (instant) => minutesOf(offsetAt(instant, zone)), [...offsets.values()]),
@@ -59,17 +60,17 @@ export function cronLines(
 }
 
 /** The UTC offsets of `zone` in the year from `first`: minutes east of UTC by names such as "-05:00". */
-function offsetsFrom(first: LocalDate, zone: string): Map<string, number> {
+function offsetsFrom(first: LocalDate, zone: Zone): Map<string, number> {
   const offsets = new Map<string, number>();
   for (let day = 0; day <= daysOfYear; day++) {
-    const offset = offsetAt(startOfDate(addDays(first, day), zone), zone);
+    const offset = offsetAt(zone.startOfDate(addDays(first, day)), zone);
     offsets.set(offset, minutesOf(offset));
   }
   return offsets;
 }
 
 /** "-05:00". */
-const offsetAt = (instant: number, zone: string) => formatInstant(instant, zone).slice(-6);
+const offsetAt = (instant: number, zone: Zone) => zone.format(instant).slice(-6);
 
 /** "-05:00" as -300. */
 function minutesOf(offset: string): number {

@@ -1,19 +1,20 @@
 import { formatWeekday } from '../../../data/model/time/dateRange.ts';
-import { formatInstant } from '../../../data/model/time/zone.ts';
+import { createZone, type Zone } from '../../../data/model/time/zone.ts';
 import type { DueInstant } from './planSchedule.ts';
 
 const pagesShown = 4;
 
-/** A schedule up to `until` (epoch milliseconds) as a table, with times in `zone` and in UTC. */
-export function printTable(schedule: readonly DueInstant[], zone: string, until: number): string {
-  const end = `until ${formatInstant(until, zone)}`;
+/** A schedule up to `until` (epoch milliseconds) as a table, with times in `timeZone` and in UTC. */
+export function printTable(schedule: readonly DueInstant[], timeZone: string, until: number): string {
+  const zone = createZone(timeZone);
+  const end = `until ${zone.format(until)}`;
   if (schedule.length === 0) return `Nothing is due ${end}.`;
   const rows = schedule.map(({ due, pages, reasons }) => {
     const [first = '', ...others] = [...reasons, ...pagesInWords(pages)];
     return { local: inZone(due, zone), utc: inUtc(due), count: String(pages.length), first, others };
   });
   const head = {
-    local: `In ${zone}`,
+    local: `In ${timeZone}`,
     utc: 'In UTC',
     count: 'Pages',
     first: 'Why, and which pages',
@@ -35,9 +36,8 @@ export function printTable(schedule: readonly DueInstant[], zone: string, until:
 const inUtc = (instant: number) => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
 
 /** "Sat 2026-11-21 00:00 -05:00". */
-function inZone(instant: number, zone: string): string {
-  const [, date = '', time = '', offset = ''] =
-    /^(.{10})T(.{5}):\d{2}(.*)$/.exec(formatInstant(instant, zone)) ?? [];
+function inZone(instant: number, zone: Zone): string {
+  const [, date = '', time = '', offset = ''] = /^(.{10})T(.{5}):\d{2}(.*)$/.exec(zone.format(instant)) ?? [];
   return `${formatWeekday(date, 'short')} ${date} ${time} ${offset}`;
 }
 

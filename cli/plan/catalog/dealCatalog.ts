@@ -1,16 +1,11 @@
-import {
-  type DealPhase,
-  type DealSpan,
-  dealPhase,
-  dealSpan,
-  firstDay,
-} from '../../../data/model/deals/dealPhase.ts';
+import { type DealPhase, type DealSpan, dealPhase, dealSpan } from '../../../data/model/deals/dealPhase.ts';
 import { byDiscount, type Comparator } from '../../../data/model/deals/ranking.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import type { Zone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
 import { type CountValidity, countValidity } from './countValidity.ts';
@@ -48,10 +43,19 @@ export interface DealCatalog {
   readonly grid: (entries: readonly CatalogEntry[]) => readonly DealCardData[];
 }
 
+interface DealCatalogInput {
+  readonly site: Site;
+  readonly posters: Posters;
+  readonly zone: Zone;
+}
+
 /** The catalog of `site`. All clocks of `newClock` are at the same instant. */
-export function createDealCatalog(site: Site, posters: Posters, newClock: () => Clock): DealCatalog {
+export function createDealCatalog(
+  { site, posters, zone }: DealCatalogInput,
+  newClock: () => Clock,
+): DealCatalog {
   const clock = newClock();
-  const entries = entriesOf(site, posters);
+  const entries = entriesOf(site, posters, zone);
   const keepsEnded = site.config.expiredDeals === 'show';
   const phases = new Map(entries.map((entry) => [entry, dealPhase(entry.span, clock)]));
   const isShown = (phase: DealPhase | undefined) => phase === 'live' || (keepsEnded && phase === 'ended');
@@ -75,19 +79,10 @@ export function createDealCatalog(site: Site, posters: Posters, newClock: () => 
   };
 }
 
-function entriesOf(site: Site, posters: Posters): CatalogEntry[] {
-  const zone = site.config.city.timeZone;
+function entriesOf(site: Site, posters: Posters, zone: Zone): CatalogEntry[] {
   const toCard = createCards(site, posters);
-  // Zone arithmetic is slow, and many deals have the same days.
-  const spans = new Map<string, DealSpan>();
-  const spanOf = (deal: SiteDeal) => {
-    const key = `${firstDay(deal)}/${deal.expiryDate}`;
-    const span = spans.get(key) ?? dealSpan(deal, zone);
-    spans.set(key, span);
-    return span;
-  };
   return [...site.deals].sort(byDiscount).map((deal) => {
-    const span = spanOf(deal);
+    const span = dealSpan(deal, zone);
     return { deal, span, card: toCard(deal, span), edits: editsOf(deal) };
   });
 }

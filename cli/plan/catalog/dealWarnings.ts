@@ -2,6 +2,7 @@ import { dealPhase, dealSpan } from '../../../data/model/deals/dealPhase.ts';
 import { addDays } from '../../../data/model/time/calendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
+import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 
@@ -13,11 +14,12 @@ const soonDays = 14;
  * neighborhoods without a live deal (CD404). `folder` goes before the names of files.
  */
 export function dealWarnings(site: Site, now: number, folder: string): Diagnostic[] {
-  const clock = createClock(now, site.config.city.timeZone);
+  const zone = createZone(site.config.city.timeZone);
+  const clock = createClock(now, zone);
   const soon = addDays(clock.today(), soonDays);
   const dealPhases = site.deals.map((deal) => ({
     deal,
-    phase: dealPhase(dealSpan(deal, site.config.city.timeZone), clock),
+    phase: dealPhase(dealSpan(deal, zone), clock),
   }));
   const live = dealPhases.filter(({ phase }) => phase === 'live').map(({ deal }) => deal);
   const ended = dealPhases.filter(({ phase }) => phase === 'ended').map(({ deal }) => deal);

@@ -47,7 +47,7 @@ export interface GuideDraft {
 export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft): PlannedPage<'guide'> {
   const { path, source, words, published } = draft;
   const { valid, lastModified } = timing(context, clock, [published, draft.updated ?? published]);
-  const head = planHead(context.site, {
+  const head = planHead(context, {
     title: words.metaTitle,
     description: words.metaDescription,
     canonicalPath: path,

@@ -4,7 +4,6 @@ import { addDays } from '../../../data/model/time/calendar.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { formatInstant, timeOfDay } from '../../../data/model/time/zone.ts';
 import type { HolidayBlock } from '../../../data/schema/holiday.ts';
 import type { PlanContext } from '../planContext.ts';
 import { splitParagraphs } from './contentText.ts';
@@ -113,7 +112,7 @@ function planEvent(
 ): HolidayEvent {
   const date = addDays(day, item.dayOffset);
   const end = item.endTime ?? null;
-  const at = (time: string) => formatInstant(timeOfDay(date, time, zone), zone);
+  const at = (time: string) => zone.format(zone.timeOfDay(date, time));
   const filters: EventFilter[] = [];
   if (item.category !== 'other') filters.push(item.category);
   if (item.familyFriendly && item.category !== 'family') filters.push('family');

@@ -32,7 +32,7 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
     indexable,
     source: deal.source,
     makeProps: () => ({
-      head: planHead(context.site, {
+      head: planHead(context, {
         title: `${deal.title}: ${deal.discountPercent}% off`,
         description: deal.summary,
         canonicalPath: path,

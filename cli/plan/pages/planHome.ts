@@ -58,7 +58,7 @@ function homeProps(
   const { site, catalog, posters } = context;
   const { hero, popularSearches, description } = site.config;
   return {
-    head: planHead(site, { description, canonicalPath: '/', indexable: true, lastModified }),
+    head: planHead(context, { description, canonicalPath: '/', indexable: true, lastModified }),
     headline: hero.headline,
     lead: hero.lead.replaceAll('{count}', String(catalog.listed.length)),
     skyline: { light: posters.skyline('day'), dark: posters.skyline('night') },

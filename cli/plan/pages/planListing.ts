@@ -58,7 +58,7 @@ function listingProps(
     : `Page ${number} of ${pageCount}. ${words.metaDescription}`;
   const isCurrent = ({ href }: { href: string }) => href === path;
   return {
-    head: planHead(context.site, {
+    head: planHead(context, {
       title: isFirst ? words.heading : `${words.heading}, page ${number}`,
       description,
       canonicalPath: listingPagePath(path, number),

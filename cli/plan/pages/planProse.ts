@@ -8,7 +8,7 @@ export function planProse(context: PlanContext, page: ProsePage): PlannedPage<'p
   const path = `/${page.name}`;
   const { valid, lastModified } = timing(context, context.newClock(), [page.lastUpdated]);
   const props: ProseProps = {
-    head: planHead(context.site, {
+    head: planHead(context, {
       title: page.title,
       description: page.metaDescription,
       canonicalPath: path,

@@ -23,7 +23,7 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
   const { site, catalog } = context;
   const { valid, lastModified } = timingOfCounts(context, 'groups');
   const props: SearchProps = {
-    head: planHead(site, {
+    head: planHead(context, {
       title: 'Search deals',
       description: `Find deals in ${site.config.city.name} by category, neighborhood or popular search.`,
       canonicalPath: searchPath,
@@ -53,7 +53,7 @@ export function planChat(context: PlanContext): PlannedPage<'chat'> {
   const { assistant, city } = site.config;
   const title = `Ask ${assistant.name}`;
   const props: ChatProps = {
-    head: planHead(site, {
+    head: planHead(context, {
       title: `${title}, your guide to ${city.name} deals`,
       description: `Tell ${assistant.name} who is coming and what you are in the mood for, and get deals in ${city.name} that fit.`,
       canonicalPath: chatPath,
@@ -83,7 +83,7 @@ export function planSaved(context: PlanContext): PlannedPage<'saved'> {
   const { site, catalog } = context;
   const { valid, lastModified } = timingOfCounts(context, 'all');
   const props: SavedProps = {
-    head: planHead(site, {
+    head: planHead(context, {
       title: 'Saved deals',
       description: `The deals in ${site.config.city.name} that you saved, side by side.`,
       canonicalPath: savedPath,
@@ -102,10 +102,10 @@ export function planSaved(context: PlanContext): PlannedPage<'saved'> {
 
 /** The page that hosts answer with when there is nothing at an address. */
 export function planNotFound(context: PlanContext): PlannedPage<'not-found'> {
-  const { site, posters } = context;
+  const { posters } = context;
   const { valid, lastModified } = timingOfCounts(context, 'categories');
   const props: NotFoundProps = {
-    head: planHead(site, {
+    head: planHead(context, {
       title: 'Page not found',
       description: 'There is no page at this address.',
       canonicalPath: notFoundPath,

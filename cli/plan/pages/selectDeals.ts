@@ -12,7 +12,6 @@ import { weekdayOf } from '../../../data/model/time/calendar.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { endOfDate } from '../../../data/model/time/zone.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
@@ -109,7 +108,7 @@ function isUsable(context: PlanContext, clock: Clock, entry: CatalogEntry, range
   if (range === null) return dealPhase(entry.span, clock) === 'live';
   // Only the last day matters: the page already lists the deal before its first day.
   const last = usableDays(entry.deal, range).at(-1);
-  return last !== undefined && !clock.hasPassed(endOfDate(last, context.zone));
+  return last !== undefined && !clock.hasPassed(context.zone.endOfDate(last));
 }
 
 function pickOf({ deal, card }: CatalogEntry, reason: string, range: DateRange | null): GuidePick {

@@ -1,6 +1,6 @@
 import type { Clock } from '../time/clock.ts';
 import type { LocalDate } from '../time/localDate.ts';
-import { endOfDate, startOfDate } from '../time/zone.ts';
+import type { Zone } from '../time/zone.ts';
 
 /** Whether an offer is on. Derived from its dates, never stored. */
 export type DealPhase = 'upcoming' | 'live' | 'ended';
@@ -26,11 +26,11 @@ export function firstDay({ publishedDate, startDate }: DealDates): LocalDate | n
 }
 
 /** The span of an offer: from the start of its first day to the end of `expiryDate`, in `zone`. */
-export function dealSpan(dates: DealDates, zone: string): DealSpan {
+export function dealSpan(dates: DealDates, zone: Zone): DealSpan {
   const first = firstDay(dates);
   return {
-    startsAt: first === null ? null : startOfDate(first, zone),
-    endsAt: endOfDate(dates.expiryDate, zone),
+    startsAt: first === null ? null : zone.startOfDate(first),
+    endsAt: zone.endOfDate(dates.expiryDate),
   };
 }
 

@@ -2,7 +2,7 @@ import { addDays } from './calendar.ts';
 import type { DateRange } from './dateRange.ts';
 import { type HolidayRule, holidayAround, weekendAround } from './holidays.ts';
 import type { LocalDate } from './localDate.ts';
-import { dateAt, endOfDate, startOfDate } from './zone.ts';
+import type { Zone } from './zone.ts';
 
 /** How long a page stays true: from `from` on and before `until`, in epoch milliseconds; `null` for no limit. */
 export interface Validity {
@@ -36,7 +36,7 @@ export interface Clock {
 }
 
 /** A clock that stands at `now` (epoch milliseconds), with the days of `zone`. */
-export function createClock(now: number, zone: string): Clock {
+export function createClock(now: number, zone: Zone): Clock {
   let from: number | null = null;
   let until: number | null = null;
 
@@ -45,7 +45,7 @@ export function createClock(now: number, zone: string): Clock {
     if (until === null || end < until) until = end;
   };
   const span = (first: LocalDate, afterLast: LocalDate) =>
-    narrow(startOfDate(first, zone), startOfDate(afterLast, zone));
+    narrow(zone.startOfDate(first), zone.startOfDate(afterLast));
 
   const dependOn = (instant: number) => {
     if (now >= instant) from = from === null ? instant : Math.max(from, instant);
@@ -54,32 +54,32 @@ export function createClock(now: number, zone: string): Clock {
 
   return {
     today() {
-      const date = dateAt(now, zone);
-      narrow(startOfDate(date, zone), endOfDate(date, zone));
+      const date = zone.dateAt(now);
+      narrow(zone.startOfDate(date), zone.endOfDate(date));
       return date;
     },
     year() {
-      const year = Number(dateAt(now, zone).slice(0, 4));
+      const year = Number(zone.dateAt(now).slice(0, 4));
       span(`${year}-01-01`, `${year + 1}-01-01`);
       return year;
     },
     month() {
-      const current = monthNumber(dateAt(now, zone));
+      const current = monthNumber(zone.dateAt(now));
       span(firstOfMonth(current), firstOfMonth(current + 1));
       return (current % 12) + 1;
     },
     weekend(holidays) {
-      const { weekend, previous } = weekendAround(dateAt(now, zone), holidays);
+      const { weekend, previous } = weekendAround(zone.dateAt(now), holidays);
       span(addDays(previous.last, 1), addDays(weekend.last, 1));
       return weekend;
     },
     next(holiday) {
-      const { previous, next } = holidayAround(holiday, dateAt(now, zone));
+      const { previous, next } = holidayAround(holiday, zone.dateAt(now));
       span(addDays(previous, 1), addDays(next, 1));
       return next;
     },
     isInMonths(months) {
-      const current = monthNumber(dateAt(now, zone));
+      const current = monthNumber(zone.dateAt(now));
       const isIn = (month: number) => months.includes((month % 12) + 1);
       const answer = isIn(current);
       let first = current;

@@ -1,30 +1,103 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { memoize } from '../memoize.ts';
 import { addDays, isRealDate } from './calendar.ts';
 import type { LocalDate } from './localDate.ts';
 
-const hour = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+
+/** The clocks of a time zone. All instants are epoch milliseconds. */
+export interface Zone {
+  /** The day at `instant`. */
+  dateAt(instant: number): LocalDate;
+  /** The first instant of `date`, also on days without a midnight. */
+  startOfDate(date: LocalDate): number;
+  /** The instant at which `date` is over: the next day's first. */
+  endOfDate(date: LocalDate): number;
+  /** The instant at which clocks show `time` ("21:30") on `date`: the earlier one if they do so twice. */
+  timeOfDay(date: LocalDate, time: string): number;
+  /** `instant` as ISO 8601 with the zone's offset, such as "2027-05-31T00:00:00-04:00". */
+  format(instant: number): string;
+}
 
 /**
- * Memoizes a pure function of a zone: zone arithmetic is slow, and a catalogue has few distinct days. The number of
- * values is bounded by the days and instants of the content.
+ * The IANA time zone `timeZone`. Create it once for many dates: zone arithmetic is slow, and a catalog has few distinct
+ * days, so it keeps the starts of days and the formatted instants that it was asked for.
  */
-function remembered<Key extends string | number, Value>(
-  work: (key: Key, zone: string) => Value,
-): (key: Key, zone: string) => Value {
-  const zones = new Map<string, Map<Key, Value>>();
-  return (key, zone) => {
-    let known = zones.get(zone);
-    if (!known) {
-      known = new Map();
-      zones.set(zone, known);
-    }
-    let value = known.get(key);
-    if (value === undefined) {
-      value = work(key, zone);
-      known.set(key, value);
-    }
-    return value;
+export function createZone(timeZone: string): Zone {
+  const clocks = createWallClocks(timeZone);
+  const dateAt = (instant: number) => isoOf(clocks.at(instant)).slice(0, 10);
+  const startOfDate = memoize((date: LocalDate) => {
+    const isBegun = (instant: number) => dateAt(instant) >= date;
+    const midnight = clocks.instantOf(utc(`${date}T00:00`));
+    // If clocks skip or repeat midnight, the day can start up to a day before or after it.
+    return isBegun(midnight) && !isBegun(midnight - 1)
+      ? midnight
+      : firstInstant(isBegun, midnight - 26 * hourMs, midnight + 26 * hourMs);
+  });
+  return {
+    dateAt,
+    startOfDate,
+    endOfDate: (date) => startOfDate(addDays(date, 1)),
+    timeOfDay: (date, time) => clocks.instantOf(utc(`${date}T${time}`)),
+    format: memoize((instant: number) => {
+      const shown = clocks.at(instant);
+      return `${isoOf(shown).slice(0, 19)}${offsetText(shown - instant)}`;
+    }),
   };
+}
+
+/** What clocks of a zone show, as the epoch milliseconds at which clocks in UTC show the same. */
+interface WallClocks {
+  at(instant: number): number;
+  /** The instant at which the clocks show `shown`: the earlier of two, and past a gap as far as `shown` is into it. */
+  instantOf(shown: number): number;
+}
+
+/** Never asks a local time of the host: its own zone may skip what clocks of `timeZone` show. */
+function createWallClocks(timeZone: string): WallClocks {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const at = (instant: number) => {
+    // "5/31/2027, 09:00:00"
+    const [month = 0, day, year = 0, hour, minute, second] = format.format(instant).split(/\D+/).map(Number);
+    const milliseconds = instant - Math.floor(instant / 1000) * 1000;
+    return Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);
+  };
+  const offsetAt = (instant: number) => at(instant) - instant;
+  return {
+    at,
+    instantOf(shown) {
+      const byOffsetBefore = shown - offsetAt(shown - 24 * hourMs);
+      const byOffsetAfter = shown - offsetAt(shown + 24 * hourMs);
+      return at(byOffsetBefore) !== shown && at(byOffsetAfter) === shown ? byOffsetAfter : byOffsetBefore;
+    },
+  };
+}
+
+/** The first instant that `isAfter` accepts; it refuses `before` and all up to there, and accepts `after`. */
+function firstInstant(isAfter: (instant: number) => boolean, before: number, after: number): number {
+  if (after - before <= 1) return after;
+  const middle = Math.floor((before + after) / 2);
+  return isAfter(middle) ? firstInstant(isAfter, before, middle) : firstInstant(isAfter, middle, after);
+}
+
+const utc = (localTime: string) => Date.parse(`${localTime}Z`);
+
+const isoOf = (instant: number) => new Date(instant).toISOString();
+
+/** "-04:00" for an offset in milliseconds east of UTC. */
+function offsetText(offset: number): string {
+  const minutes = Math.abs(Math.round(offset / minuteMs));
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /** The IANA time zones that this runtime supports, and "UTC". */
@@ -43,55 +116,20 @@ export function isKnownZone(name: string): boolean {
   }
 }
 
-/** The day in `zone` at `instant` (epoch milliseconds). */
-export function dateAt(instant: number, zone: string): LocalDate {
-  return formatInTimeZone(instant, zone, 'yyyy-MM-dd');
-}
-
-/** The first instant (epoch milliseconds) of `date` in `zone`, also on days without a midnight. */
-export const startOfDate = remembered((date: LocalDate, zone) => {
-  const guess = fromZonedTime(`${date}T00:00:00`, zone).getTime();
-  const isBegun = (instant: number) => dateAt(instant, zone) >= date;
-  if (isBegun(guess) && !isBegun(guess - 1)) return guess;
-  // If clocks skip or repeat midnight, the guess can be off by up to a day.
-  let before = guess - 26 * hour;
-  let begun = guess + 26 * hour;
-  while (begun - before > 1) {
-    const middle = Math.floor((before + begun) / 2);
-    if (isBegun(middle)) begun = middle;
-    else before = middle;
-  }
-  return begun;
-});
-
-/** The instant (epoch milliseconds) at which `date` is over in `zone`: the next day's first. */
-export function endOfDate(date: LocalDate, zone: string): number {
-  return startOfDate(addDays(date, 1), zone);
-}
-
-/** The instant (epoch milliseconds) at which clocks in `zone` show `time` ("21:30") on `date`. */
-export const timeOfDay = (date: LocalDate, time: string, zone: string) =>
-  fromZonedTime(`${date}T${time}:00`, zone).getTime();
-
-/** `instant` (epoch milliseconds) as ISO 8601 with the offset of `zone`, such as "2027-05-31T00:00:00-04:00". */
-export const formatInstant = remembered((instant: number, zone) =>
-  formatInTimeZone(instant, zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
-);
-
-const pattern =
+const instantPattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?)(?:(Z)|([+-](?:0\d|1[0-4])):?([0-5]\d))?)?$/i;
 
 /**
  * The instant (epoch milliseconds) of an ISO 8601 text; `null` if it is invalid. Without an offset it is local time in
- * `zone`, and without a time the start of that day.
+ * `timeZone`, and without a time the start of that day.
  */
-export function parseInstant(text: string, zone: string): number | null {
-  const [matched, date = '', time, utc, hours, minutes] = pattern.exec(text.trim()) ?? [];
+export function parseInstant(text: string, timeZone: string): number | null {
+  const [matched, date = '', time, utc, hours, minutes] = instantPattern.exec(text.trim()) ?? [];
   if (matched === undefined || !isRealDate(date)) return null;
-  if (time === undefined) return startOfDate(date, zone);
+  if (time === undefined) return createZone(timeZone).startOfDate(date);
   if (utc) return Date.parse(`${date}T${time}Z`);
   if (hours) return Date.parse(`${date}T${time}${hours}:${minutes}`);
-  return fromZonedTime(`${date}T${time}`, zone).getTime();
+  return createZone(timeZone).timeOfDay(date, time);
 }
 
 /** Whether an ISO 8601 text has an offset, so that it means the same instant in every zone. */

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../../../data/model/time/zone.ts';
+import { createZone } from '../../../../data/model/time/zone.ts';
 import { temporarySuffix } from '../../../files/fileSystem.ts';
 import { digest } from '../../../files/hash.ts';
 import { journalFile } from '../../../publish/lastBuild.ts';
@@ -92,7 +92,7 @@ export const rebuildRule: SiteRule = ({ manifest, now, facts }, _pages, report) 
   const [first] = stale;
   if (!first) return;
   const { path, file, staleSince } = first;
-  const since = formatInstant(staleSince, facts?.timeZone ?? 'UTC');
+  const since = createZone(facts?.timeZone ?? 'UTC').format(staleSince);
   const more = stale.length === 1 ? '' : `, and ${stale.length - 1} more since then`;
   report('CD805', path, file, {
     problem: `A rebuild is due: ${path} went stale at ${since}${more}.`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../../cli/content/site.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
-import { startOfDate } from '../../../../data/model/time/zone.ts';
+import { createZone } from '../../../../data/model/time/zone.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 import { siteOf, withProps } from '../support/siteOf.ts';
@@ -58,7 +58,7 @@ function instantFor({ deals, config }: Site, pick: number, shift: number): numbe
   const { timeZone } = config.city;
   const days = deals.flatMap(({ startDate, expiryDate }) => [startDate ?? expiryDate, expiryDate]);
   const date = days[pick % days.length] ?? '2027-01-01';
-  return startOfDate(date, timeZone) + shift;
+  return createZone(timeZone).startOfDate(date) + shift;
 }
 
 const moment = siteArbitrary.chain((site) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dealPhase, dealSpan } from '../../../../../data/model/deals/dealPhase.ts';
 import { createClock } from '../../../../../data/model/time/clock.ts';
+import { createZone } from '../../../../../data/model/time/zone.ts';
 
-const zone = 'America/Los_Angeles';
+const zone = createZone('America/Los_Angeles');
 const at = (text: string) => Date.parse(text);
 
 function phaseAt(dates: { startDate?: string; expiryDate: string }, now: number) {

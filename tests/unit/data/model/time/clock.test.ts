@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Clock, createClock, intersect, type Validity } from '../../../../../data/model/time/clock.ts';
+import { createZone } from '../../../../../data/model/time/zone.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 import { momentArbitrary, zonedOf } from '../zones.ts';
 
@@ -11,7 +12,7 @@ const questions: [name: string, ask: (clock: Clock) => string | number][] = [
 ];
 
 function answer(ask: (clock: Clock) => unknown, now: number, zone: string) {
-  const clock = createClock(now, zone);
+  const clock = createClock(now, createZone(zone));
   return { answer: ask(clock), valid: clock.validity() };
 }
 
@@ -19,7 +20,7 @@ describe('data/model/time/clock', () => {
   it('says the day, month and year that Temporal says', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
-        const clock = createClock(now, zone);
+        const clock = createClock(now, createZone(zone));
         const { year, month } = zonedOf(now, zone);
         expect(clock.today()).toBe(zonedOf(now, zone).toPlainDate().toString());
         expect(clock.month()).toBe(month);
@@ -59,15 +60,15 @@ describe('data/model/time/clock', () => {
 
   it('calls an instant passed from that very instant on', () => {
     const instant = Date.parse('2027-01-01T00:00:00Z');
-    expect(createClock(instant - 1, 'UTC').hasPassed(instant)).toBe(false);
-    expect(createClock(instant, 'UTC').hasPassed(instant)).toBe(true);
+    expect(createClock(instant - 1, createZone('UTC')).hasPassed(instant)).toBe(false);
+    expect(createClock(instant, createZone('UTC')).hasPassed(instant)).toBe(true);
   });
 
   it('knows of an instant ahead until when its answers hold, and of one behind since when', () => {
-    const ahead = createClock(1000, 'UTC');
+    const ahead = createClock(1000, createZone('UTC'));
     ahead.hasPassed(2000);
     expect(ahead.validity()).toEqual({ from: null, until: 2000 });
-    const behind = createClock(1000, 'UTC');
+    const behind = createClock(1000, createZone('UTC'));
     behind.hasPassed(500);
     expect(behind.validity()).toEqual({ from: 500, until: null });
   });
@@ -75,7 +76,7 @@ describe('data/model/time/clock', () => {
   it('answers for as long as all that it was asked holds', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.integer()), (now, instants) => {
-        const clock = createClock(now, 'UTC');
+        const clock = createClock(now, createZone('UTC'));
         for (const instant of instants) clock.hasPassed(instant);
         const passed = instants.filter((instant) => instant <= now);
         const coming = instants.filter((instant) => instant > now);
@@ -88,7 +89,7 @@ describe('data/model/time/clock', () => {
   });
 
   it('claims nothing before it is asked', () => {
-    expect(createClock(0, 'UTC').validity()).toEqual({ from: null, until: null });
+    expect(createClock(0, createZone('UTC')).validity()).toEqual({ from: null, until: null });
   });
 
   it('intersects two validities to the time in which both hold', () => {

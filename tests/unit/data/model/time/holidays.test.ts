@@ -11,6 +11,7 @@ import {
   weekendAround,
 } from '../../../../../data/model/time/holidays.ts';
 import { weekdays } from '../../../../../data/model/time/weekday.ts';
+import { createZone } from '../../../../../data/model/time/zone.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 import { momentArbitrary, oracleStart, zonedOf } from '../zones.ts';
 
@@ -69,7 +70,7 @@ describe('data/model/time/holidays by the calendar', () => {
   it('hold in every zone until the first instant of the day after', () => {
     fc.assert(
       fc.property(anyRule, momentArbitrary, (rule, { zone, now }) => {
-        const clock = createClock(now, zone);
+        const clock = createClock(now, createZone(zone));
         const today = zonedOf(now, zone).toPlainDate();
         const own = oracleDay(rule, today.year);
         const coming = Temporal.PlainDate.compare(own, today) >= 0 ? own : oracleDay(rule, today.year + 1);
@@ -84,7 +85,7 @@ describe('data/model/time/holidays by the calendar', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
         const memorial: HolidayRule = { month: 5, weekday: 'mon', nth: -1 };
-        const clock = createClock(now, zone);
+        const clock = createClock(now, createZone(zone));
         const { first, last } = clock.weekend([memorial]);
         const sunday = Temporal.PlainDate.from(first).add({ days: 2 });
         const monday = sunday.add({ days: 1 });
@@ -160,7 +161,7 @@ describe('data/model/time/holidays asked of a clock', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const ask = (instant: number) => {
-          const clock = createClock(instant, zone);
+          const clock = createClock(instant, createZone(zone));
           const answer = question === 'weekend' ? clock.weekend(holidays) : clock.next(memorialDay);
           return { answer: JSON.stringify(answer), ...clock.validity() };
         };

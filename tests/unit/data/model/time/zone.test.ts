@@ -1,14 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import {
-  dateAt,
-  endOfDate,
-  formatInstant,
+  createZone,
   hasOffset,
   isKnownZone,
   parseInstant,
-  startOfDate,
   zoneNames,
 } from '../../../../../data/model/time/zone.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
@@ -18,7 +17,7 @@ describe('data/model/time/zone', () => {
   it('knows the day at an instant as Temporal does', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
-        expect(dateAt(now, zone)).toBe(zonedOf(now, zone).toPlainDate().toString());
+        expect(createZone(zone).dateAt(now)).toBe(zonedOf(now, zone).toPlainDate().toString());
       }),
       propertyRuns(500),
     );
@@ -28,8 +27,8 @@ describe('data/model/time/zone', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
         const date = zonedOf(now, zone).toPlainDate();
-        expect(startOfDate(date.toString(), zone)).toBe(oracleStart(date, zone));
-        expect(endOfDate(date.toString(), zone)).toBe(oracleStart(date.add({ days: 1 }), zone));
+        expect(createZone(zone).startOfDate(date.toString())).toBe(oracleStart(date, zone));
+        expect(createZone(zone).endOfDate(date.toString())).toBe(oracleStart(date.add({ days: 1 }), zone));
       }),
       propertyRuns(500),
     );
@@ -39,7 +38,9 @@ describe('data/model/time/zone', () => {
     for (const change of transitions(zone)) {
       for (const days of [-1, 0, 1]) {
         const date = zonedOf(change, zone).toPlainDate().add({ days });
-        expect(`${date} ${startOfDate(date.toString(), zone)}`).toBe(`${date} ${oracleStart(date, zone)}`);
+        expect(`${date} ${createZone(zone).startOfDate(date.toString())}`).toBe(
+          `${date} ${oracleStart(date, zone)}`,
+        );
       }
     }
   });
@@ -49,11 +50,11 @@ describe('data/model/time/zone', () => {
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z', 'midnight comes twice'],
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z', 'the whole day is left out'],
   ])('starts a day in %s on %s at %s: %s', (zone, date, instant) => {
-    expect(new Date(startOfDate(date, zone)).toISOString()).toBe(new Date(instant).toISOString());
+    expect(new Date(createZone(zone).startOfDate(date)).toISOString()).toBe(new Date(instant).toISOString());
   });
 
   it('ends the last day that content may name', () => {
-    expect(endOfDate('2999-12-31', 'UTC')).toBe(Date.parse('3000-01-01T00:00:00Z'));
+    expect(createZone('UTC').endOfDate('2999-12-31')).toBe(Date.parse('3000-01-01T00:00:00Z'));
   });
 
   it('prints an instant with the offset that the zone has then', () => {
@@ -64,7 +65,7 @@ describe('data/model/time/zone', () => {
           smallestUnit: 'second',
           roundingMode: 'trunc',
         });
-        expect(formatInstant(now, zone)).toBe(printed);
+        expect(createZone(zone).format(now)).toBe(printed);
       }),
       propertyRuns(500),
     );
@@ -74,8 +75,37 @@ describe('data/model/time/zone', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
         const second = Math.floor(now / 1000) * 1000;
-        expect(Temporal.Instant.from(formatInstant(now, zone)).epochMilliseconds).toBe(second);
+        expect(Temporal.Instant.from(createZone(zone).format(now)).epochMilliseconds).toBe(second);
       }),
+    );
+  });
+
+  it('shows the same time on hosts whose own clocks skip it', () => {
+    const print = "console.log(createZone('Europe/Berlin').format(Date.parse('2027-03-14T01:30Z')))";
+    const { outputFiles } = buildSync({
+      stdin: {
+        contents: `import { createZone } from './data/model/time/zone.ts'; ${print}`,
+        resolveDir: '.',
+      },
+      bundle: true,
+      write: false,
+    });
+    const script = outputFiles[0]?.text ?? '';
+    const printed = (TZ: string) =>
+      execFileSync(process.execPath, ['-e', script], { env: { TZ }, encoding: 'utf8' }).trim();
+    expect(printed('America/New_York')).toBe('2027-03-14T02:30:00+01:00');
+    expect(printed('UTC')).toBe('2027-03-14T02:30:00+01:00');
+  });
+
+  it('takes the earlier of two equal times of day, and moves past a gap', () => {
+    fc.assert(
+      fc.property(momentArbitrary, fc.nat(23), ({ zone, now }, hour) => {
+        const day = zonedOf(now, zone).toPlainDate();
+        const expected = day.toZonedDateTime({ timeZone: zone, plainTime: { hour, minute: 15 } });
+        const time = `${String(hour).padStart(2, '0')}:15`;
+        expect(createZone(zone).timeOfDay(day.toString(), time)).toBe(expected.epochMilliseconds);
+      }),
+      propertyRuns(500),
     );
   });
 
