@@ -121,7 +121,7 @@ describe('the settings of the hosted model', () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      const parts = () => asked.filter((url) => /ettings-\w+\.(?:js|css)$/.test(url)).length;
+      const parts = () => asked.filter((url) => /ettings(?:Dialog)?-\w+\.(?:js|css)$/.test(url)).length;
       await openPanel(page);
       await gear(page).waitFor();
       expect(parts()).toBe(0);
