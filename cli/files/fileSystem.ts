@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 
 /**
- * The operations on a disk that this program uses. All calls are synchronous, which is faster for many small files, and
+ * The disk operations that this program uses. All calls are synchronous, which is faster for many small files, and
  * throw the system's error if they fail.
  */
 export interface FileSystem {
@@ -19,13 +19,13 @@ export interface FileSystem {
   list(folder: string): string[];
   /** The path with its links resolved, as far as it exists. */
   realPath(file: string): string;
-  /** Replaces a file at once: nobody ever sees part of it. Creates missing folders. */
+  /** Replaces a file atomically, so that nobody ever sees part of it. Creates missing folders. */
   write(file: string, content: string | Uint8Array): void;
   /** Removes a file, and then those of its parent folders below `root` that are empty. */
   remove(file: string, root: string): void;
 }
 
-/** The end of the names of files that are still being written. */
+/** The suffix of files that are still being written. */
 export const temporarySuffix = '.city-deals-tmp';
 
 /** The disk of this machine. */
@@ -133,14 +133,14 @@ export function systemErrorCode(error: unknown): string | null {
   return typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) ? code : null;
 }
 
-/** An error of the system, such as one with the code "EACCES". */
+/** An error of the operating system, such as one with the code "EACCES". */
 export interface SystemError extends Error {
   readonly code: string;
   /** The file or folder that the system refused. */
   readonly path?: string;
 }
 
-/** `error` where it is one of the system's; anything else is a bug, and thrown again. */
+/** `error` as a system error. Throws any other error again: it is a bug. */
 export function expectSystemError(error: unknown): SystemError {
   if (systemErrorCode(error) === null) throw error;
   return error as SystemError;

@@ -1,5 +1,5 @@
 /** A content file that begins like a picture, but cannot be decoded; `why` in the decoder's words. */
-export interface PictureFault {
+export interface PictureProblem {
   /** Relative to the content folder. */
   readonly file: string;
   readonly why: string;
@@ -7,12 +7,12 @@ export interface PictureFault {
 
 /** Thrown once all other pictures are generated; sorted by file, one entry per file. */
 export class BrokenPictures extends Error {
-  readonly faults: readonly PictureFault[];
+  readonly problems: readonly PictureProblem[];
 
-  constructor(faults: readonly PictureFault[], cause: unknown) {
-    super(`Pictures cannot be decoded: ${faults.map(({ file }) => file).join(', ')}`, { cause });
-    const byFile = new Map(faults.map((fault) => [fault.file, fault]));
-    this.faults = [...byFile.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  constructor(problems: readonly PictureProblem[], cause: unknown) {
+    super(`Pictures cannot be decoded: ${problems.map(({ file }) => file).join(', ')}`, { cause });
+    const byFile = new Map(problems.map((problem) => [problem.file, problem]));
+    this.problems = [...byFile.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
   }
 }
 

@@ -5,7 +5,7 @@ import type { IconRecipe, PhotoRecipe, Recipe, SocialRecipe } from '../plan/imag
 import { BrokenPictures, reasonOf, UnpaintablePicture } from './brokenPicture.ts';
 import type { SocialPainter } from './paintSocialImage.ts';
 
-/** What the generation of pictures needs. */
+/** What generating pictures needs. */
 export interface PictureMaterials {
   readonly fs: Pick<FileSystem, 'read'>;
   readonly contentFolder: string;
@@ -43,7 +43,7 @@ async function makeSocialImage(
 /** Loaded only for a picture to generate: loading takes as long as building a small site. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** Upright, and without the camera's metadata, such as the place. */
+/** A resized photo, upright and without the camera's metadata, such as the location. */
 async function makePhoto(source: Uint8Array, { width, encoding }: PhotoRecipe): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const resized = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });

@@ -24,12 +24,12 @@ export type SocialPainter = (card: SocialCard) => Promise<Uint8Array>;
 /** Higher quality makes no visible difference; lower shows artifacts around letters. */
 const jpeg = { quality: 80, chromaSubsampling: '4:4:4' } as const;
 
-/** A painter for a site. The same card gives the same bytes. Loads fonts and libraries with the first picture. */
+/** A painter for a site. The same card always results in the same bytes. Loads fonts and libraries with the first picture. */
 export function createSocialPainter(materials: SocialMaterials): SocialPainter {
   const { brand } = materials;
   let loading: ReturnType<typeof loadTools> | null = null;
   /** Pictures of the brand, which many cards share. */
-  const shared = new Map<string, Promise<string>>();
+  const sharedUris = new Map<string, Promise<string>>();
   const sharedAddresses = new Set([brand.mark, brand.face, brand.skyline.light, brand.skyline.dark]);
 
   return async (card) => {
@@ -37,12 +37,12 @@ export function createSocialPainter(materials: SocialMaterials): SocialPainter {
     const { satori, sharp, fonts, glyphs } = await loading;
 
     const prepare = (address: string): Promise<string> => {
-      const sharedUri = shared.get(address);
+      const sharedUri = sharedUris.get(address);
       if (sharedUri) return sharedUri;
       const prepared = readPicture(materials, address).then((bytes) => toDataUri(sharp, bytes));
-      const named = prepared.catch((error) => Promise.reject(new UnpaintablePicture(address, error)));
-      if (sharedAddresses.has(address)) shared.set(address, named);
-      return named;
+      const uri = prepared.catch((error) => Promise.reject(new UnpaintablePicture(address, error)));
+      if (sharedAddresses.has(address)) sharedUris.set(address, uri);
+      return uri;
     };
     const addresses = picturesOf(card, brand);
     const uris = await Promise.all(addresses.map(prepare));
@@ -57,7 +57,7 @@ async function readPicture(materials: SocialMaterials, address: string): Promise
   return materials.readPicture(address);
 }
 
-/** Imports the libraries late: both are large, and most commands need none of them. */
+/** Imports the libraries late: both are large, and most commands need neither of them. */
 async function loadTools({ fs, fontsFolder }: SocialMaterials) {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const read = (file: string) => fs.read(path.join(fontsFolder, file));

@@ -30,7 +30,7 @@ export function pictureCache(folder: string): PictureCache {
     },
     async write(file, content) {
       const place = placeOf(file);
-      // Another process may write the same picture, so each writes to a file of its own first.
+      // Another process may write the same picture, so each writes to its own temporary file first.
       const temporary = `${place}.${randomBytes(6).toString('hex')}`;
       await mkdir(folder, { recursive: true })
         .then(() => writeFile(temporary, content))

@@ -8,24 +8,26 @@ import type { Glyphs } from '../../templates/social/typefaces.ts';
 export function readGlyphs(bytes: Uint8Array): Glyphs {
   const tables = readTables(bytes);
   const table = (tag: string) => {
-    const found = tables.get(tag);
-    if (!found) throw new Error(`The font has no table ${tag}`);
-    return found;
+    const view = tables.get(tag);
+    if (!view) throw new Error(`The font has no table ${tag}`);
+    return view;
   };
   const unitsPerEm = table('head').getUint16(18);
-  const measured = table('hhea').getUint16(34);
+  const measuredCount = table('hhea').getUint16(34);
   const widths = table('hmtx');
   const glyphOf = readCharacterMap(table('cmap'));
   return {
     has: (codePoint) => glyphOf(codePoint) !== 0,
-    // Glyphs after the last measured one are as wide as that.
-    advance: (codePoint) => widths.getUint16(4 * Math.min(glyphOf(codePoint), measured - 1)) / unitsPerEm,
+    // Glyphs after the last measured one are as wide as it is.
+    advance: (codePoint) =>
+      widths.getUint16(4 * Math.min(glyphOf(codePoint), measuredCount - 1)) / unitsPerEm,
   };
 }
 
 function readTables(bytes: Uint8Array): ReadonlyMap<string, DataView> {
   const file = viewOf(bytes);
-  if (file.byteLength < 44 || file.getUint32(0) !== 0x774f4646) throw new Error('The font is no WOFF file');
+  if (file.byteLength < 44 || file.getUint32(0) !== 0x774f4646)
+    throw new Error('The font is not a WOFF file');
   const tables = new Map<string, DataView>();
   for (let index = 0; index < file.getUint16(12); index++) {
     const entry = 44 + 20 * index;
@@ -57,8 +59,8 @@ function readCharacterMap(cmap: DataView): (codePoint: number) => number {
     const rangeAt = at + 3 * doubled + 2;
     const range = cmap.getUint16(rangeAt);
     for (let code = first; code <= last && code !== 0xffff; code++) {
-      const found = range === 0 ? code : cmap.getUint16(rangeAt + range + 2 * (code - first));
-      if (found !== 0) glyphs.set(code, (found + delta) & 0xffff);
+      const glyph = range === 0 ? code : cmap.getUint16(rangeAt + range + 2 * (code - first));
+      if (glyph !== 0) glyphs.set(code, (glyph + delta) & 0xffff);
     }
   }
   return (codePoint) => glyphs.get(codePoint) ?? 0;

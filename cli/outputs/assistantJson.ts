@@ -4,11 +4,11 @@ import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 
-/** `/assistant.json`: the assistant's introduction, and the words of its city. */
+/** `/assistant.json`: the assistant's introduction and vocabulary. */
 export const assistantJson = (site: Site, { chrome }: PlannedSite): string =>
   `${JSON.stringify(assistantDataOf(site, assistantHeadOf(chrome)))}\n`;
 
-/** The head of the assistant without the picture for pages that are not found. */
+/** The assistant's head without the face that only the not-found page shows. */
 export const assistantHeadOf = ({ assistant: { lostFace, ...head } }: PlannedSite['chrome']) => head;
 
 /** What the assistant needs besides the deals. */

@@ -20,10 +20,10 @@ export const dealsIndex = (data: DealData): string => `${JSON.stringify(data)}\n
 export const wholeDealData = (site: Site, planned: PlannedDeals): DealData =>
   dealDataOf(site, planned, planned.catalog.listed);
 
-/** The front of a large catalog: deals that represent all, and the layout of the chunks. */
-export const frontDealData = (site: Site, planned: PlannedDeals, pieces: DealChunks): DealData => ({
+/** The front of a large catalog: deals that represent all others, and the layout of the chunks. */
+export const frontDealData = (site: Site, planned: PlannedDeals, chunks: DealChunks): DealData => ({
   ...dealDataOf(site, planned, frontDeals(planned.catalog.listed)),
-  pieces,
+  pieces: chunks,
 });
 
 function dealDataOf(

@@ -7,6 +7,7 @@ import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { absolute } from '../plan/planHead.ts';
 import { escapeXml } from './escapeXml.ts';
 
+/** The number of deals in the feed. */
 const feedLength = 50;
 
 /** The newest deals as RSS 2.0. */
@@ -15,6 +16,7 @@ export function feed(site: Site, listed: readonly CatalogEntry[]): string {
   const { name, description, language } = site.config;
   const [latest] = newest;
   const zone = createZone(site.config.city.timeZone);
+  const lastBuildDate = latest ? `<lastBuildDate>${publishedAt(latest, zone)}</lastBuildDate>\n` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -23,7 +25,7 @@ export function feed(site: Site, listed: readonly CatalogEntry[]): string {
 <description>${escapeXml(description)}</description>
 <language>${language.toLowerCase()}</language>
 <atom:link href="${escapeXml(absolute(site, feedPath))}" rel="self" type="application/rss+xml"/>
-${latest ? `<lastBuildDate>${published(latest, zone)}</lastBuildDate>\n` : ''}${newest.map((entry) => item(site, entry, zone)).join('\n')}
+${lastBuildDate}${newest.map((entry) => item(site, entry, zone)).join('\n')}
 </channel>
 </rss>
 `;
@@ -33,16 +35,16 @@ function item(site: Site, entry: CatalogEntry, zone: Zone): string {
   const { card } = entry;
   const { currency } = site.config;
   const price = formatMoney(card.price, currency);
-  const before = formatMoney(card.originalPrice, currency);
-  const words = `${card.summary} ${price} instead of ${before} at ${card.vendor}. Ends ${formatDate(card.expiryDate)}.`;
-  const address = escapeXml(absolute(site, card.href));
+  const originalPrice = formatMoney(card.originalPrice, currency);
+  const text = `${card.summary} ${price} instead of ${originalPrice} at ${card.vendor}. Ends ${formatDate(card.expiryDate)}.`;
+  const url = escapeXml(absolute(site, card.href));
   return `<item>
 <title>${escapeXml(`${card.title}: ${card.percent}% off`)}</title>
-<link>${address}</link>
-<guid isPermaLink="true">${address}</guid>
-<pubDate>${published(entry, zone)}</pubDate>
+<link>${url}</link>
+<guid isPermaLink="true">${url}</guid>
+<pubDate>${publishedAt(entry, zone)}</pubDate>
 <category>${escapeXml(card.category.label)}</category>
-<description>${escapeXml(words)}</description>
+<description>${escapeXml(text)}</description>
 </item>`;
 }
 
@@ -53,5 +55,5 @@ const byNewest = (a: CatalogEntry, b: CatalogEntry) =>
       ? 1
       : -1;
 
-const published = ({ deal }: CatalogEntry, zone: Zone) =>
+const publishedAt = ({ deal }: CatalogEntry, zone: Zone) =>
   new Date(zone.startOfDate(deal.publishedDate)).toUTCString();

@@ -6,14 +6,14 @@ import { hostedModel } from './assistantJson.ts';
 /** In seconds. */
 const year = 31_536_000;
 
-/** The headers of a site's answers: names and values by path pattern. */
+/** The response headers of a site: names and values by path pattern. */
 export type HeaderRules = readonly (readonly [
   pattern: string,
   headers: readonly (readonly [name: string, value: string])[],
 ])[];
 
 /**
- * Security headers for every answer; browsers keep assets, which have a hash in their names, for a year. Pages have no
+ * Security headers for every response; browsers keep assets, which have a hash in their names, for a year. Pages have no
  * rule of their own: by default hosts let browsers revalidate them, and some hosts would join a second `Cache-Control` to
  * the first.
  */

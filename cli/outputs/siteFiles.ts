@@ -25,7 +25,7 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];
   yield ['feed.xml', feed(site, planned.catalog.listed)];
-  // Search engines check that whoever notifies them of changes can publish this key on the site.
+  // Search engines accept notifications only from someone who can publish this key on the site.
   if (indexNow) yield [keyFile(indexNow.key), indexNow.key];
   yield ['site.webmanifest', webManifest(site)];
   yield ['_headers', printHeaders(headerRules(site, assets))];
@@ -59,8 +59,8 @@ function webManifest(site: Site): string {
 }
 
 /**
- * `_redirects` for hosts that read it: from aliases to canonical addresses. On other hosts the pages at the aliases do the
- * same.
+ * `_redirects` for hosts that read it: from aliases to canonical addresses. On other hosts, the pages at the aliases name
+ * the canonical ones.
  */
 export function redirects({ categories }: Site): string {
   const rules = [

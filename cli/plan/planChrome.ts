@@ -6,7 +6,7 @@ import { siteIcons } from './images/icons.ts';
 import { picture } from './images/pictures.ts';
 import type { Posters } from './images/posters.ts';
 
-/** The content of header, footer and notices. It depends on time through the year of the copyright line. */
+/** The content of header, footer and notices. Only the year of the copyright line depends on time. */
 export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
   const { config } = site;
   const { name, region, regionCode, country, timeZone } = config.city;

@@ -27,8 +27,8 @@ export function createPlanContext(
 }
 
 /**
- * The validity and the last change of a page that depends on all that `clock` was asked, on answers of other clocks
- * (`shared`), and on content that was edited on the days `edits`. An edit counts from the beginning of its day.
+ * The validity and the last change of a page that depends on everything that `clock` was asked, on `shared` answers of
+ * other clocks, and on content that was edited on the days `edits`. An edit counts from the beginning of its day.
  */
 export function timing(
   context: PlanContext,
@@ -37,8 +37,8 @@ export function timing(
   shared: Validity = always,
 ): { valid: Validity; lastModified: number | null } {
   for (const date of new Set(edits)) clock.dependOn(context.zone.startOfDate(date));
-  const own = intersect(clock.validity(), shared);
-  return { valid: intersect(own, context.chromeValid), lastModified: own.from };
+  const contentValid = intersect(clock.validity(), shared);
+  return { valid: intersect(contentValid, context.chromeValid), lastModified: contentValid.from };
 }
 
 const always: Validity = { from: null, until: null };

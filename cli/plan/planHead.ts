@@ -4,9 +4,9 @@ import type { Site } from '../content/site.ts';
 import { picture } from './images/pictures.ts';
 import type { PlanContext } from './planContext.ts';
 
-/** The part of a page's head that is its own; the rest is the same for the whole site. */
+/** The part of a page's head that differs between pages. */
 export interface HeadFields {
-  /** Without the name of the site, which is added; absent for the site's default title. */
+  /** Without the name of the site, which `planHead` appends; absent for the site's default title. */
   readonly title?: string;
   readonly description: string;
   readonly canonicalPath: string;

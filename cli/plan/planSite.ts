@@ -15,7 +15,7 @@ import { planChat, planNotFound, planSaved, planSearch } from './pages/planSyste
 import { planChrome } from './planChrome.ts';
 import { createPlanContext } from './planContext.ts';
 
-/** A site at an instant: its pages, and what outputs such as the sitemap need besides. */
+/** A site at an instant: its pages, and what outputs such as the sitemap need besides them. */
 export interface PlannedSite {
   /** Header, footer and notices, which all pages share. */
   readonly chrome: Chrome;
@@ -25,7 +25,7 @@ export interface PlannedSite {
 }
 
 /**
- * Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments give equal pages. Pass `posters` to
+ * Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments result in equal pages. Pass `posters` to
  * plan the same site at several instants: they do not depend on time, and drawing them takes a while.
  */
 export function planSite(site: Site, now: number, posters: Posters = createPosters(site)): PlannedSite {
@@ -51,8 +51,8 @@ export function planSite(site: Site, now: number, posters: Posters = createPoste
 }
 
 /**
- * One series of the pages in `series`, each of which goes through the catalog from the best deals to the last. Pages
- * with the same cards come close together, so that a card can be rendered once for them.
+ * Merges `series` of pages, each of which goes through the catalog from the best deals to the last. Pages with the same
+ * cards come close together, so that a card can be rendered once for them.
  */
 function mergeInCatalogOrder(series: readonly (readonly PlannedPage[])[]): PlannedPage[] {
   const placed = series.flatMap((pages) =>

@@ -7,9 +7,9 @@ import { assetFile, publishedFile } from './images/assetFile.ts';
 import { absolute } from './planHead.ts';
 import type { PlannedSite } from './planSite.ts';
 
-/** The picture of a page where it is shared. */
+/** The preview image of links to a page. */
 export interface SocialImage {
-  /** In the output folder. Aliases have the same file. */
+  /** In the output folder. Aliases of a page share its file. */
   readonly file: string;
   readonly card: SocialCard;
 }
@@ -135,7 +135,7 @@ function dealCard(deal: DealCardData, currency: string): SocialCard | null {
   };
 }
 
-/** The first page of a listing has one; the others are seldom shared. */
+/** Only the first page of a listing has one; the others are seldom shared. */
 function listingCard({ heading, total, page, scope, deals }: ListingProps): SocialCard | null {
   if (page !== 1) return null;
   const tones = new Set(deals.map(({ category }) => category.tone));

@@ -15,9 +15,9 @@ export interface BuildJob {
   readonly jobs: number | null;
   /** The part of the site to build; `null` for the whole site. */
   readonly shard: Shard | null;
-  /** Whether each page gets a picture for where it is shared. */
+  /** Whether pages get preview images for shared links. */
   readonly socialImages: boolean;
-  /** The folder with pictures that earlier builds generated. */
+  /** The folder of pictures that earlier builds generated. */
   readonly pictureCache: string;
   readonly engine: Engine;
   readonly onProgress: (label: string, done: number, total: number) => void;

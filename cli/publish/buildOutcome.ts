@@ -41,7 +41,7 @@ export interface Budget {
   readonly limit: number;
 }
 
-/** The part of a summary that the build itself knows. */
+/** The part of a summary that publishing determines. */
 export type BuildOutcome = Omit<BuildSummary, 'ms' | 'warnings'>;
 
 /** A build after its last stage. */
@@ -68,7 +68,7 @@ export function createManifest({ job, output, written }: FinishedBuild): Manifes
   };
 }
 
-/** What a finished build did to the output folder. */
+/** What a finished build did. */
 export function outcomeOf(fs: FileSystem, build: FinishedBuild): BuildOutcome {
   const { job, output, before, changes, written } = build;
   const { pages } = output;
@@ -87,7 +87,7 @@ export function outcomeOf(fs: FileSystem, build: FinishedBuild): BuildOutcome {
       removed: changes.remove.filter((file) => pageFilesBefore.has(file)).length,
       byKind: countKinds(pages),
     },
-    // The manifest counts too. It is in no plan, because every build may write it.
+    // The manifest counts too. It is not in the plan, because every build may write it.
     files: { total: files.length + 1, written: changes.write.length, removed: changes.remove.length },
     bytes: files.reduce((sum, file) => sum + (written.get(file)?.bytes ?? 0), 0),
     nextDue: isoInstant(nextDue(output.planned.pages)),
@@ -111,7 +111,7 @@ function measureBudgets(
   const sizeOf = ({ file }: OutputPage) => written.get(file)?.bytes ?? 0;
   const deals = pages.filter(({ page }) => page.kind === 'deal');
   const longest = deals.reduce<OutputPage | null>(
-    (found, deal) => (found && sizeOf(found) >= sizeOf(deal) ? found : deal),
+    (best, deal) => (best && sizeOf(best) >= sizeOf(deal) ? best : deal),
     null,
   );
   const page = longest && gzipSync(fs.read(path.join(out, longest.file))).length;

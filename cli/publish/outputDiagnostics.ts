@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** The output folder, or the lock in it, was removed during the build (CD501). */
-export const removedMeanwhile = (out: string) =>
+export const removedDuringBuild = (out: string) =>
   diagnostic({
     code: 'CD501',
     file: out,

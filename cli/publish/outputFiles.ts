@@ -13,7 +13,7 @@ import { materialize, type PageFile } from './render/materialize.ts';
 /** A file that a build wants in the output folder. */
 export interface OutputFile {
   readonly file: string;
-  /** A hash of the content; empty for assets, whose names have a hash. May take a while to compute the first time. */
+  /** A hash of the content; empty for assets, whose names have a hash. The first call may take a while. */
   fingerprint(): string;
 }
 

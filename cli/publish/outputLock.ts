@@ -10,7 +10,7 @@ export const lockFile = '.city-deals-lock';
 
 /** A lock that this process holds. */
 export interface OutputLock {
-  /** False if somebody has removed the folder, or the lock from it. */
+  /** False if the folder, or the lock in it, was removed. */
   isHeld(): boolean;
   release(): void;
 }
@@ -72,7 +72,7 @@ function createExclusively(file: string, content: string): boolean {
   }
 }
 
-/** A name that the next build removes if this one dies. */
+/** A temporary name, so that the next build removes the draft if this one dies. */
 const draftOf = (file: string) => `${file}.${randomBytes(4).toString('hex')}${temporarySuffix}`;
 
 function readLock(file: string): string | null {
@@ -98,15 +98,15 @@ function isAlive(lock: string): boolean {
   }
 }
 
-/** Whether a lock is older than this start of the machine: another process may have its number now. */
+/** Whether a lock was taken before the machine last started: another process may have its number now. */
 function isOfAnotherBoot(since: string | null): boolean {
   const minute = 60_000;
   return Date.parse(since ?? '') < Date.now() - uptime() * 1000 - minute;
 }
 
 /**
- * Removes the lock `held` and no other. Several processes may find that its owner is dead. Only one at a time checks
- * again and removes it, so that none of them removes a lock that another has just taken.
+ * Removes the lock `held` and no other. Several processes may find its owner dead, so only one at a time checks again and
+ * removes it. Otherwise one could remove a lock that another has just taken.
  */
 function removeDeadLock(file: string, held: string, own: string): void {
   const turnLock = `${file}.turn${temporarySuffix}`;

@@ -8,7 +8,7 @@ export type WriteReason = 'new' | 'changed' | 'missing' | 'interrupted' | 'clean
 export interface PublishPlan {
   readonly write: readonly { readonly file: string; readonly reason: WriteReason }[];
   readonly keep: readonly string[];
-  /** Files of an earlier build that the site does not have now. */
+  /** Files of an earlier build that are not part of the site now. */
   readonly remove: readonly string[];
 }
 

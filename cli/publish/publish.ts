@@ -14,7 +14,7 @@ export function readOutputState(fs: FileSystem, out: string): OutputState {
   const journal = (journalText ?? '').split('\n').filter(isInside);
   const leftovers = [...present].filter((file) => file.endsWith(temporarySuffix));
   return {
-    // Without its journal, nobody knows which files an interrupted build has touched.
+    // If the journal cannot be read, it is unknown which files an interrupted build has touched.
     manifest: journalText === null ? null : parseManifest(text(manifestFile) ?? ''),
     present,
     uncertain: new Set([...journal, ...leftovers]),
@@ -61,7 +61,7 @@ export async function publish(fs: FileSystem, out: string, steps: PublishSteps):
   if (touched.length > 0) fs.write(journal, `${touched.join('\n')}\n`);
   const written = new Map(filesIn(steps.before.manifest));
   const add = (files: WrittenFiles) => {
-    for (const [file, facts] of files) written.set(file, facts);
+    for (const [file, entry] of files) written.set(file, entry);
   };
   add(await steps.writeAssets());
   add(await steps.writePages());
@@ -80,7 +80,7 @@ function* filesIn(manifest: Manifest | null): Iterable<[file: string, { readonly
   for (const [file, { bytes }] of Object.entries(manifest.files)) yield [file, { bytes }];
 }
 
-/** Does not write a manifest that is the same as before. Compares them only if no file was touched. */
+/** Leaves an unchanged manifest alone. Compares it only if no other file was touched. */
 function writeManifest(fs: FileSystem, file: string, manifest: Manifest, isTouched: boolean): void {
   const text = printManifest(manifest);
   const before = !isTouched && fs.exists(file) ? tryReadText(fs, file) : null;
@@ -113,5 +113,5 @@ export const publishPhases = <Page extends { readonly file: string }>(
 export const isSiteMap = ({ file }: { readonly file: string }): boolean =>
   /^sitemap[^/]*\.xml$/.test(file) || file === 'robots.txt';
 
-/** Whether a file leads to the chunks of a large catalog, which must exist before it. */
+/** Whether a file refers to the chunks of a large catalog, which must exist before it. */
 export const leadsToChunks = ({ file }: { readonly file: string }): boolean => file === 'deals.json';

@@ -12,7 +12,7 @@ export interface TextFiles {
 /** Longer texts (in UTF-16 units, all together) are generated a second time to be written, to keep memory small. */
 const maxKeptLength = 32 * 1024 * 1024;
 
-/** The files that `generate`, a pure function, generates one after the other. */
+/** The files that `generate`, a pure function, yields. */
 export function createTextFiles(generate: () => Iterable<TextFile>, limit = maxKeptLength): TextFiles {
   const files: OutputFile[] = [];
   const kept: TextFile[] = [];

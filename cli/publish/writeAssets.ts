@@ -32,7 +32,7 @@ export async function writeAssets(
   const cache = pictureCache(job.pictureCache);
   const materials = { ...materialsFor(fs, job, planned), fs: content };
   let done = 0;
-  const onFile = () => job.onProgress('Making picture', ++done, generated.length);
+  const onFile = () => job.onProgress('Generating picture', ++done, generated.length);
   for (const phase of [generated.filter((asset) => !isSocial(asset)), generated.filter(isSocial)]) {
     const sizes = await writeGenerated(fs, job.out, phase, { ...materials, cache, onFile });
     for (const [file, bytes] of sizes) written.set(file, { bytes });

@@ -12,7 +12,7 @@ const concurrency = 3;
 
 /**
  * Generates pictures, or takes them from the cache, and writes them. Returns sizes in bytes by file. Rejects with all
- * broken pictures at once (BrokenPictures); with any other error as soon as no picture is in progress.
+ * broken pictures at once (BrokenPictures), and with any other error as soon as no picture is in progress.
  */
 export async function writeGenerated(
   fs: FileSystem,
@@ -40,8 +40,8 @@ export async function writeGenerated(
   };
   const results = await Promise.allSettled(Array.from({ length: concurrency }, work));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  const errors = broken.flatMap((error) => error.faults);
-  if (errors.length > 0) throw new BrokenPictures(errors, broken[0]);
+  const problems = broken.flatMap((error) => error.problems);
+  if (problems.length > 0) throw new BrokenPictures(problems, broken[0]);
   return sizes;
 }
 

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
-import { BrokenPictures, type PictureFault } from '../../images/brokenPicture.ts';
+import { BrokenPictures, type PictureProblem } from '../../images/brokenPicture.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
@@ -10,7 +10,7 @@ import type { BuildJob } from '../../publish/buildJob.ts';
 import type { BuildOutcome, BuildSummary } from '../../publish/buildOutcome.ts';
 import { buildSite } from '../../publish/buildSite.ts';
 import { manifestFile, parseManifestHead } from '../../publish/manifestHead.ts';
-import { notWritable, removedMeanwhile, unsafeOutput } from '../../publish/outputDiagnostics.ts';
+import { notWritable, removedDuringBuild, unsafeOutput } from '../../publish/outputDiagnostics.ts';
 import { lockOutput } from '../../publish/outputLock.ts';
 import { printShard, type Shard } from '../../publish/shard.ts';
 import { ChangedContent } from '../../publish/unchangedContent.ts';
@@ -72,16 +72,16 @@ async function buildLocked(
     const lock = lockOutput(job.out, options.out);
     if ('code' in lock) return untouched([lock]);
     try {
-      const other = job.shard && otherSiteIn(fs, job.out, options.out, job.shard);
-      if (other) return untouched([other]);
+      const conflict = job.shard && otherSiteIn(fs, job.out, options.out, job.shard);
+      if (conflict) return untouched([conflict]);
       const built = await buildSite(fs, job);
-      return lock.isHeld() ? built : { diagnostics: [removedMeanwhile(options.out)] };
+      return lock.isHeld() ? built : { diagnostics: [removedDuringBuild(options.out)] };
     } finally {
       lock.release();
     }
   } catch (error) {
     if (error instanceof BrokenPictures) {
-      return { diagnostics: error.faults.map((fault) => undecodablePicture(fault, options.content)) };
+      return { diagnostics: error.problems.map((picture) => undecodablePicture(picture, options.content)) };
     }
     if (error instanceof ChangedContent) {
       return { diagnostics: [changedDuringBuild(error.file, options.content)] };
@@ -93,7 +93,7 @@ async function buildLocked(
 
 /**
  * Why `shard` cannot be built into the folder `out`, which was typed as `label` (CD504): it holds another part or a
- * whole site, whose pages the build would remove. `null` where it does not.
+ * whole site, whose pages the build would remove. `null` if it does not.
  */
 function otherSiteIn(fs: FileSystem, out: string, label: string, shard: Shard): Diagnostic | null {
   const head = parseManifestHead(manifestIn(fs, out));
@@ -108,7 +108,7 @@ function otherSiteIn(fs: FileSystem, out: string, label: string, shard: Shard): 
   });
 }
 
-/** The text of the manifest in a folder; empty where there is none that can be read. */
+/** The text of the manifest in a folder; empty if there is none that can be read. */
 function manifestIn(fs: FileSystem, out: string): string {
   try {
     const file = path.join(out, manifestFile);
@@ -119,7 +119,7 @@ function manifestIn(fs: FileSystem, out: string): string {
   }
 }
 
-function undecodablePicture({ file, why }: PictureFault, content: string): Diagnostic {
+function undecodablePicture({ file, why }: PictureProblem, content: string): Diagnostic {
   return diagnostic({
     code: 'CD311',
     file: `${content}/${file}`,

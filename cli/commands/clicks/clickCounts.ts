@@ -63,18 +63,18 @@ interface FileEdit {
 /**
  * Writes click counts into the content. The ledger is written twice: first with the new counts, and last without them. So
  * the next import can complete an interrupted one, and counts nothing twice. Returns a diagnostic if a file was changed
- * meanwhile (CD704) or cannot be written (CD705).
+ * in the meantime (CD704) or cannot be written (CD705).
  */
 export function writeClickCounts(fs: FileSystem, clickImport: ClickImport): Diagnostic | null {
   const { changes, folder, label, ledger, ledgerText, textOf } = clickImport;
-  if (readLedgerText(fs, folder) !== ledgerText) return changedMeanwhile(`${label}/${ledgerFile}`);
+  if (readLedgerText(fs, folder) !== ledgerText) return changedSinceRead(`${label}/${ledgerFile}`);
   const counts = new Map(changes.map(({ slug, after }) => [slug, after]));
   const edits: FileEdit[] = [];
   for (const source of new Set(changes.map((change) => change.source))) {
     const file = path.join(folder, source);
     const text = readAgain(fs, file);
     if (text === null || text.replace(/^\ufeff/, '') !== textOf(`${label}/${source}`)) {
-      return changedMeanwhile(`${label}/${source}`);
+      return changedSinceRead(`${label}/${source}`);
     }
     edits.push({ file: fs.realPath(file), text: withClickCounts(text, counts) });
   }
@@ -142,7 +142,7 @@ function writeAll(
   return null;
 }
 
-const changedMeanwhile = (file: string) =>
+const changedSinceRead = (file: string) =>
   diagnostic({
     code: 'CD704',
     file,

@@ -3,14 +3,14 @@ import { printShard, type Shard } from '../../publish/shard.ts';
 import type { Part } from './readPart.ts';
 
 /**
- * Why `parts` are not all parts of one site, each once (CD507 to CD509); empty where they are. `out` is the output
+ * Why `parts` are not all parts of one site, each once (CD507 to CD509); empty if they are. `out` is the output
  * folder, at which diagnostics of missing parts point.
  */
 export function compareParts(parts: readonly Part[], out: string): Diagnostic[] {
   const [first, ...others] = parts;
   if (!first) return [];
   const differences = others.flatMap((part) => differenceBetween(part, first) ?? []);
-  // While some parts are of another site, it cannot be said which ones are missing.
+  // If some parts belong to another site, nobody can know which ones are missing.
   return differences.length > 0 ? differences : checkCompleteness(first, parts, out);
 }
 
@@ -66,16 +66,16 @@ function checkCompleteness(first: Part, parts: readonly Part[], out: string): Di
 export const partMismatch = ({ label }: Part, problem: string, hint: string): Diagnostic =>
   diagnostic({ code: 'CD507', file: label, problem, hint });
 
-/** Parts that were not given (CD508); `like` is one that was. */
-function missingParts(file: string, shards: readonly Shard[], like: Part): Diagnostic {
+/** Parts that were not given (CD508); `part` is one that was. */
+function missingParts(file: string, shards: readonly Shard[], part: Part): Diagnostic {
   const names = shards.map(printShard);
   const [first = ''] = names;
   const shown = names.slice(0, 8).join(', ') + (names.length > 8 ? ', …' : '');
   return diagnostic({
     code: 'CD508',
     file,
-    problem: `Of the ${like.shard.count} parts of this site, ${names.length} ${names.length === 1 ? 'is' : 'are'} missing: ${shown}.`,
-    hint: `Name their folders too. To build one: city-deals build --shard ${first} --now ${like.manifest.builtAt} --out DIR`,
+    problem: `Of the ${part.shard.count} parts of this site, ${names.length} ${names.length === 1 ? 'is' : 'are'} missing: ${shown}.`,
+    hint: `Name their folders too. To build one: city-deals build --shard ${first} --now ${part.manifest.builtAt} --out DIR`,
   });
 }
 

@@ -3,7 +3,7 @@ import { type Manifest, planHash } from '../../publish/manifest.ts';
 import { partMismatch } from './compareParts.ts';
 import type { Part } from './readPart.ts';
 
-/** The site that parts make together: its manifest, and where each of its files is. */
+/** The site that the parts form together: its manifest, and where each of its files is. */
 export interface MergedSite {
   readonly manifest: Manifest;
   /** The folder that has a file, by the file's path in the site. */

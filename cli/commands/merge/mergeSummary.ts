@@ -18,7 +18,7 @@ export interface MergeSummary {
   readonly files: { readonly total: number; readonly written: number; readonly removed: number };
   readonly bytes: number;
   readonly ms: number;
-  /** When the first page goes stale; `null` where none ever does. */
+  /** When the first page goes stale; `null` if none ever does. */
   readonly nextDue: string | null;
 }
 

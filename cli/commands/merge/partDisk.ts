@@ -5,14 +5,14 @@ import { systemErrorCode, temporarySuffix } from '../../files/fileSystem.ts';
 
 /** What a merge needs of a disk beyond `FileSystem`. */
 export interface PartDisk {
-  /** The size of a file in bytes; `null` where there is none, or a link instead. */
+  /** The size of a file in bytes; `null` if there is none, or only a link. */
   sizeOf(file: string): number | null;
-  /** Puts the file `from` at `to` too, atomically; missing folders are created. */
+  /** Puts the file `from` also at `to`, atomically; creates missing folders. */
   place(from: string, to: string): void;
 }
 
 /**
- * The disk of this machine. A file is placed as a hard link where the disk allows it, else as a copy. Links are safe,
+ * The disk of this machine. A file is placed as a hard link if the disk allows it, else as a copy. Links are safe,
  * because builds never write into a file: they replace it.
  */
 export function nodePartDisk(): PartDisk {
@@ -39,7 +39,7 @@ export function nodePartDisk(): PartDisk {
       try {
         inFolder(temporary, () => linkOrCopy(from, temporary));
         fs.renameSync(temporary, to);
-        // Renaming does nothing where both names are links to the same file.
+        // Renaming does nothing if both names are links to the same file.
         if (fs.existsSync(temporary)) fs.rmSync(temporary);
       } catch (error) {
         fs.rmSync(temporary, { force: true });
@@ -49,7 +49,7 @@ export function nodePartDisk(): PartDisk {
   };
 }
 
-/** The errors of systems that cannot make a hard link: to another disk, unsupported, too many, or not allowed. */
+/** The errors of systems that cannot create a hard link: to another disk, unsupported, too many, or not allowed. */
 const linkErrors: readonly string[] = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** Creates the folder only after a failure: checking it for each file would take longer than placing the file. */

@@ -15,8 +15,8 @@ interface MergedPage extends OutputFile {
 const entrances: readonly string[] = ['/', notFoundPath];
 
 /**
- * Brings the output folder up to date with a merged site, in the order in which builds publish, and returns what there
- * was to do. The output folder and the folders of the parts must be locked.
+ * Brings the output folder up to date with a merged site, in the order in which builds publish, and returns what it
+ * did. The output folder and the folders of the parts must be locked.
  */
 export async function publishMerged(
   fs: FileSystem,

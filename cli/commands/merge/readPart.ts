@@ -23,7 +23,7 @@ export interface Part extends PartFolder {
   readonly manifest: Manifest;
 }
 
-const buildOne = 'Build one with "city-deals build --shard I/N --out DIR".';
+const buildHint = 'Build one with "city-deals build --shard I/N --out DIR".';
 
 /** The part in a folder; or why there is none (CD505), or only an incomplete one (CD506). */
 export function readPart(fs: FileSystem, disk: PartDisk, partFolder: PartFolder): Part | Diagnostic {
@@ -36,8 +36,8 @@ export function readPart(fs: FileSystem, disk: PartDisk, partFolder: PartFolder)
     const part = parsePart(fs.readText(path.join(folder, manifestFile)), partFolder);
     return 'code' in part ? part : (damage(fs, disk, part) ?? part);
   } catch (error) {
-    const { code, path: refused = folder } = expectSystemError(error);
-    const file = `${label}/${path.relative(folder, refused)}`;
+    const { code, path: failedPath = folder } = expectSystemError(error);
+    const file = `${label}/${path.relative(folder, failedPath)}`;
     return unusablePart(
       file,
       `The part cannot be read (${code}).`,
@@ -54,7 +54,7 @@ function parsePart(manifestText: string, { folder, label }: PartFolder): Part | 
   }
   if (manifest.shard === undefined) {
     const problem = 'The folder has a whole site, not a part of one.';
-    return unusablePart(label, problem, `A whole site needs no merge. ${buildOne}`);
+    return unusablePart(label, problem, `A whole site needs no merge. ${buildHint}`);
   }
   const shard = parseShard(manifest.shard);
   const { plan } = manifest;
@@ -67,14 +67,14 @@ function parsePart(manifestText: string, { folder, label }: PartFolder): Part | 
 }
 
 function noPart(fs: FileSystem, { folder, label }: PartFolder): Diagnostic {
-  if (!fs.exists(folder)) return unusablePart(label, 'There is no such folder.', buildOne);
+  if (!fs.exists(folder)) return unusablePart(label, 'There is no such folder.', buildHint);
   const below = fs.list(folder).filter((file) => file.endsWith(`/${manifestFile}`));
   const [first, second] = below.map((file) => `${label}/${path.posix.dirname(file)}`);
   const severalHint = second ? `Name each part in it, such as ${first} ${second}.` : `Did you mean ${first}?`;
-  return unusablePart(label, 'There is no part of a site in this folder.', first ? severalHint : buildOne);
+  return unusablePart(label, 'There is no part of a site in this folder.', first ? severalHint : buildHint);
 }
 
-/** The first file that is not as the manifest lists it (CD506): missing, cut off, or changed. */
+/** The first file that differs from the manifest (CD506): missing, cut off, or changed. */
 function damage(fs: FileSystem, disk: PartDisk, { folder, label, shard, manifest }: Part): Diagnostic | null {
   const isWhole = ({ file, bytes, hash }: ListedFile) => {
     const filePath = path.join(folder, file);
@@ -101,7 +101,7 @@ function damageInWords(size: number | null, expected: number): string {
 interface ListedFile {
   readonly file: string;
   readonly bytes: number;
-  /** Of the content; empty where only the size is known. */
+  /** Of the content; empty if only the size is known. */
   readonly hash: string;
 }
 

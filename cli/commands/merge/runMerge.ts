@@ -4,7 +4,7 @@ import { expectSystemError } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
-import { notWritable, removedMeanwhile, unsafeForParts } from '../../publish/outputDiagnostics.ts';
+import { notWritable, removedDuringBuild, unsafeForParts } from '../../publish/outputDiagnostics.ts';
 import { lockOutput, type OutputLock } from '../../publish/outputLock.ts';
 import { compareParts } from './compareParts.ts';
 import { type MergedSite, mergeManifests } from './mergeManifests.ts';
@@ -20,7 +20,7 @@ export interface MergeOptions {
   readonly json: boolean;
 }
 
-/** `city-deals merge`: merges parts into the site that one build would have made. */
+/** `city-deals merge`: merges parts into the site that a single build would create. */
 export async function runMerge(
   deps: Deps,
   options: MergeOptions,
@@ -81,7 +81,7 @@ function openPart(
   return readPart(fs, disk, partFolder);
 }
 
-/** `null` where nothing can be written: no build can change the part either, so it needs no lock. */
+/** `null` if the folder is read-only: no build can change the part either, so it needs no lock. */
 function lockPart({ folder, label }: PartFolder): OutputLock | Diagnostic | null {
   try {
     return lockOutput(folder, label);
@@ -112,7 +112,7 @@ async function publishLocked(
     const onFile = (done: number, total: number) =>
       report({ type: 'progress', label: 'Writing file', done, total });
     const plan = await publishMerged(fs, disk, out, site, onFile);
-    if (!lock.isHeld()) return { diagnostics: [removedMeanwhile(label)] };
+    if (!lock.isHeld()) return { diagnostics: [removedDuringBuild(label)] };
     return summarizeMerge(out, parts, site, plan);
   } catch (error) {
     const { code } = expectSystemError(error);

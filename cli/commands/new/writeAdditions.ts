@@ -22,7 +22,7 @@ export function writeAdditions(
   additions: readonly Addition[],
 ): Diagnostic | null {
   for (const { file, before } of additions) {
-    if (readContentText(fs, path.join(folder, file)) !== before) return changedMeanwhile(`${label}/${file}`);
+    if (readContentText(fs, path.join(folder, file)) !== before) return changedSinceRead(`${label}/${file}`);
   }
   for (const [index, { file, after }] of additions.entries()) {
     try {
@@ -69,7 +69,7 @@ export function readContentText(fs: FileSystem, file: string): string | null {
   }
 }
 
-const changedMeanwhile = (file: string) =>
+const changedSinceRead = (file: string) =>
   diagnostic({
     code: 'CD704',
     file,

@@ -20,13 +20,13 @@ export const declareRebuild: Declare = (program, deps, done) => {
       '\nIf nothing is due, rebuild reads only the manifest of the last build, not the content.\nAfter an edit run "city-deals build".',
     )
     .action(async ({ watch, ...options }) => {
-      const given = { now: null, json: false, ...options };
+      const rebuildOptions = { now: null, json: false, ...options };
       if (watch) {
         const { createSleeper, watchDue } = await import('./watchDue.ts');
-        done(await watchDue(deps, given, createSleeper(stopSignal())));
+        done(await watchDue(deps, rebuildOptions, createSleeper(stopSignal())));
         return;
       }
       const { runRebuild } = await import('./runRebuild.ts');
-      done(await runRebuild(deps, given));
+      done(await runRebuild(deps, rebuildOptions));
     });
 };

@@ -12,7 +12,7 @@ export type RebuildReason =
 
 /**
  * Why the site that `head` describes has to be rebuilt at `now` (epoch milliseconds) by the program `engine`; `null`
- * where nothing is due.
+ * if nothing is due.
  */
 export function reasonToRebuild(head: ManifestHead, now: number, engine: string): RebuildReason | null {
   if (head.shard !== null) return 'part-of-a-site';
@@ -28,13 +28,13 @@ export const reasonInWords: Readonly<Record<RebuildReason, string>> = {
   'unreadable-manifest': 'The manifest of the last build is damaged or of another version',
   interrupted: 'The last build was interrupted',
   'part-of-a-site': 'The last build was only a part of the site',
-  'other-program': 'The last build was made by another version of city-deals',
-  'earlier-instant': 'The last build was made for a later instant',
+  'other-program': 'The last build was created by another version of city-deals',
+  'earlier-instant': 'The last build was for a later instant',
 };
 
 const minute = 60_000;
 
-/** That nothing is due at `now`, and when something will be (epoch milliseconds; `null` for never). */
+/** Says when something will be due (epoch milliseconds; `null` for never), while nothing is at `now`. */
 export function nothingDueInWords(now: number, nextDue: number | null): string {
   if (nextDue === null) return 'Nothing will ever be due.';
   return `Nothing is due before ${new Date(nextDue).toISOString()}, in ${formatDuration(nextDue - now)}.`;
@@ -43,8 +43,12 @@ export function nothingDueInWords(now: number, nextDue: number | null): string {
 /** "3 d 4 h", "4 h 12 min", "12 min", "less than a minute"; rounded down. */
 export function formatDuration(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / minute);
-  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
-  const parts = days > 0 ? [`${days} d`, `${hours} h`] : [`${hours} h`, `${rest} min`];
+  const [days, hours, remainingMinutes] = [
+    Math.floor(minutes / 1440),
+    Math.floor(minutes / 60) % 24,
+    minutes % 60,
+  ];
+  const parts = days > 0 ? [`${days} d`, `${hours} h`] : [`${hours} h`, `${remainingMinutes} min`];
   const shown = parts.filter((part) => !part.startsWith('0 '));
   return shown.length === 0 ? 'less than a minute' : shown.join(' ');
 }

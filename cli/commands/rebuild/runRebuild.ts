@@ -12,13 +12,13 @@ export interface RebuildOptions {
   readonly json: boolean;
 }
 
-/** What a rebuild did; instants in epoch milliseconds, `nextDue` is `null` where nothing will ever be due. */
+/** What a rebuild did; instants in epoch milliseconds, `nextDue` is `null` if nothing will ever be due. */
 export type RebuildResult =
   | { readonly kind: 'nothing-due'; readonly now: number; readonly nextDue: number | null }
   | { readonly kind: 'built'; readonly nextDue: number | null }
   | { readonly kind: 'failed' };
 
-/** `city-deals rebuild`: builds what is due, and returns at once where nothing is. */
+/** `city-deals rebuild`: builds the site if something is due, else returns at once. */
 export async function runRebuild(deps: Deps, options: RebuildOptions): Promise<ExitCode> {
   const result = await rebuild(deps, options);
   if (result.kind === 'nothing-due') printNothingDue(deps, options, result);
@@ -26,12 +26,12 @@ export async function runRebuild(deps: Deps, options: RebuildOptions): Promise<E
 }
 
 /**
- * Builds the site where something is due, and prints what the build did. With nothing due it reads the first line of
+ * Builds the site if something is due, and prints what the build did. With nothing due it reads the first line of
  * the manifest and no content; so that this is quick, this file imports the rest of the program only when it builds.
  */
 export async function rebuild(deps: Deps, options: RebuildOptions): Promise<RebuildResult> {
   const now = await instantOf(deps, options);
-  // The content is invalid, and the build reports how.
+  // The content is invalid; the build reports why.
   if (now === null) return buildBecause(deps, options, null);
   const last = readLastBuild(deps.fs, path.resolve(deps.cwd, options.out));
   if (!last.head) return buildBecause(deps, options, reasonWithoutHead[last.why]);
@@ -69,7 +69,7 @@ async function buildBecause(
 
 /**
  * The instant that the command is about. Without an offset it is local to the city, whose time zone the content names;
- * `null` where the content is invalid.
+ * `null` if the content is invalid.
  */
 async function instantOf(deps: Deps, options: RebuildOptions): Promise<number | null> {
   if (options.now === null) return deps.now();

@@ -7,12 +7,12 @@ import { printNothingDue, type RebuildOptions, type RebuildResult, rebuild } fro
 const second = 1_000;
 
 /**
- * The longest pause between two checks, in milliseconds. Timers stand still while a machine sleeps, do not notice when
- * its clock is set, and cannot run for more than 24 days.
+ * The longest pause between two checks, in milliseconds. Timers stop while a machine sleeps, ignore changes of its clock,
+ * and cannot run for more than 24 days.
  */
 export const longestPause = 300 * second;
 
-/** How long to wait after a failed build, and after each further one in a row. */
+/** How long to wait after the first, second and any later failed build in a row. */
 const pausesAfterFailure = [60, 120, 300].map((seconds) => seconds * second);
 
 /** Pauses until the command is stopped. */
@@ -54,7 +54,7 @@ export async function watchDue(deps: Deps, options: RebuildOptions, sleeper: Sle
 /** How long to wait for what is due at `nextDue`, in milliseconds. */
 function pauseUntil(nextDue: number | null, now: number): number {
   if (nextDue === null) return longestPause;
-  // Never zero: with a clock that stands still the loop would not rest.
+  // Never zero: with a stopped clock the loop would spin.
   return Math.min(Math.max(nextDue - now, second), longestPause);
 }
 

@@ -1,5 +1,8 @@
-import type { DealChunks } from '../../../data/model/deals/chunks/dealChunks.ts';
-import { filterChunkFile, sortChunkFile } from '../../../data/model/deals/chunks/dealChunks.ts';
+import {
+  type DealChunks,
+  filterChunkFile,
+  sortChunkFile,
+} from '../../../data/model/deals/chunks/dealChunks.ts';
 import {
   encodeFilterChunk,
   encodeSortChunk,
@@ -7,7 +10,7 @@ import {
 } from '../../../data/model/deals/chunks/filterChunks.ts';
 import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
 
-/** The data for filters, and that for sorts, of each category. `entries` are in the order of their numbers. */
+/** The filter chunk and the sort chunk of each category. `entries` are in the order of their numbers. */
 export function* outlineFiles(
   entries: readonly CatalogEntry[],
   categories: readonly string[],
@@ -15,14 +18,14 @@ export function* outlineFiles(
 ): Iterable<readonly [file: string, text: string]> {
   const deals = new Map(categories.map((category): [string, NumberedDeal[]] => [category, []]));
   for (const [number, entry] of entries.entries())
-    deals.get(entry.deal.category)?.push(outlineOf(entry, number));
-  for (const [category, own] of deals) {
-    yield [filterChunkFile(category), `${JSON.stringify(encodeFilterChunk(own, layout))}\n`];
-    yield [sortChunkFile(category), `${JSON.stringify(encodeSortChunk(own, layout))}\n`];
+    deals.get(entry.deal.category)?.push(numberedDeal(entry, number));
+  for (const [category, categoryDeals] of deals) {
+    yield [filterChunkFile(category), `${JSON.stringify(encodeFilterChunk(categoryDeals, layout))}\n`];
+    yield [sortChunkFile(category), `${JSON.stringify(encodeSortChunk(categoryDeals, layout))}\n`];
   }
 }
 
-const outlineOf = ({ deal, span }: CatalogEntry, number: number): NumberedDeal => ({
+const numberedDeal = ({ deal, span }: CatalogEntry, number: number): NumberedDeal => ({
   slug: number,
   category: deal.category,
   neighborhood: deal.neighborhood,

@@ -10,33 +10,33 @@ import {
 import { encodePostings } from '../../../data/model/deals/chunks/postings.ts';
 import type { WordIndex } from './wordIndex.ts';
 
-/** The list of a word in more deals than these is in another file, which browsers load only for that word. */
-const maxListBesideWord = 96;
+/** The postings of a word in more deals than this are in another file, which browsers load only for that word. */
+const maxInlinePostings = 96;
 
-/** The chunks of words, then those of their long lists. */
+/** The chunks of words with short lists of postings, then the chunks of long lists. */
 export function* wordFiles(
   index: WordIndex,
   { layout, words, lists }: DealChunks,
 ): Iterable<readonly [file: string, text: string]> {
   const { starts } = index;
   const countOf = (word: number) => (starts[word + 1] ?? 0) - (starts[word] ?? 0);
-  const listOf = (word: number) =>
+  const postingsOf = (word: number) =>
     encodePostings(index.numbers, index.weights, starts[word], starts[word + 1]);
-  const isLong = (word: number) => countOf(word) > maxListBesideWord;
-  const inOrder = Uint32Array.from(index.words.keys()).sort((a, b) =>
+  const isLong = (word: number) => countOf(word) > maxInlinePostings;
+  const sorted = Uint32Array.from(index.words.keys()).sort((a, b) =>
     (index.words[a] ?? '') < (index.words[b] ?? '') ? -1 : 1,
   );
-  const named = (word: number) => index.words[word] ?? '';
-  for (const [piece, members] of grouped(inOrder, words, (word) => wordChunkOf(named(word), words))) {
-    const listed = members.map((word) => (isLong(word) ? countOf(word) : listOf(word)));
-    yield json<WordChunk>(wordChunkFile(piece), { layout, words: members.map(named), lists: listed });
+  const textOf = (word: number) => index.words[word] ?? '';
+  for (const [chunk, members] of grouped(sorted, words, (word) => wordChunkOf(textOf(word), words))) {
+    const listed = members.map((word) => (isLong(word) ? countOf(word) : postingsOf(word)));
+    yield json<WordChunk>(wordChunkFile(chunk), { layout, words: members.map(textOf), lists: listed });
   }
-  const long = inOrder.filter(isLong);
-  for (const [piece, members] of grouped(long, lists, (word) =>
-    postingsChunkOf(named(word), countOf(word), lists),
+  const long = sorted.filter(isLong);
+  for (const [chunk, members] of grouped(long, lists, (word) =>
+    postingsChunkOf(textOf(word), countOf(word), lists),
   )) {
-    const listed = Object.fromEntries(members.map((word) => [named(word), listOf(word)]));
-    yield json<PostingsChunk>(postingsChunkFile(piece), { layout, lists: listed });
+    const listed = Object.fromEntries(members.map((word) => [textOf(word), postingsOf(word)]));
+    yield json<PostingsChunk>(postingsChunkFile(chunk), { layout, lists: listed });
   }
 }
 

@@ -10,7 +10,7 @@ export interface IndexedDocument {
 
 /** The documents of each word, by their numbers in the order in which they were added. */
 export interface WordIndex {
-  /** All words, in the order in which they were found. */
+  /** All words, in the order of their first occurrence. */
   readonly words: readonly string[];
   /** The documents of word `n` are at `starts[n]` up to but not including `starts[n + 1]`, in rising order. */
   readonly starts: Uint32Array;
@@ -52,8 +52,8 @@ export function createWordIndexer(): WordIndexer {
 
 /** A function that reports each word of a document once, by its number, with its weight in halves of a mention. */
 function createWeigher(numberOf: (word: string) => number) {
-  // By word: the field that had it last, counted through all documents, and its weight in that document so far.
-  const seen = growingNumbers();
+  // By word: the last field that has it, counted through all documents, and its weight in that document so far.
+  const lastFields = growingNumbers();
   const sums = growingNumbers();
   let field = 0;
   return (document: SearchDocument, report: (word: number, weight: number) => void) => {
@@ -63,10 +63,10 @@ function createWeigher(numberOf: (word: string) => number) {
       field++;
       for (const written of splitWords(document[name])) {
         const word = numberOf(written);
-        if (word < 0 || seen.at(word) === field) continue;
-        const isNew = seen.at(word) < first;
+        if (word < 0 || lastFields.at(word) === field) continue;
+        const isNew = lastFields.at(word) < first;
         if (isNew) present.push(word);
-        seen.set(word, field);
+        lastFields.set(word, field);
         sums.set(word, 2 * weight + (isNew ? 0 : sums.at(word)));
       }
     }
@@ -84,15 +84,15 @@ function createLexicon() {
     numbers.set(normal, words.length);
     return words.push(normal) - 1;
   };
-  const written = new Map<string, number>();
+  const numbersAsWritten = new Map<string, number>();
   return {
     words,
     numberOf(word: string): number {
-      const found = written.get(word);
-      if (found !== undefined) return found;
+      const known = numbersAsWritten.get(word);
+      if (known !== undefined) return known;
       const normal = normalWord(word);
       const number = normal === null || normal === '' ? -1 : numberOfNormal(normal);
-      written.set(word, number);
+      numbersAsWritten.set(word, number);
       return number;
     },
   };

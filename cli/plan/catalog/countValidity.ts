@@ -1,7 +1,7 @@
 import type { DealSpan } from '../../../data/model/deals/dealPhase.ts';
 import type { Clock, Validity } from '../../../data/model/time/clock.ts';
 
-/** What counts of a deal: when it is live, and the groups that it belongs to. */
+/** The fields of a deal that matter for counting: when it is live, and the groups that it belongs to. */
 interface CountedDeal {
   readonly span: DealSpan;
   readonly deal: { readonly category: string; readonly neighborhood: string };

@@ -10,7 +10,7 @@ import type { Site, SiteDeal } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
 import { type CountValidity, countValidity } from './countValidity.ts';
 
-/** A deal with what is derived from it once for all pages. */
+/** A deal with the data that is derived from it once for all pages. */
 export interface CatalogEntry {
   readonly deal: SiteDeal;
   readonly span: DealSpan;
@@ -20,7 +20,7 @@ export interface CatalogEntry {
   readonly edits: readonly LocalDate[];
 }
 
-/** The deals of a site, highest discount first, and which of them lists show at the instant of planning. */
+/** The deals of a site, highest discount first, and which of them are listed at the instant of planning. */
 export interface DealCatalog {
   readonly entries: readonly CatalogEntry[];
   readonly bySlug: ReadonlyMap<string, CatalogEntry>;
@@ -74,7 +74,7 @@ export function createDealCatalog(
     listedByCategory: groupBy(listed, ({ deal }) => deal.category),
     listedByNeighborhood: groupBy(listed, ({ deal }) => deal.neighborhood),
     countsValid: countValidity(entries, keepsEnded, newClock),
-    isListed: (entry, ownClock) => isShown(dealPhase(entry.span, ownClock)),
+    isListed: (entry, pageClock) => isShown(dealPhase(entry.span, pageClock)),
     grid: (shown) => posters.arrangeGrid(shown.map(cardOf)),
   };
 }
@@ -122,7 +122,7 @@ function findById<T>(items: ReadonlyMap<string, T>, id: string): T {
 }
 
 function createOthersAfter(): DealCatalog['othersAfter'] {
-  // A list is read once for each of its entries.
+  // The same list is passed once for each of its entries.
   const positionsIn = memoize(
     (list: readonly CatalogEntry[]) => new Map(list.map((entry, index) => [entry, index])),
   );

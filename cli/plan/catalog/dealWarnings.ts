@@ -6,7 +6,7 @@ import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** How many days before its end a deal is worth an operator's attention. */
+/** How many days before its end a deal is reported as ending soon. */
 const soonDays = 14;
 
 /**

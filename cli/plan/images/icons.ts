@@ -6,7 +6,7 @@ import { type IconRecipe, pictureEncoder } from './recipe.ts';
 /** The color `paper` of client/styles/tokens.css, behind the mark. */
 export const paper = '#FBF6EC';
 
-const uses = [
+const iconUses = [
   // For browsers that cannot show an SVG in their tabs.
   { purpose: 'tab', size: 48, share: 1, ground: null },
   { purpose: 'touch', size: 180, share: 0.72, ground: paper },
@@ -20,7 +20,7 @@ export function siteIcons({ config, pictures }: Site): (SiteIcon & { file: strin
   const from = config.brand.icon ?? config.brand.mark;
   const source = pictures.get(from);
   if (source?.kind !== 'file') return [];
-  return uses.map(({ purpose, size, share, ground }) => {
+  return iconUses.map(({ purpose, size, share, ground }) => {
     const recipe: IconRecipe = { kind: 'icon', from, size, share, ground };
     const file = assetFile('icon', [pictureEncoder, source.hash, recipe], 'png');
     return { purpose, size, href: `/${file}`, file, recipe };

@@ -7,16 +7,16 @@ type SitePhoto = Extract<SitePicture, { kind: 'photo' }>;
 
 /** The picture `ref` of the content as pages show it; `alt` stays empty if the text beside it says the same. */
 export function picture(site: Site, ref: string, alt = ''): Picture {
-  const found = site.pictures.get(ref);
-  if (!found) throw new Error(`Picture ${ref} was not loaded with the content`);
-  const { width, height } = found;
-  switch (found.kind) {
+  const source = site.pictures.get(ref);
+  if (!source) throw new Error(`Picture ${ref} was not loaded with the content`);
+  const { width, height } = source;
+  switch (source.kind) {
     case 'remote':
-      return { src: found.src, width, height, alt };
+      return { src: source.src, width, height, alt };
     case 'file':
-      return { src: `/${publishedFile(found)}`, width, height, alt };
+      return { src: `/${publishedFile(source)}`, width, height, alt };
     case 'photo':
-      return photoPicture(found, alt);
+      return photoPicture(source, alt);
   }
 }
 
@@ -27,7 +27,7 @@ const jpeg = { format: 'jpeg', quality: 80 } as const;
 
 /** From a card on a small phone to the head of a deal on a large, sharp screen; in pixels. */
 const widths = [320, 640, 1024, 1600];
-/** Of the one file for programs that cannot choose, such as feed readers. */
+/** The width of the file for programs that cannot choose, such as feed readers. */
 const fallbackWidth = 1024;
 
 interface PhotoFile {

@@ -14,7 +14,7 @@ const tileSize = { width: 300, height: 360 };
 const headerSize = { width: 1200, height: 480 };
 const emblemSize = { width: 96, height: 96 };
 
-/** One of several posters of a drawing, and what tells it from the others. */
+/** One of several posters of a drawing, and how it differs from the others. */
 export interface PosterPicture extends Pick<Poster, 'composition' | 'ground'> {
   readonly picture: Picture;
 }

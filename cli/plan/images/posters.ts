@@ -10,16 +10,16 @@ import { createPosterRenderer, type PosterPicture } from './posterRenderer.ts';
 
 /** The pictures of a site that are rendered from drawings, as pages show them. */
 export interface Posters {
-  /** The picture of a deal where it stands alone. */
+  /** The picture of a deal outside of grids. */
   readonly dealPicture: (deal: SiteDeal) => Picture;
-  /** All posters that a deal can have; `null` if it has a picture of its own. */
+  /** All posters that a deal can have; `null` if the content has its picture. */
   readonly posterSet: (deal: SiteDeal) => PosterSet | null;
   /** `cards` in their order, with posters such that no two neighbors in a grid look alike. */
   readonly arrangeGrid: (cards: readonly DealCardData[]) => readonly DealCardData[];
   readonly categoryTile: (category: Category) => Picture;
   /** `null` if the neighborhood has no drawing. */
   readonly neighborhoodHeader: (neighborhood: Neighborhood) => Picture | null;
-  /** A drawing without a ground. */
+  /** A drawing without a background. */
   readonly emblem: (drawing: string) => Picture;
   readonly skyline: (mood: Mood) => Picture;
   /** The SVG of all pictures that were requested so far, by their files in the output folder. */
@@ -39,7 +39,7 @@ export interface PosterSet {
 /** The variant that a deal has unless a neighbor in a grid looks the same. */
 const preferredVariant = ({ slug }: { readonly slug: string }) => preferredPoster(slug, postersPerDrawing);
 
-/** The pictures of `site`. Equal content gives equal pictures, in whatever order they are requested. */
+/** The pictures of `site`. Equal content results in equal pictures, in whatever order they are requested. */
 export function createPosters(site: Site): Posters {
   const renderer = createPosterRenderer(site);
   const tones = new Map(site.categories.map(({ id, tone }) => [id, tone]));
@@ -71,7 +71,7 @@ export function createPosters(site: Site): Posters {
   };
 }
 
-/** Pages that are rendered one after the other show many of the same cards: so many are enough to share. */
+/** Consecutive pages share most of their cards, so keeping this many is enough. */
 const maxSharedCards = 4_000;
 
 function createGrid(
@@ -84,7 +84,7 @@ function createGrid(
     const deal = bySlug.get(slug);
     return deal ? variantsOf(deal) : [];
   };
-  // The same object for all pages, so that each card is rendered and hashed once.
+  // All pages get the same object, so that each card is rendered and hashed once.
   const withVariant = memoize(
     (card: DealCardData) =>
       memoize((variant: number): DealCardData => {

@@ -1,7 +1,7 @@
 import type { SocialCard } from '../../../data/model/pages/socialCard.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
-/** How to generate a picture. Equal recipes give equal pictures. */
+/** How to generate a picture. Equal recipes result in equal pictures. */
 export type Recipe = PhotoRecipe | IconRecipe | SocialRecipe;
 
 /** How to resize a photo; `width` in pixels. */
@@ -21,20 +21,20 @@ export interface IconRecipe {
   /** The content file. */
   readonly from: string;
   readonly size: number;
-  /** The share of the icon's width that the drawing takes; systems cut the corners off an icon with a ground. */
+  /** The share of the icon's width that the drawing takes; systems cut the corners off an icon with a background. */
   readonly share: number;
   /** The color behind the drawing; `null` for none. */
   readonly ground: string | null;
 }
 
-/** The picture of a page where it is shared. */
+/** The social image of a page. */
 export interface SocialRecipe {
   readonly kind: 'social';
   readonly card: SocialCard;
 }
 
-/** Increase it with each change to cli/images/makePicture.ts that gives another picture for the same recipe. */
+/** Increase it with each change to cli/images/makePicture.ts that changes the picture of an existing recipe. */
 const encoderVersion = 1;
 
-/** Goes into the names of photos and icons, so that no old file is taken for a new one. */
+/** Part of the hash in the names of photos and icons, so that no old file passes for a new one. */
 export const pictureEncoder = `${encoderVersion} sharp ${packageJson.dependencies.sharp}`;

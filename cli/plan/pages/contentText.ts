@@ -1,4 +1,4 @@
-/** The words for the placeholder `name`; called only for those that a text has. */
+/** Returns the text for the placeholder `name`; called only for those that a text has. */
 export type Placeholders = (name: string) => string;
 
 /** `value` with each `{name}` in its texts replaced; everything else in it stays as it is. */
@@ -14,7 +14,7 @@ export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T {
 /** Whether `text` has placeholders for days, which change more often than those for a year. */
 export const hasDayPlaceholders = (text: string) => /\{(?!year\})[a-z]+\}/i.test(text);
 
-/** `text` up to its first placeholder: a page that shows the rest goes stale with the time that it names. */
+/** `text` up to its first placeholder: a page that showed the rest would go stale with the time that it names. */
 export const withoutPlaceholders = (text: string) => text.replace(/[\s,(]*(?:\b(?:in|for|on)\s*)?\{.*$/, '');
 
 /** The paragraphs of a text, which empty lines separate. */

@@ -23,7 +23,7 @@ export interface TimeFrame {
   readonly long: string;
 }
 
-/** The time that a landing page is about; `null` if it is about none. */
+/** The time frame of a landing page; `null` if it has none. */
 export function timeFrameOf(
   { site }: PlanContext,
   clock: Clock,

@@ -20,17 +20,17 @@ export const guideLinks = ({ landingPages, holidays }: Site): (Link & { readonly
   })),
 ];
 
-/** Links from a guide to others, with the words that those have at the time of `clock`. */
+/** Links from a guide to others, with their titles and descriptions at the time of `clock`. */
 export function relatedGuides(
   context: PlanContext,
   clock: Clock,
   paths: readonly string[],
 ): GuideProps['related'] {
   return paths.flatMap((path) => {
-    const found = findGuide(context, clock, path);
-    if (!found) return [];
-    const { title, description } = found.words;
-    return fillPlaceholders({ label: title, href: path, description }, found.placeholders);
+    const guide = findGuide(context, clock, path);
+    if (!guide) return [];
+    const { title, description } = guide.words;
+    return fillPlaceholders({ label: title, href: path, description }, guide.placeholders);
   });
 }
 
@@ -39,7 +39,7 @@ interface FoundGuide {
   readonly placeholders: Placeholders;
 }
 
-/** Asks `clock` only for placeholders that the words have, so that pages do not go stale for nothing. */
+/** Asks `clock` only for placeholders that the words have, so that pages do not go stale needlessly. */
 function findGuide(context: PlanContext, clock: Clock, path: string): FoundGuide | null {
   const { landingPages, holidays } = context.site;
   const landing = landingPages.find(({ name }) => path === `/${name}`);

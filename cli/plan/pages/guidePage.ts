@@ -20,7 +20,7 @@ interface GuideWords {
   readonly questions: readonly GuideQuestion[];
 }
 
-/** The props that follow from a guide's texts in the same way for every guide. */
+/** The props that are derived in the same way for every guide. */
 type SharedProps =
   | 'head'
   | 'breadcrumbs'
@@ -43,7 +43,7 @@ export interface GuideDraft {
   readonly ownProps: Omit<GuideProps, SharedProps>;
 }
 
-/** The page of a guide. `clock` must already have answered everything that the words and the own props depend on. */
+/** The page of a guide. `clock` must already have been asked for everything that `draft` depends on. */
 export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft): PlannedPage<'guide'> {
   const { path, source, words, published } = draft;
   const { valid, lastModified } = timing(context, clock, [published, draft.updated ?? published]);

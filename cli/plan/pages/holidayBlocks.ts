@@ -11,6 +11,7 @@ import { linkCards } from './guidePage.ts';
 import { noRequirements, selectDeals } from './selectDeals.ts';
 
 type BlockOf<Kind extends HolidayBlock['kind']> = Extract<HolidayBlock, { kind: Kind }>;
+type EventContent = BlockOf<'events'>['items'][number];
 
 /** The day of a holiday, and the days whose deals its pages show. */
 export interface HolidayDates {
@@ -18,7 +19,7 @@ export interface HolidayDates {
   readonly range: DateRange;
 }
 
-/** The blocks of a holiday's page. */
+/** The blocks of a holiday's page as templates show them. */
 export function planBlocks(
   context: PlanContext,
   clock: Clock,
@@ -105,33 +106,33 @@ function planEvents(context: PlanContext, block: BlockOf<'events'>, day: LocalDa
   };
 }
 
-function planEvent(
-  { zone }: PlanContext,
-  item: BlockOf<'events'>['items'][number],
-  day: LocalDate,
-): HolidayEvent {
+function planEvent({ zone }: PlanContext, item: EventContent, day: LocalDate): HolidayEvent {
   const date = addDays(day, item.dayOffset);
   const end = item.endTime ?? null;
-  const at = (time: string) => zone.format(zone.timeOfDay(date, time));
-  const filters: EventFilter[] = [];
-  if (item.category !== 'other') filters.push(item.category);
-  if (item.familyFriendly && item.category !== 'family') filters.push('family');
-  if (item.free) filters.push('free');
+  const instantOf = (time: string) => zone.format(zone.timeOfDay(date, time));
   return {
     title: item.title,
     date,
     dateLabel: `${formatWeekday(date)}, ${formatDay(date)}`,
     time: [item.time, ...(end === null ? [] : [end])].map(clockTime).join(' – '),
-    start: at(item.time),
-    end: end === null ? null : at(end),
+    start: instantOf(item.time),
+    end: end === null ? null : instantOf(end),
     location: item.location,
     address: item.address ?? null,
     description: item.description,
     category: eventCategoryLabels[item.category],
     ticketsRequired: item.ticketsRequired,
     free: item.free,
-    filters,
+    filters: filtersOf(item),
   };
+}
+
+function filtersOf({ category, familyFriendly, free }: EventContent): EventFilter[] {
+  const filters = new Set<EventFilter>();
+  if (category !== 'other') filters.add(category);
+  if (familyFriendly) filters.add('family');
+  if (free) filters.add('free');
+  return [...filters];
 }
 
 const eventCategoryLabels = {

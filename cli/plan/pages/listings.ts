@@ -16,7 +16,7 @@ export interface Listing {
   /** Other addresses of its first page. */
   readonly aliases: readonly string[];
   readonly scope: ListingProps['scope'];
-  /** Rendered here and not with the props, because outputs need all pictures once planning is done. */
+  /** Rendered here and not in `makeProps`, because outputs need all pictures once planning is done. */
   readonly picture: ListingProps['picture'];
   readonly words: {
     readonly label: string;

@@ -44,7 +44,7 @@ function planHolidayPage(
   return [planned, ...aliases];
 }
 
-/** What differs between the hub and the other pages of a holiday. */
+/** The props that differ between the hub and the other pages of a holiday. */
 interface OwnProps extends Pick<GuideProps, 'layout' | 'cards' | 'related'> {
   readonly breadcrumbs: readonly Link[];
 }

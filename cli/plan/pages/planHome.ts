@@ -11,7 +11,7 @@ import { categoryTiles } from './listings.ts';
 const carouselLength = 6;
 const listLength = 8;
 
-/** Other addresses that show the home page; search engines are sent to home itself. */
+/** Other addresses of the home page; for search engines `/` is canonical. */
 const homeAliases = ['/blog', '/submit-deal'];
 
 /** The deals on the home page. */
@@ -78,7 +78,7 @@ function planHomeDeals({ catalog }: PlanContext, clock: Clock): HomeDeals {
   const isLive = ({ span }: CatalogEntry) => dealPhase(span, clock) === 'live';
   const featured = rotateCategories(catalog.entries.filter(({ deal }) => deal.featured).filter(isListed));
   const carousel = featured.slice(0, carouselLength);
-  // Deals that the carousel does not show come first.
+  // Deals that are not in the carousel come first.
   const othersFirst = new Set([...featured.slice(carouselLength), ...featured]);
   return {
     carousel,
@@ -94,15 +94,15 @@ function firstMatches(
   entries: readonly CatalogEntry[],
   matches: (entry: CatalogEntry) => boolean,
 ): CatalogEntry[] {
-  const first: CatalogEntry[] = [];
+  const found: CatalogEntry[] = [];
   for (const entry of entries) {
-    if (first.length === listLength) break;
-    if (matches(entry)) first.push(entry);
+    if (found.length === listLength) break;
+    if (matches(entry)) found.push(entry);
   }
-  return first;
+  return found;
 }
 
-/** `entries` with the categories in turn, so that none of them takes all the first places. */
+/** `entries` with the categories in turn, so that no category takes all the first places. */
 function rotateCategories(entries: readonly CatalogEntry[]): CatalogEntry[] {
   const turns = new Map<string, number>();
   return entries

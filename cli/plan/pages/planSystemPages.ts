@@ -15,7 +15,7 @@ import { planHead } from '../planHead.ts';
 import { categoryTiles, neighborhoodLinks } from './listings.ts';
 
 /*
- * The pages that every site has whatever its content: search, the assistant, saved deals, not found.
+ * The pages that every site has, whatever its content: search, assistant, saved deals, not found.
  */
 
 /** The search page. Its results appear in the browser, so search engines do not index it. */
@@ -100,7 +100,7 @@ export function planSaved(context: PlanContext): PlannedPage<'saved'> {
   };
 }
 
-/** The page that hosts answer with when there is nothing at an address. */
+/** The page that hosts respond with if there is nothing at an address. */
 export function planNotFound(context: PlanContext): PlannedPage<'not-found'> {
   const { posters } = context;
   const { valid, lastModified } = timingOfCounts(context, 'categories');
@@ -122,14 +122,14 @@ export function planNotFound(context: PlanContext): PlannedPage<'not-found'> {
   };
 }
 
-/** The timing of a page that shows nothing of the deals but how many there are. */
+/** The timing of a page that shows no deals, only their numbers. */
 const timingOfCounts = (context: PlanContext, counts: keyof CountValidity) =>
   timing(context, context.newClock(), [], context.catalog.countsValid[counts]);
 
 const systemPage = (
   path: string,
-  facts: Pick<PlannedPage, 'indexable' | 'valid' | 'lastModified'>,
-): Omit<PlannedPage, 'kind' | 'makeProps'> => ({ path, canonicalPath: path, source: 'site.json', ...facts });
+  fields: Pick<PlannedPage, 'indexable' | 'valid' | 'lastModified'>,
+): Omit<PlannedPage, 'kind' | 'makeProps'> => ({ path, canonicalPath: path, source: 'site.json', ...fields });
 
 const breadcrumbs = (label: string, href: string) => [
   { label: 'Home', href: '/' },

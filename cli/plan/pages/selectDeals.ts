@@ -17,7 +17,7 @@ import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import type { PlanContext } from '../planContext.ts';
 
-/** What a guide requires of its deals beside its selection. */
+/** What a guide requires of its deals besides its selection. */
 export interface DealRequirements {
   /** The days that the guide is about, today or later: a deal must be usable on one of them. */
   readonly range: DateRange | null;
@@ -120,10 +120,10 @@ function pickOf({ deal, card }: CatalogEntry, reason: string, range: DateRange |
   };
 }
 
-/** A list of days in a longer range would take more room than it is worth. */
+/** In a longer range, naming the days would take too much room. */
 const maxNamedDays = 4;
 
-/** "Fri, Sun" for a deal that can be used on these days of `range` only; `null` if there is nothing to say. */
+/** "Fri, Sun" for a deal that can be used on these days of `range` only; `null` if the days need not be named. */
 function usableDaysLabel(deal: SiteDeal, range: DateRange): string | null {
   const dayCount = daysOf(range).length;
   const days = usableDays(deal, range);

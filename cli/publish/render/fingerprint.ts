@@ -17,7 +17,7 @@ export type Fingerprinter = (page: Pick<MaterializedPage, 'page' | 'ownProps' | 
 
 /** A fingerprinter for pages with this shared hash. */
 export function createFingerprinter(shared: string): Fingerprinter {
-  // A card is on many pages. Its hash goes when the card does.
+  // A card is on many pages. Its hash is garbage-collected with it.
   const cardHash = memoize((card: DealCardData) => digest(JSON.stringify(card)), new WeakMap());
   return ({ page, ownProps, cardLists }) => {
     const cards = Object.entries(cardLists).map(([name, list]) => `${name} ${list.map(cardHash).join(' ')}`);

@@ -19,7 +19,7 @@ export interface MaterializedPage {
 
 export type CardLists = Readonly<Record<string, readonly DealCardData[]>>;
 
-/** Makes the props of a page, once. */
+/** Creates the props of a page, once. */
 export function materialize({ file, page }: PageFile): MaterializedPage {
   const renderable = toRenderable(page);
   const { own, cardLists } = splitProps(renderable);
@@ -34,7 +34,7 @@ const toRenderable = <Kind extends PageKind>({
   makeProps,
 }: PlannedPage<Kind>): RenderablePage<Kind> => ({ kind, path, canonicalPath, source, props: makeProps() });
 
-/** Only kinds with thousands of pages are worth splitting; all props of the others are their own. */
+/** Only kinds with thousands of pages are worth splitting; the others keep all props together. */
 function splitProps(page: RenderablePage): { own: object; cardLists: CardLists } {
   switch (page.kind) {
     case 'deal': {

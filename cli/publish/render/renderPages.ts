@@ -11,7 +11,7 @@ import {
   type RenderContext,
 } from './writePages.ts';
 
-/** Pages that a thread takes at a time: enough that threads seldom wait, few enough to take little memory. */
+/** Pages per batch: enough that threads seldom wait, few enough to take little memory. */
 const batchSize = 50;
 
 /** Props of a page are garbage once it is rendered; a small young generation keeps a thread's memory small. */
@@ -27,7 +27,7 @@ export interface RenderOptions {
   readonly onPage: () => void;
 }
 
-/** Takes pages through rendering to their files; the result is the same for any number of threads. */
+/** Renders and writes pages; the result is the same for any number of threads. */
 export type PageRenderer = (pages: readonly PageFile[]) => Promise<PublishedPages>;
 
 /** A renderer that can be used for several lists of pages, one after the other. */
@@ -63,10 +63,10 @@ export function createPageRenderer(
   };
 }
 
-/** Starting a second thread takes as long as some hundred pages, and more than two gain little. */
+/** Starting a second thread takes as long as rendering some hundred pages, and more than two gain little. */
 function threadsFor(pages: number, jobs: number | null): number {
-  const wanted = jobs ?? (pages < 1500 ? 1 : Math.min(2, availableParallelism()));
-  return Math.max(1, Math.min(wanted, Math.ceil(pages / batchSize)));
+  const maxThreads = jobs ?? (pages < 1500 ? 1 : Math.min(2, availableParallelism()));
+  return Math.max(1, Math.min(maxThreads, Math.ceil(pages / batchSize)));
 }
 
 /**
@@ -121,7 +121,7 @@ function runWorker(
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`A rendering thread ended early with code ${code}`)));
-    // One batch to render, and one so that the thread does not wait for the next.
+    // One batch to render, and one in reserve, so that the thread never waits.
     send();
     if (pending > 0) send();
   });

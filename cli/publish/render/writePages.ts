@@ -17,7 +17,7 @@ export interface RenderContext {
   readonly sharedHash: string;
 }
 
-/** What the manifest says of a page that was written. */
+/** The manifest's data about a page that was written. */
 export interface PublishedPage {
   readonly bytes: number;
   readonly fingerprint: string;
@@ -46,7 +46,7 @@ export function createPageWriter(
   };
 }
 
-/** An error while rendering names the page and its content file. */
+/** Adds the page and its content file to errors while rendering. */
 function renderNamed(render: (page: RenderablePage) => RenderedPage, page: RenderablePage): RenderedPage {
   try {
     return render(page);

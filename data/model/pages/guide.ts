@@ -8,12 +8,12 @@ export interface LinkCard extends Link {
   readonly icon: CardIconName;
 }
 
-/** A deal in a guide, and why it is there. */
+/** A deal in a guide, and why it was picked. */
 export interface GuidePick {
   readonly deal: DealCardData;
   readonly saving: number;
   readonly reason: string;
-  /** On which days of the guide's time it can be used, such as "Fri, Sat"; `null` where that is any. */
+  /** On which days of the guide's time it can be used, such as "Fri, Sat"; `null` for all of them. */
   readonly when: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface SpotMap {
     readonly y: number;
     readonly size: 'large' | 'small';
   }[];
-  /** In the order of the spots; `spotX` and `spotY` are the place itself where the pin had to step aside. */
+  /** In the order of the spots; `spotX` and `spotY` are the spot itself, which differs if pins would overlap. */
   readonly pins: readonly {
     readonly number: number;
     readonly x: number;
@@ -49,7 +49,7 @@ export interface SpotMap {
   readonly attribution: string;
 }
 
-/** Groups of events that the chip row filters by; `id`s are fixed, so that styles can name them. */
+/** Groups of events that visitors can filter by. The set is fixed, so that styles can name them. */
 export type EventFilter = 'concert' | 'festival' | 'parade' | 'family' | 'free';
 
 export interface HolidayEvent {
@@ -93,7 +93,7 @@ export type GuideBlock =
     } & BlockHead)
   | ({
       readonly kind: 'spots';
-      /** `null` where the content has no map of the city. */
+      /** `null` if the content has no map of the city. */
       readonly map: SpotMap | null;
       readonly items: readonly {
         readonly number: number;
@@ -136,19 +136,19 @@ export type GuideBlock =
 export interface GuideProps {
   readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
-  /** `hub` leads with its cards; `guide` with its words. */
+  /** `hub` begins with its cards, `guide` with its text. */
   readonly layout: 'guide' | 'hub';
   readonly scene: 'dusk' | 'day' | 'fireworks' | 'flags';
   /** The city in the light of the scene. */
   readonly skyline: Picture;
-  /** A picture of the guide's own instead of the skyline. */
+  /** The guide's own picture, instead of the skyline. */
   readonly hero: Picture | null;
   readonly heading: string;
-  /** The time that the page is about, such as "This Weekend, Nov 20–22"; stands in the heading. */
+  /** The time that the page is about, such as "This Weekend, Nov 20–22"; part of the heading. */
   readonly range: string | null;
   /** Such as "Updated for November 20–22, 2026". */
   readonly updatedFor: string | null;
-  /** Until when the range is the coming one, in epoch milliseconds; `null` for a guide about no time. */
+  /** When the range is over, in epoch milliseconds; `null` for a guide that is not about a time. */
   readonly datedUntil: number | null;
   /** Whether the lead names days of that time. */
   readonly leadIsDated: boolean;

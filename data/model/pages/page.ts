@@ -4,7 +4,7 @@ import type { GuideProps } from './guide.ts';
 import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
 
 /*
- * What planning hands to rendering: props are plain JSON with everything that a page shows. Dates are days in the city's
+ * What planning passes to rendering: props are plain JSON with everything that a page shows. Dates are days in the city's
  * zone, instants are epoch milliseconds, amounts are in `Chrome.currency`, `href`s are paths of this site.
  */
 
@@ -18,7 +18,7 @@ export interface HomeProps {
     readonly text: string;
     readonly link: Link;
     readonly hiddenOnPhones: boolean;
-    /** Epoch milliseconds; `null` where its season never ends. */
+    /** Epoch milliseconds; `null` if its season never ends. */
     readonly until: number | null;
   } | null;
   /** Live deals on the whole site. */
@@ -52,7 +52,7 @@ export interface DealProps {
   readonly deal: DealCardData;
   readonly description: readonly string[];
   readonly saving: number;
-  /** The vendor's page; `null` where there is none or the deal is not live. */
+  /** The vendor's page; `null` if there is none or the deal is not live. */
   readonly affiliateUrl: string | null;
   readonly audience: string | null;
   readonly setting: string | null;
@@ -60,7 +60,7 @@ export interface DealProps {
   readonly goodToKnow: readonly string[];
   readonly restrictions: readonly string[];
   readonly priceCheckedDate: LocalDate | null;
-  /** Up to four live deals of the same category or neighborhood; alternatives where the deal has ended. */
+  /** Up to four live deals of the same category or neighborhood; alternatives if the deal has ended. */
   readonly similar: readonly DealCardData[];
   /** Up to four other live deals of the vendor that are not among the similar ones. */
   readonly sameVendor: readonly DealCardData[];
@@ -124,7 +124,7 @@ export interface ProseProps {
   readonly breadcrumbs: readonly Link[];
   readonly heading: string;
   readonly intro: string | null;
-  /** `null` where the page does not say when it was last updated. */
+  /** `null` if the page does not say when it was last updated. */
   readonly lastUpdated: LocalDate | null;
   /** Rendered from Markdown in which raw HTML is off. */
   readonly html: string;
@@ -151,12 +151,12 @@ export interface PagePropsByKind {
 
 export type PageKind = keyof PagePropsByKind;
 
-/** What a page is called at every stage of a build. */
+/** What identifies a page at every stage of a build. */
 interface PageIdentity<Kind extends PageKind> {
   readonly kind: Kind;
   /** Its address on the site, such as "/deal/taco-night"; unique. */
   readonly path: string;
-  /** The address for search engines; another page's for an alias. */
+  /** The address for search engines; for an alias, that of the page that it stands for. */
   readonly canonicalPath: string;
   /** The content file that an editor would open to change the page, relative to the content folder. */
   readonly source: string;
@@ -165,10 +165,10 @@ interface PageIdentity<Kind extends PageKind> {
 interface PlannedPageOf<Kind extends PageKind> extends PageIdentity<Kind> {
   /** How long the page stays true. */
   readonly valid: Validity;
-  /** Epoch milliseconds of the last change of the page's own words; `null` where none is known. */
+  /** Epoch milliseconds of the last change of the page's own content; `null` if none is known. */
   readonly lastModified: number | null;
   readonly indexable: boolean;
-  /** Makes the props again at each call: those of thousands of pages would fill the memory. Pure. */
+  /** Creates the props again at each call: those of thousands of pages would fill the memory. Pure. */
   readonly makeProps: () => PagePropsByKind[Kind];
 }
 
@@ -176,10 +176,10 @@ interface RenderablePageOf<Kind extends PageKind> extends PageIdentity<Kind> {
   readonly props: PagePropsByKind[Kind];
 }
 
-/** A page as planning leaves it: when it is valid, and how to make its props. */
+/** A page as planning returns it: when it is valid, and how to create its props. */
 export type PlannedPage<Kind extends PageKind = PageKind> = { [K in Kind]: PlannedPageOf<K> }[Kind];
 
-/** A page as rendering takes it: plain JSON. */
+/** A page as rendering needs it: plain JSON. */
 export type RenderablePage<Kind extends PageKind = PageKind> = { [K in Kind]: RenderablePageOf<K> }[Kind];
 
 /** The parts of pages that are the same for every site: bundled once for each version of the code. */

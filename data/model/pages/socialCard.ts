@@ -3,8 +3,8 @@ import type { LocalDate } from '../time/localDate.ts';
 import type { GuideProps } from './guide.ts';
 
 /*
- * What the picture of a page says where a link to the page is shared: plain JSON. Pictures are named by the
- * addresses at which the site publishes them, such as "/assets/taco-1f0c.svg".
+ * The content of social images, the previews of shared links: plain JSON. Pictures are named by the addresses at which
+ * the site publishes them, such as "/assets/taco-1f0c.svg".
  */
 
 export interface DealSocialCard {
@@ -29,16 +29,16 @@ export interface ListingSocialCard {
   readonly title: string;
   /** How much there is to see, such as "38 deals". */
   readonly count: string;
-  /** `null` where the deals are of several categories. */
+  /** `null` if the deals are of several categories. */
   readonly tone: Tone | null;
-  /** Of the first deals; those after the third are not shown. */
+  /** Of the first three deals. */
   readonly posters: readonly string[];
 }
 
 export interface GuideSocialCard {
   readonly kind: 'guide';
   readonly title: string;
-  /** The time that the guide is about, such as "This Weekend, Nov 20–22"; `null` where that is any. */
+  /** The time that the guide is about, such as "This Weekend, Nov 20–22"; `null` if it is about none. */
   readonly range: string | null;
   readonly scene: Exclude<GuideProps['scene'], 'day'>;
 }
@@ -48,18 +48,18 @@ export interface PageSocialCard {
   readonly title: string;
   /** A sentence under the title. */
   readonly line: string | null;
-  /** What stands beside the words: the city by day, or the assistant. */
+  /** The picture beside the text: the city by day, or the assistant. */
   readonly art: 'skyline' | 'face';
 }
 
 export type SocialCard = DealSocialCard | ListingSocialCard | GuideSocialCard | PageSocialCard;
 
-/** What all pictures of a site wear. */
+/** What all social images of a site share. */
 export interface SocialBrand {
   readonly siteName: string;
   readonly mark: string;
-  /** By day and at dusk; the middle of the city in the middle of the picture, its feet at the lower edge. */
+  /** By day and at dusk; the city is centered at the lower edge. */
   readonly skyline: { readonly light: string; readonly dark: string };
-  /** The assistant's. */
+  /** The assistant's face. */
   readonly face: string;
 }

@@ -2,7 +2,7 @@ import type { Tone } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
 
 /*
- * What several kinds of pages say alike. Dates are days in the city's zone, instants are epoch milliseconds, amounts
+ * The props that several kinds of pages share. Dates are days in the city's zone, instants are epoch milliseconds, amounts
  * are in `Chrome.currency`, `href`s are paths of this site.
  */
 
@@ -17,7 +17,7 @@ export interface Picture {
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[];
   readonly width: number;
   readonly height: number;
-  /** Empty for a picture that adds nothing to the words beside it. */
+  /** Empty for a picture that adds nothing to the text beside it. */
   readonly alt: string;
 }
 
@@ -34,7 +34,7 @@ export interface SkylinePictures {
   readonly dark: Picture;
 }
 
-/** What the head of the document says. */
+/** The metadata in the head of a document. */
 export interface DocumentHead {
   /** The whole title of the document, the site's name included. */
   readonly title: string;
@@ -47,7 +47,7 @@ export interface DocumentHead {
   readonly type: 'website' | 'article' | 'product';
   readonly robots: 'index' | 'noindex';
   readonly published: LocalDate | null;
-  /** ISO 8601 with the city's offset, or `null` where no change is known. */
+  /** ISO 8601 with the city's offset, or `null` if no change is known. */
   readonly modified: string | null;
 }
 
@@ -67,7 +67,7 @@ export interface Chrome {
     readonly timeZone: string;
   };
   readonly contactEmail: string;
-  /** Where pages tell that a deal was opened; `null` where the host's access log records it. */
+  /** Where pages report that a deal was opened; `null` if the host's access log records it. */
   readonly clicksEndpoint: string | null;
   readonly mark: Picture;
   /** The icon as a drawing, and as pictures of certain sizes. */
@@ -88,7 +88,7 @@ export interface Chrome {
     readonly text: string;
     readonly besideLink: string;
   };
-  /** `null` once the catalogue is real. */
+  /** `null` once the catalog is real. */
   readonly sampleNotice: { readonly heading: string; readonly text: string } | null;
   readonly promotion: { readonly heading: string; readonly link: Link };
   readonly assistant: AssistantHead & { readonly lostFace: Picture };
@@ -109,7 +109,7 @@ export interface DealCardData {
   readonly percent: number;
   readonly expiryDate: LocalDate;
   readonly endsAt: number;
-  /** True only where ended deals stay in the lists. */
+  /** True only if the deal has ended, which lists show only if the site keeps ended deals. */
   readonly ended: boolean;
 }
 
@@ -127,11 +127,11 @@ export interface AssistantHead {
   readonly greeting: string;
   readonly placeholder: string;
   readonly footnote: string;
-  /** What a visitor may begin with; the links are for browsers without script. */
+  /** Suggestions for a first message; the links are for browsers without script. */
   readonly quickReplies: readonly (Link & { readonly image: Picture | null })[];
   readonly cityName: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Stands beside links to vendors. */
+  /** Shown beside links to vendors. */
   readonly disclosure: string;
 }

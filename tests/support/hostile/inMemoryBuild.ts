@@ -81,7 +81,7 @@ async function faultsOfPictures(build: () => Promise<unknown>): Promise<Diagnost
     return null;
   } catch (error) {
     if (!(error instanceof BrokenPictures)) throw error;
-    return error.faults.map(({ file, why }) =>
+    return error.problems.map(({ file, why }) =>
       diagnostic({ code: 'CD311', file: `content/${file}`, problem: why }),
     );
   }

@@ -88,7 +88,7 @@ describe('cli/publish/writeGenerated', () => {
       },
     });
     await expect(writeGenerated(fs, '/out', files, materials)).rejects.toMatchObject({
-      faults: [
+      problems: [
         { file: 'images/aa.gif', why: 'cut off' },
         { file: 'images/ab.gif', why: 'cut off' },
       ],
