@@ -5,7 +5,7 @@ import { drawingOf } from './support/drawings.ts';
 const ball = drawingOf('ball', '<circle cx="5" cy="5" r="5" fill="#F8312F"/>', 'viewBox="0 0 10 10"');
 
 describe('cli/art/categoryTile', () => {
-  it('is an arch within an arch, and the drawing with its shadow', () => {
+  it('prints an arch within an arch, and the drawing with its shadow', () => {
     expect(categoryTile(ball, 'sky')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 360"><path fill="#ABDAF4" d="M0 0h300v360H0z"/>' +
         '<path fill="#7BC4E9" d="M30 360V150a120 120 0 0 1 240 0V360z"/>' +
@@ -18,7 +18,7 @@ describe('cli/art/categoryTile', () => {
     );
   });
 
-  it('has beside it an emblem: the drawing alone, in the middle of a square', () => {
+  it('prints an emblem: the drawing alone, in the middle of a square', () => {
     const bar = drawingOf('bar', '<path fill="#FFF" d="M2 1h12v6H2z"/>', 'viewBox="2 1 12 6"');
     expect(emblem(bar)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">' +

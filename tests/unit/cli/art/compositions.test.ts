@@ -15,11 +15,11 @@ const paint = (layers: readonly Layer[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><path d="M0 0h800v600H0z"/>${paintLayers(layers, colors)}</svg>`;
 
 describe('cli/art/compositions', () => {
-  it('are sixteen', () => {
+  it('has sixteen compositions', () => {
     expect(compositionNames).toHaveLength(16);
   });
 
-  it.each(compositionNames)('%s shows at each point what it says is there', async (name) => {
+  it.each(compositionNames)('%s covers exactly the points that it paints', async (name) => {
     for (const seed of seeds) {
       const layers = compositions[name](seededRandom(seed));
       const pixels = await raster(paint(layers), width, height);
@@ -28,7 +28,7 @@ describe('cli/art/compositions', () => {
         for (let x = 0; x < width; x++) {
           const role = roleAt(layers, (x + 0.5) * scale, (y + 0.5) * scale);
           const shown = pixelColor(pixels, (y * width + x) * 4);
-          // Smoothed pixels of an edge have no color of the palette, and may be on either side.
+          // Anti-aliased pixels of an edge have no color of the palette, and may be on either side.
           if (shown !== colors[role] && Object.values(colors).includes(shown)) wrong++;
         }
       }
@@ -36,13 +36,13 @@ describe('cli/art/compositions', () => {
     }
   });
 
-  it.each(compositionNames)('%s is another picture by another seed, and the same by the same', (name) => {
+  it.each(compositionNames)('%s depends only on its seed', (name) => {
     const pictures = seeds.map((seed) => paint(compositions[name](seededRandom(seed))));
     expect(new Set(pictures).size).toBeGreaterThan(1);
     expect(paint(compositions[name](seededRandom('a')))).toBe(pictures[0]);
   });
 
-  it.each(compositionNames)('%s is a small file of finite numbers', (name) => {
+  it.each(compositionNames)('%s is small and has only finite numbers', (name) => {
     for (const seed of seeds) {
       const picture = paint(compositions[name](seededRandom(seed)));
       expect(picture).not.toMatch(/NaN|Infinity|undefined|null|\d\.\d{5}/);

@@ -8,7 +8,7 @@ const leaf = '<path fill="#00D26A" d="M1 2h30v20z"/>';
 const nested = (depth: number) => `${'<g>'.repeat(depth)}${leaf}${'</g>'.repeat(depth)}`;
 
 describe('cli/art/drawing', () => {
-  it('reads box, shapes, outline and what the file says of its use', () => {
+  it('reads the box, shapes, outline and flags', () => {
     const attributes =
       'viewBox="1 2 30 20.5" data-outline="#00d26a #FFF" data-upright="" data-palette="house"';
     expect(parseDrawing('leaf', file(leaf, attributes))).toEqual({
@@ -21,7 +21,7 @@ describe('cli/art/drawing', () => {
     });
   });
 
-  it('knows nothing of what a file does not say', () => {
+  it('has defaults for missing attributes', () => {
     expect(parseDrawing('leaf', file(leaf))).toMatchObject({
       outline: [],
       upright: false,
@@ -35,7 +35,7 @@ describe('cli/art/drawing', () => {
     expect(parseDrawing('leaf', text)).toMatchObject({ body: `<g fill="red">${leaf}</g>` });
   });
 
-  it('gives ids that no poster has for its own', () => {
+  it('renames ids to ones that posters do not use', () => {
     const shapes =
       '<defs><clipPath id="a"><rect width="9" height="9"/></clipPath><path id="b" d="M0 0h9z"/></defs>' +
       '<g clip-path="url(#a)"><use href="#b"/></g>';
@@ -49,12 +49,12 @@ describe('cli/art/drawing', () => {
   it.each([
     ['no box', file(leaf, ''), 'has no viewBox'],
     ['half a box', file(leaf, 'viewBox="0 0 20"'), 'has a viewBox that is not four numbers'],
-    ['words for a box', file(leaf, 'viewBox="0 0 x 20"'), 'has a viewBox that is not four numbers'],
+    ['a box of text', file(leaf, 'viewBox="0 0 x 20"'), 'has a viewBox that is not four numbers'],
     ['an empty box', file(leaf, 'viewBox="0 0 20 0"'), 'has a viewBox of an impossible size'],
     ['a box like a line', file(leaf, 'viewBox="0 0 2000 1"'), 'has a viewBox of an impossible size'],
     ['no shapes', file(''), 'is empty'],
     [
-      'an outline of no colors',
+      'an invalid outline',
       file(leaf, 'viewBox="0 0 9 9" data-outline="leafy"'),
       'has "leafy" in data-outline, which is not a color',
     ],
@@ -67,7 +67,7 @@ describe('cli/art/drawing', () => {
       'has the attribute onclick, which shapes do not need',
     ],
     [
-      'an event of the whole',
+      'an event on the root',
       file(leaf, 'viewBox="0 0 9 9" onload="alert(1)"'),
       'has the attribute onload on <svg>',
     ],
@@ -90,10 +90,10 @@ describe('cli/art/drawing', () => {
       file('<path fill="url(b.svg#b)" d="M0 0"/>'),
       'has fill="url(b.svg#b)", which is not a color',
     ],
-    ['no color', file('<path fill="&quot;" d="M0 0"/>'), 'has fill="&quot;", which is not a color'],
-    ['a path that is none', file('<path d="M0 0x"/>'), 'has d="M0 0x", which is not a valid value'],
-    ['a part that it lacks', file('<use href="#b"/>'), 'refers to #b, which does not exist'],
-    ['two parts of one name', file('<g id="b"/><g id="b"/>'), 'has the id b twice'],
+    ['an invalid color', file('<path fill="&quot;" d="M0 0"/>'), 'has fill="&quot;", which is not a color'],
+    ['an invalid path', file('<path d="M0 0x"/>'), 'has d="M0 0x", which is not a valid value'],
+    ['a missing target', file('<use href="#b"/>'), 'refers to #b, which does not exist'],
+    ['a duplicate id', file('<g id="b"/><g id="b"/>'), 'has the id b twice'],
     [
       'copies of copies',
       file('<g id="a"><path d="M0 0"/></g><g id="b"><use href="#a"/><use href="#a"/></g><use href="#b"/>'),
@@ -110,15 +110,15 @@ describe('cli/art/drawing', () => {
       'has a declaration: "<!DOCTYPE svg [<!ENTITY …"',
     ],
     ['an open group', '<svg viewBox="0 0 9 9"><g></svg>', 'does not close <g>'],
-    ['no end', '<svg viewBox="0 0 9 9">', 'does not close <svg>'],
+    ['an open root', '<svg viewBox="0 0 9 9">', 'does not close <svg>'],
     ['two roots', file(leaf) + file(leaf), 'is not one <svg> element'],
     ['nothing', '', 'is not one <svg> element'],
     ['another kind of file', '{"a": 1}', 'has text: "{\\"a\\": 1}"'],
     ['an attribute twice', file('<path d="M0 0" d="M1 1"/>'), 'has the attribute d twice on one element'],
-    ['endless nesting', file(nested(300)), 'is nested too deep'],
-    ['endless length', file(leaf.repeat(2000)), 'has more than 40000 characters'],
-  ])('refuses a file with %s', (_, text, fault) => {
-    expect(parseDrawing('leaf', text)).toBe(fault);
+    ['deep nesting', file(nested(300)), 'is nested too deep'],
+    ['too many characters', file(leaf.repeat(2000)), 'has more than 40000 characters'],
+  ])('refuses a file with %s', (_, text, problem) => {
+    expect(parseDrawing('leaf', text)).toBe(problem);
   });
 
   it('reads all drawings of the sample city', () => {

@@ -32,22 +32,22 @@ function usedArt(): Map<string, Set<Tone>> {
 }
 
 async function unseenEdges(pairs: Iterable<readonly [ReturnType<typeof drawingOf>, Tone]>) {
-  const found: { poster: string; unseen: number }[] = [];
+  const edges: { poster: string; unseen: number }[] = [];
   for (const [drawing, tone] of pairs) {
     for (const { svg, composition, ground } of posterVariants(drawing, tone)) {
-      found.push({
+      edges.push({
         poster: `${drawing.name} ${tone} ${composition} ${ground}`,
         unseen: await unseenEdge(svg),
       });
     }
   }
-  return found.sort((a, b) => b.unseen - a.unseen);
+  return edges.sort((a, b) => b.unseen - a.unseen);
 }
 
 const drawings = sampleDrawings();
 
 describe('cli/art/merging', () => {
-  it('lets no sample deal have a poster whose drawing runs into its ground', async () => {
+  it('keeps the drawings of sample deals visible on all their posters', async () => {
     const used = usedArt();
     const pairs = drawings.flatMap((drawing) =>
       [...(used.get(drawing.name) ?? [])].map((tone) => [drawing, tone] as const),
@@ -58,14 +58,14 @@ describe('cli/art/merging', () => {
     expect(edges.filter(({ unseen }) => unseen > 0.05).length / edges.length).toBeLessThan(0.02);
   });
 
-  it('keeps any drawing apart from the ground in any family of colors', async () => {
+  it('keeps every drawing visible in other families of colors', async () => {
     const pairs = drawings.map((drawing, index) => [drawing, toneNames[index % 6] ?? 'ember'] as const);
     const edges = await unseenEdges(pairs);
     expect(edges.filter(({ unseen }) => unseen > 0.3)).toEqual([]);
     expect(edges.filter(({ unseen }) => unseen > 0.08).length / edges.length).toBeLessThan(0.02);
   });
 
-  it.each(toneNames)('keeps drawings in the very colors of %s apart from its grounds', async (tone) => {
+  it.each(toneNames)('keeps drawings in the colors of %s visible on its grounds', async (tone) => {
     const colors = new Set(posterGrounds.flatMap((ground) => Object.values(tonesOf(tone, ground))));
     const discs = [...colors].map((color) => {
       const attributes = 'viewBox="0 0 20 20" data-palette="house"';
@@ -78,7 +78,7 @@ describe('cli/art/merging', () => {
   });
 
   it.each(toneNames)(
-    'changes the inmost arch of a door in %s where the drawing has its color',
+    'changes the innermost arch of a tile in %s if the drawing has its color',
     async (tone) => {
       const { pop, pale, strong } = families[tone];
       for (const color of [pop, pale, strong]) {

@@ -8,7 +8,7 @@ import { unseenEdge } from './support/rasters.ts';
 const ball = (name: string) => drawingOf(name, '<circle cx="10" cy="10" r="10" fill="#DF4A2E"/>');
 
 describe('cli/art/neighborhoodHeader', () => {
-  it('is a small file of finite numbers, whatever the drawing', () => {
+  it('is small and has only finite numbers for every drawing', () => {
     for (const [index, drawing] of sampleDrawings().entries()) {
       const svg = neighborhoodHeader(drawing, toneNames[index % 6] ?? 'ember');
       expect(readSvg(svg)?.problem).toBeNull();
@@ -18,12 +18,12 @@ describe('cli/art/neighborhoodHeader', () => {
     }
   });
 
-  it('is the same street for the same drawing, and another one for another', () => {
+  it('prints the same street for the same drawing, and a different one for another', () => {
     expect(neighborhoodHeader(ball('ball'), 'rose')).toBe(neighborhoodHeader(ball('ball'), 'rose'));
     expect(neighborhoodHeader(ball('ball'), 'rose')).not.toBe(neighborhoodHeader(ball('kite'), 'rose'));
   });
 
-  it.each(toneNames)('shows the whole edge of a drawing in %s', async (tone) => {
+  it.each(toneNames)('keeps the whole edge of a drawing visible in %s', async (tone) => {
     expect(await unseenEdge(neighborhoodHeader(ball('ball'), tone))).toBeLessThan(0.1);
   });
 });

@@ -17,7 +17,7 @@ const share = (ground: string) =>
   allPosters.filter((poster) => poster.ground === ground).length / allPosters.length;
 
 describe('cli/art/poster', () => {
-  it('are five of each drawing, in five compositions', () => {
+  it('creates five posters of each drawing, in different compositions', () => {
     for (const drawing of drawings) {
       for (const tone of toneNames) {
         const posters = posterVariants(drawing, tone);
@@ -27,14 +27,14 @@ describe('cli/art/poster', () => {
     }
   });
 
-  it('depend on the name of the drawing and the family of colors, and on nothing else', () => {
+  it('depends only on the drawing, its name and the family of colors', () => {
     const [cupA, cupB] = [drawingOf('cup', cup), drawingOf('cup', cup)];
     expect(posterVariants(cupA, 'sky')).toEqual(posterVariants(cupB, 'sky'));
     const others = [posterVariants(drawingOf('mug', cup), 'sky'), posterVariants(cupA, 'sage')];
     for (const other of others) expect(other).not.toEqual(posterVariants(cupA, 'sky'));
   });
 
-  it('are light more often than middling, and middling no less often than deep', () => {
+  it('uses light grounds most often, and deep ones least', () => {
     expect(share('light')).toBeGreaterThan(0.4);
     expect(share('mid')).toBeGreaterThan(0.2);
     expect(share('deep')).toBeGreaterThan(0.1);
@@ -42,30 +42,30 @@ describe('cli/art/poster', () => {
     expect(share('mid')).toBeGreaterThanOrEqual(share('deep'));
   });
 
-  it('use each composition', () => {
+  it('uses every composition', () => {
     expect(new Set(allPosters.map(({ composition }) => composition)).size).toBe(16);
   });
 
-  it('are small files', () => {
+  it('creates small files', () => {
     const sizes = allPosters.map(({ svg }) => svg.length);
     expect(Math.max(...sizes)).toBeLessThan(12_000);
     expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(4000);
   });
 
-  it('lean a little, but not where the drawing stands on the ground', () => {
-    const leans = (attributes: string) =>
+  it('tilts drawings a little, except upright ones', () => {
+    const tiltsOf = (attributes: string) =>
       toneNames.flatMap((tone) =>
         posterVariants(drawingOf('cup', cup, attributes), tone).map(({ svg }) =>
           Number(/<use [^>]*rotate\((-?\d+)\)/.exec(svg)?.[1] ?? 0),
         ),
       );
-    const tilted = leans('viewBox="2 2 16 16"');
+    const tilted = tiltsOf('viewBox="2 2 16 16"');
     expect(new Set(tilted).size).toBeGreaterThan(5);
     expect(Math.max(...tilted.map(Math.abs))).toBeLessThanOrEqual(10);
-    expect(leans('viewBox="2 2 16 16" data-upright=""').every((lean) => lean === 0)).toBe(true);
+    expect(tiltsOf('viewBox="2 2 16 16" data-upright=""').every((tilt) => tilt === 0)).toBe(true);
   });
 
-  it('show the drawing in the middle, with its shadow below to the right', async () => {
+  it('shows the drawing in the middle, with its shadow to the lower right', async () => {
     const square = drawingOf(
       'square',
       '<path fill="#DF4A2E" d="M1 1h8v8H1z"/>',
@@ -93,7 +93,7 @@ describe('cli/art/poster', () => {
     }
   });
 
-  it('are well-formed and of finite numbers for any drawing', async () => {
+  it('creates well-formed files with finite numbers for any drawing', async () => {
     const size = fc.integer({ min: 1, max: 3000 });
     const input = fc.record({
       name: fc.string(),

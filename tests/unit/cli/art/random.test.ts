@@ -4,7 +4,7 @@ import { randomInteger, seededRandom, shuffled } from '../../../../cli/art/rando
 import { hash32 } from '../../../../data/model/hash32.ts';
 
 describe('cli/art/random', () => {
-  it('gives the same numbers for the same text, also on another machine', () => {
+  it('returns the same numbers for the same text on every machine', () => {
     const random = seededRandom('taco ember');
     expect([random(), random(), random()].map((value) => value.toFixed(6))).toEqual([
       '0.367480',
@@ -15,11 +15,11 @@ describe('cli/art/random', () => {
     expect([hash32('a'), hash32('foobar')]).toEqual([0xe40c292c, 0xbf9cf968]);
   });
 
-  it('gives other numbers for another text', () => {
+  it('returns different numbers for another text', () => {
     expect(seededRandom('taco ember')()).not.toBe(seededRandom('taco sky')());
   });
 
-  it('stays from 0 to below 1, and between whole numbers', () => {
+  it('returns numbers from 0 to below 1, and integers within bounds', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), (text, low) => {
         const random = seededRandom(text);
@@ -31,7 +31,7 @@ describe('cli/art/random', () => {
     );
   });
 
-  it('keeps all items when it shuffles', () => {
+  it('keeps all items when shuffling', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (text, items) => {
         const order = (a: number, b: number) => a - b;

@@ -18,7 +18,7 @@ describe('cli/art/skyline', () => {
     expect(fills(svg).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('is teal by day, blue by night, and dark before the colors of dusk', () => {
+  it('has the colors of each mood', () => {
     expect(fills(skyline(city, 'day'))).toEqual(
       new Set(['#F1DFBB', '#D3D6C0', '#117068', '#0C5F5B', '#2E897F', '#FFD36B']),
     );
@@ -30,7 +30,7 @@ describe('cli/art/skyline', () => {
     );
   });
 
-  it('leaves layers that it does not know', () => {
+  it('keeps unknown layers', () => {
     expect(skyline('<g data-layer="balloons" fill="#FFF"/><g data-layer="trees"/>', 'dusk')).toBe(
       '<g data-layer="balloons" fill="#FFF"/><g fill="#0E1728" color="#0E1728"/>',
     );

@@ -7,14 +7,14 @@ import { toneNames } from '../../../../data/model/appearance.ts';
 
 const sheet = readFileSync(path.join(root, 'client', 'styles', 'tokens.css'), 'utf8');
 
-/** Steps that the style sheet has for a family. */
+/** The steps of a family in the style sheet. */
 function stepsInSheet(tone: string): [string, string][] {
   const block = new RegExp(`\\.tone-${tone} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? '';
   return [...block.matchAll(/--(\w+): (#[0-9a-f]{6});/g)].map(([, step = '', color = '']) => [step, color]);
 }
 
 describe('cli/art/tones', () => {
-  it.each(toneNames)('gives posters the same steps of %s as the style sheet gives pages', (tone) => {
+  it.each(toneNames)('has the same steps of %s as the style sheet', (tone) => {
     const steps = stepsInSheet(tone);
     expect(steps.length).toBeGreaterThanOrEqual(4);
     for (const [step, color] of steps) {
@@ -22,7 +22,7 @@ describe('cli/art/tones', () => {
     }
   });
 
-  it.each(toneNames)('has six colors on each ground of %s, no two alike', (tone) => {
+  it.each(toneNames)('has six different colors on each ground of %s', (tone) => {
     for (const ground of posterGrounds) {
       const colors = Object.values(tonesOf(tone, ground));
       expect(new Set(colors).size).toBe(6);
@@ -30,7 +30,7 @@ describe('cli/art/tones', () => {
     }
   });
 
-  it('prints on the pale, the middle and the deep step', () => {
+  it('uses the pale, the middle and the deep step as grounds', () => {
     expect(posterGrounds.map((ground) => tonesOf('sky', ground).base)).toEqual([
       '#D0EBFA',
       '#7BC4E9',

@@ -4,7 +4,7 @@ import type { Draft } from '../../../../cli/content/draft.ts';
 import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
 
-/** Entries of a file on their way to be believed; what their shape comes to does not matter here. */
+/** Drafts of the entries of a file; `value` is not used here. */
 function drafts(file: string, entries: readonly unknown[]): Draft<never>[] {
   const source = jsonSource(file, () => JSON.stringify(entries, null, 2));
   return entries.map((raw, index) => ({ file: source, path: [index], raw, value: null }));
@@ -16,28 +16,32 @@ const neighborhoods = drafts('neighborhoods.json', [{ id: 'old-town' }, { id: 'h
 const check = (...deals: unknown[]) =>
   checkEntities({ categories, neighborhoods, deals: drafts('deals/a.json', deals) });
 const codes = (...fields: Record<string, unknown>[]) =>
-  check(...fields.map((own, index) => sampleDeal(`deal-${index}`, own))).map(({ code }) => code);
+  check(...fields.map((changes, index) => sampleDeal(`deal-${index}`, changes))).map(({ code }) => code);
 
 describe('cli/content/checkEntities', () => {
-  it('finds nothing wrong with what agrees', () => {
+  it('accepts consistent entities', () => {
     expect(codes({}, { startDate: '2027-06-30' }, { familyFriendly: true, adultsOnly: false })).toEqual([]);
   });
 
-  it('finds each further use of an id or slug, and names the first', () => {
-    const found = check(sampleDeal('a'), sampleDeal('b', { slug: 'a' }), sampleDeal('c', { slug: 'a' }));
-    expect(found.map(({ code }) => code)).toEqual(['CD302', 'CD302']);
-    for (const { related } of found)
+  it('reports repeated slugs, with the place of the first use', () => {
+    const diagnostics = check(
+      sampleDeal('a'),
+      sampleDeal('b', { slug: 'a' }),
+      sampleDeal('c', { slug: 'a' }),
+    );
+    expect(diagnostics.map(({ code }) => code)).toEqual(['CD302', 'CD302']);
+    for (const { related } of diagnostics)
       expect(related).toMatchObject({ file: 'deals/a.json', start: { line: 5 } });
   });
 
-  it('finds a category and a neighborhood that there are not, and the ones that were meant', () => {
+  it('reports an unknown category and neighborhood, with suggestions', () => {
     expect(check(sampleDeal('a', { category: 'fodo', neighborhood: 'harbour' }))).toMatchObject([
       { code: 'CD303', hint: 'Did you mean "food"?', expected: 'an id from categories.json: food, shows' },
       { code: 'CD304', hint: 'Did you mean "harbor"?' },
     ]);
   });
 
-  it('blames no deal for categories that could not be read', () => {
+  it('does not report unknown categories if the categories could not be read', () => {
     const deals = drafts('deals/a.json', [sampleDeal('a')]);
     expect(checkEntities({ categories: [], neighborhoods: [], deals })).toEqual([]);
   });
@@ -46,24 +50,20 @@ describe('cli/content/checkEntities', () => {
     ['equal prices', { originalPrice: 40, discountPrice: 40 }, ['CD305']],
     ['a price above the original one', { originalPrice: 40, discountPrice: 40.01 }, ['CD305']],
     [
-      'a percent that is rounded wrongly',
+      'a wrongly rounded percentage',
       { originalPrice: 12, discountPrice: 8.99, discountPercent: 26 },
       ['CD306'],
     ],
     [
-      'a half percent that is rounded down',
+      'half a percent, rounded down',
       { originalPrice: 40, discountPrice: 26.6, discountPercent: 33 },
       ['CD306'],
     ],
-    [
-      'a half percent that is rounded up',
-      { originalPrice: 40, discountPrice: 26.6, discountPercent: 34 },
-      [],
-    ],
+    ['half a percent, rounded up', { originalPrice: 40, discountPrice: 26.6, discountPercent: 34 }, []],
     ['a first day after the last', { startDate: '2027-07-01' }, ['CD309']],
-    ['a day of publishing after the last day', { publishedDate: '2027-07-01' }, ['CD309']],
-    ['both kinds of guests', { familyFriendly: true, adultsOnly: true }, ['CD313']],
-  ])('decides about %s', (_, fields, expected) => {
+    ['a publishing date after the last day', { publishedDate: '2027-07-01' }, ['CD309']],
+    ['family-friendly and adults only', { familyFriendly: true, adultsOnly: true }, ['CD313']],
+  ])('checks %s', (_, fields, expected) => {
     expect(codes(fields)).toEqual(expected);
   });
 
@@ -75,11 +75,11 @@ describe('cli/content/checkEntities', () => {
     { expiryDate: 'soon', startDate: '2027-01-01' },
     { startDate: '2027-02-30' },
     { category: 7, neighborhood: null, slug: ['a'], id: {} },
-  ])('leaves to the schema what is no number, date or name: %j', (fields) => {
+  ])('leaves invalid values to the schema: %j', (fields) => {
     expect(codes(fields)).toEqual([]);
   });
 
-  it('takes anything for a deal without failing', () => {
+  it('accepts any value as a deal without throwing', () => {
     expect(check(null, 7, 'x', [], {})).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ function folderOf(files: Record<string, string | Uint8Array>) {
 }
 
 describe('cli/content/contentTexts', () => {
-  it('gives the text of a file that was opened again, and none of any other', () => {
+  it('reopens only files that were opened', () => {
     const { fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
     const texts = createContentTexts(fs, '/content', false);
     expect(texts.open('a.json')).toBe('one');
@@ -18,7 +18,7 @@ describe('cli/content/contentTexts', () => {
     expect(texts.reopen('b.json')).toBe('');
   });
 
-  it('reads a file anew once another was opened, because that one is kept no longer', () => {
+  it('reads a file again after another one was opened', () => {
     const { disk, fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
     const texts = createContentTexts(fs, '/content', false);
     texts.open('a.json');
@@ -29,7 +29,7 @@ describe('cli/content/contentTexts', () => {
     expect(texts.reopen('b.json')).toBe('');
   });
 
-  it('keeps all texts as they were opened for who will change them', () => {
+  it('keeps all texts as they were opened if asked to', () => {
     const { disk, fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
     const texts = createContentTexts(fs, '/content', true);
     texts.open('a.json');
@@ -38,7 +38,7 @@ describe('cli/content/contentTexts', () => {
     expect(texts.reopen('a.json')).toBe('one');
   });
 
-  it('takes nothing for a text that is not UTF-8, and passes on why a file cannot be read', () => {
+  it('returns null for a file that is not UTF-8, and throws the error of one that cannot be read', () => {
     const { fs } = folderOf({ 'a.json': Uint8Array.of(0xff, 0xfe) });
     const texts = createContentTexts(fs, '/content', false);
     expect(texts.open('a.json')).toBeNull();

@@ -22,8 +22,8 @@ function load(files: Record<string, string>) {
   return loadSite(memoryFileSystem(Object.fromEntries(all)), '/content', 'content');
 }
 
-/** Reads, and goes on as far as the content allows: prints what is wrong, or plans the site. */
-function goThrough(files: Record<string, string>): void {
+/** Loads content, then prints its diagnostics, or plans the site if it is valid. */
+function loadAndPlan(files: Record<string, string>): void {
   const loaded = load(files);
   const items = loaded.ok ? loaded.warnings : loaded.diagnostics;
   for (const item of items) {
@@ -51,7 +51,7 @@ const anyValue = fc.oneof(
   ),
 );
 
-/** `value` with what stands at one of its places, chosen by `pick`, replaced. */
+/** `value` with one of its inner values, chosen by `pick`, replaced. */
 function replaceAt(value: unknown, pick: number, replacement: unknown): unknown {
   if (value === null || typeof value !== 'object') return replacement;
   const keys = Object.keys(value);
@@ -67,45 +67,51 @@ function replaceAt(value: unknown, pick: number, replacement: unknown): unknown 
 }
 
 describe('cli/content/loadSite', () => {
-  it('takes the small city, and has the texts of its files by the names that diagnostics give them', () => {
+  it('loads the small city, and has the texts of its files by the names in diagnostics', () => {
     const loaded = load(city);
     expect(loaded.ok).toBe(true);
     expect(loaded.textOf('content/site.json')).toBe(city['site.json']);
     expect(loaded.textOf('content/images/poster.svg')).toBeUndefined();
   });
 
-  it('never fails, whatever stands at a place of the content', () => {
+  it('never throws, whatever value the content has', () => {
     const jsonNames = names.filter((name) => name.endsWith('.json'));
     fc.assert(
       fc.property(fc.constantFrom(...jsonNames), fc.nat(), anyValue, (name, pick, replacement) => {
         const changed = replaceAt(JSON.parse(city[name] ?? ''), pick, replacement);
-        goThrough({ ...city, [name]: JSON.stringify(changed, null, 2) });
+        loadAndPlan({ ...city, [name]: JSON.stringify(changed, null, 2) });
       }),
       propertyRuns(1500),
     );
   });
 
-  it('never fails, whatever is cut out of a file or put into it', () => {
-    const pieces = fc.constantFrom('', '"', '{', '}', ',', '\n', '---\n', '\u0000', '\ud800', '<', '\\');
+  it('never throws, however a file is damaged', () => {
+    const inserted = fc.constantFrom('', '"', '{', '}', ',', '\n', '---\n', '\u0000', '\ud800', '<', '\\');
     fc.assert(
-      fc.property(fc.constantFrom(...names), fc.nat(), fc.nat(40), pieces, (name, index, length, piece) => {
-        const text = city[name] ?? '';
-        const at = index % (text.length + 1);
-        goThrough({ ...city, [name]: text.slice(0, at) + piece + text.slice(at + length) });
-      }),
+      fc.property(
+        fc.constantFrom(...names),
+        fc.nat(),
+        fc.nat(40),
+        inserted,
+        (name, index, length, insertion) => {
+          const text = city[name] ?? '';
+          const at = index % (text.length + 1);
+          loadAndPlan({ ...city, [name]: text.slice(0, at) + insertion + text.slice(at + length) });
+        },
+      ),
       propertyRuns(600),
     );
   });
 
-  it('never fails, whichever files are missing', () => {
+  it('never throws, whichever files are missing', () => {
     fc.assert(
       fc.property(fc.subarray(names), (some) => {
-        goThrough(Object.fromEntries(some.map((name) => [name, city[name] ?? ''])));
+        loadAndPlan(Object.fromEntries(some.map((name) => [name, city[name] ?? ''])));
       }),
     );
   });
 
-  it('reports in one run the diagnostics of all files, by file, then place', () => {
+  it('reports the diagnostics of all files in one run, by file, then place', () => {
     const loaded = load({
       ...city,
       'site.json': city['site.json']?.replace('"USD"', '"usd"') ?? '',

@@ -4,16 +4,16 @@ import { parseJson } from '../../../../cli/content/parseJson.ts';
 import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 
-function faultsOf(text: string) {
+function diagnosticsOf(text: string) {
   const parsed = parseJson(jsonSource('deals/food.json', () => text));
   return 'diagnostics' in parsed ? parsed.diagnostics : [];
 }
 
-/** The first fault as "line:column problem". */
-function firstFault(text: string): string {
-  const [fault] = faultsOf(text);
-  const { line, column } = fault?.range?.start ?? {};
-  return `${line}:${column} ${fault?.problem}`;
+/** The first problem, as "line:column problem". */
+function firstProblem(text: string): string {
+  const [first] = diagnosticsOf(text);
+  const { line, column } = first?.range?.start ?? {};
+  return `${line}:${column} ${first?.problem}`;
 }
 
 describe('cli/content/parseJson', () => {
@@ -25,8 +25,8 @@ describe('cli/content/parseJson', () => {
     );
   });
 
-  it.each(['', ' ', '\n\t \r\n'])('calls a file without a value empty', (text) => {
-    expect(faultsOf(text)).toMatchObject([{ code: 'CD104', range: null }]);
+  it.each(['', ' ', '\n\t \r\n'])('reports a file without a value as empty', (text) => {
+    expect(diagnosticsOf(text)).toMatchObject([{ code: 'CD104', range: null }]);
   });
 
   it.each([
@@ -34,27 +34,27 @@ describe('cli/content/parseJson', () => {
     ['a missing colon', '{\n  "a" 1\n}', '2:7 A colon is missing before this.'],
     ['a missing value', '{\n  "a": ,\n  "b": 2\n}', '2:8 A value is missing here.'],
     ['a key without quotes', '{\n  a: 1\n}', '2:3 This is not JSON.'],
-    ['a comma too many in an object', '{\n  "a": 1,\n}', '3:1 A key in double quotes is missing here.'],
-    ['a comma too many in a list', '[\n  1,\n]', '3:1 A value is missing here.'],
+    ['a trailing comma in an object', '{\n  "a": 1,\n}', '3:1 A key in double quotes is missing here.'],
+    ['a trailing comma in a list', '[\n  1,\n]', '3:1 A value is missing here.'],
     ['a text that is not closed', '{\n  "a": "x\n}', '2:8 A text is not closed.'],
     ['a comment', '{\n  // why\n  "a": 1\n}', '2:3 JSON has no comments.'],
     ['a word that JSON does not have', '[\n  True\n]', '2:3 This is not JSON.'],
-    ['a number that is none', '[1.]', '1:2 This is not a JSON number.'],
-    ['a wrong escape', '["a\\qb"]', '1:2 This backslash does not start an escape that JSON knows.'],
-    ['a broken \\u', '["\\u12"]', '1:2 This is not a \\u escape.'],
+    ['an incomplete number', '[1.]', '1:2 This is not a JSON number.'],
+    ['an unknown escape', '["a\\qb"]', '1:2 This backslash does not start an escape that JSON knows.'],
+    ['an incomplete \\u', '["\\u12"]', '1:2 This is not a \\u escape.'],
     ['a tab in a text', '["a\tb"]', '1:2 This character must be escaped in a text.'],
     ['something after the end', '{}\n{}', '2:1 The JSON value has ended before this.'],
     ['text in single quotes', "{\n  'a': 1\n}", '2:3 This is not JSON.'],
-  ])('finds %s and its place', (_, text, expected) => {
-    expect(firstFault(text)).toBe(expected);
+  ])('reports %s at its place', (_, text, expected) => {
+    expect(firstProblem(text)).toBe(expected);
   });
 
   it.each([
     ['{\n  "deals": [\n    {\n      "title": "So', '4:16 A text is not closed.'],
     ['[\n  { "a": 1 },\n  { "a": 2 }', '3:13 A closing bracket is missing.'],
     ['{ "a": { "b": 1 }', '1:18 A closing brace is missing.'],
-  ])('finds where the file is cut off', (text, expected) => {
-    expect(firstFault(text)).toBe(expected);
+  ])('reports where a file is cut off', (text, expected) => {
+    expect(firstProblem(text)).toBe(expected);
   });
 
   it.each([
@@ -66,12 +66,12 @@ describe('cli/content/parseJson', () => {
     '{\n  "a": "two\nlines"\n}',
     '{\n  "title": "The "big" bowl"\n}',
     '{\n  "deals": [\n    {\n      "title": "So',
-  ])('says once what one slip has broken in %j', (text) => {
-    expect(faultsOf(text)).toHaveLength(1);
+  ])('reports one mistake only once in %j', (text) => {
+    expect(diagnosticsOf(text)).toHaveLength(1);
   });
 
-  it('finds the places of two slips far from each other', () => {
-    const diagnostics = faultsOf('{\n  "a": 1\n  "b": 2,\n  "c": 3,\n  "d": 4,\n  "e": tru\n}');
+  it('reports two mistakes that are far apart', () => {
+    const diagnostics = diagnosticsOf('{\n  "a": 1\n  "b": 2,\n  "c": 3,\n  "d": 4,\n  "e": tru\n}');
     expect(diagnostics.map(({ range }) => range?.start.line)).toEqual([3, 6]);
   });
 
@@ -80,28 +80,28 @@ describe('cli/content/parseJson', () => {
     ['[{ "a": { "b": 1, "b": 2 } }]', ['1:19 The key "b" appears twice in this object.']],
     ['{ "a": 1, "\\u0061": 2 }', ['1:11 The key "a" appears twice in this object.']],
     ['[{ "a": 1 }, { "a": "x\\": 1" }]', []],
-  ])('finds keys that one object has twice in %s', (text, expected) => {
-    const found = faultsOf(text).map(
+  ])('reports duplicate keys of an object in %s', (text, expected) => {
+    const places = diagnosticsOf(text).map(
       ({ problem, range }) => `${range?.start.line}:${range?.start.column} ${problem}`,
     );
-    expect(found).toEqual(expected);
+    expect(places).toEqual(expected);
   });
 
-  it('counts lines alike with LF and CRLF', () => {
-    expect(firstFault('{\r\n  "a": 1\r\n  "b": 2\r\n}')).toMatch(/^3:3 /);
+  it('counts lines the same with LF and CRLF', () => {
+    expect(firstProblem('{\r\n  "a": 1\r\n  "b": 2\r\n}')).toMatch(/^3:3 /);
   });
 
-  it('gives each fault a hint or a sentence that says what to do, and a place inside the text', () => {
+  it('reports every problem as a sentence, at a place inside the text', () => {
     const broken = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', '{', ',', ']', 'x', '\n'))
-      .map(([text, index, piece]) => {
+      .map(([text, index, insertion]) => {
         const at = index % (text.length + 1);
-        return text.slice(0, at) + piece + text.slice(at + 1);
+        return text.slice(0, at) + insertion + text.slice(at + 1);
       });
     fc.assert(
       fc.property(broken, (text) => {
         const lines = text.split('\n');
-        for (const { code, range, problem } of faultsOf(text)) {
+        for (const { code, range, problem } of diagnosticsOf(text)) {
           expect(problem).toMatch(/\.$/);
           if (code === 'CD104') continue;
           const line = lines[(range?.start.line ?? 0) - 1];

@@ -10,7 +10,7 @@ function read(text: string) {
   return parsed.value;
 }
 
-function faultsOf(text: string) {
+function diagnosticsOf(text: string) {
   const parsed = parse(text);
   return 'diagnostics' in parsed ? parsed.diagnostics : [];
 }
@@ -18,31 +18,31 @@ function faultsOf(text: string) {
 const page = (body: string, frontMatter = 'title: About') => `---\n${frontMatter}\n---\n\n${body}\n`;
 
 describe('cli/content/parseMarkdown', () => {
-  it('separates the front matter from the words', () => {
+  it('separates the front matter from the text', () => {
     const { frontMatter, html } = read(page('We like *deals*.', 'title: About\nkeywords: [a, b]'));
     expect(frontMatter).toEqual({ title: 'About', keywords: ['a', 'b'] });
     expect(html).toBe('<p>We like <em>deals</em>.</p>\n');
   });
 
-  it('reads files with CRLF as those with LF', () => {
+  it('reads files with CRLF like those with LF', () => {
     const text = page('One [link](/deals).\n\n- a\n- b');
     expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));
   });
 
-  it('takes an unquoted date for the day that is written', () => {
+  it('keeps an unquoted date as it is written', () => {
     const { frontMatter } = read(page('x', 'title: About\nlastUpdated: 2025-05-08'));
     expect(frontMatter).toEqual({ title: 'About', lastUpdated: '2025-05-08' });
   });
 
-  it('keeps an unquoted date that the calendar does not have as it is written', () => {
+  it('keeps an unquoted date that does not exist as it is written', () => {
     const { frontMatter } = read(page('x', 'lastUpdated: 2025-02-30'));
     expect(frontMatter).toEqual({ lastUpdated: '2025-02-30' });
   });
 
-  it('forgets no fault of a text that it has read before', () => {
+  it('reports an error again when it parses the same text again', () => {
     const broken = '---\ntitle: "About\n---\n\nx\n';
-    expect(faultsOf(broken)).toHaveLength(1);
-    expect(faultsOf(broken)).toHaveLength(1);
+    expect(diagnosticsOf(broken)).toHaveLength(1);
+    expect(diagnosticsOf(broken)).toHaveLength(1);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('cli/content/parseMarkdown', () => {
     ['front matter that is not closed', '---\ntitle: About\n\n# About\n', 'CD106'],
     ['something before the front matter', '\n---\ntitle: About\n---\n', 'CD106'],
   ])('refuses a file with %s', (_, text, code) => {
-    expect(faultsOf(text)).toMatchObject([{ code }]);
+    expect(diagnosticsOf(text)).toMatchObject([{ code }]);
   });
 
   it.each([
@@ -60,34 +60,37 @@ describe('cli/content/parseMarkdown', () => {
     ['a colon in a text', '---\ntitle: About: us\n---\n', 2],
     ['a key twice', '---\ntitle: a\nintro: b\ntitle: c\n---\n', 4],
     ['a list that is not closed', '---\ntitle: a\nkeywords: [a, b\nintro: c\n---\n', 4],
-  ])('finds %s at its line', (_, text, line) => {
-    const [fault, ...more] = faultsOf(text);
+  ])('reports %s on its line', (_, text, line) => {
+    const [first, ...more] = diagnosticsOf(text);
     expect(more).toEqual([]);
-    expect(fault).toMatchObject({ code: 'CD106', range: { start: { line } } });
-    expect(fault?.problem).toMatch(/\.$/);
+    expect(first).toMatchObject({ code: 'CD106', range: { start: { line } } });
+    expect(first?.problem).toMatch(/\.$/);
   });
 
   it.each([
     ['a word', 'hello'],
     ['a list', '- a\n- b'],
     ['a number', '7'],
-  ])('says of front matter that is %s that keys are missing, not what YAML made of it', (_, frontMatter) => {
-    expect(faultsOf(page('x', frontMatter))).toMatchObject([{ code: 'CD106' }]);
+  ])('reports front matter that is %s instead of keys', (_, frontMatter) => {
+    expect(diagnosticsOf(page('x', frontMatter))).toMatchObject([{ code: 'CD106' }]);
   });
 
-  it.each(['js', 'javascript', 'coffee', 'json', 'toml'])('refuses ---%s and runs none of it', (language) => {
-    const mark = `ran-${language}`;
-    const text = `---${language}\nmodule.exports = (globalThis['${mark}'] = 1, {title: 'x'})\n---\n\nx\n`;
-    expect(faultsOf(text)).toMatchObject([{ code: 'CD106' }]);
-    expect(Reflect.has(globalThis, mark)).toBe(false);
-  });
+  it.each(['js', 'javascript', 'coffee', 'json', 'toml'])(
+    'refuses ---%s and runs nothing in it',
+    (language) => {
+      const mark = `ran-${language}`;
+      const text = `---${language}\nmodule.exports = (globalThis['${mark}'] = 1, {title: 'x'})\n---\n\nx\n`;
+      expect(diagnosticsOf(text)).toMatchObject([{ code: 'CD106' }]);
+      expect(Reflect.has(globalThis, mark)).toBe(false);
+    },
+  );
 
   it.each([
     '!!js/function "function () { return 1 }"',
     '!!js/regexp /x/',
     '!<tag:yaml.org,2002:js/undefined> ""',
-  ])('refuses the YAML tag of %s', (value) => {
-    expect(faultsOf(page('x', `title: ${value}`))).toMatchObject([{ code: 'CD106' }]);
+  ])('refuses the YAML tag %s', (value) => {
+    expect(diagnosticsOf(page('x', `title: ${value}`))).toMatchObject([{ code: 'CD106' }]);
   });
 
   it.each([
@@ -103,7 +106,7 @@ describe('cli/content/parseMarkdown', () => {
     expect(read(page(body)).html).not.toContain(forbidden);
   });
 
-  it('tells the targets of links and pictures with their lines', () => {
+  it('returns the targets and lines of links and pictures', () => {
     const { links } = read(page('One [a](/deals) two.\n\n> - [b](https://x.example "t")\n\n![p](/p.png)'));
     expect(links).toEqual([
       { target: '/deals', isPicture: false, line: 5 },
@@ -112,12 +115,12 @@ describe('cli/content/parseMarkdown', () => {
     ]);
   });
 
-  it('counts the lines of links alike where words follow the front matter at once', () => {
+  it('counts the lines of links with and without empty lines after the front matter', () => {
     expect(read('---\ntitle: x\n---\n[a](/deals)\n').links).toMatchObject([{ line: 4 }]);
     expect(read('---\ntitle: x\n---\n\n\n\n[a](/deals)\n').links).toMatchObject([{ line: 7 }]);
   });
 
-  it('tells the line on which a link in a long paragraph stands', () => {
+  it('returns the line of a link inside a paragraph', () => {
     const { links } = read(page('One line,\nanother with [a](/no),\nand a third.'));
     expect(links).toMatchObject([{ target: '/no', line: 6 }]);
   });
@@ -128,7 +131,7 @@ describe('cli/content/parseMarkdown', () => {
     ['[x][r]\n\n[r]: data:text/html,x', 'data:text/html,x'],
     ['[x](vbscript:x)', 'vbscript:x'],
     ['![x](http://evil.example/x.png)', 'http://evil.example/x.png'],
-  ])('tells the bad target of %s, so that it can be refused', (body, target) => {
+  ])('returns the unsafe target of %s, so that it can be refused', (body, target) => {
     expect(read(page(body)).links.map((link) => decodeURIComponent(link.target))).toContain(target);
   });
 });

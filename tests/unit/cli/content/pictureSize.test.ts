@@ -7,13 +7,13 @@ import { photo } from '../../../support/photos.ts';
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 describe('cli/content/pictureSize', () => {
-  it.each(formats)('measures %s as it is shown, however the camera was held', async (format) => {
+  it.each(formats)('measures %s as it is shown, in every orientation', async (format) => {
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      // AVIF says turns in another way, which the encoder of these tests writes for turns alone.
+      // AVIF records orientation in its own way, which the encoder of these tests writes only for turns.
       if (format === 'avif' && ![1, 3, 6, 8].includes(orientation)) continue;
       const bytes = await photo({ width: 32, height: 16, format, orientation });
       const shown = orientation >= 5 ? { width: 16, height: 32 } : { width: 32, height: 16 };
-      expect(measurePicture(bytes), `held as in ${orientation}`).toMatchObject(shown);
+      expect(measurePicture(bytes), `orientation ${orientation}`).toMatchObject(shown);
     }
   });
 
@@ -21,11 +21,11 @@ describe('cli/content/pictureSize', () => {
     ['', 'is not in a known picture format'],
     ['not a picture', 'is not in a known picture format'],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'is not in a known picture format'],
-  ])('says what is wrong with %j', (text, why) => {
-    expect(measurePicture(Buffer.from(text))).toBe(why);
+  ])('explains why %j has no size', (text, reason) => {
+    expect(measurePicture(Buffer.from(text))).toBe(reason);
   });
 
-  it.each(formats)('gives a size or a reason for any damaged %s', async (format) => {
+  it.each(formats)('returns a size or a reason for any damaged %s', async (format) => {
     const whole = await photo({ width: 32, height: 16, format, orientation: 6 });
     fc.assert(
       fc.property(fc.nat(whole.length), fc.nat(255), fc.nat(whole.length), (at, value, length) => {

@@ -20,7 +20,7 @@ describe('cli/content/unsafeSvg', () => {
     ['a whole script', svg('<a href="&a;"><path/></a>', '<!ENTITY a "javascript:alert(1)">')],
     ['a part of a script', svg('<a href="&a;script:alert(1)"><path/></a>', '<!ENTITY a "java">')],
     ['the target of an animation', svg('<a><set attributeName="href" to="&a;"/></a>', '<!ENTITY a "x">')],
-  ])('refuses an attribute whose declared entity could be %s', (_, picture) => {
+  ])('refuses an attribute with an entity that could be %s', (_, picture) => {
     expect(unsafeSvg(picture)).toContain('has an entity in its attribute');
   });
 });

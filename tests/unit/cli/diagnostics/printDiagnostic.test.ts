@@ -24,7 +24,7 @@ const print = (item: Diagnostic, text: string | undefined, colors = false) =>
   printDiagnostic(item, { colors, textOf: () => text });
 
 describe('cli/diagnostics/printDiagnostic', () => {
-  it('prints place, name, problem, frame, second place, expectation and hint, in this order', () => {
+  it('prints name, place, problem, frame, related place, expectation and hint, in this order', () => {
     expect(print(sample, '{\n  "titel": "Soup"\n}').split('\n')).toEqual([
       'error CD202 unknown-key  content/deals/food.json:2:3',
       '  There is no key "titel" here.',
@@ -38,21 +38,21 @@ describe('cli/diagnostics/printDiagnostic', () => {
     ]);
   });
 
-  it('leaves out the frame where the text is not known, and the place where the whole file is meant', () => {
+  it('prints no frame without the text, and no place for a whole file', () => {
     expect(print(sample, undefined)).not.toContain('|');
     const whole = diagnostic({ code: 'CD104', file: 'content/site.json', problem: 'The file is empty.' });
     expect(print(whole, '')).toBe('error CD104 file-empty  content/site.json\n  The file is empty.');
   });
 
-  it('paints only when asked to, and the same words either way', () => {
+  it('prints the same words with and without colors', () => {
     const text = '{\n  "titel": "Soup"\n}';
-    const painted = print(sample, text, true);
-    expect(painted).not.toBe(print(sample, text));
-    expect(stripVTControlCharacters(painted)).toBe(print(sample, text));
+    const colored = print(sample, text, true);
+    expect(colored).not.toBe(print(sample, text));
+    expect(stripVTControlCharacters(colored)).toBe(print(sample, text));
     expect(print({ ...sample, severity: 'warning' }, text)).toMatch(/^warning CD202/);
   });
 
-  it('sends no control character of the content to the terminal, wherever it stands', () => {
+  it('masks control characters in all parts of a diagnostic', () => {
     const evil = 'a\u001b]0;title\u0007\u009b31m\u202e\u0000b';
     const item: Diagnostic = {
       ...sample,
@@ -62,12 +62,10 @@ describe('cli/diagnostics/printDiagnostic', () => {
       hint: evil,
       related: { file: evil, start: { line: 1, column: 1 }, note: 'first used here' },
     };
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters
     expect(print(item, `\n${evil}\n`)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
   });
-});
 
-describe('cli/diagnostics/printDiagnostic codeFrame', () => {
   it.each([
     ['the first line', 'one\ntwo\nthree', range(1, 2, 2), ['> 1 | one', '    |  ^^', '  2 | two']],
     ['the last line', 'one\ntwo\nthree', range(3, 1, 5), ['  2 | two', '> 3 | three', '    | ^^^^^']],
@@ -80,7 +78,7 @@ describe('cli/diagnostics/printDiagnostic codeFrame', () => {
     expect(codeFrame(text, place)).toEqual(rows);
   });
 
-  it('gives line numbers of different lengths one column', () => {
+  it('aligns line numbers of different lengths', () => {
     const text = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n');
     expect(codeFrame(text, range(9, 1, 4))).toEqual([
       '   8 | line 8',
@@ -90,7 +88,7 @@ describe('cli/diagnostics/printDiagnostic codeFrame', () => {
     ]);
   });
 
-  it('marks the first line of a place that has several, to its end', () => {
+  it('marks only the first line of a range of several lines', () => {
     const place = { start: { line: 1, column: 3 }, end: { line: 3, column: 2 } };
     expect(codeFrame('a {\nb\n}', place)).toEqual(['> 1 | a {', '    |   ^', '  2 | b']);
   });
@@ -100,7 +98,7 @@ describe('cli/diagnostics/printDiagnostic codeFrame', () => {
     expect(codeFrame('See [us](/no).', place)).toEqual(['> 1 | See [us](/no).', '    | ^^^^^^^^^^^^^^']);
   });
 
-  it('cuts a very long line around the place', () => {
+  it('cuts a very long line around the range', () => {
     const text = `${'a'.repeat(5000)}"bad"${'b'.repeat(5000)}`;
     const rows = codeFrame(text, range(1, 5001, 5));
     expect(rows).toHaveLength(2);
@@ -109,13 +107,13 @@ describe('cli/diagnostics/printDiagnostic codeFrame', () => {
     expect(line.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('"bad"');
   });
 
-  it('shows control characters as a sign that keeps the columns', () => {
+  it('replaces control characters without moving columns', () => {
     const [line = '', marks = ''] = codeFrame('a\u0000\u001b[31m\u009bb', range(1, 9));
     expect(line).toBe('> 1 | a\ufffd\ufffd[31m\ufffdb');
     expect(line[marks.indexOf('^')]).toBe('b');
   });
 
-  it('puts its marks below the very characters of the place, for any line', () => {
+  it('puts the carets below the range, for any line', () => {
     const lineText = fc.stringMatching(/^[a-z"{}: \t]{1,300}$/);
     fc.assert(
       fc.property(lineText, fc.nat(299), fc.integer({ min: 1, max: 30 }), (text, index, length) => {

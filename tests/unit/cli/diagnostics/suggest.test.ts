@@ -6,12 +6,12 @@ const word = fc.stringMatching(/^[a-d]{0,8}$/);
 
 describe('cli/diagnostics/suggest', () => {
   it.each([
-    ['a letter too few', 'catgory', 'category'],
-    ['a letter too many', 'categoryy', 'category'],
+    ['a missing letter', 'catgory', 'category'],
+    ['an extra letter', 'categoryy', 'category'],
     ['a wrong letter', 'cotegory', 'category'],
     ['two letters swapped', 'catgeory', 'category'],
     ['another case', 'CATEGORY', 'category'],
-    ['its parts in snake case', 'expiry_date', 'expiryDate'],
+    ['an underscore', 'expiry_date', 'expiryDate'],
   ])('finds a word with %s', (_, typed, meant) => {
     expect(suggest(typed, ['vendor', 'category', 'expiryDate'])).toBe(meant);
   });
@@ -21,21 +21,21 @@ describe('cli/diagnostics/suggest', () => {
     ['on', ['off', 'auto']],
     ['', ['food']],
     ['food', []],
-  ])('guesses nothing for "%s" among %j', (typed, candidates) => {
+  ])('suggests nothing for "%s" among %j', (typed, candidates) => {
     expect(suggest(typed, candidates)).toBeNull();
   });
 
-  it('prefers the nearest, and of equally near ones the first', () => {
+  it('prefers the nearest candidate, and the first of equally near ones', () => {
     expect(suggest('shoes', ['shops', 'shoe', 'shoes'])).toBe('shoes');
     expect(suggest('cat', ['cut', 'cap'])).toBe('cut');
   });
 
-  it('allows at most one slip for each three letters', () => {
+  it('allows one typo for every three letters', () => {
     expect(suggest('abcdef', ['abcdxy'])).toBe('abcdxy');
     expect(suggest('abcde', ['abcxy'])).toBeNull();
   });
 
-  it('measures a distance: none to itself, the same both ways, never longer than by a third word', () => {
+  it('measures a distance: 0 to itself, symmetric, within the bounds of the lengths', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(typoDistance(a, a)).toBe(0);
@@ -47,7 +47,7 @@ describe('cli/diagnostics/suggest', () => {
     );
   });
 
-  it('counts one for each slip', () => {
+  it('counts an inserted letter as one typo', () => {
     fc.assert(
       fc.property(word, fc.nat(8), fc.constantFrom('a', 'b', 'x'), (text, index, letter) => {
         const at = Math.min(index, text.length);

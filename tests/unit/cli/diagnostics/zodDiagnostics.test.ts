@@ -7,14 +7,14 @@ import { dealSchema } from '../../../../data/schema/deal.ts';
 import { siteSchema } from '../../../../data/schema/site.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 
-/** What is wrong with a list of one deal, and the text at each place. */
-function faultsOf(fields: Record<string, unknown>) {
+/** The diagnostics of a list of one deal, and the text at each place. */
+function diagnosticsOf(fields: Record<string, unknown>) {
   const value = sampleDeal('soup', fields);
   const text = JSON.stringify([value], null, 2);
   return explain(dealSchema, value, text, [0]);
 }
 
-function siteFaults(change: (site: Record<string, unknown>) => Record<string, unknown>) {
+function siteDiagnostics(change: (site: Record<string, unknown>) => Record<string, unknown>) {
   const value = change(smallCity()['site.json']);
   return explain(siteSchema, value, JSON.stringify(value, null, 2), []);
 }
@@ -36,18 +36,18 @@ function explain(
   }));
 }
 
-type Marked = ReturnType<typeof jsonSource>['locate'] extends (...args: never[]) => infer Found
-  ? Found
+type LocatedRange = ReturnType<typeof jsonSource>['locate'] extends (...args: never[]) => infer Result
+  ? Result
   : never;
 
-function markedText(text: string, range: Marked): string {
+function markedText(text: string, range: LocatedRange): string {
   const line = text.split('\n')[(range?.start.line ?? 0) - 1] ?? '';
   return line.slice((range?.start.column ?? 1) - 1, (range?.end.column ?? 1) - 1);
 }
 
 describe('cli/diagnostics/zodDiagnostics', () => {
-  it('points at an unknown key and guesses what was meant', () => {
-    expect(faultsOf({ familyfriendly: true })).toMatchObject([
+  it('points at an unknown key and suggests a known one', () => {
+    expect(diagnosticsOf({ familyfriendly: true })).toMatchObject([
       {
         code: 'CD202',
         problem: 'There is no key "familyfriendly" here.',
@@ -57,30 +57,33 @@ describe('cli/diagnostics/zodDiagnostics', () => {
     ]);
   });
 
-  it('reports each unknown key for itself, and knows the keys of inner objects', () => {
-    const [first, second, ...more] = faultsOf({ color: 1, coordinates: { lat: 1, lon: 2, long: 3 } });
+  it('reports each unknown key, also in nested objects', () => {
+    const [first, second, ...more] = diagnosticsOf({ color: 1, coordinates: { lat: 1, lon: 2, long: 3 } });
     expect(more).toEqual([]);
     expect([first?.marked, second?.marked].sort()).toEqual(['"color"', '"long"']);
-    const inner = [first, second].find((fault) => fault?.marked === '"long"');
+    const inner = [first, second].find((item) => item?.marked === '"long"');
     expect(inner).toMatchObject({ hint: 'Did you mean "lon"?' });
   });
 
-  it('lists the keys that there are only where none is near', () => {
-    expect(faultsOf({ coordinates: { lat: 1, lon: 2, height: 3 } })).toMatchObject([
+  it('lists the known keys only if none is near', () => {
+    expect(diagnosticsOf({ coordinates: { lat: 1, lon: 2, height: 3 } })).toMatchObject([
       { expected: 'one of lat, lon', hint: null },
     ]);
-    expect(faultsOf({ coordinates: { lat: 1, lon: 2, lonn: 3 } })).toMatchObject([{ expected: null }]);
+    expect(diagnosticsOf({ coordinates: { lat: 1, lon: 2, lonn: 3 } })).toMatchObject([{ expected: null }]);
   });
 
-  it('points at the entity that lacks a key, and says what belongs there', () => {
-    expect(faultsOf({ title: undefined })).toMatchObject([
+  it('points at the entity that lacks a key, and describes the value', () => {
+    expect(diagnosticsOf({ title: undefined })).toMatchObject([
       { code: 'CD201', problem: '"title" is missing.', expected: 'a text', marked: '{' },
     ]);
   });
 
-  it('points at the key of the object that lacks one', () => {
-    const faults = siteFaults((site) => ({ ...site, brand: { ...(site.brand as object), mark: undefined } }));
-    expect(faults).toMatchObject([{ code: 'CD201', problem: '"mark" is missing.', marked: '"brand"' }]);
+  it('points at the key of the nested object that lacks a key', () => {
+    const diagnostics = siteDiagnostics((site) => ({
+      ...site,
+      brand: { ...(site.brand as object), mark: undefined },
+    }));
+    expect(diagnostics).toMatchObject([{ code: 'CD201', problem: '"mark" is missing.', marked: '"brand"' }]);
   });
 
   it.each([
@@ -98,10 +101,10 @@ describe('cli/diagnostics/zodDiagnostics', () => {
       'one of "low", "medium", "high"',
       '"hgih"',
     ],
-  ])('says of %s what it is and what it should be', (_, fields, code, problem, expected, marked) => {
-    const [fault, ...more] = faultsOf(fields as Record<string, unknown>);
+  ])('describes the actual and the expected value of %s', (_, fields, code, problem, expected, marked) => {
+    const [first, ...more] = diagnosticsOf(fields as Record<string, unknown>);
     expect(more).toEqual([]);
-    expect({ ...fault, marked: fault?.marked.replaceAll(/\s/g, '') }).toMatchObject({
+    expect({ ...first, marked: first?.marked.replaceAll(/\s/g, '') }).toMatchObject({
       code,
       problem,
       expected,
@@ -109,44 +112,44 @@ describe('cli/diagnostics/zodDiagnostics', () => {
     });
   });
 
-  it('guesses the word that was meant', () => {
-    expect(faultsOf({ intensity: 'hgih' })[0]?.hint).toBe('Did you mean "high"?');
-    const faults = siteFaults((site) => ({
+  it('suggests a near valid value', () => {
+    expect(diagnosticsOf({ intensity: 'hgih' })[0]?.hint).toBe('Did you mean "high"?');
+    const diagnostics = siteDiagnostics((site) => ({
       ...site,
       city: { ...(site.city as object), timeZone: 'America/Los_Angles' },
     }));
-    expect(faults).toMatchObject([{ code: 'CD205', hint: 'Did you mean "America/Los_Angeles"?' }]);
+    expect(diagnostics).toMatchObject([{ code: 'CD205', hint: 'Did you mean "America/Los_Angeles"?' }]);
   });
 
-  it('says "more than" where the border itself is not allowed', () => {
-    expect(faultsOf({ originalPrice: 0 })[0]?.expected).toBe('more than 0');
+  it('says "more than" if the bound is exclusive', () => {
+    expect(diagnosticsOf({ originalPrice: 0 })[0]?.expected).toBe('more than 0');
   });
 
-  it('says of an entry of a list which one it is', () => {
-    expect(faultsOf({ tags: ['ok', 'a\nb'] })).toMatchObject([
+  it('names the number of an invalid list entry', () => {
+    expect(diagnosticsOf({ tags: ['ok', 'a\nb'] })).toMatchObject([
       { code: 'CD205', problem: 'Entry 2 of "tags" is "a\\nb".', marked: '"a\\nb"' },
     ]);
   });
 
-  it('says of a list of a fixed length how many it must have', () => {
-    const faults = siteFaults((site) => ({ ...site, keywords: ['one'] }));
-    expect(faults).toMatchObject([{ code: 'CD206', expected: 'exactly 8 entries' }]);
+  it('names the length of a list of fixed length', () => {
+    const diagnostics = siteDiagnostics((site) => ({ ...site, keywords: ['one'] }));
+    expect(diagnostics).toMatchObject([{ code: 'CD206', expected: 'exactly 8 entries' }]);
   });
 
   it('counts one character in the singular', () => {
-    expect(faultsOf({ title: '' })[0]?.expected).toBe('at least 1 character');
+    expect(diagnosticsOf({ title: '' })[0]?.expected).toBe('at least 1 character');
   });
 
   it.each([
     ['an empty text', { title: '' }],
-    ['a text that is too long and of two lines', { title: `${'x'.repeat(90)}\n${'x'.repeat(90)}` }],
-    ['a text that is too long and no slug', { slug: 'X'.repeat(100) }],
-  ])('reports one fault for %s, not each rule that it breaks', (_, fields) => {
-    expect(faultsOf(fields)).toHaveLength(1);
+    ['a text that is too long and has two lines', { title: `${'x'.repeat(90)}\n${'x'.repeat(90)}` }],
+    ['a slug that is too long and in upper case', { slug: 'X'.repeat(100) }],
+  ])('reports %s once, whatever number of rules it breaks', (_, fields) => {
+    expect(diagnosticsOf(fields)).toHaveLength(1);
   });
 
-  it('reports one fault for an origin that is no https address', () => {
-    expect(siteFaults((site) => ({ ...site, origin: 'http://deals.example/' }))).toHaveLength(1);
+  it('reports an origin without https once', () => {
+    expect(siteDiagnostics((site) => ({ ...site, origin: 'http://deals.example/' }))).toHaveLength(1);
   });
 
   it.each([
@@ -166,7 +169,7 @@ describe('cli/diagnostics/zodDiagnostics', () => {
     expect(formatValue('x\n'.repeat(500))).not.toContain('\n');
   });
 
-  it('guesses for texts only', () => {
+  it('suggests candidates only for texts', () => {
     expect(didYouMean('fod', ['food'])).toBe('Did you mean "food"?');
     expect(didYouMean(7, ['7'])).toBeNull();
   });

@@ -18,7 +18,7 @@ describe('cli/hosting/hostResponses', () => {
     ['deal/soup.html', '/deal/soup'],
     ['old/index.html', '/old'],
     ['feed.xml', null],
-  ])('knows the path of %s', (file, path) => {
+  ])('returns the path of %s', (file, path) => {
     expect(pagePath(file)).toBe(path);
   });
 
@@ -41,7 +41,7 @@ describe('cli/hosting/hostResponses', () => {
     expect(responseAt(path).kind).toBe(kind);
   });
 
-  it('redirects an address to the one address of its page', () => {
+  it('redirects other addresses of a page to its path', () => {
     expect(responseAt('/about/')).toEqual({ kind: 'redirect', to: '/about' });
     expect(responseAt('/rss')).toEqual({ kind: 'redirect', to: '/feed.xml' });
   });

@@ -5,7 +5,7 @@ import { root } from '../../../../../cli/bundler/bundleFolder.mjs';
 
 const folder = path.join(root, 'data', 'content', 'drawings');
 
-/** The drawing that a file says, where it is a good one. */
+/** The drawing with this markup; throws if it is invalid. */
 export function drawingOf(name: string, body: string, attributes = 'viewBox="0 0 20 20"'): Drawing {
   const drawing = parseDrawing(name, `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`);
   if (typeof drawing === 'string') throw new Error(`The drawing ${name} ${drawing}`);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const oklabDistance = differenceEuclidean('oklab');
 const distances = new Map<string, number>();
 
-/** Pixels of an SVG file, four bytes each. */
+/** The pixels of an SVG file, four bytes each. */
 export async function raster(svg: string, width: number, height: number): Promise<Buffer> {
   const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
   return sharp(Buffer.from(sized)).ensureAlpha().raw().toBuffer();
@@ -25,8 +25,8 @@ const around = [
 ] as const;
 
 /**
- * The share of a drawing's edge at which nobody sees it end: there it is closer than `visible` to what lies around it,
- * be that ground or printed shadow. Looks at the finished file alone, at a quarter of its size.
+ * The share of a drawing's edge that nobody can see: there its color is closer than `visible` to the ground or shadow
+ * around it. Measured in the finished file, at a quarter of its size.
  */
 export async function unseenEdge(svg: string, visible = 0.05): Promise<number> {
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(
@@ -47,7 +47,7 @@ export async function unseenEdge(svg: string, visible = 0.05): Promise<number> {
       if ((alone[at(x, y) + 3] ?? 0) < 128) continue;
       for (const [dx, dy] of around) {
         if ((alone[at(x + dx, y + dy) + 3] ?? 0) >= 128) continue;
-        // A pixel further in and two further out, where smoothing has mixed nothing.
+        // One pixel further in and two further out, beyond anti-aliasing.
         const [inside, outside] = [at(x - dx, y - dy), at(x + 2 * dx, y + 2 * dy)];
         if ((alone[inside + 3] ?? 0) < 250 || (alone[outside + 3] ?? 0) > 5) continue;
         edge++;
@@ -59,8 +59,8 @@ export async function unseenEdge(svg: string, visible = 0.05): Promise<number> {
 }
 
 function distance(a: string, b: string): number {
-  const known = distances.get(a + b);
-  if (known !== undefined) return known;
+  const cached = distances.get(a + b);
+  if (cached !== undefined) return cached;
   const measured = oklabDistance(a, b);
   distances.set(a + b, measured);
   return measured;

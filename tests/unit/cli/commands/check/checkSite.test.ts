@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { breaks } from './support/breaks.ts';
-import { edited, findingsOf, soundSite } from './support/miniSite.ts';
-import { soundVariants } from './support/soundVariants.ts';
+import { edited, findingsOf, validSite } from './support/miniSite.ts';
+import { validVariants } from './support/validVariants.ts';
 
 describe('cli/commands/check/checkSite', () => {
-  it('finds nothing on a site that is as it should be', () => {
-    expect(findingsOf(soundSite())).toEqual([]);
+  it('finds nothing on a valid site', () => {
+    expect(findingsOf(validSite())).toEqual([]);
   });
 
-  it('finds nothing on such a site where the content cannot be read', () => {
-    expect(findingsOf(soundSite(), { facts: null })).toEqual([]);
+  it('finds nothing on a valid site if the content cannot be read', () => {
+    expect(findingsOf(validSite(), { facts: null })).toEqual([]);
   });
 
-  it.each(breaks)('finds $code and nothing else: $what', ({ code, files, page, says, check }) => {
+  it.each(breaks)('reports only $code for $description', ({ code, files, page, problem, check }) => {
     const findings = findingsOf(files, check);
     expect(findings.map((finding) => [finding.code, finding.page, finding.problem])).toEqual([
-      [code, page, expect.stringContaining(says)],
+      [code, page, expect.stringContaining(problem)],
     ]);
   });
 
-  it.each(soundVariants)('finds nothing wrong with $what', ({ files, check }) => {
-    expect(findingsOf(files, check).map(({ code, problem }) => `${code} ${problem}`)).toEqual([]);
+  it.each(validVariants)('accepts $description', ({ files, check }) => {
+    expect(findingsOf(files, check).map((finding) => `${finding.code} ${finding.problem}`)).toEqual([]);
   });
 
-  it('reports a fault of the footer once, with the number of pages that show it', () => {
+  it('reports a problem of the footer once, with the number of pages', () => {
     const broken = Object.fromEntries(
-      Object.entries(soundSite()).map(([file, text]) => [
+      Object.entries(validSite()).map(([file, text]) => [
         file,
         text.replace('</footer>', '<a href="/gone">x</a></footer>'),
       ]),
@@ -36,13 +36,14 @@ describe('cli/commands/check/checkSite', () => {
     expect(finding?.pages).toEqual(['/', '/about', '/deal/jazz', '/deal/soup', '/news', '/search']);
   });
 
-  it('reports a fault that a page shares with its alias once, for the page itself', () => {
-    const twice = (file: string, files = soundSite()) => edited(file, 'Two deals', 'The the deals', files);
-    const findings = findingsOf(twice('index.html', twice('news.html')));
+  it('reports a problem that a page shares with its alias once, for the page itself', () => {
+    const withRepeatedWord = (file: string, files = validSite()) =>
+      edited(file, 'Two deals', 'The the deals', files);
+    const findings = findingsOf(withRepeatedWord('index.html', withRepeatedWord('news.html')));
     expect(findings.map(({ page, pageCount }) => [page, pageCount])).toEqual([['/', 2]]);
   });
 
-  it('reports the same fault on two pages for each of them', () => {
+  it('reports the same problem on two pages separately', () => {
     const broken = edited(
       'about.html',
       '<h1>',
@@ -55,7 +56,7 @@ describe('cli/commands/check/checkSite', () => {
     ]);
   });
 
-  it('names the page that a broken link was probably meant for', () => {
+  it('suggests a page for a broken link', () => {
     const [finding] = findingsOf(edited('about.html', 'We like soup', '<a href="/deal/soop">Soup</a>'));
     expect(finding?.hint).toBe('Did you mean /deal/soup?');
   });

@@ -3,14 +3,14 @@ import { readXml } from '../../../../../cli/commands/check/xml.ts';
 
 const read = (xml: string) => {
   const texts: [string, string][] = [];
-  const fault = readXml(xml, (path, text) => texts.push([path, text]));
-  return { fault, texts };
+  const error = readXml(xml, (path, text) => texts.push([path, text]));
+  return { error, texts };
 };
 
 describe('cli/commands/check/xml', () => {
-  it('passes on the text of each element with its path', () => {
-    const { fault, texts } = read('<?xml version="1.0"?>\n<a x="1"><b>one</b><c><d>two</d></c><e/></a>\n');
-    expect(fault).toBeNull();
+  it('reports the text of each element with its path', () => {
+    const { error, texts } = read('<?xml version="1.0"?>\n<a x="1"><b>one</b><c><d>two</d></c><e/></a>\n');
+    expect(error).toBeNull();
     expect(texts).toEqual([
       ['a/b', 'one'],
       ['a/c/d', 'two'],
@@ -34,7 +34,7 @@ describe('cli/commands/check/xml', () => {
     ['<a>1 < 2</a>', 'line 1 is incomplete or is not XML'],
     ['words', 'it has text outside of the root element'],
     ['<!DOCTYPE a><a/>', 'it has a document type, which parsers may reject'],
-  ])('says what is wrong with %j', (xml, fault) => {
-    expect(read(xml).fault).toBe(fault);
+  ])('returns the error of %j', (xml, error) => {
+    expect(read(xml).error).toBe(error);
   });
 });

@@ -11,7 +11,7 @@ describe('cli/commands/clicks/bots', () => {
     'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0.0.0;]',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0.0.0',
     'Opera/9.80 (J2ME/MIDP; Opera Mini/8.0) Presto/2.12 Version/12.16',
-  ])('lets a visitor count: %s', (agent) => {
+  ])('accepts a visitor: %s', (agent) => {
     expect(isBot(agent)).toBe(false);
   });
 
@@ -34,7 +34,7 @@ describe('cli/commands/clicks/bots', () => {
     'Pingdom.com_bot_version_1.4',
     'UptimeRobot/2.0',
     'Java/21.0.1',
-  ])('knows a program: %s', (agent) => {
+  ])('recognizes a program: %s', (agent) => {
     expect(isBot(agent)).toBe(true);
   });
 });

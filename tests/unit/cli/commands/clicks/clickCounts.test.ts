@@ -21,7 +21,7 @@ describe('cli/commands/clicks/clickCounts', () => {
       ]);
     });
 
-    it('goes on where an interrupted import stopped', () => {
+    it('continues where an interrupted import stopped', () => {
       expect(changes({ soup: 12, bread: 5, gone: 9 }, { soup: 1, bread: 1 })).toEqual([
         'soup 10 13',
         'bread 5 6',
@@ -43,7 +43,7 @@ describe('cli/commands/clicks/clickCounts', () => {
 
 `;
 
-    it('changes the numbers alone', () => {
+    it('changes only the numbers', () => {
       const edited = editClickCounts(
         text,
         new Map([
@@ -61,13 +61,13 @@ describe('cli/commands/clicks/clickCounts', () => {
       );
     });
 
-    it('leaves a text without changes as it is', () => {
+    it('keeps a text without changes as it is', () => {
       expect(editClickCounts(text, new Map())).toBe(text);
       expect(editClickCounts(text, new Map([['jazz', 100]]))).toBe(text);
       expect(editClickCounts('[]', new Map([['soup', 1]]))).toBe('[]');
     });
 
-    it('does what parsing and printing would do', () => {
+    it('does the same as parsing and printing', () => {
       const deal = fc.record({ slug: fc.string(), clickCount: fc.nat(), title: fc.string() });
       const files = fc.tuple(
         fc.uniqueArray(deal, { selector: ({ slug }) => slug }),
@@ -82,9 +82,9 @@ describe('cli/commands/clicks/clickCounts', () => {
               .filter((_, index) => index % 2 === 0)
               .map(({ slug }): [string, number] => [slug, slug.length]),
           ]);
-          const expected = deals.map((one) => ({
-            ...one,
-            clickCount: counts.get(one.slug) ?? one.clickCount,
+          const expected = deals.map((item) => ({
+            ...item,
+            clickCount: counts.get(item.slug) ?? item.clickCount,
           }));
           expect(editClickCounts(JSON.stringify(deals, null, indent), counts)).toBe(
             JSON.stringify(expected, null, indent),

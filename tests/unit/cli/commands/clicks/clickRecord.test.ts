@@ -23,7 +23,7 @@ describe('cli/commands/clicks/clickRecord', () => {
     ['/click.txt?path', ''],
     ['/click.txt?xpath=/deal/soup', ''],
     ['/click.txt', ''],
-  ])('finds in %s the path "%s"', (target, path) => {
+  ])('reads from %s the path "%s"', (target, path) => {
     expect(pathIn(target)).toBe(path);
   });
 
@@ -42,7 +42,7 @@ describe('cli/commands/clicks/clickRecord', () => {
     expect(pathIn(target)).toBeNull();
   });
 
-  it('takes the path of a beacon as it is', () => {
+  it('returns the path of a beacon unchanged', () => {
     expect(clickedPath(clickRecord({ kind: 'beacon', target: '/deal/soup?path=/deal/x' }))).toBe(
       '/deal/soup?path=/deal/x',
     );
@@ -63,11 +63,11 @@ describe('cli/commands/clicks/clickRecord', () => {
     [{ kind: 'beacon', method: 'POST', status: 204 }, true],
     [{ kind: 'beacon', method: 'POST', status: 403 }, false],
     [{ kind: 'beacon', method: 'GET', status: 200 }, false],
-  ] as const)('knows whether the host answered what a page asks: %j', (fields, answered) => {
-    expect(isSuccessfulClick(clickRecord(fields))).toBe(answered);
+  ] as const)('recognizes successful requests of pages: %j', (fields, isSuccessful) => {
+    expect(isSuccessfulClick(clickRecord(fields))).toBe(isSuccessful);
   });
 
-  it('finds the slug of a deal alone', () => {
+  it('reads slugs only from paths of deals', () => {
     expect(['/deal/soup', '/deal/', '/deals', '/about', ''].map(dealSlugIn)).toEqual([
       'soup',
       '',

@@ -32,27 +32,27 @@ const seeds = [
   '2026-11-20\t12:00:00\t::1\tGET\t/click.txt\t200\tFirefox%20150\tpath=/deal/soup',
 ];
 
-/** Lines that were good once: cut, doubled, or with something else in the middle. */
+/** Valid lines that were cut, doubled, or changed in the middle. */
 const damaged = fc
   .tuple(fc.constantFrom(...seeds), fc.nat(250), fc.nat(250), fc.string({ unit: 'binary' }))
   .map(([line, from, to, other]) => line.slice(0, from) + other + line.slice(to));
 
 describe('cli/commands/clicks/countLogs', () => {
-  it('reads whatever a line holds, and accounts for each', () => {
+  it('accepts any line, and accounts for each', () => {
     const line = fc.oneof(damaged, fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...seeds));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
-        const { lines: read, notUnderstood, clicks, counted, ignored, gains } = count(lines);
-        expect(read).toBeLessThanOrEqual(lines.length);
-        expect(notUnderstood + clicks).toBeLessThanOrEqual(read);
-        expect(counted + Object.values(ignored).reduce((sum, one) => sum + one, 0)).toBe(clicks);
+        const { lines: linesRead, notUnderstood, clicks, counted, ignored, gains } = count(lines);
+        expect(linesRead).toBeLessThanOrEqual(lines.length);
+        expect(notUnderstood + clicks).toBeLessThanOrEqual(linesRead);
+        expect(counted + Object.values(ignored).reduce((sum, value) => sum + value, 0)).toBe(clicks);
         expect(gains.soup ?? 0).toBe(counted);
       }),
       propertyRuns(500),
     );
   });
 
-  it('reads a log in which formats are mixed', () => {
+  it('reads a log with mixed formats', () => {
     expect(count([...seeds, '', '  ', 'half a li'])).toMatchObject({
       lines: 4,
       notUnderstood: 1,
@@ -62,7 +62,7 @@ describe('cli/commands/clicks/countLogs', () => {
     });
   });
 
-  it('adds logs up', () => {
+  it('sums the counts of logs', () => {
     const log = count([combined, combined, combined.replace('200 0', '404 0'), 'x']);
     expect(sumLineCounts([log, log])).toMatchObject({
       lines: 8,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportReport } from '../../../../../cli/commands/clicks/importReport.ts';
 import { printImportReport } from '../../../../../cli/commands/clicks/importReport.ts';
 
-const none = {
+const noneIgnored = {
   failed: 0,
   unknownDeal: 0,
   bot: 0,
@@ -18,7 +18,7 @@ const counts = {
   notUnderstood: 2,
   clicks: 22,
   counted: 14,
-  ignored: { ...none, bot: 3, repeat: 5 },
+  ignored: { ...noneIgnored, bot: 3, repeat: 5 },
 };
 
 const report: ImportReport = {
@@ -37,7 +37,7 @@ const report: ImportReport = {
 };
 
 describe('cli/commands/clicks/importReport', () => {
-  it('prints what changed and why the rest did not count', () => {
+  it('prints the changes, and why other clicks did not count', () => {
     expect(printImportReport(report)).toBe(
       `Imported 14 clicks from 2 logs: 2 deals changed.
 
@@ -63,11 +63,11 @@ describe('cli/commands/clicks/importReport', () => {
       { completed: true },
       'Imported 14 clicks from 2 logs, and the rest of an interrupted import: 2 deals changed.',
     ],
-  ])('begins with what matters: %j', (fields, headline) => {
+  ])('begins with a summary: %j', (fields, headline) => {
     expect(printImportReport({ ...report, ...fields }).split('\n')[0]).toBe(headline);
   });
 
-  it('prints no day before any click was counted', () => {
+  it('prints no date if no click was ever counted', () => {
     const text = printImportReport({ ...report, counted: 0, deals: [], closedBefore: null });
     expect(text).not.toContain('can still be imported');
   });

@@ -45,7 +45,7 @@ describe('cli/commands/clicks/jsonLog', () => {
       {},
     ],
     [
-      'nginx with the query apart',
+      'nginx with a separate query',
       {
         msec: '1795176000.000',
         remote_addr: '203.0.113.7',
@@ -92,7 +92,7 @@ describe('cli/commands/clicks/jsonLog', () => {
       { ip: '203.0.113.7', userAgent: phone },
     ],
     [{ path: '/deal/soup', time: 1795176000000, url: 'https://x.example/c?site=1', method: 'POST' }, {}],
-  ])('takes what an endpoint wrote for a click: %j', (line, fields) => {
+  ])('reads a line of an endpoint as a beacon: %j', (line, fields) => {
     expect(parse(line)).toMatchObject({
       kind: 'beacon',
       target: '/deal/soup',
@@ -105,11 +105,11 @@ describe('cli/commands/clicks/jsonLog', () => {
     { path: '/deal/soup', method: 'GET', status: 200 },
     { path: '/deal/soup', status: 200 },
     { url: '/deal/soup', method: 'POST' },
-  ])('takes a visit to the page itself for a request: %j', (line) => {
+  ])('reads a visit to the page itself as a request: %j', (line) => {
     expect(parse(line)).toMatchObject({ kind: 'request', target: '/deal/soup' });
   });
 
-  it('tells a browser that says nothing from a log that says nothing of browsers', () => {
+  it('distinguishes an empty user agent from a log without user agents', () => {
     expect(parse({ path: target })).toMatchObject({ userAgent: null, instant: null, status: null });
     expect(parse({ path: target, user_agent: '-' })).toMatchObject({ userAgent: '' });
     expect(parse({ path: target, headers: {} })).toMatchObject({ userAgent: '' });
@@ -126,7 +126,7 @@ describe('cli/commands/clicks/jsonLog', () => {
     '{"path": 7}',
     '{"path": {"__proto__": "/click.txt"}}',
     '{"level": "info", "message": "started"}',
-  ])('takes %s for no record', (line) => {
+  ])('returns null for %s', (line) => {
     expect(parseJsonLine(line)).toBeNull();
   });
 });

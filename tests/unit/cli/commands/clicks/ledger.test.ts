@@ -18,7 +18,7 @@ const ledgers = fc.record({
 });
 
 describe('cli/commands/clicks/ledger', () => {
-  it('reads what it printed', () => {
+  it('parses what it prints', () => {
     fc.assert(
       fc.property(ledgers, (ledger) => {
         expect(parseLedger(printLedger(ledger))).toEqual(ledger);
@@ -26,7 +26,7 @@ describe('cli/commands/clicks/ledger', () => {
     );
   });
 
-  it('prints equal ledgers alike, whatever the order of visits', () => {
+  it('prints equal ledgers equally, whatever the order of visits', () => {
     const ledger = (days: readonly string[], keys: readonly number[]) =>
       printLedger({ ...emptyLedger, visits: new Map(days.map((day) => [day, new Set(keys)])) });
     expect(ledger(['2026-11-20', '2026-11-19'], [7, 1])).toBe(ledger(['2026-11-19', '2026-11-20'], [1, 7]));
@@ -45,7 +45,7 @@ describe('cli/commands/clicks/ledger', () => {
     '{"version": 1, "closedBefore": null, "visits": {"today": "AAAA"}}',
     '{"version": 1, "closedBefore": null, "visits": {}, "unfinished": {"soup": -1}}',
     '{"version": 1, "closedBefore": null, "visits": {}, "more": 1}',
-  ])('does not believe %s', (text) => {
+  ])('returns null for %s', (text) => {
     expect(parseLedger(text)).toBeNull();
   });
 });

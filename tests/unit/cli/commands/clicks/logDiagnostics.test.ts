@@ -27,7 +27,7 @@ describe('cli/commands/clicks/logDiagnostics', () => {
   });
 
   it.each([new Error('x'), systemError('ERR_INVALID_ARG_TYPE'), 'EIO', null])(
-    'returns null for bugs: %s',
+    'returns null for a bug: %s',
     (error) => {
       expect(unreadableLog('a.log', error)).toBeNull();
     },

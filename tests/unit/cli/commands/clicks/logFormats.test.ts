@@ -24,7 +24,7 @@ describe('cli/commands/clicks/logFormats', () => {
       });
     });
 
-    it('reads a line of a Common log, which does not say which browser it was', () => {
+    it('reads a line of a Common log, which has no user agent', () => {
       expect(parseCommonLine(`127.0.0.1 - frank [20/Nov/2026:07:00:00 -0500] ${request}`)).toMatchObject({
         ip: '127.0.0.1',
         userAgent: null,
@@ -73,16 +73,16 @@ describe('cli/commands/clicks/logFormats', () => {
 
     it.each([
       ['nothing', ''],
-      ['words', 'Nov 20 07:00:00 host sshd[4711]: Accepted publickey'],
-      ['a month that is none', combined.replace('Nov', 'Foo')],
-      ['an hour that is none', combined.replace(':07:', ':25:')],
+      ['a line of another log', 'Nov 20 07:00:00 host sshd[4711]: Accepted publickey'],
+      ['an invalid month', combined.replace('Nov', 'Foo')],
+      ['an invalid hour', combined.replace(':07:', ':25:')],
       ['no zone', combined.replace(' -0500', '')],
       ['no status', combined.replace(' 200 0 ', ' ')],
-    ])('takes %s for no such line', (_, line) => {
+    ])('returns null for %s', (_, line) => {
       expect(parseCommonLine(line)).toBeNull();
     });
 
-    it('takes no cut-off line for a whole one', () => {
+    it('does not accept a line that is cut off', () => {
       const end = combined.indexOf(' "https://');
       for (let length = 0; length < combined.length; length++) {
         if (length === end || length === end + 1) continue;
@@ -90,10 +90,10 @@ describe('cli/commands/clicks/logFormats', () => {
       }
     });
 
-    it('is quick with lines that were made to be slow', () => {
+    it('is quick even with hostile lines', () => {
       const hostile = ['[', '"', '\\"', ' ', '1:1 ', '[20/Nov/2026:07:00:00 -0500] "', '" "'];
       const start = performance.now();
-      for (const piece of hostile) parseCommonLine(`203.0.113.7 - - ${piece.repeat(60_000 / piece.length)}`);
+      for (const part of hostile) parseCommonLine(`203.0.113.7 - - ${part.repeat(60_000 / part.length)}`);
       expect(performance.now() - start).toBeLessThan(10_000);
     });
   });
@@ -110,13 +110,13 @@ describe('cli/commands/clicks/logFormats', () => {
       return columns && parseW3cLine(line, columns);
     }
 
-    it('reads a line of a CloudFront log and undoes its encoding', () => {
+    it('reads a line of a CloudFront log and decodes it', () => {
       expect(parse(row('path=/deal/soup'))).toEqual(
         clickRecord({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Firefox/150.0' }),
       );
     });
 
-    it('leaves the encoding of the address itself', () => {
+    it('keeps the encoding of the address itself', () => {
       expect(parse(row('path=%252Fdeal%252Fsoup'))?.target).toBe('/click.txt?path=%2Fdeal%2Fsoup');
     });
 
@@ -135,13 +135,13 @@ describe('cli/commands/clicks/logFormats', () => {
 
     it.each([
       ['half of it is missing', row('path=/deal/soup').slice(0, 70)],
-      ['its date is none', row('path=/deal/soup').replace('2026-11-20', '2026-13-20')],
-      ['its time is none', row('path=/deal/soup').replace('12:00:00', '-')],
-    ])('takes a line for none where %s', (_, line) => {
+      ['its date is invalid', row('path=/deal/soup').replace('2026-11-20', '2026-13-20')],
+      ['its time is missing', row('path=/deal/soup').replace('12:00:00', '-')],
+    ])('returns null if %s', (_, line) => {
       expect(parse(line)).toBeNull();
     });
 
-    it('knows no columns where they do not tell of requests', () => {
+    it('returns null for columns that do not describe requests', () => {
       expect(parseFieldsLine('#Fields: date time action object')).toBeNull();
     });
 

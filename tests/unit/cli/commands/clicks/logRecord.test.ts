@@ -28,7 +28,7 @@ describe('cli/commands/clicks/logRecord', () => {
     '2026-11-20 12:00:00',
     '20/Nov/2026:07:00:00 -0500',
     ' 2026-11-20T12:00:00+0000 ',
-  ])('finds noon in %j', (value) => {
+  ])('reads noon from %j', (value) => {
     expect(parseLogTime(value)).toBe(noon);
   });
 
@@ -46,7 +46,7 @@ describe('cli/commands/clicks/logRecord', () => {
     '12',
     {},
     [],
-  ])('finds no time in %j', (value) => {
+  ])('returns null for %j', (value) => {
     expect(parseLogTime(value)).toBeNull();
   });
 });

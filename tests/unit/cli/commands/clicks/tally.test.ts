@@ -11,7 +11,7 @@ const zone = 'America/Los_Angeles';
 const slugs = new Set(['soup', 'bread', 'jazz']);
 const at = (text: string) => Date.parse(text);
 
-/** An import: the clicks that each deal gained, the ledger after it, and what became of each record. */
+/** Imports records; returns the new clicks of each deal, the ledger afterwards, and the outcome of each record. */
 function importAll(records: readonly LogRecord[], ledger: Ledger = emptyLedger) {
   const tally = createTally({ slugs, ledger, zone, now });
   const outcomes = records.map((record) => tally.add(record));
@@ -22,12 +22,12 @@ const outcomeOf = (fields: Partial<LogRecord>) => importAll([clickRecord(fields)
 
 function sumOf(...gains: readonly Record<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {};
-  for (const [slug, count] of gains.flatMap((one) => Object.entries(one)))
+  for (const [slug, count] of gains.flatMap((gain) => Object.entries(gain)))
     sum[slug] = (sum[slug] ?? 0) + count;
   return sum;
 }
 
-/** Clicks of few visitors within `hours` hours from `start`. */
+/** Clicks of a few visitors within `hours` hours after `start`. */
 function clicks(start: number, hours: number): fc.Arbitrary<LogRecord[]> {
   return fc.array(
     fc
@@ -58,7 +58,7 @@ describe('cli/commands/clicks/tally', () => {
     [{ instant: null }, 'undated'],
     [{ instant: now + hour }, 'future'],
     [{ instant: now + 60_000 }, 'counted'],
-  ] as const)('says what became of a record: %j', (fields, outcome) => {
+  ] as const)('decides whether a record counts: %j', (fields, outcome) => {
     expect(outcomeOf(fields)).toBe(outcome);
   });
 
@@ -75,17 +75,17 @@ describe('cli/commands/clicks/tally', () => {
     expect(gains).toEqual({ soup: 4, bread: 1 });
   });
 
-  it('tells visitors apart by their instants where a log says nothing else of them', () => {
-    const nobody = { ip: null, userAgent: null };
+  it('distinguishes visitors by their instants if a log has nothing else', () => {
+    const anonymous = { ip: null, userAgent: null };
     const { outcomes } = importAll([
-      clickRecord({ ...nobody, instant: now - 1 }),
-      clickRecord({ ...nobody, instant: now }),
-      clickRecord({ ...nobody, instant: now }),
+      clickRecord({ ...anonymous, instant: now - 1 }),
+      clickRecord({ ...anonymous, instant: now }),
+      clickRecord({ ...anonymous, instant: now }),
     ]);
     expect(outcomes).toEqual(['counted', 'counted', 'repeat']);
   });
 
-  it('counts nothing of a log that was imported before', () => {
+  it('counts nothing when a log is imported again', () => {
     fc.assert(
       fc.property(clicks(at('2026-11-15T00:00:00Z'), 150), (log) => {
         const first = importAll(log);
@@ -96,7 +96,7 @@ describe('cli/commands/clicks/tally', () => {
     );
   });
 
-  it('counts the same whether logs are imported one after the other or joined', () => {
+  it('counts the same whether logs are imported separately or together', () => {
     const start = at('2026-11-15T00:00:00Z');
     const later = fc.integer({ min: 0, max: 60 }).chain((pause) => clicks(start + (60 + pause) * hour, 60));
     fc.assert(
@@ -110,7 +110,7 @@ describe('cli/commands/clicks/tally', () => {
     );
   });
 
-  it('counts the same in whatever order lines and files come', () => {
+  it('counts the same in any order of lines and files', () => {
     fc.assert(
       fc.property(
         clicks(at('2026-11-15T00:00:00Z'), 150).chain((log) =>
@@ -123,7 +123,7 @@ describe('cli/commands/clicks/tally', () => {
     );
   });
 
-  it('still counts lines that were delivered a day late, and no older ones', () => {
+  it('counts lines that were delivered a day late, but no older ones', () => {
     const { ledger } = importAll([clickRecord({ instant: at('2026-11-20T12:00:00Z') })]);
     const late = (time: string) =>
       importAll([clickRecord({ instant: at(time), ip: '::1' })], ledger).outcomes[0];
@@ -131,14 +131,14 @@ describe('cli/commands/clicks/tally', () => {
     expect(late('2026-11-19T07:59:59Z')).toBe('closed');
   });
 
-  it('opens no closed day again when a late line is imported', () => {
+  it('does not reopen a closed day when a late line is imported', () => {
     const { ledger } = importAll([clickRecord({ instant: at('2026-11-20T12:00:00Z') })]);
     const after = importAll([clickRecord({ instant: at('2026-11-19T12:00:00Z') })], ledger).ledger;
     expect(after.closedBefore).toBe('2026-11-19');
     expect([...after.visits.keys()]).toEqual(['2026-11-19', '2026-11-20']);
   });
 
-  it('remembers a visitor of two days as two visitors', () => {
+  it('stores different keys for a visitor on different days', () => {
     const { ledger } = importAll([clickRecord(), clickRecord({ instant: at('2026-11-19T12:00:00Z') })]);
     const [first, second] = [...ledger.visits.values()].map((keys) => [...keys]);
     expect(first).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('cli/commands/clicks/tally', () => {
     expect(first).not.toEqual(second);
   });
 
-  it('remembers neither addresses nor browsers', () => {
+  it('stores neither IP addresses nor user agents', () => {
     const { ledger } = importAll([clickRecord()]);
     const text = printLedger(ledger);
     expect(text).not.toContain('203.0.113');

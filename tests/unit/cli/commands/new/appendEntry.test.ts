@@ -5,21 +5,21 @@ import { appendEntry, newList } from '../../../../../cli/commands/new/appendEntr
 const entry = { id: 'b', tags: ['x'] };
 
 describe('cli/commands/new/appendEntry', () => {
-  it('writes an entry as those before it are written, and changes nothing else', () => {
+  it('formats an entry like those before it, and changes nothing else', () => {
     const text = '[\n  {\n    "id": "a",\n    "art": { "drawing": "taco" }\n  }\n]\n\n';
     expect(appendEntry(text, entry)).toBe(
       '[\n  {\n    "id": "a",\n    "art": { "drawing": "taco" }\n  },\n  {\n    "id": "b",\n    "tags": [\n      "x"\n    ]\n  }\n]\n\n',
     );
   });
 
-  it('keeps tabs, line ends of Windows and a byte order mark', () => {
+  it('keeps tabs, CRLF and a byte order mark', () => {
     const text = '\ufeff[\r\n\t{\r\n\t\t"id": "a"\r\n\t}\r\n]';
     expect(appendEntry(text, { id: 'b' })).toBe(
       '\ufeff[\r\n\t{\r\n\t\t"id": "a"\r\n\t},\r\n\t{\r\n\t\t"id": "b"\r\n\t}\r\n]',
     );
   });
 
-  it('stays on one line where the file is one line', () => {
+  it('keeps a file of one line on one line', () => {
     expect(appendEntry('[{"id":"a"}]', { id: 'b' })).toBe('[{"id":"a"}, {"id":"b"}]');
   });
 
@@ -29,13 +29,13 @@ describe('cli/commands/new/appendEntry', () => {
   });
 
   it.each(['', '{}', 'null', '[,]', '[{"id": "a"}', '// list\n[]'])(
-    'leaves what is no list alone: %s',
+    'returns null for a text that is not a list: %s',
     (text) => {
       expect(appendEntry(text, entry)).toBeNull();
     },
   );
 
-  it('adds exactly the entry to any list, however it is laid out', () => {
+  it('adds only the entry to any list, whatever its layout', () => {
     const lists = fc.tuple(fc.array(fc.jsonValue()), fc.jsonValue(), fc.constantFrom(0, 1, 2, 4, '\t'));
     fc.assert(
       fc.property(lists, ([list, added, indent]) => {
@@ -47,7 +47,7 @@ describe('cli/commands/new/appendEntry', () => {
     );
   });
 
-  it('lays out a file of 2 and 4 spaces as printing the whole would', () => {
+  it('formats the list as JSON.stringify would', () => {
     const deals = fc.array(fc.record({ id: fc.string(), art: fc.record({ drawing: fc.string() }) }), {
       minLength: 1,
     });

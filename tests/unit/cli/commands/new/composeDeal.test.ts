@@ -8,7 +8,7 @@ import { smallCity } from '../../../../support/smallCity.ts';
 
 const city = smallCity();
 
-const around: ExistingContent = {
+const existing: ExistingContent = {
   config: siteSchema.parse(city['site.json']),
   categories: categoriesSchema.parse(city['categories.json']),
   neighborhoods: neighborhoodsSchema.parse(city['neighborhoods.json']),
@@ -17,7 +17,7 @@ const around: ExistingContent = {
   landingPages: [],
 };
 
-const nothing: DealFields = {
+const noFields: DealFields = {
   title: null,
   price: null,
   was: null,
@@ -28,10 +28,10 @@ const nothing: DealFields = {
 };
 
 const compose = (given: Partial<DealFields> = {}, slug = 'rooftop-yoga') =>
-  composeDeal(slug, { ...nothing, ...given }, around, '2026-11-20');
+  composeDeal(slug, { ...noFields, ...given }, existing, '2026-11-20');
 
 describe('cli/commands/new/composeDeal', () => {
-  it('fills in samples that say that they are, and lists them', () => {
+  it('fills in texts marked as samples, and lists them', () => {
     const { entry, placeholders } = compose();
     const deal = dealSchema.parse(entry);
     expect(deal).toMatchObject({
@@ -54,7 +54,7 @@ describe('cli/commands/new/composeDeal', () => {
     ]);
   });
 
-  it('lists nothing that was given', () => {
+  it('does not list fields that were given', () => {
     const { placeholders } = compose({
       title: 'Yoga',
       price: 18,
@@ -74,15 +74,15 @@ describe('cli/commands/new/composeDeal', () => {
     [{}, [25, 20, 20]],
     [{ price: 99.99, was: 100 }, [100, 99.99, 1]],
     [{ price: 0.01, was: 100 }, [100, 0.01, 99]],
-  ])('works out prices and percent of %j', (given, [originalPrice, discountPrice, discountPercent]) => {
+  ])('computes prices and percentage from %j', (given, [originalPrice, discountPrice, discountPercent]) => {
     expect(compose(given).entry).toMatchObject({ originalPrice, discountPrice, discountPercent });
   });
 
-  it('finds an id of its own where a deal with another slug has that one', () => {
+  it('chooses another id if a deal already has it', () => {
     expect(compose({}, 'soup').entry).toMatchObject({ id: 'soup-2', slug: 'soup' });
   });
 
-  it('keeps the title of the longest slug within its limits', () => {
+  it('cuts the title for a very long slug', () => {
     expect(dealSchema.safeParse(compose({}, 'x'.repeat(80)).entry).success).toBe(true);
   });
 });

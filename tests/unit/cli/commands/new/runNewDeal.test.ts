@@ -13,7 +13,7 @@ describe('cli/commands/new/runNewDeal', () => {
     'data/content/deals/food.json',
     '/city/data/content/deals/food.json',
     'deals/../deals/food.json',
-  ])('finds the file of %s', (into) => {
+  ])('accepts %s as a file of deals', (into) => {
     expect(fileOf(into)).toBe('deals/food.json');
   });
 
@@ -30,13 +30,23 @@ describe('cli/commands/new/runNewDeal', () => {
     expect(() => fileOf(into)).toThrow(UsageError);
   });
 
-  it('never names a file outside the folder of deals', () => {
-    const pieces = fc.constantFrom('..', '.', 'deals', 'data', 'content', 'x.json', '', '.json', 'a b.json');
+  it('never returns a file outside the folder of deals', () => {
+    const segments = fc.constantFrom(
+      '..',
+      '.',
+      'deals',
+      'data',
+      'content',
+      'x.json',
+      '',
+      '.json',
+      'a b.json',
+    );
     fc.assert(
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.array(pieces).map((all) => all.join('/')),
+          fc.array(segments).map((parts) => parts.join('/')),
         ),
         (into) => {
           try {

@@ -4,6 +4,19 @@ import { chooseSlug, freeSlug, slugFromText } from '../../../../../cli/commands/
 import { UsageError } from '../../../../../cli/program/usageError.ts';
 import { slug } from '../../../../../data/schema/primitives.ts';
 
+const choose = (slug: string | null, title: string | null = null) =>
+  chooseSlug({ kind: 'deal', slug, title });
+
+function usageErrorOf(action: () => unknown): UsageError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof UsageError) return error;
+    throw error;
+  }
+  throw new Error('It was not refused');
+}
+
 describe('cli/commands/new/slug', () => {
   it.each([
     ['Rooftop Yoga', 'rooftop-yoga'],
@@ -12,41 +25,26 @@ describe('cli/commands/new/slug', () => {
     ['taco-night', 'taco-night'],
     ['日本', ''],
     ['---', ''],
-  ])('makes of "%s" the slug "%s"', (text, expected) => {
+  ])('turns "%s" into the slug "%s"', (text, expected) => {
     expect(slugFromText(text)).toBe(expected);
   });
 
-  it('cuts a long text between two words', () => {
+  it('cuts a long text between words', () => {
     expect(slugFromText(`${'a'.repeat(70)} bcdef ghijkl`)).toBe(`${'a'.repeat(70)}-bcdef`);
     expect(slugFromText('a'.repeat(200))).toBe('a'.repeat(80));
   });
 
-  it('makes a slug of any text, or nothing, and keeps what is one', () => {
+  it('turns any text into a valid slug or nothing, and keeps valid slugs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const made = slugFromText(text);
-        expect(made === '' || slug.safeParse(made).success).toBe(true);
-        expect(slugFromText(made)).toBe(made);
+        const result = slugFromText(text);
+        expect(result === '' || slug.safeParse(result).success).toBe(true);
+        expect(slugFromText(result)).toBe(result);
       }),
     );
   });
-});
 
-const choose = (slug: string | null, title: string | null = null) =>
-  chooseSlug({ kind: 'deal', slug, title });
-
-function refusal(work: () => unknown): UsageError {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof UsageError) return error;
-    throw error;
-  }
-  throw new Error('It was not refused');
-}
-
-describe('cli/commands/new/slug of options', () => {
-  it('takes the slug that is given, and makes one of the title otherwise', () => {
+  it('uses the given slug, or else derives one from the title', () => {
     expect(choose('yoga', 'Rooftop yoga')).toBe('yoga');
     expect(choose(null, 'Rooftop yoga!')).toBe('rooftop-yoga');
   });
@@ -58,8 +56,8 @@ describe('cli/commands/new/slug of options', () => {
     [() => choose('…'), 'such as "rooftop-yoga"'],
     [() => choose(null), 'city-deals new deal rooftop-yoga'],
     [() => choose(null, '日本'), 'Give a slug'],
-  ])('refuses what is none and says what would be right: %s', (work, hint) => {
-    expect(refusal(work).hint).toContain(hint);
+  ])('refuses an invalid slug and suggests a valid one: %s', (action, hint) => {
+    expect(usageErrorOf(action).hint).toContain(hint);
   });
 
   it('finds the first number that makes a slug free', () => {

@@ -15,7 +15,7 @@ const page = (textHash: string, fingerprint = textHash, lastModified: string | n
   lastModified,
 });
 
-/** A built site: pages for search engines, and paths of others. */
+/** A built site: indexable pages, and paths of other pages. */
 function built(pages: Record<string, NotifiedPage>, others: readonly string[] = []) {
   const read: string[] = [];
   const site: BuiltPages = {
@@ -36,7 +36,7 @@ function built(pages: Record<string, NotifiedPage>, others: readonly string[] = 
 const notified = (pages: Record<string, NotifiedPage>) => new Map(Object.entries(pages));
 
 describe('cli/commands/notify/changes', () => {
-  it('takes every page for new before the first notification', () => {
+  it('reports every page as new before the first notification', () => {
     const changes = findChanges(new Map(), built({ '/': page('home'), '/a': page('a') }).site);
     expect(changes).toMatchObject({
       added: ['/', '/a'],
@@ -47,24 +47,24 @@ describe('cli/commands/notify/changes', () => {
     });
   });
 
-  it('tells new, changed, removed and withdrawn pages apart', () => {
+  it('distinguishes new, changed, removed and withdrawn pages', () => {
     const before = notified({
       '/same': page('s'),
-      '/words': page('old'),
+      '/edited': page('old'),
       '/gone': page('g'),
       '/ended': page('e'),
     });
-    const now = built({ '/same': page('s'), '/words': page('new'), '/added': page('n') }, ['/ended']);
+    const now = built({ '/same': page('s'), '/edited': page('new'), '/added': page('n') }, ['/ended']);
     expect(findChanges(before, now.site)).toMatchObject({
       added: ['/added'],
-      changed: ['/words'],
+      changed: ['/edited'],
       removed: ['/gone'],
       withdrawn: ['/ended'],
       unchanged: 1,
     });
   });
 
-  it('takes a page with another date for changed, even with the same text', () => {
+  it('reports a page with another date as changed, even with the same text', () => {
     const now = built({ '/a': page('a', 'f2', '2026-11-21T00:00:00.000Z') });
     expect(findChanges(notified({ '/a': page('a', 'f1') }), now.site).changed).toEqual(['/a']);
   });
@@ -83,12 +83,12 @@ describe('cli/commands/notify/changes', () => {
   });
 
   it('leaves what was not sent to the next notification', () => {
-    const before = notified({ '/words': page('old'), '/gone': page('g'), '/ended': page('e') });
-    const now = built({ '/words': page('new'), '/added': page('n') }, ['/ended']).site;
+    const before = notified({ '/edited': page('old'), '/gone': page('g'), '/ended': page('e') });
+    const now = built({ '/edited': page('new'), '/added': page('n') }, ['/ended']).site;
     const changes = findChanges(before, now);
-    const half = pagesAfterSending(before, changes, ['/added']);
-    expect([...half.keys()].sort()).toEqual(['/added', '/gone', '/words']);
-    expect(pathsToSend(findChanges(half, now))).toEqual(['/words', '/gone']);
+    const partlySent = pagesAfterSending(before, changes, ['/added']);
+    expect([...partlySent.keys()].sort()).toEqual(['/added', '/edited', '/gone']);
+    expect(pathsToSend(findChanges(partlySent, now))).toEqual(['/edited', '/gone']);
   });
 
   it('finds no changes after everything was sent, in any number of steps', () => {
@@ -105,15 +105,15 @@ describe('cli/commands/notify/changes', () => {
       fc.property(state, state, fc.nat(5), (before, after, step) => {
         const { site } = built(after, ['/a']);
         const changes = findChanges(notified(before), site);
-        const news = pathsToSend(changes);
-        expect(new Set(news).size).toBe(news.length);
-        const half = pagesAfterSending(notified(before), changes, news.slice(0, step));
-        const rest = findChanges(half, site);
-        expect([...pathsToSend(rest)].sort()).toEqual(news.slice(step).sort());
-        const whole = pagesAfterSending(half, rest, pathsToSend(rest));
-        const end = findChanges(whole, site);
+        const unsent = pathsToSend(changes);
+        expect(new Set(unsent).size).toBe(unsent.length);
+        const partlySent = pagesAfterSending(notified(before), changes, unsent.slice(0, step));
+        const remaining = findChanges(partlySent, site);
+        expect([...pathsToSend(remaining)].sort()).toEqual(unsent.slice(step).sort());
+        const allSent = pagesAfterSending(partlySent, remaining, pathsToSend(remaining));
+        const end = findChanges(allSent, site);
         expect([...pathsToSend(end), ...end.withdrawn]).toEqual([]);
-        expect([...whole.keys()].sort()).toEqual(Object.keys(after).sort());
+        expect([...allSent.keys()].sort()).toEqual(Object.keys(after).sort());
       }),
     );
   });

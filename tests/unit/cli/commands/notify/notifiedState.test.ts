@@ -16,7 +16,7 @@ const state: NotifiedState = {
 };
 
 describe('cli/commands/notify/notifiedState', () => {
-  it('is printed one page a line, sorted, and read back', () => {
+  it('prints one sorted page per line, and parses it back', () => {
     const text = printNotified(state);
     expect(text.split('\n').map((line) => line.slice(0, 5))).toEqual([
       '{"ver',
@@ -32,9 +32,9 @@ describe('cli/commands/notify/notifiedState', () => {
   it.each([
     ['empty', ''],
     ['not an object', 'null'],
-    ['an object without anything', '{}'],
+    ['an empty object', '{}'],
     ['of another version', printNotified(state).replace('"version":1', '"version":2')],
-    ['wrong in a page', printNotified(state).replace('"words":"w"', '"words":7')],
+    ['invalid in a page', printNotified(state).replace('"words":"w"', '"words":7')],
     ['cut off', printNotified(state).slice(0, -9)],
   ])('returns null if the text is %s', (_, text) => {
     expect(parseNotified(text)).toBeNull();

@@ -13,8 +13,8 @@ function plannedCity() {
   return { site: loaded.value, planned, pages: planned.pages };
 }
 
-const html = (main: string, title = 'Soup', around = '') =>
-  `<!doctype html><html><head><title>${title}</title><meta name="description" content="Warm."><style>p{}</style></head><body><header>${around}</header><main id="main">${main}</main><footer>${around}</footer></body></html>`;
+const html = (main: string, title = 'Soup', headerText = '') =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="Warm."><style>p{}</style></head><body><header>${headerText}</header><main id="main">${main}</main><footer>${headerText}</footer></body></html>`;
 
 describe('cli/commands/notify/readBuiltPages', () => {
   const origin = 'https://deals.example';
@@ -32,7 +32,7 @@ describe('cli/commands/notify/readBuiltPages', () => {
     expect(entries?.paths).not.toContain('/deal/circus');
   });
 
-  it('reads the names of the parts of a large one', () => {
+  it('reads the file names of a large sitemap', () => {
     const { site, planned } = plannedCity();
     const files = sitemaps(site, planned, 5);
     const main = parseSitemap(files.get('sitemap.xml') ?? '', origin);
@@ -42,7 +42,7 @@ describe('cli/commands/notify/readBuiltPages', () => {
   });
 
   it.each(['https://deals.example.org', 'https://deals.exampl', 'https://other.example'])(
-    'recognizes that the site is not that of %s',
+    'returns null for the sitemap of another site: %s',
     (other) => {
       const { site, planned } = plannedCity();
       expect(parseSitemap(sitemaps(site, planned).get('sitemap.xml') ?? '', other)).toBeNull();
@@ -74,7 +74,7 @@ describe('cli/commands/notify/readBuiltPages', () => {
     html('<p>Two.</p>', 'Stew'),
     html('<p>Two.</p>').replace('Warm.', 'Hot.'),
     '<p>No main part</p>',
-  ])('reads another text from %s', (other) => {
+  ])('reads a different text from %s', (other) => {
     expect(pageText(other)).not.toBe(pageText(html('<p>Two.</p>')));
   });
 });

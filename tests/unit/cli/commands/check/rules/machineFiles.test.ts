@@ -10,9 +10,9 @@ const planned = planAt(site, '2026-11-20T12:00:00Z');
 const files = filesOfDeals(site, planned, 20);
 const pages = new Set(planned.pages.map(({ path }) => path));
 
-/** What the rule finds in `files`: the file that is at fault, the page, and the problem. */
+/** The findings of the rule in `built`, each with code, page, file and problem. */
 function findingsIn(built: ReadonlyMap<string, string>, paths = pages): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   const responseAt = (path: string) =>
     paths.has(path) ? { kind: 'page', file: '', path } : { kind: 'not-found' };
   const text = (file: string) => built.get(file) ?? '';
@@ -20,10 +20,10 @@ function findingsIn(built: ReadonlyMap<string, string>, paths = pages): string[]
     { files: new Set(built.keys()), text, responseAt } as unknown as BuiltSite,
     new Map(),
     (code, page, file, { problem }) => {
-      found.push(`${code} ${page} ${file}: ${problem}`);
+      findings.push(`${code} ${page} ${file}: ${problem}`);
     },
   );
-  return found;
+  return findings;
 }
 
 const withFile = (name: string, text: string | null): Map<string, string> => {
@@ -34,24 +34,24 @@ const withFile = (name: string, text: string | null): Map<string, string> => {
 };
 
 describe('cli/commands/check/rules/machineFiles', () => {
-  it('finds nothing where front and pieces are as they were built', () => {
+  it('finds nothing in the files of a build', () => {
     expect(files.size).toBeGreaterThan(8);
     expect(findingsIn(files)).toEqual([]);
   });
 
-  it('finds a deal of a piece that has no page', () => {
+  it('reports a deal of a chunk that has no page', () => {
     const [deal] = JSON.parse(files.get('deals/records/2.json') ?? '');
     const paths = new Set([...pages].filter((path) => path !== `/deal/${deal.slug}`));
     expect(findingsIn(files, paths).join()).toContain(`CD839 /deal/${deal.slug} deals/records/2.json`);
   });
 
-  it.each([...files.keys()])('misses %s', (name) => {
+  it.each([...files.keys()])('reports that %s is missing', (name) => {
     const [first = ''] = findingsIn(withFile(name, null));
     expect(first).toContain(name);
     expect(first).toContain(`There is no ${name}`);
   });
 
-  it('finds a piece of another build, and one that cannot be read', () => {
+  it('reports a chunk of another build, and one that cannot be read', () => {
     const [name = ''] = [...files.keys()].filter((file) => file.startsWith('deals/words/'));
     expect(findingsIn(withFile(name, '{"layout":"old"}')).join()).toContain('another build');
     expect(findingsIn(withFile(name, '{')).join()).toContain('another build');

@@ -28,7 +28,7 @@ interface PageParts {
   readonly robots?: string;
 }
 
-/** A page that is as it should be. */
+/** A valid page. */
 function page({
   path,
   title,
@@ -103,8 +103,8 @@ const home = {
   main: homeMain,
 };
 
-/** A small site that is as it should be, but for its manifest. */
-export function soundSite(): BuiltFiles {
+/** A small valid site without its manifest. */
+export function validSite(): BuiltFiles {
   return {
     'index.html': page(home),
     'news.html': page({ ...home, path: '/news', canonical: '/' }),
@@ -163,8 +163,8 @@ ${['/', '/about', '/deal/soup', '/deal/jazz'].map((path) => `<url><loc>${origin}
   };
 }
 
-/** What the content behind the small site says. */
-export const soundFacts: SiteFacts = {
+/** The facts of the small site's content. */
+export const validFacts: SiteFacts = {
   origin,
   siteName: 'Port Sample Deals',
   language: 'en-US',
@@ -178,7 +178,7 @@ export const soundFacts: SiteFacts = {
   ]),
 };
 
-/** The account that a build leaves of these files, as if it had made them all. */
+/** The manifest of a build that wrote these files. */
 export function manifestOf(files: BuiltFiles, fields: object = {}): string {
   const bytes = (file: string) => Buffer.byteLength(files[file] ?? '');
   const isPage = (file: string) => file.endsWith('.html');
@@ -212,17 +212,17 @@ export function manifestOf(files: BuiltFiles, fields: object = {}): string {
   });
 }
 
-/** How a site is checked, where not as it should be. */
+/** Overrides for a check. */
 export interface Check {
   readonly facts?: SiteFacts | null;
   readonly now?: string;
   readonly manifest?: object;
 }
 
-/** What the check finds in `files`; a manifest that knows them all is added where there is none. */
+/** The findings in `files`; a manifest that lists them all is added if there is none. */
 export function findingsOf(
   files: BuiltFiles,
-  { facts = soundFacts, now = builtAt, manifest }: Check = {},
+  { facts = validFacts, now = builtAt, manifest }: Check = {},
 ): Finding[] {
   const all =
     'build-manifest.json' in files ? files : { ...files, 'build-manifest.json': manifestOf(files, manifest) };
@@ -231,17 +231,17 @@ export function findingsOf(
   return checkSite(site, () => {}).findings.list(null);
 }
 
-/** The sound site with `from` replaced by `to` in one file; throws where the file does not say `from`. */
-export function edited(file: string, from: string | RegExp, to: string, files = soundSite()): BuiltFiles {
+/** The valid site with `from` replaced by `to` in one file; throws if the file does not contain `from`. */
+export function edited(file: string, from: string | RegExp, to: string, files = validSite()): BuiltFiles {
   const text = files[file];
   if (text === undefined || text.replace(from, () => to) === text)
-    throw new Error(`${file} does not say ${from}`);
+    throw new Error(`${file} does not contain ${from}`);
   return { ...files, [file]: text.replace(from, () => to) };
 }
 
-/** The sound site without a file. */
+/** The valid site without a file. */
 export function without(file: string): BuiltFiles {
-  const { [file]: gone, ...rest } = soundSite();
-  if (gone === undefined) throw new Error(`There is no ${file}`);
+  const { [file]: removed, ...rest } = validSite();
+  if (removed === undefined) throw new Error(`There is no ${file}`);
   return rest;
 }

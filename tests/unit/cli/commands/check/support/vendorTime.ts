@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A time that passes only where somebody sleeps. */
+/** A clock that advances only while something sleeps. */
 export interface VendorTime {
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
-  /** All that was slept, in order. */
+  /** The durations of all sleeps, in order. */
   readonly slept: number[];
 }
 
-/** A time in which sleepers wake in the order of their instants, at once. */
+/** A clock whose sleepers wake in order, without real delays. */
 export function vendorTime(start = Date.parse('2026-11-20T12:00:00Z')): VendorTime {
   let now = start;
   const sleepers: { until: number; wake: () => void }[] = [];
@@ -17,7 +17,7 @@ export function vendorTime(start = Date.parse('2026-11-20T12:00:00Z')): VendorTi
   const tick = async () => {
     isTicking = true;
     while (sleepers.length > 0) {
-      // Whatever can go on without sleeping does so first; the network of this machine needs some turns.
+      // First everything else goes on that does not sleep; the local network needs some turns.
       for (let turn = 0; turn < 25; turn++) await nextTurn();
       sleepers.sort((a, b) => a.until - b.until);
       const next = sleepers.shift();

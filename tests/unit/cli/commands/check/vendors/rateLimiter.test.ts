@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../../../../../cli/commands/check/vendors/rateLimiter.ts';
 import { vendorTime } from '../support/vendorTime.ts';
 
-/** Runs a task of 100 ms for each of `hosts`, and returns when each began and ended. */
+/** Runs a task of 100 ms for each of `hosts`; returns when each began and ended, and how many ran at once at most. */
 async function runAll(hosts: readonly string[], concurrency: number, pauseMs = 1_000) {
   const time = vendorTime(0);
   const limiter = createRateLimiter({ concurrency, pauseMs }, time.sleep);
@@ -25,25 +25,25 @@ async function runAll(hosts: readonly string[], concurrency: number, pauseMs = 1
 }
 
 describe('cli/commands/check/vendors/rateLimiter', () => {
-  it('never asks one host twice at once, and pauses in between', async () => {
+  it('runs one task at a time for a host, with pauses', async () => {
     const { spans } = await runAll(['a', 'b', 'a', 'a', 'b'], 4);
     for (const host of ['a', 'b']) {
-      const own = spans.filter((span) => span.host === host);
-      for (const [index, span] of own.entries()) {
-        const before = own[index - 1];
+      const spansOfHost = spans.filter((span) => span.host === host);
+      for (const [index, span] of spansOfHost.entries()) {
+        const before = spansOfHost[index - 1];
         if (before) expect(span.from - before.to).toBeGreaterThanOrEqual(1_000);
       }
     }
     expect(spans).toHaveLength(5);
   });
 
-  it('asks different hosts at once, but only so many', async () => {
+  it('runs a limited number of tasks for different hosts at once', async () => {
     const hosts = Array.from({ length: 12 }, (_, index) => `host-${index}`);
     expect((await runAll(hosts, 4)).most).toBe(4);
     expect((await runAll(hosts, 1)).most).toBe(1);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const time = vendorTime(0);
     const limiter = createRateLimiter({ concurrency: 1, pauseMs: 10 }, time.sleep);
     const failed = limiter.run('a', () => Promise.reject(new Error('no')));
@@ -52,7 +52,7 @@ describe('cli/commands/check/vendors/rateLimiter', () => {
     expect(await next).toBe('yes');
   });
 
-  it('leaves a host alone as long as it asks, also for those that wait already', async () => {
+  it('pauses a host, also for tasks that are waiting already', async () => {
     const time = vendorTime(0);
     const limiter = createRateLimiter({ concurrency: 4, pauseMs: 10 }, time.sleep);
     const began: [string, number][] = [];

@@ -3,7 +3,7 @@ import type { LogRecord } from '../../../../../../cli/commands/clicks/logRecord.
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-/** A click that counts: a phone opens the soup of the small city at noon in UTC; `fields` replace its own. */
+/** A click that counts: a phone opens the deal "soup" at noon in UTC. `fields` override its fields. */
 export function clickRecord(fields: Partial<LogRecord> = {}): LogRecord {
   return {
     kind: 'request',

@@ -13,7 +13,7 @@ function studio() {
   const rig = createRig({});
   rig.edit({ 'site.json': {} });
   return {
-    /** Runs the command as it is typed; returns its exit code and what it said was wrong. */
+    /** Runs the command with these arguments; returns its exit code and errors. */
     async run(...args: string[]): Promise<{ code: ExitCode; errors: string }> {
       let code: ExitCode = 0;
       const program = createProgram(rig.deps, (exitCode) => {
@@ -35,8 +35,8 @@ function studio() {
     },
     written: (name: string) => rig.read(`content/drawings/${name}.svg`),
     hasDrawings: () => existsSync(path.join(rig.folder, 'content', 'drawings')),
-    /** A file of one's own; the path as it is typed. */
-    own(name: string, svg: string): string {
+    /** Writes a file; returns its path as it would be typed. */
+    writeSvg(name: string, svg: string): string {
       writeFileSync(path.join(rig.folder, `${name}.svg`), svg);
       return `./${name}.svg`;
     },
@@ -44,7 +44,7 @@ function studio() {
 }
 
 describe('cli/commands/new/drawing/runNewDrawing', () => {
-  it('writes an icon in its own colors, cut to what is painted, with the colors of its edge', async () => {
+  it('writes an icon with tight bounds and the colors of its edge', async () => {
     const { run, written } = studio();
     expect(await run('taco')).toEqual({ code: 0, errors: '' });
     const svg = written('taco');
@@ -53,9 +53,9 @@ describe('cli/commands/new/drawing/runNewDrawing', () => {
     expect(svg).toContain('<path fill="#FFB02E" d="M13.836 13.79c-6.02 0-10.9 4.88-10.9 10.9');
   });
 
-  it('measures what a drawing of one’s own paints, and orders its edge colors by their share', async () => {
-    const { run, own, written } = studio();
-    const file = own(
+  it('measures an own drawing, and orders its edge colors by their share', async () => {
+    const { run, writeSvg, written } = studio();
+    const file = writeSvg(
       'flag',
       '<svg viewBox="0 0 64 64"><rect x="10" y="20" width="30" height="5" fill="red"/>' +
         '<rect x="10" y="25" width="30" height="15" fill="#00f"/><circle cx="25" cy="32" r="4" fill="white"/></svg>',
@@ -64,18 +64,18 @@ describe('cli/commands/new/drawing/runNewDrawing', () => {
     expect(written('flag')).toMatch(/^<svg \S+ viewBox="10 20 30 20" data-outline="#0000FF #FF0000"><rect/);
   });
 
-  it('does not replace a drawing of one’s own by a free one', async () => {
-    const { run, own, written } = studio();
+  it('does not replace an own drawing with a free icon', async () => {
+    const { run, writeSvg, written } = studio();
     const square =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8H0z"/></svg>';
-    expect(await run('--house', own('taco', square))).toMatchObject({ code: 0 });
+    expect(await run('--house', writeSvg('taco', square))).toMatchObject({ code: 0 });
     const { code, errors } = await run('taco');
     expect(code).toBe(1);
     expect(errors).toContain('"taco" is your own drawing');
     expect(written('taco')).toContain('d="M0 0h8v8H0z"');
   });
 
-  it('keeps a drawing upright once it is', async () => {
+  it('keeps a drawing upright when it is written again', async () => {
     const { run, written } = studio();
     await run('--upright', 'hotel');
     await run('hotel');
@@ -84,15 +84,15 @@ describe('cli/commands/new/drawing/runNewDrawing', () => {
     expect(written('taco')).not.toContain('data-upright');
   });
 
-  it('keeps the black of shapes that name no color', async () => {
-    const { run, own, written } = studio();
-    await run(own('dot', '<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="2"/></svg>'));
+  it('writes the black of shapes without a color', async () => {
+    const { run, writeSvg, written } = studio();
+    await run(writeSvg('dot', '<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="2"/></svg>'));
     expect(written('dot')).toContain('data-outline="#000000"><g fill="#000000"><circle');
   });
 
-  it('takes files as editors write them', async () => {
-    const { run, own, written } = studio();
-    const file = own(
+  it('reads files as editors write them', async () => {
+    const { run, writeSvg, written } = studio();
+    const file = writeSvg(
       'leaf',
       '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "x" "y">\n<!-- made by hand -->\n<svg width="8" height="8" fill="hsl(0 100% 50%)" xmlns:xlink="z">' +
         '<title>Leaf & stem</title>\n<defs><path id="a" d="M0 0h8v8z"/></defs>\n<use xlink:href="#a"/></svg>',
@@ -103,7 +103,7 @@ describe('cli/commands/new/drawing/runNewDrawing', () => {
     );
   });
 
-  it('suggests names near one that no icon has, and still writes the others', async () => {
+  it('suggests names for an unknown icon, and still writes the others', async () => {
     const { run, written } = studio();
     const { code, errors } = await run('beer', 'taco');
     expect(code).toBe(1);
@@ -126,8 +126,8 @@ describe('cli/commands/new/drawing/runNewDrawing', () => {
     ['<rect width="8" height="8" id=\'a" onload="alert(1)\'/>', 'has the attribute onload'],
     ['<rect width="8" height="8"', 'without quotes'],
   ])('refuses %s', async (shapes, reason) => {
-    const { run, own, hasDrawings } = studio();
-    const { code, errors } = await run(own('bad', `<svg viewBox="0 0 8 8">${shapes}</svg>`));
+    const { run, writeSvg, hasDrawings } = studio();
+    const { code, errors } = await run(writeSvg('bad', `<svg viewBox="0 0 8 8">${shapes}</svg>`));
     expect(errors).toContain(reason);
     expect(errors).toMatch(/^error CD318 drawing-unusable {2}\.\/bad\.svg\n/);
     expect(code).toBe(1);
@@ -138,13 +138,13 @@ describe('cli/commands/new/drawing/runNewDrawing', () => {
     [[], 'missing required argument'],
     [['--big', 'taco'], 'unknown option'],
     [['--content', 'gone', 'taco'], 'There is no content folder "gone".'],
-  ])('ends with 2 when it is used in the wrong way: %j', async (args, message) => {
+  ])('exits with 2 on wrong usage: %j', async (args, message) => {
     const { code, errors } = await studio().run(...args);
     expect(errors).toContain(message);
     expect(code).toBe(2);
   });
 
-  it('names a file that is not there', async () => {
+  it('reports a missing file', async () => {
     const { code, errors } = await studio().run('./gone.svg');
     expect(errors).toContain('There is no such file (ENOENT).');
     expect(code).toBe(1);
