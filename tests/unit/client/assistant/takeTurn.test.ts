@@ -16,7 +16,7 @@ const isIdle = ({ deals, preferences }: AssistantAnswer) => {
 };
 
 describe('client/assistant/takeTurn', () => {
-  it('asks who comes and where before it shows deals, and then shows three, each with why', () => {
+  it('asks for audience and setting before it shows three deals with reasons', () => {
     const { answers } = say('hello', 'adults', 'indoors');
     expect(answers.map(({ stage }) => stage)).toEqual([
       'asking-followup',
@@ -30,7 +30,7 @@ describe('client/assistant/takeTurn', () => {
     for (const { why } of answers[2]?.deals ?? []) expect(why).toMatch(/^Indoors in .*\d+% off$/);
   });
 
-  it('shows deals at once to who says all at once', () => {
+  it('shows deals at once if nothing is missing', () => {
     const { last } = say('Indoors with kids');
     expect(last.stage).toBe('showing-results');
     expect(dealsOf(last).sort()).toEqual(['pancakes', 'puppets']);
@@ -42,7 +42,7 @@ describe('client/assistant/takeTurn', () => {
     expect(say('adults in old town').last.asked).toBeNull();
   });
 
-  it('asks about the time where somebody wants things to do then', () => {
+  it('asks about the time of day after a question for things to do', () => {
     const { last } = say('things to do tonight');
     expect(last).toMatchObject({ stage: 'asking-followup', preferences: { when: 'tonight' }, deals: [] });
     expect(say('adults indoors, things to do tonight').last).toMatchObject({
@@ -51,19 +51,19 @@ describe('client/assistant/takeTurn', () => {
     });
   });
 
-  it('narrows down with every word, and keeps to what was ruled out', () => {
+  it('narrows down with every message, and keeps exclusions', () => {
     const { answers } = say('adults indoors', 'under $40', 'no shows', 'in old town');
     expect(dealsOf(answers[1] as AssistantAnswer).every((slug) => priceOf(slug) <= 40)).toBe(true);
     expect(dealsOf(answers[3] as AssistantAnswer)).toEqual(['soup-corner']);
   });
 
-  it('says what it let go of where nothing fits', () => {
+  it('names relaxed wishes if no deal meets all', () => {
     const { last } = say('adults outdoors in old town');
     expect(last.deals.length).toBeGreaterThan(0);
     expect(last.options.join()).toContain('“Outdoor”');
   });
 
-  it('goes below the middle one of the prices at "cheaper", until there is nothing below', () => {
+  it('stays below the middle price for "cheaper", until there is nothing cheaper', () => {
     const { answers } = say('adults indoors', ...Array.from({ length: 6 }, () => 'cheaper'));
     const prices = answers.map(({ deals }) => deals.map(({ deal }) => deal.price).sort((a, b) => a - b));
     const [first = [], second = []] = prices;
@@ -74,7 +74,7 @@ describe('client/assistant/takeTurn', () => {
   });
 
   it.each(['more', 'Show me something else', 'More options', 'surprise me', 'yes please'])(
-    'shows none again at "%s" while there are others',
+    'repeats no deal for "%s" while there are others',
     (text) => {
       const { answers } = say('adults indoors', text);
       const [first, second] = answers.map(dealsOf);
@@ -83,7 +83,7 @@ describe('client/assistant/takeTurn', () => {
     },
   );
 
-  it('lets go of a wish before it says that all was seen', () => {
+  it('relaxes a wish before it says that all deals were shown', () => {
     const { answers } = say('kids indoors', 'more', 'more');
     expect(dealsOf(answers[0] as AssistantAnswer).sort()).toEqual(['pancakes', 'puppets']);
     expect(dealsOf(answers[1] as AssistantAnswer)).toEqual(['zoo']);
@@ -92,7 +92,7 @@ describe('client/assistant/takeTurn', () => {
     expect(english.replies.again.some((way) => [reply, ...options].includes(way))).toBe(true);
   });
 
-  it('tells about one of the deals that were shown', () => {
+  it('describes a deal that was shown', () => {
     const { answers } = say('adults indoors', 'tell me about the second one');
     const [, second] = answers[0]?.deals ?? [];
     expect(dealsOf(answers[1] as AssistantAnswer)).toEqual([second?.deal.slug]);
@@ -102,7 +102,7 @@ describe('client/assistant/takeTurn', () => {
     );
   });
 
-  it('compares the first two, and says so where there are none', () => {
+  it('compares the first two deals, and says so if there are none', () => {
     const { answers } = say('adults indoors', 'compare the first two');
     const [first, second] = answers[0]?.deals ?? [];
     expect(dealsOf(answers[1] as AssistantAnswer)).toEqual([first?.deal.slug, second?.deal.slug]);
@@ -123,7 +123,7 @@ describe('client/assistant/takeTurn', () => {
     'Quiero algo por favor',
     'who are you?',
     'what is the weather?',
-  ])('talks at "%s" and takes nothing from what is known', (text) => {
+  ])('answers small talk "%s" and keeps the preferences', (text) => {
     const { answers, conversations } = say('adults indoors', text);
     expect(answers[1]).toMatchObject({ stage: 'showing-results', deals: [] });
     expect(answers[1]?.preferences).toEqual(answers[0]?.preferences);
@@ -141,7 +141,7 @@ describe('client/assistant/takeTurn', () => {
     },
   );
 
-  it('offers what to tap once two turns said nothing', () => {
+  it('offers categories after two turns without a wish', () => {
     const { answers } = say('hm hm', 'hmm', 'adults');
     expect(answers[0]?.quickReplies).not.toContain('Food');
     expect(answers[1]?.quickReplies).toContain('Food');
@@ -162,7 +162,7 @@ describe('client/assistant/takeTurn', () => {
     expect(answers[2]?.preferences).toMatchObject({ audience: 'family', setting: null });
   });
 
-  it('forgets what a chip stood for', () => {
+  it('forgets the preference of a removed chip', () => {
     const chip = { slot: 'priceRange', value: '', label: 'Under $10' } as const;
     const { answers } = say('adults indoors under $10', { type: 'without', chip });
     expect(dealsOf(answers[0] as AssistantAnswer)).toEqual(['soup-corner']);
@@ -170,12 +170,12 @@ describe('client/assistant/takeTurn', () => {
     expect(answers[1]?.deals).toHaveLength(3);
   });
 
-  it('asks only for the setting where that chip was taken away', () => {
+  it('asks only for the setting after its chip was removed', () => {
     const chip = { slot: 'setting', value: '', label: 'Indoor' } as const;
     expect(say('adults indoors', { type: 'without', chip }).last.asked).toBe('setting');
   });
 
-  it('puts first what is near once it knows where the visitor is', () => {
+  it('puts nearby deals first once the location is known', () => {
     const place = { lat: 47.61, lon: -122.3 };
     const deeds = ['adults outdoors or indoors', 'how far is it', { type: 'place' }] as const;
     const { answers } = talk(deeds, catalogKnowledge, { ...sampleContext, place });

@@ -45,8 +45,8 @@ const wander = [
   'bye',
 ];
 
-describe('whole conversations with the guide', () => {
-  it('fill in all names, say something every time, and show only what can be shown', () => {
+describe('client/assistant/takeTurn, whole conversations', () => {
+  it('fill in all names, always reply, and show only available deals', () => {
     for (let start = 0; start < wander.length; start += 1) {
       const { answers } = say(...wander.slice(start), ...wander.slice(0, start));
       for (const [turn, answer] of answers.entries()) {
@@ -63,7 +63,7 @@ describe('whole conversations with the guide', () => {
   });
 
   it.each(['thanks', 'hello', 'help', 'you suck', 'what is the weather', 'hm', 'who are you'])(
-    'do not hear the same twice running at "%s", where there is another way',
+    'do not repeat the reply to "%s" twice in a row',
     (text) => {
       const { answers } = say('adults indoors', text, text, text);
       const [, second, third, fourth] = answers.map(({ reply }) => reply);
@@ -72,17 +72,17 @@ describe('whole conversations with the guide', () => {
     },
   );
 
-  it('are the same when they are had again', () => {
+  it('are deterministic', () => {
     expect(say(...wander)).toEqual(say(...wander));
   });
 
-  it('can be put aside after any turn, and go on as if they had not been', () => {
+  it('can be serialized after any turn', () => {
     const { conversations } = say(...wander);
     for (const conversation of conversations)
       expect(JSON.parse(JSON.stringify(conversation))).toEqual(conversation);
   });
 
-  it('lead a couple who change their minds', () => {
+  it('follow a couple who change their minds', () => {
     const { answers } = say(
       'date night at the harbor under $100',
       'actually old town',
@@ -103,7 +103,7 @@ describe('whole conversations with the guide', () => {
     ).toBe(true);
   });
 
-  it('end politely where nothing is for sale', () => {
+  it('stay polite without any deals', () => {
     const { answers } = talk(
       ['hi', 'adults indoors', 'cheaper', 'more', 'the second one', 'compare'],
       sampleKnowledge(),
@@ -112,14 +112,14 @@ describe('whole conversations with the guide', () => {
       expect(answer).toMatchObject({ deals: [], reply: expect.stringMatching(/\S/) });
   });
 
-  it('keep the list while one deal of it is told about', () => {
+  it('keep the list while one of its deals is described', () => {
     const { answers } = say('adults indoors', 'tell me about the second one', 'tell me about the third one');
     expect(dealsOf(answers[2] as AssistantAnswer)).toEqual(
       dealsOf(answers[0] as AssistantAnswer).slice(2, 3),
     );
   });
 
-  it('do not say "cheaper" where nothing was shown before', () => {
+  it('do not say "cheaper" if nothing was shown before', () => {
     const asked = say('adults indoors, something cheaper').last.reply;
     const cheaper = catalogKnowledge.assistant.language.replies.cheaper.map(
       (way) => way.split('{')[0] as string,
@@ -127,12 +127,12 @@ describe('whole conversations with the guide', () => {
     expect(cheaper.filter((beginning) => asked.startsWith(beginning))).toEqual([]);
   });
 
-  it('compare the two that are named', () => {
+  it('compare the two named deals', () => {
     const { answers } = say('adults indoors', 'compare the second and the third');
     expect(dealsOf(answers[1] as AssistantAnswer)).toEqual(dealsOf(answers[0] as AssistantAnswer).slice(1));
   });
 
-  it('do not make a wish of the events that came with a time, once the time is taken back', () => {
+  it('drop the events that came with a time when its chip is removed', () => {
     const chip = { slot: 'when', value: '', label: 'Tonight' } as const;
     const { last } = say('adults indoors tonight', { type: 'without', chip });
     expect(last.preferences.categories).toEqual([]);

@@ -6,7 +6,7 @@ import { catalogKnowledge } from '../../../client/assistant/support/sampleCatalo
 const answersTo = (...turns: string[]) => converse(turns, catalogKnowledge, sampleContext);
 
 describe('cli/commands/ask/converse', () => {
-  it('answers each turn with what was said before in mind', () => {
+  it('remembers earlier turns', () => {
     const answers = answersTo('adults', 'indoors');
     expect(answers.map(({ preferences }) => [preferences.audience, preferences.setting])).toEqual([
       ['adults', null],
@@ -15,13 +15,13 @@ describe('cli/commands/ask/converse', () => {
     expect(answersTo()).toEqual([]);
   });
 
-  it('remembers nothing of another conversation', () => {
+  it('remembers nothing of other conversations', () => {
     const first = answersTo('adults indoors', 'more');
     answersTo('kids outdoors', 'no soup', 'reset');
     expect(answersTo('adults indoors', 'more')).toEqual(first);
   });
 
-  it('makes of an answer what other programs can read, each deal with why', () => {
+  it('serializes an answer with the reasons of its deals', () => {
     const [answer] = answersTo('adults indoors');
     if (!answer) throw new Error('There is an answer');
     const json = answerJson(answer);

@@ -3,7 +3,7 @@ import { parseBatch } from '../../../../../cli/commands/ask/parseBatch.ts';
 import { UsageError } from '../../../../../cli/program/usageError.ts';
 
 describe('cli/commands/ask/parseBatch', () => {
-  it('reads a conversation a line, and passes over all else that the line says', () => {
+  it('reads one conversation per line, and ignores other fields', () => {
     const text = '{"id":"a","turns":["hi","Ä\\n\\"b\\""],"expect":{"x":1}}\r\n\n   \n{"id":"","turns":[]}';
     expect(parseBatch(text, 'f')).toEqual([
       { id: 'a', turns: ['hi', 'Ä\n"b"'] },
@@ -11,7 +11,7 @@ describe('cli/commands/ask/parseBatch', () => {
     ]);
   });
 
-  it('finds no conversation in nothing', () => {
+  it('returns no conversations for an empty file', () => {
     expect(parseBatch('', 'f')).toEqual([]);
     expect(parseBatch('\n\n', 'f')).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('cli/commands/ask/parseBatch', () => {
     '{"id":"a"}',
     '{"id":1,"turns":[]}',
     '{"id":"a","turns":[null]}',
-  ])('names the line that is %s, and says how to write one', (line) => {
+  ])('rejects a line that is %s, and shows a valid one', (line) => {
     const parse = () => parseBatch(`{"id":"a","turns":[]}\n\n${line}\n`, 'talks/one.jsonl');
     expect(parse).toThrow(UsageError);
     expect(parse).toThrow('talks/one.jsonl:3 is not a conversation.');

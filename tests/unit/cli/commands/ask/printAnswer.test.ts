@@ -20,11 +20,11 @@ const plain: AssistantAnswer = {
 };
 
 describe('cli/commands/ask/printAnswer', () => {
-  it('prints what was said, the answer, and what to tap', () => {
+  it('prints the message, the answer and the quick replies', () => {
     expect(printAnswer('hi', plain, knowledge)).toBe('You: hi\nMarge: Hello.\n  [greeting] One | Two');
   });
 
-  it('prints each bubble in its order, the question last', () => {
+  it('prints each bubble in order, the question last', () => {
     const text = printAnswer('', { ...plain, options: ['But.', 'Or.'], followUp: 'Who?' }, knowledge);
     expect(text.split('\n').slice(0, 5)).toEqual([
       'You: ',
@@ -35,7 +35,7 @@ describe('cli/commands/ask/printAnswer', () => {
     ]);
   });
 
-  it('prints a card for each deal, with its disclosure, and a saving only where there is one', () => {
+  it('prints a card with a disclosure for each deal, and the saving if there is one', () => {
     const deals = [
       { deal: sampleRecord('soup', { url: 'https://v.example/soup' }), why: 'Warm' },
       {

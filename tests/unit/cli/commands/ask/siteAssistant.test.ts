@@ -10,12 +10,12 @@ const slugsAt = (instant: string) =>
     .sort();
 
 describe('cli/commands/ask/siteAssistant', () => {
-  it('knows the deals that are listed at its instant', () => {
+  it('knows the deals that are listed at the given time', () => {
     expect(slugsAt('2026-11-20T12:00:00Z')).toEqual(['bread', 'jazz', 'noodles', 'soup']);
     expect(slugsAt('2027-03-02T12:00:00Z')).toEqual(['bread', 'jazz', 'magic', 'soup']);
   });
 
-  it('knows the day and the month of the city, where it is still yesterday', () => {
+  it("uses the city's day and month", () => {
     const { context } = at('2026-12-01T06:00:00Z');
     expect(context).toEqual({
       now: Date.parse('2026-12-01T06:00:00Z'),
@@ -25,7 +25,7 @@ describe('cli/commands/ask/siteAssistant', () => {
     expect(at('2026-12-01T08:00:00Z').context.today).toEqual({ weekday: 2, month: 12 });
   });
 
-  it('introduces itself in the words of the site', () => {
+  it("introduces itself with the site's texts", () => {
     const { head } = at('2026-11-20').knowledge.assistant;
     expect(head).toMatchObject({
       name: 'Porter',
@@ -35,7 +35,7 @@ describe('cli/commands/ask/siteAssistant', () => {
     });
   });
 
-  it('knows on which days and in which months a deal can be used, and what says nothing of it', () => {
+  it('knows the valid days and months of deals', () => {
     const fields = {
       days: ['mon', 'sun'],
       months: [4, 5],

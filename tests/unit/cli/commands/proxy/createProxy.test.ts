@@ -44,7 +44,7 @@ const replies: Upstream = () => Response.json(modelReply());
 const codeOf = async (response: Response) => (await response.json()).error.code;
 
 describe('cli/commands/proxy/createProxy', () => {
-  it('asks the model with its own key and gives only the answer', async () => {
+  it('asks the model with its own key and returns only the answer', async () => {
     const { send, calls, logged } = proxyTo(replies);
     const visitorsKey = { Authorization: 'Bearer sk-of-the-visitor', Cookie: 'a=b', 'X-Extra': 'x' };
     const response = await send('/v1/responses', asked(question(), visitorsKey));
@@ -75,7 +75,7 @@ describe('cli/commands/proxy/createProxy', () => {
     ]);
   });
 
-  it('says that it is well', async () => {
+  it('has a health check', async () => {
     const { send, calls } = proxyTo(replies);
     const response = await send('/health', {});
     expect(response.status).toBe(200);
@@ -91,7 +91,7 @@ describe('cli/commands/proxy/createProxy', () => {
     '/V1/responses',
     '/v1/models',
     '/v1%2Fresponses',
-  ])('has nothing at %s', async (path) => {
+  ])('responds with 404 at %s', async (path) => {
     const { send, calls } = proxyTo(replies);
     const response = await send(path, asked(question()));
     expect(response.status).toBe(404);
@@ -104,7 +104,7 @@ describe('cli/commands/proxy/createProxy', () => {
     ['PUT', '/v1/responses', 'POST, OPTIONS'],
     ['DELETE', '/v1/responses', 'POST, OPTIONS'],
     ['POST', '/health', 'GET'],
-  ])('does not %s %s', async (method, path, allow) => {
+  ])('rejects %s %s', async (method, path, allow) => {
     const { send, calls } = proxyTo(replies);
     const response = await send(path, { method, headers: { Origin: siteOrigin } });
     expect(response.status).toBe(405);
@@ -121,7 +121,7 @@ describe('cli/commands/proxy/createProxy', () => {
     'https://DEALS.example',
     'null',
     '',
-  ])('answers no visitor of "%s"', async (origin) => {
+  ])('rejects the origin "%s"', async (origin) => {
     const { send, calls } = proxyTo(replies);
     for (const method of ['POST', 'OPTIONS']) {
       const body = method === 'POST' ? { body: JSON.stringify(question()) } : {};
@@ -133,7 +133,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(calls).toEqual([]);
   });
 
-  it('answers nobody who does not say from where', async () => {
+  it('rejects requests without an origin', async () => {
     const { send } = proxyTo(replies);
     const headers = { 'Content-Type': 'application/json', Referer: `${siteOrigin}/` };
     const response = await send('/v1/responses', {
@@ -144,7 +144,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(response.status).toBe(403);
   });
 
-  it('lets browsers of the site ask first', async () => {
+  it('answers preflight requests of allowed sites', async () => {
     const { send } = proxyTo(replies);
     const response = await send('/v1/responses', { method: 'OPTIONS', headers: { Origin: siteOrigin } });
     expect(response.status).toBe(204);
@@ -163,7 +163,7 @@ describe('cli/commands/proxy/createProxy', () => {
     [400, {}, '{'],
     [400, {}, JSON.stringify({ input: [{ role: 'system', content: 'x' }] })],
     [413, {}, JSON.stringify({ ...question(), padding: 'x'.repeat(32 * 1024) })],
-  ])('refuses with %s, in a way that the browser can read', async (status, headers, body) => {
+  ])('responds with %s, readable for the browser', async (status, headers, body) => {
     const { send, calls } = proxyTo(replies);
     const response = await send('/v1/responses', asked(body, headers as Record<string, string>));
     expect(response.status).toBe(status);
@@ -171,7 +171,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes a body of 32 KiB and none of one byte more', async () => {
+  it('accepts a body of 32 KiB but not one byte more', async () => {
     const { send } = proxyTo(replies);
     const frame = JSON.stringify({ ...question(), padding: '' }).length;
     const bodyOf = (bytes: number) =>
@@ -183,7 +183,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect((await send('/v1/responses', bodyOf(32 * 1024 + 1))).status).toBe(413);
   });
 
-  it('says when to come back, and lets the browser read it', async () => {
+  it('sends Retry-After and exposes it to the browser', async () => {
     const { send, pass } = proxyTo(replies, { perAddress: { burst: 1, everyMs: 5000 } });
     await send('/v1/responses', asked(question()));
     const response = await send('/v1/responses', asked(question()));
@@ -195,13 +195,13 @@ describe('cli/commands/proxy/createProxy', () => {
     expect((await send('/v1/responses', asked(question()))).status).toBe(200);
   });
 
-  it('does not count what it refuses', async () => {
+  it('does not count rejected requests', async () => {
     const { send } = proxyTo(replies, { perAddress: { burst: 1, everyMs: 1e9 } });
     for (let tries = 0; tries < 5; tries++) await send('/v1/responses', asked('{'));
     expect((await send('/v1/responses', asked(question()))).status).toBe(200);
   });
 
-  it('spends tokens of the day as the server counts them', async () => {
+  it('counts the tokens that the server reports', async () => {
     const limits = { outputTokens: 100, perDay: { outputTokens: 140 } };
     const { send } = proxyTo(replies, limits);
     const statuses: number[] = [];
@@ -210,14 +210,14 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('spends no tokens where the server gives no answer', async () => {
+  it('counts no tokens if the server does not answer', async () => {
     const limits = { outputTokens: 100, perDay: { outputTokens: 100 } };
     const { send } = proxyTo(() => new Response('', { status: 500 }), limits);
     for (let tries = 0; tries < 3; tries++)
       expect((await send('/v1/responses', asked(question()))).status).toBe(502);
   });
 
-  it('asks anew without a part that the server does not know', async () => {
+  it('retries without a parameter that the server does not support', async () => {
     const error = { message: secret, param: 'reasoning.effort', code: 'unsupported_parameter' };
     const { send, calls } = proxyTo((_, { body }) =>
       String(body).includes('"reasoning"') ? Response.json({ error }, { status: 400 }) : replies('', {}),
@@ -226,7 +226,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asks no more than once about a part that is needed', async () => {
+  it('does not retry without a required parameter', async () => {
     const error = { param: 'input', code: null };
     const { send, calls } = proxyTo(() => Response.json({ error }, { status: 400 }));
     expect(await codeOf(await send('/v1/responses', asked(question())))).toBe('upstream_refused');
@@ -239,7 +239,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('logs the end of a stream once, when it is over', async () => {
+  it('logs a stream once, when it has ended', async () => {
     const stream = () =>
       new Response(modelEvents(['Try ', 'soup']).join(''), {
         headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
@@ -254,7 +254,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(logged).toEqual(['{"status":200,"ms":0,"kind":"ok","outputTokens":20}']);
   });
 
-  it('answers after a bug without saying what it was', async () => {
+  it('responds to a bug without details', async () => {
     // No calendar knows this zone, which the settings would not have let through.
     const broken = { ...proxySettings(), timeZone: secret };
     const world = { key: secret, now: () => noon, fetch, log: () => {} };

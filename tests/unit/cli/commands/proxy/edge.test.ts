@@ -54,16 +54,19 @@ describe('cli/commands/proxy/edge', () => {
       { ...variables, CITY_DEALS_SETTINGS: JSON.stringify({ ...JSON.parse(settings), origins: ['*'] }) },
       ['CITY_DEALS_SETTINGS origins.0'],
     ],
-  ])('asks nobody and names what is missing of %#', async (given: Record<string, string>, invalid) => {
-    const { printed, fetched } = watch();
-    const response = await createEdgeHandler((name) => given[name])(request(), null);
-    expect(response.status).toBe(503);
-    expect(JSON.parse(printed.join(''))).toEqual({ kind: 'not_configured', invalid });
-    expect(fetched).not.toHaveBeenCalled();
-    expect(printed.join('') + (await response.text())).not.toMatch(/SECRET|two words/);
-  });
+  ])(
+    'does not start and names invalid variables (case %#)',
+    async (given: Record<string, string>, invalid) => {
+      const { printed, fetched } = watch();
+      const response = await createEdgeHandler((name) => given[name])(request(), null);
+      expect(response.status).toBe(503);
+      expect(JSON.parse(printed.join(''))).toEqual({ kind: 'not_configured', invalid });
+      expect(fetched).not.toHaveBeenCalled();
+      expect(printed.join('') + (await response.text())).not.toMatch(/SECRET|two words/);
+    },
+  );
 
-  it.each(['cloudflare', 'netlify'])('is one file without Node for %s', async (platform) => {
+  it.each(['cloudflare', 'netlify'])('bundles into one file without Node APIs for %s', async (platform) => {
     const { outputFiles, metafile } = await esbuild.build({
       absWorkingDir: root,
       entryPoints: [path.join('cli', 'commands', 'proxy', 'edge', `${platform}.ts`)],

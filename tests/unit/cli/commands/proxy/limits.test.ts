@@ -15,7 +15,7 @@ const limitsOf = (limits: object) => createLimits(proxySettings(limits).limits);
 const rate = { burst: 3, everyMs: 1000 };
 
 describe('cli/commands/proxy/limits', () => {
-  it('limits each address by itself and says when to come back', () => {
+  it('limits each address separately and returns the wait', () => {
     const limits = limitsOf({ perAddress: { burst: 2, everyMs: 6000 } });
     expect(limits.admit('a', 100, noon)).not.toHaveProperty('error');
     expect(limits.admit('a', 100, noon)).not.toHaveProperty('error');
@@ -32,7 +32,7 @@ describe('cli/commands/proxy/limits', () => {
     expect(limits.admit('c', 100, noon + 3000)).not.toHaveProperty('error');
   });
 
-  it('takes nothing from a visitor whom another limit refused', () => {
+  it('does not count a request that another limit refused', () => {
     const limits = limitsOf({
       perAddress: { burst: 1, everyMs: 60_000 },
       inTotal: { burst: 1, everyMs: 1000 },
@@ -42,7 +42,7 @@ describe('cli/commands/proxy/limits', () => {
     expect(limits.admit('b', 100, noon + 1000)).not.toHaveProperty('error');
   });
 
-  it('keeps to the requests of a day, and opens again with the next of UTC', () => {
+  it('limits the requests of a day (UTC)', () => {
     const limits = limitsOf({ perDay: { requests: 2 } });
     limits.admit('a', 100, noon);
     limits.admit('b', 100, noon);
@@ -51,7 +51,7 @@ describe('cli/commands/proxy/limits', () => {
     expect(limits.admit('c', 100, noon + 12 * 3_600_000)).not.toHaveProperty('error');
   });
 
-  it('books the tokens that an answer may have, and returns what it did not', () => {
+  it('books the maximum tokens of an answer, and returns unused ones', () => {
     const limits = limitsOf({ outputTokens: 500, perDay: { outputTokens: 1000 } });
     const first = limits.admit('a', 500, noon);
     limits.admit('b', 500, noon);
@@ -62,14 +62,14 @@ describe('cli/commands/proxy/limits', () => {
     expect(limits.admit('c', 400, noon)).not.toHaveProperty('error');
   });
 
-  it('counts what a server wrote beyond what it was allowed', () => {
+  it('counts tokens beyond the requested maximum', () => {
     const limits = limitsOf({ outputTokens: 500, perDay: { outputTokens: 2000 } });
     const first = limits.admit('a', 500, noon);
     if ('settle' in first) first.settle(1900);
     expect(limits.admit('b', 500, noon)).toMatchObject({ error: { code: 'day_spent' } });
   });
 
-  it('returns nothing to a day that is not that of the request', () => {
+  it('returns no tokens on a later day', () => {
     const limits = limitsOf({ outputTokens: 500, perDay: { outputTokens: 500 } });
     const late = limits.admit('a', 500, noon);
     limits.admit('b', 500, noon + 86_400_000);
@@ -77,7 +77,7 @@ describe('cli/commands/proxy/limits', () => {
     expect(limits.admit('c', 500, noon + 86_400_000)).toMatchObject({ error: { code: 'day_spent' } });
   });
 
-  it('remembers a bounded number of addresses, and those that asked last', () => {
+  it('tracks a bounded number of addresses, the most recent ones', () => {
     const limits = limitsOf({ addresses: 3, perAddress: { burst: 1, everyMs: 1e9 } });
     for (const address of ['a', 'b', 'c', 'd']) limits.admit(address, 100, noon);
     expect(limits.trackedAddresses()).toBe(3);
@@ -85,7 +85,7 @@ describe('cli/commands/proxy/limits', () => {
     expect(limits.admit('a', 100, noon)).not.toHaveProperty('error');
   });
 
-  it('never goes beyond any limit, whoever asks and whenever', () => {
+  it('never exceeds a limit in any sequence of requests', () => {
     const steps = fc.array(
       fc.record({
         address: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -122,7 +122,7 @@ describe('cli/commands/proxy/limits', () => {
   });
 
   describe('refill, takeToken and waitForToken', () => {
-    it('gives a burst, and then one after each pause', () => {
+    it('allows a burst, and then one request per interval', () => {
       let bucket = refill(undefined, rate, 0);
       for (let taken = 0; taken < 3; taken++) {
         expect(waitForToken(bucket, rate)).toBe(0);
@@ -133,15 +133,15 @@ describe('cli/commands/proxy/limits', () => {
       expect(waitForToken(refill(bucket, rate, 1000), rate)).toBe(0);
     });
 
-    it('holds no more than the burst, however long it was quiet', () => {
+    it('holds no more tokens than the burst', () => {
       expect(refill({ tokens: 0, at: 0 }, rate, 1e12).tokens).toBe(3);
     });
 
-    it('fills nothing while the clock was set back', () => {
+    it('does not refill when the clock was set back', () => {
       expect(refill({ tokens: 1, at: 10_000 }, rate, 0).tokens).toBe(1);
     });
 
-    it('never lets more through than burst and time allow', () => {
+    it('never allows more than burst and time permit', () => {
       fc.assert(
         fc.property(fc.array(fc.nat({ max: 3000 }), { maxLength: 200 }), (pauses) => {
           let now = 0;

@@ -9,7 +9,7 @@ const dataOf = (text: string) => JSON.parse(text.replace(/^data: /, ''));
 
 describe('cli/commands/proxy/sanitizeReply', () => {
   describe('sanitizeReply', () => {
-    it('passes on what the model says, and nothing about the server', () => {
+    it("passes on the model's messages and nothing else", () => {
       expect(sanitizeReply(JSON.stringify(modelReply('Soup!', 7)))).toEqual({
         body: {
           status: 'completed',
@@ -19,7 +19,7 @@ describe('cli/commands/proxy/sanitizeReply', () => {
       });
     });
 
-    it('passes on a refusal, and that an answer is incomplete', () => {
+    it('passes on a refusal and an incomplete status', () => {
       const content = [{ type: 'refusal', refusal: 'No.', extra: 1 }, { type: 'output_audio' }];
       const sent = { status: 'incomplete', output: [{ type: 'message', content }] };
       expect(sanitizeReply(JSON.stringify(sent))).toEqual({
@@ -32,13 +32,13 @@ describe('cli/commands/proxy/sanitizeReply', () => {
     });
 
     it.each(['', '<html>502</html>', 'null', '{"error":{"message":"x"}}', '{"status":"completed"}'])(
-      'takes %j for no answer',
+      'rejects %j',
       (text) => {
         expect(sanitizeReply(text)).toBe('upstream_invalid');
       },
     );
 
-    it('knows an answer that failed', () => {
+    it('recognizes a failed answer', () => {
       expect(sanitizeReply('{"status":"failed","output":[],"error":{"message":"x"}}')).toBe(
         'upstream_failed',
       );
@@ -46,7 +46,7 @@ describe('cli/commands/proxy/sanitizeReply', () => {
   });
 
   describe('sanitizeEvent', () => {
-    it('passes on the words of an answer and of a refusal', () => {
+    it('passes on deltas of text and refusals', () => {
       for (const type of ['response.output_text.delta', 'response.refusal.delta']) {
         const { text, end } = relayed({ type, delta: 'So\nup', item_id: secret, logprobs: [] });
         expect(text).toBe(`data: {"type":"${type}","delta":"So\\nup"}\n\n`);
@@ -54,13 +54,13 @@ describe('cli/commands/proxy/sanitizeReply', () => {
       }
     });
 
-    it('ends with the end of the answer and knows its tokens', () => {
+    it('ends with the answer and returns its tokens', () => {
       const { text, end, outputTokens } = relayed({ type: 'response.completed', response: modelReply() });
       expect(dataOf(text)).toEqual({ type: 'response.completed', response: { status: 'completed' } });
       expect({ end, outputTokens }).toEqual({ end: 'ok', outputTokens: 20 });
     });
 
-    it('says why an answer is incomplete', () => {
+    it('passes on why an answer is incomplete', () => {
       const incomplete = { usage: null, incomplete_details: { reason: 'max_output_tokens', more: secret } };
       expect(dataOf(relayed({ type: 'response.incomplete', response: incomplete }).text)).toEqual({
         type: 'response.incomplete',
@@ -76,7 +76,7 @@ describe('cli/commands/proxy/sanitizeReply', () => {
         'upstream_rate_limited',
       ],
       [{ type: 'response.failed', response: { error: null } }, 'upstream_failed'],
-    ])('says in its own words that %j', (event, code) => {
+    ])('replaces the text of the error %j', (event, code) => {
       const { text, end } = relayed(event);
       expect(dataOf(text)).toEqual({ type: 'error', code, message: expect.any(String) });
       expect(text).not.toContain(secret);
@@ -93,11 +93,11 @@ describe('cli/commands/proxy/sanitizeReply', () => {
       '{"type":"response.created","response":{}}',
       '{"type":"response.output_text.delta","delta":7}',
       '{"type":"response.output_text.done","text":"all"}',
-    ])('makes a sign of life of %j', (data) => {
+    ])('turns %j into a keep-alive comment', (data) => {
       expect(sanitizeEvent(data)).toEqual({ text: ':\n\n', end: null, outputTokens: null });
     });
 
-    it('never passes on what is not a part of the answer', () => {
+    it('never passes on anything that is not part of the answer', () => {
       const marked = fc.constant(`<<${secret}>>`);
       const type = fc.constantFrom(
         'response.output_text.delta',

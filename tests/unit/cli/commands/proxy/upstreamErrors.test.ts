@@ -18,11 +18,11 @@ describe('cli/commands/proxy/upstreamErrors', () => {
     [500, null, 'upstream_failed'],
     [529, 'overloaded', 'upstream_failed'],
     [302, null, 'upstream_refused'],
-  ])('takes %s %s for %s', (status, code, expected) => {
+  ])('maps %s %s to %s', (status, code, expected) => {
     expect(errorForStatus(status, error(code), null)).toEqual({ code: expected });
   });
 
-  it('never blames the visitor for the key of the proxy', () => {
+  it("never blames the visitor for the proxy's key", () => {
     const [status] = proxyErrors[errorForStatus(401, error('invalid_api_key'), null).code];
     expect(status).toBe(502);
   });
@@ -35,18 +35,18 @@ describe('cli/commands/proxy/upstreamErrors', () => {
     ['-1', 10],
     ['1e9', 10],
     [null, 10],
-  ])('makes a wait of "%s" one of %s seconds', (header, retryAfter) => {
+  ])('limits Retry-After "%s" to %s seconds', (header, retryAfter) => {
     expect(errorForStatus(429, error(null), header)).toEqual({ code: 'upstream_rate_limited', retryAfter });
   });
 
   it.each(['', 'null', '[]', '{"error":"text"}', '{"error":{"code":{"a":1},"param":[]}}', '<html>'])(
-    'reads nothing out of %s',
+    'finds no error in %s',
     (text) => {
       expect(readUpstreamError(text)).toEqual({ code: null, param: null });
     },
   );
 
-  it('reads which parameter the server rejected', () => {
+  it('reads the rejected parameter', () => {
     const text =
       '{"error":{"message":"…","type":"invalid_request_error","param":"reasoning.effort","code":null}}';
     expect(readUpstreamError(text)).toEqual({ code: null, param: 'reasoning.effort' });

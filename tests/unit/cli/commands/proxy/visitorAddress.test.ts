@@ -18,21 +18,21 @@ describe('cli/commands/proxy/visitorAddress', () => {
     ['unix:/run/x.sock', 'unknown'],
     ['', 'unknown'],
     [null, 'unknown'],
-  ])('counts %s as %s', (address, group) => {
+  ])('groups %s as %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
 
-  it('takes the address of the connection, whatever headers say', () => {
+  it('uses the address of the connection, whatever the headers say', () => {
     const headers = new Headers({ 'X-Forwarded-For': '198.51.100.1', 'X-Real-IP': '198.51.100.2' });
     expect(visitorAddress('203.0.113.7', { header: null, headers })).toBe('203.0.113.7');
   });
 
-  it('takes what the server in front appended to the header that is trusted', () => {
+  it('uses the last address of the trusted header', () => {
     const headers = new Headers({ 'X-Forwarded-For': '10.0.0.1, 198.51.100.1 , 203.0.113.9' });
     expect(visitorAddress('127.0.0.1', { header: 'x-forwarded-for', headers })).toBe('203.0.113.9');
   });
 
-  it('falls back to the connection where the trusted header is missing', () => {
+  it('falls back to the connection if the trusted header is missing', () => {
     expect(visitorAddress('127.0.0.1', { header: 'X-Real-IP', headers: new Headers() })).toBe('127.0.0.1');
   });
 });

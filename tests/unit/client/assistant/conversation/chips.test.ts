@@ -24,11 +24,11 @@ const all: Preferences = {
 };
 
 describe('client/assistant/conversation/chips', () => {
-  it('shows no chip where nothing was understood', () => {
+  it('has no chips without preferences', () => {
     expect(chipsOf(noPreferences, knowledge)).toEqual([]);
   });
 
-  it('names all that was understood, in words of the site', () => {
+  it("has a chip for each preference, with the site's labels", () => {
     expect(chipsOf(all, knowledge).map(({ label }) => label)).toEqual([
       'Adults',
       'Indoor or outdoor',
@@ -60,7 +60,7 @@ describe('client/assistant/conversation/chips', () => {
     expect(labels(fields)).toEqual([label]);
   });
 
-  it('says a category and a topic of one name once', () => {
+  it('shows a category and a topic of the same name once', () => {
     expect(labels({ categories: ['food'], interests: ['food', 'jazz'] })).toEqual(['Food', 'Jazz']);
   });
 
@@ -75,40 +75,40 @@ describe('client/assistant/conversation/chips', () => {
     expect(rangeLabel(range, 'USD')).toBe(label);
   });
 
-  it('says a high limit as one', () => {
+  it('shows a high upper limit', () => {
     expect(rangeLabel({ min: 0, max: 1200 }, 'USD')).toBe('Under $1,200');
   });
 
-  it('takes back one thing at a time, and all else stays', () => {
+  it('removes one preference and keeps the others', () => {
     for (const chip of chipsOf(all, knowledge)) {
       const rest = chipsOf(withoutChip(all, chip, knowledge), knowledge);
       expect(rest).toEqual(chipsOf(all, knowledge).filter((other) => other.label !== chip.label));
     }
   });
 
-  it('takes the named days back with the time', () => {
+  it('removes the named days with the time', () => {
     const wanted = wishing({ when: 'weekend', days: [6] });
     const [weekend] = chipsOf(wanted, knowledge);
     expect(weekend && withoutChip(wanted, weekend, knowledge)).toEqual(noPreferences);
   });
 
-  it('takes back with the time what came with it, and no other kind of deals', () => {
+  it('removes the categories that came with a time, and no others', () => {
     const wanted = wishing({ when: 'weekend', categories: ['food', 'shows'] });
     const [weekend] = chipsOf(wanted, knowledge);
     expect(weekend && withoutChip(wanted, weekend, knowledge).categories).toEqual(['food']);
   });
 
-  it('takes the age of the children back with them', () => {
+  it('removes the age of the children with the audience', () => {
     const wanted = wishing({ audience: 'family', youngest: 2 });
     const [family] = chipsOf(wanted, knowledge);
     expect(family && withoutChip(wanted, family, knowledge)).toEqual(noPreferences);
   });
 
-  it('changes nothing at a chip of something that is not there', () => {
+  it('changes nothing for a chip that does not apply', () => {
     expect(withoutChip(all, { slot: 'interests', value: 'chess', label: 'Chess' }, knowledge)).toEqual(all);
   });
 
-  it('leads back to no wishes at all, whatever was understood', () => {
+  it('leaves no preferences once all chips are removed', () => {
     const ids = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values, 'food', 'x'));
     const lists = {
       categories: ids('shows', 'nightlife'),

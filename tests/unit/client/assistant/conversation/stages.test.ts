@@ -12,7 +12,7 @@ import { understood, wishing } from '../support/sampleAssistant.ts';
 const whole = wishing({ audience: 'family', setting: 'indoor' });
 
 describe('client/assistant/conversation/stages', () => {
-  it('has enough with who comes and a setting or a place', () => {
+  it('can recommend with an audience and a setting or a neighborhood', () => {
     expect(canRecommend(noPreferences)).toBe(false);
     expect(canRecommend(wishing({ audience: 'family' }))).toBe(false);
     expect(canRecommend(wishing({ setting: 'both', neighborhoods: ['harbor'] }))).toBe(false);
@@ -21,20 +21,20 @@ describe('client/assistant/conversation/stages', () => {
     expect(canRecommend(wishing({ audience: 'adults', neighborhoods: ['harbor'] }))).toBe(true);
   });
 
-  it('finds short messages and short questions too generic, unless there is a wish in them', () => {
+  it('treats short messages and questions without a wish as too generic', () => {
     for (const text of ['', 'hm', 'something fun', 'what is there?', 'which one then'])
       expect(isTooGeneric(understood(text)), text).toBe(true);
     for (const text of ['sushi', 'which sushi?', 'more', '5 of us', 'what would you do here today'])
       expect(isTooGeneric(understood(text)), text).toBe(false);
   });
 
-  it('asks again after a generic message, even where enough is known', () => {
+  it('asks back after a generic message, even if nothing is missing', () => {
     const { stage, openQuestion } = nextStage('showing-results', understood('What now?'), whole);
     expect({ stage, openQuestion }).toEqual({ stage: 'asking-followup', openQuestion: null });
     expect(nextStage('asking-followup', understood('What now?'), whole).stage).toBe('showing-results');
   });
 
-  it('hears a question for things to do at some time only where both are said', () => {
+  it('recognizes a question about things to do at a time only if both are named', () => {
     expect(asksForActivitiesAtATime(understood('things to do tonight'))).toBe(true);
     expect(asksForActivitiesAtATime(understood('what can we do this weekend?'))).toBe(true);
     expect(asksForActivitiesAtATime(understood('sushi tonight'))).toBe(false);

@@ -13,7 +13,7 @@ const answering = (asked: OpenQuestion, text: string, before = noPreferences) =>
   updatePreferences(before, understood(text), asked);
 
 describe('client/assistant/conversation/updatePreferences', () => {
-  it('keeps all where nothing is said', () => {
+  it('keeps everything if the message says nothing', () => {
     const before = wishing({
       audience: 'adults',
       party: 3,
@@ -23,7 +23,7 @@ describe('client/assistant/conversation/updatePreferences', () => {
     expect(updatePreferences(before, understood('hm'), null)).toEqual(before);
   });
 
-  it('takes the latest of what has one value', () => {
+  it('keeps the latest value of slots with a single value', () => {
     expect(
       wantedAfter(
         'kids indoors under $40 today, party of 3',
@@ -38,7 +38,7 @@ describe('client/assistant/conversation/updatePreferences', () => {
     });
   });
 
-  it('adds to lists, the latest last, nothing twice', () => {
+  it('appends to lists, without duplicates', () => {
     expect(wantedAfter('sushi in old town', 'also jazz by the harbor', 'sushi too')).toMatchObject({
       interests: ['jazz', 'sushi'],
       neighborhoods: ['old-town', 'harbor'],
@@ -47,38 +47,38 @@ describe('client/assistant/conversation/updatePreferences', () => {
   });
 
   it.each(['actually jazz', 'jazz instead', 'how about jazz', 'sorry, I meant jazz', 'no wait, jazz'])(
-    'puts what is new in the place of the list at "%s"',
+    'replaces the list for "%s"',
     (text) => {
       expect(wantedAfter('sushi', text)).toMatchObject({ interests: ['jazz'], categories: ['shows'] });
     },
   );
 
-  it('leaves the other lists as they are at a correction', () => {
+  it('leaves other lists alone in a correction', () => {
     expect(wantedAfter('sushi in old town', 'actually the harbor')).toMatchObject({
       interests: ['sushi'],
       neighborhoods: ['harbor'],
     });
   });
 
-  it('adds all the same where the visitor says that it comes on top', () => {
+  it('adds instead of replacing if the visitor says so', () => {
     expect(wantedAfter('sushi', 'actually jazz as well').interests).toEqual(['sushi', 'jazz']);
   });
 
-  it('does not take a list back for what only follows from a time', () => {
+  it('does not replace a list with what only follows from a time', () => {
     expect(wantedAfter('sushi', 'actually tomorrow')).toMatchObject({
       categories: ['food', 'shows'],
       when: 'tomorrow',
     });
   });
 
-  it('moves what is ruled out from the wishes, and back when it is wanted again', () => {
+  it('moves a value between wishes and exclusions', () => {
     const without = wantedAfter('sushi and jazz', 'but no sushi');
     expect(without).toMatchObject({ interests: ['jazz'], excluded: { interests: ['sushi'] } });
     const again = updatePreferences(without, understood('ok, sushi too'), null);
     expect(again).toMatchObject({ interests: ['jazz', 'sushi'], excluded: { interests: [] } });
   });
 
-  it('keeps what was ruled out through everything else', () => {
+  it('keeps exclusions in later turns', () => {
     expect(wantedAfter('no bars', 'kids', 'actually jazz', 'not the harbor').excluded).toEqual({
       categories: ['nightlife'],
       neighborhoods: ['harbor'],
@@ -86,7 +86,7 @@ describe('client/assistant/conversation/updatePreferences', () => {
     });
   });
 
-  it('forgets the topics of the children when the couple comes, but not the place', () => {
+  it("forgets the children's topics when only the couple comes, but keeps the place", () => {
     expect(wantedAfter('pizza in old town with the kids', 'date night')).toMatchObject({
       audience: 'adults',
       interests: [],
@@ -95,19 +95,19 @@ describe('client/assistant/conversation/updatePreferences', () => {
     expect(wantedAfter('pizza', 'with the kids').interests).toEqual(['pizza']);
   });
 
-  it('lifts a limit', () => {
+  it('removes a price limit', () => {
     expect(wantedAfter('under $40', 'forget the budget').priceRange).toBeNull();
     expect(wantedAfter('under $40', 'jazz').priceRange).toEqual({ min: 0, max: 40 });
   });
 
-  it('takes "either" for both settings where the setting was asked for', () => {
+  it('reads "either" as both settings if the setting was asked', () => {
     expect(answering('setting', 'either').setting).toBe('both');
     expect(answering('audience-and-setting', 'adults, whatever').setting).toBe('both');
     expect(answering('audience', 'either').setting).toBeNull();
     expect(answering('setting', 'either, well, indoors').setting).toBe('indoor');
   });
 
-  it('takes "or outdoors, either is fine" for both', () => {
+  it('reads "or outdoors, either is fine" as both', () => {
     const indoors = wishing({ setting: 'indoor' });
     expect(answering('time', 'or outdoors, either is fine', indoors).setting).toBe('both');
     expect(answering('time', 'outdoors', indoors).setting).toBe('outdoor');

@@ -37,7 +37,7 @@ describe('client/assistant/hosted/failureNotice', () => {
       "Couldn't get the assistant's response. Please try again.",
     ],
     [{ kind: 'key' }, 'API Key Error', 'The site administrator needs to set up a valid API key.'],
-  ])('says of %j what the specification says', (fault, title, text) => {
+  ])('has the specified notice for %j', (fault, title, text) => {
     expect(failureNotice(fault)).toEqual({ title, text });
   });
 
@@ -47,14 +47,14 @@ describe('client/assistant/hosted/failureNotice', () => {
     [{ kind: 'model', name: "gpt-$&'" }, /"gpt-\$&'".*settings/],
     [{ kind: 'rate-limited' }, /try again in a minute/],
     [{ kind: 'quota' }, /try again another day/],
-  ])('says of %j what the visitor can do', (fault, words) => {
+  ])('tells the visitor what to do after %j', (fault, words) => {
     const { title, text } = failureNotice(fault) ?? { title: '', text: '' };
     expect(`${title}: ${text}`).toMatch(words);
     expect(text).not.toContain('{}');
   });
 
   it.each<HostedFailure>([{ kind: 'stopped' }, { kind: 'refused' }, { kind: 'bad-output' }])(
-    'says nothing of %j',
+    'has no notice for %j',
     (fault) => {
       expect(failureNotice(fault)).toBeNull();
     },

@@ -19,7 +19,7 @@ const readings = (text: string) =>
   Array.from(text, (_, end) => readReply(text.slice(0, end), false, offered));
 
 describe('client/assistant/hosted/modelReply', () => {
-  it('reads an answer in the form that was asked for', () => {
+  it('reads an answer in the requested format', () => {
     expect(readReply(printed, true, offered)).toEqual({
       ids: grounded.deal_ids,
       reply: grounded.reply,
@@ -28,7 +28,7 @@ describe('client/assistant/hosted/modelReply', () => {
     });
   });
 
-  it('knows the deals before the words have come, and the words as they come', () => {
+  it('returns the deals before the text, and the text as it arrives', () => {
     const half = printed.slice(0, printed.indexOf('warm'));
     expect(readReply(half, false, offered)).toMatchObject({
       ids: grounded.deal_ids,
@@ -37,11 +37,11 @@ describe('client/assistant/hosted/modelReply', () => {
     });
   });
 
-  it('never takes the beginning of an id for an id', () => {
+  it('ignores an incomplete id', () => {
     for (const read of readings(printed)) expect(read?.ids ?? grounded.deal_ids).toEqual(grounded.deal_ids);
   });
 
-  it('reads words that only ever grow', () => {
+  it('returns text that only grows', () => {
     const replies = readings(printed).map((read) => read?.reply ?? '');
     for (const [index, reply] of replies.entries()) {
       expect(grounded.reply.startsWith(reply)).toBe(true);
@@ -63,7 +63,7 @@ describe('client/assistant/hosted/modelReply', () => {
     expect(readReply(text, true, offered)).toMatchObject({ ids: grounded.deal_ids, reply: grounded.reply });
   });
 
-  it('reads prose of servers that do not know of forms, and finds the deals in it', () => {
+  it('reads prose and finds the deals in it', () => {
     expect(readReply('Try the Jazz (late), or [soup-for-two].', true, offered)).toEqual({
       ids: ['jazz', 'soup-for-two'],
       reply: 'Try the Jazz (late), or [soup-for-two].',
@@ -82,12 +82,12 @@ describe('client/assistant/hosted/modelReply', () => {
     '[1, 2',
     '{"deal_ids":[],"reply":"a\\xb"}',
     '{',
-  ])('says that %s is no answer once nothing more comes', (text) => {
+  ])('rejects %s as a complete answer', (text) => {
     expect(readReply(text, true, offered)).toBe(null);
     expect(readReply(text, false, offered)).not.toBe(null);
   });
 
-  it('takes nothing but texts for ids, words and chips', () => {
+  it('ignores ids, text and chips that are not strings', () => {
     const odd = '{"deal_ids":[1,null,"jazz",["soup"]],"reply":{"a":1},"chips":"More"}';
     expect(readReply(odd, true, offered)).toEqual({
       ids: ['jazz'],
@@ -101,7 +101,7 @@ describe('client/assistant/hosted/modelReply', () => {
     });
   });
 
-  it('reads whatever comes without a fault', () => {
+  it('never throws', () => {
     const pieces = fc.constantFrom(
       '{"deal_ids":[',
       '"soup"',
@@ -130,7 +130,7 @@ describe('client/assistant/hosted/modelReply', () => {
     );
   });
 
-  it('reads any text that JSON can hold, cut anywhere', () => {
+  it('reads any JSON string, cut anywhere', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (reply, cut) => {
         const whole = JSON.stringify({ deal_ids: ['jazz'], reply, chips: [] });

@@ -37,7 +37,7 @@ const form = {
 };
 
 describe('client/assistant/hosted/providers: requests', () => {
-  it('are those of the Responses API', () => {
+  it('match the Responses API', () => {
     const body: ResponseCreateParamsStreaming = responsesBody(question, 'model-m');
     expect(body).toMatchObject({
       ...{ model: 'model-m', instructions: question.instructions, stream: true, store: false },
@@ -49,7 +49,7 @@ describe('client/assistant/hosted/providers: requests', () => {
     expect(responsesBody(warm, 'm')).toMatchObject({ temperature: 0.7, reasoning: { effort: 'none' } });
   });
 
-  it('are those of the Chat Completions API', () => {
+  it('match the Chat Completions API', () => {
     const body: ChatCompletionCreateParamsStreaming = chatCompletionsBody(question, 'model-m');
     expect(body).toMatchObject({
       ...{ model: 'model-m', stream: true, max_tokens: 1000 },
@@ -65,7 +65,7 @@ describe('client/assistant/hosted/providers: requests', () => {
     expect(chatCompletionsBody(warm, 'm').temperature).toBe(0.7);
   });
 
-  it('let visitor and assistant take turns in Chat Completions, and the visitor begin', () => {
+  it('alternate roles in Chat Completions, beginning with the visitor', () => {
     const messages = ['assistant', 'user', 'user', 'assistant', 'assistant', 'user'] as const;
     const talk = messages.map((role, index) => ({ role, content: String(index) }));
     const body = chatCompletionsBody(hostedQuestion({ messages: talk, deals: [] }), 'm');
@@ -73,7 +73,7 @@ describe('client/assistant/hosted/providers: requests', () => {
     expect(body.messages.slice(1, 3).map(({ content }) => content)).toEqual(['1\n\n2', '3\n\n4']);
   });
 
-  it('are those of the Assistants API', () => {
+  it('match the Assistants API', () => {
     const message: MessageCreateParams = { role: 'user', content: threadMessage(question) };
     const run: RunCreateParamsNonStreaming = {
       assistant_id: 'asst_1',
@@ -104,7 +104,7 @@ describe('client/assistant/hosted/providers: requests', () => {
     expect(long.input.at(-1)?.content.startsWith('29 ')).toBe(true);
   });
 
-  it('have no empty choice of deals', () => {
+  it('never have an empty enum of deals', () => {
     for (const body of [responsesBody, chatCompletionsBody]) {
       const text = JSON.stringify(body(hostedQuestion({ deals: [] }), 'm'));
       expect(text).not.toContain('enum');
@@ -113,7 +113,7 @@ describe('client/assistant/hosted/providers: requests', () => {
   });
 });
 
-describe('client/assistant/hosted/providers: parts that a server can do without', () => {
+describe('client/assistant/hosted/providers: optional parameters', () => {
   const responses = { body: responsesBody(warm, 'm'), optional: responsesOptional };
   const chat = { body: chatCompletionsBody(warm, 'm'), optional: chatCompletionsOptional };
 
@@ -122,18 +122,18 @@ describe('client/assistant/hosted/providers: parts that a server can do without'
     ['reasoning', { reasoning: undefined }],
     ['temperature', { temperature: undefined }],
     ['text.format.schema', { text: undefined }],
-  ])('are left out alone where an error is about %s', (about, change) => {
+  ])('are removed one at a time if an error names %s', (about, change) => {
     expect(withoutParameter(responses, about)?.body).toEqual({ ...responses.body, ...change });
   });
 
   it.each(['store', 'input[0].content', 'model', 'reasoning_mode', 'context', ''])(
-    'are not left out where an error is about %j',
+    'are kept if an error names %j',
     (about) => {
       expect(withoutParameter(responses, about)).toBeNull();
     },
   );
 
-  it('are left out once', () => {
+  it('are removed once', () => {
     const [once] = [withoutParameter(responses, 'temperature')];
     expect(once && withoutParameter(once, 'temperature')).toBeNull();
     const newer = withoutParameter(chat, 'max_tokens');

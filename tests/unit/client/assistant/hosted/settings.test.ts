@@ -57,16 +57,13 @@ const anyStored = fc.oneof(
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('client/assistant/hosted/settings, reading', () => {
-  it.each(everywhere)(
-    'asks the model of a $type from the start only where the site has a proxy',
-    (hosted) => {
-      const start = { ...nothing, useHosted: hosted.type === 'proxy' };
-      expect(parseSettings(null, hosted)).toEqual({ settings: start, notice: null });
-    },
-  );
+describe('client/assistant/hosted/settings, parsing', () => {
+  it.each(everywhere)('is on by default only for a proxy ($type)', (hosted) => {
+    const start = { ...nothing, useHosted: hosted.type === 'proxy' };
+    expect(parseSettings(null, hosted)).toEqual({ settings: start, notice: null });
+  });
 
-  it('makes settings of anything that was stored', () => {
+  it('returns valid settings for any stored text', () => {
     fc.assert(
       fc.property(anyStored, anyHosted, (stored, hosted) => {
         const { settings, notice } = parseSettings(stored, hosted);
@@ -81,7 +78,7 @@ describe('client/assistant/hosted/settings, reading', () => {
     );
   });
 
-  it('reads back any settings that it prints, with nothing to say about them', () => {
+  it('parses what it serialized, without a notice', () => {
     fc.assert(
       fc.property(anySettings, anyHosted, (settings, hosted) => {
         const kept = hosted.type === 'proxy' ? { ...settings, key: null } : settings;
@@ -97,7 +94,7 @@ describe('client/assistant/hosted/settings, reading', () => {
     ['m-9-luna', 'small'],
     ['m-9-sol', 'standard'],
     ['standard', 'standard'],
-  ])('knows the name %s', (openAIModel, model) => {
+  ])('recognizes the model %s', (openAIModel, model) => {
     const { settings, notice } = read({ openAIModel });
     expect([settings.model, notice]).toEqual([model, null]);
   });
@@ -107,23 +104,23 @@ describe('client/assistant/hosted/settings, reading', () => {
     ['gpt-4o-mini', 'small', 'm-9-luna'],
     ['gpt-4.1-nano', 'small', 'm-9-luna'],
     ['gpt-3.5-turbo', 'standard', 'm-9-sol'],
-  ])('takes for %s, which is gone, the %s model, and says so', (openAIModel, model, name) => {
+  ])('replaces %s, which is no longer offered, with the %s model and says so', (openAIModel, model, name) => {
     const { settings, notice } = read({ openAIModel });
     expect(settings.model).toBe(model);
     expect(notice).toBe(`The model ${openAIModel} is no longer offered; ${name} is used instead.`);
   });
 
-  it('has words for models whose names only the proxy knows', () => {
+  it('describes models whose names only the proxy knows', () => {
     expect(read({ openAIModel: 'gpt-4o-mini' }, proxy).notice).toBe(
       'The model gpt-4o-mini is no longer offered; the quicker model is used instead.',
     );
   });
 
-  it('says nothing of models where an assistant of the server has one of its own', () => {
+  it('has no notice about models for an assistant of the server', () => {
     expect(read({ openAIModel: 'gpt-4o' }, assistants).notice).toBeNull();
   });
 
-  it('reads what earlier sites stored', () => {
+  it('reads the stored format', () => {
     const old = {
       useOpenAI: true,
       openAIApiKey: ` ${key}\n`,
@@ -145,24 +142,21 @@ describe('client/assistant/hosted/settings, reading', () => {
     [null, null],
     [[1], null],
     [true, null],
-  ])('takes %j for the temperature %j', (temperature, tenths) => {
+  ])('reads %j as the temperature %j', (temperature, tenths) => {
     expect(read({ temperature }).settings.temperature).toBe(tenths);
   });
 
-  it.each([false, 'false', 0, null, 'yes', {}])(
-    'takes %j for a no, even where a proxy is asked',
-    (useOpenAI) => {
-      expect(read({ useOpenAI }, proxy).settings.useHosted).toBe(false);
-    },
-  );
+  it.each([false, 'false', 0, null, 'yes', {}])('reads %j as off, even for a proxy', (useOpenAI) => {
+    expect(read({ useOpenAI }, proxy).settings.useHosted).toBe(false);
+  });
 
-  it('forgets a key where the proxy has one', () => {
+  it('drops the key for a proxy', () => {
     const { settings } = read({ useOpenAI: true, openAIApiKey: key }, proxy);
     expect(settings.key).toBeNull();
     expect(serializeSettings({ ...settings, key }, proxy)).not.toContain(key);
   });
 
-  it('never tells a key in a notice, whatever field it got into', () => {
+  it('never shows a key in a notice, whatever field it was stored in', () => {
     const keyOfAServer = fc.stringMatching(/^[\w-]{10,30}$/);
     fc.assert(
       fc.property(keyOfAServer, fc.string(), fc.string(), anyHosted, (secret, before, after, hosted) => {
@@ -174,7 +168,7 @@ describe('client/assistant/hosted/settings, reading', () => {
   });
 
   it.each(['<b>gpt</b>', 'gpt\u202e4', 'a'.repeat(41), 'buy now at the shop'])(
-    'does not repeat %j, which is no name of a model',
+    'does not repeat the unsafe name %j',
     (openAIModel) => {
       expect(read({ openAIModel }).notice).toBe(
         'The model chosen before is no longer offered; m-9-sol is used instead.',
@@ -183,7 +177,7 @@ describe('client/assistant/hosted/settings, reading', () => {
   );
 });
 
-describe('client/assistant/hosted/settings, the key', () => {
+describe('client/assistant/hosted/settings, keys', () => {
   it.each([
     ['', 'missing'],
     ['sk-012345', 'invalid'],
@@ -192,22 +186,22 @@ describe('client/assistant/hosted/settings, the key', () => {
     ['sk-0123 456789', 'invalid'],
     ['sk-01234567é9', 'invalid'],
     ['sk-0123456\n89', 'invalid'],
-  ])('finds of %j that it is %j', (typed, fault) => {
+  ])('checks the key %j: %j', (typed, fault) => {
     expect(keyProblem(typed, remote)).toBe(fault);
     expect(keyProblem(typed, assistants)).toBe(fault);
   });
 
-  it('may be missing where the server is on the machine of the visitor, but not be wrong', () => {
+  it("may be missing, but not invalid, for a server on the visitor's machine", () => {
     expect(keyProblem('', local)).toBeNull();
     expect(keyProblem('short', local)).toBe('invalid');
   });
 
-  it('is never asked for where the site has a proxy', () => {
+  it('is not needed for a proxy', () => {
     expect(keyProblem('', proxy)).toBeNull();
     expect(keyProblem('short', proxy)).toBeNull();
   });
 
-  it('has to be there for the model to be asked', () => {
+  it('must be valid before the model is asked', () => {
     const on = { ...nothing, useHosted: true };
     expect(isHostedEnabled(on, remote)).toBe(false);
     expect(isHostedEnabled({ ...on, key: keyPlaceholder }, remote)).toBe(false);
@@ -218,7 +212,7 @@ describe('client/assistant/hosted/settings, the key', () => {
     expect(isHostedEnabled(nothing, proxy)).toBe(false);
   });
 
-  it('only lets through what can be sent in a header', () => {
+  it('accepts only what can be sent in a header', () => {
     const odd = fc.integer({ min: 0, max: 0x2100 }).map((code) => String.fromCharCode(code));
     const plain = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code));
     const unit = fc.oneof({ weight: 20, arbitrary: plain }, { weight: 1, arbitrary: odd });
@@ -233,7 +227,7 @@ describe('client/assistant/hosted/settings, the key', () => {
   });
 });
 
-describe('client/assistant/hosted/settings, keeping', () => {
+describe('client/assistant/hosted/settings, storage', () => {
   /** A device that keeps what sites tell it to. */
   function device(): Map<string, string> {
     const kept = new Map<string, string>();
@@ -246,7 +240,7 @@ describe('client/assistant/hosted/settings, keeping', () => {
 
   const chosen: ChatSettings = { useHosted: true, key, model: 'small', temperature: 0.2 };
 
-  it('stores under the name and in the fields that earlier sites had', () => {
+  it('stores the expected key and fields', () => {
     const kept = device();
     expect(saveSettings(chosen, remote)).toBe(true);
     expect(settingsKey).toBe('chatbot_settings');
@@ -259,7 +253,7 @@ describe('client/assistant/hosted/settings, keeping', () => {
     expect(loadSettings(remote).settings).toEqual(chosen);
   });
 
-  it('clears the key and leaves the rest as it is', () => {
+  it('clears the key and keeps the other settings', () => {
     const kept = device();
     saveSettings(chosen, remote);
     expect(clearKey(remote)).toBe(true);
@@ -267,7 +261,7 @@ describe('client/assistant/hosted/settings, keeping', () => {
     expect(loadSettings(remote).settings).toEqual({ ...chosen, key: null });
   });
 
-  it('goes on where the device keeps nothing, and says that it did not', () => {
+  it('works without storage, and reports that nothing was stored', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };

@@ -24,11 +24,11 @@ function meets(
 }
 
 describe('client/assistant/recommend/criteria', () => {
-  it('wishes for nothing where nothing was said', () => {
+  it('has no tests without preferences', () => {
     expect(Object.values(criterionTests(wishing({}), knowledge, sampleContext))).toEqual(Array(6).fill(null));
   });
 
-  it('lets what says nothing about its setting pass for either', () => {
+  it('accepts deals without a setting for both', () => {
     for (const setting of ['indoor', 'outdoor'] as const) {
       expect(meets('setting', { setting }, {})).toBe(true);
       expect(meets('setting', { setting }, { outdoor: setting === 'outdoor' })).toBe(true);
@@ -37,27 +37,27 @@ describe('client/assistant/recommend/criteria', () => {
     expect(meets('setting', { setting: 'both' }, { outdoor: true })).toBeNull();
   });
 
-  it('counts both ends of a price', () => {
+  it('includes both ends of a price range', () => {
     const priceRange = { min: 20, max: 40 };
     const at = (price: number) => meets('priceRange', { priceRange }, { price });
     expect([19.99, 20, 40, 40.01].map(at)).toEqual([false, true, true, false]);
     expect(meets('priceRange', { priceRange: { min: 20, max: null } }, { price: 9000 })).toBe(true);
   });
 
-  it('takes any of the places', () => {
+  it('accepts any of the neighborhoods', () => {
     const neighborhoods = ['harbor', 'charity'];
     expect(meets('neighborhoods', { neighborhoods }, { neighborhood: 'charity' })).toBe(true);
     expect(meets('neighborhoods', { neighborhoods }, { neighborhood: 'old-town' })).toBe(false);
   });
 
-  it('takes a category, or a theme by its tags', () => {
+  it('matches a category, or a theme by its tags', () => {
     expect(meets('categories', { categories: ['food'] }, {})).toBe(true);
     expect(meets('categories', { categories: ['shows'] }, {})).toBe(false);
     expect(meets('categories', { categories: ['nightlife'] }, { tags: ['late'] })).toBe(true);
     expect(meets('categories', { categories: ['nightlife'] }, { tags: ['early'] })).toBe(false);
   });
 
-  it('makes no condition of the shows that a time adds', () => {
+  it('does not require the events that a time adds', () => {
     expect(meets('categories', { categories: ['shows'], when: 'today' }, {})).toBeNull();
     expect(meets('categories', { categories: ['shows', 'errands'], when: 'today' }, {})).toBe(false);
     expect(meets('categories', { categories: ['shows'] }, {})).toBe(false);
@@ -77,18 +77,18 @@ describe('client/assistant/recommend/criteria', () => {
     expect(meets('when', { when }, {})).toBe(true);
   });
 
-  it('knows that Sunday comes after Saturday', () => {
+  it('counts Sunday to the weekend that has begun', () => {
     const saturday = { weekday: 6, month: 11 };
     expect(meets('when', { when: 'tomorrow' }, { days: [0] }, saturday)).toBe(true);
   });
 
-  it('wants for a time only what is in season', () => {
+  it('accepts only deals in season for a time', () => {
     expect(meets('when', { when: 'today' }, { months: [11, 12] })).toBe(true);
     expect(meets('when', { when: 'today' }, { months: [5] })).toBe(false);
     expect(isInSeason(sampleRecord('x'), 11)).toBe(true);
   });
 
-  it('finds a topic in the title or a tag, as a whole word, in either number', () => {
+  it('finds a topic in title or tags as a whole word, singular or plural', () => {
     const deal = (title: string, ...tags: string[]) => sampleRecord('x', { title, tags });
     expect(topicTest('tacos')(deal('Taco night'))).toBe(true);
     expect(topicTest('brewery')(deal('Dinner', 'breweries'))).toBe(true);

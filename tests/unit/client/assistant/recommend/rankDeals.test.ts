@@ -24,7 +24,7 @@ function best(
 }
 
 describe('client/assistant/recommend/rankDeals', () => {
-  it('orders what is as good by slug', () => {
+  it('orders equally good deals by slug', () => {
     expect(best({}, {})).toBe('a-plain');
   });
 
@@ -60,21 +60,21 @@ describe('client/assistant/recommend/rankDeals', () => {
     expect(best(fields, wanted)).toBe('a-plain');
   });
 
-  it('puts first what is near the visitor, and last what is nobody knows where', () => {
+  it('puts deals near the visitor first, and those without a place last', () => {
     const place = { lat: 47.6, lon: -122.3 };
     expect(best({ at: [47.6, -122.3] }, {}, { place })).toBe('better');
     expect(best({ at: [48.6, -122.3], percent: 22 }, {}, { place })).toBe('a-plain');
     expect(best({ at: [47.6, -122.3] }, {})).toBe('a-plain');
   });
 
-  it('looks near the place that was named, where nothing is in it', () => {
+  it('prefers deals near the named neighborhood if there are none in it', () => {
     const wanted = { neighborhoods: ['old-town'] };
     const harbor = { neighborhood: 'harbor', at: [47.601, -122.3] } as const;
     expect(best(harbor, wanted, { relaxed: ['neighborhoods'] })).toBe('better');
     expect(best(harbor, wanted)).toBe('a-plain');
   });
 
-  it('knows how far a deal is, in kilometers', () => {
+  it('measures the distance of a deal in kilometers', () => {
     expect(distanceToDeal(sampleRecord('x'), { lat: 0, lon: 0 })).toBeNull();
     expect(distanceToDeal(sampleRecord('x', { at: [0, 1] }), { lat: 0, lon: 0 })).toBeCloseTo(111.2, 1);
   });

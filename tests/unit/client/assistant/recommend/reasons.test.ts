@@ -9,7 +9,7 @@ const why = (deal: Partial<DealRecord>, wanted: Partial<Preferences> = {}, place
   reasonsFor(sampleRecord('x', deal), wishing(wanted), sampleKnowledge(), { ...sampleContext, place });
 
 describe('client/assistant/recommend/reasons', () => {
-  it('says where it is and what it saves', () => {
+  it('names the place and the discount', () => {
     expect(why({})).toBe('In Old Town, 20% off');
   });
 
@@ -28,17 +28,17 @@ describe('client/assistant/recommend/reasons', () => {
     [{ months: [4, 5] }, {}, 'In season from April, in Old Town, 20% off'],
     [{ months: [12, 1] }, {}, 'In season from December, in Old Town, 20% off'],
     [{ neighborhood: 'nowhere' }, {}, '20% off'],
-  ])('of %j for %j says "%s"', (deal, wanted, words) => {
+  ])('for %j and %j says "%s"', (deal, wanted, words) => {
     expect(why(deal, wanted)).toBe(words);
   });
 
-  it('says how far it is in miles, where both places are known', () => {
+  it('says the distance in miles if both places are known', () => {
     const place = { lat: 47.6, lon: -122.3 };
     expect(why({ at: [47.61448, -122.3] }, {}, place)).toBe('1.0 miles away, 20% off');
     expect(why({}, {}, place)).toBe('In Old Town, 20% off');
   });
 
-  it('gives no more than three reasons', () => {
+  it('names at most three reasons', () => {
     const wanted = wishing({ interests: ['jazz'], audience: 'family', priceRange: { min: 0, max: 90 } });
     expect(why({ title: 'Jazz', family: true }, wanted).split(', ')).toHaveLength(3);
   });

@@ -27,7 +27,7 @@ function choose(
   return { ...choice, deals: choice.deals.map(({ slug }) => slug) };
 }
 
-describe('client/assistant/recommend', () => {
+describe('client/assistant/recommend/recommend', () => {
   it('shows nothing that has ended or has no link', () => {
     const deals = [
       deal('ended', { endsAt: sampleContext.now }),
@@ -44,7 +44,7 @@ describe('client/assistant/recommend', () => {
     });
   });
 
-  it('never gives up what was ruled out, nor who comes', () => {
+  it('never relaxes exclusions or the audience', () => {
     const deals = [
       deal('food'),
       deal('show', { category: 'shows' }),
@@ -58,7 +58,7 @@ describe('client/assistant/recommend', () => {
     expect(choose(deals, { excluded, audience: 'adults' }).deals).toEqual([]);
   });
 
-  it('shows what meets all wishes, and only that', () => {
+  it('shows only deals that meet all wishes, if there are any', () => {
     const deals = [
       deal('a', { outdoor: true }),
       deal('b', { outdoor: true, neighborhood: 'harbor' }),
@@ -106,11 +106,11 @@ describe('client/assistant/recommend', () => {
       'soup',
       ['neighborhoods', 'priceRange'],
     ],
-  ])('gives up %s, and says so', (_, deals, wanted, slug, relaxed) => {
+  ])('relaxes %s, and says so', (_, deals, wanted, slug, relaxed) => {
     expect(choose(deals, wanted)).toMatchObject({ deals: [slug], relaxed });
   });
 
-  it('says which topics nothing is about, and looks for the rest', () => {
+  it('reports topics without deals, and looks for the others', () => {
     const deals = [deal('soup'), deal('jazz', { category: 'shows' })];
     const choice = choose(deals, { interests: ['chess'], categories: ['shows'] });
     expect(choice).toMatchObject({ deals: ['jazz'], unknown: ['chess'], relaxed: [] });
@@ -119,7 +119,7 @@ describe('client/assistant/recommend', () => {
     expect(half).toMatchObject({ deals: ['soup'], unknown: ['chess'], relaxed: [] });
   });
 
-  it('brings back what was shown only where there is nothing else', () => {
+  it('repeats shown deals only if there are no others', () => {
     const deals = ['a', 'b', 'c'].map((slug) => deal(slug));
     expect(choose(deals, {}, { shown: ['a', 'c'] })).toMatchObject({ deals: ['b'], isAgain: false });
     const again = choose(deals, {}, { shown: ['a', 'b', 'c'] });
@@ -127,19 +127,19 @@ describe('client/assistant/recommend', () => {
     expect(again.isAgain).toBe(true);
   });
 
-  it('gives up a wish before it shows the same again', () => {
+  it('relaxes a wish before it repeats deals', () => {
     const deals = [deal('a', { outdoor: true }), deal('b', { outdoor: false })];
     const choice = choose(deals, { setting: 'outdoor' }, { shown: ['a'] });
     expect(choice).toMatchObject({ deals: ['b'], relaxed: ['setting'], isAgain: false });
   });
 
-  it('goes strictly below a price', () => {
+  it('stays strictly below a price', () => {
     const deals = [deal('a', { price: 10 }), deal('b', { price: 20 }), deal('c', { price: 9.99 })];
     expect(choose(deals, {}, { below: 10 }).deals).toEqual(['c']);
     expect(choose(deals, {}, { below: 5 }).deals).toEqual([]);
   });
 
-  it('shows at most two of a vendor and two of a category while there are others', () => {
+  it('shows at most two deals of a vendor or category while there are others', () => {
     const kinds = ['food', 'tours', 'other'];
     const alike = ['a', 'b', 'c'].map((slug, index) =>
       deal(slug, { vendor: 'One', percent: 60 - index, category: kinds[index] ?? '' }),
@@ -169,7 +169,7 @@ describe('client/assistant/recommend', () => {
     expect(choose([...deals].reverse(), {}, { by, count: 1 }).deals).toEqual([slug]);
   });
 
-  it('orders what is as good by its saving and its slug, whatever the order of the catalogue', () => {
+  it('orders equally good deals by discount and slug, whatever the order of the catalog', () => {
     const deals = [deal('b'), deal('a'), deal('c', { category: 'shows' })];
     expect(choose(deals).deals).toEqual(['a', 'b', 'c']);
     expect(choose([...deals].reverse()).deals).toEqual(['a', 'b', 'c']);

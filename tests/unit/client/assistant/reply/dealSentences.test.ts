@@ -31,7 +31,7 @@ const caveatsOf = (recommended: RecommendedDeals, fields: Partial<Turn> = {}) =>
   caveatPhrases(recommended, sampleTurn({ knowledge, ...fields }));
 
 describe('client/assistant/reply/dealSentences', () => {
-  it('tells of a deal what its card says', () => {
+  it("has the values of a deal's card", () => {
     expect(dealPhraseValues(soup, knowledge)).toMatchObject({
       title: '“Title of soup”',
       place: 'Old Town',
@@ -50,7 +50,7 @@ describe('client/assistant/reply/dealSentences', () => {
     { type: 'surprise' },
     { type: 'top', by: 'price' },
     { type: 'greet' },
-  ])('praises the first deal at %j, with all names filled in', (intent) => {
+  ])('presents the first deal for %j, with all names filled in', (intent) => {
     for (let turns = 0; turns < 4; turns += 1) {
       const turn = sampleTurn({ intent, before: { ...newConversation, turns } });
       const line = presentDeals([soup, jazz], turn);
@@ -59,7 +59,7 @@ describe('client/assistant/reply/dealSentences', () => {
     }
   });
 
-  it('says nothing of no deals', () => {
+  it('is empty without deals', () => {
     expect(presentDeals([], sampleTurn({ knowledge }))).toBe('');
   });
 
@@ -74,17 +74,17 @@ describe('client/assistant/reply/dealSentences', () => {
     expect(line).toBe(`Go to “Title of soup” in Old Town. ${left}`);
   });
 
-  it('has nothing to say against a choice that is all that was asked for', () => {
+  it('has no caveats if all wishes are met', () => {
     expect(caveatsOf(nothing, { preferences: wishing({ setting: 'indoor' }) })).toEqual([]);
   });
 
-  it('says what it let go of, in the words of the chips', () => {
+  it('names relaxed wishes by their chips', () => {
     const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'today' });
     const choice = { ...nothing, relaxed: ['when', 'neighborhoods'] as const };
     expect(caveatsOf(choice, { preferences })).toEqual(['Without “Harbor” and “Today”.']);
   });
 
-  it('says once which topics there is nothing about', () => {
+  it('names topics without deals once', () => {
     const choice = { ...nothing, unknown: ['chess'] };
     const preferences = wishing({ interests: ['chess'] });
     expect(caveatsOf(choice, { preferences })).toEqual(['Nothing about chess.']);
@@ -92,23 +92,23 @@ describe('client/assistant/reply/dealSentences', () => {
     expect(caveatsOf(choice, { preferences, before })).toEqual([]);
   });
 
-  it('says what there is, but not for who comes', () => {
+  it('says that deals about a topic do not suit the audience', () => {
     const choice = { ...nothing, unsuited: ['jazz'] };
     const [line] = caveatsOf(choice, { preferences: wishing({ interests: ['jazz'] }) });
     expect(line).toContain('jazz');
   });
 
-  it('says what nobody can promise', () => {
+  it('names needs that cannot be checked', () => {
     const [line] = caveatsOf(nothing, { understanding: { ...understood(''), needs: ['wheelchair'] } });
     expect(line).toContain('wheelchair');
   });
 
-  it('says that all was seen', () => {
+  it('says that all deals were shown', () => {
     const choice = { ...nothing, isAgain: true };
     expect(caveatsOf(choice)).toEqual(['Seen all.']);
   });
 
-  it('compares two deals whichever comes first', () => {
+  it('compares two deals in either order', () => {
     const verdict = '“Title of soup” is $17.50 less, “Title of jazz” is deeper';
     expect(compareDeals(soup, jazz, sampleTurn({ knowledge }))).toBe(
       `“Title of soup”: $12.50, 38% off, Old Town / “Title of jazz”: $30, 40% off, Harbor / ${verdict}`,
@@ -116,7 +116,7 @@ describe('client/assistant/reply/dealSentences', () => {
     expect(compareDeals(jazz, soup, sampleTurn({ knowledge }))).toContain(verdict);
   });
 
-  it('does not say of one deal that it is both where the other has the bigger discount', () => {
+  it('does not call a deal the better one in both if the other has the bigger discount', () => {
     const better = sampleRecord('better', { price: 5, percent: 60 });
     const line = compareDeals(better, jazz, sampleTurn());
     expect(line.split('Harbor')[1]).toContain('better');

@@ -17,11 +17,11 @@ const thank = (said: readonly string[], turns: number) =>
   phrase('thanks', turnAfter(said, turns), { title: 'Soup' });
 
 describe('client/assistant/reply/phrases', () => {
-  it('begins with another way turn by turn', () => {
+  it('starts each turn with the next variant', () => {
     expect([0, 1, 2, 3].map((turns) => thank([], turns))).toEqual([...filled, filled[0]]);
   });
 
-  it('says nothing again while there is another way', () => {
+  it('repeats no variant while there is another', () => {
     for (let turns = 0; turns < 6; turns += 1) {
       const lines: string[] = [];
       for (const _ of ways) lines.push(thank(lines, turns));
@@ -29,7 +29,7 @@ describe('client/assistant/reply/phrases', () => {
     }
   });
 
-  it('says what was said longest ago where all was said', () => {
+  it('repeats the oldest variant once all were used', () => {
     const [first = '', second = ''] = ['Bye from Springfield.', 'So long.'];
     for (const turns of [0, 1]) {
       expect(phrase('bye', turnAfter([second, 'x', first], turns))).toBe(second);
@@ -37,23 +37,23 @@ describe('client/assistant/reply/phrases', () => {
     }
   });
 
-  it('puts nothing in the place of a name that has no value', () => {
+  it('leaves out names without a value', () => {
     expect(phrase('thanks', turnAfter([], 2))).toBe('Three .');
     expect(phrase('thanks', turnAfter([], 2), { title: 0 })).toBe('Three 0.');
   });
 
-  it('takes a value with braces or dollar signs as it is', () => {
+  it('inserts values with braces or dollar signs unchanged', () => {
     const title = '{city} $& $1';
     expect(phrase('thanks', turnAfter([], 2), { title })).toBe(`Three ${title}.`);
   });
 
-  it('remembers the latest eight lines, each once', () => {
+  it('remembers the latest eight sentences, each once', () => {
     expect(rememberReplies(['a', 'b', 'c'], ['b'])).toEqual(['a', 'c', 'b']);
     const many = Array.from({ length: 12 }, (_, index) => String(index));
     expect(rememberReplies(many, ['x'])).toEqual([...many.slice(-7), 'x']);
   });
 
-  it('lists with commas and "and"', () => {
+  it('joins lists with commas and "and"', () => {
     expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinList)).toEqual([
       '',
       'A',
@@ -62,7 +62,7 @@ describe('client/assistant/reply/phrases', () => {
     ]);
   });
 
-  it('has a way to say each thing, and names only values that there are', () => {
+  it('has variants of every phrase, with known names only', () => {
     const names =
       'city name title vendor place price was percent summary until left who when topics wishes a b cheaper deeper less verdict runs';
     for (const [what, lines] of Object.entries(english.replies)) {

@@ -11,7 +11,7 @@ const all: OpenQuestion[] = ['audience-and-setting', 'audience', 'setting', 'tim
 const standing = ['Show me something else', 'More options'];
 
 describe('client/assistant/reply/questions', () => {
-  it.each(all)('asks for %s, each time in another way, with answers to tap', (ask) => {
+  it.each(all)('asks for %s in varying words, with quick replies', (ask) => {
     const asked = [0, 1].map((turns) =>
       questionPhrase(ask, sampleTurn({ before: { ...newConversation, turns } })),
     );
@@ -20,26 +20,29 @@ describe('client/assistant/reply/questions', () => {
     expect(quickRepliesTo(ask, knowledge).length).toBeGreaterThan(standing.length);
   });
 
-  it('speaks of the time that was asked for', () => {
+  it('repeats the time that the visitor named', () => {
     const turn = sampleTurn({ preferences: wishing({ when: 'weekend' }) });
     const line = questionPhrase('audience-and-setting', turn);
     expect(line).toContain('the weekend');
   });
 
-  it.each([...all, null])('ends the answers to %s with the two that are always there, none twice', (ask) => {
-    const replies = quickRepliesTo(ask, knowledge, ['Food', 'More options', 'Food']);
-    expect(replies).toEqual(expect.arrayContaining(standing));
-    expect(replies).toContain('Food');
-    expect(new Set(replies).size).toBe(replies.length);
-    expect(quickRepliesTo(ask, knowledge).slice(-2)).toEqual(standing);
-  });
+  it.each([...all, null])(
+    'ends the quick replies to %s with the two standing ones, without duplicates',
+    (ask) => {
+      const replies = quickRepliesTo(ask, knowledge, ['Food', 'More options', 'Food']);
+      expect(replies).toEqual(expect.arrayContaining(standing));
+      expect(replies).toContain('Food');
+      expect(new Set(replies).size).toBe(replies.length);
+      expect(quickRepliesTo(ask, knowledge).slice(-2)).toEqual(standing);
+    },
+  );
 
-  it('offers parts of the city beside the setting', () => {
+  it('offers neighborhoods next to the settings', () => {
     expect(quickRepliesTo('setting', knowledge)).toEqual(expect.arrayContaining(['Old Town', 'Harbor']));
     expect(quickRepliesTo('audience', knowledge)).not.toContain('Harbor');
   });
 
-  it('offers only words that the guide understands', () => {
+  it('offers only replies that the assistant understands', () => {
     const offered = [...all, null].flatMap((ask) => quickRepliesTo(ask, knowledge));
     for (const text of offered) {
       const { mentions, intent } = understood(text);

@@ -6,7 +6,7 @@ const stop = { type: 'stopped', at: 5, id: 'stop' } as const;
 const deals = [{ deal: sampleRecord('soup'), why: 'Warm' }];
 
 describe('client/assistant/state/answerTransitions', () => {
-  it('keeps a part out of the log until the answer is whole, and then waits no longer', () => {
+  it('keeps a part out of the log until the answer is complete, then shows it at once', () => {
     const { chat } = chatAfter([said('soup'), answering(1)]);
     expect(chat.messages).toHaveLength(1);
     expect(chat.phase).toMatchObject({ type: 'thinking', part: sampleFound({ reply: 'Part 1.' }) });
@@ -15,14 +15,14 @@ describe('client/assistant/state/answerTransitions', () => {
     expect(chatAfter([due(1)], whole.chat).chat).toEqual(whole.chat);
   });
 
-  it('hears no part of an answer that is not waited for', () => {
+  it('ignores parts of an answer that is not awaited', () => {
     const stopped = chatAfter([said('soup'), stop]).chat;
     expect(chatAfter([answering(1)], stopped).chat).toEqual(stopped);
     const second = chatAfter([said('jazz')], stopped).chat;
     expect(chatAfter([answering(1)], second).chat).toEqual(second);
   });
 
-  it('keeps what was said when it is stopped, with its deals and all that was understood, and can be tried again', () => {
+  it('keeps the shown part and its preferences when stopped, and can retry', () => {
     const part = { deals, followUp: 'Who is coming?' };
     const { chat, effects } = chatAfter([said('soup'), answering(1, part), stop]);
     expect(chat).toMatchObject({ phase: { type: 'idle' }, unanswered: { type: 'text', text: 'soup' } });
@@ -37,13 +37,13 @@ describe('client/assistant/state/answerTransitions', () => {
     expect(chatAfter([{ type: 'retried' }, answered(2), due(2)], chat).chat.messages).toHaveLength(3);
   });
 
-  it('keeps nothing when it is stopped before anything was said', () => {
+  it('adds no message when stopped before a part was shown', () => {
     const { chat, effects } = chatAfter([said('soup'), stop]);
     expect(chat.messages).toHaveLength(1);
     expect(effects).toEqual([]);
   });
 
-  it('tells the visitor what went wrong, as long as they wait for that answer', () => {
+  it('shows a notice while its answer is awaited', () => {
     const noted = { type: 'noted', turn: 1, title: 'Oh', text: 'No.' } as const;
     expect(chatAfter([said('soup'), noted]).effects).toEqual([
       expect.objectContaining({ type: 'toast', title: 'Oh', text: 'No.' }),
@@ -51,7 +51,7 @@ describe('client/assistant/state/answerTransitions', () => {
     expect(chatAfter([said('soup'), stop, noted]).effects).toEqual([]);
   });
 
-  it('remembers the thread that a server keeps until it is lost, or the visitor starts over', () => {
+  it("remembers the server's thread until it is lost or the chat is reset", () => {
     const { chat } = chatAfter([said('soup'), { type: 'thread-changed', thread: 't1' }, answered(1), due(1)]);
     expect(chat.hostedThread).toBe('t1');
     expect(chatAfter([{ type: 'thread-changed', thread: null }], chat).chat.hostedThread).toBe(null);

@@ -8,7 +8,7 @@ const chip = { slot: 'setting', value: '', label: 'Indoor' } as const;
 const place = { lat: 47.6, lon: -122.3 };
 
 describe('client/assistant/state/assistantReducer', () => {
-  it('takes what was said into the log, thinks about it, and waits as long as a reply takes', () => {
+  it('adds the message to the log and starts thinking', () => {
     const { chat, effects } = chatAfter([said('  soup ')]);
     expect(chat.messages).toEqual([{ sender: 'user', id: 'v-  soup ', text: 'soup', timestamp: 1 }]);
     expect(chat).toMatchObject({ turn: 1, threadId: 'v-  soup ', phase: { type: 'thinking', turn: 1 } });
@@ -18,7 +18,7 @@ describe('client/assistant/state/assistantReducer', () => {
     ]);
   });
 
-  it('shows an answer only once it is due, whichever comes first', () => {
+  it('shows an answer once it has arrived and is due, in either order', () => {
     const early = chatAfter([said('soup'), answered(1)]);
     expect(early.chat.messages).toHaveLength(1);
     expect(early.effects).toEqual([]);
@@ -33,7 +33,7 @@ describe('client/assistant/state/assistantReducer', () => {
     }
   });
 
-  it('keeps of an answer what the log shows, and at most two options', () => {
+  it('stores what the log shows, with at most two options', () => {
     const deals = [{ deal: sampleRecord('soup'), why: 'Warm' }];
     const more = { deals, options: ['a', 'b', 'c'], asked: 'setting', reply: 'Try it (id: soup).' } as const;
     const { chat, effects } = chatAfter(exchange(1, 'soup', more));
@@ -53,7 +53,7 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(effects).toEqual([{ type: 'announce', text: 'Try it. a b 1 deal.' }]);
   });
 
-  it('hides a text that nearly repeats the last one of the guide, and only the text', () => {
+  it("hides only the text if it nearly repeats the assistant's last one", () => {
     const again = { reply: 'Soup is on', options: ['And jazz.'] };
     const { chat } = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', again)]);
     expect(chat.messages.at(-1)).toMatchObject({ skipTextBubble: true, quickReplies: ['More options'] });
@@ -61,12 +61,12 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(other.chat.messages.at(-1)).toMatchObject({ skipTextBubble: false });
   });
 
-  it('says it again rather than nothing', () => {
+  it('shows a repeated text if there is nothing else to show', () => {
     const { chat } = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b', { reply: 'Soup is on' })]);
     expect(chat.messages.at(-1)).toMatchObject({ text: 'Soup is on', skipTextBubble: false });
   });
 
-  it('asks a question a moment after the answer', () => {
+  it('shows the follow-up question after the answer', () => {
     const shown = chatAfter(exchange(1, 'soup', { followUp: 'Who is coming?' }));
     expect(shown.chat.phase).toEqual({ type: 'following', turn: 1 });
     expect(shown.effects).toContainEqual({ type: 'wait', for: 'followUp', turn: 1 });
@@ -75,13 +75,13 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(effects).toEqual([{ type: 'announce', text: 'Who is coming?' }]);
   });
 
-  it('lets a visitor speak before the question has come', () => {
+  it('accepts a message before the follow-up question', () => {
     const shown = chatAfter(exchange(1, 'soup', { followUp: 'Who is coming?' }));
     const { chat } = chatAfter([said('kids'), { type: 'follow-up-due', turn: 1 }], shown.chat);
     expect(chat.phase).toMatchObject({ type: 'thinking', turn: 2 });
   });
 
-  it('drops the answer of a turn that was stopped, and tries it again on request', () => {
+  it('drops the answer of a stopped turn, and retries on request', () => {
     const stopped = chatAfter([said('soup'), { type: 'stopped', at: 1, id: 'stop' }]);
     expect(stopped.chat).toMatchObject({
       phase: { type: 'idle' },
@@ -95,7 +95,7 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(effects[0]).toEqual({ type: 'think', turn: 2, request: { type: 'text', text: 'soup' } });
   });
 
-  it('says so where there is no answer, and keeps the request', () => {
+  it('reports a failure and keeps the request for a retry', () => {
     const { chat, effects } = chatAfter([said('soup'), failed(1)]);
     const text =
       "I'm having trouble connecting right now, but I'd love to help you find great things to do in Springfield. What kind of experiences are you looking for?";
@@ -104,7 +104,7 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(effects).toEqual([{ type: 'announce', text }]);
   });
 
-  it('starts over at the word and at the button, with a toast', () => {
+  it('resets by message and by button, with a toast', () => {
     const before = chatAfter(exchange(1, 'soup')).chat;
     const byWord = chatAfter(exchange(2, 'reset', { reset: true, reply: '' }), before);
     const byButton = chatAfter([{ type: 'reset', at: 3, id: 'b2' }], before);
@@ -124,13 +124,13 @@ describe('client/assistant/state/assistantReducer', () => {
     }
   });
 
-  it('takes back one thing that was understood', () => {
+  it('removes a preference', () => {
     const { chat, effects } = chatAfter([...exchange(1, 'soup'), { type: 'chip-removed', chip }]);
     expect(chat.messages).toHaveLength(2);
     expect(effects[0]).toEqual({ type: 'think', turn: 2, request: { type: 'without', chip } });
   });
 
-  it('keeps what a visitor thinks of an answer, and changes it', () => {
+  it('stores and changes the rating of an answer', () => {
     const before = chatAfter([...exchange(1, 'a'), ...exchange(2, 'b')]).chat;
     const { chat } = chatAfter([{ type: 'rated', id: 'b1', feedback: 'good' }], before);
     expect(chat.messages[1]).toMatchObject({ feedbackGiven: 'good' });
@@ -140,7 +140,7 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(chatAfter([{ type: 'rated', id: 'v-a', feedback: 'bad' }], before).chat).toEqual(before);
   });
 
-  it('asks where the visitor is after more than three messages, or once they speak of distance', () => {
+  it('offers location after more than three messages, or once distance is mentioned', () => {
     const one = chatAfter(exchange(1, 'a')).chat;
     expect(offersLocation(one)).toBe(false);
     expect(offersLocation(chatAfter([said('b')], one).chat)).toBe(false);
@@ -148,7 +148,7 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(offersLocation(chatAfter(exchange(1, 'how far', { asksLocation: true })).chat)).toBe(true);
   });
 
-  it('looks for the place when it is told to, and answers with what is near', () => {
+  it('locates the visitor on request, and answers with nearby deals', () => {
     const asked = chatAfter([...exchange(1, 'near me', { asksLocation: true }), { type: 'location-wanted' }]);
     expect(asked.chat.location).toEqual({ status: 'loading' });
     expect(asked.effects).toEqual([{ type: 'locate' }]);
@@ -158,7 +158,7 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(effects[0]).toEqual({ type: 'think', turn: 2, request: { type: 'place' } });
   });
 
-  it('says why there is no place, and asks no more', () => {
+  it('reports why there is no location, and does not ask again', () => {
     const message = 'Geolocation is not supported by your browser';
     const { chat, effects } = chatAfter([
       ...exchange(1, 'near me', { asksLocation: true }),
@@ -169,7 +169,7 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(offersLocation(chat)).toBe(false);
   });
 
-  it('keeps where the visitor is when they start over, or another tab goes on', () => {
+  it('keeps the location when the chat is reset or restored', () => {
     const { chat } = chatAfter([{ type: 'location-found', place }]);
     expect(chatAfter([{ type: 'reset', at: 1, id: 'x' }], chat).chat.location).toEqual(chat.location);
     const idle = chatAfter([{ type: 'stopped', at: 1, id: 'stop' }], chat).chat;

@@ -15,7 +15,7 @@ const begun: ChatState = { ...newChat, threadId: 't1', messages: [sampleWords('t
 afterEach(() => vi.unstubAllGlobals());
 
 describe('client/assistant/storage/chatStorage', () => {
-  it('reads back any chat that it keeps', () => {
+  it('parses any chat that it serialized', () => {
     fc.assert(
       fc.property(anyChat, (chat) => {
         expect(parseChat(serializeChat(chat))).toEqual(chat);
@@ -23,7 +23,7 @@ describe('client/assistant/storage/chatStorage', () => {
     );
   });
 
-  it('makes of anything that was stored a chat that can be shown', () => {
+  it('returns a valid chat for any stored text', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), (stored) => {
         expect(parseChat(stored)).toEqual(newChat);
@@ -31,7 +31,7 @@ describe('client/assistant/storage/chatStorage', () => {
     );
   });
 
-  it('makes of a chat that was tampered with one that can be kept again', () => {
+  it('returns a chat that can be serialized for a manipulated one', () => {
     fc.assert(
       fc.property(anyChat, fc.jsonValue(), fc.nat(), (chat, odd, place) => {
         const stored = JSON.parse(serializeChat(chat));
@@ -45,13 +45,13 @@ describe('client/assistant/storage/chatStorage', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"chat"', '{"threadId":7}', '{"threadId":null,"messages":[]}'])(
-    'takes %s for no chat',
+    'reads %s as a new chat',
     (stored) => {
       expect(parseChat(stored)).toEqual(newChat);
     },
   );
 
-  it('drops of a damaged chat what is not of the shape and keeps the rest', () => {
+  it('drops only the invalid parts of a damaged chat', () => {
     const stored = {
       ...begun,
       messages: [
@@ -80,7 +80,7 @@ describe('client/assistant/storage/chatStorage', () => {
     expect(found.turn).toBe(0);
   });
 
-  it('keeps a turn that was cut off as one that can be tried again', () => {
+  it('stores an unfinished turn so that it can be retried', () => {
     const request = { type: 'text', text: 'tacos' } as const;
     const phase = { type: 'thinking', turn: 1, request, isDue: false, found: null, part: null } as const;
     const found = parseChat(serializeChat({ ...begun, phase }));
@@ -88,14 +88,14 @@ describe('client/assistant/storage/chatStorage', () => {
     expect(found.unanswered).toEqual(request);
   });
 
-  it('keeps no place', () => {
+  it('does not store the location', () => {
     const location = { status: 'available', place: { lat: 35.123, lon: -80.456 } } as const;
     const stored = serializeChat({ ...begun, location });
     expect(stored).not.toContain('35.123');
     expect(parseChat(stored).location).toEqual({ status: 'not-requested' });
   });
 
-  it('keeps the last sixty messages', () => {
+  it('stores the last sixty messages', () => {
     const messages = Array.from({ length: 70 }, (_, index) => sampleWords(`word ${index}`));
     const found = parseChat(serializeChat({ ...begun, messages }));
     expect(found.messages).toHaveLength(60);
@@ -103,7 +103,7 @@ describe('client/assistant/storage/chatStorage', () => {
     expect(parseChat(JSON.stringify({ ...begun, messages })).messages).toHaveLength(60);
   });
 
-  it('leaves nothing on the device once the chat was started over', () => {
+  it('removes the stored chat after a reset', () => {
     const device = new Map([['theme', 'dark']]);
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => device.get(key) ?? null,
@@ -117,7 +117,7 @@ describe('client/assistant/storage/chatStorage', () => {
     expect(chatKey).toMatch(/-\d+$/);
   });
 
-  it('goes on where the visitor lets sites keep nothing', () => {
+  it('works without storage', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('not allowed');

@@ -56,7 +56,7 @@ describe('client/assistant/understand/intents', () => {
     'ok, new chat',
     'forget everything',
     'clear the conversation',
-  ])('starts over at "%s", and hears no wish in it', (text) => {
+  ])('resets for "%s", and finds no wish in it', (text) => {
     expect(understood(text)).toMatchObject({ intent: { type: 'reset' }, mentions: [] });
   });
 
@@ -66,36 +66,36 @@ describe('client/assistant/understand/intents', () => {
     'don’t reset',
     'I had to start over my career',
     'restarted',
-  ])('does not start over at "%s"', (text) => {
+  ])('does not reset for "%s"', (text) => {
     expect(intentOf(text).type).not.toBe('reset');
   });
 
-  it('hears the wish beside the talk', () => {
+  it('finds a wish next to small talk', () => {
     expect(understood('hello, sushi for the kids')).toMatchObject({
       intent: { type: 'greet' },
       mentions: [{ slot: 'categories' }, { slot: 'interests', value: 'sushi' }, { value: 'family' }],
     });
   });
 
-  it('counts words and knows questions', () => {
+  it('counts words and recognizes questions', () => {
     expect(understood('Where to, then?')).toMatchObject({ words: 3, isQuestion: true });
     expect(understood('a nice place')).toMatchObject({ words: 3, isQuestion: false });
     expect(understood('...')).toMatchObject({ words: 0, isQuestion: false });
   });
 
-  it('knows what corrects, what adds and what leaves it open', () => {
+  it('recognizes corrections, additions and open choices', () => {
     expect(understood('actually sushi')).toMatchObject({ corrects: true, adds: false });
     expect(understood('sushi as well')).toMatchObject({ corrects: false, adds: true });
     expect(understood('either is fine')).toMatchObject({ takesEither: true });
     expect(understood('things to do')).toMatchObject({ asksThingsToDo: true });
   });
 
-  it('knows which deal is meant where nothing but its place is said', () => {
+  it('recognizes a deal by its position alone', () => {
     expect(intentOf('the second one')).toEqual({ type: 'detail', which: 1 });
     expect(intentOf('the last one please')).toEqual({ type: 'detail', which: -1 });
   });
 
-  it('takes "no thanks" for a no', () => {
+  it('reads "no thanks" as no', () => {
     expect(intentOf('no thanks')).toEqual({ type: 'no' });
   });
 });

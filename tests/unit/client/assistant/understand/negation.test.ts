@@ -22,7 +22,7 @@ describe('client/assistant/understand/negation', () => {
     'I had enough sushi',
     'I wrote sushi but meant something warm',
     'leave the sushi out',
-  ])('rules out what is named in "%s"', (text) => {
+  ])('finds what is ruled out in "%s"', (text) => {
     expect(ruledOut(text)).toEqual(['sushi']);
     expect(preferencesFrom(text).interests).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('client/assistant/understand/negation', () => {
     'no problem, sushi',
     'I don’t mind sushi',
     'don’t forget the sushi',
-  ])('hears a wish in "%s" all the same', (text) => {
+  ])('finds a wish in "%s"', (text) => {
     expect(ruledOut(text)).toEqual([]);
     expect(preferencesFrom(text).interests).toEqual(['sushi']);
   });
@@ -46,7 +46,7 @@ describe('client/assistant/understand/negation', () => {
     'it does not have to be sushi',
     'back in college we ate sushi',
     'I don’t care about sushi',
-  ])('hears neither wish nor ban in "%s"', (text) => {
+  ])('finds neither wish nor exclusion in "%s"', (text) => {
     expect(preferencesFrom(text)).toEqual({});
   });
 
@@ -59,7 +59,7 @@ describe('client/assistant/understand/negation', () => {
     ['skip the sushi and take me to soup'],
     ['not in the mood for sushi, soup would be great'],
     ['I don’t want sushi so soup it is'],
-  ])('ends the ban where a new thought begins: "%s"', (text) => {
+  ])('ends an exclusion where a new clause begins: "%s"', (text) => {
     expect(ruledOut(text)).toEqual(['sushi']);
     expect(preferencesFrom(text).interests).toEqual(['soup']);
   });
@@ -69,28 +69,28 @@ describe('client/assistant/understand/negation', () => {
     expect(ruledOut('neither pizza nor sushi').sort()).toEqual(['pizza', 'sushi']);
   });
 
-  it('rules out both sides of "and" only where they are of a kind', () => {
+  it('rules out both sides of "and" only if they are of the same slot', () => {
     expect(ruledOut('no pizza and sushi').sort()).toEqual(['pizza', 'sushi']);
     expect(preferencesFrom('no pizza and outdoors').setting).toBe('outdoor');
   });
 
-  it('ends a ban on children at an "and"', () => {
+  it('ends an exclusion of children at "and"', () => {
     expect(preferencesFrom('no kids and outdoors')).toEqual({ audience: 'adults', setting: 'outdoor' });
   });
 
-  it('leaves the rest of a category in where one topic of it is ruled out', () => {
+  it('does not rule out a category with one of its topics', () => {
     expect(ruledOut('no restaurants')).toEqual(['food']);
     expect(ruledOut('no sushi')).not.toContain('food');
   });
 
-  it('wants the other value where one of two is ruled out', () => {
+  it('wants the opposite if one of two values is ruled out', () => {
     expect(preferencesFrom('not indoors')).toEqual({ setting: 'outdoor' });
     expect(preferencesFrom('nothing outdoors')).toEqual({ setting: 'indoor' });
     expect(preferencesFrom('not relaxing')).toEqual({ intensity: 'adventurous' });
     expect(preferencesFrom('not too fancy')).toEqual({ priceRange: { min: 0, max: 50 } });
   });
 
-  it('takes the last word of who changes their mind', () => {
+  it('uses the last word of a visitor who changes their mind', () => {
     expect(preferencesFrom('indoors, no wait, outdoors')).toEqual({ setting: 'outdoor' });
     expect(preferencesFrom('indoors or outdoors')).toEqual({ setting: 'both' });
     expect(preferencesFrom('either inside or outside')).toEqual({ setting: 'both' });

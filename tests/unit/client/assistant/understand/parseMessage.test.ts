@@ -9,8 +9,8 @@ const wordsFor = (slot: string, text: string) =>
     .mentions.filter((mention) => mention.slot === slot)
     .map(({ start, end }) => text.slice(start, end));
 
-describe('client/assistant/understand', () => {
-  it('points at the words that say it', () => {
+describe('client/assistant/understand/parseMessage', () => {
+  it('returns the offsets of the words', () => {
     const text = 'Date night in the Old Quarter, under $60, but “no” BARS!';
     expect(wordsFor('audience', text)).toEqual(['Date night']);
     expect(wordsFor('neighborhoods', text)).toEqual(['the Old Quarter']);
@@ -18,24 +18,24 @@ describe('client/assistant/understand', () => {
     expect(wordsFor('categories', text)).toEqual(['BARS']);
   });
 
-  it('takes the longest phrase of a slot', () => {
+  it('uses the longest phrase of a slot', () => {
     expect(preferencesFrom('a wine bar')).toEqual({ categories: ['nightlife'], interests: ['wine bar'] });
     expect(preferencesFrom('coffee shop').interests).toEqual(['coffee shop']);
     expect(preferencesFrom('girls night').audience).toBe('adults');
   });
 
-  it('takes a plural for its word, and a part of a word for nothing', () => {
+  it('matches plurals, but not parts of words', () => {
     expect(preferencesFrom('concerts').interests).toEqual(['concert']);
     expect(preferencesFrom('disconcerting kidney sunshinery barbed')).toEqual({});
   });
 
-  it('looks for a topic by its name where the word says more than its category', () => {
+  it('finds a topic if the word is more specific than its category', () => {
     expect(preferencesFrom('sushi')).toEqual({ categories: ['food'], interests: ['sushi'] });
     expect(preferencesFrom('restaurant')).toEqual({ categories: ['food'] });
     expect(preferencesFrom('food')).toEqual({ categories: ['food'] });
   });
 
-  it('looks for no topic by the name of its category, however that is written', () => {
+  it('finds no topic for the name of a category', () => {
     const assistant = {
       categories: [{ id: 'stays', label: 'Inns & Trips', words: ['inns and trips', 'cabin'] }],
     };
@@ -45,7 +45,7 @@ describe('client/assistant/understand', () => {
     expect(named('a cabin')).toEqual(['stays', 'cabin']);
   });
 
-  it('knows the tags of deals as topics', () => {
+  it('finds tags of deals as topics', () => {
     const knowledge = sampleKnowledge([sampleRecord('x', { tags: ['falconry'] })]);
     const mentions = (text: string) => parseMessage(text, knowledge.vocabulary).mentions;
     expect(mentions('falconry')).toMatchObject([{ slot: 'interests', value: 'falconry' }]);
@@ -63,14 +63,14 @@ describe('client/assistant/understand', () => {
     ['in the afternoon', 'afternoon'],
     ['after work', 'evening'],
     ['this weekend in the evening', 'weekend'],
-  ])('hears the time in "%s", and adds what takes place at its time as a wish', (text, when) => {
+  ])('finds the time in "%s", and adds events as a wish', (text, when) => {
     expect(preferencesFrom(text)).toMatchObject({ when, categories: ['shows'] });
     const { mentions } = understood(text);
     expect(mentions.find(({ slot }) => slot === 'when')?.hardness).toBe('must');
     expect(mentions.find(({ value }) => value === 'shows')?.hardness).toBe('wish');
   });
 
-  it('adds nothing to a time in a city where no kind of deals takes place at one', () => {
+  it('adds nothing to a time in a city without events', () => {
     const assistant = { categories: [{ id: 'events', label: 'Events', words: ['event'] }] };
     const { vocabulary } = sampleKnowledge([], assistant);
     expect(parseMessage('this weekend', vocabulary).mentions).toMatchObject([
@@ -78,7 +78,7 @@ describe('client/assistant/understand', () => {
     ]);
   });
 
-  it('hears the time in "the end of the month"', () => {
+  it('finds the time in "the end of the month"', () => {
     expect(preferencesFrom('the end of the month').when).toBe('this-month');
   });
 
@@ -91,7 +91,7 @@ describe('client/assistant/understand', () => {
     'thanks for today',
     'see you tomorrow',
     'the other evening',
-  ])('hears no time in "%s"', (text) => {
+  ])('finds no time in "%s"', (text) => {
     expect(preferencesFrom(text)).toEqual({});
   });
 
@@ -100,18 +100,18 @@ describe('client/assistant/understand', () => {
     ['laid-back', 'relaxing'],
     ['an adrenaline rush', 'adventurous'],
     ['not boring but wild', 'adventurous'],
-  ])('hears the mood in "%s"', (text, intensity) => {
+  ])('finds the mood in "%s"', (text, intensity) => {
     expect(preferencesFrom(text).intensity).toBe(intensity);
   });
 
   it.each(['calm down', 'the rest of us', 'an outdoor jacket', 'inside joke', 'rush hour', 'human nature'])(
-    'hears nothing in the turn of speech "%s"',
+    'ignores the idiom "%s"',
     (text) => {
       expect(preferencesFrom(text)).toEqual({});
     },
   );
 
-  it('hears several wishes at once, in any case and with misspellings', () => {
+  it('finds several wishes at once, in any case and with misspellings', () => {
     expect(
       preferencesFrom('KIDZ? no: Family of 4, toddlr, INDOORS, sushy in teh harbr tomorow < $40'),
     ).toMatchObject({
@@ -137,7 +137,7 @@ describe('client/assistant/understand', () => {
     '%%%',
     '{}',
     '\\',
-  ])('hears nothing in "%s"', (text) => {
+  ])('finds nothing in "%s"', (text) => {
     expect(preferencesFrom(text)).toEqual({});
   });
 });

@@ -7,23 +7,23 @@ const read = (text: string) => tokenize(text, sampleVocabulary);
 const wordsOf = (text: string) => read(text).tokens.map(({ word }) => word);
 
 describe('client/assistant/understand/tokenize', () => {
-  it('writes a text as words in lower case, with single spaces between and around them', () => {
+  it('returns lowercase words with single spaces', () => {
     expect(read('  Somewhere   NICE\tplease ').text).toBe(' somewhere nice please ');
     expect(read('').text).toBe('  ');
     expect(read('').tokens).toEqual([]);
   });
 
-  it('leaves accents and apostrophes out, of all shapes', () => {
+  it('removes accents and all kinds of apostrophes', () => {
     expect(wordsOf("Café naïve don’t don't don`t")).toEqual(['cafe', 'naive', 'dont', 'dont', 'dont']);
     expect(wordsOf('ＫＩＤＳ 𝐤𝐢𝐝𝐬')).toEqual(['kids', 'kids']);
   });
 
-  it('takes what ends a thought for one mark, and what divides it for another', () => {
+  it('maps marks that end a clause to ".", and others to ","', () => {
     expect(wordsOf('a! b? c; d… e (f) — g\nh, i')).toEqual('a . b . c . d . e . f . g . h , i'.split(' '));
     expect(wordsOf('what?!?! ... ok')).toEqual(['what', '.', 'ok']);
   });
 
-  it('takes hyphens between words apart, reads those between numbers as "to", and a dash as a mark', () => {
+  it('splits words at hyphens, reads hyphens between numbers as "to" and dashes as marks', () => {
     expect(wordsOf('three-year-old')).toEqual(['3', 'year', 'old']);
     expect(wordsOf('$20-$40')).toEqual(['$20', 'to', '$40']);
     expect(wordsOf('20–40')).toEqual(['20', 'to', '40']);
@@ -66,7 +66,7 @@ describe('client/assistant/understand/tokenize', () => {
     expect(wordsOf(text).join(' ')).toBe(words);
   });
 
-  it('reads names of inherited properties as words', () => {
+  it('reads names of inherited properties as ordinary words', () => {
     expect(wordsOf('constructor toString')).toEqual(['constructor', 'tostring']);
   });
 
@@ -74,7 +74,7 @@ describe('client/assistant/understand/tokenize', () => {
     expect(wordsOf('2nite or 2morrow')).toEqual(['2nite', 'or', '2morrow']);
   });
 
-  it('tells where in the text each word is, numbers of several words as one', () => {
+  it('returns the offsets of each word, and of numbers of several words', () => {
     const text = 'Hé, twenty five “Kids”!';
     expect(read(text).tokens.map(({ start, end }) => text.slice(start, end))).toEqual([
       'Hé',
@@ -85,21 +85,21 @@ describe('client/assistant/understand/tokenize', () => {
     ]);
   });
 
-  it('passes over emoji and other signs', () => {
+  it('ignores emoji and other symbols', () => {
     expect(wordsOf('👨‍👩‍👧 kids 🎉 <b>$$ ^_^')).toEqual(['kids', 'under', 'b', 'over']);
   });
 
-  it('reads no more than two thousand letters', () => {
+  it('reads at most two thousand characters', () => {
     expect(wordsOf(`${'so '.repeat(700)} kids`)).not.toContain('kids');
     expect(wordsOf(`${'so '.repeat(600)} kids`)).toContain('kids');
   });
 
-  it('finds the word at a place of its line', () => {
+  it('finds the token at an offset', () => {
     const line = read('for the kids');
     expect([1, 5, 9, 99].map((offset) => tokenAt(line, offset))).toEqual([0, 1, 2, 3]);
   });
 
-  it('keeps words and their places together where one letter stands for several words', () => {
+  it('keeps words and offsets in line if one character stands for several words', () => {
     expect(understood('ﷺ kids').mentions).toMatchObject([{ slot: 'audience', start: 2, end: 6 }]);
   });
 });

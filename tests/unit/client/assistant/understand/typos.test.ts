@@ -32,12 +32,12 @@ describe('client/assistant/understand/typos', () => {
     expect(correct(word)).toBe(word);
   });
 
-  it('leaves each word of the guide, and each of its lookalikes, as it is', () => {
+  it('leaves known words and lookalikes alone', () => {
     for (const word of [...sampleVocabulary.known, ...english.lookalikes.split(' ')])
       expect(correct(word)).toBe(word);
   });
 
-  it('takes no number in words for something else', () => {
+  it('never corrects a spelled number', () => {
     for (const number of `${english.ones} ${english.tens}`.split(' ')) expect(correct(number)).toBe(number);
   });
 });

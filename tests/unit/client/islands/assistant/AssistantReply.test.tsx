@@ -37,7 +37,7 @@ const thinking = {
 } as const;
 
 describe('client/islands/assistant/AssistantReply', () => {
-  it('says its text, its options, its deals and its question', () => {
+  it('shows text, options, deals and question', () => {
     const bot = sampleReply({ options: ['Or bread.'], deals: deals('soup'), followUpQuestion: 'For whom?' });
     const html = render(bot);
     const places = ['Soup is on.', 'Or bread.', 'Title of soup', 'For whom?'].map((text) =>
@@ -47,24 +47,24 @@ describe('client/islands/assistant/AssistantReply', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('shows no bubble of text that would repeat the one before, but its deals', () => {
+  it('shows no repeated text, but its deals', () => {
     const html = render(sampleReply({ skipTextBubble: true, deals: deals('soup') }));
     expect(html).not.toContain('Soup is on.');
     expect(html).toContain('Title of soup');
   });
 
-  it('introduces one deal and several in words of their own, once', () => {
+  it('introduces one deal and several deals differently', () => {
     expect(render(sampleReply({ deals: deals('soup') }))).toContain('Here&#x27;s a great deal for you:');
     const several = render(sampleReply({ deals: deals('soup', 'pie') }));
     expect(several.match(/Here are some great deals for you:/g)).toHaveLength(1);
     expect(several).not.toContain('Here&#x27;s a great deal');
   });
 
-  it('says nothing of deals that are no longer there', () => {
+  it('leaves out deals that no longer exist', () => {
     expect(render(sampleReply({ deals: deals('gone') }))).not.toContain('great deal');
   });
 
-  it('keeps its question back while that is on its way, and types', () => {
+  it('shows typing instead of a question that is not due', () => {
     const bot = sampleReply({ followUpQuestion: 'For whom?' });
     const html = render(bot, { phase: { type: 'following', turn: 1 } });
     expect(html).toContain('Marge is typing');
@@ -72,13 +72,13 @@ describe('client/islands/assistant/AssistantReply', () => {
     expect(render(bot, { phase: { type: 'following', turn: 1 } }, false)).toContain('For whom?');
   });
 
-  it('types while an answer is looked for, and offers nothing meanwhile', () => {
+  it('shows typing and no actions while thinking', () => {
     const html = render(null, { phase: thinking });
     expect(html).toContain('Marge is typing');
     expect(html).not.toContain('<button');
   });
 
-  it('shows what is known of an answer that comes piece by piece, and types on', () => {
+  it('shows the part of a streamed answer that has arrived, and typing', () => {
     const [deal] = data.deals;
     if (!deal) throw new Error('There is a deal');
     const found = sampleFound({ reply: '', deals: [{ deal, why: 'Warm' }] });
@@ -90,7 +90,7 @@ describe('client/islands/assistant/AssistantReply', () => {
     expect(render(null, { phase: { ...thinking, part: later } })).toContain('Try the soup.');
   });
 
-  it('offers an answer of the guide while a hosted model takes longer than the guide would', () => {
+  it('offers an answer without AI if the hosted model is late', () => {
     const offer = 'Answer without AI';
     const late = { ...thinking, isDue: true };
     expect(render(null, { phase: late }, true, true)).toContain(offer);
@@ -100,13 +100,13 @@ describe('client/islands/assistant/AssistantReply', () => {
     expect(render(null, { phase: { ...late, part } }, true, true)).not.toContain(offer);
   });
 
-  it('offers to try again what was stopped or failed', () => {
+  it('offers to retry a stopped or failed turn', () => {
     expect(render(null, { unanswered: { type: 'place' } })).toContain('Try again');
     expect(render(sampleReply())).not.toContain('Try again');
     expect(render(sampleReply(), { unanswered: { type: 'place' } }, false)).not.toContain('Try again');
   });
 
-  it('can be copied and rated, and says how it was rated', () => {
+  it('has buttons to copy and rate, and shows the rating', () => {
     const html = render(sampleReply({ feedbackGiven: 'good' }));
     expect(html).toContain('aria-label="Copy this reply"');
     expect(html).toContain('aria-label="Good reply" aria-pressed="true"');
@@ -114,7 +114,7 @@ describe('client/islands/assistant/AssistantReply', () => {
     expect(render(sampleReply(), {}, false)).not.toContain('<button');
   });
 
-  it('asks where the visitor is once that is of use, and says what became of it', () => {
+  it('offers to use the location when useful, and shows the outcome', () => {
     const ask = 'Allow location access for personalized recommendations?';
     expect(render(sampleReply())).not.toContain(ask);
     expect(render(sampleReply(), { needsLocation: true })).toContain(ask);

@@ -18,7 +18,7 @@ function render(fields: Partial<DealRecord> = {}, { why = '', isAlone = false } 
 const button = (html: string) => /<a class="button get"[^>]*>/.exec(html)?.[0] ?? '';
 
 describe('client/islands/assistant/ChatDeal', () => {
-  it('leads from its title to the page of the deal and from its button to the vendor, in a window of its own', () => {
+  it("links its title to the deal's page and its button to the vendor in a new tab", () => {
     const html = render();
     expect(html).toContain('<a href="/deal/soup">Title of soup</a>');
     expect(button(html)).toContain('href="https://kitchen.example/soup"');
@@ -27,11 +27,11 @@ describe('client/islands/assistant/ChatDeal', () => {
     expect(button(html)).toContain('data-action="open" data-opens="/deal/soup"');
   });
 
-  it('says beside the button that the link is paid and whose site it opens', () => {
+  it("discloses the paid link and names the vendor's site", () => {
     expect(render()).toContain('Paid link. Opens Sample Kitchen’s site.');
   });
 
-  it('falls back to the page of the deal where the vendor has none, and then says nothing of a paid link', () => {
+  it("links to the deal's page without disclosure if the vendor has none", () => {
     const html = render({ url: '' });
     expect(button(html)).toContain('href="/deal/soup"');
     expect(button(html)).toContain('target="_blank"');
@@ -40,29 +40,29 @@ describe('client/islands/assistant/ChatDeal', () => {
     expect(html).not.toContain('Paid link');
   });
 
-  it('says what is saved only where something is', () => {
+  it('shows the saving only if there is one', () => {
     expect(render({ price: 40, originalPrice: 50 })).toContain('Save $10');
     expect(render({ price: 12.5, originalPrice: 20.49 })).toContain('Save $7.99');
     expect(render({ price: 40, originalPrice: 40 })).not.toContain('Save $');
     expect(render({ price: 40, originalPrice: 30 })).not.toContain('Save $');
   });
 
-  it('has a seal with the percent where there are any', () => {
+  it('shows the discount only if there is one', () => {
     expect(render({ percent: 20 })).toContain('<b>20%</b> off');
     expect(render({ percent: 0 })).not.toContain('seal');
   });
 
-  it('says in a line why it was chosen, where that is known', () => {
+  it('shows why it was chosen, if known', () => {
     expect(render({}, { why: 'Indoors, and below $60' })).toContain('>Indoors, and below $60</p>');
     expect(render()).not.toContain('why');
   });
 
-  it('introduces itself where it is the only one', () => {
+  it('has an introduction if it is the only deal', () => {
     expect(render({}, { isAlone: true })).toContain('Here&#x27;s a great deal for you:');
     expect(render()).not.toContain('great deal');
   });
 
-  it('shows words as words', () => {
+  it('escapes HTML', () => {
     expect(render({ title: '<img src=x>', vendor: '<b>' })).not.toMatch(/<img src=x>|Opens <b>/);
   });
 });

@@ -23,25 +23,25 @@ const slugsAt = (now: number, ...slugs: string[]) =>
 
 describe('client/islands/assistant/conversationView', () => {
   describe('logTurns', () => {
-    it('has none before anything is said', () => {
+    it('has no turns before the first message', () => {
       expect(logTurns([], false)).toEqual([]);
     });
 
-    it('joins what the visitor said with its answer', () => {
+    it('joins a message with its answer', () => {
       expect(inShort([said('tacos'), reply('1'), said('soup'), reply('2')], false)).toEqual([
         ['tacos', '1'],
         ['soup', '2'],
       ]);
     });
 
-    it('waits in the turn of what was said last', () => {
+    it('shows the last message without an answer while thinking', () => {
       expect(inShort([said('tacos'), reply('1'), said('soup')], true)).toEqual([
         ['tacos', '1'],
         ['soup', null],
       ]);
     });
 
-    it('gives an answer to what was done without words a turn of its own, already while it is looked for', () => {
+    it('starts a turn without a message for other requests, also while thinking', () => {
       const before = [said('tacos'), reply('1')];
       expect(inShort(before, true)).toEqual([
         ['tacos', '1'],
@@ -53,14 +53,14 @@ describe('client/islands/assistant/conversationView', () => {
       ]);
     });
 
-    it('keeps what was stopped apart from what was said after it', () => {
+    it('keeps a stopped turn apart from the next message', () => {
       expect(inShort([said('tacos'), said('soup')], true)).toEqual([
         ['tacos', null],
         ['soup', null],
       ]);
     });
 
-    it('counts its turns', () => {
+    it('numbers the turns', () => {
       expect(logTurns([said('a'), reply('1'), reply('2'), said('b')], false).map(({ key }) => key)).toEqual([
         0, 1, 2,
       ]);
@@ -68,29 +68,29 @@ describe('client/islands/assistant/conversationView', () => {
   });
 
   describe('shownDeals', () => {
-    it('shows recommended deals in their order, each with why', () => {
+    it('returns the recommended deals in order, with reasons', () => {
       expect(slugsAt(0, 'pie', 'soup')).toEqual([
         ['pie', '/deal/pie', 'why pie'],
         ['soup', '/deal/soup', 'why soup'],
       ]);
     });
 
-    it('leaves out what the catalogue no longer has', () => {
+    it('leaves out deals that the catalog no longer has', () => {
       expect(slugsAt(0, 'gone', 'soup')).toHaveLength(1);
     });
 
-    it('leaves out a deal at the instant at which it ends', () => {
+    it('leaves out a deal from the instant it ends', () => {
       expect(slugsAt(sampleEnd - 1001, 'pie')).toHaveLength(1);
       expect(slugsAt(sampleEnd - 1000, 'pie')).toHaveLength(0);
     });
 
-    it('leaves out what no vendor can be reached for', () => {
+    it("leaves out deals without a vendor's page", () => {
       expect(slugsAt(0, 'bread', 'tea')).toEqual([]);
     });
   });
 
   describe('replyText', () => {
-    it('is the words of a reply and a line for each deal, with its address', () => {
+    it('contains the text and a line with the URL of each deal', () => {
       const data = sampleDealData({ deals: [sampleRecord('soup', { url: 'https://kitchen.example' })] });
       const bot = sampleReply({
         text: 'Soup is on.',

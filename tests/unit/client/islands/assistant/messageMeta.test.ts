@@ -8,11 +8,11 @@ describe('client/islands/assistant/messageMeta', () => {
     ['2027-01-01T04:59:00Z', 'Asia/Tokyo', { weekday: 5, month: 1 }],
     ['2027-08-01T03:59:00Z', 'America/New_York', { weekday: 6, month: 7 }],
     ['2027-08-01T04:00:00Z', 'America/New_York', { weekday: 0, month: 8 }],
-  ])('knows which day %s is in %s', (instant, timeZone, day) => {
+  ])('returns the day of %s in %s', (instant, timeZone, day) => {
     expect(todayIn(timeZone, Date.parse(instant))).toEqual(day);
   });
 
-  it('gives nothing the id of something else', () => {
+  it('creates unique ids', () => {
     const ids = Array.from({ length: 1000 }, () => messageMeta().id);
     expect(new Set(ids).size).toBe(1000);
   });

@@ -30,7 +30,7 @@ function offline(fetched: () => Promise<Response> = () => Promise.reject(new Typ
 }
 
 describe('client/islands/assistant/runChat', () => {
-  it('says so where the deals cannot be loaded, keeps that, and asks for them again with the next try', async () => {
+  it('reports and stores a failed download, and downloads again on retry', async () => {
     const { run, seen } = offline();
     run.dispatch(said('tacos'));
     await vi.advanceTimersByTimeAsync(0);
@@ -44,7 +44,7 @@ describe('client/islands/assistant/runChat', () => {
     expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(asked);
   });
 
-  it('keeps a turn only once it is over, unless it is told that the page goes', async () => {
+  it('stores a turn once it is over, or when the page is left', async () => {
     const { run } = offline(() => new Promise(() => undefined));
     run.dispatch(said('tacos'));
     await vi.advanceTimersByTimeAsync(5000);
@@ -53,7 +53,7 @@ describe('client/islands/assistant/runChat', () => {
     expect(JSON.parse(device.get(chatKey) ?? '').unanswered).toEqual({ type: 'text', text: 'tacos' });
   });
 
-  it('does not keep again what another tab has kept', () => {
+  it('does not store what it restored from another tab', () => {
     const { run, seen } = offline();
     run.dispatch(said('tacos'));
     const { chat } = seen;
@@ -64,7 +64,7 @@ describe('client/islands/assistant/runChat', () => {
     expect(device.size).toBe(0);
   });
 
-  it('keeps what is under way when it ends, and nothing of it happens after', async () => {
+  it('stores an unfinished turn on dispose, and ignores later events', async () => {
     const { run, seen } = offline();
     run.dispatch(said('tacos'));
     run.dispose();
@@ -75,7 +75,7 @@ describe('client/islands/assistant/runChat', () => {
     expect(seen.chat?.messages).toHaveLength(1);
   });
 
-  it('tells nothing of the last turn while the next is under way', async () => {
+  it('clears the last announcement when the next turn starts', async () => {
     const { run, seen } = offline();
     run.dispatch(said('tacos'));
     await vi.advanceTimersByTimeAsync(0);

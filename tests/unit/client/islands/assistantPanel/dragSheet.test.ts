@@ -4,22 +4,22 @@ import { isDismissed } from '../../../../../client/islands/assistantPanel/dragSh
 const height = 736;
 
 describe('client/islands/assistantPanel/dragSheet', () => {
-  it('puts a sheet away that was taken down by a good part of its height, however slowly', () => {
+  it('closes a sheet that was dragged far enough, however slowly', () => {
     expect(isDismissed({ distance: 230, speed: 0, height })).toBe(true);
     expect(isDismissed({ distance: 210, speed: 0, height })).toBe(false);
   });
 
-  it('asks for less of a low sheet', () => {
+  it('needs a shorter drag for a lower sheet', () => {
     expect(isDismissed({ distance: 120, speed: 0, height: 300 })).toBe(true);
     expect(isDismissed({ distance: 120, speed: 0, height })).toBe(false);
   });
 
-  it('puts it away with a flick', () => {
+  it('closes a sheet after a flick', () => {
     expect(isDismissed({ distance: 60, speed: 0.9, height })).toBe(true);
     expect(isDismissed({ distance: 60, speed: 0.2, height })).toBe(false);
   });
 
-  it('leaves it where a tap trembles, and where the hand went back up at last', () => {
+  it('keeps a sheet open after a trembling tap or a final move upwards', () => {
     expect(isDismissed({ distance: 10, speed: 2, height })).toBe(false);
     expect(isDismissed({ distance: 100, speed: -1, height })).toBe(false);
   });

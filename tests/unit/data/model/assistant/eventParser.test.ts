@@ -15,7 +15,7 @@ function parse(pieces: readonly string[], most = 1000): readonly (string | null)
 }
 
 describe('data/model/assistant/eventParser', () => {
-  it('gives events as soon as they are complete', () => {
+  it('returns events as soon as they are complete', () => {
     const parseChunk = createEventParser(1000);
     expect(parseChunk('event: x\ndata: {"a"')).toEqual([]);
     expect(parseChunk(':1}\n')).toEqual([]);
@@ -35,7 +35,7 @@ describe('data/model/assistant/eventParser', () => {
     expect(parse([text])).toEqual(events);
   });
 
-  it('gives the same events wherever the stream is cut', () => {
+  it('returns the same events wherever the stream is cut', () => {
     const stream = 'data: {"é":"🎉"}\r\n\r\n: ping\n\nevent: a\ndata: one\ndata: two\n\ndata: 3\r\r\n\n';
     const whole = parse([stream]);
     fc.assert(
@@ -47,7 +47,7 @@ describe('data/model/assistant/eventParser', () => {
     );
   });
 
-  it('gives up on an event that never ends', () => {
+  it('rejects an event that is too long', () => {
     const piece = `data: ${'x'.repeat(300)}`;
     expect(parse([piece, piece, piece])).toEqual([]);
     expect(parse([piece, piece, piece, piece])).toBeNull();

@@ -4,7 +4,7 @@ import { dealsHeading } from '../../../../../data/model/assistant/hostedInstruct
 import { soup } from '../../../../support/proxy.ts';
 
 describe('data/model/assistant/hostedInput', () => {
-  it('puts the deals before the last word, as JSON on a line of its own', () => {
+  it('puts the deals before the last message, as a line of JSON', () => {
     const hello = { role: 'user', content: 'Hello' } as const;
     const hi = { role: 'assistant', content: 'Hi!' } as const;
     const input = hostedInput([hello, hi, hello], [soup]);
@@ -14,7 +14,7 @@ describe('data/model/assistant/hostedInput', () => {
     expect(JSON.parse(json ?? '')).toEqual([soup]);
   });
 
-  it('says that there are no deals', () => {
+  it('includes an empty list of deals', () => {
     expect(hostedInput([{ role: 'user', content: 'Hello' }], [])).toEqual([
       { role: 'user', content: `${dealsHeading}\n[]` },
       { role: 'user', content: 'Hello' },

@@ -13,16 +13,16 @@ describe('data/model/assistant/plainText', () => {
     ['half \ud83d pair', 'half  pair'],
     ['\u3164\u115f', ''],
     ['  Café Zoë – “30 % off” ñ 東京 🎉 ', 'Café Zoë – “30 % off” ñ 東京 🎉'],
-  ])('leaves only what can be seen of %j', (text, plain) => {
+  ])('removes invisible characters from %j', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 
-  it('puts all on one line, or keeps the ends of lines', () => {
+  it('joins lines in plainLine, and keeps them in plainText', () => {
     expect(plainLine('a\r\nb\u2028c\td')).toBe('a b c d');
     expect(plainText('a\r\nb\u2028c\td')).toBe('a\nb\nc d');
   });
 
-  it('never leaves a character that nobody sees', () => {
+  it('leaves no invisible character in any text', () => {
     const unseen = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
     fc.assert(
       fc.property(anyText, (text) => {
@@ -33,7 +33,7 @@ describe('data/model/assistant/plainText', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(plainText(plainText(text))).toBe(plainText(text));

@@ -16,7 +16,7 @@ const message = (role: string, value: string, run_id?: string | null) => ({
 });
 
 describe('client/assistant/hosted/providers/readThread', () => {
-  it('reads the first message of the assistant in the run', () => {
+  it("reads the assistant's first message of the run", () => {
     const data = [
       message('user', 'And then?'),
       message('assistant', 'Of another run', 'run_2'),
@@ -36,11 +36,11 @@ describe('client/assistant/hosted/providers/readThread', () => {
     expect(readThreadReply(found, 'run_1')).toBeNull();
   });
 
-  it.each(['.', '..', '', '...'])('takes %j for no id', (id) => {
+  it.each(['.', '..', '', '...'])('rejects %j as an id', (id) => {
     expect(readId({ id })).toBeNull();
   });
 
-  it('takes words of the API for states of a run, and all others for a failure', () => {
+  it('maps unknown statuses of a run to "failed"', () => {
     const states = [
       'queued',
       'in_progress',
@@ -60,7 +60,7 @@ describe('client/assistant/hosted/providers/readThread', () => {
 });
 
 describe('client/assistant/hosted/providers', () => {
-  it('reads whatever a server says without a fault of its own', () => {
+  it('never throws, whatever a server sends', () => {
     fc.assert(
       fc.property(hostile, fc.boolean(), (found, hasSpoken) => {
         for (const read of [readResponsesEvent, readChatCompletionsEvent]) {

@@ -47,7 +47,7 @@ describe('client/assistant/hosted/verify/verifyReply', () => {
     'Here are 2 ideas. Who is coming?',
     '¿Quién viene? Cuesta 24 dólares, con un 40 % de descuento.',
     'Great picks! You may like both.',
-  ])('keeps what holds: %s', (text) => {
+  ])('keeps true sentences: %s', (text) => {
     expect(verifier().reply(text, true)).toBe(text);
   });
 
@@ -85,34 +85,34 @@ describe('client/assistant/hosted/verify/verifyReply', () => {
     'Ghost walk at midnight is great too.',
     'Ask lantern walks about it.',
     'Ask for Bob’s Burger Bonanza.',
-  ])('drops what does not: %s', (text) => {
+  ])('drops false sentences: %s', (text) => {
     expect(verifier().reply(`Hello there. ${text} Enjoy!`, true)).toBe('Hello there. Enjoy!');
   });
 
-  it('gives nothing for free but what is', () => {
+  it('calls a thing free only if it is', () => {
     expect(isTrue('The bread is free.', [soup])).toBe(false);
     expect(isTrue('Kids are free.', [jazz])).toBe(true);
   });
 
-  it('holds a sentence against the deal that it names', () => {
+  it('checks a sentence against the deal that it names', () => {
     expect(isTrue('Chowder Supper for Two is $12.50.')).toBe(false);
     expect(isTrue('Jazz Night 5K Run is $12.50.')).toBe(true);
     expect(isTrue('Chowder Supper for Two runs on Mondays.')).toBe(false);
     expect(isTrue('Jazz Night 5K Run is on Monday too.')).toBe(true);
   });
 
-  it('knows no amount where no deal is chosen, and asks of days nevertheless', () => {
+  it('allows no amounts without a chosen deal, but questions about days', () => {
     expect(isTrue('There is something for $24.', [])).toBe(false);
     expect(isTrue('Will you come on Saturday?', [])).toBe(true);
   });
 
-  it('lets numbers of the visitor be said, but not as an amount', () => {
+  it("allows the visitor's numbers, but not as amounts", () => {
     expect(isTrue('For 6 people that works.', [soup], [6])).toBe(true);
     expect(isTrue('It costs 6.', [soup], [6])).toBe(false);
     expect(isTrue('For 7 people that works.', [soup], [6])).toBe(false);
   });
 
-  it('shows words alone', () => {
+  it('removes markup', () => {
     const said =
       '## Ideas\n1. **Chowder Supper for Two** [soup-for-two]\n2. _Jazz Night 5K Run_ (id: jazz-night)\n![x](https://evil.example/a.png)\n<b>Enjoy</b> the [soup](https://evil.example)!';
     expect(verifier().reply(said, true)).toBe(
@@ -120,11 +120,11 @@ describe('client/assistant/hosted/verify/verifyReply', () => {
     );
   });
 
-  it('says names instead of ids', () => {
+  it('replaces ids with titles', () => {
     expect(verifier().reply('I would take soup-for-two.', true)).toBe('I would take Chowder Supper for Two.');
   });
 
-  it('shows a sentence once it is whole, and never takes one back', () => {
+  it('shows a sentence once it is complete, and never removes it', () => {
     const said = 'Try the soup. It is $24! Or\nlisten to jazz; it is $13. Bye.';
     let before = '';
     for (let end = 0; end <= said.length; end++) {
@@ -136,7 +136,7 @@ describe('client/assistant/hosted/verify/verifyReply', () => {
     expect(verifier().reply('It is $2', false)).toBe('');
   });
 
-  it('lets no amount through that is not of a chosen deal, whatever stands around it', () => {
+  it('drops amounts that no chosen deal has, in any context', () => {
     const truths = new Set([24, 40, 16, 12.5, 1250, 1237.5, 2]);
     const piece = fc.oneof(
       fc.constantFrom(

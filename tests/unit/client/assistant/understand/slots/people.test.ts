@@ -15,7 +15,7 @@ describe('client/assistant/understand/slots/people', () => {
     'without the kids but with my baby',
     'is it kid-friendly',
     'no stairs for the kids',
-  ])('hears a family in "%s"', (text) => {
+  ])('finds a family in "%s"', (text) => {
     expect(preferencesFrom(text).audience).toBe('family');
   });
 
@@ -32,7 +32,7 @@ describe('client/assistant/understand/slots/people', () => {
     'the kids are at camp',
     'a break from the kids',
     'my husband and I',
-  ])('hears adults in "%s"', (text) => {
+  ])('finds adults in "%s"', (text) => {
     expect(preferencesFrom(text).audience).toBe('adults');
   });
 
@@ -49,7 +49,7 @@ describe('client/assistant/understand/slots/people', () => {
     'what is your family name',
     'I was a kid when I came here',
     'baby steps',
-  ])('hears nobody in "%s"', (text) => {
+  ])('finds no audience in "%s"', (text) => {
     expect(preferencesFrom(text).audience).toBeUndefined();
   });
 
@@ -59,19 +59,19 @@ describe('client/assistant/understand/slots/people', () => {
     ['table for 2', 2],
     ['8 friends', 8],
     ['group of about twelve', 12],
-  ])('counts who comes in "%s"', (text, party) => {
+  ])('counts the party in "%s"', (text, party) => {
     expect(preferencesFrom(text).party).toBe(party);
   });
 
-  it.each(['for 2 hours', '0 people', '5000 people', 'two birds'])('counts nobody in "%s"', (text) => {
+  it.each(['for 2 hours', '0 people', '5000 people', 'two birds'])('finds no party in "%s"', (text) => {
     expect(preferencesFrom(text).party).toBeUndefined();
   });
 
-  it('hears a family in the birthday of a child', () => {
+  it('finds a family in the birthday of a child', () => {
     expect(preferencesFrom('a place for a 7th birthday').audience).toBe('family');
   });
 
-  it('hears adults in an evening free of kids, and no price in it', () => {
+  it('finds adults but no price in "kid-free"', () => {
     expect(preferencesFrom('a kids-free evening').audience).toBe('adults');
     expect(preferencesFrom('kids free').priceRange).toBeUndefined();
   });

@@ -23,7 +23,7 @@ describe('client/assistant/understand/slots/places', () => {
     'not far from charity',
     'we went back to charity for dinner',
     'still charity, please',
-  ])('takes a name that is also a word for the place in "%s"', (text) => {
+  ])('reads a name that is also a word as the place in "%s"', (text) => {
     expect(preferencesFrom(text).neighborhoods).toEqual(['charity']);
   });
 
@@ -65,7 +65,7 @@ describe('client/assistant/understand/slots/places', () => {
     },
   );
 
-  it('names several in the order in which they were named', () => {
+  it('returns several places in the order of the message', () => {
     expect(preferencesFrom('the harbor or old town').neighborhoods).toEqual(['harbor', 'old-town']);
   });
 
@@ -90,7 +90,7 @@ describe('client/assistant/understand/slots/places, distance', () => {
     'within walking distance',
     'which one is closest',
     'around the corner',
-  ])('hears a question of distance in "%s"', (text) => {
+  ])('finds a question about distance in "%s"', (text) => {
     expect(understood(text).asksLocation).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('client/assistant/understand/slots/places, distance', () => {
     'a long-distance relationship',
     'farm',
     'nearly',
-  ])('hears none in "%s"', (text) => {
+  ])('finds no question about distance in "%s"', (text) => {
     expect(understood(text).asksLocation).toBe(false);
   });
 });

@@ -50,7 +50,7 @@ describe('client/assistant/understand/slots/price', () => {
     ['let us splurge', { min: 150, max: 1000 }],
     ['money is no object', { min: 150, max: 1000 }],
     ['cheap, so $30 at most', { min: 0, max: 30 }],
-  ])('takes "%s" as a band of prices, unless an amount is named', (text, range) => {
+  ])('reads "%s" as a price band, unless an amount is named', (text, range) => {
     expect(price(text)).toEqual(range);
   });
 
@@ -82,17 +82,17 @@ describe('client/assistant/understand/slots/price', () => {
     'I fancy a drink',
     'my car broke down',
     '$999,999,999',
-  ])('hears no price in "%s"', (text) => {
+  ])('finds no price in "%s"', (text) => {
     expect(price(text)).toBeUndefined();
   });
 
-  it('takes a limit back when the visitor does', () => {
+  it('removes a limit when the visitor does', () => {
     expect(understood('forget the budget').mentions).toMatchObject([
       { slot: 'priceRange', polarity: 'against' },
     ]);
   });
 
-  it('says where the amount stands', () => {
+  it('returns the offsets of the amount', () => {
     const text = 'dinner for two hundred and fifty bucks';
     const mention = understood(text).mentions.find(({ slot }) => slot === 'priceRange');
     expect(text.slice(mention?.start, mention?.end)).toBe('two hundred and fifty bucks');

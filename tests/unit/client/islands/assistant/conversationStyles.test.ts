@@ -14,7 +14,7 @@ const wordsIn = (folder: string) =>
   );
 
 describe('client/styles/lazy/conversation.css', () => {
-  it('has no rules for what a conversation never shows', () => {
+  it('has no rules for elements that a conversation never shows', () => {
     const selected = [...sheet.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name = '']) => name);
     const used = wordsIn(path.join(islands, 'assistant'));
     // Of the page around it, of parts that it shares, and names that are put together.
@@ -35,7 +35,7 @@ describe('client/styles/lazy/conversation.css', () => {
     expect(selected.filter((name) => ![...used, ...elsewhere, ...composed].includes(name))).toEqual([]);
   });
 
-  it('has its rules outside of layers, so that they win over those of the page', () => {
+  it("is outside of cascade layers, so that it overrides the page's styles", () => {
     expect(sheet).not.toMatch(/@layer/);
   });
 });

@@ -10,7 +10,7 @@ const thinking = chatAfter([said('jazz')], idle).chat;
 const following = chatAfter(exchange(1, 'soup', { followUp: 'Who?' })).chat;
 const reset: ChatEvent = { type: 'reset', at: 1, id: 'r' };
 
-describe('client/assistant/state/assistantReducer, at the wrong moment', () => {
+describe('client/assistant/state/assistantReducer, with late or repeated events', () => {
   it.each([
     ['blank words', newChat, said('  \n')],
     ['words while an answer is looked for', thinking, said('more')],
@@ -34,25 +34,25 @@ describe('client/assistant/state/assistantReducer, at the wrong moment', () => {
     expect(chatAfter([event as ChatEvent], chat)).toEqual({ chat, effects: [] });
   });
 
-  it('shows no answer to what was asked before it was started over', () => {
+  it('drops an answer to a question from before a reset', () => {
     const anew = chatAfter([reset], thinking).chat;
     expect(chatAfter([answered(2), due(2), failed(2)], anew).chat).toEqual(anew);
     expect(chatAfter([said('soup')], anew).chat.turn).toBe(3);
   });
 
-  it('keeps a place that comes while an answer is looked for, and goes on with that', () => {
+  it('keeps a location that arrives while it is thinking', () => {
     const place = { lat: 1, lon: 2 };
     const { chat, effects } = chatAfter([{ type: 'location-found', place }], thinking);
     expect(chat).toMatchObject({ phase: thinking.phase, location: { status: 'available', place } });
     expect(effects).toEqual([]);
   });
 
-  it('looks for the place once, however often it is told to', () => {
+  it('locates the visitor once, however often they ask', () => {
     const wanted: ChatEvent = { type: 'location-wanted' };
     expect(chatAfter([wanted, wanted], idle).effects).toEqual([]);
   });
 
-  it('stands any order of events: one answer for each turn at most, and nothing lost of what was said', () => {
+  it('handles events in any order: at most one answer per turn, and no message lost', () => {
     const turn = fc.integer({ min: 1, max: 5 });
     const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
       fc.constantFrom('soup', ' ', 'jazz').map(said),

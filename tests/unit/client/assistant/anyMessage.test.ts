@@ -55,8 +55,8 @@ function check(conversation: Conversation, text: string): Conversation {
   return found.conversation;
 }
 
-describe('the guide, whatever is said to it', () => {
-  it('answers, and shows only deals of the catalogue that are live, linked and not ruled out', () => {
+describe('client/assistant/takeTurn, with any message', () => {
+  it('always answers, and shows only deals that are live, linked and not ruled out', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), (texts) => {
         let conversation = newConversation;
@@ -66,7 +66,7 @@ describe('the guide, whatever is said to it', () => {
     );
   });
 
-  it('answers the longest of texts in no time', () => {
+  it('answers very long messages quickly', () => {
     const long = fc.oneof(
       fc.string({ minLength: 5000, maxLength: 5000 }),
       fc.array(fc.constantFrom(...lexicon), { minLength: 700, maxLength: 900 }).map((list) => list.join(' ')),
@@ -84,7 +84,7 @@ describe('the guide, whatever is said to it', () => {
     );
   });
 
-  it('points at words that are there', () => {
+  it('returns offsets inside the message', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { start, end } of parseMessage(text, sampleVocabulary).mentions) {
@@ -97,7 +97,7 @@ describe('the guide, whatever is said to it', () => {
     );
   });
 
-  it('hears nothing in a word of its own that is a part of another word', () => {
+  it('ignores a known word inside another word', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'bcdfghjklmnpqrtvwxz'),
       minLength: 3,
@@ -112,12 +112,12 @@ describe('the guide, whatever is said to it', () => {
     );
   });
 
-  it('hears nothing in a long word of its own with three letters more', () => {
+  it('ignores a long known word with three more letters', () => {
     expect(preferencesFrom('restaurantsxyz')).toEqual({});
     expect(preferencesFrom('adventuroustkr')).toEqual({});
   });
 
-  it('hears nothing in an address of the web or of a mailbox', () => {
+  it('ignores web and email addresses', () => {
     expect(preferencesFrom('write to kids@family.example')).toEqual({});
     expect(preferencesFrom('see https://x.example/outdoor_kids')).toEqual({});
   });
