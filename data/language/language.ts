@@ -1,34 +1,35 @@
-/** A regular expression in text. Patterns are of whole words of a line, as client/assistant/understand/tokenize.ts makes it. */
+/** The source of a regular expression for the text of an utterance (client/assistant/understand/tokenize.ts). */
 export type Source = string;
 
-/** Phrases divided by bars, in the singular and in lower case, without apostrophes and with spaces for hyphens. */
+/** Phrases separated by "|": singular, in lower case, without apostrophes, and with spaces instead of hyphens. */
 export type Phrases = string;
 
-/** The rules of a language, by what they find. */
+/** The patterns of a language. */
 export interface Rules {
-  /** Turns of speech in which a word that looks like a wish is none. */
+  /** Idioms, in which a word that looks like a wish is none. */
   readonly idiom: Source;
   readonly distanceIdiom: Source;
   readonly distance: Source;
-  /** Words that rule out what follows, turns of speech in which they do not, and words that leave it open. */
+  /** Negators, which rule out what follows; phrases in which they do not; and words that leave it open. */
   readonly against: Source;
   readonly harmless: Source;
   readonly open: Source;
-  /** What was said by mistake, and what once was. */
+  /** Phrases that take back what they contain, such as "leave the bars out". */
   readonly taken: Source;
-  /** After these a name takes the place of one before. */
+  /** Corrections, after which a place replaces an earlier one. */
   readonly takenBack: Source;
+  /** Phrases about the past, which contain no wishes. */
   readonly past: Source;
-  /** Words that rule out what stands before them. */
+  /** Words that rule out what comes before them. */
   readonly behind: Source;
-  /** Single words that begin a new thought, and those that give an order. */
+  /** Single words that begin a new clause, and those that begin a new request after "and". */
   readonly restart: Source;
   readonly order: Source;
-  /** Single words that end what is ruled out; negators of a noun, and what ends their reach. */
+  /** Single words that end the reach of a negator; negators of a noun, and words that end their reach. */
   readonly stop: Source;
   readonly nounNegator: Source;
   readonly afterNoun: Source;
-  /** A price range, an amount, its ends, and numbers that are no price. */
+  /** Price ranges, amounts, words that make them a limit, and numbers that are not prices. */
   readonly range: Source;
   readonly amount: Source;
   readonly boundBefore: Source;
@@ -42,9 +43,9 @@ export interface Rules {
   readonly lifted: Source;
   readonly free: Source;
   readonly notFreeBefore: Source;
-  /** Children who stay with somebody else. */
+  /** Says that the children are not coming. */
   readonly away: Source;
-  /** What stands beside names of places, and of people. */
+  /** Words next to the names of places and of people. */
   readonly titleBefore: Source;
   readonly personBefore: Source;
   readonly personAfter: Source;
@@ -55,7 +56,7 @@ export interface Rules {
   readonly possessive: Source;
   readonly school: Source;
   readonly study: Source;
-  /** What a visitor does by saying it. */
+  /** Requests to reset, about a deal, to correct or to add something, and the like. */
   readonly reset: Source;
   readonly detail: Source;
   readonly oneOfThem: Source;
@@ -67,18 +68,18 @@ export interface Rules {
   readonly thingsToDo: Source;
   /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
   readonly need: Source;
-  /** Very young children, and those who are nearly grown. */
-  /** As an answer to who comes: nobody but grown-ups. */
+  /** Answers to who is coming that mean adults only. */
   readonly grownAnswer: Source;
+  /** Very young children, and teenagers. */
   readonly toddler: Source;
   readonly teen: Source;
-  /** No part of town, or no time, matters any more. */
+  /** Any part of town, or any time, will do. */
   readonly anywhere: Source;
   readonly anytime: Source;
   readonly question: Source;
 }
 
-/** What the guide says; each as several ways to say it, with names of values in braces. */
+/** The assistant's phrases, each with its variants; names in braces are replaced by values. */
 export interface Replies {
   readonly greet: readonly string[];
   readonly thanks: readonly string[];
@@ -89,7 +90,7 @@ export interface Replies {
   readonly rude: readonly string[];
   readonly foreign: readonly string[];
   readonly no: readonly string[];
-  /** Somebody is in need of help that no guide can give; of advice; of the truth about the offers. */
+  /** For visitors who need help in a crisis, professional advice, or the truth about the deals. */
   readonly crisis: readonly string[];
   readonly advice: readonly string[];
   readonly trust: readonly string[];
@@ -97,13 +98,13 @@ export interface Replies {
   readonly love: readonly string[];
   /** Why the first deal was chosen. */
   readonly why: readonly string[];
-  /** What was understood, before the next question. */
+  /** Confirms new preferences before the next question. */
   readonly noted: readonly string[];
-  /** What the deals do not say for certain. */
+  /** Says that a need cannot be checked. */
   readonly need: readonly string[];
-  /** There is no such place in the list that was shown. */
+  /** Says that the list has fewer deals than the visitor named. */
   readonly fewer: readonly string[];
-  /** Beyond a guide to deals. */
+  /** For questions that are not about leisure. */
   readonly beyond: readonly string[];
   readonly puzzled: readonly string[];
   readonly audienceAndSetting: readonly string[];
@@ -121,55 +122,58 @@ export interface Replies {
   readonly nothing: readonly string[];
   /** There are no two deals to compare yet. */
   readonly alone: readonly string[];
-  /** The closest could come first. */
+  /** Asks for the visitor's location to sort by distance. */
   readonly location: readonly string[];
   readonly reset: readonly string[];
   readonly details: readonly string[];
-  /** Of a deal that was described already. */
+  /** For a deal that was already described. */
   readonly detailsAgain: readonly string[];
   readonly comparison: readonly string[];
   readonly sameVerdict: readonly string[];
   readonly plainVerdict: readonly string[];
   readonly splitVerdict: readonly string[];
-  /** What a choice is not. */
+  /** Says that no deal is about some topics. */
   readonly unknown: readonly string[];
-  /** There is such a deal, but not for who comes. */
+  /** Says that the deals about some topics do not suit who is coming. */
   readonly unsuited: readonly string[];
+  /** Says which wishes the deals do not meet. */
   readonly relaxed: readonly string[];
+  /** Says that all deals that fit were already shown. */
   readonly again: readonly string[];
 }
 
-/** All that the guide knows of a language. Plain JSON: it goes to browsers as data. */
+/** All that the assistant knows about a language. Plain JSON: browsers load it as data. */
 export interface Language {
-  /** Phrases of the slots with few values, by slot and value. */
+  /** Phrases for the slots with few values, by slot and value. */
   readonly slots: Readonly<
     Record<'audience' | 'setting' | 'intensity' | 'price' | 'when', Readonly<Record<string, Phrases>>>
   >;
-  /** What people do for leisure anywhere, and which topics are too general to look for in a deal's own words. */
+  /** Leisure activities of any city, and words that are too general to be topics. */
   readonly topics: Phrases;
   readonly general: Phrases;
-  /** Common words that are one or two letters from a word above; words of the rules that are often misspelt. */
+  /** Common words that are not misspellings of a similar known word; words of the rules whose misspellings are corrected. */
   readonly lookalikes: string;
   readonly misspelt: string;
-  /** Numbers in words, divided by spaces: from zero, and the tens from twenty. */
+  /** Numbers in words, separated by spaces: from zero, and the tens from twenty. */
   readonly ones: string;
   readonly tens: string;
   /** From Sunday. */
   readonly weekdays: string;
   readonly ordinals: string;
   readonly rules: Rules;
-  /** Ages, each with its numbers in groups; the first are of months and weeks. */
+  /** Patterns of ages, whose groups capture the numbers; the first pattern is of months and weeks. */
   readonly ages: readonly Source[];
+  /** Patterns of the number of people; the first group captures it. */
   readonly parties: readonly Source[];
-  /** What a visitor wants to happen, the first that is found; lists in the order of what is asked for. */
+  /** Patterns of intents and of sort orders; the first that matches counts. */
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
   readonly replies: Replies;
-  /** What visitors may tap: answers to each question, ways on where nothing is asked, and what is always offered. */
+  /** Quick replies: answers to each question, next steps if nothing was asked, and those that are always offered. */
   readonly quickReplies: Readonly<
     Record<'audience-and-setting' | 'audience' | 'setting' | 'time' | 'open' | 'standing', readonly string[]>
   >;
-  /** Tags of deals that go with a time of the day, a mood or an age. */
+  /** Patterns of tags that suit a time of day, a mood or an age. */
   readonly tags: Readonly<
     Record<
       | 'early'
@@ -184,6 +188,6 @@ export interface Language {
       Source
     >
   >;
-  /** How times are spoken of in replies, by their values. */
+  /** The words for times in replies, by the values of the slot. */
   readonly spoken: Readonly<Record<string, string>>;
 }

@@ -147,7 +147,7 @@ describe('the settings of the hosted model', () => {
       await openPanel(page);
       await page.route('**/assets/SettingsDialog-*', (route) => route.abort());
       await gear(page).click();
-      await toast(page).getByText('Settings are out of reach').waitFor();
+      await toast(page).getByText("Couldn't open the settings").waitFor();
       expect(await dialog(page).count()).toBe(0);
       expect(await isPanelOpen(page)).toBe(true);
     });

@@ -11,11 +11,11 @@ import { useInitialQuestion, useScrollIntoView, useStylesheet, useViewportHeight
 import { PreferenceChips, QuickReplies } from './QuickReplies.tsx';
 import { useChat } from './useChat.ts';
 
-export interface ChatProps {
+export interface ChatIslandProps {
   readonly head: AssistantHead;
   /** Where the chat is: on the home page, on its own page, or in the panel over any other page. */
   readonly placement: 'home' | 'page' | 'panel';
-  /** A question to ask at once. */
+  /** A question to ask immediately. */
   readonly firstQuestion?: string | null;
   /** Closes the panel. */
   readonly onClose?: () => void;
@@ -25,7 +25,7 @@ export interface ChatProps {
  * The chat with the assistant. On a page it shows a greeting until a conversation replaces it; without script its form
  * opens the search. In the panel it is a conversation from the start.
  */
-export function Chat({ head, placement, firstQuestion = null, onClose }: ChatProps) {
+export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIslandProps) {
   const section = useRef<HTMLElement>(null);
   const session = useChat(head, section);
   const { chat, assistant, announced, dispatch } = session;

@@ -61,5 +61,5 @@ export function ChatHeader({
 function openSettings(hosted: HostedModel, opener: HTMLElement): void {
   Promise.all([import('./settings/SettingsDialog.tsx'), loadSettingsStyles()])
     .then(([{ showSettings }]) => showSettings(hosted, opener))
-    .catch(() => showToast({ title: 'Settings are out of reach', text: 'Please try again.' }));
+    .catch(() => showToast({ title: "Couldn't open the settings", text: 'Please try again.' }));
 }

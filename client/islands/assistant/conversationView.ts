@@ -40,16 +40,16 @@ export function shownDeals(
   data: DealData,
   now: number,
 ): readonly ShownDeal[] {
-  const found = deals.flatMap(({ slug, why }) => {
+  const available = deals.flatMap(({ slug, why }) => {
     const deal = data.deals.find((record) => record.slug === slug);
     return deal?.url && deal.endsAt > now ? { deal, why } : [];
   });
   const cards = cardsOf(
-    found.map(({ deal }) => deal),
+    available.map(({ deal }) => deal),
     data,
   );
   return cards.flatMap((card, index) => {
-    const shown = found[index];
+    const shown = available[index];
     return shown ? { ...shown, card } : [];
   });
 }

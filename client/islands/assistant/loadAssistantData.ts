@@ -1,5 +1,5 @@
 import { assistantDataPath, readAssistantData } from '../../../data/model/assistant/assistantData.ts';
 import { loadOnce } from '../../deals/loadOnce.ts';
 
-/** Loads what the assistant is made of, once a page. */
+/** Loads the assistant's data once per page. */
 export const loadAssistantData = loadOnce(assistantDataPath, readAssistantData);

@@ -39,7 +39,7 @@ export interface ChatRun {
 }
 
 /** Runs a chat: performs the effects of its events, stores it, and passes every change to `show`. */
-export function runChat(words: ChatTexts, show: (change: Partial<ChatView>) => void): ChatRun {
+export function runChat(texts: ChatTexts, show: (change: Partial<ChatView>) => void): ChatRun {
   let chat = newChat;
   let isDisposed = false;
   let isLoaded = false;
@@ -48,7 +48,7 @@ export function runChat(words: ChatTexts, show: (change: Partial<ChatView>) => v
 
   const dispatch: Dispatch = (event) => {
     if (isDisposed) return;
-    const next = assistantReducer(chat, event, words);
+    const next = assistantReducer(chat, event, texts);
     chat = next.chat;
     const isBusy = isThinking(chat);
     show({ chat });
@@ -75,7 +75,7 @@ export function runChat(words: ChatTexts, show: (change: Partial<ChatView>) => v
       const found = await findAnswer(chat, request, assistant, listener);
       dispatch({ type: 'answered', turn, found, ...messageMeta() });
     } catch (error) {
-      // A failed download is the network's doing; anything after it is a bug to report.
+      // A failed download is not a bug; any error after it is.
       if (isLoaded) reportError(error);
       dispatch({ type: 'failed', turn, ...messageMeta() });
     }
@@ -91,11 +91,11 @@ export function runChat(words: ChatTexts, show: (change: Partial<ChatView>) => v
 
   function wait({ for: reason, turn }: ChatEffect & { type: 'wait' }) {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const due = () =>
+    const onDue = () =>
       dispatch(
         reason === 'reply' ? { type: 'reply-due', turn, ...messageMeta() } : { type: 'follow-up-due', turn },
       );
-    setTimeout(due, (isMotionReduced ? shortDelays : delays)[reason]);
+    setTimeout(onDue, (isMotionReduced ? shortDelays : delays)[reason]);
   }
 
   function perform(effect: ChatEffect) {

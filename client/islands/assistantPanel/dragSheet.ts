@@ -1,8 +1,8 @@
 import type { PanelDialog } from './panelDialog.ts';
 
 /**
- * Lets the visitor drag `sheet` down by the elements that match `handles`. Dragged far or fast enough, it closes from
- * where it is; else it goes back.
+ * Lets the visitor drag `sheet` down by the elements that match `handles`. If it is dragged far or fast enough, it closes;
+ * else it returns to its place.
  */
 export function dragSheet(
   sheet: HTMLElement,

@@ -15,11 +15,11 @@ export interface PanelChat {
 interface PanelChatCallbacks {
   /** Closes the panel. */
   readonly close: () => void;
-  /** Called when the chat has replaced its waiting. */
+  /** Called when the chat has replaced the waiting element. */
   readonly onShown: () => void;
 }
 
-/** The chat of the panel with these elements, which say so while it loads or if it cannot be loaded. */
+/** Creates the chat of the panel. The elements show that it is loading, or that it could not be loaded. */
 export function createPanelChat(
   { waiting, status, retry, content }: Omit<PanelElements, 'dialog' | 'close'>,
   loadChat: LoadChat,
@@ -57,7 +57,7 @@ export function createPanelChat(
   }
 
   new MutationObserver(() => {
-    // If the chat crashes, only an error message is left of it: the waiting then offers the button that closes.
+    // A chat that crashes leaves only an error message, so the waiting element comes back with its close button.
     waiting.hidden = content.querySelector('section') !== null;
     if (waiting.hidden) onShown();
   }).observe(content, { childList: true });

@@ -3,18 +3,18 @@ import { distance } from './distance.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
-import * as scope from './negation.ts';
+import * as negation from './negation.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
-import * as money from './price.ts';
+import * as price from './price.ts';
 import { quickReplies, replies, spoken } from './replies.ts';
 import * as slots from './slots.ts';
 import { tags } from './tags.ts';
 
-const { ages, parties, ...who } = people;
-const { intents: wanted, sorts, ordinals, ...asked } = intents;
+const { ages, parties, ...peopleRules } = people;
+const { intents: intentSources, sorts, ordinals, ...intentRules } = intents;
 
-/** The English of the guide. */
+/** All that the assistant knows about English. */
 export const english: Language = {
   slots: {
     audience: slots.audienceWords,
@@ -31,10 +31,10 @@ export const english: Language = {
   tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
   weekdays: 'sunday monday tuesday wednesday thursday friday saturday',
   ordinals,
-  rules: { idiom, distance, distanceIdiom, ...who, ...scope, ...money, ...places, ...asked },
+  rules: { idiom, distance, distanceIdiom, ...peopleRules, ...negation, ...price, ...places, ...intentRules },
   ages,
   parties,
-  intents: wanted,
+  intents: intentSources,
   sorts,
   replies,
   quickReplies,

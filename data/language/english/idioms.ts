@@ -1,10 +1,10 @@
 import { oneOf, words } from './patterns.ts';
 
 /*
- * English turns of speech in which a word that looks like a wish is none.
+ * English idioms, in which a word that looks like a wish is none.
  */
 
-/** Children that are none: sayings, compounds, and those who have grown up. */
+/** No children: sayings, compounds, and children who have grown up. */
 const children = [
   'kid you not|kids? you|i kid|(?:just|no) kidding|kidding|kid (?:gloves|leather)|(?:kids?|child|children) free|(?:kids?|child) at heart|inner child|childs play|like a kid|son of a \\w+|baby you',
   '(?:when|since) i was a (?:kid|child|baby)|as a (?:kid|child)|(?:is|being|such|be|was) a (?:big |total |little |real )?(?:baby|kid|child)',
@@ -14,7 +14,7 @@ const children = [
   '(?:kids?|children|sons?|daughters?) (?:(?:have |has )?(?:all |both )?(?:grown up|moved (?:out|away)|left home|left the nest|flown)|(?:is|are) (?:all |both |already )?(?:grown|adults?|in college|in their \\d+s|married|moved out))|(?:sons?|daughters?|kids?)s? wedding',
 ];
 
-/** Adults and lovers that are none: "a couple of ideas", "up to date". */
+/** No adults or couples: "a couple of ideas", "up to date". */
 const adults = [
   `couple (?:of|more)|couple ${oneOf('hour hours day days week weeks month months year years dollars bucks hundred things ideas options questions minutes miles times blocks beers drinks')}`,
   '(?:up to|to|out of|save the|what|the|todays|due|expir\\w+) date|date of|by that date|adult (?:size|sized|swim|education|supervision)|hopeless romantic|romance novels?',
@@ -25,14 +25,14 @@ const goods = oneOf(
   'jacket jackets coat coats gear clothing clothes shoe shoes boot boots furniture equipment store stores shop shops plant plants rug rugs light lights lighting tent tents heater heaters grill grills speaker speakers cushion cushions sandals chair chairs table tables set sets camera cameras brand brands supplies wear toys paint slippers cat cats dog dogs',
 );
 
-/** Settings that are none: goods such as an outdoor jacket, insides of other things, nature as a trait. */
+/** No setting: goods such as an outdoor jacket, the inside of other things, nature as a trait. */
 const settings = [
   `(?:indoor|outdoor) ${goods}`,
   `inside ${oneOf('out joke jokes scoop story info information job my')}|(?:from|on) the (?:inside|outside)|inside the (?:box|app)|outside(?= of )|outside ${oneOf('chance my our your help')}|outside the (?:box|norm)`,
   '(?:second|human|good) nature|by nature|nature (?:of|calls|is calling)|picnic (?:baskets?|blankets?|tables?)|no picnic|everything under the sun|the sun (?:is|was|rises|sets)|(?:around|is) the sun',
 ];
 
-/** Moods that are none: "calm down", "rest of the day", "wild guess". */
+/** No mood: "calm down", "rest of the day", "wild guess". */
 const moods = [
   '(?<=(?:^|[.,]) )(?:relax|chill)(?= [.,] )|calm down|a chill in|just relax|(?:all )?the rest|rest (?:of|assured|area|in peace)|chill pill',
   `wild ${oneOf('mushrooms berries guess card goose animal animals life flower flowers rice boar caught salmon horses')}|active ${oneOf('duty military ingredient ingredients account')}|action ${oneOf('figure figures movie movies film films item items plan hero heroes')}|(?:call to|class|in) action`,
@@ -41,7 +41,7 @@ const moods = [
   `physical ${oneOf('therapy therapist address store copy education exam')}|exciting (?:news|update)|adventure ${oneOf('movie movies film novel book books game games')}|challenge accepted|recharge (?:my|the|our) ${oneOf('phone phones laptop battery car')}`,
 ];
 
-/** Prices that are none: "talk is cheap", "I fancy a drink", "my car broke down". */
+/** No price: "talk is cheap", "I fancy a drink", "my car broke down". */
 const prices = [
   `cheap ${oneOf('shot shots talk thrill thrills trick imitation excuse')}|(?:talk|life) is cheap|(?:i|we|you|they|who|might|really|would) fancy|fancy (?:meeting|seeing|that|dress|pants|\\w+ing|going)`,
   `broke ${oneOf('my his her our their the down up a an it out in off into')}|${oneOf('car phone laptop fridge bike ac heater glasses it that he she')} broke|going for broke`,
@@ -49,7 +49,7 @@ const prices = [
   '(?:feel|feels|felt|look|looks|looking) like (?:a )?(?:million|\\$?\\d+) (?:bucks|dollars)|(?:a )?million (?:bucks|dollars)|penny for your thoughts|bet (?:you )?\\$?\\d+|expensive (?:day|week|repair|mistake|month)|ac (?:repair|unit|broke)',
 ];
 
-/** Free, but not of charge: "sugar-free", "we are free tonight", "free parking", "feel free". */
+/** Not free of charge: "sugar-free", "we are free tonight", "free parking", "feel free". */
 const free = [
   `${oneOf('sugar gluten dairy nut peanut soy lactose egg wheat grain fat smoke hassle worry pain risk crowd ad ads duty tax alcohol cruelty care caffeine carb meat plastic scent fragrance guilt rent germ bug pet dog traffic interest wrinkle lead drug toll cage trouble oil commitment phone screen spoiler chemical allergy allergen debt barrier step line queue stress pollen mask scot')} free`,
   `(?:feel|feeling|im|am|were|are|is|be|being|hes|shes|theyre|set|break|breaks|finally|run|running|roam|you|am i) free(?! of charge| of cost)|free of (?!charge|cost)\\w+|free (?:for|to) (?:a|an|the|lunch|dinner|brunch|coffee|drinks|\\d+)|free to|free and easy`,
@@ -60,7 +60,7 @@ const free = [
 const dayPart = oneOf('morning afternoon evening');
 const anyTime = oneOf('today tonight morning afternoon evening day weekend week month');
 
-/** Times that nobody asks for: greetings, thanks, the past, habits, goods and titles. */
+/** No time to plan for: greetings, thanks, the past, habits, goods and titles. */
 const times = [
   `good ${oneOf('morning afternoon evening night day weekend')}|(?<=(?:^|[.,]) )${dayPart}(?= [.,] )(?! , (?:sorry|not|instead|please|rather|actually|then) )|(?<=^ )${dayPart} ${oneOf('all everyone folks friend there yall to')}|${oneOf('happy lovely great beautiful wonderful nice')} \\w+ (?:to you|there|all|everyone|yall)|happy ${oneOf('friday saturday sunday monday weekend')}|top of the morning`,
   `(?:how (?:are|is|was|were|have|has|goes|did)|hows) (?:\\w+ ){0,4}${anyTime}|(?:hope|hoping) (?:\\w+ ){0,6}${anyTime}|have (?:a|an) (?:\\w+ )?${anyTime}|(?:thanks|thank you|thx|cheers|appreciate) (?:\\w+ ){0,5}${anyTime}|see (?:you|ya|u) (?:tomorrow|tonight|later today|this \\w+|next \\w+|on \\w+|at the weekend)`,
@@ -71,7 +71,7 @@ const times = [
   `(?:named|called|sings?|singing|album|movie|book|novel|song|film|track|band|titled) (?:called |named |titled )?(?:\\w+ ){0,3}(?:today|tonight|tomorrow|morning|evening|afternoon|weekend|sunday|saturday)`,
 ];
 
-/** Kinds of outings that are none: "at your service", "show me", "book us a table", "piece of cake". */
+/** No kind of outing: "at your service", "show me", "book us a table", "piece of cake". */
 const kinds = [
   '(?:is|like) a (?:total |complete |real )?(?:zoo|circus)|(?:buy|buying|purchase|stream|rent|download|watch|own) (?:\\w+ ){0,4}(?:film|movie|album|song|dvd)s?',
   `(?:in|at|for) any event|in (?:the|that) event|at your service|${oneOf('customer secret church prayer funeral cell phone military internet streaming jury lip self community room')} service|service ${oneOf('dog dogs animal member members charge fee')}`,
@@ -93,7 +93,7 @@ export const idiom = words(
   ...kinds,
 );
 
-/** Words of distance that are about something else: "by far", "close friends", "my son Miles", "extra mile". */
+/** Words for distance with another meaning: "by far", "close friends", "my son Miles", "extra mile". */
 export const distanceIdiom = words(
   `(?:by|so|thus|as) far|far (?:too|more|better|less|worse|cheaper|nicer|easier|beyond|fetched|cry|and away)|far from ${oneOf('cheap perfect ideal it boring over being done finished hungry new easy sure certain')}|too far gone|a far cry|from far and wide`,
   `(?:near|nearest) and dear(?:est)?|near ${oneOf('miss future perfect enough death identical')}|nowhere near ${oneOf('as enough done ready')}|in the near future`,

@@ -1,7 +1,7 @@
 import { words } from './patterns.ts';
 
 /*
- * What an English sentence asks to happen.
+ * Patterns of what a visitor wants to happen.
  */
 
 const politeness =
@@ -11,12 +11,12 @@ const restarting =
 const machine =
   '(?:password|router|phone|computer|laptop|pc|modem|clock|car|engine|wifi|device|machine|server|game|console|tv|alarm|watch|career|life|business|breaker|thermostat|odometer|email|account)';
 
-/** An order to start over, and not to restart a router. */
+/** A request to start over, but not to restart a router. */
 export const reset = `(?:^|[.,]) ${politeness}${restarting}(?= (?:[.,]|$|please|pls|now|the|this|our|my|everything|it|all|again|from|with|ok|okay|thanks|chat|conversation|search|and|for|completely|entirely|over|fresh|me|us|if|anew))(?! (?:the |my |our |this )?${machine})`;
 
 const which = '(first|second|third|fourth|fifth|last|middle)';
 
-/** About one of the deals that were shown: by its place in words, or by its number. */
+/** About a deal that was shown: by its position in words, or by its number. */
 export const detail = ` (?:tell (?:me|us) (?:more )?about|more (?:about|info|information|details?|on)|details?|info on|what(?:s| is) included|whats in|describe|how (?:much|long) is the|what about the|the fine print|is the|does the|book the) (?:.* )?(?:${which}(?: (?:1|one|deal|option|card|offer|thing))?|(?:number|option|deal|no) (\\d))(?= )`;
 export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$|^ (?:(?:ok|okay|and|the|show|me|what|about) )*${which}(?: (?:please|again|then))* (?:[.,] )?$`;
 export const moreOfThis =
@@ -24,7 +24,7 @@ export const moreOfThis =
 
 export const ordinals = 'first second third fourth fifth';
 
-/** The first that is found counts: what asks for other deals before talk that goes with anything. */
+/** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [
   [
     'crisis',
@@ -136,7 +136,7 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** The best of a list, in an order that the visitor names. */
+/** The top of a list, in the order that the visitor names. */
 export const sorts: readonly (readonly [string, string])[] = [
   [
     'expiry',
@@ -161,7 +161,7 @@ export const correction = words(
   'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop|ditch|prefer|just|only',
 );
 
-/** So plainly that an "and" beside it adds nothing. */
+/** Clear corrections: "and" next to them does not add anything. */
 export const retraction = words(
   'instead|meant|oops|my bad|(?:scratch|scrap|change) that|it should be|rather',
 );
@@ -171,7 +171,7 @@ export const addition = words(
   'also|too|as well|plus|and|add|in addition|along with|besides|additionally|another|or|both|even|either',
 );
 
-/** Either would do. */
+/** Either choice will do. */
 export const either = words(
   'eithers?|both|whatever|whichever|any|anything|(?:doesnt|does not) matter|(?:dont|do not) mind|dont care|no (?:strong )?preference|not (?:fussy|picky)|(?:im|were) (?:easy|flexible)|flexible|up for anything|no matter|makes no difference|a mix|mix of both|surprise me|you choose|open to (?:both|anything)|equally|all good|all the same|same to (?:me|us)',
 );
@@ -180,7 +180,7 @@ export const thingsToDo = words(
   '(?:things?|stuff|what|something|anything|fun) to do|places to go|(?:things? |whats |what is |events? )?going on|whats (?:on|happening)|activit(?:y|ies)|what (?:can|should) (?:i|we) do|what do people do|(?:things?|stuff|events?) happening|what happens|anything (?:happening|fun|good|cool|on)|to do|ideas',
 );
 
-/** "Wheelchair", "vegan", "no alcohol": what deals do not say for certain. */
+/** Needs that deals say nothing certain about: "wheelchair", "vegan", "no alcohol". */
 export const need = words(
   '(wheelchairs?|wheelchair access(?:ible)?|step free|(?:no |without )?stairs|elevator|accessib(?:le|ility)|allerg(?:y|ies|ic)|nut free|gluten free|celiac|vegan|vegetarian|halal|kosher|no alcohol|alcohol free|non alcoholic|sober|pregnan(?:t|cy)|service dog|(?:dog|pet) friendly|bring (?:my|our|a) dog|hearing aid|sign language|sensory|autis\\w+|blind|deaf)',
 );

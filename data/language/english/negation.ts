@@ -1,7 +1,7 @@
 import { words } from './patterns.ts';
 
 /*
- * What in an English sentence rules out what is named, and what only seems to.
+ * Negators, which rule out what is named, and phrases that only look like negations.
  */
 
 export const against = words(
@@ -10,25 +10,25 @@ export const against = words(
   'forget|scrap|scratch|ditch|ditching|drop|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
 );
 
-/** A "no" that rules nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
+/** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
   '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
   '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no (?=[.,] )|no (?=i |we |make|actually|rather|sorry|lets)',
 );
 
-/** It would do, but need not be. */
+/** Says that something is possible but not required. */
 export const open = words(
   '(?:dont|doesnt|do not|neednt|no) need|neednt|(?:dont|doesnt|does not) have to|not (?:necessarily|important|required)|(?:doesnt|does not) matter|(?:dont|do not) (?:really )?care|isnt a must|already (?:have|has|got|booked|own|bought)|no preference|regardless',
 );
 
-/** "I wrote bars but meant bistros", "leave the bars out of it". */
+/** Takes back what it contains: "I wrote bars but meant bistros", "leave the bars out of it". */
 export const taken = words(
   '(?:done|been to|seen|tried|did) (?:\\w+ ){1,4}(?:to death|already|enough times|a hundred times)|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out',
 );
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
 
-/** What once was is no wish: "back in college we partied every weekend". */
+/** The past is not a wish: "back in college we partied every weekend". */
 export const past = words(
   '(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)|yesterday|the other day|once upon)(?: (?!but |now |today |so |this time |any |what |where |we want |i want )[^ .]+)*',
 );
@@ -36,7 +36,7 @@ export const past = words(
 const filler =
   'really|exactly|quite|just|be|even|so|all|both|my|our|a|an|the|for|to|always|very|going|gonna|able|definitely|pretty|totally';
 
-/** After what it rules out: "the harbor is too crowded", "bars are not our thing", "clubs are out". */
+/** Comes after what it rules out: "the harbor is too crowded", "bars are not our thing", "clubs are out". */
 export const behind = [
   '^ (?:no|nope)(?= [.,])|^ , no(?= [.])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far from|bad|so)[a-z]+(?= )',
@@ -44,18 +44,18 @@ export const behind = [
   `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,
 ].join('|');
 
-/** A new thought begins with these, so that what was ruled out ends. */
+/** Words that begin a new clause, which ends the reach of a negator. */
 export const restart =
   '^(?:but|although|though|however|so|because|since|instead|prefer|prefers|preferably|just|only|rather|please|lets|maybe|give|show|find|something|anything|id|wed|ill|well|i|we|were|im|looking|yet|then|while|hence)$';
 
-/** After "and" these give an order of their own: "skip the bars and take me to a concert". */
+/** Words that begin a new request after "and": "skip the bars and take me to a concert". */
 export const order =
   '^(?:with|in|near|close|preferably|take|bring|show|give|find|go|do|get|make|try|let|lets|keep|head|put|send|we|i|just|id|please)$';
 
-/** What is ruled out ends with these. */
+/** Words that end the reach of a negator. */
 export const stop =
   '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while)$';
 
-/** "No stairs for the kids" is about stairs. */
+/** Negators of a noun, and words that end their reach: "no stairs for the kids" is about stairs. */
 export const nounNegator = '^(?:no|without|minus|sans)$';
 export const afterNoun = '^(?:for|with|that|which|where)$';

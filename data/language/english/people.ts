@@ -1,14 +1,14 @@
 import { words } from './patterns.ts';
 
 /*
- * How English tells ages, who stays at home, and how many come.
+ * Patterns of ages, of children who stay at home, and of how many people are coming.
  */
 
 const child =
   '(?:kid(?:do)?s?|child|children|toddlers?|bab(?:y|ies)|sons?|daughters?|boys?|girls?|nieces?|nephews?|grandkids?|grandsons?|granddaughters?|grandchild(?:ren)?|twins?|triplets?|teen(?:ager)?s?|little ones?|youngest|oldest|eldest|middle one|brother|sister|cousin|stepson|stepdaughter|godson|goddaughter|minis?)';
 const who = `(?:${child}|he|she|they|hes|shes|theyre|whos|who)`;
 
-/** What is counted in years and no child. */
+/** Things and people with an age that are not children. */
 const things =
   '(?:whiske?y|scotch|bourbon|wine|rum|port|cheddar|cheese|car|truck|dog|puppy|cat|kitten|horse|house|home|building|mansion|mill|business|company|tradition|brewery|hotel|inn|restaurant|diner|tree|oak|laptop|phone|couch|mattress|recipe|carpet|bar|tavern|church|jacket|shoes?|marriage|plan|lease|contract|aunt|uncle|grandma|grandpa|mother|father|mom|dad)';
 

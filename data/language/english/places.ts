@@ -1,6 +1,6 @@
 /*
- * What stands beside the name of a place, and beside the name of a person, in what was written: the last words before it
- * and the first ones after it.
+ * Words next to the names of places and of persons. `titleBefore`, `personBefore` and `personAfter` match the message as
+ * written, the others single words.
  */
 
 export const titleBefore =
@@ -12,7 +12,6 @@ export const personBefore =
 export const personAfter =
   '^,?\\s+(?:and (?:i|me|my)|said|says?|saying|told|tells|recommend(?:ed|s)|suggest(?:ed|s)|loves?|likes?|wants?|hates?|thinks?|turns?|turned|turning|is (?:turning|my|our|here|visiting|coming|\\d+)|was|whos|sent|asked|asks|mentioned|called|texted|ii|iii|jr|the (?:2nd|second|great|queen)|birthday|wedding|party|anniversary|married|lives?|works?|swears?|keeps?|bought|needs?|cannot|cant|will|would|might|she|her|loved|went|insist(?:ed|s)|snores|dont|isnt)(?:[^\\p{L}]|$)';
 
-/** Single words. */
 export const placeBefore =
   '^(?:from|to|of|does|by|not|no|or|only|just|about|try|prefer|like|meant|mean|maybe|say|avoid|skip|staying|inside|but|and|lovely|historic|beautiful|leafy|actually|side)$';
 export const placeAfter =
@@ -22,7 +21,7 @@ export const locative =
   '^(?:in|around|near|into|through|within|towards?|visit|visiting|explore|exploring|over|outside|than|except)$';
 export const possessive = '^(?:a|an|my|his|her|our|your|their|the)$';
 
-/** Names of schools, and what says that one of them is meant and not the part of town of that name. */
+/** Schools, and words that say that a school is meant and not the neighborhood of that name. */
 export const school = '^(?:university|college|school|campus|academy)$';
 export const study =
   '^(?:study|studying|studies|students?|starts?|started|starting|attend|attends|attending|graduated?|degree|college|back|went|goes|still|finish|finished|finishes|leaving)$';

@@ -1,14 +1,16 @@
 import { words } from './patterns.ts';
 
 /*
- * How English speaks of amounts. Groups of the sources are named in client/assistant/understand/slots/price.ts.
+ * Patterns of prices. The meaning of their groups is in client/assistant/understand/slots/price.ts.
  */
 
 const unit = '(?:dollars?|bucks?|usd|quid|euros?|pounds|cash)';
-const some = `(\\$?)(\\d+(?:\\.\\d+)?)( ${unit})?`;
+const moneyAmount = `(\\$?)(\\d+(?:\\.\\d+)?)( ${unit})?`;
 
-export const amount = words(some);
-export const range = words(`(between |from |anywhere from )?${some} (to|and|or|up to|through) ${some}`);
+export const amount = words(moneyAmount);
+export const range = words(
+  `(between |from |anywhere from )?${moneyAmount} (to|and|or|up to|through) ${moneyAmount}`,
+);
 
 const refusal =
   '(?:no|not|wont|dont|cant|cannot|never|nothing|without|shouldnt|wouldnt|isnt|doesnt|didnt|refuse|neither|mustnt|rather not|avoid)';
@@ -24,11 +26,11 @@ export const boundBefore = ` (?:(${refusal}(?: \\w+){0,4} (?:over|above|more tha
 export const boundAfter =
   '^ (?:(or (?:less|under|below|cheaper)|max|maximum|tops|at (?:the )?most|and (?:under|below)|limit|ceiling|is (?:my|our|the) (?:limit|max|maximum|ceiling|cap)|and thats it|not a penny more|and not more)|((?:or|and) (?:more|up|above|over)|plus|minimum|at least|upwards))(?= )';
 
-/** "Anything above $300 is out of the question". */
+/** Rules out what an amount begins: "anything above $300 is out of the question". */
 export const refused =
   '^ (?:is|are|would be|s|will be|feels|seems|isnt|wont|doesnt|cant) (?:\\w+ )?(?:out|too|not|off|no|impossible|a no|work|happening|possible|an option|overkill|crazy|silly|steep)(?= )';
 
-/** Numbers without a unit are money only where the talk is of money. */
+/** Words about money; next to them numbers without a unit are amounts too. */
 export const talkOfMoney = words(
   'make (?:it|that) \\$?\\d+|budget|prices?|priced|spend|spending|costs?|costing|pay|paying|range|money|afford|cheap|cheaper|cash|each|per person|a head|apiece|pp|total|altogether|bucks|dollars|expensive|\\$\\d+',
 );
@@ -41,13 +43,13 @@ export const counted =
 export const notMoneyBefore =
   ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
 
-/** Amounts that nobody means to spend: a saving, a past price, a tip. */
+/** Before and after amounts that are not a budget: a saving, a past price, a tip. */
 export const spentBefore =
   ' (?:save|saves|saved|saving|won|win|lost|owe|owes|paid|tipped|bet|spent|found|earned|(?:i|we|he|she|they) (?:make|made)|earn|donated|charged|gave|give me back|refund|fined|cost (?:me|us)|was) (?:\\w+ ){0,2}$';
 export const spentAfter =
   '^ (?:off|discount|credit|coupon|voucher|tip|gift cards?|fine|in savings|saved|parking ticket|donation|deposit)(?= )';
 
-/** What it may cost does not matter any more. */
+/** Says that the price no longer matters. */
 export const lifted = words(
   '(?:forget|scrap|drop|ignore|never ?mind|scratch|lift|lose|remove|cancel|ditch) (?:about )?(?:the |my |that |our |any )?(?:\\$?\\d+ )?(?:\\w+ )?(?:limit|budget|cap|price|max|maximum|ceiling)|(?:no|without a|without any) (?:\\w+ )?(?:limit|budget|cap|price limit) (?:any ?more|now|after all)|any price|(?:price|money|cost|budget) (?:doesnt|does not|wont) matter',
 );

@@ -1,8 +1,8 @@
 import type { Language, Replies } from '../language.ts';
 
 /*
- * What the guide says: short, like a friend who lives here, and never the same twice in a row. {title}, {vendor},
- * {place}, {price}, {percent} and {left} are of the first deal.
+ * The assistant's phrases: short, like a friend who lives here, with variants so that it does not repeat itself. {title},
+ * {vendor}, {place}, {price}, {percent} and {left} belong to the first deal.
  */
 
 export const replies: Replies = {
@@ -145,7 +145,7 @@ export const replies: Replies = {
   ],
 };
 
-/** What visitors may tap. The two that always stand there are the specification's. */
+/** The quick replies. The specification demands the two of `standing`. */
 export const quickReplies: Language['quickReplies'] = {
   'audience-and-setting': ['Family, indoors', 'Family, outdoors', 'Adults, indoors', 'Adults, outdoors'],
   audience: ['With the family', 'Adults only'],
@@ -155,7 +155,7 @@ export const quickReplies: Language['quickReplies'] = {
   standing: ['Show me something else', 'More options'],
 };
 
-/** How times are spoken of. */
+/** The words for times in replies. */
 export const spoken: Readonly<Record<string, string>> = {
   today: 'today',
   tonight: 'tonight',

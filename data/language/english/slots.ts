@@ -1,8 +1,8 @@
 /*
- * What English speakers call the things that a guide of any city is asked for; the words of one city are content.
+ * English phrases for the slots in any city; the words of a single city are content.
  */
 
-/** Who comes along. */
+/** Who is coming. */
 export const audienceWords = {
   family:
     'kid|familia|nino|hijo|youngun|diaper|nappy|potty trained|kiddo|kiddy|kiddie|child|children|family|famly|fam|toddler|baby|infant|newborn|tot|tyke|tike|rugrat|munchkin|ankle biter|little one|little guy|little girl|little boy|little dude|little man|little lady|little sister|little brother|little cousin|youngster|young one|wee one|wean|bairn|bambino|sprog|sprout|nipper|small fry|youth|youth group|brood|offspring|stroller|pram|buggy|pushchair|high chair|highchair|son|daughter|stepson|stepdaughter|niece|nephew|grandson|granddaughter|grandkid|grandchild|grandchildren|grandbaby|godson|goddaughter|godchild|twin|triplet|teen|teenager|tween|preteen|preschooler|pre schooler|kindergartner|kindergartener|kindergarten|kindergarten class|first grader|second grader|third grader|fourth grader|fifth grader|1st grader|2nd grader|3rd grader|4th grader|5th grader|schoolkid|school kid|schoolchild|schoolchildren|grade schooler|middle schooler|high schooler|cub scout|scout troop|girl scout|playdate|play date|kid friendly|family friendly|kindergarden|bub|bubs|mini me|hellion|our boy|my boy|my girl|our girl|our boys|my boys|my girls|our girls|boy and girl',
@@ -10,7 +10,7 @@ export const audienceWords = {
     'adult|adulto|pareja|esposa|esposo|grown folk|nobody under 21|no one under 21|solo|i am alone|im alone|going alone|go alone|travel alone|traveling alone|travelling alone|all alone|by myself|on my own|just me|only me|just myself|single|bae|vow|renewing our vow|21 st birthday|21 and up|18 and up|my boo|boo and i|ball and chain|engaged|just married|newly married|were dating|fancy date|nice date|cute date|fun date|perfect date|great date|date for 2|bridesmaid|bridal party|bride to be|groomsman|groomsmen|grown up|grownup|couple|couples|date night|date idea|a date|first date|second date|third date|dinner date|lunch date|coffee date|brunch date|double date|hot date|blind date|our date|date spot|date with|romantic|romance|anniversary|honeymoon|honeymooner|newlywed|lovebird|sweetheart|husband|hubby|wife|wifey|spouse|my partner|partner and i|boyfriend|girlfriend|my bf|my gf|bf and i|gf and i|fiance|fiancee|significant other|other half|better half|missus|mrs and i|the mrs|my lady|my man|my girl and i|lover|bachelorette|bachelor|bachelor party|bach party|hen party|hen do|hen night|hen weekend|stag do|stag party|stag night|stag weekend|girls night|our girls night|my girls night|our ladies night|our boys night|my boys night|our guys night|girls night out|girl night|girls trip|girls weekend|girls day|gals night|gal pal|ladies night|ladies day|lady night|guys night|guy night|lads night|mens night|boys night|boy night|boys weekend|mom night|moms night|moms night out|mums night|dads night|parents night out|sitter|babysitter|baby sitter|kid free|child free|childfree|kidless|childless|no kid|21 and over|over 21|21 plus|21+|18 plus|18+|18 and over|over 18|20 something|30 something|singles night|just the 2 of us|us 2|the 2 of us|2 of us|retiree|empty nester|coworker|colleague|cocktail|valentine|valentines|proposal|propose to|wine night',
 } as const;
 
-/** Where it takes place. */
+/** Indoors or outdoors. */
 export const settingWords = {
   indoor:
     'indoor|indoors|adentro|ceiling|inside|indoorsy|under a roof|under roof|air conditioned|ac|air conditioning|air con|aircon|a c|in the ac|rainy day|its raining|it is raining|its pouring|pouring|bucketing down|downpour|drizzling|thunderstorm|storming|roof over our head|roof over my head|raining|rained out|out of the rain|out of the sun|out of the heat|out of the cold|stay dry|keep dry|stay warm|beat the heat|escape the heat|escape the rain|4 walls|climate controlled',
@@ -19,7 +19,7 @@ export const settingWords = {
     'outdoor|outdoors|outdoorsy|afuera|aire libre|outside|open air|al fresco|alfresco|fresh air|the sunshine|under the sun|the sun|in nature|nature|sunny spot|under the star|under the sky|under the open sky|open sky|in the open|out of doors|out in the open|out of the house|greenway|backcountry|wilderness|great outdoors|picnic',
 } as const;
 
-/** How lively. */
+/** Relaxing or adventurous. */
 export const intensityWords = {
   adventurous:
     'adventurous|adventure|adventuresome|thrill|thrilling|thrill seeker|thrillseeker|thrill seeking|adrenaline|adrenalin|adrenaline rush|adrenaline junkie|daredevil|daring|extreme|exhilarating|heart pumping|heart racing|blood pumping|pulse racing|white knuckle|action packed|action|high energy|energetic|high octane|get moving|active|physical|burn off energy|burn some energy|work up a sweat|break a sweat|wild|hair raising|heart pounding|heart pound|heart race|wilder|livelier|rush|exciting|excitement|challenge|challenging|risky|edge|off the beaten path|full throttle|full on|gnarly|intense|strenuous',
@@ -27,7 +27,7 @@ export const intensityWords = {
     'relaxing|relax|relaxed|relaxation|relaxin|chill|chilled|chillax|chilling|chill out|mellow|calmer|quieter|mellower|cozier|calm|calming|peaceful|peace and quiet|quiet|low key|lowkey|laid back|laidback|easygoing|easy going|unwind|unwinding|kick back|serene|serenity|soothing|tranquil|tranquility|take it easy|take it slow|slow pace|slow paced|slow|lazy|restful|rest|cozy|cosy|zen|gentle|leisurely|wind down|winding down|decompress|de stress|destress|unplug|recharge|pamper|pampered|pampering|put our foot up|put my foot up|put up our foot|feet up|put our feet up|put my feet up|easy does it|switch off|stress free|no stress|blissful|hush|hushed|hang loose|breather|meditative|sedate|veg out|veg|do nothing|doing nothing|do zilch|do very little|mindful|toned down|loaf',
 } as const;
 
-/** What it may cost, in words. */
+/** Price bands. */
 export const priceWords = {
   budget:
     'cheap|barato|cheapo|cheapie|cheapest|inexpensive|affordable|budget|on a budget|budget friendly|low budget|tight budget|low cost|low price|low priced|lower price|strapped for cash|strapped|cash strapped|broke|flat broke|skint|short on cash|short of cash|short on money|short of money|low on cash|low on fund|low on money|tight on money|tight on cash|money is tight|moneys tight|money tight|funds are low|pinching penny|penny pinching|penny pincher|pinch penny|frugal|thrifty|bargain|economical|wallet friendly|easy on the wallet|light on the wallet|kind to the wallet|save money|saving money|save some money|shoestring|on a shoestring|dirt cheap|next to nothing|cost little|costs little|spend little|student price|student budget|pocket change|pocket money|few buck|few dollar|couple buck|couple of buck|couple dollar|payday|till payday|until payday|before payday|count every penny|every penny|watching every penny|empty wallet|thin wallet|on the cheap|reasonable price|reasonably priced|hard up|pennies|penniless|tight wallet|watch my spending|watching my spending|watch our spending|watching what we spend|without spending',
@@ -36,7 +36,7 @@ export const priceWords = {
     'break the bank|shell out|shell out much|fork out|fork over|pay much|pay a lot|cough up|breaking the bank|cost much|cost a lot|cost a fortune|cost an arm and a leg|an arm and a leg|spend much|spend a lot|spending a lot|spending much|costs a lot|costs a fortune|luxury|luxurious|luxe|lux|upscale|fancy|fanciest|splurge|splurging|splash out|splash the cash|splashing out|high end|highend|upmarket|posh|swanky|swank|deluxe|5 star|4 star|five star|premium|extravagant|lavish|ritzy|classy|bougie|boujee|bougee|opulent|plush|high class|top of the line|top shelf|top dollar|vip|first class|go all out|going all out|spare no expense|no expense spared|sparing no expense|money is no object|moneys no object|money no object|price is no object|cost is no object|money is no issue|moneys no issue|money isnt an issue|price is no issue|price isnt an issue|cost isnt an issue|no object|treat ourselves|treat myself|spoil ourselves|spoil myself|spoil her|spoil him|big spender|blow the budget|sky is the limit|skys the limit|no limit|expensive|pricey|priciest|costly|exclusive|white glove|decadent|indulge|indulgent',
 } as const;
 
-/** When; the days of a week are those of the weekend or of this week. */
+/** Times; weekdays mean the weekend or this week. */
 export const whenWords = {
   today: 'today|later today|todays|2day|this very day',
   tonight: 'tonight|tonite|2nite|tonights|this evening tonight|later tonight',
@@ -54,10 +54,10 @@ export const whenWords = {
     'evening|this evening|after work|at night|after dark|sunset|sundown|nighttime|night time|in the night',
 } as const;
 
-/** Leisure that is no category of its own, and that a catalogue may or may not have. */
+/** Leisure activities that are not a category; a catalog need not have deals for them. */
 export const interestWords =
   'kayaking|kayak|canoeing|canoe|rafting|whitewater rafting|whitewater|paddleboarding|paddle board|paddleboard|sup|zip line|zipline|zip lining|ziplining|rock climbing|climbing|bouldering|hiking|hike|trail|biking|cycling|bike ride|mountain biking|horseback riding|horse riding|fishing|swimming|sailing|boating|camping|golf|golfing|disc golf|tennis|pickleball|running|museum|art|art gallery|gallery|mural|painting|pottery|craft|science|history|historic|architecture|nature|garden|animal|goat|dog|cat|dinosaur|train|car|racing|nascar|sport|baseball|basketball|football|soccer|hockey|volleyball|softball|rugby|lacrosse|ballgame|music|live music|dance|dancing|salsa|photography|reading|yoga|meditation|gaming|boardgame|video game|board game|puzzle|escape room|axe throwing|paintball|skating|skateboarding|skydiving|hot air balloon|helicopter|scavenger hunt|ghost|stargazing|astronomy|wine|beer|coffee|tea|cooking|baking|market|farm|strawberry picking|berry picking|pumpkin patch|playground|beach|lake|river|waterfall|mountain|rooftop|patio|picnic|view|sunset|brewery|museums|aquarium|planetarium|science center|workshop|walking tour|food tour|bike tour|scooter|segway|birdwatching|bird watching|lantern|tree|flower|street art|vinyl|record|book|comic|knitting|lego|magic|circus|rodeo|trampoline|go kart|obstacle course|ropes course|treetop|cave|gem mining|archery';
 
-/** Words of kinds of things that are too general to look for in a deal's own words. */
+/** Words that are too general to be topics. */
 export const generalWords =
   'food|restaurant|eat|eating|eatery|dining|dine|meal|snack|bite|hungry|starving|foodie|grub|chow|nosh|drink|cuisine|family outing|family activity|family day out|kids activity|event|happening|whats on|show|ticket|performance|service|lesson|repair|shop|shopping|store|mall|retail|outlet|buy|buying|purchase|merch|merchandise|shopping spree|lodging|accommodation|travel|place to stay|place to sleep|somewhere to stay|somewhere to sleep|stay the night|overnight|overnight stay|nightlife|night out|night on the town|late night|after hours|party scene|bar|pub|club|hotel|class|game|night|tour|ride|lesson|class|group|visitors|unique|men|local|students|home|spring|fall|summer|bucket list|kids|weekend|chef|tasting|car|dog|cat|tree|record|book|view|ride|park';

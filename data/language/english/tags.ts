@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Tags of deals, as English content has them, that go with a time of the day, a mood or an age. */
+/** Patterns of tags in English content that suit a time of day, a mood or an age. */
 export const tags: Language['tags'] = {
   early: 'breakfast|brunch|lunch|morning|day trip|hiking',
   morning: 'breakfast|brunch|coffee|morning|bakery|sunrise',

@@ -3,6 +3,9 @@ import type { HostedModel } from '../../../../data/model/assistant/hostedModel.t
 import { clearKey, keyPlaceholder, keyProblem } from '../../../assistant/hosted/settings.ts';
 import { showToast } from '../../../ui/toast.ts';
 
+/** What is wrong with a key. */
+export type KeyProblem = NonNullable<ReturnType<typeof keyProblem>>;
+
 /**
  * The field for the visitor's key. A typed key stays in the field, and a stored key is never put into the page: the page
  * only shows that there is one.
@@ -10,7 +13,7 @@ import { showToast } from '../../../ui/toast.ts';
 export function KeyField({
   hosted,
   field,
-  isKept,
+  isStored,
   isOffered,
   problem,
   onEdit,
@@ -18,7 +21,8 @@ export function KeyField({
 }: {
   readonly hosted: HostedModel;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly isKept: boolean;
+  /** Whether a key is stored. */
+  readonly isStored: boolean;
   /** Whether a key can be typed. */
   readonly isOffered: boolean;
   readonly problem: KeyProblem | null;
@@ -27,7 +31,7 @@ export function KeyField({
   /** Called when the stored key has been removed. */
   readonly onCleared: () => void;
 }) {
-  const [isSeen, setSeen] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const id = useId();
   const clear = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const isCleared = clearKey(hosted);
@@ -43,7 +47,7 @@ export function KeyField({
     <div className="choice key">
       <div className="line">
         {isOffered ? <label htmlFor={id}>{labelOf(hosted)}</label> : <b>API key</b>}
-        {isKept && (
+        {isStored && (
           <button type="button" onClick={clear}>
             Clear key
           </button>
@@ -54,8 +58,8 @@ export function KeyField({
           <input
             ref={field}
             id={id}
-            type={isSeen ? 'text' : 'password'}
-            placeholder={isKept ? '•'.repeat(16) : keyPlaceholder}
+            type={isVisible ? 'text' : 'password'}
+            placeholder={isStored ? '•'.repeat(16) : keyPlaceholder}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
@@ -66,10 +70,10 @@ export function KeyField({
           />
           <button
             type="button"
-            aria-label={isSeen ? 'Hide key' : 'Show key'}
-            onClick={() => setSeen((wasSeen) => !wasSeen)}
+            aria-label={isVisible ? 'Hide key' : 'Show key'}
+            onClick={() => setVisible((wasVisible) => !wasVisible)}
           >
-            {isSeen ? 'Hide' : 'Show'}
+            {isVisible ? 'Hide' : 'Show'}
           </button>
         </div>
       )}
@@ -79,10 +83,10 @@ export function KeyField({
         </p>
       )}
       <p id={`${id}-note`}>
-        {isKept
-          ? `A key is kept in this browser${isOffered ? '; type another to replace it' : ''}. `
-          : 'It is kept in this browser alone. '}
-        {`It goes to ${hostOf(hosted)} and nowhere else. Clear it where others use this browser too.`}
+        {isStored
+          ? `A key is stored in this browser${isOffered ? '; type another to replace it' : ''}. `
+          : 'It is stored only in this browser. '}
+        {`It is sent only to ${modelHost(hosted)}. Clear it if others use this browser too.`}
       </p>
     </div>
   );
@@ -90,20 +94,19 @@ export function KeyField({
 
 const labelOf = (hosted: HostedModel) => (keyProblem('', hosted) ? 'API key' : 'API key (optional)');
 
-const cleared = { title: 'Key cleared', text: 'This browser does not keep it any more.' };
-const notCleared = { title: 'Key not cleared', text: 'This browser does not let the site change anything.' };
+const cleared = { title: 'Key cleared', text: 'It is no longer stored in this browser.' };
+const notCleared = { title: 'Key not cleared', text: 'This browser does not let the site store anything.' };
 
-/** What is wrong with a key. */
-export type KeyProblem = NonNullable<ReturnType<typeof keyProblem>>;
+/** The host of a model's server, as visitors know it from URLs. */
+const modelHost = ({ url }: HostedModel): string => new URL(url).host;
 
-/** Where a model is, as visitors know places of the web. */
-export const hostOf = ({ url }: HostedModel): string => new URL(url).host;
-
-/** Who gets to know what, with the hosted model and without. */
+/** Who receives the visitor's messages, with and without the hosted model. */
 export function hostedNote(hosted: HostedModel): string {
-  const asked = hosted.url.startsWith('http:') ? `${hostOf(hosted)} on this device` : hostOf(hosted);
-  const whither = hosted.type === 'proxy' ? 'this site’s own server, which asks a model’s provider' : asked;
-  return `When it is on, what you type and deals to choose from go to ${whither}. When it is off, everything stays on this device.`;
+  const host = modelHost(hosted);
+  const server = hosted.url.startsWith('http:') ? `${host} on this device` : host;
+  const recipient =
+    hosted.type === 'proxy' ? 'this site’s own server, which asks a model’s provider' : server;
+  return `When it is on, what you type and deals to choose from go to ${recipient}. When it is off, everything stays on this device.`;
 }
 
 export const keyProblemTitle: Readonly<Record<KeyProblem, string>> = {
@@ -111,8 +114,8 @@ export const keyProblemTitle: Readonly<Record<KeyProblem, string>> = {
   invalid: 'Invalid API Key',
 };
 
-/** What to do about a fault of the key. */
-export const keyProblemText = (fault: KeyProblem, hosted: HostedModel): string =>
-  fault === 'missing'
-    ? `Add your key for ${hostOf(hosted)}, or switch the hosted model off.`
-    : 'A key has at least 10 characters and no spaces. Copy all of it once more.';
+/** What to do about a problem with the key. */
+export const keyProblemText = (problem: KeyProblem, hosted: HostedModel): string =>
+  problem === 'missing'
+    ? `Add your key for ${modelHost(hosted)}, or switch the hosted model off.`
+    : 'A key has at least 10 characters and no spaces. Please copy the whole key again.';

@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useRef } from 'react';
 import type { HostedModel, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
 import { defaultModel, modelName } from '../../../assistant/hosted/settings.ts';
 
-const words: readonly { readonly size: ModelSize; readonly label: string }[] = [
+const sizes: readonly { readonly size: ModelSize; readonly label: string }[] = [
   { size: 'small', label: 'Quicker' },
   { size: 'standard', label: 'More thorough' },
 ];
@@ -20,7 +20,7 @@ export function ModelChoice({
   return (
     <fieldset className="choice models">
       <legend>Model</legend>
-      {words.map(({ size, label }) => (
+      {sizes.map(({ size, label }) => (
         <label key={size}>
           <input
             type="radio"
@@ -85,7 +85,7 @@ export function Temperature({
   const isChosen = temperature !== null;
   const value = temperature ?? defaultPosition;
   const shown = isChosen ? value.toFixed(1) : 'Up to the model';
-  const leave = () => {
+  const reset = () => {
     choose(null);
     // The button disappears.
     slider.current?.focus();
@@ -96,7 +96,7 @@ export function Temperature({
         <label htmlFor={id}>Temperature</label>
         <output htmlFor={id}>{shown}</output>
         {isChosen && (
-          <button type="button" aria-label="Reset temperature" onClick={leave}>
+          <button type="button" aria-label="Reset temperature" onClick={reset}>
             Reset
           </button>
         )}

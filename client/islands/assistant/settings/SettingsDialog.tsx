@@ -48,7 +48,7 @@ export function showSettings(hosted: HostedModel, opener: HTMLElement): void {
   // Toasts appear in the first open dialog of the page, and the panel of the chat may be another one.
   document.body.prepend(place);
   const root = createRoot(place, { identifierPrefix: 'settings-' });
-  const leave = () => {
+  const onClosed = () => {
     isShown = false;
     root.unmount();
     place.remove();
@@ -56,7 +56,7 @@ export function showSettings(hosted: HostedModel, opener: HTMLElement): void {
   };
   root.render(
     <IslandBoundary>
-      <SettingsDialog hosted={hosted} onClosed={leave} />
+      <SettingsDialog hosted={hosted} onClosed={onClosed} />
     </IslandBoundary>,
   );
 }
@@ -69,8 +69,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, start: str
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
-    const over = new AbortController();
-    const { signal } = over;
+    const cleanup = new AbortController();
+    const { signal } = cleanup;
     let pressed: EventTarget | null = null;
     let focused: EventTarget | null = null;
     shown.addEventListener('focusin', ({ target }) => {
@@ -92,6 +92,6 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, start: str
       before?.focus({ preventScroll: true });
     };
     matchMedia(panelBecomesSheet).addEventListener('change', bringToFront, { signal });
-    return () => over.abort();
+    return () => cleanup.abort();
   }, [dialog, start]);
 }

@@ -25,10 +25,10 @@ export function SettingsForm({
   const save = (event: FormEvent) => {
     event.preventDefault();
     const key = (useHosted && keyField.current?.value.trim()) || chosen.key;
-    const found = useHosted ? keyProblem(key ?? '', hosted) : null;
-    setProblem(found);
-    if (found) {
-      showToast({ title: keyProblemTitle[found], text: keyProblemText(found, hosted) });
+    const newProblem = useHosted ? keyProblem(key ?? '', hosted) : null;
+    setProblem(newProblem);
+    if (newProblem) {
+      showToast({ title: keyProblemTitle[newProblem], text: keyProblemText(newProblem, hosted) });
       keyField.current?.focus();
       return;
     }
@@ -67,7 +67,7 @@ export function SettingsForm({
           <KeyField
             hosted={hosted}
             field={keyField}
-            isKept={chosen.key !== null}
+            isStored={chosen.key !== null}
             isOffered={useHosted}
             problem={problem}
             onEdit={() => setProblem(null)}
@@ -88,4 +88,4 @@ export function SettingsForm({
 }
 
 const saved = { title: 'Settings saved', text: 'Your chatbot settings have been updated.' };
-const notSaved = { title: 'Settings not saved', text: 'This browser does not let the site keep anything.' };
+const notSaved = { title: 'Settings not saved', text: 'This browser does not let the site store anything.' };
