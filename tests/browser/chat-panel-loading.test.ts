@@ -51,7 +51,7 @@ describe('what the panel is made of', () => {
   });
 
   it.each(quickChoice(widths))(
-    'can be slow: the panel is open meanwhile, and can be closed, on %s',
+    'may be slow: the panel opens at once, and can be closed, on %s',
     async (_, options) => {
       await city.visit(dealPage, options, async ({ page, faults }) => {
         const release = await holdBack(page, '**/assets/chat-panel-*');

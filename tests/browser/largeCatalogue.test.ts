@@ -19,7 +19,7 @@ function watchBytes(page: Page): () => Promise<Map<string, number>> {
   const sizes: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname;
-    // What a page asked for that was left meanwhile has no body any more.
+    // Responses to a page that was left have no body.
     const bytes = response.body().then(
       (body) => gzipSync(body).length,
       () => 0,

@@ -172,7 +172,7 @@ describe('bad input', () => {
     (_, input) => expectRefused(input),
   );
 
-  it('with an unknown zone is refused with the zone that was meant', async () => {
+  it('with an unknown zone is refused, with a suggestion of the right one', async () => {
     const rig = createRig({
       ...city,
       ...site({ city: { ...own('city'), timeZone: 'America/Los_Angelos' } }),
@@ -204,12 +204,12 @@ describe('bad input', () => {
     });
   });
 
-  it('with a mark of UTF-8 at its start is good input', async () => {
+  it('with a byte order mark is accepted', async () => {
     const rig = createRig({ ...city, 'categories.json': `\ufeff${json('categories.json')}` });
     expect((await rig.build()).code).toBe(0);
   });
 
-  it('in a folder with the name of a file of deals is reported and not read', async () => {
+  it('in a folder with the name of a deal file is reported and not read', async () => {
     const rig = createRig();
     rig.edit({ 'deals/x.json/y.json': [sampleDeal('cake')] });
     const { code, diagnostics } = await rig.build();
@@ -219,7 +219,7 @@ describe('bad input', () => {
     expect(Object.keys(rig.snapshot())).not.toContain('deal/cake.html');
   });
 
-  it('in JSON goes to standard output, with places', async () => {
+  it('is reported as JSON on standard output, with line and column', async () => {
     const rig = createRig({ ...city, ...soup({ featured: 'yes' }) });
     expect((await rig.build({ json: true })).code).toBe(1);
     expect(JSON.parse(rig.printed.join(''))).toMatchObject({

@@ -3,7 +3,7 @@ import { createRig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
 describe('building a site', () => {
-  it('makes a page for each deal, listing, prose page and alias', async () => {
+  it('creates a page for each deal, listing, prose page and alias', async () => {
     const rig = createRig();
     const { code, summary, diagnostics } = await rig.build();
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -34,7 +34,7 @@ describe('building a site', () => {
     expect(rig.snapshot()).toEqual(before);
   });
 
-  it('gives the same bytes clean and incremental after content and time have moved', async () => {
+  it('creates the same bytes clean and incrementally after changes of content and time', async () => {
     const rig = createRig();
     await rig.build();
     rig.edit({ 'deals/more.json': [sampleDeal('cake', { featured: true })], 'deals/shows.json': [] });
@@ -45,14 +45,14 @@ describe('building a site', () => {
     expect(rig.snapshot('dist')).toEqual(rig.snapshot('clean'));
   });
 
-  it('gives the same bytes with several threads', async () => {
+  it('creates the same bytes with several threads', async () => {
     const rig = createRig();
     await rig.build();
     await rig.build({ out: 'threads', jobs: 3 });
     expect(rig.snapshot('threads')).toEqual(rig.snapshot('dist'));
   });
 
-  it('renders only the pages whose words a changed deal is in', async () => {
+  it('renders only the pages that show a changed deal', async () => {
     const city = smallCity();
     const rig = createRig(city);
     await rig.build();

@@ -270,7 +270,7 @@ describe('clicks import', () => {
   });
 
   it.each(['deals/food.json', '.clicks.json'])(
-    'overwrites nothing that somebody changed meanwhile: %s',
+    'overwrites no file that changed in the meantime: %s',
     async (file) => {
       const rig = rigWith({ 'access.log': morning });
       await run(rig);

@@ -27,7 +27,7 @@ const texts = (rig: Rig, folder: string) =>
   );
 
 describe('merging the parts of a site', () => {
-  it('makes of two, three and eight parts of the sample city what one build makes', async () => {
+  it('creates the same site from two, three and eight parts of the sample city as one build', async () => {
     const rig = createRig();
     await rig.build({ content: sampleContent, out: 'whole' });
     for (const count of [2, 3, 8]) {
@@ -40,7 +40,7 @@ describe('merging the parts of a site', () => {
     }
   });
 
-  it('joins social images and pictures, of which each part has its own', async () => {
+  it('merges social images and pictures, of which each part has its own', async () => {
     const rig = createRig();
     await rig.build({ socialImages: true, out: 'whole' });
     const parts = await buildParts(rig, 3, { socialImages: true });
@@ -48,7 +48,7 @@ describe('merging the parts of a site', () => {
     expect(differenceOf(rig, 'whole', 'dist')).toEqual([]);
   });
 
-  it('takes parts in any order, parts without a page, and a site of one part', async () => {
+  it('accepts parts in any order, parts without a page, and a site of one part', async () => {
     const rig = createRig();
     const { summary: whole } = await rig.build({ out: 'whole' });
     const parts = await buildParts(rig, 16);
@@ -63,7 +63,7 @@ describe('merging the parts of a site', () => {
     expect(differenceOf(rig, 'whole', 'of-one')).toEqual([]);
   });
 
-  it('leaves a site that build, rebuild, check and notify take for a whole one', async () => {
+  it('creates a site that build, rebuild, check and notify treat as a whole one', async () => {
     const rig = createRig();
     await merge(rig, await buildParts(rig, 2));
     const before = rig.snapshot();
@@ -82,7 +82,7 @@ describe('merging the parts of a site', () => {
     expect(rig.snapshot()).toEqual(before);
   });
 
-  it('writes only what changed, removes what is gone, and leaves what is not of a build', async () => {
+  it('writes only what changed, removes what is gone, and leaves other files alone', async () => {
     const rig = createRig();
     await merge(rig, await buildParts(rig, 2));
     writeFileSync(path.join(rig.folder, 'dist', 'CNAME'), 'deals.example');
@@ -101,7 +101,7 @@ describe('merging the parts of a site', () => {
     expect((await merge(rig, parts)).summary.files).toMatchObject({ written: 0, removed: 0 });
   });
 
-  it('leaves the parts as they are, whatever is then built into the site', async () => {
+  it('does not change the parts, whatever is then built into the site', async () => {
     const rig = createRig();
     const parts = await buildParts(rig, 2);
     const before = rig.snapshot('parts-of-2');
@@ -129,7 +129,7 @@ describe('merging the parts of a site', () => {
 });
 
 describe('a merge that is cut off', () => {
-  it('leaves whole pages and living references, and the next merge or build heals the rest', async () => {
+  it('leaves whole pages and valid references, and the next merge or build completes the rest', async () => {
     const rig = createRig();
     await merge(rig, await buildParts(rig, 2), { out: 'before' });
     rig.edit(otherContent);
@@ -155,7 +155,7 @@ describe('a merge that is cut off', () => {
     }
   });
 
-  it('leads nobody to pages that are not there yet where there was no site', async () => {
+  it('leaves no references to missing pages in an empty folder', async () => {
     const rig = createRig();
     const parts = await buildParts(rig, 2);
     await rig.build({ out: 'whole' });
@@ -169,7 +169,7 @@ describe('a merge that is cut off', () => {
     }
   });
 
-  it.each(['ENOSPC', 'EROFS', 'EACCES'])('says so when the output folder fails with %s', async (code) => {
+  it.each(['ENOSPC', 'EROFS', 'EACCES'])('reports an output folder that fails with %s', async (code) => {
     const rig = createRig();
     const parts = await buildParts(rig, 2);
     const failing = faultyDisks(3, () => systemError(code));

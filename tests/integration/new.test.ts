@@ -229,7 +229,7 @@ describe('new deal', () => {
     expect(rig.snapshot('content')).toEqual(before);
   });
 
-  it('overwrites nothing that somebody changed meanwhile', () => {
+  it('overwrites no file that changed in the meantime', () => {
     const rig = createRig();
     const disk = nodeFileSystem();
     const target = path.join(rig.folder, 'content/deals/food.json');

@@ -13,7 +13,7 @@ import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
 const later = '2027-04-02T08:00:00Z';
 
-/** Content of another day: deals come and go, and a picture is replaced by another. */
+/** Content of another day: deals come and go, and a picture is replaced. */
 const otherContent = {
   'deals/food.json': [sampleDeal('soup', { imageUrl: 'images/new.svg' }), sampleDeal('cake')],
   'images/new.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path d="M0 0h9"/></svg>',
@@ -28,7 +28,7 @@ const texts = (rig: Rig, folder = 'dist') =>
   );
 
 describe('publishing', () => {
-  it('leaves whole pages and living references wherever it is cut off, and the next build heals the rest', async () => {
+  it('leaves whole pages and valid references wherever it is cut off, and the next build completes the rest', async () => {
     const counter = faultyFileSystem(Number.POSITIVE_INFINITY, () => new Error('never'));
     const rig = createRig(smallCity(), counter);
     await rig.build();
@@ -53,7 +53,7 @@ describe('publishing', () => {
     }
   });
 
-  it('heals a first build that was cut off, also when the content has changed since', async () => {
+  it('completes a first build that was cut off, even if the content has changed since', async () => {
     const rig = createRig();
     const dying = { ...rig.deps, fs: faultyFileSystem(12, () => new Error('killed')) };
     await expect(rig.build({}, dying)).rejects.toThrow('killed');
@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
   });
 
-  it.each(['ENOSPC', 'EROFS', 'EACCES'])('says so when the output folder fails with %s', async (code) => {
+  it.each(['ENOSPC', 'EROFS', 'EACCES'])('reports an output folder that fails with %s', async (code) => {
     const rig = createRig();
     await rig.build();
     rig.edit(otherContent);
@@ -76,7 +76,7 @@ describe('publishing', () => {
     expect(brokenReferences(texts(rig))).toEqual([]);
   });
 
-  it('removes what it made and no longer wants, and nothing else', async () => {
+  it('removes its own outdated files, and nothing else', async () => {
     const rig = createRig();
     await rig.build();
     const own = path.join(rig.folder, 'dist', 'deal', 'my-notes.html');
@@ -88,7 +88,7 @@ describe('publishing', () => {
     expect(summary.pages.removed).toBe(2);
   });
 
-  it('removes temporary files that a killed build left', async () => {
+  it('removes the temporary files of a killed build', async () => {
     const rig = createRig();
     await rig.build();
     const leftover = path.join(rig.folder, 'dist', 'deal', `soup.html.ab12${temporarySuffix}`);
@@ -127,7 +127,7 @@ describe('publishing', () => {
     expect(rig.read('content/site.json')).toContain('Port Sample');
   });
 
-  it('says who is building when another build holds the output folder, and touches nothing', async () => {
+  it('reports who holds the output folder during another build, and touches nothing', async () => {
     const rig = createRig();
     await rig.build();
     const before = rig.snapshot();
@@ -163,7 +163,7 @@ describe('publishing', () => {
     }
   });
 
-  it('tells in the manifest what is on the site and when it goes stale', async () => {
+  it('lists in the manifest what is on the site and when it goes stale', async () => {
     const rig = createRig();
     const { summary } = await rig.build();
     const manifest = parseManifest(rig.read(`dist/${manifestFile}`));

@@ -27,7 +27,7 @@ async function rebuild(rig: Rig, options: Partial<RebuildOptions> = {}) {
 }
 
 describe('rebuilding', () => {
-  it('writes nothing and prints when the next rebuild is due where nothing is', async () => {
+  it('writes nothing if nothing is due, and prints when the next rebuild is', async () => {
     const rig = createRig(guides());
     await rig.build();
     const before = rig.snapshot();
@@ -42,7 +42,7 @@ describe('rebuilding', () => {
     expect(rig.snapshot()).toEqual(before);
   });
 
-  it('reads no content where nothing is due, so that an edit waits for a build', async () => {
+  it('reads no content if nothing is due, so that an edit waits for a build', async () => {
     const rig = createRig(guides());
     await rig.build();
     rmSync(path.join(rig.folder, 'content'), { recursive: true });
@@ -51,7 +51,7 @@ describe('rebuilding', () => {
     );
   });
 
-  it('gives the same site as a build where something is due', async () => {
+  it('creates the same site as a build if something is due', async () => {
     const rig = createRig(guides());
     await rig.build();
     const { code, result, notes } = await rebuild(rig, { now: midnight });
@@ -95,7 +95,7 @@ describe('rebuilding', () => {
       'part-of-a-site',
       (text: string) => text.replace('{', '{"shard":"1/2",'),
     ],
-  ])('builds the whole site where %s', async (_, reason, damage) => {
+  ])('builds the whole site if %s', async (_, reason, damage) => {
     const rig = createRig();
     await rig.build();
     const before = rig.snapshot();
@@ -137,7 +137,7 @@ describe('rebuilding', () => {
     await expect(rebuild(rig, { now: 'soon' })).rejects.toThrow(UsageError);
   });
 
-  it('ends with 1 and leaves the site as it is where something is due and the content is invalid', async () => {
+  it('exits with 1 and leaves the site alone if something is due and the content is invalid', async () => {
     const rig = createRig(guides());
     await rig.build();
     const before = rig.snapshot();
@@ -152,7 +152,7 @@ describe('rebuilding', () => {
     expect(rig.snapshot()).toEqual(before);
   });
 
-  it('gives way to a running build', async () => {
+  it('does not disturb a running build', async () => {
     const rig = createRig(guides());
     await rig.build();
     // Process 1 always exists.

@@ -11,7 +11,7 @@ import { smallCity } from '../support/smallCity.ts';
 const shard = (index: number, count = 2) => ({ index, count });
 
 describe('building a part of a site', () => {
-  it('has each page in exactly one part, and what pages refer to in all', async () => {
+  it('puts each page into exactly one part, and what all pages refer to into all parts', async () => {
     const rig = createRig();
     await rig.build({ out: 'whole' });
     const parts = (await buildParts(rig, 3)).map((part) => Object.keys(rig.snapshot(part)));
@@ -54,7 +54,7 @@ describe('building a part of a site', () => {
     expect(differenceOf(rig, 'whole', 'dist')).toEqual([]);
   });
 
-  it('completes a part whose build was cut off, also the first', async () => {
+  it('completes a part whose build was cut off, even the first', async () => {
     const rig = createRig();
     await rig.build({ shard: shard(1), out: 'expected' });
     const dying = { ...rig.deps, fs: faultyFileSystem(9, () => new Error('killed')) };
@@ -64,7 +64,7 @@ describe('building a part of a site', () => {
     expect(differenceOf(rig, 'expected', 'dist')).toEqual([]);
   });
 
-  it('makes a whole site of a part where a whole build is asked for', async () => {
+  it('turns a part into a whole site if a whole build is requested', async () => {
     const rig = createRig();
     await rig.build({ out: 'whole' });
     await rig.build({ shard: shard(1) });
@@ -72,7 +72,7 @@ describe('building a part of a site', () => {
     expect(differenceOf(rig, 'whole', 'dist')).toEqual([]);
   });
 
-  it('takes a folder whose manifest is gone for an empty one', async () => {
+  it('treats a folder without a manifest as empty', async () => {
     const rig = createRig();
     await rig.build({ shard: shard(1) });
     rmSync(path.join(rig.folder, 'dist', manifestFile));

@@ -28,12 +28,12 @@ function between(from: number, to: number, step: number): number {
   return fc.sample(fc.integer({ min: from, max: to - 1 }), { seed: seed + step, numRuns: 1 })[0] ?? from;
 }
 
-/** Builds where nothing is due: nothing but the account of the build is written. */
+/** Builds while nothing is due: only the manifest is written. */
 async function expectCalm(rig: Rig, before: SiteState, instant: number): Promise<void> {
   const { summary } = await rig.build({ now: iso(instant) });
   expect(summary.files, `files at ${iso(instant)}`).toMatchObject({ written: 0, removed: 0 });
   const touched = differences(before, lookAt(path.join(rig.folder, 'dist'), before), 'stamp');
-  // That account says for which instant the site was built.
+  // The manifest has the instant of the build.
   expect(
     touched.filter((file) => file !== manifestFile),
     `touched at ${iso(instant)}`,
@@ -57,7 +57,7 @@ async function expectAsClean(rig: Rig, state: SiteState, due: string): Promise<v
   expect(differences(state, clean, 'content'), `unlike a clean build at ${due}`).toEqual([]);
 }
 
-/** Lives until `until` with one build after the other, and gives what changed at which instant. */
+/** Builds at each due instant until `until`, and returns what changed at which instant. */
 async function live(rig: Rig, zone: string, until: string): Promise<Due[]> {
   const end = Date.parse(until);
   const history: Due[] = [];
@@ -75,7 +75,7 @@ async function live(rig: Rig, zone: string, until: string): Promise<Due[]> {
     const pages = changedPages(before, state);
     expect(pages, `pages at ${due}`).not.toEqual([]);
     expectTruthfulDates(before, state, due, zone);
-    // Most days bring another "today" and nothing else: of those, one a week is compared with a clean build.
+    // On most days only "today" changes: of those, one a week is compared with a clean build.
     if (pages.length > 1 || history.length % 7 === 0) await expectAsClean(rig, state, due);
     history.push({ due, pages });
     now = next;
@@ -86,7 +86,7 @@ describe('a simulated year', () => {
   const lives: readonly (readonly ['hide' | 'show', string, number])[] = isFullRun
     ? [
         ['hide', yearEnd, 365],
-        // Only deals that end make a difference to the other one, and a winter has some.
+        // It differs only for deals that end, and some do in winter.
         ['show', '2027-03-20T12:00:00Z', 120],
       ]
     : [
@@ -95,7 +95,7 @@ describe('a simulated year', () => {
       ];
 
   it.each(lives)(
-    'brings just what the schedule announced, and the bytes of clean builds, with ended deals set to "%s" until %s',
+    'has exactly the scheduled changes, and the bytes of clean builds, with ended deals set to "%s" until %s',
     async (expiredDeals, until, midnights) => {
       const rig = createRig(yearCity({ expiredDeals }));
       const history = await live(rig, 'America/Los_Angeles', until);

@@ -50,7 +50,7 @@ describe('cli/commands/rebuild/watchDue', () => {
     expect(dayOf(rig)).toBe('Monday');
   });
 
-  it('builds the whole site again where it was removed', async () => {
+  it('builds the whole site again if it was removed', async () => {
     const rig = createRig(guides());
     const { deps, sleeper, sleeps } = simulate(rig, noon, noon + 2 * longestPause);
     const removing: Sleeper = {
@@ -89,7 +89,7 @@ describe('cli/commands/rebuild/watchDue', () => {
     expect(dayOf(rig)).toBe('Monday');
   });
 
-  it('pauses even where the clock stands still at an instant that is due', async () => {
+  it('pauses even if the clock stops at an instant that is due', async () => {
     const rig = createRig(guides());
     let rests = 0;
     const sleeper: Sleeper = {

@@ -23,11 +23,11 @@ import { smallCity } from '../support/smallCity.ts';
 
 const later = '2027-04-02T08:00:00Z';
 
-/** Ways in which parts are no whole site: what is done to the parts of three, and what is said of it. */
+/** Sets of parts that are no whole site: how the three parts are changed, and the expected diagnostics. */
 const wrongParts: readonly (readonly [
   name: string,
   codes: readonly string[],
-  says: RegExp,
+  message: RegExp,
   change: (rig: Rig, parts: string[]) => unknown,
 ])[] = [
   ['one is missing', ['CD508'], /1 is missing: 2\/3/, (_, parts) => parts.splice(1, 1)],
@@ -211,7 +211,7 @@ const raiseSize = (text: string, file: string) =>
     (_, start, bytes) => `${start}${Number(bytes) + 1}`,
   );
 
-/** The files of the pages of the second part. */
+/** The page files of the second part. */
 const pagesOf = (rig: Rig) =>
   Object.keys(rig.snapshot('parts-of-3/2'))
     .filter((file) => file.endsWith('.html'))
@@ -234,13 +234,13 @@ async function rigOfThree(): Promise<{ rig: Rig; parts: string[] }> {
 }
 
 describe('parts that make no whole site', () => {
-  it.each(wrongParts)('are refused, and nothing is changed: %s', async (_, codes, says, change) => {
+  it.each(wrongParts)('are refused, without any change: %s', async (_, codes, message, change) => {
     const { rig, parts } = await rigOfThree();
     await change(rig, parts);
     const before = rig.snapshot('.');
     const result = await merge(rig, parts);
     expect([result.code, result.codes]).toEqual([1, codes]);
-    expect(result.diagnostics.map(({ problem }) => problem).join('\n')).toMatch(says);
+    expect(result.diagnostics.map(({ problem }) => problem).join('\n')).toMatch(message);
     for (const { hint } of result.diagnostics) expect(hint).toBeTruthy();
     expect(result.notes.join()).toContain('Nothing was changed');
     expect(rig.snapshot('.')).toEqual(before);
@@ -255,7 +255,7 @@ describe('parts that make no whole site', () => {
     expect([told.ok, told.diagnostics.length]).toEqual([false, 3]);
   });
 
-  it('are hinted at where the folder around them was named', async () => {
+  it('are suggested if the folder around them was given', async () => {
     const { rig } = await rigOfThree();
     const { diagnostics } = await merge(rig, ['parts-of-3']);
     expect(diagnostics[0]?.hint).toContain('such as parts-of-3/1 parts-of-3/2');

@@ -41,15 +41,15 @@ const kinds: Record<string, RegExp> = {
   'a script': /assets\/enhance-[^/]*\.js$/,
   'a font': /\.woff2$/,
   'a drawing of the content': /assets\/new-[^/]*\.svg$/,
-  'a drawing that is made': /assets\/skyline-[^/]*\.svg$/,
-  'an icon that is made': /assets\/icon-[^/]*\.png$/,
+  'a generated drawing': /assets\/skyline-[^/]*\.svg$/,
+  'a generated icon': /assets\/icon-[^/]*\.png$/,
   'a new page': /deal\/cake\.html$/,
   'a changed page': /deal\/soup\.html$/,
-  'a page that goes': /deal\/bread\.html$/,
+  'a removed page': /deal\/bread\.html$/,
   'the home page': /dist\/index\.html$/,
-  'the page for what is not found': /404\.html$/,
+  'the not-found page': /404\.html$/,
   'the feed': /feed\.xml$/,
-  'the data of searches': /deals\.json$/,
+  'the data for search': /deals\.json$/,
   'the site map': /sitemap\.xml$/,
   'the headers': /_headers$/,
   'the manifest': /build-manifest\.json$/,
@@ -67,7 +67,7 @@ async function twoEditions(): Promise<{ rig: Rig; editions: Record<string, strin
   return { rig, editions: [before, rig.snapshot('clean')] };
 }
 
-describe('a disk that refuses', () => {
+describe('a disk error', () => {
   it.each(
     sampleOf(
       Object.entries(kinds).map(
@@ -76,7 +76,7 @@ describe('a disk that refuses', () => {
       5,
     ),
   )(
-    'to write %s (%s) is reported, leaves a whole site, and the next build completes it',
+    'at %s (%s) is reported, leaves a complete site, and the next build finishes the work',
     async (_, code, pattern) => {
       const { rig, editions } = await twoEditions();
       let isMet = false;
@@ -110,7 +110,7 @@ describe('a disk that refuses', () => {
       Object.entries(kinds).filter(([kind]) => !/goes/.test(kind)),
       5,
     ),
-  )('in a first build to write %s leads nobody to what is not there', async (_, pattern) => {
+  )('in a first build at %s leaves no broken references', async (_, pattern) => {
     const rig = createRig({ ...smallCity(), ...edit });
     const world = { ...rig.deps, fs: refusing((file) => pattern.test(file), 'ENOSPC') };
     expect((await rig.build({}, world)).code).toBe(1);
@@ -121,7 +121,7 @@ describe('a disk that refuses', () => {
     expect(rig.snapshot()).toEqual(rig.snapshot('clean'));
   });
 
-  it('a thread its page is reported like any other', async () => {
+  it('in a rendering thread is reported like any other', async () => {
     const rig = createRig();
     mkdirSync(path.join(rig.folder, 'dist/deal/soup.html'), { recursive: true });
     writeFileSync(path.join(rig.folder, 'dist/deal/soup.html/mine.txt'), 'mine');
@@ -134,7 +134,7 @@ describe('a disk that refuses', () => {
     }
   });
 
-  it('this user the folder says so, as a process', async () => {
+  it('for a folder without write permission is reported by the command', async () => {
     const rig = createRig();
     const out = path.join(rig.folder, 'dist');
     mkdirSync(out);

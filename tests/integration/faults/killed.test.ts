@@ -28,7 +28,7 @@ async function untilJournal(rig: Rig, { exitCode }: { exitCode: number | null })
   return performance.now();
 }
 
-/** Kills a build at a share of the time that it takes to write; below 0 before it writes at all. */
+/** Kills a build at a share of its writing time; below 0, before it writes anything. */
 async function killAt(
   share: number,
   window: number,
@@ -46,25 +46,25 @@ async function killAt(
   return signal === 'SIGKILL' ? 'killed' : 'done';
 }
 
-/** Shares of the time of writing, growing, each a little off its place. */
+/** Rising shares of the writing time, at random distances. */
 function moments(count: number, seed: number): number[] {
   const offsets = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { seed, numRuns: count });
   return offsets.map((offset, index) => (index + offset) / count);
 }
 
-/** Moments far apart go together: those of the first third, the second and the last. */
+/** Groups of moments that are far apart: one each of the first, second and last third. */
 const inThrees = (shares: readonly number[]): number[][] => {
   const third = Math.ceil(shares.length / 3);
   return Array.from({ length: third }, (_, index) => shares.filter((_, other) => other % third === index));
 };
 
-/** How many builds are killed: first ones, and ones that follow another; and how many of all, at the least, while they write. */
+/** The number of first and of later builds to kill, and the least numbers that must have been killed, and while writing. */
 const kills = isFullRun
   ? { first: 11, second: 14, killed: 20, midway: 15 }
   : { first: 2, second: 5, killed: 4, midway: 2 };
 
 describe('a build that is killed', () => {
-  it('leaves nothing half done at any moment, and the next build completes it', async () => {
+  it('leaves no broken files at any moment, and the next build finishes the work', async () => {
     const rig = createRig(await generatedCity());
     const first = { cwd: rig.folder, now: testInstant };
     const window = await buildMeasured(first, rig);
@@ -94,7 +94,7 @@ describe('a build that is killed', () => {
       expect(code, stderr).toBe(0);
       expect(differences(rig.snapshot(), wanted)).toEqual([]);
     };
-    // Each build after the first of three finds what a killed one has left.
+    // Each build after the first of three finds the output of a killed one.
     for (const shares of inThrees([-0.3, ...moments(kills.first, 1)])) {
       put(null);
       for (const share of shares) await kill(share, window, [after]);
@@ -103,7 +103,7 @@ describe('a build that is killed', () => {
     for (const [index, shares] of inThrees([-0.5, ...moments(kills.second, 2)]).entries()) {
       put(kept);
       for (const share of shares) await kill(share, secondWindow, [before, after]);
-      // Some edits are taken back: what the killed build has written looks as if it had been there all along.
+      // Some edits are reverted: the output of the killed build looks as if it had always been there.
       if (index % 2 === 0) await heal({ ...first, content: 'first' }, before);
       else await heal(second, after);
     }

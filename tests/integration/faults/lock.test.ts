@@ -27,13 +27,13 @@ describe('the lock of an output folder', () => {
   it.each([
     ['a process that has died', () => ({ pid: deadProcess(), host: hostname(), since: recently() })],
     [
-      'a process of before this machine started, whoever has its number now',
+      'a process from before this machine started, even if its number is in use',
       () => ({ pid: living, host: hostname(), since: longAgo }),
     ],
-    ['a process that died before it could say who it is', () => ''],
-    ['nobody who can be read', () => '{"pid": 12'],
-    ['nobody by the number of a process', () => ({ pid: null, host: hostname(), since: recently() })],
-    ['something else', () => '[]'],
+    ['a process that died before it wrote its number', () => ''],
+    ['a truncated file', () => '{"pid": 12'],
+    ['a file without a process number', () => ({ pid: null, host: hostname(), since: recently() })],
+    ['a file of another format', () => '[]'],
   ])('is taken over from %s', async (_, lock) => {
     const rig = createRig();
     const file = leaveLock(rig, lock());
@@ -46,7 +46,7 @@ describe('the lock of an output folder', () => {
     ['a living process whose clock is ahead', { pid: living, host: hostname(), since: inTheFuture }],
     ['another machine', { pid: 1, host: 'other-machine', since: recently() }],
     ['another machine, however old', { pid: 1, host: 'other-machine', since: longAgo }],
-  ])('is respected where it is of %s', async (_, lock) => {
+  ])('is respected if it belongs to %s', async (_, lock) => {
     const rig = createRig();
     const file = leaveLock(rig, lock);
     const before = rig.snapshot();
@@ -59,7 +59,7 @@ describe('the lock of an output folder', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('is held from the first moment on, and left behind by nobody but its holder', () => {
+  it('is held from the first moment on, and only its holder releases it', () => {
     const rig = createRig();
     const out = path.join(rig.folder, 'dist');
     const lock = lockOutput(out, 'dist');
@@ -72,7 +72,7 @@ describe('the lock of an output folder', () => {
     expect(readdirSync(out)).toEqual([lockFile]);
   });
 
-  it('lets one of several builds in that start at once, and the site is whole', async () => {
+  it('lets only one of several simultaneous builds in, and the site is complete', async () => {
     const rig = createRig(await generatedCity());
     const other = createRig({ ...(await generatedCity()), ...(await nextEdition()) });
     for (const { folder } of [rig, other]) await startBuild({ cwd: folder, out: 'clean' }).end;

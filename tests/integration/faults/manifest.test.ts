@@ -25,9 +25,9 @@ interface ManifestJson {
 
 const zero = { fingerprint: '0', validUntil: null, lastModified: null, bytes: 1 };
 
-/** What a hand, a merge or a bad disk may do to what a build says of itself. */
+/** Edits of a manifest, as people, merges or a bad disk could make them. */
 const edits: Record<string, (manifest: ManifestJson) => unknown> = {
-  'with no fingerprint that is right': (manifest) => {
+  'with wrong fingerprints only': (manifest) => {
     for (const entry of Object.values(manifest.pages)) entry.fingerprint = '0';
   },
   'with fingerprints of other pages': (manifest) => {
@@ -41,7 +41,7 @@ const edits: Record<string, (manifest: ManifestJson) => unknown> = {
   'with all pages in one file': (manifest) => {
     for (const entry of Object.values(manifest.pages)) entry.file = 'index.html';
   },
-  'with pages that were never there': (manifest) => {
+  'with pages that never existed': (manifest) => {
     manifest.pages['/gone'] = { ...zero, file: 'gone.html' };
     manifest.files['gone/far/away.txt'] = { hash: '0', bytes: 1 };
   },
@@ -57,14 +57,14 @@ const edits: Record<string, (manifest: ManifestJson) => unknown> = {
       `{"__proto__":{"file":"../x","fingerprint":"0"},"constructor":${JSON.stringify({ ...zero, file: 'constructor' })}}`,
     );
   },
-  'of a newer version that says more': (manifest) => ({ ...manifest, version: 2, pages: [], more: true }),
-  'of a version that is no number': (manifest) => ({ ...manifest, version: '1' }),
+  'of a newer version with more fields': (manifest) => ({ ...manifest, version: 2, pages: [], more: true }),
+  'of a version that is not a number': (manifest) => ({ ...manifest, version: '1' }),
   'of another engine': (manifest) => ({ ...manifest, engine: 'x'.repeat(100_000) }),
-  'of a day that is none': (manifest) => ({ ...manifest, builtAt: '2027-02-30T00:00:00Z' }),
-  'with a size that is no number': (manifest) => {
+  'of an invalid date': (manifest) => ({ ...manifest, builtAt: '2027-02-30T00:00:00Z' }),
+  'with negative sizes': (manifest) => {
     for (const entry of Object.values(manifest.pages)) entry.bytes = -1;
   },
-  'with a hundred thousand pages more': (manifest) => {
+  'with a hundred thousand extra pages': (manifest) => {
     for (let page = 0; page < 100_000; page++)
       manifest.pages[`/p${page}`] = { ...zero, file: `p${page}.html` };
   },
@@ -97,7 +97,7 @@ const pipe = (file: string) => {
   execFileSync('mkfifo', [file]);
 };
 
-/** What may stand in place of a file in which a build keeps something. */
+/** What may be in place of a file in which a build keeps its state. */
 const standIns: Record<string, (file: string) => void> = {
   'a pipe': pipe,
   'a link to a device that never ends': (file) => {
@@ -113,9 +113,9 @@ const standIns: Record<string, (file: string) => void> = {
   'lists a hundred thousand deep': (file) => writeFileSync(file, '['.repeat(100_000)),
 };
 
-describe('what a build says of itself', () => {
+describe('the state of the last build', () => {
   it.each(sampleOf(Object.entries(edits), 5))(
-    'may be wrong, and the next build still makes the site that it should: %s',
+    'may be wrong, and the next build still creates the right site: %s',
     async (_, change) => {
       const rig = createRig();
       await rig.build();
@@ -147,7 +147,7 @@ describe('what a build says of itself', () => {
     }
   });
 
-  it('never has a file removed that a link leads to', async () => {
+  it('never makes a build remove files behind a link', async () => {
     const rig = createRig();
     await rig.build();
     const outside = path.join(rig.folder, 'outside');
@@ -165,7 +165,7 @@ describe('what a build says of itself', () => {
 
 describe('a clock that runs backwards', () => {
   it.each(['2026-11-20T12:00:00Z', '2020-02-29T00:00:00Z', '1999-12-31T23:59:59Z'])(
-    'builds the site of %s, though the last one is of a later day',
+    'builds the site of %s, although the last build is of a later day',
     async (now) => {
       const rig = createRig();
       await rig.build({ now: '2031-07-04T12:00:00Z' });
@@ -175,7 +175,7 @@ describe('a clock that runs backwards', () => {
     },
   );
 
-  it('counts for the real time too', async () => {
+  it('also applies to the real time', async () => {
     const rig = createRig();
     const at = (now: string) => ({ ...rig.deps, now: () => Date.parse(now) });
     await rig.build({ now: null }, at('2031-07-04T12:00:00Z'));

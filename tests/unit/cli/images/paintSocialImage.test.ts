@@ -57,7 +57,7 @@ describe('cli/images/paintSocialImage', () => {
     }
   });
 
-  it('paints the same bytes for the same card, and others for another', async () => {
+  it('paints the same bytes only for the same card', async () => {
     const first = await paint(sampleDeal);
 
     expect(Buffer.compare(await createSocialPainter(materials)(sampleDeal), first)).toBe(0);
@@ -65,7 +65,7 @@ describe('cli/images/paintSocialImage', () => {
     expect(Buffer.compare(await paint(titled(sampleDeal, 'Pie night for three')), first)).not.toBe(0);
   });
 
-  it('paints several cards at a time as one after the other', async () => {
+  it('paints several cards at a time with the same result as one after the other', async () => {
     const together = await Promise.all(sampleCards.map(paint));
     for (const [index, card] of sampleCards.entries())
       expect(Buffer.compare(await paint(card), together[index] ?? new Uint8Array())).toBe(0);

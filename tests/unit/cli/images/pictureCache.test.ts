@@ -22,7 +22,7 @@ function temporaryFolder(): string {
 }
 
 describe('cli/images/pictureCache', () => {
-  it('gives back what was written, by the name of the file, and nothing for another', async () => {
+  it('reads what was written under the same name, and null for another', async () => {
     const folder = path.join(temporaryFolder(), 'made', 'when needed');
     const cache = pictureCache(folder);
     expect(await cache.read('assets/a-1.jpg')).toBeNull();
@@ -39,7 +39,7 @@ describe('cli/images/pictureCache', () => {
       'has a folder in place of the file',
       (folder: string) => mkdirSync(path.join(folder, 'a-1.jpg'), { recursive: true }),
     ],
-  ])('neither reads nor writes, nor fails, where its folder %s', async (_, prepare) => {
+  ])('neither reads, nor writes, nor fails if its folder %s', async (_, prepare) => {
     const folder = path.join(temporaryFolder(), 'parent', 'cache');
     if (prepare.toString().includes('dirname'))
       rmSync(path.dirname(folder), { recursive: true, force: true });
@@ -50,14 +50,14 @@ describe('cli/images/pictureCache', () => {
     expect(await cache.read('assets/a-1.jpg')).toBeNull();
   });
 
-  it('leaves nothing half written where a file cannot take its place', async () => {
+  it('leaves no temporary file if a picture cannot be put in place', async () => {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'a-1.jpg', 'full'), { recursive: true });
     await pictureCache(folder).write('assets/a-1.jpg', Buffer.from('one'));
     expect(readdirSync(folder)).toEqual(['a-1.jpg']);
   });
 
-  it('is never seen with a part of a file, however many write the same one', async () => {
+  it('never returns part of a file, however many processes write it', async () => {
     const folder = temporaryFolder();
     const content = Buffer.alloc(4_000_000, 'x');
     const caches = Array.from({ length: 24 }, () => pictureCache(folder));
@@ -83,14 +83,14 @@ describe('cli/images/pictureCache', () => {
   });
 
   // Root may write anywhere.
-  it.skipIf(process.getuid?.() === 0)('does without a folder that may not be written', async () => {
+  it.skipIf(process.getuid?.() === 0)('works without a writable folder', async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o500);
     await pictureCache(folder).write('assets/a-1.jpg', Buffer.from('one'));
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('drops what nobody has asked for in a long time, and keeps what is asked for', async () => {
+  it('removes pictures that are unused for long, and keeps the others', async () => {
     const folder = temporaryFolder();
     const cache = pictureCache(folder);
     const longAgo = new Date(Date.now() - 40 * 86_400_000);

@@ -8,7 +8,7 @@ import { fontsFolder, sampleGlyphs } from '../../templates/social/sampleSocial.t
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
 describe('cli/images/readGlyphs', () => {
-  it('finds the letters that a font has and no others', () => {
+  it('has exactly the characters of the font', () => {
     for (const glyphs of Object.values(sampleGlyphs)) {
       for (const character of 'AzÉñß0“”’–—…·€$%&½ŁőŸ ')
         expect(glyphs.has(codeOf(character)), character).toBe(true);

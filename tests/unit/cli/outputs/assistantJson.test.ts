@@ -21,14 +21,14 @@ function neighborhoodsWith(fields: Record<string, unknown>) {
 }
 
 describe('cli/outputs/assistantJson', () => {
-  it('is one line of JSON that the pages can read', () => {
+  it('is one line of JSON that pages can parse', () => {
     const site = siteOf();
     const text = assistantJson(site, planAt(site, '2026-11-20T12:00:00Z'));
     expect(text).toMatch(/^\{[^\n]*\}\n$/);
     expect(readAssistantData(JSON.parse(text))).not.toBeNull();
   });
 
-  it('says how the assistant introduces itself, without the face of pages that are not found', () => {
+  it('has the introduction of the assistant, without the face of the not-found page', () => {
     const { head, timeZone } = indexOf();
     expect(head).toMatchObject({
       name: 'Porter',
@@ -42,7 +42,7 @@ describe('cli/outputs/assistantJson', () => {
     expect(timeZone).toBe('America/Los_Angeles');
   });
 
-  it('has the words of the city, and only fields that say something', () => {
+  it('has the words of the city, and no empty fields', () => {
     const { categories, neighborhoods } = indexOf();
     expect(categories.map(({ id, label }) => [id, label])).toEqual([
       ['food', 'Food'],
@@ -58,7 +58,7 @@ describe('cli/outputs/assistantJson', () => {
     expect(neighborhoods[1]).toEqual({ id: 'harbor', label: 'Harbor', aliases: [] });
   });
 
-  it('says which kinds of deals take place at a certain time, and which are errands', () => {
+  it('marks categories of deals at fixed times, and of errands', () => {
     const [food, shows] = smallCity()['categories.json'] as Record<string, unknown>[];
     const { categories } = indexOf({
       'categories.json': [
@@ -71,16 +71,16 @@ describe('cli/outputs/assistantJson', () => {
     expect(categories[1]).toMatchObject({ scheduled: true });
   });
 
-  it('says which names need a word of place, and in which sayings they mean none', () => {
+  it('has the idioms of neighborhoods, and marks ambiguous names', () => {
     const { neighborhoods } = indexOf(neighborhoodsWith({ needsPlace: true, idioms: ['old town road'] }));
     expect(neighborhoods[0]).toMatchObject({ needsPlace: true, idioms: ['old town road'] });
   });
 
-  it('has the whole language, and loses nothing of it on the way', () => {
+  it('has the whole language, with nothing lost in JSON', () => {
     expect(indexOf().language).toEqual(english);
   });
 
-  it('is all that the guide of the pages needs', () => {
+  it('is all that the assistant on pages needs', () => {
     const knowledge = createKnowledge(sampleDealData(), indexOf());
     const now = Date.parse('2026-11-20T12:00:00Z');
     const request = { type: 'text', text: 'kids in the harbor, tomorrow under $20' } as const;
@@ -99,7 +99,7 @@ const models = { small: 's', standard: 'm' };
 const baseUrl = 'https://model.example/v1';
 
 describe('cli/outputs/assistantJson hostedModel', () => {
-  it('is none where the guide answers alone', () => {
+  it('is null if the assistant asks no model', () => {
     expect(hostedModel(assistant)).toBe(null);
   });
 
@@ -114,7 +114,7 @@ describe('cli/outputs/assistantJson hostedModel', () => {
     expect(hostedModel({ ...assistant, hosted })).toEqual(expected);
   });
 
-  it('is the proxy where there is one, and then says nothing of what is behind it', () => {
+  it('is the proxy if there is one, without any detail of the server behind it', () => {
     const hosted = { provider: 'responses', baseUrl, models } as const;
     const proxy = 'https://ask.example';
     expect(hostedModel({ ...assistant, hosted, proxy })).toEqual({ type: 'proxy', url: proxy });

@@ -28,7 +28,7 @@ const changed = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, s
   );
 
 describe('cli/outputs/dealFiles', () => {
-  it('makes one file of a catalog that is not large, as it always was', () => {
+  it('generates one file for a small catalog', () => {
     expect(maxWholeDeals).toBe(10_000);
     const small = filesOfDeals(site, planned, 400);
     expect([...small]).toEqual([['deals.json', dealsIndex(whole)]]);
@@ -36,13 +36,13 @@ describe('cli/outputs/dealFiles', () => {
     expect(filesOfDeals(site, planned, 399).size).toBeGreaterThan(1);
   });
 
-  it('has every listed deal in one record piece, as the whole data would say it', () => {
+  it('has every listed deal in exactly one record chunk, with the same data as in one file', () => {
     const records = namesIn('deals/records/').flatMap(recordsIn);
     const bySlug = (a: DealRecord, b: DealRecord) => (a.slug < b.slug ? -1 : 1);
     expect(records.toSorted(bySlug)).toEqual(whole.deals.toSorted(bySlug));
   });
 
-  it('has each deal in the piece that its slug says, in order, and tells how many each piece has', () => {
+  it('puts each deal into the chunk of its slug, in order, and lists the sizes of chunks', () => {
     const names = namesIn('deals/records/');
     const sizes = decodeVlqs(front.pieces.sizes);
     expect(names).toEqual(sizes.map((_, piece) => `deals/records/${piece}.json`));
@@ -55,7 +55,7 @@ describe('cli/outputs/dealFiles', () => {
     expect(front.pieces.deals).toBe(400);
   });
 
-  it('comes with the front first, in which every category of every neighborhood has its best', () => {
+  it('has the best deal of every category in every neighborhood in the front', () => {
     expect([...files.keys()].at(-1)).toBe('deals.json');
     const { pieces: _, deals: chosen, ...head } = front;
     const { deals: all, ...wholeHead } = whole;
@@ -69,7 +69,7 @@ describe('cli/outputs/dealFiles', () => {
     expect(chosen).toEqual(all.filter(({ slug }) => chosen.some((deal) => deal.slug === slug)));
   });
 
-  it('keeps the front below a thousand deals and below what is quickly sent', () => {
+  it('limits the deals and the size of the front', () => {
     const long = { summary: 'A very long summary of what there is to have. '.repeat(3).trim() };
     const many = filesWith(
       manyDeals(2_500).map((deal) => ({ ...deal, ...long })),
@@ -80,16 +80,16 @@ describe('cli/outputs/dealFiles', () => {
     expect((many.get('deals.json') ?? '').length).toBeLessThan(600_000);
   });
 
-  it('is what the guide in the terminal knows too', () => {
+  it('has the same front as the assistant in the terminal', () => {
     expect(dealData(site, planned, 100)).toEqual(front);
     expect(dealData(site, planned, 400)).toEqual(whole);
   });
 
-  it('makes the same files of the same catalog, whatever the order of its files', () => {
+  it('generates the same files whatever the order of content files', () => {
     expect(filesWith(deals.toReversed(), 100)).toEqual(files);
   });
 
-  it('changes one record piece and no layout where a deal is edited', () => {
+  it('changes one record chunk and no layout if a deal is edited', () => {
     const edited = deals.map((deal, index) => (index === 7 ? { ...deal, title: 'Pottery brunch' } : deal));
     const after = filesWith(edited, 100);
     expect(changed(files, after, 'deals/records/')).toHaveLength(1);
@@ -97,21 +97,21 @@ describe('cli/outputs/dealFiles', () => {
     expect(frontOf(after).pieces).toEqual(front.pieces);
   });
 
-  it('changes one record piece where a deal is added, and says that deals have other numbers', () => {
+  it('changes one record chunk and the layout if a deal is added', () => {
     const [, ...others] = deals;
     const before = filesWith(others, 100);
     expect(changed(before, files, 'deals/records/')).toHaveLength(1);
     expect(frontOf(before).pieces.layout).not.toBe(front.pieces.layout);
   });
 
-  it('says in all that numbers deals which numbers are meant', () => {
+  it('has the layout in every file that numbers deals', () => {
     const numbered = ['words', 'lists', 'outlines', 'sorts'].flatMap((kind) => namesIn(`deals/${kind}/`));
     expect(numbered.length).toBeGreaterThan(8);
     for (const name of numbered)
       expect(JSON.parse(files.get(name) ?? '').layout, name).toBe(front.pieces.layout);
   });
 
-  it('has outlines of each category, also of one without deals', () => {
+  it('has filter and sort chunks of each category, even of one without deals', () => {
     const food = filesWith(
       deals.map((deal) => ({ ...deal, category: 'food' })),
       100,

@@ -17,7 +17,7 @@ function feedOf(deals: Record<string, unknown>[], fields: Record<string, unknown
 const textOf = (element: XmlElement | undefined, name: string) => element && elements(element, name)[0]?.text;
 
 describe('cli/outputs/feed', () => {
-  it('says of each live deal what it is, where it is and what it costs', () => {
+  it('describes each live deal with its vendor and price', () => {
     const [item, ...more] = elements(
       feedOf([sampleDeal('soup'), sampleDeal('old', { expiryDate: '2026-10-31' })]),
       'item',
@@ -33,7 +33,7 @@ describe('cli/outputs/feed', () => {
     );
   });
 
-  it('names itself and its channel', () => {
+  it('names the site and its own address', () => {
     const channel = feedOf([sampleDeal('soup')]);
     expect(channel.attributes.version).toBe('2.0');
     expect(elements(channel, 'atom:link')[0]?.attributes).toMatchObject({
@@ -55,19 +55,19 @@ describe('cli/outputs/feed', () => {
     expect(links.slice(0, 4)).toEqual(['29', '59', '28', '58']);
   });
 
-  it('is a feed also where no deal is live', () => {
+  it('is a valid feed if no deal is live', () => {
     const none = feedOf([sampleDeal('old', { expiryDate: '2026-10-31' })]);
     expect(elements(none, 'item')).toEqual([]);
     expect(elements(none, 'lastBuildDate')).toEqual([]);
   });
 
-  it('names no time that is yet to come', () => {
+  it('has no dates in the future', () => {
     const early = feedOf([sampleDeal('soup', { publishedDate: '2026-12-01' })]);
     const dates = [...elements(early, 'pubDate'), ...elements(early, 'lastBuildDate')];
     for (const { text } of dates) expect(Date.parse(text)).toBeLessThanOrEqual(Date.parse(now));
   });
 
-  it('stays well formed, and says the same, with any words', () => {
+  it('is well-formed XML with the same text, whatever the text is', () => {
     const words = fc.stringMatching(/^[A-Za-z0-9<>&"'\][;#!-]{1,40}$/);
     const { name } = smallCity()['site.json'];
     fc.assert(
@@ -85,7 +85,7 @@ describe('cli/outputs/feed', () => {
 });
 
 describe('cli/outputs/escapeXml', () => {
-  it('keeps all that XML allows and drops the rest', () => {
+  it('keeps all characters that XML allows and drops the rest', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids exactly these

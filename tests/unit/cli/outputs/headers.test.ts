@@ -16,7 +16,7 @@ const policy = (directive: string, site = siteOf()) =>
     .find((part) => part.startsWith(`${directive} `));
 
 describe('cli/outputs/headers', () => {
-  it('allows the styles of each kind of page by the hash of exactly these styles, each once', () => {
+  it('allows the styles of each kind of page by their hashes, each once', () => {
     const hashes = [...new Set(Object.values(sampleAssets.styles))].map(
       (sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
     );
@@ -29,7 +29,7 @@ describe('cli/outputs/headers', () => {
     expect(policy('script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
   });
 
-  it('allows nothing inline, nothing evaluated and nothing of other hosts', () => {
+  it('allows no inline code, no eval and no other hosts', () => {
     const whole = headerOf('Content-Security-Policy') ?? '';
     expect(whole).not.toMatch(/unsafe|https?:|\*|data:/);
     expect(policy('default-src')).toBe("default-src 'none'");
@@ -37,7 +37,7 @@ describe('cli/outputs/headers', () => {
     expect(policy('frame-ancestors')).toBe("frame-ancestors 'none'");
   });
 
-  it('allows pictures of just those hosts that the content names, each once', () => {
+  it('allows pictures only from the hosts that the content names, each once', () => {
     const site = siteWith([
       sampleDeal('a', { imageUrl: 'https://pictures.example/a.png' }),
       sampleDeal('b', { imageUrl: 'HTTPS://Pictures.example/b.png?x=1' }),
@@ -47,7 +47,7 @@ describe('cli/outputs/headers', () => {
     expect(policy('img-src')).toBe("img-src 'self'");
   });
 
-  it('lets pages tell clicks to the endpoint of the site, and to no other host', () => {
+  it('lets pages report clicks to the endpoint of the site, and to no other host', () => {
     const clicks = { endpoint: 'https://Clicks.example:8443/record?x=1' };
     expect(policy('connect-src', siteWith([sampleDeal('a')], { clicks }))).toBe(
       "connect-src 'self' https://clicks.example:8443",
@@ -71,7 +71,7 @@ describe('cli/outputs/headers', () => {
     expect(policy('connect-src', assistant({ hosted, proxy }))).toBe(`connect-src 'self' ${proxy}`);
   });
 
-  it('keeps only what has its hash in its name for ever', () => {
+  it('makes only files with a hash in their name immutable', () => {
     const rules = headerRules(siteOf(), sampleAssets);
     expect(rules.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*']);
     const caching = rules.filter(([, headers]) => headers.some(([name]) => name === 'Cache-Control'));
@@ -79,7 +79,7 @@ describe('cli/outputs/headers', () => {
   });
 
   it.each(['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'])(
-    'sends %s with every answer',
+    'sends %s with every response',
     (name) => {
       expect(headerOf(name)).toBeTruthy();
     },
@@ -87,13 +87,13 @@ describe('cli/outputs/headers', () => {
 });
 
 describe('cli/outputs/headers parseHeaders', () => {
-  it('reads back what is printed', () => {
+  it('parses what is printed', () => {
     const rules = headerRules(siteOf(), sampleAssets);
     expect(parseHeaders(printHeaders(rules))).toEqual(rules);
     expect(parseHeaders(printHeaders(rules).replaceAll('\n', '\r\n'))).toEqual(rules);
   });
 
-  it('passes over lines that are no rule', () => {
+  it('ignores other lines', () => {
     expect(parseHeaders('# note\n  Lost: value\n/a\n\n  X: 1:2\nnonsense\n')).toEqual([
       ['/a', [['X', '1:2']]],
     ]);

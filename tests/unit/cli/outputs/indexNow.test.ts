@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { batchesOf, notification } from '../../../../cli/outputs/indexNow.ts';
 
 describe('cli/outputs/indexNow', () => {
-  it('names host, key, the file of the key and addresses in full', () => {
+  it('names the host, the key, its file and absolute addresses', () => {
     expect(
       notification({ origin: 'https://deals.example:8443', key: 'abcd-1234' }, ['/', '/deal/soup']),
     ).toEqual({
@@ -13,7 +13,7 @@ describe('cli/outputs/indexNow', () => {
     });
   });
 
-  it('cuts what there is to tell into lists of 10,000', () => {
+  it('splits addresses into lists of 10,000', () => {
     const many = Array.from({ length: 20_001 }, (_, index) => index);
     expect(batchesOf(many).map(({ length }) => length)).toEqual([10_000, 10_000, 1]);
     expect(batchesOf(many).flat()).toEqual(many);

@@ -17,7 +17,7 @@ describe('cli/outputs/siteFiles redirects', () => {
     .split('\n')
     .map((line) => line.split(' '));
 
-  it('leads from each alias of a listing to the page that is canonical for it', () => {
+  it('leads from each alias of a listing to its canonical page', () => {
     const canonical = new Map(planned.pages.map((page) => [page.path, page.canonicalPath]));
     for (const [from = '', to = '', code] of rules) {
       expect(code).toBe('301');
@@ -29,7 +29,7 @@ describe('cli/outputs/siteFiles redirects', () => {
     expect(rules.map(([from]) => from).sort()).toEqual([...aliases.map(({ path }) => path), '/rss'].sort());
   });
 
-  it('leads nowhere in a circle or in two steps', () => {
+  it('has no loops or chains', () => {
     const sources = new Set(rules.map(([from]) => from));
     expect(rules.filter(([, to]) => sources.has(to))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('cli/outputs/dealsIndex', () => {
     expect(deals.map(({ slug }: { slug: string }) => slug)).toEqual(['bread', 'jazz', 'noodles', 'soup']);
   });
 
-  it('says of a deal only what is known of it', () => {
+  it('omits empty fields of deals', () => {
     const [plain] = indexOf(siteWith([sampleDeal('soup', { affiliateUrl: undefined })])).deals;
     expect(Object.keys(plain)).toEqual([
       ...['slug', 'title', 'summary', 'category', 'neighborhood', 'vendor', 'price', 'originalPrice'],
@@ -72,7 +72,7 @@ describe('cli/outputs/dealsIndex', () => {
     expect(full.url).toBe('https://vendor.example/soup');
   });
 
-  it('stays the same while no deal begins or ends', () => {
+  it('does not change while no deal begins or ends', () => {
     const at = (instant: string) => filesOf(site, planAt(site, instant)).get('deals.json');
     expect(at('2026-12-31T12:00:00Z')).toBe(at(now));
     expect(at('2027-02-01T08:00:00Z')).not.toBe(at(now));
@@ -80,14 +80,14 @@ describe('cli/outputs/dealsIndex', () => {
 });
 
 describe('cli/outputs/siteFiles', () => {
-  it('makes all files for machines', () => {
+  it('generates all files for programs', () => {
     expect([...filesOf(site, planned).keys()].sort()).toEqual([
       ...['_headers', '_redirects', 'assistant.json', 'click.txt', 'deals.json', 'feed.xml', 'robots.txt'],
       ...['site.webmanifest', 'sitemap.xml'],
     ]);
   });
 
-  it('publishes the key for search engines, and nothing but the key, where the content has one', () => {
+  it('publishes the key for search engines, and nothing else in its file, if the content has one', () => {
     const keyed = { ...site, config: { ...site.config, indexNow: { key: 'abcd-1234' } } };
     const files = filesOf(keyed, planned);
     expect(files.get('abcd-1234.txt')).toBe('abcd-1234');

@@ -35,20 +35,20 @@ describe('cli/outputs/sitemap', () => {
     ]);
   });
 
-  it('says of each page when its words last changed, in the zone of the city', () => {
+  it('has the last change of each page, in the zone of the city', () => {
     const urls = elements(read(sitemaps(site, planned), 'sitemap.xml'), 'url');
     const about = urls.find((url) => elements(url, 'loc')[0]?.text.endsWith('/about'));
     expect(about && elements(about, 'lastmod')[0]?.text).toBe('2026-05-01T00:00:00-07:00');
   });
 
-  it('says nothing of a last change that nobody knows', () => {
+  it('omits an unknown last change', () => {
     const unknown = pages.map((page) => ({ ...page, lastModified: null }));
     expect(elements(read(sitemaps(site, { ...planned, pages: unknown }), 'sitemap.xml'), 'lastmod')).toEqual(
       [],
     );
   });
 
-  it('tells the pictures of deals with absolute addresses', () => {
+  it('lists the pictures of deals with absolute addresses', () => {
     const urls = elements(read(sitemaps(site, planned), 'sitemap.xml'), 'url');
     const pictures = urls.flatMap((url) => elements(url, 'image:loc').map(({ text }) => text));
     expect(pictures).toHaveLength(5);
@@ -60,22 +60,25 @@ describe('cli/outputs/sitemap', () => {
     [13, 2],
     [5, 3],
     [1, 14],
-  ])('splits fourteen addresses at a limit of %i into %i parts that lose and repeat none', (limit, parts) => {
-    const files = sitemaps(site, planned, limit);
-    if (parts === 1) {
-      expect([...files.keys()]).toEqual(['sitemap.xml']);
-      return;
-    }
-    const names = Array.from({ length: parts }, (_, index) => `sitemap-${index + 1}.xml`);
-    expect([...files.keys()].sort()).toEqual([...names, 'sitemap.xml'].sort());
-    const index = elements(read(files, 'sitemap.xml'), 'loc').map(({ text }) => text);
-    expect(index).toEqual(names.map((name) => `https://deals.example/${name}`));
-    const each = names.map((name) => addresses(files, name));
-    for (const part of each) expect(part.length).toBeLessThanOrEqual(limit);
-    expect(each.flat()).toEqual(addresses(sitemaps(site, planned), 'sitemap.xml'));
-  });
+  ])(
+    'splits fourteen addresses at a limit of %i into %i parts, without loss or repetition',
+    (limit, parts) => {
+      const files = sitemaps(site, planned, limit);
+      if (parts === 1) {
+        expect([...files.keys()]).toEqual(['sitemap.xml']);
+        return;
+      }
+      const names = Array.from({ length: parts }, (_, index) => `sitemap-${index + 1}.xml`);
+      expect([...files.keys()].sort()).toEqual([...names, 'sitemap.xml'].sort());
+      const index = elements(read(files, 'sitemap.xml'), 'loc').map(({ text }) => text);
+      expect(index).toEqual(names.map((name) => `https://deals.example/${name}`));
+      const each = names.map((name) => addresses(files, name));
+      for (const part of each) expect(part.length).toBeLessThanOrEqual(limit);
+      expect(each.flat()).toEqual(addresses(sitemaps(site, planned), 'sitemap.xml'));
+    },
+  );
 
-  it('is a document also where there is nothing to list', () => {
+  it('is valid even if it is empty', () => {
     expect(addresses(sitemaps(site, { ...planned, pages: [] }), 'sitemap.xml')).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ function propsAt(instant: number): Map<string, string> {
 const moment = fc.integer({ min: Date.UTC(2026, 10, 1), max: Date.UTC(2028, 11, 31) });
 
 describe('cli/plan validity of the sample city', () => {
-  it('holds: a page says the same at the first and the last moment of its validity', () => {
+  it('is never too long: a page is the same at the first and the last moment of its validity', () => {
     fc.assert(
       fc.property(moment, (now) => {
         const { pages } = planSite(site, now, posters);
@@ -46,7 +46,7 @@ describe('cli/plan validity of the sample city', () => {
     );
   });
 
-  it('is no shorter than it has to be: when the next rebuild is due, some page says something else', () => {
+  it('is never too short: when the next rebuild is due, the content of some page changes', () => {
     fc.assert(
       fc.property(moment, (now) => {
         const { pages } = planSite(site, now, posters);

@@ -8,12 +8,12 @@ const now = '2026-11-20T12:00:00Z';
 describe('cli/plan/planSite addresses', () => {
   const pages = planAt(siteOf(), now).pages.map(withProps);
 
-  it('gives each page an address of its own', () => {
+  it('gives each page a unique address', () => {
     const paths = pages.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('gives each alias the words of another page and that page as the canonical one', () => {
+  it('gives each alias the content and the canonical address of another page', () => {
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const aliases = pages.filter(({ path, canonicalPath }) => path !== canonicalPath);
     expect(aliases.map(({ path, canonicalPath }) => `${path} ${canonicalPath}`).sort()).toEqual([
@@ -32,19 +32,19 @@ describe('cli/plan/planSite addresses', () => {
     }
   });
 
-  it('names its own address as the canonical one on every other page', () => {
+  it('makes the address of every other page canonical', () => {
     for (const { path, canonicalPath, props } of pages) {
       if (path === canonicalPath) expect(props.head.canonical).toBe(`https://deals.example${path}`);
     }
   });
 
-  it('tells search engines on the page what it tells them in the plan', () => {
+  it('plans the same robots directive as the page has', () => {
     for (const { path, canonicalPath, indexable, props } of pages) {
       if (path === canonicalPath) expect(props.head.robots, path).toBe(indexable ? 'index' : 'noindex');
     }
   });
 
-  it('says of each page which content file an editor would open', () => {
+  it('names the content file of each page', () => {
     const sourceOf = (path: string) => pages.find((page) => page.path === path)?.source;
     expect(sourceOf('/deal/jazz')).toBe('deals/shows.json');
     expect(sourceOf('/about')).toBe('pages/about.md');
@@ -76,7 +76,7 @@ describe('cli/plan/pages/planListing', () => {
     [25, [24, 1]],
     [48, [24, 24]],
     [49, [24, 24, 1]],
-  ])('cuts %i deals into pages of 24', (count, sizes) => {
+  ])('splits %i deals into pages of 24', (count, sizes) => {
     const planned = withDeals(count);
     const hrefs = sizes.map((_, index) => (index === 0 ? '/deals' : `/deals/page/${index + 1}`));
     const pages = hrefs.map((path) => pageAt(planned, 'listing', path));
@@ -95,7 +95,7 @@ describe('cli/plan/pages/planListing', () => {
     expect(planned.pages.some(({ path }) => path === '/deals/page/1')).toBe(false);
   });
 
-  it('keeps an empty listing from search engines, and indexes each page of a full one', () => {
+  it('hides an empty listing from search engines, and lets them index each page of a full one', () => {
     expect(pageAt(withDeals(0), 'listing', '/deals').indexable).toBe(false);
     const full = withDeals(25);
     expect(pageAt(full, 'listing', '/deals/page/2').indexable).toBe(true);
@@ -104,7 +104,7 @@ describe('cli/plan/pages/planListing', () => {
     expect(description).not.toBe(pageAt(full, 'listing', '/deals').props.head.description);
   });
 
-  it('makes no alias of later pages', () => {
+  it('has no aliases of later pages', () => {
     const paths = withDeals(25).pages.map(({ path }) => path);
     expect(paths.filter((path) => /page\/2$/.test(path)).sort()).toEqual([
       '/categories/food/page/2',
@@ -120,7 +120,7 @@ describe('cli/plan/pages/planListing', () => {
     expect(props.neighborhoods.map(({ count }) => count)).toEqual([3, 1]);
   });
 
-  it('keeps ended deals where the site shows them, and says that they have ended', () => {
+  it('keeps ended deals if the site shows them, and marks them as ended', () => {
     const deals = [
       sampleDeal('soup'),
       sampleDeal('old', { expiryDate: '2026-10-31', discountPrice: 5, discountPercent: 90 }),

@@ -13,7 +13,7 @@ describe('cli/plan/pages/planHome seasonal banner', () => {
   const april = '2027-04-01T00:00:00-07:00';
   const june = '2027-06-01T00:00:00-07:00';
 
-  it('comes with the first and goes with the last moment of its months in the city', () => {
+  it('appears with the first and disappears with the last moment of its months in the city', () => {
     expect(bannerAt(millisecondBefore(april))).toBeNull();
     expect(bannerAt(april)).toBe('spring');
     expect(bannerAt('2027-05-15T00:00:00Z')).toBe('spring');
@@ -21,7 +21,7 @@ describe('cli/plan/pages/planHome seasonal banner', () => {
     expect(bannerAt(june)).toBeNull();
   });
 
-  it('makes home go stale no later than it comes or goes, and no other page', () => {
+  it('makes only home go stale when it appears or disappears', () => {
     const untilOf = (path: string, instant: string) =>
       planAt(siteWith([sampleDeal('soup')]), instant).pages.find((page) => page.path === path)?.valid.until ??
       0;
@@ -30,12 +30,12 @@ describe('cli/plan/pages/planHome seasonal banner', () => {
     expect(untilOf('/deals', '2027-03-31T12:00:00Z')).toBeGreaterThan(Date.parse(june));
   });
 
-  it('says until when its season lasts', () => {
+  it('states when its season ends', () => {
     const { banner } = pageAt(planAt(siteOf(), '2027-05-15T00:00:00Z'), 'home', '/').props;
     expect(iso(banner?.until ?? null)).toBe(new Date(june).toISOString());
   });
 
-  it('shows the first banner whose month it is, and none where the site has none', () => {
+  it('shows the first banner of the current month, and none if the site has none', () => {
     const link = { label: 'x', href: '/' };
     const seasonalBanners = [
       { id: 'winter', months: [12, 1], text: 'Cold.', link },
@@ -59,7 +59,7 @@ describe('cli/plan/pages/planHome seasonal banner', () => {
 describe('cli/plan/pages/planHome between seasons', () => {
   const homeAt = (instant: string) => pageAt(planAt(siteWith([sampleDeal('soup')]), instant), 'home', '/');
 
-  it('does not change with a month that brings no other banner', () => {
+  it('does not change with a month that has the same banner', () => {
     const october = homeAt('2026-10-20T12:00:00Z');
     const november = homeAt('2026-11-20T12:00:00Z');
     expect(iso(november.lastModified)).toBe(iso(october.lastModified));
@@ -91,7 +91,7 @@ describe('cli/plan dated words of guides', () => {
 });
 
 describe('cli/plan/pages/planSystemPages saved deals', () => {
-  it('are for nobody but the visitor: not in the index of search engines', () => {
+  it('are not indexed by search engines', () => {
     const { indexable, props } = pageAt(planAt(siteOf(), now), 'saved', '/saved');
     expect(indexable).toBe(false);
     expect(props.head.robots).toBe('noindex');
@@ -99,14 +99,14 @@ describe('cli/plan/pages/planSystemPages saved deals', () => {
 });
 
 describe('cli/plan/planChrome', () => {
-  it('tells where clicks go only where the site has such a place', () => {
+  it('has the endpoint for clicks only if the site has one', () => {
     const endpoint = 'https://clicks.example/record';
     const chromeWith = (fields: object) => planAt(siteWith([sampleDeal('soup')], { ...fields }), now).chrome;
     expect(chromeWith({ clicks: { endpoint } }).clicksEndpoint).toBe(endpoint);
     expect(chromeWith({}).clicksEndpoint).toBeNull();
   });
 
-  it('turns the year of the copyright line at the New Year of the city', () => {
+  it('changes the year of the copyright line at the New Year of the city', () => {
     const newYear = '2027-01-01T00:00:00-08:00';
     expect(planAt(siteOf(), millisecondBefore(newYear)).chrome.year).toBe(2026);
     expect(planAt(siteOf(), newYear).chrome.year).toBe(2027);
@@ -115,7 +115,7 @@ describe('cli/plan/planChrome', () => {
     }
   });
 
-  it('says that the offers are samples only while they are', () => {
+  it('has the sample notice only while the offers are samples', () => {
     expect(planAt(siteOf(), now).chrome.sampleNotice).not.toBeNull();
     const real = siteWith([sampleDeal('soup')], { sampleCatalogue: false });
     expect(planAt(real, now).chrome.sampleNotice).toBeNull();
@@ -169,7 +169,7 @@ describe('cli/plan/planContext last change', () => {
     expect(page.props.lastUpdated).toBeNull();
   });
 
-  it('of any page is never yet to come', () => {
+  it('of any page is never in the future', () => {
     const early = siteWith([sampleDeal('soup', { publishedDate: '2026-12-01' })]);
     for (const { path, lastModified } of planAt(early, now).pages) {
       expect(lastModified ?? 0, path).toBeLessThanOrEqual(Date.parse(now));
@@ -188,7 +188,7 @@ describe('cli/plan lists at the edge of a deal', () => {
   it.each([
     [millisecondBefore(edge), ['bread', 'soup']],
     [edge, ['magic', 'soup']],
-  ])('show at %s just the deals that are live', (instant, slugs) => {
+  ])('show at %s exactly the live deals', (instant, slugs) => {
     const planned = planAt(site, instant);
     const sorted = (items: readonly { slug: string }[]) => slugsOf(items).sort();
     expect(sorted(pageAt(planned, 'listing', '/deals').props.deals)).toEqual(slugs);

@@ -73,15 +73,15 @@ function pagesAt(site: Site, instant: number) {
 }
 
 describe('cli/plan validity', () => {
-  it('claims of no page a time in which it would say something else', () => {
+  it('never claims that a page is valid at a time when its content would differ', () => {
     fc.assert(
       fc.property(moment, ({ site, now }) => {
         const { pages, chrome } = planSite(site, now);
-        const known = new Map<number, ReturnType<typeof pagesAt>>();
+        const cache = new Map<number, ReturnType<typeof pagesAt>>();
         const planned = (instant: number) => {
-          const found = known.get(instant) ?? pagesAt(site, instant);
-          known.set(instant, found);
-          return found;
+          const pagesThen = cache.get(instant) ?? pagesAt(site, instant);
+          cache.set(instant, pagesThen);
+          return pagesThen;
         };
         for (const page of pages) {
           const { from, until } = page.valid;
@@ -97,7 +97,7 @@ describe('cli/plan validity', () => {
     );
   });
 
-  it('plans the same for the same content and instant, in whatever order files have the deals', () => {
+  it('plans the same pages for the same content and instant, whatever the order of the deals', () => {
     fc.assert(
       fc.property(moment, ({ site, now }) => {
         const reversed = { ...site, deals: [...site.deals].reverse() };

@@ -25,7 +25,7 @@ function folderWith(files: Record<string, string>): string {
 }
 
 describe('cli/publish/lastBuild', () => {
-  it('reads the head of a manifest that is longer than what is read', () => {
+  it('reads the head of a manifest that is longer than the slice', () => {
     const text = printManifest(manifest);
     expect(text.length).toBeGreaterThan(10_000);
     expect(readLastBuild(nodeFileSystem(), folderWith({ [manifestFile]: text })).head).toMatchObject({
@@ -44,11 +44,11 @@ describe('cli/publish/lastBuild', () => {
     ['unreadable', { [manifestFile]: printManifest(manifest).slice(0, 9000) }],
     ['unreadable', { [manifestFile]: printManifest(manifest).trimEnd() }],
     ['interrupted', { [manifestFile]: printManifest(manifest), [journalFile]: 'x.html\n' }],
-  ])('says that the account is %s', (why, files) => {
+  ])('reports "%s"', (why, files) => {
     expect(readLastBuild(nodeFileSystem(), folderWith(files))).toEqual({ head: null, why });
   });
 
-  it('takes a folder that is not there for nothing built, and one in the place of the manifest for damage', () => {
+  it('reports a missing output folder as "none", and a folder in place of the manifest as "unreadable"', () => {
     const folder = folderWith({});
     expect(readLastBuild(nodeFileSystem(), path.join(folder, 'nowhere'))).toEqual({
       head: null,

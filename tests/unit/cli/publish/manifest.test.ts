@@ -35,7 +35,7 @@ const withFile = (file: string) => change({ files: { [file]: { hash: '', bytes: 
 const withPage = (file: string) => change({ pages: { '/x': { ...sample.pages['/'], file } } });
 
 describe('cli/publish/manifest', () => {
-  it('reads back what it prints', () => {
+  it('parses what it prints', () => {
     expect(parseManifest(printManifest(sample))).toEqual(sample);
     expect(parseManifest(printManifest({ ...sample, shard: '2/3' }))).toEqual({ ...sample, shard: '2/3' });
     expect(parseManifest(printManifest({ ...sample, pages: {}, files: {} }))).toEqual({
@@ -45,7 +45,7 @@ describe('cli/publish/manifest', () => {
     });
   });
 
-  it('reads back any manifest', () => {
+  it('parses any printed manifest', () => {
     const instant = fc
       .option(fc.date({ min: new Date(0), max: new Date('2999-01-01'), noInvalidDate: true }), { nil: null })
       .map((date) => date?.toISOString() ?? null);
@@ -67,7 +67,7 @@ describe('cli/publish/manifest', () => {
     );
   });
 
-  it('prints one entry a line, sorted, in whatever order it was made', () => {
+  it('prints one entry a line, sorted, whatever their order', () => {
     const reversed = (record: object) => Object.fromEntries(Object.entries(record).reverse());
     const other: Manifest = { ...sample, pages: reversed(sample.pages), files: reversed(sample.files) };
     expect(printManifest(other)).toBe(printManifest(sample));
@@ -84,7 +84,7 @@ describe('cli/publish/manifest', () => {
     ]);
   });
 
-  it('reads no manifest that is cut off anywhere', () => {
+  it('rejects a manifest that is cut off anywhere', () => {
     const text = printManifest(sample).trimEnd();
     for (let length = 0; length < text.length; length++) {
       expect(parseManifest(text.slice(0, length))).toBeNull();
@@ -100,7 +100,7 @@ describe('cli/publish/manifest', () => {
     ['an instant that is none', change({ builtAt: 'yesterday' })],
     ['pages that are a list', change({ pages: [] })],
     ['a negative size', change({ files: { 'a.txt': { hash: '', bytes: -1 } } })],
-  ])('reads no manifest with %s', (_, text) => {
+  ])('rejects a manifest with %s', (_, text) => {
     expect(parseManifest(text)).toBeNull();
   });
 
@@ -118,21 +118,21 @@ describe('cli/publish/manifest', () => {
     'x\r/../../../outside.html',
     'x\u2028/../../outside.html',
     '',
-  ])('reads no manifest that names the file %j', (file) => {
+  ])('rejects a manifest that names the file %j', (file) => {
     expect(parseManifest(withFile(file))).toBeNull();
     expect(parseManifest(withPage(file))).toBeNull();
   });
 
-  it('reads file names with dots that lead nowhere', () => {
+  it('accepts file names with harmless dots', () => {
     expect(parseManifest(withFile('.well-known/x..y.json'))).not.toBeNull();
   });
 
-  it('writes instants in UTC and keeps the absence of one', () => {
+  it('prints instants in UTC, and null for none', () => {
     expect(isoInstant(Date.parse('2027-01-01T00:00:00-08:00'))).toBe('2027-01-01T08:00:00.000Z');
     expect(isoInstant(null)).toBeNull();
   });
 
-  it('has the written state of a page, and the size 0 for what is not written yet', () => {
+  it('has the fingerprints of written pages, and the size 0 for files that are not written yet', () => {
     const [home] = planAt(siteOf(), '2026-11-20T12:00:00Z').pages;
     if (!home) throw new Error('A site has a home page');
     const page = { ...home, path: '/x', valid: { from: 0, until: 1000 }, lastModified: null };
@@ -163,21 +163,21 @@ const withAbout = (fields: Partial<typeof page>): Pick<Manifest, 'pages' | 'file
 const reversed = <T>(record: Record<string, T>) => Object.fromEntries(Object.entries(record).reverse());
 
 describe('cli/publish/manifest planHash', () => {
-  it('is the same in any order, and before sizes are known', () => {
+  it('depends neither on order nor on sizes', () => {
     const hash = planHash({ pages, files });
     expect(planHash({ pages: reversed(pages), files: reversed(files) })).toBe(hash);
     expect(planHash(withAbout({ bytes: 0 }))).toBe(hash);
   });
 
   it.each([
-    ['page', { pages: { ...pages, '/x': page }, files }],
-    ['words', withAbout({ fingerprint: 'other' })],
+    ['set of pages', { pages: { ...pages, '/x': page }, files }],
+    ['fingerprint of a page', withAbout({ fingerprint: 'other' })],
     ['file of a page', withAbout({ file: 'other.html' })],
-    ['end', withAbout({ validUntil: '2027-01-01T00:00:00.000Z' })],
-    ['last change', withAbout({ lastModified: '2027-01-01T00:00:00.000Z' })],
-    ['shared file', { pages, files: { ...files, 'x.txt': { hash: '', bytes: 0 } } }],
+    ['validity of a page', withAbout({ validUntil: '2027-01-01T00:00:00.000Z' })],
+    ['last change of a page', withAbout({ lastModified: '2027-01-01T00:00:00.000Z' })],
+    ['set of files', { pages, files: { ...files, 'x.txt': { hash: '', bytes: 0 } } }],
     ['text of a file', { pages, files: { ...files, 'feed.xml': { hash: 'other', bytes: 9 } } }],
-  ])('is another with another %s', (_, site) => {
+  ])('changes with the %s', (_, site) => {
     expect(planHash(site)).not.toBe(planHash({ pages, files }));
   });
 });

@@ -22,7 +22,7 @@ const line = (printed.split('\n')[0] ?? '').slice(0, -1);
 const change = (from: string, to: string) => withLine(`${line.replace(from, to)},`);
 
 describe('cli/publish/manifestHead', () => {
-  it('reads what manifests begin with', () => {
+  it('parses the first line of manifests', () => {
     expect(parseManifestHead(printed)).toEqual(head);
     expect(parseManifestHead(printManifest({ ...manifest, nextDue: null }))).toEqual({
       ...head,
@@ -34,7 +34,7 @@ describe('cli/publish/manifestHead', () => {
     });
   });
 
-  it('needs no more than the first line and the beginning of the second', () => {
+  it('needs only the first line and the beginning of the second', () => {
     const enough = printed.indexOf('"pages":{') + '"pages":{'.length;
     expect(parseManifestHead(printed.slice(0, enough))).toEqual(head);
     for (let length = 0; length < enough; length++) {
@@ -55,13 +55,13 @@ describe('cli/publish/manifestHead', () => {
     ['no instant of the build', '"builtAt":"2026-11-20T12:00:00.000Z"', '"builtAt":null'],
     ['a shard that is no text', '"version":1', '"version":1,"shard":2'],
     ['a line that is no JSON', '"engine"', 'engine'],
-  ])('doubts %s', (_, from, to) => {
+  ])('rejects %s', (_, from, to) => {
     expect(line).toContain(from);
     expect(change(from, to)).toBeNull();
   });
 
   it.each(['', '[],', 'null,', '7,', `${line}`, `{"pages":{},${line.slice(1)}},`])(
-    'doubts the line %j',
+    'rejects the line %j',
     (text) => {
       expect(withLine(text)).toBeNull();
     },

@@ -30,7 +30,7 @@ const wants = (files: Record<string, string>): OutputFile[] =>
   Object.entries(files).map(([file, fingerprint]) => ({ file, fingerprint: () => fingerprint }));
 
 describe('cli/publish/planPublish', () => {
-  it('writes all into an empty folder', () => {
+  it('writes all files into an empty folder', () => {
     expect(planPublish(wants({ 'a.html': '1', 'b.html': '2' }), state({}), false)).toEqual({
       write: [
         { file: 'a.html', reason: 'new' },
@@ -41,7 +41,7 @@ describe('cli/publish/planPublish', () => {
     });
   });
 
-  it('keeps what is there with the same fingerprint, pages and other files alike', () => {
+  it('keeps files with the same fingerprint, pages and others alike', () => {
     const before = state({
       manifest: manifestOf({ 'a.html': '1' }, { 'feed.xml': '2' }),
       present: new Set(['a.html', 'feed.xml']),
@@ -71,7 +71,7 @@ describe('cli/publish/planPublish', () => {
     expect(plan).toEqual({ write: [{ file: 'a.html', reason }], keep: [], remove: [] });
   });
 
-  it('writes all when asked for a clean build, and still removes what is gone', () => {
+  it('writes all files in a clean build, and still removes what is gone', () => {
     const before = state({
       manifest: manifestOf({ 'a.html': '1', 'gone.html': '2' }),
       present: new Set(['a.html', 'gone.html']),
@@ -83,7 +83,7 @@ describe('cli/publish/planPublish', () => {
     });
   });
 
-  it('removes only files that an earlier build made', () => {
+  it('removes only files that an earlier build wrote', () => {
     const before = state({
       manifest: manifestOf({ 'gone.html': '1', 'vanished.html': '2' }, { 'assets/old.css': '' }),
       present: new Set(['gone.html', 'assets/old.css', 'CNAME', 'notes.txt']),
@@ -91,7 +91,7 @@ describe('cli/publish/planPublish', () => {
     expect(planPublish([], before, false).remove).toEqual(['assets/old.css', 'gone.html']);
   });
 
-  it('removes nothing where it knows of no earlier build', () => {
+  it('removes nothing without an earlier build', () => {
     expect(planPublish([], state({ present: new Set(['index.html']) }), false).remove).toEqual([]);
   });
 

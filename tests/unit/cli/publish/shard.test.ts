@@ -49,7 +49,7 @@ describe('cli/publish/shard', () => {
     'a/b',
     '1e1/20',
     '1/99999',
-  ])('takes "%s" for no shard', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(parseShard(text)).toBeNull();
   });
 });

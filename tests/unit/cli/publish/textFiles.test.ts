@@ -9,13 +9,13 @@ const texts: readonly TextFile[] = [
   ['c.json', 'three'],
 ];
 
-/** The files, and how often they were made. */
+/** A generator of the texts, and the number of its calls. */
 function counted() {
-  const made = { times: 0 };
+  const calls = { count: 0 };
   return {
-    made,
-    *make() {
-      made.times++;
+    calls,
+    *generate() {
+      calls.count++;
       yield* texts;
     },
   };
@@ -24,34 +24,34 @@ function counted() {
 const isDue = ({ file }: { readonly file: string }) => file !== 'b.json';
 
 describe('cli/publish/textFiles', () => {
-  it('knows each file by the hash of its text', () => {
+  it('fingerprints each file by its text', () => {
     const { files } = createTextFiles(() => texts);
     expect(files.map(({ file, fingerprint }) => [file, fingerprint()])).toEqual(
       texts.map(([file, text]) => [file, digest(text)]),
     );
   });
 
-  it('gives the texts that are due in their order, without making them again', () => {
-    const { made, make } = counted();
-    const { due } = createTextFiles(make);
+  it('yields the texts that are due in order, without generating them again', () => {
+    const { calls, generate } = counted();
+    const { due } = createTextFiles(generate);
     expect([...due(isDue)]).toEqual([texts[0], texts[2]]);
     expect([...due(() => true)]).toEqual(texts);
-    expect(made.times).toBe(1);
+    expect(calls.count).toBe(1);
   });
 
   it.each([0, 3, 6, 10])(
-    'makes texts again of which only %i units may be kept, and gives the same',
+    'generates texts again if only %i units may be kept, with the same result',
     (limit) => {
-      const { made, make } = counted();
-      const { due } = createTextFiles(make, limit);
+      const { calls, generate } = counted();
+      const { due } = createTextFiles(generate, limit);
       expect([...due(isDue)]).toEqual([texts[0], texts[2]]);
-      expect(made.times).toBe(2);
+      expect(calls.count).toBe(2);
     },
   );
 
   it('keeps texts that just fit', () => {
-    const { made, make } = counted();
-    expect([...createTextFiles(make, 11).due(isDue)]).toHaveLength(2);
-    expect(made.times).toBe(1);
+    const { calls, generate } = counted();
+    expect([...createTextFiles(generate, 11).due(isDue)]).toHaveLength(2);
+    expect(calls.count).toBe(1);
   });
 });

@@ -52,14 +52,14 @@ function world(failing: { write?: string; paint?: Record<string, Error> } = {}) 
 }
 
 describe('cli/publish/writeGenerated', () => {
-  it('writes each picture once and tells its size', async () => {
+  it('writes each picture once and returns its size', async () => {
     const { fs, materials, written } = world();
     const sizes = await writeGenerated(fs, '/out', files, materials);
     expect(written.sort()).toEqual(files.map(({ file }) => `/out/${file}`).sort());
     expect(sizes.get('assets/page-11.jpg')).toBe(7);
   });
 
-  it('makes nothing that was made before', async () => {
+  it('generates nothing that is in the cache', async () => {
     const { fs, materials, painted, kept } = world();
     kept.set('assets/page-3.jpg', Buffer.from('kept'));
     const sizes = await writeGenerated(fs, '/out', files, materials);
@@ -68,7 +68,7 @@ describe('cli/publish/writeGenerated', () => {
     expect(sizes.get('assets/page-3.jpg')).toBe(4);
   });
 
-  it('writes nothing more once it has failed, so that another build may have the folder', async () => {
+  it('writes nothing after it has failed, so that another build can take the folder', async () => {
     const { fs, materials, written, painted } = world({ write: 'page-4' });
     await expect(writeGenerated(fs, '/out', files, materials)).rejects.toThrow('disk');
     const [count, made] = [written.length, painted.length];
@@ -78,7 +78,7 @@ describe('cli/publish/writeGenerated', () => {
     expect(made).toBeLessThan(files.length);
   });
 
-  it('names every broken picture once and makes all that can be made', async () => {
+  it('names every broken picture once and generates all others', async () => {
     const broken = (address: string) => new UnpaintablePicture(address, new Error('cut off\nat byte 7'));
     const { fs, materials, painted } = world({
       paint: {
@@ -99,7 +99,7 @@ describe('cli/publish/writeGenerated', () => {
   it.each([
     ['what no file of the content is', '/assets/poster.svg', new Error('cut off')],
     ['what the disk refuses', '/assets/a.gif', Object.assign(new Error('EIO'), { code: 'EIO' })],
-  ])('blames no content for %s', async (_, address, cause) => {
+  ])('does not report content for %s', async (_, address, cause) => {
     const { fs, materials } = world({ paint: { 'page-2': new UnpaintablePicture(address, cause) } });
     const failed = writeGenerated(fs, '/out', files, materials);
     await expect(failed).rejects.toBeInstanceOf(UnpaintablePicture);

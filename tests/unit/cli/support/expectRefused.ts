@@ -5,18 +5,18 @@ import { printDiagnostic } from '../../../../cli/diagnostics/printDiagnostic.ts'
 import { createRig, type Rig } from '../../../support/rig.ts';
 import type { CityFiles } from '../../../support/smallCity.ts';
 
-/** All that a reader at a terminal or a program sees of the last build. */
+/** The output of the last build, in a terminal and as JSON. */
 function outputOf(rig: Rig): string {
-  const told = rig.events.map((event) => {
+  const notes = rig.events.map((event) => {
     if (event.type === 'note') return event.text;
     if (event.type !== 'diagnostics') return '';
     const { textOf } = event;
     return event.items.map((item) => printDiagnostic(item, { colors: false, textOf })).join('\n');
   });
-  return [...told, ...rig.printed].join('\n');
+  return [...notes, ...rig.printed].join('\n');
 }
 
-/** That the last build told nobody where on this machine it ran, nor sent a terminal anything but text. */
+/** Expects output without paths of this machine, stack traces and control characters. */
 export function expectDiscreet(rig: Rig): void {
   const output = outputOf(rig);
   expect(output).not.toMatch(/^\s+at /m);
@@ -26,10 +26,10 @@ export function expectDiscreet(rig: Rig): void {
   expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
 }
 
-/** What is at fault, as "code file:line:column"; a file without a place where the whole of it is meant. */
+/** A diagnostic as "code file:line:column"; without line and column if it is about the whole file. */
 type Fault = `${DiagnosticCode} ${string}`;
 
-/** How to break the small city, and what is then said, in this order. */
+/** How to break the small city, and the diagnostics that follow, in order. */
 export interface BadInput {
   readonly files?: CityFiles;
   readonly prepare?: (rig: Rig) => void;

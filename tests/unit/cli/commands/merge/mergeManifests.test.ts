@@ -24,7 +24,7 @@ const changed = (at: number, change: (manifest: Manifest) => Partial<Manifest>):
   );
 
 describe('cli/commands/merge/mergeManifests', () => {
-  it('gives the manifest of the whole site, in whatever order and number its parts come', () => {
+  it('returns the manifest of the whole site, whatever the number and order of parts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.infiniteStream(fc.nat()), (count, ranks) => {
         const parts = partsOf(wholeManifest, count)

@@ -31,7 +31,7 @@ const memory = '/dev/shm';
 const hasMemory = existsSync(memory) && statSync(memory).dev !== statSync(tmpdir()).dev;
 
 describe('cli/commands/merge/partDisk', () => {
-  it('places a file where there is none, with the folders on its way', () => {
+  it('places a new file, and creates its folders', () => {
     const folder = folderWith({ 'a.html': 'page' });
     const to = path.join(folder, 'out/deal/soup.html');
     nodePartDisk().place(path.join(folder, 'a.html'), to);
@@ -39,7 +39,7 @@ describe('cli/commands/merge/partDisk', () => {
     expect(statSync(to).ino).toBe(statSync(path.join(folder, 'a.html')).ino);
   });
 
-  it('places a file over another, and over itself, and leaves nothing beside it', () => {
+  it('replaces a file, even by itself, without leftovers', () => {
     const folder = folderWith({ 'a.html': 'new', 'b.html': 'old' });
     const [from, to] = [path.join(folder, 'a.html'), path.join(folder, 'b.html')];
     const disk = nodePartDisk();
@@ -49,7 +49,7 @@ describe('cli/commands/merge/partDisk', () => {
     expect(readdirSync(folder)).toEqual(['a.html', 'b.html']);
   });
 
-  it.runIf(hasMemory)('copies what is on another disk', () => {
+  it.runIf(hasMemory)('copies files from another disk', () => {
     const folder = folderWith({ 'a.html': 'page', 'b.html': 'other' });
     const other = newFolder(memory);
     const disk = nodePartDisk();
@@ -59,7 +59,7 @@ describe('cli/commands/merge/partDisk', () => {
     expect(readdirSync(path.join(other, 'deal'))).toEqual(['a.html', 'b.html']);
   });
 
-  it('leaves the old file, and nothing beside it, where there is none to place or a folder in its place', () => {
+  it('keeps the old file, without leftovers, if there is none to place or a folder is in the way', () => {
     const folder = folderWith({ 'b.html': 'old' });
     const disk = nodePartDisk();
     expect(() => disk.place(path.join(folder, 'gone.html'), path.join(folder, 'b.html'))).toThrow('ENOENT');
@@ -69,7 +69,7 @@ describe('cli/commands/merge/partDisk', () => {
     expect(readdirSync(folder)).toEqual(['b.html', 'c.html']);
   });
 
-  it('knows the sizes of files, and none of folders and links', () => {
+  it('returns the sizes of files, and null for folders and links', () => {
     const folder = folderWith({ 'a.html': 'page' });
     symlinkSync('a.html', path.join(folder, 'link.html'));
     const sizeOf = (name: string) => nodePartDisk().sizeOf(path.join(folder, name));

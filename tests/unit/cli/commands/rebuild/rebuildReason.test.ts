@@ -26,7 +26,7 @@ describe('cli/commands/rebuild/rebuildReason', () => {
     expect(reasonToRebuild({ ...head, nextDue: null }, 9_000_000, 'own')).toBeNull();
   });
 
-  it('is another program or a missing part even where nothing is due', () => {
+  it('is another program or a part of a site even if nothing is due', () => {
     expect(reasonToRebuild(head, 1500, 'other')).toBe('other-program');
     expect(reasonToRebuild({ ...head, shard: '1/2' }, 1500, 'own')).toBe('part-of-a-site');
   });

@@ -38,7 +38,7 @@ const text = fc.oneof(
 );
 
 describe('cli/outputs/chunks/wordFiles', () => {
-  it('lets every document be found by every word of its title, whatever that is made of', async () => {
+  it('finds every document by every word of its title, whatever its characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 12 }), async (titles) => {
         const { find } = searchIn(titles.map((title) => [title] as const));
@@ -52,25 +52,25 @@ describe('cli/outputs/chunks/wordFiles', () => {
     );
   });
 
-  it('puts the word itself before what begins with it, and that before what may be a slip', async () => {
+  it('ranks exact matches first, then prefixes, then typos', async () => {
     const { find } = searchIn([['Bowling'], ['Bowline'], ['Bowlingness'], ['Opera']]);
     expect((await find('bowling')).numbers).toEqual([0, 2, 1]);
     expect((await find('bowling')).words.toSorted()).toEqual(['bowline', 'bowling', 'bowlingness']);
   });
 
-  it('puts what has a word in its title before what mentions it', async () => {
+  it('ranks documents with a word in the title before those that only mention it', async () => {
     const { find } = searchIn([['Night out', 'With a sauna.'], ['Sauna'], ['Opera']]);
     expect((await find('sauna')).numbers).toEqual([1, 0]);
   });
 
-  it('lets a slip be neither in the first two letters nor in short words', async () => {
+  it('tolerates no typos in the first two letters or in short words', async () => {
     const { find } = searchIn([['Kayak tour'], ['Zoo']]);
     expect((await find('kayek')).numbers).toEqual([0]);
     expect((await find('mayak')).numbers).toEqual([]);
     expect((await find('zou')).numbers).toEqual([]);
   });
 
-  it('keeps long lists apart from their words, and finds all that they have', async () => {
+  it('keeps long lists in their own files, and finds all of their documents', async () => {
     const many = Array.from(
       { length: 400 },
       (_, index) => [`Tour ${index % 2 === 0 ? 'family' : ''} x${index}`] as const,
@@ -85,7 +85,7 @@ describe('cli/outputs/chunks/wordFiles', () => {
     expect((await find('x398 family')).numbers[0]).toBe(398);
   });
 
-  it('says so where a list is not where its word said', async () => {
+  it('fails if a list is not in the file that its word names', async () => {
     const { files } = searchIn(Array.from({ length: 100 }, () => ['Tour'] as const));
     const words = [...files].find(([, json]) => json.includes('"tour"'))?.[1] ?? '';
     const reader = { words: async () => JSON.parse(words), lists: async () => ({ layout: 'v', lists: {} }) };

@@ -29,14 +29,14 @@ describe('cli/plan/catalog/countValidity', () => {
     ['of the same category and neighborhood', {}, {}],
     ['of another category', {}, { category: 'shows' }],
     ['of another neighborhood', {}, { neighborhood: 'harbor' }],
-  ])('changes only pages that say something else when a deal takes the place of one %s', (_, old, own) => {
+  ])('changes only pages with other content when a deal replaces one %s', (_, old, own) => {
     const { dated, other } = changesOf([leaving(old), coming(own)]);
     expect(dated).toEqual(other);
     expect(dated).toContain('/deals');
     expect(dated).not.toContain('/saved');
   });
 
-  it('changes the numbers where a deal leaves without another, and where another comes', () => {
+  it('changes the numbers when a deal ends or begins without another', () => {
     for (const deals of [[leaving()], [coming()]]) {
       const { dated, other } = changesOf(deals);
       expect(dated).toEqual(other);
@@ -44,7 +44,7 @@ describe('cli/plan/catalog/countValidity', () => {
     }
   });
 
-  it('changes no number where ended deals stay in the lists', () => {
+  it('changes no number if ended deals stay in the lists', () => {
     const { dated, other } = changesOf([leaving()], { expiredDeals: 'show' });
     expect(dated).toEqual(other);
     expect(dated).toEqual(expect.arrayContaining(['/deal/leaving', '/deals', '/categories/food']));

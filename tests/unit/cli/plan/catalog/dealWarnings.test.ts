@@ -27,12 +27,12 @@ describe('cli/plan/catalog/dealWarnings', () => {
     expect(warnings([cake], now)).toEqual(expected);
   });
 
-  it('is quiet about deals that have yet to start', () => {
+  it('reports nothing about upcoming deals', () => {
     const magic = sampleDeal('magic', { startDate: '2026-12-01', expiryDate: '2026-12-05' });
     expect(warnings([magic], '2026-11-25T12:00:00Z')).toEqual([]);
   });
 
-  it('tells of categories and neighborhoods without a live deal', () => {
+  it('reports categories and neighborhoods without a live deal', () => {
     const site = siteWith([sampleDeal('soup')]);
     expect(dealWarnings(site, Date.parse('2026-11-20T12:00:00Z'), 'content')).toMatchObject([
       { code: 'CD404', file: 'content/categories.json', severity: 'warning' },

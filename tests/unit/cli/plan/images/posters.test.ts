@@ -91,7 +91,7 @@ const picturesOf = (planned: PlannedSite) =>
   ]);
 
 describe('cli/plan/images/posters', () => {
-  it('lets no two neighbors of any grid of the sample city look alike, at two, three and four columns', () => {
+  it('never puts two similar posters side by side in a grid of the sample city, at two, three and four columns', () => {
     const site = sampleSite();
     const planned = planAt(site, testInstant);
     const compositionOf = compositions(site);
@@ -116,7 +116,7 @@ describe('cli/plan/images/posters', () => {
     expect(posters).toBeGreaterThan(500);
   });
 
-  it('makes every poster that a page of the sample city names', () => {
+  it('renders every poster that a page of the sample city names', () => {
     const site = sampleSite();
     const planned = planAt(site, testInstant);
     const wanted = new Set(outputAssets(site, planned, [], []).map(({ file }) => `/${file}`));
@@ -128,7 +128,7 @@ describe('cli/plan/images/posters', () => {
     expect([...named].filter((address) => !wanted.has(address))).toEqual([]);
   });
 
-  it('gives way among many deals with one drawing, and leaves those with pictures of their own alone', () => {
+  it('varies the posters of many deals with one drawing, and leaves deals with their own pictures alone', () => {
     const site = siteOf(crowded);
     const planned = planAt(site, testInstant);
     const compositionOf = compositions(site);
@@ -146,7 +146,7 @@ describe('cli/plan/images/posters', () => {
     for (const { image } of others) expect(image.src).toBe(expected);
   });
 
-  it('gives the same pictures whatever the order of files and deals', () => {
+  it('renders the same pictures whatever the order of files and deals', () => {
     const deals = (smallCity()['deals/shows.json'] as Record<string, unknown>[]).concat(
       crowded['deals/food.json'] as Record<string, unknown>[],
     );
@@ -170,7 +170,7 @@ describe('cli/plan/images/posters', () => {
     );
   });
 
-  it('changes the pictures of a page only where the changed drawing is on it', () => {
+  it('changes the pictures of a page only if the changed drawing is on it', () => {
     const before = planAt(siteOf(crowded), testInstant);
     const after = planAt(siteOf({ ...crowded, 'drawings/pot.svg': drawing('M0 0h16v4H0z') }), testInstant);
     const [old, now] = [picturesOf(before), picturesOf(after)];
@@ -186,7 +186,7 @@ describe('cli/plan/images/posters', () => {
     expect([...after.posters.files].filter(others)).toEqual([...before.posters.files].filter(others));
   });
 
-  it('has one picture for a deal by itself and in a grid where nothing stands against it', () => {
+  it('uses the same picture for a deal alone and in a grid without similar neighbors', () => {
     const planned = planAt(
       siteOf({ ...crowded, 'deals/food.json': [drawn('tea', 'cup'), sampleDeal('soup')] }),
       testInstant,
@@ -197,7 +197,7 @@ describe('cli/plan/images/posters', () => {
     expect(image).toMatchObject({ width: 800, height: 600, alt: '' });
   });
 
-  it('wears the tone of its category, or its own, and says what it shows where content does', () => {
+  it('has the tone of the deal or of its category, and the alternative text of the content', () => {
     const site = siteOf({
       ...drawings,
       'deals/more.json': [

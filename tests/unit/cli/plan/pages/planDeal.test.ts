@@ -18,7 +18,7 @@ describe('cli/plan/pages/planDeal phases', () => {
     ['live', start, start, end],
     ['live', instantBefore(end), start, end],
     ['ended', end, end, null],
-  ])('is %s at %s, and knows exactly how long', (phase, now, from, until) => {
+  ])('is %s at %s, with its exact validity', (phase, now, from, until) => {
     const page = deal(site, now, 'magic');
     expect(page.props.state.phase).toBe(phase);
     const parse = (instant: string | null) => (instant === null ? null : Date.parse(instant));
@@ -27,20 +27,20 @@ describe('cli/plan/pages/planDeal phases', () => {
     expect(page.valid).toEqual({ from: parse(from) ?? oldYear, until: parse(until) ?? newYear });
   });
 
-  it('says of an upcoming deal when it starts, and does not send anybody to the vendor yet', () => {
+  it('shows when an upcoming deal starts, without a link to the vendor yet', () => {
     const { props, indexable } = deal(site, instantBefore(start), 'magic');
     expect(props.state).toEqual({ phase: 'upcoming', startDate: '2027-03-01', startsAt: Date.parse(start) });
     expect(props.affiliateUrl).toBeNull();
     expect(indexable).toBe(true);
   });
 
-  it('sends visitors of a live deal to the vendor, where it has a page', () => {
+  it('links a live deal to the vendor, if the deal has an address', () => {
     expect(deal(site, start, 'magic').props.affiliateUrl).toBe('https://vendor.example/magic');
     const without = siteWith([sampleDeal('soup', { affiliateUrl: undefined })]);
     expect(deal(without, start, 'soup').props.affiliateUrl).toBeNull();
   });
 
-  it('keeps an ended deal from search engines and without a link to the vendor', () => {
+  it('hides an ended deal from search engines, and does not link to the vendor', () => {
     const page = deal(site, end, 'magic');
     expect(page.indexable).toBe(false);
     expect(page.props.head.robots).toBe('noindex');
@@ -49,7 +49,7 @@ describe('cli/plan/pages/planDeal phases', () => {
     expect(page.props.head.canonical).toBe('https://deals.example/deal/magic');
   });
 
-  it('leaves an ended deal to search engines where the site shows ended deals', () => {
+  it('lets search engines index an ended deal if the site shows ended deals', () => {
     const page = deal(siteWith([march], { expiredDeals: 'show' }), end, 'magic');
     expect(page.indexable).toBe(true);
     expect(page.props.state.phase).toBe('ended');
@@ -98,13 +98,13 @@ describe('cli/plan/pages/planDeal similar deals', () => {
     },
   );
 
-  it('offer alternatives where the deal has ended', () => {
+  it('offer alternatives if the deal has ended', () => {
     const { props } = pageAt(planned, 'deal', '/deal/deal-0');
     expect(props.state.phase).toBe('ended');
     expect(props.similar).toHaveLength(4);
   });
 
-  it('are none where no other deal is live', () => {
+  it('are empty if no other deal is live', () => {
     const alone = siteWith([sampleDeal('soup'), sampleDeal('old', { expiryDate: '2026-10-31' })]);
     expect(deal(alone, now, 'soup').props.similar).toEqual([]);
   });
@@ -133,20 +133,20 @@ describe('cli/plan/pages/planDeal similar deals', () => {
   });
 });
 
-describe('cli/plan/pages/planDeal words', () => {
+describe('cli/plan/pages/planDeal texts', () => {
   const page = (fields: Record<string, unknown>) =>
     deal(siteWith([sampleDeal('soup', fields)]), '2026-11-20T12:00:00Z', 'soup').props;
 
-  it('cuts texts into paragraphs, however its lines end', () => {
+  it('splits texts into paragraphs, whatever the line endings', () => {
     expect(page({ description: 'One.\n\n\nTwo\nlines.\n' }).description).toEqual(['One.', 'Two\nlines.']);
     expect(page({ description: 'One.\r\n\r\nTwo.' }).description).toEqual(['One.', 'Two.']);
   });
 
-  it('says what is saved to the cent', () => {
+  it('computes the saving to the cent', () => {
     expect(page({ originalPrice: 12, discountPrice: 8.99, discountPercent: 25 }).saving).toBe(3.01);
   });
 
-  it('says for whom it is and where it takes place only as far as is known', () => {
+  it('names audience and setting only if the content does', () => {
     expect(page({})).toMatchObject({ audience: null, setting: null, included: [], restrictions: [] });
     expect(page({ familyFriendly: true, outdoor: true })).toMatchObject({
       audience: 'Families',

@@ -20,7 +20,7 @@ function weekendWith(deals: readonly Record<string, unknown>[], instant: string)
 }
 
 describe('cli/plan/pages/selectDeals for a range of days', () => {
-  it('offers a deal that begins within them, and does not change when it begins', () => {
+  it('includes a deal that begins within them, and does not change when it begins', () => {
     const deal = sampleDeal('jam', { startDate: '2026-11-21' });
     const before = weekendWith([deal], friday);
     const after = weekendWith([deal], saturday);
@@ -33,7 +33,7 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
   it.each([
     ['not yet published', { publishedDate: '2027-01-10' }],
     ['published after them, whenever it started', { startDate: '2026-11-01', publishedDate: '2026-11-23' }],
-  ])('does not offer a deal that is %s', (_, fields) => {
+  ])('leaves out a deal that is %s', (_, fields) => {
     expect(weekendWith([sampleDeal('jam', fields)], friday).slugs).toEqual(['soup']);
   });
 

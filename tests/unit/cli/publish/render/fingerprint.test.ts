@@ -19,25 +19,25 @@ const withProp = (page: PlannedPage, changed: Record<string, unknown>) =>
   ({ ...page, makeProps: () => ({ ...page.makeProps(), ...changed }) }) as PlannedPage;
 
 describe('cli/publish/render/fingerprint', () => {
-  it('is the same for the same words, whenever they were planned', () => {
+  it('is the same for the same content, whenever it was planned', () => {
     const again = planAt(siteOf(), '2026-11-21T12:00:00Z');
     const [page = home] = again.pages;
     expect(fingerprintOf(page, 'engine', again.chrome)).toBe(original);
   });
 
-  it('is another one for another engine, header or footer, and for each word of the page', () => {
+  it('changes with the engine, the header or footer, and each word of the page', () => {
     expect(fingerprintOf(home, 'other engine')).not.toBe(original);
     expect(fingerprintOf(home, 'engine', { ...chrome, year: 2027 })).not.toBe(original);
     expect(fingerprintOf(withProp(home, { dealCount: 99 }))).not.toBe(original);
   });
 
-  it('is another one for each key of what all pages share', () => {
+  it('changes with each key of what all pages share', () => {
     for (const key of Object.keys(chrome)) {
       expect(fingerprintOf(home, 'engine', { ...chrome, [key]: 'other' }), key).not.toBe(original);
     }
   });
 
-  it('is another one for each key of the props of each kind of page', () => {
+  it('changes with each key of the props of each kind of page', () => {
     const kinds = new Map(pages.map((page) => [page.kind, page]));
     for (const page of kinds.values()) {
       for (const [key, value] of Object.entries(page.makeProps())) {
@@ -48,11 +48,11 @@ describe('cli/publish/render/fingerprint', () => {
     }
   });
 
-  it('is another one for another kind of page with the same props', () => {
+  it('differs between kinds of pages with the same props', () => {
     expect(fingerprintOf({ ...home, kind: 'chat' } as PlannedPage)).not.toBe(original);
   });
 
-  it('does not depend on where a page stands or how long it is valid', () => {
+  it('does not depend on the address or the validity of a page', () => {
     expect(fingerprintOf({ ...home, path: '/blog', valid: { from: 1, until: 2 } })).toBe(original);
   });
 
@@ -71,7 +71,7 @@ describe('cli/publish/render/fingerprint', () => {
     expect(reads).toBe(1);
   });
 
-  it('cannot be confused by words that run into each other', () => {
+  it('differs for texts that are the same when joined', () => {
     expect(fingerprintOf(home, 'ab')).not.toBe(fingerprintOf(home, 'a'));
     expect(digest('a\nb')).not.toBe(digest('ab'));
     expect(digest('same')).toBe(digest(Buffer.from('same')));

@@ -6,7 +6,7 @@ const shell = { start: '<!doctype html>', middle: '<style>é</style>', end: '</h
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
 describe('cli/publish/render/writePages', () => {
-  it('gives the pieces of any page in their order, one page after the other', () => {
+  it('encodes the parts of any page in order, one page after the other', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 });
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), (pages) => {
@@ -19,7 +19,7 @@ describe('cli/publish/render/writePages', () => {
     );
   });
 
-  it('makes room for a page that is larger than all before', () => {
+  it('grows for a page that is larger than all before', () => {
     const encode = createEncoder();
     const main = '’'.repeat(300_000);
     expect(textOf(encode({ shell, head: '', main }))).toContain(main);

@@ -48,7 +48,7 @@ describe('client/islands/carousel/rotation', () => {
   });
 
   it.each(['pointer', 'focus', 'hidden'] as const)(
-    'waits while held by %s, and then rests anew before it goes on',
+    'waits while held by %s, and then rests again before it goes on',
     (reason) => {
       const { rotation, pass, state } = rig();
       pass(4000);

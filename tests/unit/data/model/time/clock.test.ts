@@ -17,7 +17,7 @@ function answer(ask: (clock: Clock) => unknown, now: number, zone: string) {
 }
 
 describe('data/model/time/clock', () => {
-  it('says the day, month and year that Temporal says', () => {
+  it('agrees with Temporal on day, month and year', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
         const clock = createClock(now, createZone(zone));
@@ -30,7 +30,7 @@ describe('data/model/time/clock', () => {
     );
   });
 
-  it.each(questions)('stands inside the validity of %s()', (_, ask) => {
+  it.each(questions)('is within the validity of %s()', (_, ask) => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
         const { from, until } = answer(ask, now, zone).valid;
@@ -41,30 +41,27 @@ describe('data/model/time/clock', () => {
     );
   });
 
-  it.each(questions)(
-    'gives the same answer of %s() at both ends of its validity and another after it',
-    (_, ask) => {
-      fc.assert(
-        fc.property(momentArbitrary, ({ zone, now }) => {
-          const here = answer(ask, now, zone);
-          const { from, until } = here.valid;
-          expect(answer(ask, from ?? Number.NaN, zone)).toEqual(here);
-          expect(answer(ask, (until ?? Number.NaN) - 1, zone)).toEqual(here);
-          expect(answer(ask, until ?? Number.NaN, zone).answer).not.toBe(here.answer);
-          expect(answer(ask, (from ?? Number.NaN) - 1, zone).answer).not.toBe(here.answer);
-        }),
-        propertyRuns(300),
-      );
-    },
-  );
+  it.each(questions)('returns the same %s() at both ends of its validity, and another after it', (_, ask) => {
+    fc.assert(
+      fc.property(momentArbitrary, ({ zone, now }) => {
+        const here = answer(ask, now, zone);
+        const { from, until } = here.valid;
+        expect(answer(ask, from ?? Number.NaN, zone)).toEqual(here);
+        expect(answer(ask, (until ?? Number.NaN) - 1, zone)).toEqual(here);
+        expect(answer(ask, until ?? Number.NaN, zone).answer).not.toBe(here.answer);
+        expect(answer(ask, (from ?? Number.NaN) - 1, zone).answer).not.toBe(here.answer);
+      }),
+      propertyRuns(300),
+    );
+  });
 
-  it('calls an instant passed from that very instant on', () => {
+  it('treats an instant as passed from that very instant on', () => {
     const instant = Date.parse('2027-01-01T00:00:00Z');
     expect(createClock(instant - 1, createZone('UTC')).hasPassed(instant)).toBe(false);
     expect(createClock(instant, createZone('UTC')).hasPassed(instant)).toBe(true);
   });
 
-  it('knows of an instant ahead until when its answers hold, and of one behind since when', () => {
+  it('ends its validity at a future instant, and begins it at a past one', () => {
     const ahead = createClock(1000, createZone('UTC'));
     ahead.hasPassed(2000);
     expect(ahead.validity()).toEqual({ from: null, until: 2000 });
@@ -73,7 +70,7 @@ describe('data/model/time/clock', () => {
     expect(behind.validity()).toEqual({ from: 500, until: null });
   });
 
-  it('answers for as long as all that it was asked holds', () => {
+  it('is valid while all answers that it gave hold', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.integer()), (now, instants) => {
         const clock = createClock(now, createZone('UTC'));

@@ -9,7 +9,7 @@ import { createRig, type Rig } from '../../support/rig.ts';
 import { sampleDeal } from '../../support/smallCity.ts';
 import { expectDiscreet } from '../../unit/cli/support/expectRefused.ts';
 
-/** A disk on which something happens before the change of that number, counted from 0. */
+/** A disk that calls `happen` before change number `at`, counted from 0. */
 function interrupted(at: number, happen: () => void): FileSystem {
   const disk = nodeFileSystem();
   let changes = 0;
@@ -26,7 +26,7 @@ const content = (rig: Rig, ...names: string[]) => path.join(rig.folder, 'content
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path d="M0 0h9"/></svg>';
 
 describe('content that changes while a site is built from it', () => {
-  it('is read once: the site says what the content said when the build began', async () => {
+  it('is read once: the site has the content of the beginning of the build', async () => {
     const rig = createRig();
     await rig.build({ out: 'clean' });
     const change = () =>
@@ -37,11 +37,14 @@ describe('content that changes while a site is built from it', () => {
   });
 
   it.each([
-    ['is another', (rig: Rig) => rig.edit({ 'images/poster.svg': drawing })],
-    ['is gone', (rig: Rig) => rig.edit({ 'images/poster.svg': null })],
-    ['is gone with the whole folder', (rig: Rig) => renameSync(content(rig), path.join(rig.folder, 'away'))],
+    ['is replaced', (rig: Rig) => rig.edit({ 'images/poster.svg': drawing })],
+    ['is removed', (rig: Rig) => rig.edit({ 'images/poster.svg': null })],
+    [
+      'is removed with the whole folder',
+      (rig: Rig) => renameSync(content(rig), path.join(rig.folder, 'away')),
+    ],
   ])(
-    'is reported where a picture %s, which is published under the name of what it was',
+    'is reported if a picture %s, because its published name has the hash of its old content',
     async (_, change) => {
       const rig = createRig();
       cpSync(content(rig), path.join(rig.folder, 'copy'), { recursive: true });
@@ -59,7 +62,7 @@ describe('content that changes while a site is built from it', () => {
     },
   );
 
-  it('does not get into the cache of pictures under a wrong name', async () => {
+  it('does not get into the picture cache under a wrong name', async () => {
     const rig = createPictureRig({
       ...withSoup({ imageUrl: 'images/a.jpg' }),
       'images/a.jpg': await photo({ width: 61 }),
