@@ -24,7 +24,7 @@ const socialFiles = (rig: PictureRig, out = 'dist') =>
   Object.keys(rig.snapshot(out)).filter((file) => file.startsWith('assets/social-'));
 /** The pictures that a build wrote, of which there are not more than it had to. */
 const madeBy = (rig: PictureRig) =>
-  rig.events.filter((event) => event.type === 'progress' && event.label === 'Making picture').length;
+  rig.events.filter((event) => event.type === 'progress' && event.label === 'Generating picture').length;
 /** Files that are in one list and not in the other. */
 const without = (files: readonly string[], others: readonly string[]) =>
   files.filter((file) => !others.includes(file));
