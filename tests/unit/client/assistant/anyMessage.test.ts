@@ -12,7 +12,7 @@ import { propertyRuns } from '../../../support/fullRun.ts';
 import { preferencesFrom, sampleContext, sampleVocabulary } from './support/sampleAssistant.ts';
 import { catalogKnowledge, sampleCatalog } from './support/sampleCatalog.ts';
 
-/** Words and phrases of the language, of the small city, and those that turn what others say. */
+/** Words and phrases of the language and the sample city, and words that change the meaning of others. */
 const lexicon = [
   ...Object.values(english.slots).flatMap((values) =>
     Object.values(values).flatMap((words) => words.split('|')),
@@ -30,10 +30,10 @@ const binary = fc.string({ unit: 'binary', maxLength: 60 });
 const mixed = fc.array(fc.oneof(words, scrap), { maxLength: 4 }).map((list) => list.join(''));
 const anyText = fc.oneof(words, scrap, binary, mixed);
 
-/** What must hold of whatever the guide says. */
+/** Checks what must hold for every answer. */
 function check(conversation: Conversation, text: string): Conversation {
-  const found = takeTurn(conversation, { type: 'text', text }, catalogKnowledge, sampleContext);
-  const { answer } = found;
+  const result = takeTurn(conversation, { type: 'text', text }, catalogKnowledge, sampleContext);
+  const { answer } = result;
   const { excluded } = answer.preferences;
   for (const { deal, why } of answer.deals) {
     expect(sampleCatalog).toContain(deal);
@@ -51,8 +51,8 @@ function check(conversation: Conversation, text: string): Conversation {
   if (answer.reset) expect(answer.quickReplies).toEqual(['Food & Dining']);
   else
     expect(answer.quickReplies).toEqual(expect.arrayContaining(['Show me something else', 'More options']));
-  expect(JSON.parse(JSON.stringify(found.conversation))).toEqual(found.conversation);
-  return found.conversation;
+  expect(JSON.parse(JSON.stringify(result.conversation))).toEqual(result.conversation);
+  return result.conversation;
 }
 
 describe('client/assistant/takeTurn, with any message', () => {

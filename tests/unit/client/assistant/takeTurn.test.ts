@@ -9,7 +9,7 @@ const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogKnowled
 const standing = ['Show me something else', 'More options'];
 const priceOf = (slug: string) => sampleCatalog.find((deal) => deal.slug === slug)?.price ?? Number.NaN;
 
-/** What an answer has to have that shows no deals and has understood nothing. */
+/** An answer without deals to a message that was not understood. */
 const isIdle = ({ deals, preferences }: AssistantAnswer) => {
   expect(deals).toEqual([]);
   expect(preferences).toEqual(noPreferences);

@@ -5,15 +5,15 @@ import { catalogKnowledge, unshowable } from './support/sampleCatalog.ts';
 
 const say = (...deeds: Parameters<typeof talk>[0]) => talk(deeds, catalogKnowledge);
 
-/** Everything that an answer says. */
+/** All sentences of an answer. */
 const linesOf = ({ reply, options, followUp }: AssistantAnswer) => [
   reply,
   ...options,
   ...(followUp ? [followUp] : []),
 ];
 
-/** A visitor who wanders through all that one can say to a guide. */
-const wander = [
+/** A visitor who tries everything that one can say to the assistant. */
+const tour = [
   'hello',
   'things to do tonight',
   'adults',
@@ -47,8 +47,8 @@ const wander = [
 
 describe('client/assistant/takeTurn, whole conversations', () => {
   it('fill in all names, always reply, and show only available deals', () => {
-    for (let start = 0; start < wander.length; start += 1) {
-      const { answers } = say(...wander.slice(start), ...wander.slice(0, start));
+    for (let start = 0; start < tour.length; start += 1) {
+      const { answers } = say(...tour.slice(start), ...tour.slice(0, start));
       for (const [turn, answer] of answers.entries()) {
         const where = `from turn ${start}, turn ${turn}`;
         for (const line of linesOf(answer)) {
@@ -73,11 +73,11 @@ describe('client/assistant/takeTurn, whole conversations', () => {
   );
 
   it('are deterministic', () => {
-    expect(say(...wander)).toEqual(say(...wander));
+    expect(say(...tour)).toEqual(say(...tour));
   });
 
   it('can be serialized after any turn', () => {
-    const { conversations } = say(...wander);
+    const { conversations } = say(...tour);
     for (const conversation of conversations)
       expect(JSON.parse(JSON.stringify(conversation))).toEqual(conversation);
   });

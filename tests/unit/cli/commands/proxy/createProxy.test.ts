@@ -15,7 +15,7 @@ const home = 'https://proxy.example';
 
 type Upstream = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-/** A proxy before a model's server that answers with `upstream`. */
+/** A proxy for a model's server that answers with `upstream`. */
 function proxyTo(upstream: Upstream, limits: object = {}) {
   const logged: string[] = [];
   const calls: { url: string; init: RequestInit }[] = [];
@@ -255,7 +255,7 @@ describe('cli/commands/proxy/createProxy', () => {
   });
 
   it('responds to a bug without details', async () => {
-    // No calendar knows this zone, which the settings would not have let through.
+    // The schema of the settings rejects this zone, so this is a bug.
     const broken = { ...proxySettings(), timeZone: secret };
     const world = { key: secret, now: () => noon, fetch, log: () => {} };
     const app = createProxy(broken, world);

@@ -12,7 +12,7 @@ const variables: Record<string, string> = { CITY_DEALS_KEY: secret, CITY_DEALS_S
 const request = (headers: Record<string, string> = {}) =>
   new Request('https://proxy.example/v1/responses', asked(question(), headers));
 
-/** What was printed while a test ran, with a model's server that answers everything. */
+/** Records what is printed and fetched during a test; the model's server answers every request. */
 function watch() {
   const printed: string[] = [];
   const note = (...words: unknown[]) => void printed.push(words.join(' '));

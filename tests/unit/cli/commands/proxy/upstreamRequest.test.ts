@@ -12,7 +12,7 @@ import { proxySettings, question, soup } from '../../../../support/proxy.ts';
 const settings = proxySettings({ outputTokens: 700 });
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-/** What the model's server is sent for `body`; `null` where that is refused. */
+/** The request to the model's server for `body`; `null` if `body` is rejected. */
 function sent(body: unknown) {
   const parsed = parseRequest(JSON.stringify(body));
   return 'request' in parsed ? createUpstreamRequest(parsed.request, settings, now) : null;

@@ -4,11 +4,11 @@ import { noPreferences, type Preferences } from '../../../../../client/assistant
 import { updatePreferences } from '../../../../../client/assistant/conversation/updatePreferences.ts';
 import { understood, wishing } from '../support/sampleAssistant.ts';
 
-/** What is wanted after `texts`, said one after the other. */
+/** The preferences after the messages `texts`. */
 const wantedAfter = (...texts: readonly string[]): Preferences =>
   texts.reduce((before, text) => updatePreferences(before, understood(text), null), noPreferences);
 
-/** What is wanted after `text` as an answer to `asked`. */
+/** The preferences after `text` as an answer to `asked`. */
 const answering = (asked: OpenQuestion, text: string, before = noPreferences) =>
   updatePreferences(before, understood(text), asked);
 

@@ -37,8 +37,8 @@ describe('client/assistant/hosted/failureNotice', () => {
       "Couldn't get the assistant's response. Please try again.",
     ],
     [{ kind: 'key' }, 'API Key Error', 'The site administrator needs to set up a valid API key.'],
-  ])('has the specified notice for %j', (fault, title, text) => {
-    expect(failureNotice(fault)).toEqual({ title, text });
+  ])('has the specified notice for %j', (failure, title, text) => {
+    expect(failureNotice(failure)).toEqual({ title, text });
   });
 
   it.each<[HostedFailure, RegExp]>([
@@ -47,16 +47,16 @@ describe('client/assistant/hosted/failureNotice', () => {
     [{ kind: 'model', name: "gpt-$&'" }, /"gpt-\$&'".*settings/],
     [{ kind: 'rate-limited' }, /try again in a minute/],
     [{ kind: 'quota' }, /try again another day/],
-  ])('tells the visitor what to do after %j', (fault, words) => {
-    const { title, text } = failureNotice(fault) ?? { title: '', text: '' };
+  ])('tells the visitor what to do after %j', (failure, words) => {
+    const { title, text } = failureNotice(failure) ?? { title: '', text: '' };
     expect(`${title}: ${text}`).toMatch(words);
     expect(text).not.toContain('{}');
   });
 
   it.each<HostedFailure>([{ kind: 'stopped' }, { kind: 'refused' }, { kind: 'bad-output' }])(
     'has no notice for %j',
-    (fault) => {
-      expect(failureNotice(fault)).toBeNull();
+    (failure) => {
+      expect(failureNotice(failure)).toBeNull();
     },
   );
 });

@@ -14,7 +14,7 @@ const grounded = {
 };
 const printed = JSON.stringify(grounded);
 
-/** What is read of each beginning of `text`. */
+/** The replies read from each prefix of `text`. */
 const readings = (text: string) =>
   Array.from(text, (_, end) => readReply(text.slice(0, end), false, offered));
 

@@ -23,7 +23,7 @@ import { hostedDeals, hostedQuestion } from '../../../../support/hosted.ts';
 
 const question = hostedQuestion();
 const warm = hostedQuestion({ temperature: 0.7 });
-const said = ['Hello', 'Hi! Who is coming?', dealsHeading, 'Two of us, tonight'];
+const expectedLines = ['Hello', 'Hi! Who is coming?', dealsHeading, 'Two of us, tonight'];
 const firstLines = (messages: readonly { readonly content: string }[]) =>
   messages.map(({ content }) => content.split('\n')[0]);
 const form = {
@@ -44,7 +44,7 @@ describe('client/assistant/hosted/providers: requests', () => {
       ...{ max_output_tokens: 1000, reasoning: { effort: 'low' } },
       text: { format: { type: 'json_schema', ...form }, verbosity: 'low' },
     });
-    expect(firstLines(responsesBody(question, 'model-m').input)).toEqual(said);
+    expect(firstLines(responsesBody(question, 'model-m').input)).toEqual(expectedLines);
     expect(body).not.toHaveProperty('temperature');
     expect(responsesBody(warm, 'm')).toMatchObject({ temperature: 0.7, reasoning: { effort: 'none' } });
   });
@@ -57,7 +57,7 @@ describe('client/assistant/hosted/providers: requests', () => {
     });
     expect(firstLines(chatCompletionsBody(question, 'm').messages)).toEqual([
       question.instructions,
-      ...said.slice(0, 3),
+      ...expectedLines.slice(0, 3),
     ]);
     expect(body.messages.at(-1)?.content).toMatch(/\]\n\nTwo of us, tonight$/);
     expect(body.messages[0]?.role).toBe('system');

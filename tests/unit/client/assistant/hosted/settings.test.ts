@@ -38,7 +38,7 @@ const anySettings = fc.record<ChatSettings>({
   model: fc.constantFrom('small', 'standard', null),
   temperature: fc.option(fc.integer({ min: 0, max: 10 }).map((tenths) => tenths / 10)),
 });
-/** What other versions of a site, or somebody at the browser's tools, may have left. */
+/** What other versions of the site, or somebody with the browser's developer tools, may have stored. */
 const anyFields = fc.record(
   {
     useOpenAI: fc.jsonValue(),
@@ -186,9 +186,9 @@ describe('client/assistant/hosted/settings, keys', () => {
     ['sk-0123 456789', 'invalid'],
     ['sk-01234567é9', 'invalid'],
     ['sk-0123456\n89', 'invalid'],
-  ])('checks the key %j: %j', (typed, fault) => {
-    expect(keyProblem(typed, remote)).toBe(fault);
-    expect(keyProblem(typed, assistants)).toBe(fault);
+  ])('checks the key %j: %j', (typed, problem) => {
+    expect(keyProblem(typed, remote)).toBe(problem);
+    expect(keyProblem(typed, assistants)).toBe(problem);
   });
 
   it("may be missing, but not invalid, for a server on the visitor's machine", () => {
@@ -228,7 +228,7 @@ describe('client/assistant/hosted/settings, keys', () => {
 });
 
 describe('client/assistant/hosted/settings, storage', () => {
-  /** A device that keeps what sites tell it to. */
+  /** A working localStorage. */
   function device(): Map<string, string> {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {

@@ -12,7 +12,7 @@ import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssist
 
 const knowledge = sampleKnowledge();
 
-/** Whether a deal with `deal` meets `wish` of who wants `wanted`; `null` where that is no wish. */
+/** Whether a deal with these fields meets the criterion `wish` of the preferences `wanted`; `null` if they do not have it. */
 function meets(
   wish: Criterion,
   wanted: Partial<Preferences>,

@@ -7,7 +7,7 @@ import type { Coordinates } from '../../../../../data/model/geo.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
-/** The slug of the better of a deal "better" with `fields` and one that comes first where nothing tells them apart. */
+/** The slug of the better deal: "better" with `fields`, or one that comes first if both are equally good. */
 function best(
   fields: Partial<DealRecord>,
   wanted: Partial<Preferences>,

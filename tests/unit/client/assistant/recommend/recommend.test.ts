@@ -7,7 +7,7 @@ import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 let vendors = 0;
-/** A deal that can be shown, of a vendor of its own. */
+/** A deal that can be shown; each has another vendor. */
 const deal = (slug: string, fields: Partial<DealRecord> = {}) => {
   vendors += 1;
   return sampleRecord(slug, { url: `https://v.example/${slug}`, vendor: `Vendor ${vendors}`, ...fields });

@@ -12,8 +12,8 @@ const reset: ChatEvent = { type: 'reset', at: 1, id: 'r' };
 
 describe('client/assistant/state/assistantReducer, with late or repeated events', () => {
   it.each([
-    ['blank words', newChat, said('  \n')],
-    ['words while an answer is looked for', thinking, said('more')],
+    ['a blank message', newChat, said('  \n')],
+    ['a message while thinking', thinking, said('more')],
     ['a chip taken back meanwhile', thinking, { type: 'chip-removed', chip }],
     ['another try meanwhile', { ...thinking, unanswered: { type: 'place' } }, { type: 'retried' }],
     ['another tab meanwhile', thinking, { type: 'restored', chat: newChat }],
@@ -35,9 +35,9 @@ describe('client/assistant/state/assistantReducer, with late or repeated events'
   });
 
   it('drops an answer to a question from before a reset', () => {
-    const anew = chatAfter([reset], thinking).chat;
-    expect(chatAfter([answered(2), due(2), failed(2)], anew).chat).toEqual(anew);
-    expect(chatAfter([said('soup')], anew).chat.turn).toBe(3);
+    const restarted = chatAfter([reset], thinking).chat;
+    expect(chatAfter([answered(2), due(2), failed(2)], restarted).chat).toEqual(restarted);
+    expect(chatAfter([said('soup')], restarted).chat.turn).toBe(3);
   });
 
   it('keeps a location that arrives while it is thinking', () => {

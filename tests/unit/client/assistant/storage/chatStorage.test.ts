@@ -136,7 +136,7 @@ interface Spot {
   readonly key: string;
 }
 
-/** Every place of a value at which something else could stand. */
+/** The paths of all parts of a value that can be replaced. */
 function spotsOf(value: unknown): Spot[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;

@@ -5,10 +5,10 @@ import { assistantReducer } from '../../../../../client/assistant/state/assistan
 import type { ChatEffect, ChatEvent } from '../../../../../client/assistant/state/chatEvents.ts';
 import { type ChatState, newChat } from '../../../../../client/assistant/state/chatState.ts';
 
-/** Words of the site that the chat of a small city says. */
+/** The texts of the sample city's site. */
 export const chatWords = { cityName: 'Springfield', quickReplies: ['Food & Dining'] };
 
-/** A chat after events, and all that the world was asked to do by the last of them. */
+/** A chat after events, and the effects of the last one. */
 export function chatAfter(
   events: readonly ChatEvent[],
   chat: ChatState = newChat,
@@ -19,7 +19,7 @@ export function chatAfter(
   );
 }
 
-/** An answer of the guide; `fields` replace its own. */
+/** An answer of the assistant; `fields` replace its own. */
 export const sampleFound = (fields: Partial<AssistantAnswer> = {}): TurnResult => ({
   conversation: { ...newConversation, turns: 1 },
   answer: {
@@ -54,7 +54,7 @@ export const answering = (turn: number, fields: Partial<AssistantAnswer> = {}): 
 });
 export const failed = (turn: number): ChatEvent => ({ type: 'failed', turn, at: 4, id: `b${turn}` });
 
-/** A whole turn: words, and the answer to them. */
+/** A whole turn: a message, and the answer to it. */
 export const exchange = (turn: number, text: string, fields: Partial<AssistantAnswer> = {}): ChatEvent[] => [
   said(text),
   answered(turn, fields),

@@ -25,7 +25,7 @@ import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleAssistantHead } from '../../../../support/chats.ts';
 import { sampleDealData } from '../../../../support/dealData.ts';
 
-/** The words of the small city. */
+/** The assistant's data of the sample city. */
 export const sampleAssistantData = (fields: Partial<AssistantData> = {}): AssistantData => ({
   version: assistantDataVersion,
   head: sampleAssistantHead,
@@ -52,23 +52,23 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
   ...fields,
 });
 
-/** A guide to `deals` in the small city. */
+/** The assistant's knowledge of `deals` in the sample city. */
 export const sampleKnowledge = (
   deals: readonly DealRecord[] = [],
   fields?: Partial<AssistantData>,
 ): AssistantKnowledge => createKnowledge(sampleDealData({ deals }), sampleAssistantData(fields));
 
-/** A Friday in November; nobody knows where the visitor is. */
+/** A Friday in November; the visitor's location is unknown. */
 export const sampleContext: TurnContext = {
   now: Date.parse('2026-11-20T12:00:00Z'),
   today: { weekday: 5, month: 11 },
   place: null,
 };
 
-/** No wishes but `fields`. */
+/** Preferences with only `fields` set. */
 export const wishing = (fields: Partial<Preferences>): Preferences => ({ ...noPreferences, ...fields });
 
-/** The first turn of a conversation in the small city; `fields` replace its own. */
+/** The first turn of a conversation in the sample city; `fields` replace its own. */
 export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   knowledge: sampleKnowledge(),
   context: sampleContext,
@@ -82,13 +82,13 @@ export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   ...fields,
 });
 
-/** What a visitor does in a turn; words alone are said. */
+/** A request of a visitor; a string is a message. */
 type Deed = string | TurnRequest;
 
 const asRequest = (deed: Deed): TurnRequest =>
   typeof deed === 'string' ? { type: 'text', text: deed } : deed;
 
-/** A conversation turn by turn: the answers, and what is remembered after each. */
+/** A conversation: the answers, and the conversation after each turn. */
 export function talk(
   deeds: readonly Deed[],
   knowledge: AssistantKnowledge,
@@ -106,12 +106,12 @@ export function talk(
   return { answers, conversations, last: answers.at(-1) as AssistantAnswer };
 }
 
-/** The slugs of the deals of an answer, in order. */
+/** The slugs of the deals in an answer, in order. */
 export const dealsOf = ({ deals }: AssistantAnswer) => deals.map(({ deal }) => deal.slug);
 
 const language = sampleKnowledge();
 
-/** What of the preferences `text` sets, said as the first words of a conversation in the small city. */
+/** The preferences that `text` sets as the first message of a conversation in the sample city. */
 export function preferencesFrom(text: string): Partial<Preferences> {
   const found = updatePreferences(noPreferences, parseMessage(text, language.vocabulary), null);
   const isSet = ([slot, value]: [string, unknown]) =>
@@ -119,8 +119,8 @@ export function preferencesFrom(text: string): Partial<Preferences> {
   return Object.fromEntries(Object.entries(found).filter(isSet));
 }
 
-/** All that is understood of `text` in the small city. */
+/** The understanding of `text` in the sample city. */
 export const understood = (text: string): Understanding => parseMessage(text, language.vocabulary);
 
-/** The vocabulary of the small city. */
+/** The vocabulary of the sample city. */
 export const { vocabulary: sampleVocabulary } = language;

@@ -3,11 +3,11 @@ import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge } from './sampleAssistant.ts';
 
-/** A deal of a vendor of its own that can be shown. */
+/** A deal that can be shown; each has another vendor. */
 const deal = (slug: string, fields: Partial<DealRecord>): DealRecord =>
   sampleRecord(slug, { url: `https://v.example/${slug}`, vendor: `Vendor of ${slug}`, ...fields });
 
-/** Deals for adults and for families, inside and outside, and three that must never be shown. */
+/** Deals for adults and for families, indoors and outdoors, and three that must never be shown. */
 export const sampleCatalog: readonly DealRecord[] = [
   deal('jazz-cellar', {
     title: 'Jazz in the cellar',
@@ -89,5 +89,5 @@ export const sampleCatalog: readonly DealRecord[] = [
 /** Slugs that must never be shown. */
 export const unshowable = ['ended', 'ended-family', 'linkless'];
 
-/** A guide to the catalogue. */
+/** The assistant's knowledge of the sample catalog. */
 export const catalogKnowledge: AssistantKnowledge = sampleKnowledge(sampleCatalog);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { preferencesFrom } from '../support/sampleAssistant.ts';
 
-/** What `text` rules out, of all lists. */
+/** All values that `text` rules out. */
 function ruledOut(text: string): string[] {
   const { categories = [], neighborhoods = [], interests = [] } = preferencesFrom(text).excluded ?? {};
   return [...categories, ...neighborhoods, ...interests];

@@ -3,7 +3,7 @@ import { parseMessage } from '../../../../../client/assistant/understand/parseMe
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { preferencesFrom, sampleKnowledge, understood } from '../support/sampleAssistant.ts';
 
-/** The words of `text` that say something about `slot`. */
+/** The words of `text` that mention `slot`. */
 const wordsFor = (slot: string, text: string) =>
   understood(text)
     .mentions.filter((mention) => mention.slot === slot)

@@ -9,7 +9,7 @@ import { sampleFound } from '../../assistant/support/chatEvents.ts';
 
 const url = 'https://kitchen.example';
 const data = sampleDealData({ deals: [sampleRecord('soup', { url }), sampleRecord('pie', { url })] });
-/** A reply looks at the deals alone. */
+/** A reply needs only the deals. */
 const assistant = { data } as LoadedAssistant;
 
 function render(

@@ -17,7 +17,7 @@ describe('client/styles/lazy/conversation.css', () => {
   it('has no rules for elements that a conversation never shows', () => {
     const selected = [...sheet.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name = '']) => name);
     const used = wordsIn(path.join(islands, 'assistant'));
-    // Of the page around it, of parts that it shares, and names that are put together.
+    // Classes of the page around it, of shared components, and names that are composed.
     const elsewhere = [
       'css',
       'crumbs',

@@ -5,7 +5,7 @@ import { sampleDealData, sampleEnd, sampleRecord } from '../../../../support/dea
 
 const said = (text: string) => sampleWords(text);
 const reply = (id: string) => sampleReply({ id });
-/** Turns in short: words of the visitor, and the reply's id. */
+/** Turns in short: the visitor's message, and the reply's id. */
 const inShort = (...given: Parameters<typeof logTurns>) =>
   logTurns(...given).map(({ visitor, bot }) => [visitor?.text ?? null, bot?.id ?? null]);
 

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A chat whose deals cannot be loaded, and what it has shown last. */
+/** A chat whose deals cannot be loaded, and its latest view. */
 function offline(fetched: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))) {
   vi.stubGlobal('fetch', vi.fn(fetched));
   const seen: Partial<ChatView> = {};

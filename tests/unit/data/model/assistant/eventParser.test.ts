@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEventParser } from '../../../../../data/model/assistant/eventParser.ts';
 
-/** The events of a stream that arrives in these pieces. */
+/** The events of a stream that arrives in these chunks. */
 function parse(pieces: readonly string[], most = 1000): readonly (string | null)[] | null {
   const parseChunk = createEventParser(most);
   const events: (string | null)[] = [];

@@ -113,9 +113,9 @@ describe('client/assistant/hosted/verify/verifyReply', () => {
   });
 
   it('removes markup', () => {
-    const said =
+    const modelText =
       '## Ideas\n1. **Chowder Supper for Two** [soup-for-two]\n2. _Jazz Night 5K Run_ (id: jazz-night)\n![x](https://evil.example/a.png)\n<b>Enjoy</b> the [soup](https://evil.example)!';
-    expect(verifier().reply(said, true)).toBe(
+    expect(verifier().reply(modelText, true)).toBe(
       'Ideas\n– Chowder Supper for Two\n– Jazz Night 5K Run\nEnjoy the soup!',
     );
   });
@@ -125,10 +125,10 @@ describe('client/assistant/hosted/verify/verifyReply', () => {
   });
 
   it('shows a sentence once it is complete, and never removes it', () => {
-    const said = 'Try the soup. It is $24! Or\nlisten to jazz; it is $13. Bye.';
+    const modelText = 'Try the soup. It is $24! Or\nlisten to jazz; it is $13. Bye.';
     let before = '';
-    for (let end = 0; end <= said.length; end++) {
-      const now = verifier().reply(said.slice(0, end), end === said.length);
+    for (let end = 0; end <= modelText.length; end++) {
+      const now = verifier().reply(modelText.slice(0, end), end === modelText.length);
       expect(now.startsWith(before)).toBe(true);
       before = now;
     }
