@@ -11,11 +11,11 @@ export interface Failure {
   readonly consequence?: string;
 }
 
-/** The first line of what is printed when the program crashes; the error follows. */
+/** Printed when the program crashes, before the error. */
 export const crashNotice =
   'city-deals crashed. This is a bug in city-deals; please report it with the text below.';
 
-/** A failure that came before anything was written. */
+/** A failure before anything was written. */
 export const untouched = (diagnostics: readonly Diagnostic[], textOf?: TextOf): Failure => ({
   diagnostics,
   textOf,

@@ -15,7 +15,7 @@ export type ProgramEvent =
 
 export type Report = (event: ProgramEvent) => void;
 
-/** How many warnings of one code are printed; the rest is only counted. */
+/** How many warnings of one code are printed; further ones are only counted. */
 const warningsShown = 5;
 /** Milliseconds between two updates of a progress line. */
 const progressInterval = 80;

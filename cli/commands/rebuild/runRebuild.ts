@@ -68,7 +68,7 @@ async function buildBecause(
 }
 
 /**
- * The instant that the command is about. Without an offset it is local to the city, whose time zone the content names;
+ * The instant of the rebuild. Without an offset it is local to the city, whose time zone the content names;
  * `null` if the content is invalid.
  */
 async function instantOf(deps: Deps, options: RebuildOptions): Promise<number | null> {

@@ -16,7 +16,7 @@ function rig() {
 }
 
 describe('cli/program/failure', () => {
-  it('reports the diagnostics, then what the failure means and their count, and fails with 1', () => {
+  it('reports the diagnostics, the consequence and their count, and returns 1', () => {
     const { deps, events, printed } = rig();
     const textOf = () => '{}';
     expect(reportFailure(deps, untouched([invalid], textOf))).toBe(1);
@@ -27,7 +27,7 @@ describe('cli/program/failure', () => {
     expect(printed).toEqual([]);
   });
 
-  it('prints the diagnostics as JSON where that is asked for, with the fields that a command adds', () => {
+  it('prints the diagnostics as JSON on request, with the fields of the command', () => {
     const { deps, events, printed } = rig();
     reportFailure(deps, { diagnostics: [invalid] }, true);
     reportFailure(deps, { diagnostics: [invalid] }, { sent: 2 });

@@ -13,7 +13,7 @@ const warning = (index: number, code: 'CD401' | 'CD404' = 'CD401') =>
   diagnostic({ code, severity: 'warning', file: `deals/${index}.json`, problem: `Problem ${index}.` });
 
 describe('cli/program/reporter', () => {
-  it('says nothing of progress where nobody watches', () => {
+  it('prints no progress without a terminal', () => {
     const { report, text } = reporting(false);
     report({ type: 'progress', label: 'Rendering page', done: 1, total: 2 });
     report({ type: 'progress-end' });
@@ -21,14 +21,14 @@ describe('cli/program/reporter', () => {
     expect(text()).toBe('Done.\n');
   });
 
-  it('clears the line of progress before anything else is said', () => {
+  it('clears the progress line before it prints anything else', () => {
     const { report, text } = reporting(true);
     report({ type: 'progress', label: 'Rendering page', done: 2, total: 2 });
     report({ type: 'note', text: 'Done.' });
     expect(text()).toBe('\r\u001b[2KRendering page 2 of 2\r\u001b[2KDone.\n');
   });
 
-  it('draws progress no more often than an eye can follow, but always its end', () => {
+  it('limits how often it prints progress, but always prints the end', () => {
     const { report, text, wait } = reporting(true);
     for (let done = 1; done <= 50; done++) {
       if (done === 25) wait();

@@ -6,7 +6,7 @@ const unexpected = (error: unknown) => {
 };
 
 describe('cli/commands/dev/buildQueue', () => {
-  it('does what is added during a batch together in the next one', async () => {
+  it('collects items that are added during a batch in the next one', async () => {
     const done: (readonly string[])[] = [];
     const finish: (() => void)[] = [];
     const queue = createBuildQueue<string>((items) => {
@@ -25,13 +25,13 @@ describe('cli/commands/dev/buildQueue', () => {
     expect(done.at(-1)).toEqual(['e']);
   });
 
-  it('does no work for an empty batch', async () => {
+  it('does nothing for an empty batch', async () => {
     const queue = createBuildQueue<string>(() => Promise.reject(new Error('worked')), unexpected);
     queue.add([]);
     await queue.idle();
   });
 
-  it('reports work that failed', async () => {
+  it('reports failed work', async () => {
     const failures: unknown[] = [];
     const queue = createBuildQueue<string>(
       () => Promise.reject(new Error('lost')),
@@ -67,7 +67,7 @@ describe('cli/commands/dev/buildQueue', () => {
     expect(times).toEqual([5_000]);
   });
 
-  it('waits only for the instant that was set last', () => {
+  it('waits only for the last instant that was set', () => {
     const { times, timer } = calls();
     timer.set(start + 5_000);
     timer.set(start + 9_000);

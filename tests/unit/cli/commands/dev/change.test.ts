@@ -25,7 +25,7 @@ describe('cli/commands/dev/change', () => {
     expect(classifyChange(file, places)).toBeNull();
   });
 
-  it('classifies content among the sources as content when it is what is served', () => {
+  it('classifies a content folder among the sources as content', () => {
     const file = '/program/data/content/site.json';
     expect(classifyChange(file, { ...places, content: '/program/data/content' })).toEqual({
       kind: 'content',
@@ -39,7 +39,7 @@ describe('cli/commands/dev/change', () => {
     ['/program/cli/bundler/bundle.mjs', true],
     ['/program/cli/plan/pages/planDeal.ts', false],
     ['/program/cli/commands/new/drawing/silhouette.ts', false],
-  ])('knows whether %s belongs to the server: %s', (file, isOwn) => {
+  ])('decides whether %s belongs to the server: %s', (file, isOwn) => {
     expect(isServerFile(file, '/program')).toBe(isOwn);
   });
 });

@@ -11,7 +11,7 @@ import { crashNotice } from '../../../../../cli/program/failure.ts';
 const none = { id: '', pluginName: '', detail: null, notes: [] };
 
 describe('cli/commands/dev/devProblem', () => {
-  it('shows a diagnostic with its place, frame, second place and hint', () => {
+  it('shows a diagnostic with its place, frame, related place and hint', () => {
     const item = diagnostic({
       code: 'CD301',
       file: 'content/categories.json',
@@ -32,7 +32,7 @@ describe('cli/commands/dev/devProblem', () => {
     });
   });
 
-  it('counts columns of code as editors do, where esbuild counts bytes', () => {
+  it('converts the byte columns of esbuild to the columns of editors', () => {
     const lineText = "const x = 'café' 5;";
     const location = {
       ...{ file: 'templates/a.tsx', namespace: '', line: 7, lineText, suggestion: ';' },
@@ -103,7 +103,7 @@ describe('cli/commands/dev/devProblem', () => {
     });
   });
 
-  it('names only the source where its line differs in the bundle', () => {
+  it('names only the source if its line differs in the bundle', () => {
     expect(problemOfCrash(thrown(8), textOf).place).toBe('templates/pages/deal/DealPage.tsx');
   });
 

@@ -29,7 +29,7 @@ function rig() {
 }
 
 describe('cli/commands/dev/devReporter', () => {
-  it('prints in one line what was built, how long it took, and why', () => {
+  it('prints what was built, the duration and the reason in one line', () => {
     const { notesOf } = rig();
     expect(notesOf([{ kind: 'start' }], built(12))).toEqual(['12 of 12 pages built in 42 ms']);
     expect(notesOf(saved('a.json'), built(3, 1))).toEqual([
@@ -44,7 +44,7 @@ describe('cli/commands/dev/devReporter', () => {
     ]);
   });
 
-  it('prints a warning once, and again after it was fixed and came back', () => {
+  it('prints a warning once, and again if it returns after a fix', () => {
     const { events, notesOf } = rig();
     const warning = diagnostic({ code: 'CD403', file: 'a.svg', problem: 'Unused.', severity: 'warning' });
     const warned = (warnings: Diagnostic[]) => {
@@ -54,7 +54,7 @@ describe('cli/commands/dev/devReporter', () => {
     expect([warned([warning]), warned([warning]), warned([]), warned([warning])]).toEqual([1, 0, 0, 1]);
   });
 
-  it('says when the server has to be restarted', () => {
+  it('prints that the server must be restarted', () => {
     const { notesOf } = rig();
     const [, note] = notesOf([{ kind: 'code', file: '/program/cli/commands/dev/serveLive.ts' }], built(0));
     expect(note).toMatch(/restart it/);

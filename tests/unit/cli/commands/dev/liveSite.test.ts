@@ -18,7 +18,7 @@ function following() {
 }
 
 describe('cli/commands/dev/liveSite', () => {
-  it('notifies open pages of a build that changed something, and of no other', () => {
+  it('notifies open pages only of builds that changed something', () => {
     const { live, states } = following();
     live.showBuild(folder, false);
     live.showBuild(folder, false);
@@ -26,7 +26,7 @@ describe('cli/commands/dev/liveSite', () => {
     expect(states.map(({ build }) => build)).toEqual(['run-1', 'run-2']);
   });
 
-  it('puts what a page needs to follow before its end', () => {
+  it('adds the live script at the end of a page', () => {
     const { live } = following();
     live.showStyles({ home: 'h1{}', deal: 'h2{}' });
     live.showBuild(folder, true);
@@ -35,7 +35,7 @@ describe('cli/commands/dev/liveSite', () => {
     expect(live.page(html('h2{}'))).toBe(html('h2{}').replace('</body>', `${script}</body>`));
   });
 
-  it('recognizes a page that still has an earlier style sheet', () => {
+  it('recognizes a page with an outdated style sheet', () => {
     const { live, states } = following();
     live.showStyles({ deal: 'h2{}' });
     live.showStyles({ deal: 'h2{}' });
@@ -45,7 +45,7 @@ describe('cli/commands/dev/liveSite', () => {
     expect(live.page(html('h3{}'))).toContain('data-sheet="/@dev/styles/deal.css" data-styles="2"');
   });
 
-  it('shows problems in every page, as text, until there are none', () => {
+  it('shows problems as text in every page until they are fixed', () => {
     const { live, states } = following();
     live.showProblems([problem]);
     live.showProblems([problem]);
@@ -61,7 +61,7 @@ describe('cli/commands/dev/liveSite', () => {
     ]);
   });
 
-  it('has a page to show before the first build', () => {
+  it('shows a page before the first build', () => {
     const { live } = following();
     live.showProblems([problem]);
     expect(live.page(null)).toMatch(/<title>Not built yet<\/title>.*1 problem to fix.*reload\.js/s);

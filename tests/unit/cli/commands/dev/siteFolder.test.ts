@@ -36,14 +36,14 @@ describe('cli/commands/dev/siteFolder', () => {
     expect(answerAt(path)).toEqual([status, text]);
   });
 
-  it('answers with the not-found page where a file was removed after the folder was read', () => {
+  it('answers with the not-found page if a file was removed after the folder was read', () => {
     const site = readSiteFolder(disk, '/site');
     delete files['/site/deal/soup.html'];
     expect(site.answer('/deal/soup')).toMatchObject({ status: 404 });
     files['/site/deal/soup.html'] = 'soup';
   });
 
-  it('has the headers that the site sets for a path', () => {
+  it('returns the headers of the site for a path', () => {
     const { headers } = readSiteFolder(disk, '/site');
     expect(headers('/deal/soup')).toEqual([['X-All', '1']]);
     expect(headers('/assets/a-1.js')).toEqual([

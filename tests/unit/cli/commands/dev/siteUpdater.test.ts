@@ -27,16 +27,16 @@ const syntaxError: Message = {
   detail: null,
 };
 
-/** An updater whose bundler gives the results in `world`, and records what was asked of it. */
+/** An updater whose bundler returns the results in `world` and records its calls there. */
 function rig() {
   const world = {
-    asked: [] as string[],
+    calls: [] as string[],
     run: built(3),
     code: { styles: { deal: 'a' }, isWhole: true } as BundleResult,
     styles: { styles: { deal: 'b' }, isWhole: false } as BundleResult,
   };
   const answer = async <T>(name: string, value: T) => {
-    world.asked.push(name);
+    world.calls.push(name);
     return value;
   };
   const live = createLiveSite('run');
@@ -53,20 +53,20 @@ function rig() {
   });
   const changeOf = (kind: Change['kind']) => ({ kind, file: '/a' }) as Change;
   const save = async (...kinds: Change['kind'][]) => {
-    world.asked.length = 0;
+    world.calls.length = 0;
     const { problems } = await update(kinds.map(changeOf));
-    return { ...live.state(), asked: world.asked, problems: problems.map(({ problem }) => problem) };
+    return { ...live.state(), calls: world.calls, problems: problems.map(({ problem }) => problem) };
   };
   return { world, save };
 }
 
 describe('cli/commands/dev/siteUpdater', () => {
-  it('builds for content and for due pages, and bundles only what was saved', async () => {
+  it('builds for content and due pages, and bundles only what was saved', async () => {
     const { save } = rig();
-    expect((await save('start')).asked).toEqual(['build']);
-    expect((await save('content', 'time')).asked).toEqual(['build']);
-    expect((await save('style')).asked).toEqual(['styles', 'build']);
-    expect((await save('code', 'content')).asked).toEqual(['code', 'build']);
+    expect((await save('start')).calls).toEqual(['build']);
+    expect((await save('content', 'time')).calls).toEqual(['build']);
+    expect((await save('style')).calls).toEqual(['styles', 'build']);
+    expect((await save('code', 'content')).calls).toEqual(['code', 'build']);
   });
 
   it('reloads open pages for content and code, but not for styles alone', async () => {
@@ -87,7 +87,7 @@ describe('cli/commands/dev/siteUpdater', () => {
     world.code = { errors: [syntaxError] };
     world.styles = { errors: [{ ...syntaxError, text: 'Expected "}"' }] };
     expect(await save('code', 'style')).toMatchObject({
-      asked: ['styles', 'code'],
+      calls: ['styles', 'code'],
       problems: ['Expected ";"', 'Expected "}"'],
     });
   });

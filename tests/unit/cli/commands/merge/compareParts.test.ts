@@ -10,11 +10,11 @@ const problemsOf = (given: readonly Part[]) =>
 const withFifth = (change: (part: Part) => Part) => parts.map((part, at) => (at === 4 ? change(part) : part));
 
 describe('cli/commands/merge/compareParts', () => {
-  it('finds no problem in parts that belong together', () => {
+  it('accepts the parts of one site', () => {
     expect(problemsOf(parts)).toEqual([]);
   });
 
-  it('lists missing parts, of many only the first', () => {
+  it('lists missing parts, but only the first of many', () => {
     expect(problemsOf(parts.filter((_, at) => at !== 6))).toEqual([
       'CD508 dist: Of the 12 parts of this site, 1 is missing: 7/12.',
     ]);
@@ -23,7 +23,7 @@ describe('cli/commands/merge/compareParts', () => {
     ]);
   });
 
-  it('hints how to build a missing part', () => {
+  it('explains how to build a missing part', () => {
     expect(compareParts(parts.slice(1), 'dist')[0]?.hint).toContain(
       'city-deals build --shard 1/12 --now 2026-11-20T12:00:00.000Z',
     );
@@ -51,7 +51,7 @@ describe('cli/commands/merge/compareParts', () => {
       (part: Part) => withHead(part, { nextDue: '2027-01-01T00:00:00.000Z' }),
       'different content',
     ],
-  ])('reports a part with another %s, and then no missing ones', (_, change, problem) => {
+  ])('reports a part with another %s, but no missing parts', (_, change, problem) => {
     const problems = problemsOf(withFifth(change).slice(1));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('CD507 parts/5: ');

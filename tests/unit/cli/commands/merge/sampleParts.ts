@@ -11,7 +11,7 @@ const entry = (file: string) => ({
   bytes: 7,
 });
 
-/** A site of some pages. */
+/** The manifest of a site with a few pages. */
 export const wholeManifest: Manifest = {
   version: 1,
   engine: 'abc',
@@ -26,11 +26,11 @@ export const wholeManifest: Manifest = {
   files: { 'assets/x-1.svg': { hash: '', bytes: 5 }, 'feed.xml': { hash: 'of the feed', bytes: 9 } },
 };
 
-/** Its parts, as so many machines would make them. */
+/** The parts of a site, as `count` builds with `--shard` would write them. */
 export function partsOf(manifest: Manifest, count: number): Part[] {
   const plan = planHash(manifest);
-  return Array.from({ length: count }, (_, at) => {
-    const shard = { index: at + 1, count };
+  return Array.from({ length: count }, (_, position) => {
+    const shard = { index: position + 1, count };
     const pages = Object.entries(manifest.pages).filter(([page]) => isInShard(page, shard));
     return {
       folder: `/parts/${shard.index}`,

@@ -51,7 +51,7 @@ describe('cli/commands/schedule/planSchedule', () => {
     expect(removed?.pages).toContain('/deals/page/2');
   });
 
-  it('says which dates of guides are over, and which banner begins and ends', () => {
+  it('explains which dates of guides are over, and which banner begins and ends', () => {
     const site = siteOf(sampleGuides());
     const reasonsFor = (instant: string) => {
       const due = Date.parse(instant);
@@ -66,7 +66,7 @@ describe('cli/commands/schedule/planSchedule', () => {
     expect(reasonsFor('2027-04-01T07:00:00Z')).toContain('the banner "spring" begins');
   });
 
-  it('says when a weekend goes on without the deals of its first day', () => {
+  it('explains when a weekend continues without the deals of its first day', () => {
     const site = siteOf({
       ...sampleGuides(),
       'deals/food.json': [sampleDeal('soup'), sampleDeal('fish', { days: ['fri'] })],
@@ -77,7 +77,7 @@ describe('cli/commands/schedule/planSchedule', () => {
     expect(saturday?.pages).toContain('/weekend');
   });
 
-  it('includes an instant at its end, but none after it or at its beginning', () => {
+  it('includes an instant at its end, but not one after it or at its beginning', () => {
     const site = siteOf(sampleGuides());
     const midnight = '2026-11-21T08:00:00.000Z';
     expect(scheduleOf(site, midnight).map(({ due }) => due)).toEqual([midnight]);

@@ -16,19 +16,19 @@ function fires(lines: readonly string[], instant: number): boolean {
 }
 
 describe('cli/commands/schedule/printCron', () => {
-  it('has one line for midnights under both offsets', () => {
+  it('prints one line for midnights under both offsets', () => {
     const midnights = [at('2026-11-21T05:00:00Z'), at('2027-07-01T04:00:00Z')];
     const offsetAt = (instant: number) => (instant === midnights[0] ? -300 : -240);
     expect(cronLines(midnights, offsetAt, [-300, -240])).toEqual(['0 4,5 * * *']);
     expect(cronLines(midnights.slice(0, 1), offsetAt, [-300, -240])).toEqual(['0 4,5 * * *']);
   });
 
-  it('has one hour where clocks never change, and no line where nothing is due', () => {
+  it('prints one hour if clocks never change, and no line if nothing is due', () => {
     expect(cronLines([at('2026-11-20T18:15:00Z')], () => 345, [345])).toEqual(['15 18 * * *']);
     expect(cronLines([], () => 0, [0])).toEqual([]);
   });
 
-  it('has a line for each minute of the hour, and wraps around midnight', () => {
+  it('prints a line for each minute of the hour, and wraps around midnight', () => {
     // Lord Howe changes its clocks by half an hour.
     expect(cronLines([at('2027-07-01T13:30:00Z')], () => 630, [630, 660])).toEqual([
       '0 13 * * *',

@@ -19,7 +19,7 @@ const schedule = [
 ];
 
 describe('cli/commands/schedule/printTable', () => {
-  it('has local and UTC times, reasons, and the first pages', () => {
+  it('prints local and UTC times, reasons, and the first pages', () => {
     expect(printTable(schedule, zone, until).split('\n')).toEqual([
       'In America/New_York          In UTC            Pages  Why, and which pages',
       'Sat 2026-11-21 00:00 -05:00  2026-11-21 05:00      1  "Today; so, to say" is over',
@@ -36,18 +36,18 @@ describe('cli/commands/schedule/printTable', () => {
     ]);
   });
 
-  it('says where nothing is due, and counts one alone', () => {
+  it('prints that nothing is due, and one rebuild in the singular', () => {
     expect(printTable([], zone, until)).toBe('Nothing is due until 2027-07-20T08:00:00-04:00.');
     expect(printTable(schedule.slice(0, 1), zone, until)).toContain('1 rebuild until');
   });
 });
 
 describe('cli/commands/schedule/printCalendar', () => {
-  const print = (some: readonly DueInstant[], stamp = now) =>
-    printCalendar(some, 'https://deals.example', { until, stamp });
+  const print = (instants: readonly DueInstant[], stamp = now) =>
+    printCalendar(instants, 'https://deals.example', { until, stamp });
   const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-  it('has an entry for each instant, with escaped words', () => {
+  it('prints an entry for each instant, with escaped text', () => {
     const lines = unfolded(print(schedule));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(lines.slice(0, 10)).toEqual([
@@ -65,20 +65,20 @@ describe('cli/commands/schedule/printCalendar', () => {
     expect(lines.find((line) => line.includes('/deal/20'))).toContain('… and 10 more');
   });
 
-  it('has lines of at most 75 octets, all ended by CR and LF', () => {
+  it('prints lines of at most 75 octets that end with CRLF', () => {
     const file = print(schedule);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('names an instant alike whenever it is asked', () => {
+  it('gives an instant the same id every time', () => {
     const uids = (file: string) => unfolded(file).filter((line) => line.startsWith('UID:'));
     expect(uids(print(schedule, now + 1e9))).toEqual(uids(print(schedule)));
     expect(new Set(uids(print(schedule))).size).toBe(2);
   });
 
-  it('has one entry where nothing is due, because the format knows no empty calendar', () => {
+  it('prints one entry if nothing is due, because a calendar must not be empty', () => {
     const lines = unfolded(print([]));
     expect(lines).toContain('SUMMARY:No rebuild was due until now');
     expect(lines).toContain('DTSTART:20270720T120000Z');
@@ -86,16 +86,16 @@ describe('cli/commands/schedule/printCalendar', () => {
 });
 
 describe('cli/commands/schedule/printCron', () => {
-  const linesOf = (some: readonly DueInstant[], city: string) =>
-    printCron(some, city, { now, until }).split('\n');
+  const linesOf = (instants: readonly DueInstant[], city: string) =>
+    printCron(instants, city, { now, until }).split('\n');
   const patterns = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('#'));
 
-  it('covers summer and winter, also where only one of them has anything due', () => {
+  it('covers summer and winter, even if only one of them has anything due', () => {
     expect(patterns(linesOf(schedule, zone))).toEqual(['0 4,5 * * *']);
     expect(patterns(linesOf(schedule.slice(0, 1), zone))).toEqual(['0 4,5 * * *']);
   });
 
-  it('comments which local times the lines are for', () => {
+  it('explains the local times in comments', () => {
     const comments = linesOf(schedule, zone)
       .filter((line) => line.startsWith('#'))
       .join(' ');
@@ -108,11 +108,11 @@ describe('cli/commands/schedule/printCron', () => {
     ['Australia/Lord_Howe', '2027-01-01T13:00:00Z', ['0 13 * * *', '30 13 * * *']],
     ['Asia/Kathmandu', '2027-01-01T18:15:00Z', ['15 18 * * *']],
     ['UTC', '2027-01-01T00:00:00Z', ['0 0 * * *']],
-  ])('knows the offsets of %s', (city, instant, expected) => {
+  ])('uses the offsets of %s', (city, instant, expected) => {
     expect(patterns(linesOf([due(instant, ['/'], [])], city))).toEqual(expected);
   });
 
-  it('has no line where nothing is due', () => {
+  it('prints no line if nothing is due', () => {
     expect(patterns(linesOf([], zone))).toEqual([]);
   });
 });
