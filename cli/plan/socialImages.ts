@@ -8,14 +8,14 @@ import { absolute } from './planHead.ts';
 import type { PlannedSite } from './planSite.ts';
 
 /** The preview image of links to a page. */
-export interface SocialImage {
+export interface PlannedSocialImage {
   /** In the output folder. Aliases of a page share its file. */
   readonly file: string;
   readonly card: SocialCard;
 }
 
 /** Social images by the paths of their pages. */
-export type SocialImages = ReadonlyMap<string, SocialImage>;
+export type SocialImages = ReadonlyMap<string, PlannedSocialImage>;
 
 /**
  * The social images of all pages that can have one. `painterHash` changes whenever the same card could be painted
@@ -23,7 +23,7 @@ export type SocialImages = ReadonlyMap<string, SocialImage>;
  */
 export function planSocialImages(site: Site, planned: PlannedSite, painterHash: string): SocialImages {
   const brand = socialBrandOf(site, planned);
-  const images = new Map<string, SocialImage>();
+  const images = new Map<string, PlannedSocialImage>();
   for (const page of planned.pages) {
     const card = socialCardOf(page, planned.chrome);
     if (!card) continue;

@@ -6,7 +6,7 @@ import { siteIcons } from '../plan/images/icons.ts';
 import { photoFiles } from '../plan/images/pictures.ts';
 import type { Recipe } from '../plan/images/recipe.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import type { SocialImage } from '../plan/socialImages.ts';
+import type { PlannedSocialImage } from '../plan/socialImages.ts';
 import type { Fingerprinter } from './render/fingerprint.ts';
 import { materialize, type PageFile } from './render/materialize.ts';
 
@@ -61,7 +61,7 @@ export function outputAssets(
   site: Site,
   { posters }: Pick<PlannedSite, 'posters'>,
   clientFiles: readonly string[],
-  socialImages: Iterable<SocialImage>,
+  socialImages: Iterable<PlannedSocialImage>,
 ): OutputAsset[] {
   const assets: OutputAsset[] = [
     ...clientFiles.map((file) => ({ kind: 'client' as const, file, from: file, fingerprint })),

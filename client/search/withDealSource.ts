@@ -3,6 +3,7 @@ import { loadDealData } from '../deals/loadDealData.ts';
 import { andThen, type DealSource } from './dealSource.ts';
 import { createInMemorySource } from './inMemorySource.ts';
 
+/** Kept once a page: its islands are started apart from each other, and share the deals. */
 let source: DealSource | Promise<DealSource> | undefined;
 
 /**

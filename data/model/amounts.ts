@@ -1,26 +1,30 @@
+/*
+ * Kept once for the whole program or page: formatters are slow to create, and cards repeat the same prices. An owner would
+ * have to be passed to everything that shows a price. The prices of the content bound the number of values.
+ */
 const formatters = new Map<string, Intl.NumberFormat>();
-const formatted = new Map<string, string>();
-
-function formatter(currency: string, digits: number): Intl.NumberFormat {
-  const key = `${currency}/${digits}`;
-  let found = formatters.get(key);
-  if (!found) {
-    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    found = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction });
-    formatters.set(key, found);
-  }
-  return found;
-}
+const formattedAmounts = new Map<string, string>();
 
 /** Formats an amount of `currency` (ISO 4217): "$8.99", or "$32" without cents. */
 export function formatMoney(amount: number, currency: string): string {
   const key = `${currency}${amount}`;
-  let text = formatted.get(key);
+  let text = formattedAmounts.get(key);
   if (text === undefined) {
-    text = formatter(currency, Number.isInteger(amount) ? 0 : 2).format(amount);
-    formatted.set(key, text);
+    text = formatterOf(currency, Number.isInteger(amount) ? 0 : 2).format(amount);
+    formattedAmounts.set(key, text);
   }
   return text;
+}
+
+function formatterOf(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency}/${digits}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction });
+    formatters.set(key, formatter);
+  }
+  return formatter;
 }
 
 /** The saving in whole percent of `originalPrice`, rounded half up as printed on the seal. */

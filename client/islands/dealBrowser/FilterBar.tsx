@@ -7,7 +7,11 @@ import {
   withoutFacet,
   writeFilter,
 } from '../../../data/model/deals/dealFilter.ts';
-import { countFacetValues, type FilterableDeal } from '../../../data/model/deals/filterDeals.ts';
+import {
+  countFacetValues,
+  type FacetCounts,
+  type FilterableDeal,
+} from '../../../data/model/deals/filterDeals.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DealBrowserProps, ListingLink } from './browserProps.ts';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -33,7 +37,7 @@ function PlaceMenu({
 }: Props & {
   readonly facet: 'category' | 'neighborhood';
   readonly places: readonly ListingLink[];
-  readonly counts: ReadonlyMap<string, number> | null;
+  readonly counts: FacetCounts | null;
 }) {
   const { filter, change, props } = bar;
   const chosen = filter[facet];
@@ -55,7 +59,7 @@ function PlaceMenu({
             }}
           >
             {`${label} `}
-            <span>{counts ? (counts.get(id) ?? 0) : count}</span>
+            <span>{counts ? (counts[facet].get(id) ?? 0) : count}</span>
           </a>
         </li>
       ))}
@@ -71,7 +75,7 @@ function FacetMenu({
   change,
 }: Props & {
   readonly facet: Exclude<Facet, 'category' | 'neighborhood'>;
-  readonly counts: ReadonlyMap<string, number> | null;
+  readonly counts: FacetCounts | null;
 }) {
   const chosen = facetValue(filter, facet);
   return (
@@ -89,7 +93,7 @@ function FacetMenu({
             onClick={() => change(facetChange(facet, value === chosen ? null : value))}
           >
             {`${label} `}
-            {counts && <span>{counts.get(value) ?? 0}</span>}
+            {counts && <span>{counts[facet].get(value) ?? 0}</span>}
           </button>
         </li>
       ))}
@@ -146,17 +150,12 @@ export function FilterBar(bar: Props) {
           Filters{used > 0 && <span>{used}</span>}
         </button>
         <div id="filter-panel" className={isOpen ? 'filter-panel open' : 'filter-panel'}>
-          <PlaceMenu {...bar} facet="category" places={props.categories} counts={counts?.category ?? null} />
-          <PlaceMenu
-            {...bar}
-            facet="neighborhood"
-            places={props.neighborhoods}
-            counts={counts?.neighborhood ?? null}
-          />
-          <FacetMenu {...bar} facet="price" counts={counts?.price ?? null} />
-          <FacetMenu {...bar} facet="audience" counts={counts?.audience ?? null} />
-          <FacetMenu {...bar} facet="setting" counts={counts?.setting ?? null} />
-          <FacetMenu {...bar} facet="endsSoon" counts={counts?.endsSoon ?? null} />
+          <PlaceMenu {...bar} facet="category" places={props.categories} counts={counts} />
+          <PlaceMenu {...bar} facet="neighborhood" places={props.neighborhoods} counts={counts} />
+          <FacetMenu {...bar} facet="price" counts={counts} />
+          <FacetMenu {...bar} facet="audience" counts={counts} />
+          <FacetMenu {...bar} facet="setting" counts={counts} />
+          <FacetMenu {...bar} facet="endsSoon" counts={counts} />
         </div>
         <SortMenu filter={filter} change={bar.change} isSearch={props.kind === 'search'} />
       </div>

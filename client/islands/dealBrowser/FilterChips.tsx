@@ -25,22 +25,24 @@ export function FilterChips({
   const used = usedFacets(filter);
   const isOwn = (facet: Facet) =>
     (facet === 'category' || facet === 'neighborhood') && props.scope[facet] !== null;
-  const word = (facet: Facet) => optionLabel(facet, facetValue(filter, facet) ?? '', props);
+  const labelOf = (facet: Facet) => (
+    <>
+      {optionLabel(facet, facetValue(filter, facet) ?? '', props)}
+      <Icon name="close" />
+      <span className="unseen">remove filter</span>
+    </>
+  );
   const dropped = used.filter((facet) => !isOwn(facet));
   return (
     <>
       {used.filter(isOwn).map((facet) => (
         <a key={facet} className="chip" href={allDealsPath + writeFilter(withoutFacet(filter, facet))}>
-          {word(facet)}
-          <Icon name="close" />
-          <span className="unseen">remove filter</span>
+          {labelOf(facet)}
         </a>
       ))}
       {dropped.map((facet) => (
         <button key={facet} type="button" className="chip" onClick={() => change(facetChange(facet, null))}>
-          {word(facet)}
-          <Icon name="close" />
-          <span className="unseen">remove filter</span>
+          {labelOf(facet)}
         </button>
       ))}
       {dropped.length > 1 && (

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { searchPath } from '../../../data/model/routes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { SearchForm } from '../../ui/SearchForm.tsx';
 
-/** The words that are looked for; without script the form loads the page with them. */
+/** The search words of the filter. */
 export function SearchField({
   query,
   onSearch,
@@ -18,21 +17,5 @@ export function SearchField({
     event.preventDefault();
     onSearch(input.current?.value.trim() ?? '');
   };
-  return (
-    <search>
-      <form className="ask-form" action={searchPath} method="get" onSubmit={submit}>
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          aria-label="Search for deals and events"
-          placeholder="Search for deals, events..."
-        />
-        <button type="submit">
-          <Icon name="search" />
-          <span className="unseen">Search</span>
-        </button>
-      </form>
-    </search>
-  );
+  return <SearchForm ref={input} onSubmit={submit} />;
 }

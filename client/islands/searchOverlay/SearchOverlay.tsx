@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { allDealsPath, searchPath } from '../../../data/model/routes.ts';
+import { allDealsPath } from '../../../data/model/routes.ts';
 import type { SearchHit } from '../../search/dealSearch.ts';
 import { andThen } from '../../search/dealSource.ts';
 import { type AsyncValue, useAsyncValue } from '../../search/useAsyncValue.ts';
 import { withDealSource } from '../../search/withDealSource.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { SearchForm } from '../../ui/SearchForm.tsx';
 import { defineIsland } from '../island.tsx';
 import { Suggestion } from './Suggestion.tsx';
 
 /** The id of the listbox; a page has only one search overlay. */
-const list = 'search-results';
+const listId = 'search-results';
 
 /** The search page shows more. */
 const maxSuggestions = 7;
 
 /** The suggestions for a query. */
-interface Suggested {
+interface Suggestions {
   readonly query: string;
   readonly hits: readonly SearchHit[];
 }
@@ -25,27 +25,15 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   // The field can already have text typed before hydration.
   useEffect(() => {
     setTyped(input.current?.value ?? '');
-    setAlive(true);
+    setHydrated(true);
   }, []);
   const query = typed.trim().length > 1 ? typed.trim() : '';
-  // An empty query only loads the search index in advance.
-  const ask = useMemo(
-    () => () =>
-      withDealSource((source) =>
-        andThen(source.suggest(query, maxSuggestions), (hits): Suggested => ({ query, hits })),
-      ),
-    [query],
-  );
-  const answer = useAsyncValue(isAlive ? ask : null);
-  const hits = (query !== '' && answer.value?.hits) || [];
-  const type = (text: string) => {
-    setTyped(text);
-    setActive(-1);
-  };
+  const suggestions = useSuggestions(query, isHydrated);
+  const hits = (query !== '' && suggestions.value?.hits) || [];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hits.length > 0) {
@@ -54,39 +42,30 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
       setActive(((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
-      document.getElementById(`${list}-${active}`)?.click();
+      document.getElementById(`${listId}-${active}`)?.click();
     }
   };
   return (
     <dialog id="search" className="search-overlay" aria-label="Search">
-      <search>
-        <form className="ask-form" action={searchPath} method="get">
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            aria-label="Search for deals and events"
-            placeholder="Search for deals, events..."
-            autoComplete="off"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={hits.length > 0}
-            aria-controls={list}
-            aria-activedescendant={active < 0 ? undefined : `${list}-${active}`}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-          <button type="submit">
-            <Icon name="search" />
-            <span className="unseen">Search</span>
-          </button>
-        </form>
-      </search>
-      <div id={list} role="listbox" aria-label="Results" className="suggestions">
+      <SearchForm
+        ref={input}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={hits.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} role="listbox" aria-label="Results" className="suggestions">
         {hits.map((hit, index) => (
           <Suggestion
             key={keyOf(hit)}
-            id={`${list}-${index}`}
+            id={`${listId}-${index}`}
             hit={hit}
             typed={query}
             currency={currency}
@@ -95,23 +74,39 @@ export function SearchOverlay({ currency }: { readonly currency: string }) {
         ))}
       </div>
       <p className="suggestions-note" role="status">
-        {noteOf(answer, query)}
+        {noteOf(suggestions, query)}
       </p>
-      <p className="chips">
-        <a className="button outline" href={allDealsPath}>
-          View All Deals
-        </a>
-        <button type="button" className="button surface" data-close="">
-          Cancel
-        </button>
-      </p>
+      <Buttons />
     </dialog>
   );
 }
 
+const Buttons = () => (
+  <p className="chips">
+    <a className="button outline" href={allDealsPath}>
+      View All Deals
+    </a>
+    <button type="button" className="button surface" data-close="">
+      Cancel
+    </button>
+  </p>
+);
+
+/** The suggestions for `query` once `isHydrated`. An empty query only loads the search index in advance. */
+function useSuggestions(query: string, isHydrated: boolean): AsyncValue<Suggestions> {
+  const ask = useMemo(
+    () => () =>
+      withDealSource((source) =>
+        andThen(source.suggest(query, maxSuggestions), (hits): Suggestions => ({ query, hits })),
+      ),
+    [query],
+  );
+  return useAsyncValue(isHydrated ? ask : null);
+}
+
 const keyOf = (hit: SearchHit) => (hit.kind === 'deal' ? hit.deal.slug : hit.guide.href);
 
-function noteOf({ value, hasFailed }: AsyncValue<Suggested>, query: string): string {
+function noteOf({ value, hasFailed }: AsyncValue<Suggestions>, query: string): string {
   if (query === '') return '';
   if (hasFailed) return 'Results cannot be shown here now. Press Enter to search.';
   if (value?.query !== query) return 'Loading deals';

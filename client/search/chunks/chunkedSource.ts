@@ -13,20 +13,21 @@ import { memoizeLast } from './memoizeLast.ts';
 /** The pause in typing before files are requested, in milliseconds. */
 const pause = 150;
 
+/** Kept once a page: its saved deals and its search are different islands, and share the files that are loaded. */
+const filesByChunks = new WeakMap<DealChunks, ChunkFiles>();
+
+function filesOf(pieces: DealChunks): ChunkFiles {
+  const files = filesByChunks.get(pieces) ?? createChunkFiles(pieces);
+  filesByChunks.set(pieces, files);
+  return files;
+}
+
 /** The full records of the listed deals with these slugs. */
 export const loadRecords = (pieces: DealChunks, slugs: readonly string[]): Promise<DealRecord[]> =>
   dealRecords(pieces, filesOf(pieces)).bySlugs(slugs);
 
-const opened = new WeakMap<DealChunks, ChunkFiles>();
-
-function filesOf(pieces: DealChunks): ChunkFiles {
-  const files = opened.get(pieces) ?? createChunkFiles(pieces);
-  opened.set(pieces, files);
-  return files;
-}
-
 /**
- * The deals of a large catalogue, whose files are loaded as needed. `rules` are passed in because the page has them
+ * The deals of a large catalog, whose files are loaded as needed. `rules` are passed in because the page has them
  * already; importing them would cost another file.
  */
 export function createChunkedSource(data: DealData, pieces: DealChunks, rules: WordRules): DealSource {
@@ -39,14 +40,14 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
     return searchPostings(words, pieces, pieces.deals + data.guides.length, { files, rules });
   });
   const outlines = dealOutlines(Object.keys(data.categories), files);
-  let suggested = 0;
+  let lastRequest = 0;
   return {
     data,
     async suggest(query, count) {
-      suggested++;
-      const turn = suggested;
+      lastRequest++;
+      const request = lastRequest;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if (turn !== suggested) return [];
+      if (request !== lastRequest) return [];
       const { numbers, words } = await find(query);
       const first = numbers.slice(0, count);
       const deals = await Promise.all(
@@ -59,14 +60,14 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
     },
     async choose(question) {
       const { query } = question.filter;
-      const [found, known] = await Promise.all([
+      const [matches, listed] = await Promise.all([
         query === '' ? null : find(query),
         needsOutlines(question) ? outlines(question) : null,
       ]);
       return {
-        deals: dealsOf(found?.numbers.filter((number) => !isGuide(number)) ?? null, known),
-        isKnown: known !== null,
-        guides: found?.numbers.flatMap(guideOf) ?? [],
+        deals: dealsOf(matches?.numbers.filter((number) => !isGuide(number)) ?? null, listed),
+        isKnown: listed !== null,
+        guides: matches?.numbers.flatMap(guideOf) ?? [],
       };
     },
     recordsOf: (deals) => records.byNumbers(deals.map(({ slug }) => Number(slug))),
@@ -83,13 +84,13 @@ function needsOutlines({ filter, scope, isFirst }: ListingQuery): boolean {
 
 /** The candidates, in the order of the search if there was one. */
 function dealsOf(
-  found: readonly number[] | null,
+  matches: readonly number[] | null,
   outlines: readonly NumberedDeal[] | null,
 ): Candidates['deals'] {
-  if (!found) return outlines ?? [];
-  if (!outlines) return found.map(unknownDeal);
-  const known = new Map(outlines.map((deal) => [deal.slug, deal]));
-  return found.flatMap((number) => known.get(number) ?? []);
+  if (!matches) return outlines ?? [];
+  if (!outlines) return matches.map(unknownDeal);
+  const outlineOf = new Map(outlines.map((deal) => [deal.slug, deal]));
+  return matches.flatMap((number) => outlineOf.get(number) ?? []);
 }
 
 /** A deal of which only the number is known; whether it has ended shows once it is loaded. */

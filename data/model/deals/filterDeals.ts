@@ -93,12 +93,15 @@ function comparatorOf(sort: SortOrder, place: Coordinates | null): Comparator | 
 const distanceTo = ({ at }: FilterableDeal, place: Coordinates) =>
   at ? distanceKm({ lat: at[0], lon: at[1] }, place) : Number.MAX_VALUE;
 
-/** How many deals each value of a facet would leave with all other facets unchanged; values with none are absent. */
+/** How many deals each value of a facet leads to; values without deals are absent. */
+export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
+
+/** How many deals each value of a facet would leave with all other facets unchanged. */
 export function countFacetValues(
   deals: readonly FilterableDeal[],
   filter: DealFilter,
   now: number,
-): Readonly<Record<Facet, ReadonlyMap<string, number>>> {
+): FacetCounts {
   const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string, number>()])) as Record<
     Facet,
     Map<string, number>

@@ -1,4 +1,6 @@
 import { chat } from '../../assistant/chat.ts';
 import { hydrate } from '../../hydrate.tsx';
 
-export const start = (root: HTMLElement) => hydrate(root, chat);
+const startChat = (root: HTMLElement) => hydrate(root, chat);
+
+export { startChat as start };

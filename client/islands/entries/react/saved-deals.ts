@@ -1,4 +1,6 @@
 import { hydrate } from '../../hydrate.tsx';
 import { savedDeals } from '../../savedDeals/SavedDeals.tsx';
 
-export const start = (root: HTMLElement) => hydrate(root, savedDeals);
+const startSavedDeals = (root: HTMLElement) => hydrate(root, savedDeals);
+
+export { startSavedDeals as start };

@@ -1,4 +1,6 @@
 import { hydrate } from '../../hydrate.tsx';
 import { searchOverlay } from '../../searchOverlay/SearchOverlay.tsx';
 
-export const start = (root: HTMLElement) => hydrate(root, searchOverlay);
+const startSearchOverlay = (root: HTMLElement) => hydrate(root, searchOverlay);
+
+export { startSearchOverlay as start };

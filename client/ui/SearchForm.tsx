@@ -1,0 +1,27 @@
+import type { ComponentProps, SubmitEventHandler } from 'react';
+import { searchPath } from '../../data/model/routes.ts';
+import { Icon } from './Icon.tsx';
+
+/** A search field with its button. Without script, or without `onSubmit`, it opens the search page with the words. */
+export function SearchForm({
+  onSubmit,
+  ...input
+}: Omit<ComponentProps<'input'>, 'onSubmit'> & { readonly onSubmit?: SubmitEventHandler<HTMLFormElement> }) {
+  return (
+    <search>
+      <form className="ask-form" action={searchPath} method="get" onSubmit={onSubmit}>
+        <input
+          type="search"
+          name="q"
+          aria-label="Search for deals and events"
+          placeholder="Search for deals, events..."
+          {...input}
+        />
+        <button type="submit">
+          <Icon name="search" />
+          <span className="unseen">Search</span>
+        </button>
+      </form>
+    </search>
+  );
+}
