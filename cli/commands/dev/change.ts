@@ -12,7 +12,7 @@ export interface WatchedPlaces {
   readonly sources: string;
 }
 
-/** The folders of the sources that decide how pages come out. `data` may also hold the content of cities. */
+/** The folders of the sources that affect pages. `data` may also contain the content of cities. */
 export const codeFolders = ['cli', 'templates', 'client', 'data'] as const;
 
 /** What a changed file means for the site; `null` for nothing. */

@@ -31,7 +31,7 @@ export interface DevBundler {
   readonly out: string;
   readonly styles: () => Styles;
   bundleCode(): Promise<BundleResult>;
-  /** Bundles only style sheets, so that the thread stays warm; everything where that is not enough. */
+  /** Bundles only style sheets, so that the thread stays warm; everything if that is not enough. */
   bundleStyles(): Promise<BundleResult>;
   run(args: readonly string[]): Promise<ProgramRun>;
   close(): Promise<void>;

@@ -60,7 +60,7 @@ const framesShown = 5;
 
 /**
  * An error that code threw, from the `stderr` of a run of the program. Places in the bundle are mapped to the source
- * file, and to its line where exactly one line there is the same. `textOf` takes absolute paths and names of sources.
+ * file, and to its line if exactly one line there is the same. `textOf` takes absolute paths and names of sources.
  */
 export function problemOfCrash(stderr: string, textOf: TextOf): DevProblem {
   const lines = stderr.trim().split('\n');
@@ -80,7 +80,7 @@ export function problemOfCrash(stderr: string, textOf: TextOf): DevProblem {
   };
 }
 
-/** A line of a stack trace, and the place in the sources that it names; `null` where that is unknown. */
+/** A line of a stack trace, and the place in the sources that it names; `null` if that is unknown. */
 function sourceFrame(line: string, textOf: TextOf): { text: string; place: string | null } {
   const [, name, file, number] = /^\s+at (?:(.*) \()?file:\/\/(\/.*?):(\d+):\d+\)?$/.exec(line) ?? [];
   const bundle = file === undefined ? undefined : textOf(decodeURI(file));
@@ -101,7 +101,7 @@ function sourceOf(bundle: readonly string[], number: number, textOf: TextOf): st
   return null;
 }
 
-/** The number of the only line of `text` that has the same code; `null` where there is none, or several. */
+/** The number of the only line of `text` that has the same code; `null` if there is none, or several. */
 function matchingLine(line: string, text: string): number | null {
   const normalize = (code: string) => code.trim().replaceAll("'", '"');
   const matches = text

@@ -55,7 +55,7 @@ function summaryOf({ build, problems }: SiteUpdate): string {
   return `${rendered} of ${total} pages built${removedPages}${remaining}`;
 }
 
-/** A file relative to the working directory, where it is below it. */
+/** A file relative to the working directory if it is below it, else as it is. */
 function nameOf(file: string, cwd: string): string {
   const relative = path.relative(cwd, file);
   return relative.startsWith('..') ? file : relative;

@@ -24,7 +24,7 @@ export interface LiveSite {
   showBuild(folder: SiteFolder, hasChanged: boolean): void;
   showStyles(styles: Styles): void;
   showProblems(problems: readonly DevProblem[]): void;
-  /** Calls back whenever the state changes; returns a function that ends that. */
+  /** Calls back whenever the state changes; returns a function that stops it. */
   watch(listener: (state: LiveState) => void): () => void;
 }
 

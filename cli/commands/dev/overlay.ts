@@ -46,7 +46,7 @@ function problemMarkup({ name, place, problem, frame, related, expected, hint }:
   );
 }
 
-/** A page with the script that keeps it up to date while it is open, and with the overlay where there is one. */
+/** A page with the script that keeps it up to date while it is open, and with the overlay if there is one. */
 export function liveMarkup(html: string, state: PageState, overlay: string): string {
   const data = Object.entries(state).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const problems =

@@ -123,7 +123,7 @@ function createReportedUpdater(deps: Deps, { content, now }: DevOptions, work: D
   return async (changes: readonly Change[]): Promise<SiteUpdate> => {
     const start = deps.stopwatch();
     const result = await update(changes);
-    // A build that was interrupted by stopping the server is no news.
+    // A build that was interrupted by stopping the server is not reported.
     if (!stopped.aborted) reportUpdate(result, deps.stopwatch() - start);
     return result;
   };
@@ -139,7 +139,7 @@ function readIfThere(file: string): string | undefined {
 
 const dueAfter = ({ nextDue }: { nextDue: string | null }) => (nextDue === null ? null : Date.parse(nextDue));
 
-/** A promise that is settled from outside. */
+/** A promise with the functions that settle it. */
 function deferred() {
   let resolve = () => {};
   let reject = (_: unknown) => {};

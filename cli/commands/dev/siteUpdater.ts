@@ -29,7 +29,7 @@ export type DevBuild =
 /** What an update did. */
 export interface SiteUpdate {
   readonly changes: readonly Change[];
-  /** `null` where nothing was built, because code or styles have errors. */
+  /** `null` if nothing was built, because code or styles have errors. */
   readonly build: DevBuild | null;
   /** The problems of code and styles. */
   readonly bundling: readonly DevProblem[];
