@@ -51,7 +51,7 @@ export async function bundle(folder) {
     renameSync(temporary, folder);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
-    // Another process may have created the same bundle meanwhile.
+    // Another process may have created the same bundle in the meantime.
     if (!existsSync(folder)) throw error;
   }
   removeOldBundles();

@@ -10,8 +10,8 @@ export type PrintedAnswer = Omit<AssistantAnswer, 'deals'> & {
 };
 
 /**
- * What the guide of the city in the folder `content` answers on a Saturday in November to the conversations of `file`,
- * turn by turn, by their ids. Both are named from the repository.
+ * The answers of the assistant of the city in `content`, on a Saturday in November, to the conversations in `file`: turn by
+ * turn, by the ids of conversations. Both paths are relative to the repository.
  */
 export function askBatch(file: string, content: string): Map<string, readonly PrintedAnswer[]> {
   const printed: string[] = [];

@@ -5,12 +5,12 @@ import { desktop, phone } from './visit.ts';
  * The assistant's panel over a page, and what the browser tests do with it.
  */
 
-/** Without motion answers come sooner. */
+/** Without motion, answers appear sooner. */
 export const still = { reducedMotion: 'reduce' } as const;
 export const onPhone = { ...still, viewport: phone, hasTouch: true, isMobile: true };
 export const onDesktop = { ...still, viewport: desktop };
 
-/** A guide that ends with a question of the visitor's. */
+/** A guide that ends with a prompt for the assistant. */
 export const guide = '/july-4th/july-4th-events';
 export const question = 'Something indoors for two adults tonight';
 
@@ -29,7 +29,7 @@ export async function openPanel(page: Page): Promise<void> {
   await log(page).waitFor();
 }
 
-/** Says `words`, and waits for deals in answer. */
+/** Sends `words`, and waits for deals in the answer. */
 export async function ask(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
   await field(page).press('Enter');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { AssistantAnswer } from '../../client/assistant/conversation/turn.ts';
 import type { PriceRange } from '../../client/assistant/understand/mention.ts';
 
-/** What a list has to hold: these among others, or these alone in any order. */
+/** What a list must contain: at least these items, or exactly these in any order. */
 type Wanted = { readonly includes: readonly string[] } | { readonly equals: readonly string[] };
 
-/** An example conversation, and what the guide has to have understood after its last turn. */
+/** An example conversation, and what the assistant must have understood after its last turn. */
 export interface AssistantCase {
   readonly id: string;
   readonly why: string;
@@ -25,7 +25,7 @@ export const readAssistantCases = (file: string): AssistantCase[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** In what `answer` is not as `expect` and `forbid` want it; empty where it is. */
+/** How `answer` differs from `expect` and `forbid`; empty if it does not. */
 export function mismatches(
   { expect: { preferences = {}, flags = {}, stage }, forbid }: Pick<AssistantCase, 'expect' | 'forbid'>,
   answer: Pick<AssistantAnswer, 'preferences' | 'stage' | 'reset' | 'asksLocation'>,

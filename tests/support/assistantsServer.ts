@@ -33,7 +33,7 @@ interface Run {
   readonly id: string;
   readonly assistant_id: string;
   readonly instructions: string | null;
-  /** What is left of the states that it goes through; the last stays. */
+  /** The states that are still to come; the last one stays. */
   readonly states: RunStatus[];
   answered: boolean;
 }
@@ -53,16 +53,16 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-/** Answers a request in the server's stead where it gives true. */
+/** Answers a request instead of the server if it returns true. */
 export type Interference = (
   request: SeenRequest,
   response: ServerResponse,
 ) => boolean | Promise<boolean> | undefined;
 
 export interface AssistantsPlay {
-  /** The states that a run goes through, one a look. */
+  /** The states of a run, one for each poll. */
   readonly states?: readonly RunStatus[];
-  /** What the assistant says in a run, as parts of a message. */
+  /** The reply of the assistant in a run, as parts of a message. */
   readonly reply?: readonly (string | object)[];
   readonly interfere?: Interference;
 }
@@ -71,7 +71,7 @@ export interface AssistantsPlay {
 export interface AssistantsServer {
   readonly baseUrl: string;
   readonly seen: readonly SeenRequest[];
-  /** What was asked of it, as "POST /threads". */
+  /** The requests that it received, such as "POST /threads". */
   readonly calls: () => readonly string[];
   readonly threads: ReadonlyMap<string, Thread>;
 }

@@ -6,6 +6,6 @@ import { bundleFolder } from '../../cli/bundler/bundleFolder.mjs';
 export default async function setup(): Promise<void> {
   const folder = bundleFolder();
   if (!existsSync(folder)) await bundle(folder);
-  // Read by testBundle(): an edit during a run does not lead half of the tests to another program.
+  // Read by testBundle(), so that all tests of a run use the same program despite edits.
   process.env.CITY_DEALS_TEST_BUNDLE = folder;
 }

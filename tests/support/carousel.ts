@@ -2,10 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { City, Visit } from './visit.ts';
 
-/** What the carousel rests on a slide, and several rests. */
+/** How long the carousel rests on a slide, and a time of several rests, in milliseconds. */
 export const [rest, longTime] = [5000, 20_000] as const;
 
-/** Within it a scroll would have begun. */
+/** A scroll would have begun within this time, in milliseconds. */
 const scrollStart = 250;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -17,7 +17,7 @@ export const dots = (page: Page) => page.locator('.dots button');
 export const slides = (page: Page) => page.locator('.slides');
 export const said = (page: Page) => page.locator('.controls [aria-live]');
 
-/** The place of the slide at which the carousel stands, from 1; 0 on the way. */
+/** The number of the current slide, from 1; 0 between slides. */
 export const slideShown = (page: Page) =>
   slides(page).evaluate((scroller) => {
     const left =
@@ -48,7 +48,7 @@ export async function expectToAdvance(page: Page, place: number): Promise<void> 
   await expectSlide(page, place);
 }
 
-/** Waits until an island lives. Its file is the module that the page has; to import it again waits for it. */
+/** Waits until an island is hydrated: importing its module again waits for the page's own import. */
 export async function bringToLife(page: Page, island: string, act: () => Promise<unknown>): Promise<void> {
   const [response] = await Promise.all([page.waitForResponse(new RegExp(`/assets/${island}-`)), act()]);
   await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => null)`);
@@ -61,13 +61,13 @@ export const lookAt = (page: Page, selector: string) =>
       window.scrollTo({ top: part.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }),
     );
 
-/** What a visit begins with, so that a page is loaded once, and under the clock. */
+/** Visits begin here, so that the page itself is loaded once, after the clock is installed. */
 export const before = '/robots.txt';
 
-/** Slides appear without scrolling smoothly; the carousel waits for a press of play. */
+/** Slides change without smooth scrolling, and the carousel does not play by itself. */
 export const atOnce = { reducedMotion: 'reduce' } as const;
 
-/** A visit to home with the carousel alive in view, under a clock that only the test moves. */
+/** A visit to home with the hydrated carousel in view, and a clock that only the test moves. */
 export async function withCarousel(
   city: City,
   options: BrowserContextOptions,

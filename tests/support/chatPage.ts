@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from './visit.ts';
 
-/** Where the assistant stands in a page of its own or in home. */
+/** The assistant on its own page or on home. */
 export const block = (page: Page): Locator => page.locator('.ask-panel');
 
 /** Where a visitor types. */
 export const field = (page: Page): Locator => block(page).getByRole('textbox', { name: 'Ask Charlotte' });
 
-/** What was said. */
+/** The conversation so far. */
 export const log = (page: Page): Locator => block(page).getByRole('log');
 
 /** A button of the conversation. */
@@ -21,18 +21,18 @@ export async function say(page: Page, words: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** Waits until `count` turns have their answers and nothing is under way. */
+/** Waits until `count` turns have their answers and nothing is in progress. */
 export async function answers(page: Page, count: number): Promise<void> {
   await expect.poll(() => log(page).locator('.turn').count()).toBe(count + 1);
   await expect.poll(() => log(page).locator('.typing').count()).toBe(0);
   await expect.poll(() => log(page).locator('.turn').last().locator('.said').count()).toBe(1);
 }
 
-/** What the device keeps of the chat. */
+/** The chat as the browser stores it. */
 export const keptChat = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('chat-1'));
 
-/** Does what makes the assistant load all that it answers with, and waits until that is there. */
+/** Runs `act`, which makes the assistant load its data and code, and waits for these. */
 export async function loadsAssistant(page: Page, act: () => Promise<void>): Promise<void> {
   const files = ['assistant.json', 'deals.json', 'assets/assistantEngine-*.js'];
   const responses = files.map((file) => page.waitForResponse(`**/${file}`));
@@ -41,7 +41,7 @@ export async function loadsAssistant(page: Page, act: () => Promise<void>): Prom
   await settled(page);
 }
 
-/** Waits until the assistant lives and knows all that it needs, without anything being said. */
+/** Waits until the assistant is hydrated and has all its data, without sending a message. */
 export async function comesAlive(page: Page): Promise<void> {
   const look = page.waitForResponse('**/assets/conversation-*.css');
   await loadsAssistant(page, () => field(page).focus());

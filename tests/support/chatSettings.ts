@@ -15,7 +15,7 @@ export const model = (page: Page, label: string) => dialog(page).getByRole('radi
 export const toast = (page: Page) => page.locator('.toast');
 export const choice = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** Opens the settings, with what the chat is in already there. */
+/** Opens the settings once the chat is loaded. */
 export async function openSettings(page: Page): Promise<void> {
   await gear(page).click();
   await dialog(page).waitFor();
@@ -27,17 +27,17 @@ export async function turnOn(page: Page): Promise<void> {
   await hostedSwitch(page).check();
 }
 
-/** What the device keeps of the settings, as text and as fields; `null` for nothing. */
+/** The settings as the browser stores them, as text and as fields; `null` for none. */
 export const keptText = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('chatbot_settings'));
 export const keptSettings = async (page: Page): Promise<unknown> =>
   JSON.parse((await keptText(page)) ?? 'null');
 
-/** Has the device keep `settings` from before. */
+/** Stores `settings` in the browser, as from an earlier visit. */
 export const keepSettings = (page: Page, settings: object): Promise<void> =>
   page.evaluate((text) => localStorage.setItem('chatbot_settings', text), JSON.stringify(settings));
 
-/** Has the site know of another hosted model than it does, or of none, from the next load on. */
+/** Replaces the site's hosted model, or removes it, from the next load on. */
 export async function hostedIs(page: Page, hosted: HostedModel | undefined): Promise<void> {
   await page.route('**/assistant.json', async (route) => {
     const response = await route.fetch();

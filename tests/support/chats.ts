@@ -9,7 +9,7 @@ import {
 } from '../../client/assistant/state/chatState.ts';
 import type { AssistantHead } from '../../data/model/pages/view.ts';
 
-/** How the assistant of a small site introduces herself. */
+/** The introduction of a small site's assistant. */
 export const sampleAssistantHead: AssistantHead = {
   name: 'Marge',
   face: { src: '/assets/face.svg', width: 48, height: 48, alt: '' },
@@ -22,7 +22,7 @@ export const sampleAssistantHead: AssistantHead = {
   disclosure: 'Paid link',
 };
 
-/** Something that the assistant said; `fields` replace its own. */
+/** A message of the assistant; `fields` replace its own. */
 export const sampleReply = (fields: Partial<BotMessage> = {}): BotMessage => ({
   sender: 'bot',
   id: 'b1',
@@ -38,7 +38,7 @@ export const sampleReply = (fields: Partial<BotMessage> = {}): BotMessage => ({
   ...fields,
 });
 
-/** Something that the visitor said. */
+/** A message of the visitor. */
 export const sampleWords = (text: string, id = text): VisitorMessage => ({
   sender: 'user',
   id,

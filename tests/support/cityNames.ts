@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 
-/** What `namesOf` reads of content; all else may be missing. */
+/** The fields of content that `namesOf` reads; all others may be missing. */
 interface Named {
   readonly id?: string;
   readonly name?: string;
@@ -20,7 +20,7 @@ interface NamedSite {
   readonly assistant: { readonly name: string; readonly themes?: readonly Named[] };
 }
 
-/** The names that tell a city from any other. */
+/** The names that identify a city. */
 export interface CityNames {
   /** In their simplest spelling. */
   readonly spoken: ReadonlySet<string>;

@@ -24,7 +24,7 @@ export const sampleRecord = (slug: string, fields: Partial<DealRecord> = {}): De
   ...fields,
 });
 
-/** What `/deals.json` of a small site says; `fields` replace its own. */
+/** The content of a small site's `/deals.json`; `fields` replace its own. */
 export const sampleDealData = (fields: Partial<DealData> = {}): DealData => ({
   version: dealDataVersion,
   categories: { food: { label: 'Food', tone: 'ember' }, shows: { label: 'Shows', tone: 'violet' } },
@@ -35,7 +35,7 @@ export const sampleDealData = (fields: Partial<DealData> = {}): DealData => ({
   ...fields,
 });
 
-/** A filter as a visitor could put it together. */
+/** Any filter that a visitor could choose. */
 export const anyFilter: fc.Arbitrary<DealFilter> = fc.record({
   query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   category: fc.constantFrom(null, 'food', 'shows', 'other'),

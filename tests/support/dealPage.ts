@@ -13,10 +13,10 @@ export const dealPage = '/deal/taco-flight-plaza-midwood';
 export const slug = 'taco-flight-plaza-midwood';
 export const title = 'Taco flight and two palomas';
 const key = 'saved-deals-1';
-/** A day of the sample city's own time, so that nothing on it has ended. */
+/** A day on which no deal of the sample city has ended. */
 export const today = new Date('2026-11-20T15:00:00-05:00');
 
-/** How far words may jump on a slow day: that of a font which comes after the first paint. */
+/** The layout shift of a font that arrives after the first paint. */
 export const lateFont = 0.01;
 
 export const toast = (page: Page) => page.getByRole('status').and(page.locator('.toast'));
@@ -35,7 +35,7 @@ export async function someDeals(origin: string, count: number): Promise<{ slug: 
     .map((deal: { slug: string; title: string }) => ({ slug: deal.slug, title: deal.title }));
 }
 
-/** Has the device keep `deals` as saved before the page is opened again. */
+/** Stores `deals` as saved in the browser before the page is opened again. */
 export async function withSaved(page: Page, deals: readonly object[]): Promise<void> {
   await page.clock.setFixedTime(today);
   await page.evaluate(

@@ -4,11 +4,11 @@ import type { PlannedSite } from '../../cli/plan/planSite.ts';
 import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, readDealData } from '../../data/model/deals/dealRecord.ts';
 
-/** The files of deals of a site whose catalogue is large where it has more than `mostWhole` deals, by their names. */
+/** The deal files of a site by their names; a catalog of more than `mostWhole` deals is split into chunks. */
 export const filesOfDeals = (site: Site, planned: PlannedSite, mostWhole: number): Map<string, string> =>
   new Map(dealFiles(site, planned, mostWhole));
 
-/** What `/deals.json` among `files` says, which has pieces. */
+/** The parsed `/deals.json` of `files`, for a catalog in chunks. */
 export function frontOf(files: ReadonlyMap<string, string>): DealData & { readonly pieces: DealChunks } {
   const data = readDealData(JSON.parse(files.get('deals.json') ?? 'null'));
   if (!data?.pieces) throw new Error('The deals are not in pieces');

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from './fullRun.ts';
 import { axeViolations, type City, desktop, layoutShift, phone, settled, type Visit } from './visit.ts';
 
-/** Windows, and the other widths at which nothing may stick out of a page, in CSS pixels. */
+/** Windows, and the other widths at which nothing may overflow a page, in CSS pixels. */
 const devices = {
   'a phone': { viewport: phone, otherWidths: [320] },
   'a desktop': { viewport: desktop, otherWidths: [768] },
 } as const;
 
-/** What depends on the width of the window: all else axe looks for on a desktop. */
+/** The axe rules that depend on the width of the window; all others run only on a desktop. */
 const rulesOfWidth = ['color-contrast', 'target-size'];
 
 /**

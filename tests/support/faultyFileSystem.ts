@@ -1,6 +1,6 @@
 import { type FileSystem, nodeFileSystem } from '../../cli/files/fileSystem.ts';
 
-/** A disk that works until its `after`-th change, and from then on fails each with what `failure` makes. */
+/** A disk that works until its `after`-th change, and throws the error of `failure` at each later one. */
 export function faultyFileSystem(
   after: number,
   failure: () => Error,
@@ -20,7 +20,7 @@ export function faultyFileSystem(
   };
 }
 
-/** An error as the system gives it, such as "ENOSPC". */
+/** A system error, such as "ENOSPC". */
 export function systemError(code: string): Error {
   return Object.assign(new Error(`${code}: simulated`), { code });
 }

@@ -3,10 +3,10 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A server with a fixed address, which passes requests on to the server that each test plays. */
+/** A server with a fixed address, which forwards requests to the mock server of each test. */
 export interface Gate {
   readonly url: string;
-  /** Sends all requests to `baseUrl`, such as "http://127.0.0.1:4711/v1", from now on; `null` answers nobody. */
+  /** Sends all requests to `baseUrl`, such as "http://127.0.0.1:4711/v1", from now on; `null` answers no request. */
   lead(baseUrl: string | null): void;
 }
 
@@ -42,7 +42,7 @@ function allowAll({ headers }: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, openai-beta');
 }
 
-/** Passes bytes on in both directions, and breaks off where the other side does. */
+/** Forwards bytes in both directions, and disconnects when the other side does. */
 function pass(request: IncomingMessage, response: ServerResponse, { hostname, port }: URL) {
   const { method, url: path, headers } = request;
   const passed = ask({ hostname, port, method, path, headers }, (answer) => {

@@ -5,7 +5,7 @@ import type { HostedFailure, HostedQuestion } from '../../client/assistant/hoste
 import type { HostedDeal, HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import { secret, soup } from './proxy.ts';
 
-/** Told apart by their length, so that a test can say which of them runs out. */
+/** All different, so that a test can tell which timeout ran out. */
 export const patience: Timeouts = {
   ...defaultTimeouts,
   firstByteMs: 21_000,
@@ -14,7 +14,7 @@ export const patience: Timeouts = {
 };
 const patient: readonly number[] = [patience.firstByteMs, patience.silenceMs, patience.longestMs];
 
-/** How long, in real milliseconds, a patience that runs out in a test lasts. */
+/** The length, in real milliseconds, of a timeout that runs out in a test. */
 const shortMs = 60;
 
 /** `count` deals to choose from. */
@@ -25,7 +25,7 @@ export const hostedDeals = (count: number): HostedDeal[] =>
     title: `Deal ${index + 1}`,
   }));
 
-/** What a model is asked. */
+/** A question for a model; `fields` replace its own. */
 export const hostedQuestion = (fields: Partial<HostedQuestion> = {}): HostedQuestion => ({
   instructions: 'You are Ask Mona.',
   messages: [
@@ -56,7 +56,7 @@ export interface Conversing {
   readonly fetch?: typeof fetch;
   readonly signal?: AbortSignal;
   readonly onText?: (piece: string) => void;
-  /** The patience that runs out soon, in milliseconds; no other does. */
+  /** The one timeout that runs out soon, in milliseconds. */
   readonly late?: number;
 }
 
@@ -65,11 +65,11 @@ export interface Conversed {
   readonly text: string;
   readonly pieces: readonly string[];
   readonly threads: readonly (string | null)[];
-  /** The pauses that were made, in milliseconds. */
+  /** The pauses between attempts, in milliseconds. */
   readonly pauses: readonly number[];
 }
 
-/** Asks `model`; pauses take no time, and nothing is left when it is over. */
+/** Asks `model`. Pauses take no time, and no timer or connection is left at the end. */
 export async function converse(model: HostedModel, options: Conversing = {}): Promise<Conversed> {
   const pieces: string[] = [];
   const threads: (string | null)[] = [];

@@ -5,13 +5,13 @@ import type { Gate } from './gate.ts';
 import { secret } from './proxy.ts';
 import { type City, desktop, type Visit } from './visit.ts';
 
-/** What a visitor says who tells all that the guide needs to know. */
+/** A message with everything that the assistant needs to know. */
 export const wish = 'date night indoors';
 
 /** A deal of the sample city that fits. */
 export const fitting = { slug: 'comedy-late-noda', title: 'Late comedy show, two seats', price: 30 };
 
-/** What a model says, in the form that it is asked for. */
+/** A model's reply in the requested format. */
 export const grounded = (fields: object = {}): string =>
   JSON.stringify({
     deal_ids: [fitting.slug],
@@ -20,7 +20,7 @@ export const grounded = (fields: object = {}): string =>
     ...fields,
   });
 
-/** A conversation with a hosted model on a page of its own, by a visitor who has turned it on. */
+/** A visit to the assistant's page with the hosted model turned on. */
 export async function hostedVisit(
   city: City,
   gate: Gate,
@@ -62,11 +62,11 @@ export const shownDeals = (page: Page): Promise<string[]> =>
     .locator('.offer h3 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/deal/', '') ?? ''));
 
-/** What was said in the latest turn, bubble by bubble. */
+/** The messages of the latest turn, bubble by bubble. */
 export const bubbles = (page: Page): Promise<string[]> =>
   log(page).locator('.turn').last().locator('.said .bubble').allInnerTexts();
 
-/** Says `words`, and waits for the whole answer to the turn with this number. */
+/** Sends `words`, and waits for the whole answer to turn number `turn`. */
 export async function converse(page: Page, words: string, turn: number): Promise<void> {
   await say(page, words);
   await answers(page, turn);
@@ -78,7 +78,7 @@ export async function expectToast(page: Page, title: string, text: string): Prom
   await expect.poll(() => toast.allTextContents()).toEqual([`${title} ${text}`]);
 }
 
-/** What the visitor said is there, the guide has answered it, and nothing is under way. */
+/** Expects the visitor's message with an answer of the assistant on the device, and nothing in progress. */
 export async function expectLocalAnswer(page: Page, words: string): Promise<void> {
   const latest = log(page).locator('.turn').last();
   expect(await latest.locator('.mine').innerText()).toContain(words);

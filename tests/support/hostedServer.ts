@@ -6,7 +6,7 @@ import { modelEvent, secret } from './proxy.ts';
 export const apis = ['responses', 'chat-completions', 'proxy'] as const;
 export type Api = (typeof apis)[number];
 
-/** Asks a model by one of them, over real HTTP, which a test plays. */
+/** Asks a mock model by one of the APIs, over real HTTP. */
 export async function ask(
   api: Api,
   play: (call: ModelCall) => void | Promise<void>,
@@ -23,7 +23,7 @@ export const chatDelta = (content: string) =>
   chatEvent({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 export const chatEnd = chatEvent({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
 
-/** A piece of text, and a good end, as each API sends them. */
+/** A piece of text, and a regular end, as each API sends them. */
 export const said: Record<Api, (text: string) => string> = {
   responses: (delta) => modelEvent({ type: 'response.output_text.delta', delta }),
   proxy: (delta) => modelEvent({ type: 'response.output_text.delta', delta }),
@@ -35,10 +35,10 @@ export const ended: Record<Api, string> = {
   'chat-completions': chatEnd,
 };
 
-/** A whole stream that says these texts. */
+/** A whole stream with these texts. */
 export const answer = (api: Api, ...texts: string[]) => texts.map(said[api]).join('') + ended[api];
 
-/** Refuses with an error that quotes what nobody may see. */
+/** Refuses with an error that quotes a secret. */
 export const refuse =
   (status: number, error: object = {}, headers: Record<string, string> = {}) =>
   ({ response }: ModelCall) => {

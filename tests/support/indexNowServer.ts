@@ -21,7 +21,7 @@ export type IndexNowAnswer =
   | 'cut'
   | { readonly status: number; readonly headers: Record<string, string> };
 
-/** A search engine's server over real HTTP, which answers as a test says. */
+/** A search engine's mock server over real HTTP. */
 export interface IndexNowServer {
   readonly endpoint: string;
   readonly notifications: readonly Notification[];

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { seededNumbers } from './manyDeals.ts';
 import { sampleDeal, smallCity } from './smallCity.ts';
 
-/** The deal that is looked for among all others; no other has its words. */
+/** The deal that tests search for; no other has its words. */
 export const rareDeal = { slug: 'zeppelin-ride', title: 'Zeppelin ride over the bay' } as const;
 
 /** How many deals of the large city have a kayak in their title. */
@@ -14,7 +14,7 @@ const common = 'two tickets dinner with a view and live music by the harbor week
   ' ',
 );
 
-/** Writes the content of the small city with `count` deals of varied words into `folder`, and gives that. */
+/** Writes the content of the small city with `count` deals of varied words into `folder`, and returns `folder`. */
 export function writeLargeCity(folder: string, count: number): string {
   const files = { ...smallCity(), ...dealFiles(count) };
   const content = path.join(folder, 'content');

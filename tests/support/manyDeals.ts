@@ -16,7 +16,7 @@ const vocabulary = [
   ...['garlic', 'gardener', 'pottery', 'origami', 'yoga', '東京', 'sauna', 'zoo', 'bowling', 'sculpture'],
 ];
 
-/** As many deals for the small city, with words of a small vocabulary; the same count gives the same deals. */
+/** `count` deals for the small city, from a small vocabulary; the same for the same count. */
 export function manyDeals(count: number): Record<string, unknown>[] {
   const random = seededNumbers(count);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;

@@ -10,7 +10,7 @@ export interface ModelCall {
   readonly body: { readonly stream: boolean; readonly max_output_tokens: number; readonly model: string };
 }
 
-/** A model's server over real HTTP, which a test plays. */
+/** A model's mock server over real HTTP. */
 export interface ModelServer {
   /** Its address as a `baseUrl`. */
   readonly baseUrl: string;

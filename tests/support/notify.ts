@@ -2,7 +2,7 @@ import { runNotify } from '../../cli/commands/notify/runNotify.ts';
 import { indexNowEndpoint } from '../../cli/outputs/indexNow.ts';
 import type { Rig } from './rig.ts';
 
-/** What the small city's `site.json` would say with real offers, an address and a key. */
+/** Fields of `site.json` for the small city with real offers, an address and a key. */
 export const realSite = {
   sampleCatalogue: false,
   origin: 'https://deals.port.internal',
@@ -12,7 +12,7 @@ export const realSite = {
 /** What a search engine answers, and how many seconds it asks to wait; `null` for nothing at all. */
 export type Answer = { readonly status: number; readonly wait?: string } | null;
 
-/** Tells search engines of the site in `dist`, without a network and without waiting. */
+/** Notifies search engines of the site in `dist`, without a network and without waiting. */
 export function notifyOf(rig: Rig, answer: Answer = { status: 200 }, fs = rig.deps.fs) {
   const network = {
     fetch: async () => {
@@ -27,7 +27,7 @@ export function notifyOf(rig: Rig, answer: Answer = { status: 200 }, fs = rig.de
   return runNotify({ ...rig.deps, fs }, options, network);
 }
 
-/** Builds, changes what was built, and tells search engines. */
+/** Builds, changes the built site, and notifies search engines. */
 export async function notifyBuilt(
   rig: Rig,
   change: (() => void) | null = null,

@@ -9,7 +9,7 @@ import type { ExitCode } from '../../cli/program/deps.ts';
 import { diagnosticsOf, type Rig } from './rig.ts';
 import { differences, lookAt } from './siteState.ts';
 
-/** Builds all parts of a site of `count` into folders of their own, and returns these in order. */
+/** Builds all parts of a site of `count` into folders of their own, and returns the folders in order. */
 export async function buildParts(
   rig: Rig,
   count: number,
@@ -25,10 +25,10 @@ export async function buildParts(
   return folders;
 }
 
-/** What a merge came to. */
+/** The result of a merge. */
 export interface MergeResult {
   readonly code: ExitCode;
-  /** What `--json` printed, where the merge was done. */
+  /** The parsed output of `--json`, if the merge succeeded. */
   readonly summary: MergeSummary;
   readonly diagnostics: readonly Diagnostic[];
   readonly codes: readonly string[];
@@ -41,7 +41,7 @@ export interface Disks {
   readonly disk: PartDisk;
 }
 
-/** Joins parts in a rig into `dist`, on other disks where they are given. */
+/** Merges parts in a rig into `dist`, on `disks` if given. */
 export async function merge(
   rig: Rig,
   parts: readonly string[],
@@ -65,7 +65,7 @@ export async function merge(
 export const differenceOf = (rig: Rig, one: string, other: string): string[] =>
   differences(lookAt(path.join(rig.folder, one)), lookAt(path.join(rig.folder, other)), 'content');
 
-/** Disks that work until their `after`-th change, and from then on fail each with what `failure` makes. */
+/** Disks that work until their `after`-th change, and throw the error of `failure` at each later one. */
 export function faultyDisks(after: number, failure: () => Error): Disks & { changes: () => number } {
   const [fs, disk] = [nodeFileSystem(), nodePartDisk()];
   let changes = 0;

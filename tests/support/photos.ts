@@ -5,7 +5,7 @@ interface PhotoShape {
   readonly width?: number;
   readonly height?: number;
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
-  /** As cameras note it, 1 to 8. */
+  /** The EXIF orientation, 1 to 8. */
   readonly orientation?: number;
 }
 
@@ -23,7 +23,7 @@ export async function photo(shape: PhotoShape = {}): Promise<Buffer> {
   return noted.toFormat(format, format === 'jpeg' ? { chromaSubsampling: '4:4:4' } : {}).toBuffer();
 }
 
-/** The same without notes, for other ways to store it. */
+/** The same without metadata, for other formats. */
 export function halves(width: number, height: number): Sharp {
   const half = Math.floor(width / 2);
   const right = { create: { width: width - half, height, channels: 3 as const, background: rgb(blue) } };
@@ -54,6 +54,6 @@ export async function colorsOf(image: Uint8Array): Promise<(x: number, y: number
 /** The color at one place. */
 export const colorAt = async (image: Uint8Array, x: number, y: number) => (await colorsOf(image))(x, y);
 
-/** True where two colors look alike; encoders change them a little. */
+/** Whether two colors look alike; encoders change them a little. */
 export const isLike = (color: readonly number[], other: readonly number[], by = 30): boolean =>
   other.every((value, index) => Math.abs(value - (color[index] ?? Number.NaN)) <= by);

@@ -1,13 +1,13 @@
 import { type ProxySettings, proxySettingsSchema } from '../../cli/commands/proxy/proxySettings.ts';
 import type { ProxyRequest } from '../../data/schema/proxyRequest.ts';
 
-/** A key that tests look for wherever it must not be. */
+/** A key that must not leak; tests search for it. */
 export const secret = 'sk-proj-THIS-IS-THE-SECRET-0123456789';
 
-/** The site whose visitors may ask. */
+/** The site whose visitors may use the proxy. */
 export const siteOrigin = 'https://deals.example';
 
-/** Settings of a proxy for tests, generous where a test does not say otherwise. */
+/** Settings of a proxy for tests, with generous limits by default. */
 export function proxySettings(limits: object = {}, baseUrl = 'https://model.example/v1'): ProxySettings {
   return proxySettingsSchema.parse({
     origins: [siteOrigin],
@@ -32,7 +32,7 @@ export const soup = {
   until: '2026-12-20',
 };
 
-/** What a browser asks. */
+/** A question as a browser sends it. */
 export const question = (fields: Partial<ProxyRequest> = {}): ProxyRequest => ({
   input: [{ role: 'user', content: 'Where do we eat tonight?' }],
   ...fields,

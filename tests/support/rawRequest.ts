@@ -18,7 +18,7 @@ export interface RawOptions {
   readonly pieces?: readonly (string | Uint8Array)[];
 }
 
-/** Asks over a connection of its own, as a browser of the site does unless headers say otherwise. */
+/** Sends a request over a new connection, like a browser of the site unless headers differ. */
 export function rawRequest(
   port: number,
   body: unknown,

@@ -5,8 +5,8 @@ export type SiteFiles = Readonly<Record<string, string>>;
 const entrances = ['index.html', '404.html'];
 
 /**
- * Faults that a visitor can reach: pages that are cut off, and addresses that no file answers. Walks the site from
- * its entrances, as far as they are there.
+ * Problems that visitors can reach: truncated pages, and addresses without a file. Walks the site from its entrances, as
+ * far as they exist.
  */
 export function brokenReferences(files: SiteFiles): string[] {
   const queue = entrances.filter((file) => file in files);

@@ -22,18 +22,18 @@ import { loadEngine } from '../../cli/publish/engine.ts';
 import { type CityFiles, smallCity } from './smallCity.ts';
 import { testBundle } from './testBundle.ts';
 
-/** The instant of builds in tests unless they say another: a Friday. */
+/** The default instant of builds in tests: a Friday. */
 export const testInstant = '2026-11-20T12:00:00Z';
 
-/** What a build came to. */
+/** The result of a build. */
 export interface BuildResult {
   readonly code: ExitCode;
-  /** The summary of `--json`, where the build was done. */
+  /** The summary of `--json`, if the build succeeded. */
   readonly summary: BuildSummary;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A folder of its own for a test, with content to change and build; it is removed after the test. */
+/** A test's own folder with content to change and build. It is removed after the test. */
 export interface Rig {
   readonly folder: string;
   readonly deps: Deps;
@@ -42,7 +42,7 @@ export interface Rig {
   readonly events: ProgramEvent[];
   /** Writes content files; `null` removes one. */
   edit(files: CityFiles): void;
-  /** Builds `content` into `dist`, with another world where `deps` is given. */
+  /** Builds `content` into `dist`, with other dependencies if `deps` is given. */
   build(options?: Partial<BuildOptions>, deps?: Deps): Promise<BuildResult>;
   /** Text of a file in the folder. */
   read(file: string): string;

@@ -9,7 +9,7 @@ import { testInstant } from './rig.ts';
 /** The program's launcher. */
 export const launcher = path.join(root, 'cli', 'bin.mjs');
 
-/** What a run of the program came to. */
+/** The result of a run of the program. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;
@@ -43,7 +43,7 @@ export interface BuiltCity {
 export const buildSampleCity = (assistant: object = {}): Promise<BuiltCity> =>
   buildCity((folder) => contentWith(folder, assistant));
 
-/** The city of the content folder that `contentIn` names; it may be one made in the folder that it gets. */
+/** Builds the city of the content folder that `contentIn` returns, which it may create in the folder that it gets. */
 export async function buildCity(contentIn: (folder: string) => string): Promise<BuiltCity> {
   const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-sample-'));
   const out = path.join(folder, 'dist');

@@ -3,9 +3,9 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 
 /**
  * The content of a second whole city: another state, a zone without daylight saving time, other categories, other
- * holidays, another assistant, and no map. What works for it knows nothing of the first.
+ * holidays, another assistant, and no map. Whatever works for it does not depend on the sample city.
  */
 export const secondCity = path.join(root, 'tests', 'fixtures', 'cities', 'tucson');
 
-/** What its guide is asked, one conversation a line. */
+/** Conversations with its assistant, one a line. */
 export const secondCityTalk = `${secondCity}-conversations.jsonl`;

@@ -4,7 +4,7 @@ import { type Manifest, parseManifest } from '../../cli/publish/manifest.ts';
 import { manifestFile } from '../../cli/publish/manifestHead.ts';
 import { createZone } from '../../data/model/time/zone.ts';
 
-/** A built site as it stands on the disk: the content of each file, and a stamp that changes when it is written. */
+/** A built site on the disk: the content of each file, and a stamp that changes whenever the file is written. */
 export interface SiteState {
   readonly files: ReadonlyMap<string, { readonly stamp: string; readonly content: string }>;
   readonly manifest: Manifest;
@@ -18,7 +18,7 @@ export function lookAt(folder: string, before?: SiteState): SiteState {
     const file = path.join(folder, name);
     const stat = statSync(file);
     if (!stat.isFile()) continue;
-    // A file is written under another name and then takes its place, so that it is another one.
+    // Files are replaced, not rewritten, so a written file has another inode.
     const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
     const known = before?.files.get(name);
     files.set(name, known?.stamp === stamp ? known : { stamp, content: readFileSync(file, 'latin1') });
@@ -41,7 +41,7 @@ export function changedPages(before: SiteState, after: SiteState): string[] {
   return [...paths].filter((page) => old[page]?.fingerprint !== own[page]?.fingerprint).sort();
 }
 
-/** What a page of a city in `zone` says of itself: not the year of the copyright line, nor when it last changed. */
+/** The content of a page of a city in `zone`, without the year of the copyright line and the last change. */
 export function ownWords({ files, manifest }: SiteState, page: string, zone: string): string {
   const { file = '', lastModified = null } = manifest.pages[page] ?? {};
   const words = (files.get(file)?.content ?? '').replace(/\u00c2?\u00a9 \d{4}/, '');

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type BuiltCity, type SiteServer, servePreview } from './sampleSite.ts';
 
-/** A visit to a page of a city; `faults` are what the browser complains about, and requests to other hosts. */
+/** A visit to a page of a city; `faults` are errors in the browser, and requests to other hosts. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -20,7 +20,7 @@ export interface Visit {
 /** A city in a browser, for the tests of a file. */
 export interface City {
   readonly url: () => string;
-  /** Begins a visit without a page; whoever asks closes its context. */
+  /** Begins a visit without a page; the caller closes its context. */
   begin(options: BrowserContextOptions): Promise<Visit>;
   /** A visit to a page of the city. */
   visit(path: string, options: BrowserContextOptions, work: (visit: Visit) => Promise<void>): Promise<void>;
@@ -79,7 +79,7 @@ function cityAt(url: () => string): City {
   };
 }
 
-/** Collects what the browser complains about on a page from now on, and requests to other hosts than that of `url`. */
+/** Collects errors on a page from now on, and requests to other hosts than that of `url`. */
 function faultsOf(page: Page, url: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -122,7 +122,7 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
 export const fontsLoaded = (page: Page): Promise<null> =>
   page.evaluate(() => document.fonts.ready.then(() => null));
 
-/** Holds requests for `pattern` back until the function is called that this returns. */
+/** Holds requests for `pattern` back until the returned function is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ export const settled = (page: Page): Promise<null> =>
     return null;
   });
 
-/** How far things jumped since the page was opened, as browsers measure it; 0 for not at all. */
+/** The cumulative layout shift since the page was opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -7,7 +7,7 @@ export const yearEnd = '2027-11-20T12:00:00Z';
 
 const show = { category: 'shows', vendor: 'Sample Stage' };
 
-/** Deals whose days are those at which time is hard: changes of clocks, ends of months, the turn of the year. */
+/** Deals on difficult days: changes to and from daylight saving time, ends of months, the turn of the year. */
 const deals = [
   sampleDeal('over-new-year', { startDate: '2027-01-01', expiryDate: '2027-02-28', featured: true }),
   sampleDeal('until-old-year', { expiryDate: '2026-12-31', ...show }),

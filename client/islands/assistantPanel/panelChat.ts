@@ -48,7 +48,7 @@ export function createPanelChat(
     retry.hidden = true;
     try {
       const render = await load();
-      // The visitor may have asked something else meanwhile.
+      // The visitor may have asked something else in the meantime.
       if (call === calls) render(question);
     } catch {
       status.textContent = 'The conversation cannot be loaded now.';

@@ -5,13 +5,13 @@ import { lockFile } from '../../../cli/publish/outputLock.ts';
 /** All files of a folder with their bytes in base 64, by their paths. */
 export type Snapshot = Readonly<Record<string, string>>;
 
-/** Files that are there only while a build works. */
+/** Files that exist only during a build. */
 const isWorking = (file: string) =>
   file.endsWith(temporarySuffix) || file.startsWith(lockFile) || file === journalFile;
 
 /**
- * What is wrong with an output folder whose build was cut off: files that are neither as they were nor as they shall
- * be, pages that ask for a file that is not there, and ways, of a visitor or a machine, to a page that is not there.
+ * The problems of an output folder whose build was cut off: files of neither edition, pages that refer to missing files,
+ * and links, in pages or in files for programs, to missing pages.
  */
 export function faultsOfCutOff(files: Snapshot, editions: readonly Snapshot[]): string[] {
   const present = new Set(Object.keys(files).filter((file) => !isWorking(file)));

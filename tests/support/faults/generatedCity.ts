@@ -5,7 +5,7 @@ import { type CityFiles, sampleDeal, smallCity } from '../smallCity.ts';
 const categories = ['food', 'shows'];
 const areas = ['old-town', 'harbor'];
 
-/** A deal of the generated city; those of one edition say the same wherever the city is made. */
+/** A deal of the generated city: the same for the same number and edition. */
 function dealOf(number: number, edition: string): Record<string, unknown> {
   return sampleDeal(`deal-${number}`, {
     title: `Deal ${number}${number % 3 === 0 ? ` of the ${edition} edition` : ''}`,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { testInstant } from '../rig.ts';
 import { testBundle } from '../testBundle.ts';
 
-/** Starts the program of this run of the tests, whatever becomes of its sources meanwhile. */
+/** Code that runs the bundle of this test run, even if the sources change. */
 const starter =
   'const [, program, ...args] = process.argv; const { main } = await import(program); process.exitCode = await main(args);';
 
@@ -15,20 +15,20 @@ export interface ProcessEnd {
   readonly stderr: string;
 }
 
-/** A build on its way in a process of its own. */
+/** A build that runs in its own process. */
 export interface RunningBuild {
   readonly process: ChildProcess;
   readonly end: Promise<ProcessEnd>;
 }
 
-/** What a build is asked for; folders are relative to `cwd`. */
+/** The options of a build; folders are relative to `cwd`. */
 export interface BuildRequest {
   readonly cwd: string;
   readonly content?: string;
   readonly out?: string;
   readonly now?: string;
   readonly jobs?: number;
-  /** True where file modes apply to the process, even if the superuser runs the tests. */
+  /** Whether file modes apply to the process, even if the superuser runs the tests. */
   readonly obeysModes?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function startBuild(request: BuildRequest): RunningBuild {
     '--no-social-images',
   ];
   const [command = '', ...args] = [
-    // What lets the superuser pass over modes is taken from it; the sources may be where no other user gets to.
+    // Drops the capabilities that bypass file modes: another user might not be able to read the sources.
     ...(obeysModes && process.getuid?.() === 0
       ? ['setpriv', `--bounding-set=${passes}`, '--inh-caps=-all']
       : []),

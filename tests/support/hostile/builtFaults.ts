@@ -3,7 +3,7 @@ import { parseXml } from '../../unit/cli/support/strictXml.ts';
 import { brokenReferences } from '../references.ts';
 import { marker } from './payloads.ts';
 
-/** What is wrong with the files of a built site, whatever its content says; those of `before` were looked at. */
+/** The problems of a built site's files, whatever its content; those of `before` were already checked. */
 export function faultsOfSite(
   files: ReadonlyMap<string, Buffer>,
   before: ReadonlyMap<string, Buffer> = new Map(),

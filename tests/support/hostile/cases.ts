@@ -7,17 +7,17 @@ import { faultsOfRefusal } from './refusals.ts';
 /** The bytes of the full city. */
 export const soundContent: ReadonlyMap<string, Buffer> = contentBytes(fullCity());
 
-/** The full city with `files` in place of its own; `null` takes one out. */
+/** The full city with `files` in place of its own; `null` removes one. */
 export function contentWith(files: CityFiles): Map<string, Buffer> {
   const content = new Map(soundContent);
   for (const name of Object.keys(files)) content.delete(name);
   return new Map([...content, ...contentBytes(files)]);
 }
 
-/** Microseconds of the CPU that no content may take, whatever it says; other tests of this process count, too. */
+/** The limit of CPU time for any content, in microseconds; other tests of this process count, too. */
 const longest = 30_000_000;
 
-/** What came of checking content: whether it is good, and what is wrong with the way in which it was refused. */
+/** The result of checking content: whether it is valid, and the problems of its refusal. */
 export interface Verdict {
   readonly isValid: boolean;
   readonly faults: readonly string[];
@@ -44,7 +44,7 @@ async function buildSoundSite(): Promise<ReadonlyMap<string, Buffer>> {
   return built.files;
 }
 
-/** Builds content over the site of the sound city: what is wrong with the way in which it was refused, or with the site. */
+/** Builds content over the site of the sound city, and returns the problems of its refusal or of the site. */
 export async function build(content: ReadonlyMap<string, Uint8Array>): Promise<Verdict> {
   soundSite ??= buildSoundSite();
   const before = await soundSite;

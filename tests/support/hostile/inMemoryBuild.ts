@@ -33,12 +33,12 @@ const bytesOf = (content: unknown): Buffer => {
 export const openInMemory = (content: ReadonlyMap<string, Uint8Array>): OpenedSite =>
   openSite(deps(diskWith(content)), { content: 'content', now: testInstant });
 
-/** What a build of content came to: what is wrong with it, or what was written. */
+/** The result of a build: its diagnostics, or the written files. */
 export type MemoryBuild =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly touched: readonly string[] }
   | { readonly ok: true; readonly files: ReadonlyMap<string, Buffer>; readonly touched: readonly string[] };
 
-/** Builds content into an imagined output folder that has the files `before`. What the program throws is thrown. */
+/** Builds content into an imagined output folder that has the files `before`. Throws what the program throws. */
 export async function buildInMemory(
   content: ReadonlyMap<string, Uint8Array>,
   before: ReadonlyMap<string, Buffer> = new Map(),
@@ -71,10 +71,10 @@ export async function buildInMemory(
   };
 }
 
-/** The same object where it is one already, so that what was not written can be told from what was. */
+/** Keeps Buffers as they are, so that files that were not written stay the same object. */
 const asBuffer = (bytes: Uint8Array) => (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes));
 
-/** Pictures that cannot be decoded as the command tells of them; pages are not touched then. */
+/** Reports undecodable pictures as the command does; it does not touch pages then. */
 async function faultsOfPictures(build: () => Promise<unknown>): Promise<Diagnostic[] | null> {
   try {
     await build();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Ways in which a JSON file comes to be something else, by what was done to its text. */
+/** Ways to break the text of a JSON file. */
 export const jsonFaults: Readonly<Record<string, (text: string) => string | Buffer>> = {
   'cut off in its first line': (text) => text.slice(0, 3),
   'cut off in its middle': (text) => text.slice(0, text.length / 2),

@@ -10,7 +10,7 @@ const billionLaughs = [
   }),
 ].join('\n');
 
-/** Pages of text that are not what they should be, or would be more than text. */
+/** Markdown pages that are invalid, or would be more than text. */
 export const markdownFaults: Readonly<Record<string, string | Buffer>> = {
   'no front matter': '# Team\n',
   'front matter that is not closed': `---\n${head}\nHello.\n`,

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { FileSystem } from '../../../cli/files/fileSystem.ts';
 import { systemError } from '../faultyFileSystem.ts';
 
-/** A disk in memory that notes every path at which something was to be changed. */
+/** A disk in memory that records the path of every change. */
 export interface MemoryDisk extends FileSystem {
   /** All files by their absolute paths. */
   readonly files: Map<string, Uint8Array>;

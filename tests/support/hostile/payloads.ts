@@ -1,15 +1,15 @@
-/** A text that a careless page would do something with. */
+/** A text that a careless page would execute or misread. */
 export interface Payload {
   readonly name: string;
   readonly text: string;
 }
 
-/** The name of an element and of an attribute that no page has but by a fault. */
+/** The name of an element and of an attribute that only an unsafe page has. */
 export const marker = 'x-hostile';
 
 /**
- * Texts that may stand in any line of content, and have to be seen as they are. None has a brace that a guide would
- * take for a placeholder, but for those of the last.
+ * Texts that are allowed in any line of content, and must be shown as they are. Only the last ones have braces that a
+ * guide would treat as a placeholder.
  */
 export const payloads: readonly Payload[] = [
   { name: 'an element', text: `<${marker}>` },

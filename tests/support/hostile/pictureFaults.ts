@@ -8,7 +8,7 @@ function box(length: number, name: string, content = Buffer.alloc(0)): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A whole PNG with another size in its head; its sum of check is wrong then, as with any lie. */
+/** A whole PNG with another size in its header, and so with a wrong checksum. */
 function pngOfSize(png: Buffer, width: number, height: number): Buffer {
   const lying = Buffer.from(png);
   lying.writeUInt32BE(width, 16);
@@ -22,7 +22,7 @@ const changed = (bytes: Buffer, offset: number, value: number) => {
   return copy;
 };
 
-/** Files with the name of a photo that are none, or are not what they say they are. */
+/** Files named like photos that are not photos, or of another format or size than they claim. */
 export async function pictureFaults(): Promise<Readonly<Record<string, Buffer>>> {
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c63' } });
   const [png, jpeg, webp, avif, gif] = await Promise.all(

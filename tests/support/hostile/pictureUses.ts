@@ -5,7 +5,7 @@ const city = fullCity();
 const site = city['site.json'] as Record<string, unknown>;
 const [first, second] = city['categories.json'] as object[];
 
-/** Content that names a picture of these bytes, by what it is named for; the file has the name of its format. */
+/** Content that uses a picture of these bytes, by its use; the file name ends with `ending`. */
 export function pictureUses(ending: string, bytes: string | Uint8Array): Record<string, CityFiles> {
   const file = `images/own.${ending}`;
   const brand = (fields: object) => ({

@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { printDiagnostic } from '../../../cli/diagnostics/printDiagnostic.ts';
 
-/** Codes that are about a file as a whole, or about one that is not there. */
+/** Codes about a whole file or a missing one. */
 const ofWholeFiles = ['CD101', 'CD102', 'CD103', 'CD104', 'CD107', 'CD108', 'CD109', 'CD310'];
 
-/** More than a reader takes in at a time. */
+/** The length of a message that is too long to read. */
 const longest = 2000;
 
 /**
- * What is wrong with the way in which content was refused: each error must name a file and, where that is text, a
- * place in it, in few words that do nothing to a terminal.
+ * The problems of a refusal of content: each error must name a file and, in text, a line and column, in a short message
+ * without control characters.
  */
 export function faultsOfRefusal(
   diagnostics: readonly Diagnostic[],

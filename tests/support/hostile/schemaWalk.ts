@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
-/** A value that a schema speaks of: where it stands in a file, and what the schema asks of it. */
+/** A value that a schema describes: its place in a file, and the schema for it. */
 export interface Spot {
   /** Steps from the root of the file. */
   readonly path: readonly (string | number)[];
   /** The path in words, with `[]` for any entry of a list: the same for all spots that are alike. */
   readonly name: string;
-  /** What kind of value is asked for, without what makes it optional. */
+  /** The type of the value, without wrappers such as optional. */
   readonly type: Definition['type'];
   readonly schema: z.ZodType;
   /** The schema of which this is a part; schemas that stand in several places have the same parts in each. */
   readonly owner: z.ZodType | null;
 }
 
-/** What zod knows of a schema, as far as it is walked here. */
+/** The parts of zod's schema definitions that are walked here. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
@@ -27,8 +27,8 @@ interface Definition {
 const definitionOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Definition } })._zod.def;
 
 /**
- * Every value of `sample` that `schema` speaks of, and every key that it may have and the sample has not. Of a list
- * the first entry stands for all, or the first of each shape that it may have.
+ * Every value of `sample` that `schema` describes, and every allowed key that the sample lacks. The first entry of a list
+ * represents all, or the first entry of each shape.
  */
 export function spotsOf(schema: z.ZodType, sample: unknown, at: Place = start): Spot[] {
   const bare = unwrap(schema);
@@ -75,7 +75,7 @@ const below = ({ path, name }: Place, step: string | number, owner: z.ZodType): 
 
 const entry = (list: unknown, index: number) => (Array.isArray(list) ? list[index] : undefined);
 
-/** Without what makes a schema optional or changes the value afterwards. */
+/** The schema without wrappers such as optional and transform. */
 function unwrap(schema: z.ZodType): z.ZodType {
   const { innerType, in: before } = definitionOf(schema);
   const inner = innerType ?? before;
@@ -100,7 +100,7 @@ function entriesToWalk(list: unknown): number[] {
   return list.length === 0 ? [0] : [...kinds.values()];
 }
 
-/** `root` with `value` at `path`; `undefined` takes out what is there. The root itself is not changed. */
+/** `root` with `value` at `path`; `undefined` removes it. The root itself is not changed. */
 export function withValue(
   root: unknown,
   [step, ...rest]: readonly (string | number)[],

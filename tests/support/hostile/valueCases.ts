@@ -11,7 +11,7 @@ export interface ValueCase {
   readonly mutation: Mutation;
 }
 
-/** Every way to break every value that the schemas speak of, each once. */
+/** Every mutation of every value that the schemas describe, each once. */
 export function valueCases(): ValueCase[] {
   return walkedSpots().flatMap(({ walked, spot }) =>
     mutations
@@ -20,7 +20,7 @@ export function valueCases(): ValueCase[] {
   );
 }
 
-/** Every value that the schemas speak of; those of a schema that stands in several places once. */
+/** Every value that the schemas describe; values of a shared schema only once. */
 export function walkedSpots(): Pick<ValueCase, 'walked' | 'spot'>[] {
   const seen = new Map<unknown, Set<unknown>>();
   return walkedFiles.flatMap((walked) =>
@@ -38,7 +38,7 @@ export function walkedSpots(): Pick<ValueCase, 'walked' | 'spot'>[] {
 export const fileOf = ({ walked, spot, mutation }: ValueCase): CityFiles =>
   fileWith(walked, withValue(walked.value, spot.path, mutation.change(valueAt(walked.value, spot.path))));
 
-/** A file that says `value`. */
+/** The file with the content `value`. */
 export function fileWith({ file, write }: WalkedFile, value: unknown): CityFiles {
   const content = write(value);
   const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);

@@ -4,19 +4,19 @@ import type { Spot } from './schemaWalk.ts';
 /** A way to break a value, or to make it strange. */
 export interface Mutation {
   readonly name: string;
-  /** The kinds of values for which it says something new; any where it is absent. */
+  /** The types of values to which it applies; absent for all. */
   readonly types?: readonly string[];
-  /** The new value; `undefined` takes it out, and what `raw` gives is written as it is. */
+  /** The new value; `undefined` removes it, and results of `raw` are written as they are. */
   readonly change: (before: unknown) => unknown;
 }
 
-/** Stands in a value for a text that JSON cannot say otherwise. */
+/** A placeholder in a value for text that `JSON.stringify` cannot print. */
 export const raw = (text: string) => `\u0001raw:${text}\u0001`;
 
-/** Stands for a key that its object has already. */
+/** A placeholder for a duplicate key. */
 const again = (key: string) => `\u0001again:${key}\u0001`;
 
-/** JSON with each of those parts as it is meant. */
+/** JSON with these placeholders replaced. */
 export const withRaw = (text: string) =>
   text.replace(/"\\u0001raw:(.*?)\\u0001"/g, '$1').replace(/\\u0001again:(.*?)\\u0001/g, '$1');
 
@@ -160,5 +160,5 @@ export const mutations: readonly Mutation[] = [
   ...ofObjects,
 ];
 
-/** Whether a mutation says something new of a value of this kind. */
+/** Whether a mutation applies to a value of this type. */
 export const fits = ({ types }: Mutation, { type }: Spot): boolean => types?.includes(type) ?? true;

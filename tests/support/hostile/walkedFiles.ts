@@ -9,14 +9,14 @@ import { siteSchema } from '../../../data/schema/site.ts';
 import type { CityFiles } from '../smallCity.ts';
 import { fullCity, markdownPage } from './fullCity.ts';
 
-/** A file of the full city with the schema of what it says. */
+/** A file of the full city with its schema. */
 export interface WalkedFile {
   readonly kind: string;
   readonly file: string;
   readonly schema: z.ZodType;
-  /** What the file says. */
+  /** The content of the file. */
   readonly value: unknown;
-  /** The file as it is when it says something else. */
+  /** The text of the file with other content. */
   readonly write: (value: unknown) => unknown;
 }
 
@@ -26,7 +26,7 @@ const json = (kind: string, file: string, schema: z.ZodType): WalkedFile => ({
   kind,
   file,
   schema,
-  // As the file has it: what is undefined is not there.
+  // As in the file: undefined fields are absent.
   value: JSON.parse(JSON.stringify(city[file])),
   write: (value) => value,
 });

@@ -7,7 +7,7 @@ import { walkedFiles } from './walkedFiles.ts';
 
 type Place = Pick<ValueCase, 'walked' | 'spot'>;
 
-/** One good text of each form that content knows. */
+/** A valid text of each format that content has. */
 const plainTexts = [
   'Plain words',
   'https://plain.example/a',
@@ -26,7 +26,7 @@ const saying = ({ walked, spot }: Place, text: unknown): CityFiles =>
 /** Ways to replace a text. */
 export const textMutations: readonly Mutation[] = mutations.filter(({ types }) => types?.includes('string'));
 
-/** Each place of a text with a part of the ways to replace it, so that all places and ways have their turn. */
+/** Each place of a text with some of the mutations, such that all places and mutations are covered. */
 export function sampledWordCases(): ValueCase[] {
   return textPlaces().flatMap((place, index) =>
     textMutations
@@ -39,11 +39,11 @@ export function sampledWordCases(): ValueCase[] {
   );
 }
 
-/** Places at which content may say something else without another place having to say the same. */
+/** Places whose text can change without a change elsewhere. */
 export const freePlaces = (): Place[] =>
   textPlaces().filter((place) => plainTexts.some((text) => check(contentWith(saying(place, text))).isValid));
 
-/** The content that says `text` at each of the places that let it, and how many these are. */
+/** Content with `text` at each place that accepts it, and the number of these places. */
 export function sayingEverywhere(
   places: readonly Place[],
   text: unknown,
@@ -53,7 +53,7 @@ export function sayingEverywhere(
   );
   const files = sayingAt(fitting, text);
   if (check(contentWith(files)).isValid) return { files, count: fitting.length };
-  // Some texts name something, such as a placeholder, at some places.
+  // At some places, some texts have a meaning, such as a placeholder.
   const free = fitting.filter((place) => check(contentWith(saying(place, text))).isValid);
   return { files: sayingAt(free, text), count: free.length };
 }

@@ -14,9 +14,9 @@ describe('client/assistant/state/assistantReducer, with late or repeated events'
   it.each([
     ['a blank message', newChat, said('  \n')],
     ['a message while thinking', thinking, said('more')],
-    ['a chip taken back meanwhile', thinking, { type: 'chip-removed', chip }],
-    ['another try meanwhile', { ...thinking, unanswered: { type: 'place' } }, { type: 'retried' }],
-    ['another tab meanwhile', thinking, { type: 'restored', chat: newChat }],
+    ['a chip removed while thinking', thinking, { type: 'chip-removed', chip }],
+    ['a retry while thinking', { ...thinking, unanswered: { type: 'place' } }, { type: 'retried' }],
+    ['another tab while thinking', thinking, { type: 'restored', chat: newChat }],
     ['an answer that nobody waits for', idle, answered(1)],
     ['an answer of the turn before', thinking, answered(1)],
     ['an answer of a turn to come', thinking, answered(3)],
