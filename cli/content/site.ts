@@ -14,7 +14,7 @@ export interface Site {
   readonly neighborhoods: readonly Neighborhood[];
   /** In the order of their files, then as written. */
   readonly deals: readonly SiteDeal[];
-  readonly pages: readonly ProsePage[];
+  readonly pages: readonly SiteProsePage[];
   readonly landingPages: readonly SiteLandingPage[];
   readonly holidays: readonly SiteHoliday[];
   readonly map: CityMap | null;
@@ -29,7 +29,7 @@ export type SiteDeal = Deal & {
   readonly source: string;
 };
 
-export interface ProsePage extends ProsePageFrontMatter {
+export interface SiteProsePage extends ProsePageFrontMatter {
   /** Its path without the slash, such as "about". */
   readonly name: string;
   readonly html: string;

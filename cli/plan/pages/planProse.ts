@@ -1,10 +1,10 @@
 import type { PlannedPage, ProseProps } from '../../../data/model/pages/page.ts';
-import type { ProsePage } from '../../content/site.ts';
+import type { SiteProsePage } from '../../content/site.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 
 /** A page of Markdown, such as the terms. */
-export function planProse(context: PlanContext, page: ProsePage): PlannedPage<'prose'> {
+export function planProse(context: PlanContext, page: SiteProsePage): PlannedPage<'prose'> {
   const path = `/${page.name}`;
   const { valid, lastModified } = timing(context, context.newClock(), [page.lastUpdated]);
   const props: ProseProps = {
