@@ -32,7 +32,7 @@ function prepareIsland(root: HTMLElement): void {
   let isStarted = false;
   let clicked: HTMLElement | null = null;
   // Typed text stays in its field, where the island finds it; a click is repeated once the island runs.
-  const touched = (event: Event) => {
+  const onInteraction = (event: Event) => {
     const live = event.type === 'click' && (event.target as Element).closest<HTMLElement>('[data-live]');
     if (live) {
       clicked = live;
@@ -40,17 +40,17 @@ function prepareIsland(root: HTMLElement): void {
     }
     start();
   };
-  const settle = () => {
-    for (const type of wakingEvents) root.removeEventListener(type, touched, true);
+  const finish = () => {
+    for (const type of wakingEvents) root.removeEventListener(type, onInteraction, true);
     // If the island failed to load, this click does what it does without script.
     if (clicked?.isConnected) clicked.click();
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    startIsland(island, root).then(settle, settle);
+    startIsland(island, root).then(finish, finish);
   };
-  for (const type of wakingEvents) root.addEventListener(type, touched, true);
+  for (const type of wakingEvents) root.addEventListener(type, onInteraction, true);
   const trigger = triggers[when];
   if (trigger) trigger(start, root);
   else startWhenMatching(when, start);

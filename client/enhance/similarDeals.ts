@@ -43,11 +43,11 @@ const words = (text: string) => text.toLowerCase().match(/[a-z0-9]{3,}/g) ?? [];
 
 /** Up to four deals that share the most words with `wanted`, best first; none if no word is shared. */
 export function dealsNamedLike<T extends NamedDeal>(wanted: string, deals: readonly T[]): readonly T[] {
-  const looked = new Set(words(wanted));
+  const wantedWords = new Set(words(wanted));
   return deals
     .map((deal) => ({
       deal,
-      shared: new Set(words(`${deal.slug} ${deal.title}`).filter((word) => looked.has(word))).size,
+      shared: new Set(words(`${deal.slug} ${deal.title}`).filter((word) => wantedWords.has(word))).size,
     }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)

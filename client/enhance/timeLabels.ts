@@ -13,9 +13,9 @@ export function labelTimes(): void {
 function label(element: HTMLElement, now: number): void {
   const { date, endsAt, left } = element.dataset;
   if (left) element.textContent = countdown(Number(endsAt), now);
-  const found = left ? null : timeLabel(Number(endsAt), now, date ? 'page' : 'card');
-  if (!found) return;
-  const words = document.createElement(found.urgent ? 'strong' : 'span');
-  words.textContent = found.text;
+  const remaining = left ? null : timeLabel(Number(endsAt), now, date ? 'page' : 'card');
+  if (!remaining) return;
+  const words = document.createElement(remaining.urgent ? 'strong' : 'span');
+  words.textContent = remaining.text;
   element.replaceChildren(words, date ? ` · ${date}` : '');
 }

@@ -2,20 +2,20 @@ import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts'
 import { createDealSearch, type DealSearch, type SearchHit } from './dealSearch.ts';
 import type { Candidates, DealSource, ListingQuery } from './dealSource.ts';
 
-/** The deals of a catalogue that is all in memory. The search index is created with the first query. */
+/** The deals of a catalog that is all in memory. The search index is created with the first query. */
 export function createInMemorySource(data: DealData): DealSource {
   let search: DealSearch | undefined;
-  let making: Promise<DealSearch> | undefined;
+  let creating: Promise<DealSearch> | undefined;
   const find = <Found>(
     query: string,
     take: (hits: readonly SearchHit[]) => Found,
   ): Found | Promise<Found> => {
     if (search) return take(search(query));
-    making ??= createDealSearch(data).then((made) => {
-      search = lastRemembered(made);
+    creating ??= createDealSearch(data).then((created) => {
+      search = withLastHits(created);
       return search;
     });
-    return making.then((made) => take(made(query)));
+    return creating.then((created) => take(created(query)));
   };
   return {
     data,
@@ -45,8 +45,8 @@ const choiceOf = (
   guides,
 });
 
-/** Keeps the last hits: filters change more often than search words. */
-function lastRemembered(search: DealSearch): DealSearch {
+/** `search` that keeps its last hits: filters change more often than search words. */
+function withLastHits(search: DealSearch): DealSearch {
   let last = { query: '', hits: search('') };
   return (query) => {
     if (query !== last.query) last = { query, hits: search(query) };

@@ -31,16 +31,16 @@ export function startRotation(
   const reasons = new Set<PauseReason>();
   let timer: number | undefined;
   const isStopped = () => reasons.has('hand') || reasons.has('motion');
-  const rest = () => {
+  const scheduleAdvance = () => {
     timer = timers.setTimeout(() => {
-      rest();
+      scheduleAdvance();
       advance();
     }, slideTime);
   };
   const update = () => {
     const runs = reasons.size === 0;
     timers.clearTimeout(timer);
-    if (runs) rest();
+    if (runs) scheduleAdvance();
     changed(runs, isStopped());
   };
   update();

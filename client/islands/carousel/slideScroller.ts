@@ -18,25 +18,25 @@ export function scrollSlides(
   const slides = [...scroller.children] as HTMLElement[];
   let aim = 0;
   /** True while the script scrolls, not the visitor. */
-  let flies = false;
+  let isOwnScroll = false;
   const offsets = () =>
     slides.map(({ offsetLeft }) =>
       // The last slides cannot scroll as far left as the first.
       Math.min(offsetLeft - (slides[0]?.offsetLeft ?? 0), scroller.scrollWidth - scroller.clientWidth),
     );
   const shown = () => nearestIndex(scroller.scrollLeft, offsets());
-  const place = () => (flies ? aim : shown());
-  const touched = () => {
-    flies = false;
+  const place = () => (isOwnScroll ? aim : shown());
+  const onVisitorInput = () => {
+    isOwnScroll = false;
   };
   for (const type of ['pointerdown', 'wheel', 'focusin']) {
-    scroller.addEventListener(type, touched, { passive: true });
+    scroller.addEventListener(type, onVisitorInput, { passive: true });
   }
   // Scroll events fire at most once a frame.
   scroller.addEventListener('scroll', () => passed(shown()));
   scroller.addEventListener('scrollend', () => {
     // This may be the end of earlier scrolling that a new target interrupted.
-    flies &&= shown() !== aim;
+    isOwnScroll &&= shown() !== aim;
     ended();
   });
   return {
@@ -48,7 +48,7 @@ export function scrollSlides(
     },
     show(index) {
       aim = index;
-      flies = aim !== shown();
+      isOwnScroll = aim !== shown();
       scroller.scrollTo({ left: offsets()[index] ?? 0 });
     },
   };

@@ -7,14 +7,14 @@ import { scrollSlides, wrapIndex } from './slideScroller.ts';
  */
 export function startCarousel(root: HTMLElement): void {
   const part = (name: string) => root.querySelector(name) as HTMLElement;
-  const [slides, controls, play, said] = [
+  const [slides, controls, play, announcer] = [
     part('.slides'),
     part('.controls'),
     part('.play'),
     part('[aria-live]'),
   ];
   const dots = [...part('.dots').children];
-  const stopWhereMoved = () => {
+  const stopIfMoved = () => {
     const isMoved = scroller.accept();
     if (isMoved) rotation.hold('hand', true);
     return isMoved;
@@ -25,11 +25,11 @@ export function startCarousel(root: HTMLElement): void {
       dot.setAttribute('aria-current', String(place === index));
     });
   };
-  const scroller = scrollSlides(slides, markDot, stopWhereMoved);
+  const scroller = scrollSlides(slides, markDot, stopIfMoved);
   const rotation = startRotation(
-    () => stopWhereMoved() || scroller.show(step(1)),
+    () => stopIfMoved() || scroller.show(step(1)),
     (runs, stopped) => {
-      said.setAttribute('aria-live', runs ? 'off' : 'polite');
+      announcer.setAttribute('aria-live', runs ? 'off' : 'polite');
       play.toggleAttribute('data-stopped', stopped);
     },
     window,
@@ -44,11 +44,11 @@ export function startCarousel(root: HTMLElement): void {
       const index = by ? step(Number(by)) : dots.indexOf(button);
       scroller.show(index);
       const slide = slides.children[index];
-      said.textContent = `${slide?.getAttribute('aria-label')}: ${slide?.querySelector('h3')?.textContent}`;
+      announcer.textContent = `${slide?.getAttribute('aria-label')}: ${slide?.querySelector('h3')?.textContent}`;
     }
   });
   pauseOnInteraction(root, play, rotation);
-  stopWhereMoved();
+  stopIfMoved();
 }
 
 /** Pauses `rotation` while the pointer or focus is on the carousel, the tab is hidden or reduced motion is preferred. */
@@ -60,15 +60,15 @@ export function pauseOnInteraction(root: HTMLElement, play: HTMLElement, { hold 
   root.addEventListener('pointerleave', () => hold('pointer', false));
   root.addEventListener('focusin', ({ target }) => hold('focus', holds(target)));
   root.addEventListener('focusout', ({ relatedTarget }) => hold('focus', holds(relatedTarget)));
-  const heedTab = () => hold('hidden', document.hidden);
-  document.addEventListener('visibilitychange', heedTab);
+  const updateHidden = () => hold('hidden', document.hidden);
+  document.addEventListener('visibilitychange', updateHidden);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const heedMotion = () => hold('motion', lessMotion.matches);
-  lessMotion.addEventListener('change', heedMotion);
+  const updateMotion = () => hold('motion', lessMotion.matches);
+  lessMotion.addEventListener('change', updateMotion);
 
   // The state at the start.
   hold('pointer', root.querySelector('.slides:hover') !== null);
   hold('focus', holds(document.activeElement));
-  heedTab();
-  heedMotion();
+  updateHidden();
+  updateMotion();
 }

@@ -16,11 +16,11 @@ import { usePlace } from './usePlace.ts';
 
 /** The filters of a listing and its results. Until the visitor filters, the results of the built page remain. */
 export function DealBrowser(props: DealBrowserProps) {
-  const [asked, change] = useFilter(props.path);
+  const [address, change] = useFilter(props.path);
   const { scope, kind } = props;
   const question = useMemo(
-    () => ({ filter: withScope(asked.filter, scope), scope, isFirst: asked.isFirst }),
-    [asked, scope],
+    () => ({ filter: withScope(address.filter, scope), scope, isFirst: address.isFirst }),
+    [address, scope],
   );
   const { filter, isFirst } = question;
   const now = useNow();

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The area below the filters: the built page's results, found deals, placeholders or an error. */
-export const ResultsArea = memo(function Outcome({
+export const ResultsArea = memo(function ResultsArea({
   props,
   choice,
   isFirst,

@@ -17,12 +17,12 @@ const readAddress = () => readFilter(new URLSearchParams(location.search));
  * HTML. `path` is that of the listing without a filter.
  */
 export function useFilter(path: string): [AddressFilter, ChangeFilter] {
-  const [asked, setAsked] = useState<AddressFilter>({ filter: noFilter, isFirst: true });
+  const [address, setAddress] = useState<AddressFilter>({ filter: noFilter, isFirst: true });
   useEffect(() => {
     const builtAt = location.pathname;
     const follow = () => {
       const filter = readAddress();
-      setAsked({ filter, isFirst: location.pathname === builtAt && writeFilter(filter) === '' });
+      setAddress({ filter, isFirst: location.pathname === builtAt && writeFilter(filter) === '' });
     };
     follow();
     addEventListener('popstate', follow);
@@ -36,5 +36,5 @@ export function useFilter(path: string): [AddressFilter, ChangeFilter] {
     },
     [path],
   );
-  return [asked, change];
+  return [address, change];
 }

@@ -41,7 +41,7 @@ export type LoadState =
 
 /** Loads the site's records of the `saved` deals. */
 export function useSavedRecords(saved: readonly SavedDeal[]): LoadState {
-  const [known, setKnown] = useState<SavedRecords | null>(null);
+  const [records, setRecords] = useState<SavedRecords | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same
@@ -49,7 +49,7 @@ export function useSavedRecords(saved: readonly SavedDeal[]): LoadState {
     let isStale = false;
     setFailed(false);
     load(saved).then(
-      (found) => isStale || setKnown(found),
+      (found) => isStale || setRecords(found),
       () => isStale || setFailed(true),
     );
     return () => {
@@ -57,7 +57,7 @@ export function useSavedRecords(saved: readonly SavedDeal[]): LoadState {
     };
   }, [saved, attempt]);
   if (failed) return { state: 'failed', retry: () => setAttempt(attempt + 1) };
-  return known ? { state: 'ready', ...known } : { state: 'loading' };
+  return records ? { state: 'ready', ...records } : { state: 'loading' };
 }
 
 async function load(saved: readonly SavedDeal[]): Promise<SavedRecords> {
@@ -81,11 +81,11 @@ export function partitionSaved(
   deals: readonly DealRecord[],
   now: number,
 ): { readonly live: readonly DealRecord[]; readonly unavailable: readonly Unavailable[] } {
-  const known = new Map(deals.map((deal) => [deal.slug, deal]));
+  const recordOf = new Map(deals.map((deal) => [deal.slug, deal]));
   const live: DealRecord[] = [];
   const unavailable: Unavailable[] = [];
   for (const deal of saved) {
-    const record = known.get(deal.slug);
+    const record = recordOf.get(deal.slug);
     if (record && now < record.endsAt) live.push(record);
     else {
       const isUpcoming = !record && deal.startsAt !== undefined && now < deal.startsAt;

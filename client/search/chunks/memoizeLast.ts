@@ -3,11 +3,11 @@ export function memoizeLast<Value>(make: (key: string) => Promise<Value>): (key:
   let last: { readonly key: string; readonly value: Promise<Value> } | null = null;
   return (key) => {
     if (last?.key === key) return last.value;
-    const made = { key, value: make(key) };
-    last = made;
-    made.value.catch(() => {
-      if (last === made) last = null;
+    const latest = { key, value: make(key) };
+    last = latest;
+    latest.value.catch(() => {
+      if (last === latest) last = null;
     });
-    return made.value;
+    return latest.value;
   };
 }

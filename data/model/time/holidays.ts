@@ -26,13 +26,13 @@ export function holidayAround(
   date: LocalDate,
 ): { readonly previous: LocalDate; readonly next: LocalDate } {
   const year = Number(date.slice(0, 4));
-  const own = holidayIn(rule, year);
-  return own >= date
-    ? { previous: holidayIn(rule, year - 1), next: own }
-    : { previous: own, next: holidayIn(rule, year + 1) };
+  const thisYear = holidayIn(rule, year);
+  return thisYear >= date
+    ? { previous: holidayIn(rule, year - 1), next: thisYear }
+    : { previous: thisYear, next: holidayIn(rule, year + 1) };
 }
 
-/** Whether `date` is a day off for one of `holidays`: its own day, or the Monday after a holiday on a Sunday. */
+/** Whether `date` is a day off for one of `holidays`: the holiday itself, or the Monday after a holiday on a Sunday. */
 export function isDayOff(date: LocalDate, holidays: readonly HolidayRule[]): boolean {
   const year = Number(date.slice(0, 4));
   const isMonday = weekdayNumber(date) === 1;

@@ -58,7 +58,7 @@ describe('templates/renderPage', () => {
       expect(count(html, /<style>/g)).toBe(1);
     });
 
-    it('gives every picture its size and an alternative', () => {
+    it('has size and alt text for every picture', () => {
       for (const [picture] of html.matchAll(/<img [^>]*>/g)) {
         expect(picture).toMatch(/ width="\d+"/);
         expect(picture).toMatch(/ height="\d+"/);
@@ -76,7 +76,7 @@ describe('templates/renderPage', () => {
       expect(html).not.toMatch(/charlotte/i);
     });
 
-    it('comes out the same whatever was rendered before', () => {
+    it('renders the same regardless of what was rendered before', () => {
       const other = rendererOf(sampleChrome, sampleAssets);
       other(sampleListing());
       expect(other(page)).toBe(html);
@@ -116,7 +116,7 @@ describe('templates/renderPage', () => {
     expect(render(sampleHome)).not.toContain('class="ask"');
   });
 
-  it('says until when its dated words hold, only where it has some', () => {
+  it('states until when its dated words are right, only if it has some', () => {
     expect(render(sampleHome)).toContain('<html lang="en-US" data-until="1819000000000">');
     expect(render(sampleGuide())).toContain('<html lang="en-US" data-until="1795410000000">');
     expect(render(sampleKids)).toContain('<html lang="en-US">');
@@ -125,7 +125,7 @@ describe('templates/renderPage', () => {
     );
   });
 
-  it('says where clicks are told, only where the site has such a place', () => {
+  it('names the endpoint for clicks, only if the site has one', () => {
     const told = rendererOf({ ...sampleChrome, clicksEndpoint: 'https://clicks.example/?a&b' }, sampleAssets);
 
     expect(told(sampleDeal())).toContain('<html lang="en-US" data-clicks="https://clicks.example/?a&amp;b">');

@@ -10,7 +10,7 @@ describe('client/enhance/similarNames', () => {
     expect(slugs('taco-flight')).toEqual(['taco-flight-uptown', 'taco-tuesday', 'balloon-flight-for-two']);
   });
 
-  it('finds nothing where no word is shared, and nothing by short words', () => {
+  it('finds nothing without a shared word of three or more letters', () => {
     expect(slugs('opera')).toEqual([]);
     expect(slugs('a-of-in')).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('client/enhance/similarNames', () => {
     expect(dealsNamedLike('JAZZ', [{ slug: 'x', title: 'Jazz on the terrace' }])).toHaveLength(1);
   });
 
-  it('gives four at most', () => {
+  it('returns four at most', () => {
     const many = Array.from({ length: 9 }, (_, index) => deal(`pie-${index}`));
     expect(dealsNamedLike('pie', many)).toHaveLength(4);
   });

@@ -6,7 +6,7 @@ const deal = (slug: string): SavedDeal => ({ slug, title: `Title of ${slug}` });
 const many = Array.from({ length: 200 }, (_, index) => deal(`deal-${index}`));
 
 describe('client/saved/savedDeals', () => {
-  it('reads back what it keeps', () => {
+  it('reads back what it stores', () => {
     const saved = [deal('tacos'), { ...deal('berries'), startsAt: 1_900_000_000_000 }];
     expect(parseSaved(JSON.stringify(saved))).toEqual(saved);
     expect(parseSaved(null)).toEqual([]);
@@ -19,7 +19,7 @@ describe('client/saved/savedDeals', () => {
     },
   );
 
-  it('keeps of a damaged list what is whole, each deal once', () => {
+  it('keeps the valid deals of a damaged list, each once', () => {
     const stored = [
       deal('tacos'),
       { slug: '../evil', title: 'x' },
@@ -30,7 +30,7 @@ describe('client/saved/savedDeals', () => {
     expect(parseSaved(JSON.stringify(stored))).toEqual([deal('tacos'), deal('pie')]);
   });
 
-  it('makes of anything that was stored a list that can be shown', () => {
+  it('parses any stored text to a list that can be shown', () => {
     fc.assert(
       fc.property(fc.json(), (stored) => {
         for (const { slug, title } of parseSaved(stored)) {
@@ -41,7 +41,7 @@ describe('client/saved/savedDeals', () => {
     );
   });
 
-  it('puts a new deal first and takes one away that is there', () => {
+  it('puts a new deal first, and removes one that is already saved', () => {
     const saved = [deal('tacos'), deal('pie')];
     expect(toggleDeal(saved, deal('soup'))).toEqual([deal('soup'), deal('tacos'), deal('pie')]);
     expect(toggleDeal(saved, deal('pie'))).toEqual([deal('tacos')]);

@@ -25,7 +25,7 @@ const find = async (query: string) =>
   (await createDealSearch(data))(query).map((hit) => (hit.kind === 'deal' ? hit.deal.slug : hit.guide.href));
 
 describe('client/search/dealSearch', () => {
-  it('puts what has the word in its title before what mentions it', async () => {
+  it('ranks a word in the title above one in the text', async () => {
     expect(await find('tacos')).toEqual(['taco-night', 'cafe-brunch']);
   });
 
@@ -45,12 +45,12 @@ describe('client/search/dealSearch', () => {
     expect(await find('jazz')).toEqual(['jazz', '/weekend']);
   });
 
-  it('wants all words, and is content with some where nothing has all', async () => {
+  it('requires all words, or some of them if nothing has all', async () => {
     expect(await find('taco night')).toEqual(['taco-night']);
     expect(await find('taco zeppelin')).toContain('taco-night');
   });
 
-  it('finds nothing for no words, for words that say nothing and for words that nothing has', async () => {
+  it('finds nothing for empty queries, stop words and unknown words', async () => {
     for (const query of ['', '  ', 'deals for the', 'zeppelin', '<script>', '%%%'])
       expect(await find(query)).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('client/ui/DealCard', () => {
     ]);
   });
 
-  it('has a heart that says which deal it saves', () => {
+  it('has a heart labeled with the deal that it saves', () => {
     expect(render()).toContain(
       'data-action="save" data-deal="pie-night" aria-pressed="false" aria-label="Save Pie night for two"',
     );
@@ -24,7 +24,7 @@ describe('client/ui/DealCard', () => {
     expect(render({ price: 8.99 })).toContain('<b class="price">$8.99</b>');
   });
 
-  it('tells how much is saved, by whom and where', () => {
+  it('shows the saving, the vendor and the place', () => {
     const html = render();
 
     expect(html).toContain('<b>36%</b> off');
@@ -38,7 +38,7 @@ describe('client/ui/DealCard', () => {
     );
   });
 
-  it('says of an ended deal that it ended, with no seal and nothing to count', () => {
+  it('marks an ended deal, without seal and countdown', () => {
     const html = render({ ended: true });
 
     expect(html).toContain('<time dateTime="2027-12-06">Ended Dec 6, 2027</time>');

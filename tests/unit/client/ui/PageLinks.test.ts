@@ -19,7 +19,7 @@ describe('templates/parts/pageNumbers', () => {
     expect(gaps(4, 9)).toEqual([1, 2, 3, 4, 5, '…', 9]);
   });
 
-  it('gives each gap a key of its own', () => {
+  it('has a different key for each gap', () => {
     const numbers = pageNumbers(50, 100);
     expect(new Set(numbers).size).toBe(numbers.length);
   });

@@ -15,7 +15,7 @@ describe('client/ui/timeLabel', () => {
     expect(timeLabel(end, end - 400 * day - hour, 'page')?.text).toBe('Expires in 400 days');
   });
 
-  it('speaks on a card only of the last fourteen days', () => {
+  it('is on cards only in the last fourteen days', () => {
     expect(timeLabel(end, end - 15 * day - 1, 'card')).toBeNull();
     expect(timeLabel(end, end - 15 * day, 'card')).toEqual({ text: '14 days left', urgent: true });
     expect(timeLabel(end, end - day - hour, 'card')?.text).toBe('1 day left');
@@ -28,14 +28,14 @@ describe('client/ui/timeLabel', () => {
     expect(timeLabel(end, end + hour, 'page')?.urgent).toBe(false);
   });
 
-  it('says from the very instant of the end that the deal has ended', () => {
+  it('is "Ended" from the very instant of the end', () => {
     expect(timeLabel(end, end, 'card')?.text).toBe('Ended');
     expect(timeLabel(end, end + 9 * day, 'page')?.text).toBe('Ended');
   });
 });
 
 describe('client/ui/timeLabel countdown', () => {
-  it('says days, hours and minutes, one or many', () => {
+  it('has days, hours and minutes, singular or plural', () => {
     expect(countdown(end, end - 12 * day - 4 * hour - 31 * 60_000)).toBe('12 days, 4 hours, 31 minutes');
     expect(countdown(end, end - day - hour - 60_000)).toBe('1 day, 1 hour, 1 minute');
   });
@@ -46,7 +46,7 @@ describe('client/ui/timeLabel countdown', () => {
     expect(countdown(end, end + 40 * day)).toBe('0 days, 0 hours, 0 minutes');
   });
 
-  it('counts hours that pass, also where clocks change', () => {
+  it('counts elapsed hours, also across a clock change', () => {
     const midnight = Date.parse('2027-03-15T00:00:00-04:00');
     const dayBefore = Date.parse('2027-03-14T00:00:00-05:00');
     expect(countdown(midnight, dayBefore)).toBe('0 days, 23 hours, 0 minutes');

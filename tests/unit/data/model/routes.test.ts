@@ -3,27 +3,27 @@ import * as routes from '../../../../data/model/routes.ts';
 import { slug } from '../../../../data/schema/primitives.ts';
 
 describe('data/model/routes', () => {
-  it('gives addresses without a slash at their end', () => {
+  it('has no trailing slashes', () => {
     expect(routes.dealPath('taco-night')).toBe('/deal/taco-night');
     expect(routes.categoryPath('food')).toBe('/categories/food');
     expect(routes.categoryAliasPath('food')).toBe('/category/food');
     expect(routes.neighborhoodPath('noda')).toBe('/neighborhood/noda');
   });
 
-  it('gives the first page of a listing the address of the listing', () => {
+  it('has the path of the listing for its first page', () => {
     expect(routes.listingPagePath('/deals', 1)).toBe('/deals');
     expect(routes.listingPagePath('/deals', 2)).toBe('/deals/page/2');
     expect(routes.listingPagePath('/categories/food', 12)).toBe('/categories/food/page/12');
   });
 
-  it('gives each address a file that a host finds without a redirect', () => {
+  it('has a file for each path that a host serves without a redirect', () => {
     expect(routes.fileOfPath('/')).toBe('index.html');
     expect(routes.fileOfPath('/deals')).toBe('deals.html');
     expect(routes.fileOfPath('/deals/page/2')).toBe('deals/page/2.html');
     expect(routes.fileOfPath(routes.notFoundPath)).toBe('404.html');
   });
 
-  it('reserves the first part of every address of its own', () => {
+  it('reserves the first segment of each of its paths', () => {
     const own = [
       routes.dealPath('x'),
       routes.categoryPath('x'),

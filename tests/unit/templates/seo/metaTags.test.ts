@@ -6,7 +6,7 @@ const tags = (changes: Parameters<typeof sampleHead>[1] = {}) =>
   metaTags(sampleHead('/deals', changes), sampleChrome);
 
 describe('templates/seo/metaTags', () => {
-  it('tells search engines and shared links what the page is', () => {
+  it('describes the page to search engines and link previews', () => {
     const html = tags();
 
     expect(html).toContain('<title>Page at /deals | Springfield Bargains</title>');

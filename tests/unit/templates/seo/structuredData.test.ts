@@ -76,7 +76,7 @@ describe('templates/seo/structuredData', () => {
     }
   });
 
-  it('says no more of a page of prose than where it is', () => {
+  it('describes a prose page by its breadcrumbs only', () => {
     expect(typesOn(sampleProse)).toEqual(['BreadcrumbList']);
   });
 
@@ -106,7 +106,7 @@ describe('templates/seo/structuredData', () => {
     expect(hub.mainEntity.itemListElement[0].url).toBe('https://springfield.example/river-day/0');
   });
 
-  it('tells of events that have an address, with a price only where that is nothing', () => {
+  it('describes events that have an address, with a price only if they are free', () => {
     const events = thingsOn(sampleEvents).filter((thing: { '@type': string }) => thing['@type'] === 'Event');
 
     expect(events).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('templates/seo/structuredData', () => {
     });
   });
 
-  it('says nothing of questions and answers', () => {
+  it('does not mark up questions and answers', () => {
     for (const page of [sampleGuide(), sampleHub, sampleKids]) {
       expect(JSON.stringify(thingsOn(page))).not.toMatch(/FAQ|Question/);
     }

@@ -38,7 +38,7 @@ function rig() {
 }
 
 describe('client/islands/carousel/rotation', () => {
-  it('advances after each rest of five seconds', () => {
+  it('advances every five seconds', () => {
     const { pass, state } = rig();
     expect(slideTime).toBe(5000);
     expect(pass(4999)).toBe(0);
@@ -72,7 +72,7 @@ describe('client/islands/carousel/rotation', () => {
     expect(pass(10_000)).toBe(2);
   });
 
-  it('is not put off by hearing again what it knows', () => {
+  it('does not restart its time for a reason that it already has', () => {
     const { rotation, pass, states } = rig();
     pass(4000);
     rotation.hold('pointer', false);
@@ -92,7 +92,7 @@ describe('client/islands/carousel/rotation', () => {
     expect(pass(5000)).toBe(1);
   });
 
-  it('is stopped by its button, also while something holds it', () => {
+  it('is stopped by its button, also while paused', () => {
     const { rotation, pass, state } = rig();
     rotation.hold('focus', true);
     rotation.toggle();
@@ -101,7 +101,7 @@ describe('client/islands/carousel/rotation', () => {
     expect(pass(60_000)).toBe(0);
   });
 
-  it('goes on by itself when the wish for less motion ends, unless it was stopped by hand', () => {
+  it('resumes when reduced motion is no longer preferred, unless stopped by hand', () => {
     const { rotation, state } = rig();
     rotation.hold('motion', true);
     rotation.hold('motion', false);

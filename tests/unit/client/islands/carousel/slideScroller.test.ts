@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { nearestIndex, wrapIndex } from '../../../../../client/islands/carousel/slideScroller.ts';
 
 describe('client/islands/carousel/slideOrder', () => {
-  it('goes from the last slide to the first and back', () => {
+  it('wraps from the last slide to the first and back', () => {
     expect(wrapIndex(4, 1, 6)).toBe(5);
     expect(wrapIndex(5, 1, 6)).toBe(0);
     expect(wrapIndex(0, -1, 6)).toBe(5);
     expect(wrapIndex(0, 1, 2)).toBe(1);
   });
 
-  it('finds the slide that stands nearest to where the visitor scrolled', () => {
+  it('finds the slide nearest to the scroll position', () => {
     const offsets = [0, 1104, 2208, 2900];
     expect(nearestIndex(0, offsets)).toBe(0);
     expect(nearestIndex(551, offsets)).toBe(0);
@@ -19,7 +19,7 @@ describe('client/islands/carousel/slideOrder', () => {
     expect(nearestIndex(9000, offsets)).toBe(3);
   });
 
-  it('takes the first of slides that stand as near', () => {
+  it('takes the first of equally near slides', () => {
     expect(nearestIndex(900, [0, 900, 900])).toBe(1);
   });
 });

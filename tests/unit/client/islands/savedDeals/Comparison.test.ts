@@ -3,7 +3,7 @@ import { compareRows } from '../../../../../client/islands/savedDeals/Comparison
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 
 describe('client/islands/savedDeals/compareRows', () => {
-  it('says the same things of each deal, in their order', () => {
+  it('has the same rows for each deal, in a fixed order', () => {
     const one = sampleRecord('soup', {
       price: 8.99,
       originalPrice: 10.5,

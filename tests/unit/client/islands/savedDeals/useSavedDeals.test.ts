@@ -11,13 +11,13 @@ const saved = (slug: string, startsAt?: number) => ({
 describe('client/islands/savedDeals/sortSaved', () => {
   const deals = [sampleRecord('soup'), sampleRecord('pie'), sampleRecord('old', { endsAt: 5 })];
 
-  it('gives the deals that are on in the order in which they were saved', () => {
+  it('returns live deals in the order in which they were saved', () => {
     const { live, unavailable } = partitionSaved([saved('pie'), saved('soup')], deals, 10);
     expect(live.map(({ slug }) => slug)).toEqual(['pie', 'soup']);
     expect(unavailable).toEqual([]);
   });
 
-  it('takes a deal for ended from the very instant of its end, and where the site has forgotten it', () => {
+  it('treats a deal as ended from the instant of its end, or if the site no longer has it', () => {
     const { live, unavailable } = partitionSaved([saved('old'), saved('gone')], deals, 5);
     expect(live).toEqual([]);
     expect(unavailable.map(({ deal, reason }) => [deal.slug, reason])).toEqual([
@@ -27,7 +27,7 @@ describe('client/islands/savedDeals/sortSaved', () => {
     expect(partitionSaved([saved('old')], deals, 4).live).toHaveLength(1);
   });
 
-  it('tells a deal that has not started from one that has ended', () => {
+  it('distinguishes upcoming from ended deals', () => {
     const reasonAt = (now: number) =>
       partitionSaved([saved('berries', 100)], deals, now).unavailable[0]?.reason;
     expect(reasonAt(99)).toBe('upcoming');

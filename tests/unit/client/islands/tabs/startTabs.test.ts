@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { tabByHash, tabByKey } from '../../../../../client/islands/tabs/startTabs.ts';
 
 describe('client/islands/tabs/tabKeys', () => {
-  it('goes to the neighbor with an arrow, around the ends', () => {
+  it('moves to the next tab with an arrow key, wrapping around', () => {
     expect(tabByKey('ArrowRight', 0, 3)).toBe(1);
     expect(tabByKey('ArrowRight', 2, 3)).toBe(0);
     expect(tabByKey('ArrowLeft', 2, 3)).toBe(1);
     expect(tabByKey('ArrowLeft', 0, 3)).toBe(2);
   });
 
-  it('goes to the ends with Home and End', () => {
+  it('moves to the first and last tab with Home and End', () => {
     expect(tabByKey('Home', 2, 3)).toBe(0);
     expect(tabByKey('End', 0, 3)).toBe(2);
   });
@@ -18,7 +18,7 @@ describe('client/islands/tabs/tabKeys', () => {
     for (const key of ['Tab', 'Enter', 'ArrowDown', 'ArrowUp', 'a']) expect(tabByKey(key, 1, 3)).toBeNull();
   });
 
-  it('opens the tab that the address names, the first where it names nothing, and none for other places', () => {
+  it('opens the tab of the hash, the first without a hash, and none for an unknown one', () => {
     const names = ['featured', 'trending', 'ending-soon'];
     expect(tabByHash('#ending-soon', names)).toBe(2);
     expect(tabByHash('#featured', names)).toBe(0);

@@ -58,7 +58,7 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(found.size).toBeGreaterThan(25);
   });
 
-  it('finds what the search of small catalogues finds for words that are written right', async () => {
+  it('finds what the in-memory search finds for correctly spelled words', async () => {
     const search = await createDealSearch(whole);
     for (const { title } of whole.deals.slice(0, 80)) {
       const query = splitWords(title).slice(0, 2).join(' ');
@@ -67,7 +67,7 @@ describe('client/search/chunks/chunkedSource', () => {
     }
   });
 
-  it('finds by the beginning of a word and with wrong letters, the word itself first', async () => {
+  it('finds by prefix and with typos, the exact word first', async () => {
     const has = (deals: readonly DealRecord[], word: RegExp) =>
       deals.filter(({ title }) => word.test(title)).length;
     expect(has(await chosen({ query: 'nigh' }), /night/)).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(await chosen({ query: 'for the' })).toEqual([]);
   });
 
-  it('is content with some of the words where nothing has all', async () => {
+  it('matches some of the words if nothing has all', async () => {
     const some = await chosen({ query: 'kayak zeppelin' });
     expect(slugs(some)).toEqual(slugs(await chosen({ query: 'kayak' })));
     expect(some.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(found.map(keysOf)).toEqual(expected.map(keysOf));
   });
 
-  it('narrows what was found, best match first, and says that it can be counted', async () => {
+  it('filters matches, best first, and can count them', async () => {
     const all = slugs(await chosen({ query: 'taco' }));
     const some = await chosen({ query: 'taco', setting: 'outdoor' });
     expect(some.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('client/search/chunks/chunkedSource', () => {
     expect((await choose({ query: 'taco', price: 'mid' })).isKnown).toBe(true);
   });
 
-  it('asks for nothing while a listing is as it was built, but a category for its own outlines', async () => {
+  it('loads nothing for an unchanged listing except the outlines of a category', async () => {
     await source.choose({ filter: noFilter, scope: nowhere, isFirst: true });
     expect(asked).toEqual([]);
     const scope = { ...nowhere, category: 'food' };
@@ -131,13 +131,13 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(asked).toEqual(['deals/outlines/food.json']);
   });
 
-  it('keeps a listing of featured deals to these', async () => {
+  it('limits a featured listing to featured deals', async () => {
     const found = await chosen({ price: 'mid' }, { ...nowhere, featured: true });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ featured }) => featured)).toBe(true);
   });
 
-  it('asks for each file once, and for records of what is shown alone', async () => {
+  it('loads each file once, and records only of shown deals', async () => {
     const { deals } = await source.choose({
       ...{ filter: filter({ query: 'garden' }), scope: nowhere, isFirst: false },
     });
@@ -147,7 +147,7 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('suggests what fits best once typing pauses, guides among it', async () => {
+  it('suggests the best matches, guides included, once typing pauses', async () => {
     const search = await createDealSearch(whole);
     const early = source.suggest('jaz', 3);
     const hits = await source.suggest('jazz', 3);
@@ -163,14 +163,14 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(found.some(({ kind }) => kind === 'guide')).toBe(guides);
   });
 
-  it('gives saved deals by their slugs, and leaves out those that are gone', async () => {
+  it('returns saved deals by slug, without those that are gone', async () => {
     const { pieces } = frontOf(files);
     const wanted = [whole.deals[3]?.slug ?? '', 'gone-for-good', whole.deals[90]?.slug ?? ''];
     expect(slugs(await loadRecords(pieces, wanted))).toEqual([wanted[0], wanted[2]]);
     expect(asked.length).toBeLessThanOrEqual(3);
   });
 
-  it('rejects pieces of another build and pieces that are not there, and asks again the next time', async () => {
+  it('rejects missing chunks and chunks of another build, and loads them again the next time', async () => {
     const other = siteWith(manyDeals(401));
     source = open(filesOfDeals(other, planAt(other, '2026-11-20T12:00:00Z'), 100));
     await expect(chosen({ query: 'taco' })).rejects.toThrow('another build');

@@ -11,7 +11,7 @@ import {
 import { anyFilter } from '../../../../support/dealData.ts';
 
 describe('data/model/deals/dealFilter', () => {
-  it('survives the address of a page', () => {
+  it('survives being written to a URL and read back', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter);
@@ -19,14 +19,14 @@ describe('data/model/deals/dealFilter', () => {
     );
   });
 
-  it('reads any address, and asks nothing where it is not understood', () => {
+  it('reads any URL, and ignores invalid values', () => {
     fc.assert(fc.property(fc.string(), (text) => void readFilter(new URLSearchParams(text))));
     const hostile = 'price=free&sort=best&audience=all&page=-1&category=<script>&ends=never';
     expect(readFilter(new URLSearchParams(hostile))).toEqual(noFilter);
     expect(writeFilter(noFilter)).toBe('');
   });
 
-  it('drops a facet with its page and nothing else', () => {
+  it('drops a facet and the page number, nothing else', () => {
     fc.assert(
       fc.property(anyFilter, fc.constantFrom(...facets), (filter, facet) => {
         const rest = withoutFacet(filter, facet);

@@ -30,14 +30,14 @@ describe('data/model/deals/dealPhase', () => {
     expect(phaseAt(dates, now)).toEqual({ phase, valid });
   });
 
-  it('is live ever since where it has no first day', () => {
+  it('has always been live without a first day', () => {
     expect(phaseAt({ expiryDate: '2027-03-31' }, 0)).toEqual({
       phase: 'live',
       valid: { from: null, until: ends },
     });
   });
 
-  it('starts with the day of publishing where that is the later one', () => {
+  it('starts on the day of publishing if that is later', () => {
     const published = { publishedDate: '2027-03-10', expiryDate: '2027-03-31' };
     const starts = Date.parse('2027-03-10T00:00:00-08:00');
     expect(dealSpan(published, zone).startsAt).toBe(starts);

@@ -38,7 +38,7 @@ const slugs = (found: readonly DealRecord[]) => found.map(({ slug }) => slug);
 const found = (change: Partial<DealFilter>) => slugs(filterDeals(deals, ask(change), here));
 
 describe('data/model/deals/filterDeals', () => {
-  it('shows everything that has not ended where nothing is asked, in the order that it came', () => {
+  it('keeps all deals that have not ended, in order, without a filter', () => {
     expect(found({})).toEqual(['soup', 'jazz', 'sail']);
   });
 
@@ -67,13 +67,13 @@ describe('data/model/deals/filterDeals', () => {
     expect(found({ sort })).toEqual(expected);
   });
 
-  it('sorts by distance once it knows where the visitor is; what has no place comes last', () => {
+  it('sorts by distance once the location is known, deals without a place last', () => {
     const place = { lat: 47.7, lon: -122.31 };
     expect(slugs(filterDeals(deals, ask({ sort: 'nearest' }), { now, place }))[0]).toBe('sail');
     expect(found({ sort: 'nearest' })).toEqual(found({}));
   });
 
-  it('counts for each value what choosing it would leave', () => {
+  it('counts for each value the deals that choosing it would leave', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const counts = countFacetValues(deals, filter, now);
@@ -87,7 +87,7 @@ describe('data/model/deals/filterDeals', () => {
     );
   });
 
-  it('proposes to drop just what would help, the most helpful first', () => {
+  it('suggests dropping only facets that help, the most helpful first', () => {
     const filter = ask({ category: 'food', price: 'luxury', audience: 'adults' });
     expect(filterDeals(deals, filter, here)).toEqual([]);
     expect(suggestFacetsToDrop(deals, filter, now)).toEqual([{ facet: 'category', count: 1 }]);

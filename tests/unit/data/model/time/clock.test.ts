@@ -85,7 +85,7 @@ describe('data/model/time/clock', () => {
     );
   });
 
-  it('claims nothing before it is asked', () => {
+  it('has an unlimited validity before any question', () => {
     expect(createClock(0, createZone('UTC')).validity()).toEqual({ from: null, until: null });
   });
 

@@ -14,7 +14,7 @@ import { propertyRuns } from '../../../../support/fullRun.ts';
 import { momentArbitrary, oracleStart, transitions, zonedOf, zones } from '../zones.ts';
 
 describe('data/model/time/zone', () => {
-  it('knows the day at an instant as Temporal does', () => {
+  it('agrees with Temporal on the day at an instant', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
         expect(createZone(zone).dateAt(now)).toBe(zonedOf(now, zone).toPlainDate().toString());
@@ -34,7 +34,7 @@ describe('data/model/time/zone', () => {
     );
   });
 
-  it.each(zones)('starts each day of a change of clocks where %s does', (zone) => {
+  it.each(zones)('starts the days around each clock change in %s', (zone) => {
     for (const change of transitions(zone)) {
       for (const days of [-1, 0, 1]) {
         const date = zonedOf(change, zone).toPlainDate().add({ days });
@@ -53,11 +53,11 @@ describe('data/model/time/zone', () => {
     expect(new Date(createZone(zone).startOfDate(date)).toISOString()).toBe(new Date(instant).toISOString());
   });
 
-  it('ends the last day that content may name', () => {
+  it('ends the last day that content can have', () => {
     expect(createZone('UTC').endOfDate('2999-12-31')).toBe(Date.parse('3000-01-01T00:00:00Z'));
   });
 
-  it('prints an instant with the offset that the zone has then', () => {
+  it('formats an instant with the offset at that time', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
         const printed = zonedOf(now, zone).toString({
@@ -71,7 +71,7 @@ describe('data/model/time/zone', () => {
     );
   });
 
-  it('reads its own print of an instant back', () => {
+  it('formats an instant so that it parses to the same one', () => {
     fc.assert(
       fc.property(momentArbitrary, ({ zone, now }) => {
         const second = Math.floor(now / 1000) * 1000;
@@ -120,7 +120,7 @@ describe('data/model/time/zone', () => {
     },
   );
 
-  it('names only zones that it knows', () => {
+  it('lists only known zones', () => {
     expect(zoneNames()).toContain('UTC');
     expect(zoneNames().filter((name) => !isKnownZone(name))).toEqual([]);
   });

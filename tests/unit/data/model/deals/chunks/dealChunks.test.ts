@@ -11,7 +11,7 @@ import {
 const slugs = Array.from({ length: 10_000 }, (_, index) => `deal-${index}-of-the-harbor`);
 
 describe('data/model/deals/chunks/dealChunks', () => {
-  it('makes a power of two of pieces, of some sixteen deals at most on average', () => {
+  it('creates a power of two of chunks, with at most sixteen deals on average', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500_000 }), (deals) => {
         const count = recordChunkCount(deals);
@@ -22,7 +22,7 @@ describe('data/model/deals/chunks/dealChunks', () => {
     );
   });
 
-  it('spreads deals evenly, also where their names are alike', () => {
+  it('distributes deals evenly, also with similar slugs', () => {
     const count = recordChunkCount(slugs.length);
     const sizes = new Map<number, number>();
     for (const slug of slugs)
@@ -31,7 +31,7 @@ describe('data/model/deals/chunks/dealChunks', () => {
     expect(Math.max(...sizes.values())).toBeLessThan(32);
   });
 
-  it('keeps words that begin alike together, so that one file has a word and what it may be a slip of', () => {
+  it('keeps words with the same beginning together, so that one file has a word and its typos', () => {
     expect(wordChunkOf('balloon', 128)).toBe(wordChunkOf('ballon', 128));
     expect(postingsChunkOf('tacos', 100, 128)).toBe(postingsChunkOf('taco', 100, 128));
   });
@@ -43,7 +43,7 @@ describe('data/model/deals/chunks/dealChunks', () => {
     expect(new Set(files).size).toBeGreaterThan(1);
   });
 
-  it('tells most pieces of other deals by one letter', () => {
+  it('recognizes most chunks of other deals by one letter', () => {
     const checks = slugs.map((slug) => checkLetter([slug, 'other']));
     expect(new Set(checks).size).toBe(64);
   });
