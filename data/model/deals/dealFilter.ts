@@ -65,7 +65,7 @@ export const facets: readonly Facet[] = [
 
 /**
  * Reads a filter from a URL's query. Invalid values are ignored and long search words cut, because anybody can write a
- * URL. Categories and neighborhoods may be unknown to the catalogue.
+ * URL. Categories and neighborhoods may be unknown to the catalog.
  */
 export function readFilter(query: { get(key: string): string | null }): DealFilter {
   const oneOf = <T extends string>(values: readonly T[], key: string): T | null =>

@@ -62,7 +62,7 @@ export interface DealData {
   readonly art: Readonly<Record<string, readonly (PosterVariant & { readonly src: string })[]>>;
   readonly deals: readonly DealRecord[];
   readonly guides: readonly GuideRecord[];
-  /** Where to find the deals of a large catalogue; `deals` then has only some of each category and neighborhood. */
+  /** Where to find the deals of a large catalog; `deals` then has only some of each category and neighborhood. */
   readonly pieces?: DealChunks;
 }
 

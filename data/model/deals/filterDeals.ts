@@ -26,7 +26,7 @@ export interface FilterableDeal
     | 'outdoor'
     | 'at'
   > {
-  /** Identifies the deal and breaks ties: its slug, or its number in a large catalogue. */
+  /** Identifies the deal and breaks ties: its slug, or its number in a large catalog. */
   readonly slug: string | number;
 }
 

@@ -1,7 +1,7 @@
 import { vlqAlphabet } from './vlq.ts';
 
 /*
- * The deals of a large catalogue, split into chunks. A deal's number is its position in all record chunks, one after the
+ * The deals of a large catalog, split into chunks. A deal's number is its position in all record chunks, one after the
  * other; guides are numbered after the deals. The other chunks refer to deals by number.
  */
 
@@ -37,7 +37,7 @@ export interface PostingsChunk {
 /** The highest average number of deals in a record chunk. */
 const dealsPerRecordChunk = 16;
 
-/** The number of record chunks for `deals` deals: a power of two, so that few deals move as the catalogue grows. */
+/** The number of record chunks for `deals` deals: a power of two, so that few deals move as the catalog grows. */
 export const recordChunkCount = (deals: number): number => powerOfTwo(deals / dealsPerRecordChunk);
 
 /** The number of word chunks for `deals` deals. */

@@ -1,7 +1,7 @@
 import type { FilterableDeal } from '../filterDeals.ts';
 import { decodeVlqs, encodeVlqs } from './vlq.ts';
 
-/** A deal of a large catalogue with the fields for filtering, identified by its number. */
+/** A deal of a large catalog with the fields for filtering, identified by its number. */
 export interface NumberedDeal extends FilterableDeal {
   readonly slug: number;
   readonly percent: number;

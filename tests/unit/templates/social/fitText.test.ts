@@ -45,7 +45,7 @@ describe('templates/social/fitText', () => {
     expect(lines.at(-1)).toMatch(/word\d+…$/);
   });
 
-  it('has no lines where there is no text', () => {
+  it('has no lines without text', () => {
     expect(fitText('', box, measure).lines).toEqual([]);
   });
 
