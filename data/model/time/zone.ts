@@ -1,3 +1,4 @@
+import { getTimezoneOffset } from 'date-fns-tz';
 import { memoize } from '../memoize.ts';
 import { addDays, isRealDate } from './calendar.ts';
 import type { LocalDate } from './localDate.ts';
@@ -53,7 +54,10 @@ interface WallClocks {
   instantOf(shown: number): number;
 }
 
-/** Never asks a local time of the host: its own zone may skip what clocks of `timeZone` show. */
+/**
+ * Reads `Intl` and counts in UTC. The conversions of date-fns-tz go through local time of the host, whose own zone may skip
+ * or repeat what clocks of `timeZone` show.
+ */
 function createWallClocks(timeZone: string): WallClocks {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -106,15 +110,10 @@ export function zoneNames(): readonly string[] {
 }
 
 /** True for any IANA time zone, including old names; false for offsets such as "+05:00". */
-export function isKnownZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isKnownZone = (name: string): boolean =>
+  /^[A-Za-z]{2}/.test(name) && !Number.isNaN(getTimezoneOffset(name, anyInstant));
+
+const anyInstant = 1;
 
 const instantPattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?)(?:(Z)|([+-](?:0\d|1[0-4])):?([0-5]\d))?)?$/i;

@@ -10,8 +10,8 @@ import { forEachPosting } from './postings.ts';
 
 /** Loads chunks of words and postings; rejects if one cannot be loaded. */
 export interface PostingsReader {
-  words(piece: number): Promise<WordChunk>;
-  lists(piece: number): Promise<PostingsChunk>;
+  words(chunk: number): Promise<WordChunk>;
+  lists(chunk: number): Promise<PostingsChunk>;
 }
 
 /** What a search works with. */
@@ -47,19 +47,18 @@ const maxLongLists = 6;
  */
 export async function searchPostings(
   queried: readonly string[],
-  pieces: Pick<DealChunks, 'words' | 'lists'>,
+  chunks: Pick<DealChunks, 'words' | 'lists'>,
   total: number,
   means: SearchMeans,
 ): Promise<SearchMatches> {
-  const asked = [...new Set(queried)].slice(0, maxQueryWords);
-  const mostLong = Math.max(1, Math.floor(maxLongLists / asked.length));
-  const all = await Promise.all(asked.map((word) => matchesOf(word, pieces, mostLong, means)));
+  const words = [...new Set(queried)].slice(0, maxQueryWords);
+  const mostLong = Math.max(1, Math.floor(maxLongLists / words.length));
+  const all = await Promise.all(words.map((word) => matchesOf(word, chunks, mostLong, means)));
   const sums = new Float64Array(total);
   const counts = new Uint8Array(total);
   for (const matches of all) addScores(matches, sums, counts);
-  const having = (least: number) => numbersWhere(counts, least);
-  const complete = having(all.length || 1);
-  const numbers = complete.length > 0 ? complete : having(1);
+  const withAll = numbersWhere(counts, all.length || 1);
+  const numbers = withAll.length > 0 ? withAll : numbersWhere(counts, 1);
   numbers.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b);
   return { numbers, words: all.flatMap((matches) => matches.map(({ word }) => word)) };
 }
@@ -73,20 +72,20 @@ async function matchesOf(
   mostLong: number,
   { files, rules }: SearchMeans,
 ): Promise<ListedMatch[]> {
-  const piece = await files.words(wordChunkOf(queried, words));
-  const matches = piece.words.flatMap((word, place): Match[] => {
+  const chunk = await files.words(wordChunkOf(queried, words));
+  const matches = chunk.words.flatMap((word, index): Match[] => {
     const similarity = similarityOf(word, queried, rules);
     const isTypo = !word.startsWith(queried);
-    return similarity === 0 ? [] : [{ word, similarity, isTypo, list: piece.lists[place] ?? '' }];
+    return similarity === 0 ? [] : [{ word, similarity, isTypo, list: chunk.lists[index] ?? '' }];
   });
   const isShort = (match: Match): match is ListedMatch => typeof match.list === 'string';
   const listed = longListsByRank(matches)
     .slice(0, mostLong)
     .map(async ({ list, ...match }) => {
-      const found = await files.lists(postingsChunkOf(match.word, Number(list), lists));
-      // An edit of the catalogue can move a list to another chunk without changing the layout.
-      if (!Object.hasOwn(found.lists, match.word)) throw new Error(`The list of ${match.word} has moved`);
-      return { ...match, list: found.lists[match.word] ?? '' };
+      const postings = await files.lists(postingsChunkOf(match.word, Number(list), lists));
+      // An edit of the catalog can move a list to another chunk without changing the layout.
+      if (!Object.hasOwn(postings.lists, match.word)) throw new Error(`The list of ${match.word} has moved`);
+      return { ...match, list: postings.lists[match.word] ?? '' };
     });
   return [...matches.filter(isShort), ...(await Promise.all(listed))];
 }
@@ -119,8 +118,8 @@ function addScores(matches: readonly ListedMatch[], sums: Float64Array, counts: 
       if ((best[number] ?? Number.MAX_VALUE) < similarity * weight) best[number] = similarity * weight;
     });
   }
-  const having = best.reduce((count, score) => (score > 0 ? count + 1 : count), 0);
-  const rarity = Math.log(1 + (best.length - having + 0.5) / (having + 0.5));
+  const dealsWithWord = best.reduce((count, score) => (score > 0 ? count + 1 : count), 0);
+  const rarity = Math.log(1 + (best.length - dealsWithWord + 0.5) / (dealsWithWord + 0.5));
   for (const [number, score] of best.entries()) {
     if (score === 0) continue;
     sums[number] = (sums[number] ?? 0) + rarity * score;
@@ -136,7 +135,7 @@ function numbersWhere(counts: Uint8Array, least: number): number[] {
 
 const wordBoundaries = /[\n\r\p{Z}\p{P}]+/u;
 
-/** Splits a text into words as MiniSearch, which small catalogues use, does. */
+/** Splits a text into words as MiniSearch, which small catalogs use, does. */
 export const splitWords = (text: string): string[] =>
   text.split(wordBoundaries).filter((word) => word !== '');
 
