@@ -2,6 +2,18 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isFullRun } from './tests/support/fullRun.ts';
 
+/** Variations of journeys that other browser tests make too: other cities, servers, sizes and returns to a chat. */
+const onlyInFullRuns = [
+  'chat-block-memory',
+  'chat-block-turns',
+  'chat-panel-loading',
+  'chat-panel-navigation',
+  'hosted-assistants',
+  'largeCatalogue',
+  'look',
+  'secondCity',
+].map((name) => `tests/browser/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/bundleSetup.ts'],
@@ -20,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          exclude: isFullRun ? [] : onlyInFullRuns,
           globalSetup: ['tests/support/browserSetup.ts'],
           sequence: { groupOrder: 1 },
         },

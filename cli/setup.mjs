@@ -24,17 +24,28 @@ function installPackages() {
   writeFileSync(hashFile, hash);
 }
 
-/** Installs Debian's Chromium with apt where that is possible, else the Chromium of playwright-core. */
+/**
+ * Installs Debian's headless shell of Chromium with apt if possible, because its tests take half the time. Else any
+ * installed Chromium will do, or the one of playwright-core.
+ */
 function installBrowser() {
-  const browserPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
-  if (process.env.CHROMIUM_PATH || browserPaths.some((path) => existsSync(path))) return;
-  console.error('Installing Chromium for the browser tests …');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium-headless-shell')) return;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.error('Installing Chromium for the browser tests …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+      'fonts-liberation',
+    ]);
     return;
   }
+  const browserPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+  if (browserPaths.some((path) => existsSync(path))) return;
+  console.error('Installing Chromium for the browser tests …');
   run(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']);
 }
 

@@ -1,10 +1,11 @@
 // Measures the time from a save to the next request of the open page, by kind of file, in a copy of the sources
 // and the sample city: `node tests/bench/dev.mjs [runs]`
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { chromiumOptions } from '../support/chromium.mjs';
 import { copySources } from '../support/copySources.mjs';
 
 const runs = Number(process.argv[2] ?? 10);
@@ -39,7 +40,7 @@ const kinds = [
 
 const folder = copySources();
 const server = await startServer();
-const browser = await launch();
+const browser = await chromium.launch(chromiumOptions());
 try {
   const page = await browser.newPage();
   for (const kind of kinds) report(kind.name, await measure(page, kind));
@@ -67,15 +68,6 @@ function startServer() {
       const url = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
       if (url) resolve({ url, stop });
     });
-  });
-}
-
-function launch() {
-  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
-  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
   });
 }
 

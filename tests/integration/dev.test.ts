@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { copySources } from '../support/copySources.mjs';
 import { type DevServer, startDev } from '../support/dev.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
 const patience = { timeout: 60_000, interval: 25 };
@@ -279,7 +280,7 @@ describe('the development server at work on code', () => {
     await expect.poll(() => pageHas('.edited'), patience).toBe(false);
   });
 
-  it('keeps the last styles while a style sheet has an error', async () => {
+  it.runIf(isFullRun)('keeps the last styles while a style sheet has an error', async () => {
     const undo = edit('client/styles/parts/footer.css', (text) => `${text}\n.edited { color: red;\n`);
     await expect
       .poll(() => overlayOf(dev), patience)
@@ -289,7 +290,7 @@ describe('the development server at work on code', () => {
     await expect.poll(() => overlayOf(dev), patience).toBe('');
   });
 
-  it('serves an island and a lazy style sheet after they were saved', async () => {
+  it.runIf(isFullRun)('serves an island and a lazy style sheet after they were saved', async () => {
     const build = () => dev.states.at(-1)?.build;
     const scripts = async () => /\/assets\/enhance-\w+\.js/.exec(await page())?.[0];
     const [before, script] = [build(), await scripts()];

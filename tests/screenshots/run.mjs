@@ -1,18 +1,18 @@
 // npm run screenshots [-- PATH…]: pictures of the built sample city, phone to desktop, light and dark.
 // Without paths it visits every top-level page, the first page of each folder, and one that does not exist.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { chromiumOptions } from '../support/chromium.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const launcher = join(root, 'cli', 'bin.mjs');
 const pictures = join(root, 'screenshots');
 const widths = [360, 768, 1440];
 const schemes = /** @type {const} */ (['light', 'dark']);
-const browsers = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
 const site = mkdtempSync(join(tmpdir(), 'city-deals-screenshots-'));
 const build = spawnSync(process.execPath, [launcher, 'build', '--out', site], {
@@ -30,11 +30,7 @@ try {
 
 /** @param {string} origin @param {string[]} asked */
 async function takePictures(origin, asked) {
-  const executablePath = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path));
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   const paths = asked.length > 0 ? asked : samplePaths();
   for (const colorScheme of schemes) {
     for (const width of widths) {

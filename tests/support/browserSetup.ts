@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { chromiumOptions } from './chromium.mjs';
 import { buildSampleCity, servePreview } from './sampleSite.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Builds and serves the sample city and launches a browser, once for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browser = await chromium.launchServer({ ...executable(), args });
+  const browser = await chromium.launchServer(chromiumOptions());
   project.provide('browserEndpoint', browser.wsEndpoint());
   const city = await buildSampleCity();
   const server = await servePreview(city.out);
@@ -23,21 +23,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await Promise.all([browser.close(), server.stop()]);
     city.remove();
   };
-}
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The Chromium that CHROMIUM_PATH names, else the system's, else the one that playwright-core installed. */
-function executable(): { executablePath?: string } {
-  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
-  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
-  return executablePath === undefined ? {} : { executablePath };
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from './fullRun.ts';
 import { axeViolations, type City, desktop, layoutShift, phone, settled, type Visit } from './visit.ts';
@@ -8,8 +9,17 @@ const devices = {
   'a desktop': { viewport: desktop, otherWidths: [768] },
 } as const;
 
-/** The axe rules that depend on the width of the window; all others run only on a desktop. */
+/** The axe rules that depend on the width of the window; all others run only on a desktop. A quick run has none on a phone. */
 const rulesOfWidth = ['color-contrast', 'target-size'];
+
+/** Addresses of the pictures of a page that cannot be shown. */
+const brokenImages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => null)));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
 
 /**
  * Tests every page, in one visit each, in one window: that it loads whole, without errors, jumps and foreign requests, and
@@ -21,7 +31,8 @@ export function testEveryPage(
   pages: readonly (readonly [name: string, path: string])[],
 ): void {
   const { viewport, otherWidths } = devices[device];
-  const rules = isFullRun || viewport === desktop ? undefined : rulesOfWidth;
+  const rules = viewport === desktop ? undefined : rulesOfWidth;
+  const axeThemes = isFullRun || viewport === desktop ? (['light', 'dark'] as const) : [];
 
   describe(`on ${device} each page`, () => {
     let visit: Visit;
@@ -42,13 +53,8 @@ export function testEveryPage(
       await settled(page);
       expect(await layoutShift(page), 'layout shift').toBeLessThan(0.002);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      const broken = await page.evaluate(async () => {
-        const images = [...document.images];
-        for (const image of images) image.loading = 'eager';
-        await Promise.all(images.map((image) => image.decode().catch(() => null)));
-        return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
-      });
-      expect(broken, 'broken images').toEqual([]);
+      // Both devices show the same pictures, and decoding them takes the most time of all.
+      if (isFullRun || viewport === desktop) expect(await brokenImages(page), 'broken images').toEqual([]);
       for (const width of [...otherWidths, viewport.width]) {
         await page.setViewportSize({ ...viewport, width });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -56,9 +62,9 @@ export function testEveryPage(
       }
       // What the policy of the site forbids is reported as an error, too.
       expect(faults).toEqual([]);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      for (const colorScheme of axeThemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(city.url() + path, { waitUntil: 'load' });
         expect(await axeViolations(page, rules), `in the ${colorScheme} theme`).toEqual([]);
       }
     });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
-import { printDiagnostic } from '../../../cli/diagnostics/printDiagnostic.ts';
+import { printDiagnostics } from '../../../cli/diagnostics/printDiagnostic.ts';
 
 /** Codes about a whole file or a missing one. */
 const ofWholeFiles = ['CD101', 'CD102', 'CD103', 'CD104', 'CD107', 'CD108', 'CD109', 'CD310'];
@@ -21,12 +21,15 @@ export function faultsOfRefusal(
   );
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return ['nothing is said'];
-  return errors.flatMap((item) =>
-    faultsOf(item, texts).map((fault) => `${item.code} ${item.file.slice(0, 80)}: ${fault}`),
+  const printed = printDiagnostics(errors, { colors: false, textOf: (name) => texts.get(name) });
+  return errors.flatMap((item, index) =>
+    faultsOf(item, printed[index] ?? '', texts).map(
+      (fault) => `${item.code} ${item.file.slice(0, 80)}: ${fault}`,
+    ),
   );
 }
 
-function faultsOf(item: Diagnostic, texts: ReadonlyMap<string, string>): string[] {
+function faultsOf(item: Diagnostic, printed: string, texts: ReadonlyMap<string, string>): string[] {
   const { file, range, code } = item;
   const text = texts.get(file);
   const faults: string[] = [];
@@ -35,7 +38,6 @@ function faultsOf(item: Diagnostic, texts: ReadonlyMap<string, string>): string[
   if (range !== null && text !== undefined && !isIn(text, range)) {
     faults.push(`names a place that is not there: ${JSON.stringify(range)}`);
   }
-  const printed = printDiagnostic(item, { colors: false, textOf: (name) => texts.get(name) });
   if (printed.length > longest) faults.push(`takes ${printed.length} characters to say it`);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be printed
   if (/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/.test(printed)) faults.push('commands the terminal');
