@@ -12,7 +12,7 @@ const places = [
   ['its own page on a phone', '/chatbot', phone],
 ] as const;
 
-describe.each(quickChoice(places, 2))('the assistant in %s', (_, path, viewport) => {
+describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) => {
   const still = { viewport, reducedMotion: 'reduce' } as const;
 
   it('greets and leads to deals and to search without script', async () => {

@@ -173,7 +173,7 @@ describe('the panel on a desktop', () => {
 describe('the sheet on a phone', () => {
   it.runIf(isFullRun)('covers most of the page, which stays where it is', async () => {
     await city.visit('/deals', onPhone, async ({ page }) => {
-      await page.evaluate(() => scrollTo(0, 600));
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       await openPanel(page);
       const box = await boxOf(page);
       expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, phone.width, phone.height]);
