@@ -46,12 +46,12 @@ describe('what ships to browsers', () => {
     const provider = path.join(root, 'client/assistant/hosted/providers/createProvider.ts');
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
-    // With what holds a model's words against the catalogue, and with what the guide thinks with.
+    // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
     expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(35_840);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
-  it('keeps what the guide thinks with, which comes with the deals, within 15 kB of gzip', () => {
+  it("keeps the assistant's engine, which loads with the deals, within 15 kB of gzip", () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThan(15_360);
   });
 
