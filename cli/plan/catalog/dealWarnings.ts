@@ -1,7 +1,6 @@
 import { dealPhase, dealSpan } from '../../../data/model/deals/dealPhase.ts';
-import { addDays } from '../../../data/model/time/calendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
-import { formatDate } from '../../../data/model/time/localDate.ts';
+import { addDays, formatDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';

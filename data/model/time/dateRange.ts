@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
-import { addDays, utcDate } from './calendar.ts';
-import { formatDate, type LocalDate } from './localDate.ts';
+import { utcDate } from './calendar.ts';
+import { addDays, formatDate, type LocalDate } from './localDate.ts';
 
 /** The days from `first` to `last`, both inclusive. */
 export interface DateRange {

@@ -1,7 +1,7 @@
 import { addWeeks, type Day, nextDay, previousDay, previousFriday } from 'date-fns';
-import { addDays, localDateOf, UtcDate, utcDate, weekdayNumber } from './calendar.ts';
+import { localDateOf, UtcDate, utcDate } from './calendar.ts';
 import type { DateRange } from './dateRange.ts';
-import type { LocalDate } from './localDate.ts';
+import { addDays, type LocalDate, weekdayNumber } from './localDate.ts';
 import { type Weekday, weekdays } from './weekday.ts';
 
 /** When a holiday is, in any year: on a day of a month, or on the nth weekday of it (-1 for the last). */
