@@ -26,6 +26,14 @@ const monthNames = [
   'December',
 ];
 
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Friday", or "Fri" when `short`, of a day of the week from 0 for Sunday. */
+export function weekdayName(day: number, length: 'long' | 'short' = 'long'): string {
+  const name = weekdayNames[day] ?? '';
+  return length === 'short' ? name.slice(0, 3) : name;
+}
+
 /** The name of the month of `date`, such as "December", or "Dec" when `short`. */
 export function monthName(date: LocalDate, length: 'long' | 'short' = 'long'): string {
   const name = monthNames[Number(date.slice(5, 7)) - 1] ?? '';

@@ -84,7 +84,8 @@ export function timesOn(schedule: Schedule, run: Run, date: LocalDate): DayTimes
   return schedule.irregular ? 'unknown' : (times ?? 'any');
 }
 
-const selects = ({ days, months }: DaySelection, date: LocalDate) =>
+/** Whether `date` is one of the days. */
+export const selects = ({ days, months }: DaySelection, date: LocalDate) =>
   (days?.includes(weekdayNumber(date)) ?? true) && (months?.includes(Number(date.slice(5, 7))) ?? true);
 
 const timesOf = ({ date: _, ...session }: ScheduledSession): Times => ({

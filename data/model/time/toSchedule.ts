@@ -1,5 +1,12 @@
+import { daysOf } from './dateRange.ts';
 import { addDays, type LocalDate } from './localDate.ts';
-import type { Schedule, ScheduledSession, SpecialHours, WeeklyHours } from './schedule.ts';
+import {
+  type Schedule,
+  type ScheduledSession,
+  type SpecialHours,
+  selects,
+  type WeeklyHours,
+} from './schedule.ts';
 import { type Weekday, weekdays } from './weekday.ts';
 
 /** Hours as content writes them, of a deal or a vendor. Times are "HH:MM"; a `to` before `from` is on the next day. */
@@ -42,16 +49,20 @@ interface WrittenSession {
 
 /**
  * The schedule of a deal. Sessions say everything; otherwise the deal's own hours win over those of its vendor, and
- * without them its special days win over those of its vendor on the same days.
+ * without them its special days win over those of its vendor on the same days. Special days on which it cannot be used
+ * anyway are left out.
  */
 export function toSchedule(deal: WrittenSchedule, vendor: WrittenHours = {}): Schedule {
   if (deal.sessions) return { sessions: deal.sessions.map(sessionOf).sort(byStart) };
   const hours = deal.hours ?? vendor.hours;
   const own = (deal.specialHours ?? []).map(specialOf);
   const inherited = deal.hours ? [] : (vendor.specialHours ?? []).map(specialOf);
-  const special = [...own, ...inherited.flatMap((entry) => without(entry, own))].sort(byFirstDay);
+  const selection = selectionOf(deal);
+  const special = [...own, ...inherited.flatMap((entry) => without(entry, own))]
+    .filter((entry) => daysOf(entry).some((date) => selects(selection, date)))
+    .sort(byFirstDay);
   return {
-    ...selectionOf(deal),
+    ...selection,
     ...(deal.irregular ? { irregular: true } : {}),
     ...(hours ? { hours: hours.map(lineOf).sort(byFrom) } : {}),
     ...(special.length > 0 ? { special } : {}),

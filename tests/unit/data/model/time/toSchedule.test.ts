@@ -55,6 +55,12 @@ describe('data/model/time/toSchedule', () => {
     });
   });
 
+  it('leaves out special days on which the deal cannot be used anyway', () => {
+    expect(toSchedule({ days: ['thu'] }, vendor).special).toHaveLength(2);
+    expect(toSchedule({ days: ['wed'] }, vendor).special).toBeUndefined();
+    expect(toSchedule({ months: [11] }, vendor).special).toBeUndefined();
+  });
+
   it('keeps nothing but the sessions of a deal that has some, in order', () => {
     const sessions = [
       { date: '2026-12-13', from: '14:00', to: '16:00' },
