@@ -21,6 +21,7 @@ const price = z
   });
 
 const fields = z.strictObject({
+  $schema: z.string().optional(),
   id: slug,
   title: line(80),
   slug,
