@@ -1,4 +1,4 @@
-import { percentOff } from '../../data/model/amounts.ts';
+import { savingPercent } from '../../data/model/deals/offer.ts';
 import { reservedCategoryIds } from '../../data/model/routes.ts';
 import { isRealDate } from '../../data/model/time/calendar.ts';
 import type { Deal } from '../../data/schema/deal.ts';
@@ -118,8 +118,7 @@ function checkPrices(deal: Draft<Deal>): Diagnostic[] {
       }),
     ];
   }
-  // "0% off" or "100% off" is not an offer, so the smallest and the largest saving round to 1 and 99.
-  const correctPercent = Math.min(99, Math.max(1, percentOff(original, price)));
+  const correctPercent = savingPercent(original, price);
   if (percent === null || percent === correctPercent) return [];
   return [
     fieldDiagnostic(deal, 'discountPercent', {

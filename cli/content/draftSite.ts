@@ -16,6 +16,7 @@ import { type LandingPage, landingPageSchema } from '../../data/schema/landingPa
 import { type CityMap, mapSchema } from '../../data/schema/map.ts';
 import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/prosePage.ts';
 import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
+import { type Vendor, vendorSchema } from '../../data/schema/vendor.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import {
@@ -24,7 +25,6 @@ import {
   createDraft,
   type Draft,
   draftList,
-  draftListOrObject,
   draftNamedObject,
   draftObject,
   type NamedDraft,
@@ -44,6 +44,7 @@ export interface SiteDrafts {
   readonly site: Draft<SiteConfig> | null;
   readonly categories: readonly Draft<Category>[];
   readonly neighborhoods: readonly Draft<Neighborhood>[];
+  readonly vendors: readonly Draft<Vendor>[];
   readonly deals: readonly Draft<Deal>[];
   readonly pages: readonly PageDraft[];
   readonly landingPages: readonly NamedDraft<LandingPage>[];
@@ -62,11 +63,12 @@ export interface HolidayDraft {
 /** Checks the shape of everything in `sources`, and adds what is wrong to `diagnostics`. */
 export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDrafts {
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
-    file ? draftList(file, schema, diagnostics) : [];
+    file ? draftList(file, schema, diagnostics, false) : [];
   const drafts = {
     site: sources.site && draftObject(siteSchema, sources.site, diagnostics),
     categories: list(sources.categories, categorySchema),
     neighborhoods: list(sources.neighborhoods, neighborhoodSchema),
+    vendors: list(sources.vendors, vendorSchema),
     deals: draftDeals(sources.deals, diagnostics),
     pages: sources.pages.flatMap((file) => draftPage(file, diagnostics) ?? []),
     landingPages: sources.landingPages.flatMap(
@@ -92,7 +94,7 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
 /** Takes one file at a time, because each is opened only when the loop reaches it. */
 function draftDeals(files: Iterable<SourceFile>, diagnostics: Diagnostic[]): Draft<Deal>[] {
   const deals: Draft<Deal>[] = [];
-  for (const file of files) deals.push(...draftListOrObject(file, dealSchema, diagnostics));
+  for (const file of files) deals.push(...draftList(file, dealSchema, diagnostics, true));
   return deals;
 }
 

@@ -10,6 +10,7 @@ import { type Draft, stringField } from './draft.ts';
 import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
 import { type LoadedArt, loadArt } from './loadArt.ts';
 import { findUnusedFiles, readSources } from './readSources.ts';
+import { resolveDeal, vendorIndex } from './resolveDeal.ts';
 import type { Site, SiteHoliday } from './site.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
 
@@ -69,11 +70,14 @@ function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 function assemble(drafts: SiteDrafts, config: SiteConfig): Omit<Site, keyof LoadedArt> {
   const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
+  const vendors = values(drafts.vendors);
+  const byId = vendorIndex(vendors);
   return {
     config,
     categories: values(drafts.categories),
     neighborhoods: values(drafts.neighborhoods),
-    deals: drafts.deals.flatMap(({ value, file }) => (value ? { ...value, source: file.path } : [])),
+    deals: drafts.deals.flatMap(({ value, file }) => (value ? resolveDeal(value, byId, file.path) : [])),
+    vendors,
     pages: drafts.pages.flatMap(({ name, draft: { value, file }, markdown: { html } }) =>
       value ? { ...value, name, html, source: file.path } : [],
     ),

@@ -10,6 +10,8 @@ export interface Sources {
   readonly site: SourceFile | null;
   readonly categories: SourceFile | null;
   readonly neighborhoods: SourceFile | null;
+  /** `null` if the content has no vendors of their own. */
+  readonly vendors: SourceFile | null;
   /** Each is opened only when the loop reaches it: together they may be larger than the memory. */
   readonly deals: Iterable<SourceFile>;
   readonly pages: readonly SourceFile[];
@@ -23,6 +25,7 @@ export interface Sources {
 }
 
 const requiredFiles: readonly string[] = ['site.json', 'categories.json', 'neighborhoods.json'];
+const optionalFiles: readonly string[] = ['vendors.json', 'map.json'];
 const patterns = {
   deals: /^deals\/[^/]+\.json$/,
   pages: /^pages\/[^/]+\.md$/,
@@ -46,23 +49,25 @@ export function readSources(
     }
   }
   const isSource = (file: string) =>
-    [...requiredFiles, 'map.json'].includes(file) ||
+    [...requiredFiles, ...optionalFiles].includes(file) ||
     Object.values(patterns).some((pattern) => pattern.test(file));
   const missing = (file: string) => {
     if (files.length > 0) diagnostics.push(missingFile(file, files));
     return null;
   };
+  const optional = (file: string) => (files.includes(file) ? open(file) : null);
   const required = (file: string) => (files.includes(file) ? open(file) : missing(file));
   return {
     sources: {
       site: required('site.json'),
       categories: required('categories.json'),
       neighborhoods: required('neighborhoods.json'),
+      vendors: optional('vendors.json'),
       deals: matching(patterns.deals),
       pages: [...matching(patterns.pages)],
       landingPages: [...matching(patterns.landingPages)],
       holidays: [...matching(patterns.holidays)],
-      map: files.includes('map.json') ? open('map.json') : null,
+      map: optional('map.json'),
       others: files.filter((file) => !isSource(file)),
     },
     diagnostics,

@@ -1,3 +1,5 @@
+import type { Offer } from '../../data/model/deals/offer.ts';
+import type { Place } from '../../data/model/deals/place.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
 import type { Holiday, HolidayPage } from '../../data/schema/holiday.ts';
@@ -5,6 +7,7 @@ import type { LandingPage } from '../../data/schema/landingPage.ts';
 import type { CityMap } from '../../data/schema/map.ts';
 import type { ProsePageFrontMatter } from '../../data/schema/prosePage.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
+import type { Vendor } from '../../data/schema/vendor.ts';
 import type { Drawing } from '../art/drawing.ts';
 
 /** A city's content, checked: every name in it refers to something that exists. */
@@ -14,6 +17,7 @@ export interface Site {
   readonly neighborhoods: readonly Neighborhood[];
   /** In the order of their files, then as written. */
   readonly deals: readonly SiteDeal[];
+  readonly vendors: readonly Vendor[];
   readonly pages: readonly SiteProsePage[];
   readonly landingPages: readonly SiteLandingPage[];
   readonly holidays: readonly SiteHoliday[];
@@ -24,7 +28,29 @@ export interface Site {
   readonly skyline: SkylineSource;
 }
 
-export type SiteDeal = Deal & {
+/** The fields of a deal in content that planning reads in another form. */
+type WrittenField =
+  | 'id'
+  | 'originalPrice'
+  | 'discountPrice'
+  | 'discountPercent'
+  | 'offerText'
+  | 'clickCount'
+  | 'neighborhood'
+  | 'coordinates'
+  | 'locations'
+  | 'citywide'
+  | 'vendor';
+
+/** A deal with what follows from its fields and from its vendor. */
+export type SiteDeal = Omit<Deal, WrittenField> & {
+  readonly id: string;
+  readonly offer: Offer;
+  /** Empty for a deal without a place. */
+  readonly places: readonly Place[];
+  /** `id` is `null` for a vendor that vendors.json does not have. */
+  readonly vendor: { readonly id: string | null; readonly name: string };
+  readonly clickCount: number;
   /** The deal's file, relative to the content folder. */
   readonly source: string;
 };

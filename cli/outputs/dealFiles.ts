@@ -44,7 +44,7 @@ function* chunkFiles(site: Site, planned: PlannedDeals): Iterable<TextFile> {
 }
 
 /** Of deals that match a search equally well, those with a high discount come first. */
-const bonusOf = ({ percent }: DealRecord) => Math.round(percent / 25);
+const bonusOf = ({ percent = 0 }: DealRecord) => Math.round(percent / 25);
 
 function* recordChunks(
   { entries, starts }: ChunkLayout,

@@ -1,11 +1,13 @@
 import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
+import { neighborhoodsOf } from '../../data/model/deals/place.ts';
 import { weekdays } from '../../data/model/time/weekday.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
+import { coordinatesOf, offerFields } from './recordFields.ts';
 
 /** The input of the index. */
 export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters'>;
@@ -52,20 +54,19 @@ function dealDataOf(
 }
 
 /** A listed deal for browsers. */
-export function dealRecord({ deal, card, span }: CatalogEntry, posters: PlannedSite['posters']): DealRecord {
+export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['posters']): DealRecord {
   const set = posters.posterSet(deal);
   return {
     slug: deal.slug,
     title: deal.title,
     summary: deal.summary,
     category: deal.category,
-    neighborhood: deal.neighborhood,
-    vendor: deal.vendor,
-    price: deal.discountPrice,
-    originalPrice: deal.originalPrice,
-    percent: deal.discountPercent,
-    expiryDate: deal.expiryDate,
-    endsAt: span.endsAt,
+    neighborhoods: neighborhoodsOf(deal.places),
+    vendor: deal.vendor.name,
+    ...offerFields(deal.offer),
+    ...(deal.couponCode === undefined ? {} : { couponCode: deal.couponCode }),
+    ...(card.expiryDate === null ? {} : { expiryDate: card.expiryDate }),
+    ...(card.endsAt === null ? {} : { endsAt: card.endsAt }),
     publishedDate: deal.publishedDate,
     clicks: deal.clickCount,
     ...(set ? { art: set.name } : { image: card.image.src }),
@@ -78,6 +79,6 @@ export function dealRecord({ deal, card, span }: CatalogEntry, posters: PlannedS
     ...(deal.outdoor === undefined ? {} : { outdoor: deal.outdoor }),
     ...(deal.intensity === undefined ? {} : { intensity: deal.intensity }),
     ...(deal.tags === undefined ? {} : { tags: deal.tags }),
-    ...(deal.coordinates === undefined ? {} : { at: [deal.coordinates.lat, deal.coordinates.lon] }),
+    ...coordinatesOf(deal.places),
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../data/model/amounts.ts';
+import { offerPhrase, offerTitle } from '../../data/model/deals/offerWords.ts';
 import { feedPath } from '../../data/model/routes.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { createZone, type Zone } from '../../data/model/time/zone.ts';
@@ -34,12 +34,11 @@ ${lastBuildDate}${newest.map((entry) => item(site, entry, zone)).join('\n')}
 function item(site: Site, entry: CatalogEntry, zone: Zone): string {
   const { card } = entry;
   const { currency } = site.config;
-  const price = formatMoney(card.price, currency);
-  const originalPrice = formatMoney(card.originalPrice, currency);
-  const text = `${card.summary} ${price} instead of ${originalPrice} at ${card.vendor}. Ends ${formatDate(card.expiryDate)}.`;
+  const end = card.expiryDate === null ? '' : ` Ends ${formatDate(card.expiryDate)}.`;
+  const text = `${card.summary} ${offerPhrase(card.offer, currency)} at ${card.vendor}.${end}`;
   const url = escapeXml(absolute(site, card.href));
   return `<item>
-<title>${escapeXml(`${card.title}: ${card.percent}% off`)}</title>
+<title>${escapeXml(offerTitle(card.title, card.offer))}</title>
 <link>${url}</link>
 <guid isPermaLink="true">${url}</guid>
 <pubDate>${publishedAt(entry, zone)}</pubDate>

@@ -119,18 +119,17 @@ const isOnThisSite = ({ src }: Picture) => src.startsWith('/');
 
 function dealCard(deal: DealCardData, currency: string): SocialCard | null {
   if (!isOnThisSite(deal.image)) return null;
-  const { title, category, neighborhood, vendor, price, originalPrice, percent } = deal;
+  const { title, category, area, vendor, offer, expiryDate, ended } = deal;
   return {
     kind: 'deal',
     title,
     category: { label: category.label, tone: category.tone },
-    neighborhood: neighborhood.label,
+    area: area.label,
     vendor,
-    price,
-    originalPrice,
+    offer,
     currency,
-    percent,
-    until: deal.ended ? null : deal.expiryDate,
+    until: expiryDate,
+    ended,
     poster: deal.image.src,
   };
 }

@@ -1,5 +1,6 @@
 import type { Tone } from '../../data/model/appearance.ts';
-import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
+import { type DealData, type DealRecord, offerOf } from '../../data/model/deals/dealRecord.ts';
+import { areaOf } from '../../data/model/deals/place.ts';
 import { arrangePosters, preferredPoster } from '../../data/model/deals/posterOrder.ts';
 import type { DealCardData } from '../../data/model/pages/view.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
@@ -29,17 +30,14 @@ function cardOf(deal: DealRecord, { categories, neighborhoods }: DealData, src: 
       href: categoryPath(deal.category),
       tone: (category?.tone ?? 'ember') as Tone,
     },
-    neighborhood: {
-      label: neighborhoods[deal.neighborhood]?.label ?? '',
-      href: neighborhoodPath(deal.neighborhood),
-    },
+    area: areaOf(
+      deal.neighborhoods.map((id) => ({ label: neighborhoods[id]?.label ?? '', href: neighborhoodPath(id) })),
+    ),
     vendor: deal.vendor,
     image: { src, ...size },
-    price: deal.price,
-    originalPrice: deal.originalPrice,
-    percent: deal.percent,
-    expiryDate: deal.expiryDate,
-    endsAt: deal.endsAt,
+    offer: offerOf(deal),
+    expiryDate: deal.expiryDate ?? null,
+    endsAt: deal.endsAt ?? null,
     ended: false,
   };
 }

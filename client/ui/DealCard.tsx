@@ -1,7 +1,7 @@
 import type { DealCardData } from '../../data/model/pages/view.ts';
 import { EndDate } from './EndDate.tsx';
 import { Image } from './Image.tsx';
-import { PercentSeal, Price } from './Price.tsx';
+import { OfferSeal, Price } from './Price.tsx';
 import { SaveHeart } from './SaveHeart.tsx';
 
 /** Two, then four cards side by side (styles/parts/grid.css). */
@@ -25,16 +25,16 @@ export function DealCard({
       <div className="frame">
         <Image picture={deal.image} load={load} sizes={widthOfCard} />
       </div>
-      {deal.ended || <PercentSeal percent={deal.percent} />}
+      {deal.ended || <OfferSeal offer={deal.offer} />}
       <p className="kind">{deal.category.label}</p>
       <h3>
         <a className="cover" href={deal.href}>
           {deal.title}
         </a>
       </h3>
-      <p className="where">{`${deal.vendor}\u00a0· ${deal.neighborhood.label.replaceAll(' ', '\u00a0')}`}</p>
+      <p className="where">{`${deal.vendor}\u00a0· ${deal.area.label.replaceAll(' ', '\u00a0')}`}</p>
       <p className="cost">
-        <Price price={deal.price} originalPrice={deal.originalPrice} currency={currency} />{' '}
+        <Price offer={deal.offer} currency={currency} />{' '}
         <EndDate deal={deal} form="card" {...(now !== undefined && { now })} />
       </p>
       <SaveHeart deal={deal} />

@@ -3,7 +3,7 @@ import { formatDate } from '../../data/model/time/localDate.ts';
 import { timeLabel } from './timeLabel.ts';
 
 /**
- * The last day of a deal: "Ends Dec 6, 2027" on a card, "Expires December 6, 2027" on its page. In the browser,
+ * The last day of a deal, or that no end is known: "Ends Dec 6, 2027" on a card, "Expires December 6, 2027" on its page. In the browser,
  * enhance/timeLabels.ts adds the remaining time.
  */
 export function EndDate({
@@ -16,6 +16,7 @@ export function EndDate({
   /** The current time in epoch milliseconds; only in the browser. */
   readonly now?: number;
 }) {
+  if (deal.expiryDate === null || deal.endsAt === null) return <span>Ongoing</span>;
   const label = now ? timeLabel(deal.endsAt, now, form) : null;
   if (label?.urgent) {
     return (

@@ -1,33 +1,43 @@
 import { formatMoney } from '../../data/model/amounts.ts';
+import { type Offer, originalPriceOf, priceOf, savingOf } from '../../data/model/deals/offer.ts';
+import { priceLabel, sealOf } from '../../data/model/deals/offerWords.ts';
 
-/** A deal's price and its original price, to stand inside a line of text. */
-export function Price({
-  price,
-  originalPrice,
-  currency,
-}: {
-  readonly price: number;
-  readonly originalPrice: number;
+interface Props {
+  readonly offer: Offer;
+  /** ISO 4217. */
   readonly currency: string;
-}) {
+}
+
+/** A deal's price and its original price, to stand inside a line of text; or its offer in words. */
+export function Price({ offer, currency }: Props) {
+  const original = originalPriceOf(offer);
   return (
     <>
-      <b className="price">{formatMoney(price, currency)}</b>{' '}
-      {originalPrice > price && (
+      <b className={offer.kind === 'words' ? 'price words' : 'price'}>{priceLabel(offer, currency)}</b>{' '}
+      {original !== null && original > (priceOf(offer) ?? 0) && (
         <s>
           <span className="unseen">was </span>
-          {formatMoney(originalPrice, currency)}
+          {formatMoney(original, currency)}
         </s>
       )}
     </>
   );
 }
 
-/** The seal with the discount in whole percent. */
-export function PercentSeal({ percent }: { readonly percent: number }) {
+/** "Save $18"; nothing for a deal whose saving is unknown. */
+export function Saving({ offer, currency }: Props) {
+  const saving = savingOf(offer) ?? 0;
+  return saving > 0 && <span className="saving">{`Save ${formatMoney(saving, currency)}`}</span>;
+}
+
+/** The seal with the discount in whole percent, or "Free"; nothing for a deal that names neither. */
+export function OfferSeal({ offer }: Pick<Props, 'offer'>) {
+  const seal = sealOf(offer);
   return (
-    <p className="seal">
-      <b>{percent}%</b> off
-    </p>
+    seal && (
+      <p className="seal">
+        <b>{seal[0]}</b> {seal[1]}
+      </p>
+    )
   );
 }

@@ -14,3 +14,9 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   const h = north * north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east * east;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
+
+/** Kilometers from `from` to the nearest place of a deal; `undefined` if the places are unknown. */
+export const distanceTo = (
+  { at }: { readonly at?: readonly (readonly [number, number])[] },
+  from: Coordinates,
+): number | undefined => at && Math.min(...at.map(([lat, lon]) => distanceKm({ lat, lon }, from)));

@@ -15,12 +15,13 @@ const shortlisted = z.object({
   id: slug,
   title: plain(80),
   summary: plain(160),
-  price: z.number().nonnegative().max(100_000),
-  percent: z.int().min(0).max(100),
+  price: z.number().nonnegative().max(100_000).optional(),
+  percent: z.int().min(0).max(100).optional(),
+  offer: plain(40).optional(),
   vendor: plain(60),
-  neighborhood: plain(60),
+  neighborhood: plain(120),
   /** The last day of the offer. */
-  until: localDate,
+  until: localDate.optional(),
 });
 
 const hasDistinctIds = (deals: readonly { readonly id: string }[]) =>

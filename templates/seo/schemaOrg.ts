@@ -1,3 +1,4 @@
+import { priceOf } from '../../data/model/deals/offer.ts';
 import type { GuideProps, HolidayEvent } from '../../data/model/pages/guide.ts';
 import type { DealProps } from '../../data/model/pages/page.ts';
 import type { Chrome, DocumentHead, Link } from '../../data/model/pages/view.ts';
@@ -34,7 +35,8 @@ export function event(item: Addressed, { head }: GuideProps, { currency }: Pick<
  * without an offer, and an offer that nobody can buy would be false.
  */
 export function productOffer({ state, deal, head }: DealProps, { origin, currency }: Chrome) {
-  if (state.phase !== 'live') return null;
+  const price = priceOf(deal.offer);
+  if (state.phase !== 'live' || price === null) return null;
   return {
     '@type': 'Product',
     name: deal.title,
@@ -44,10 +46,10 @@ export function productOffer({ state, deal, head }: DealProps, { origin, currenc
     offers: {
       '@type': 'Offer',
       url: head.canonical,
-      price: deal.price,
+      price,
       priceCurrency: currency,
       availability: 'https://schema.org/InStock',
-      priceValidUntil: deal.expiryDate,
+      ...(deal.expiryDate !== null && { priceValidUntil: deal.expiryDate }),
       seller: { '@type': 'Organization', name: deal.vendor },
     },
   };

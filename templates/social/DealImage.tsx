@@ -1,4 +1,6 @@
 import { formatMoney } from '../../data/model/amounts.ts';
+import { originalPriceOf, priceOf } from '../../data/model/deals/offer.ts';
+import { priceLabel, sealOf } from '../../data/model/deals/offerWords.ts';
 import type { DealSocialCard } from '../../data/model/pages/socialCard.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { Column, Ground, Tag } from './Frame.tsx';
@@ -9,9 +11,14 @@ import { oneLine, Words } from './Words.tsx';
 
 const lobes = Array.from({ length: 14 }, (_, index) => (index / 14) * 2 * Math.PI);
 
-/** The seal with the discount in whole percent; `size` is its width in pixels. */
-function Seal(props: { readonly setting: SocialSetting; readonly percent: number; readonly size: number }) {
-  const { setting, percent, size } = props;
+/** The seal with the discount, or "Free"; `size` is its width in pixels. */
+function Seal(props: {
+  readonly setting: SocialSetting;
+  readonly words: readonly [large: string, small: string];
+  readonly size: number;
+}) {
+  const { setting, size } = props;
+  const [large, small] = props.words;
   return (
     <div style={{ display: 'flex', width: size, height: size, transform: 'rotate(-8deg)' }}>
       <svg aria-hidden="true" width={size} height={size} viewBox="-50 -50 100 100">
@@ -35,18 +42,20 @@ function Seal(props: { readonly setting: SocialSetting; readonly percent: number
       >
         <Words
           setting={setting}
-          text={`${percent}%`}
+          text={large}
           face="display"
           box={{ ...oneLine(size * 0.76, size * 0.35, size * 0.1), leading: 0.88 }}
           color={palette.ink}
         />
-        <Words
-          setting={setting}
-          text="off"
-          face="display"
-          box={{ ...oneLine(size, size * 0.2, size * 0.1), leading: 0.95 }}
-          color={palette.ink}
-        />
+        {small !== '' && (
+          <Words
+            setting={setting}
+            text={small}
+            face="display"
+            box={{ ...oneLine(size, size * 0.2, size * 0.1), leading: 0.95 }}
+            color={palette.ink}
+          />
+        )}
       </div>
     </div>
   );
@@ -64,6 +73,7 @@ const seal = { size: 192, left: 594, top: 40 };
 /** The social image of a deal: its title, place and price, next to its poster. */
 export function DealImage({ card, setting }: Props) {
   const { size, left, top } = seal;
+  const words = card.ended ? null : sealOf(card.offer);
   return (
     <Ground color={palette.paper}>
       <img
@@ -76,9 +86,9 @@ export function DealImage({ card, setting }: Props) {
       <Column width={textWidth} top={48} gap={16} foot={<Foot card={card} setting={setting} />}>
         <Naming card={card} setting={setting} />
       </Column>
-      {card.until !== null && (
+      {words && (
         <div style={{ display: 'flex', position: 'absolute', left, top }}>
-          <Seal setting={setting} percent={card.percent} size={size} />
+          <Seal setting={setting} words={words} size={size} />
         </div>
       )}
     </Ground>
@@ -102,7 +112,7 @@ function Naming({ card, setting }: Props) {
       />
       <Words
         setting={setting}
-        text={`${card.vendor} · ${card.neighborhood}`}
+        text={`${card.vendor} · ${card.area}`}
         face="text"
         box={oneLine(textWidth, 30, 26)}
         color={palette.ink2}
@@ -112,15 +122,16 @@ function Naming({ card, setting }: Props) {
 }
 
 function Foot({ card, setting }: Props) {
-  const { price, currency } = card;
+  const { offer, currency } = card;
+  const width = offer.kind === 'words' ? 528 : 240;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 30 }}>
       <div style={{ display: 'flex', alignItems: 'flex-end', gap: 22 }}>
         <Words
           setting={setting}
-          text={formatMoney(price, currency)}
+          text={priceLabel(offer, currency)}
           face="display"
-          box={{ ...oneLine(240, 104, 40), leading: 0.8 }}
+          box={{ ...oneLine(width, 104, 40), leading: 0.8 }}
           color={palette.ink}
         />
         <BesidePrice card={card} setting={setting} />
@@ -132,11 +143,12 @@ function Foot({ card, setting }: Props) {
 
 /** The original price, and how long the deal is valid. */
 function BesidePrice({ card, setting }: Props) {
-  const { price, originalPrice, currency, until } = card;
-  const time = until === null ? 'This deal has ended' : `Until ${formatDate(until, 'short')}`;
+  const { offer, currency, until, ended } = card;
+  const originalPrice = originalPriceOf(offer);
+  const time = ended ? 'This deal has ended' : until && `Until ${formatDate(until, 'short')}`;
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
-      {originalPrice > price && (
+      {originalPrice !== null && originalPrice > (priceOf(offer) ?? 0) && (
         <Words
           setting={setting}
           text={formatMoney(originalPrice, currency)}
@@ -146,7 +158,9 @@ function BesidePrice({ card, setting }: Props) {
           struck
         />
       )}
-      <Words setting={setting} text={time} face="label" box={oneLine(266, 28, 26)} color={palette.ink} />
+      {time && (
+        <Words setting={setting} text={time} face="label" box={oneLine(266, 28, 26)} color={palette.ink} />
+      )}
     </div>
   );
 }

@@ -133,10 +133,11 @@ describe('the command', () => {
       'neighborhoods.schema.json',
       'page.schema.json',
       'site.schema.json',
+      'vendors.schema.json',
     ]);
     const deals = JSON.parse(readFileSync(path.join(target, 'schemas', 'deals.schema.json'), 'utf8'));
     expect(deals.items.additionalProperties).toBe(false);
-    expect(deals.items.required).toEqual(expect.arrayContaining(['slug', 'title', 'expiryDate']));
+    expect(deals.items.required).toEqual(expect.arrayContaining(['slug', 'title', 'publishedDate']));
     expect(deals.items.required).not.toContain('startDate');
   });
 });

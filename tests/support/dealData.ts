@@ -11,7 +11,7 @@ export const sampleRecord = (slug: string, fields: Partial<DealRecord> = {}): De
   title: `Title of ${slug}`,
   summary: `Summary of ${slug}.`,
   category: 'food',
-  neighborhood: 'old-town',
+  neighborhoods: ['old-town'],
   vendor: 'Sample Kitchen',
   price: 40,
   originalPrice: 50,

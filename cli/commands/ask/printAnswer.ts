@@ -2,6 +2,9 @@ import { rangeLabel } from '../../../client/assistant/conversation/chips.ts';
 import type { AssistantKnowledge } from '../../../client/assistant/conversation/knowledge.ts';
 import type { AssistantAnswer, Recommendation } from '../../../client/assistant/conversation/turn.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
+import { areaLabel, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { savingOf } from '../../../data/model/deals/offer.ts';
+import { priceLabel } from '../../../data/model/deals/offerWords.ts';
 
 /** A turn of a conversation as text: the visitor's message, the answer, and a card for each deal. */
 export function printAnswer(
@@ -12,16 +15,17 @@ export function printAnswer(
   const { name, currency, disclosure } = assistant.head;
   const bubbles = [answer.reply, ...answer.options, answer.followUp ?? []].flat();
   const card = ({ deal, why }: Recommendation, index: number) => {
-    const saving = deal.originalPrice - deal.price;
+    const offer = offerOf(deal);
+    const saving = savingOf(offer) ?? 0;
     const cost = [
-      formatMoney(deal.price, currency),
-      `${deal.percent}% off`,
+      priceLabel(offer, currency),
+      ...(deal.percent ? [`${deal.percent}% off`] : []),
       ...(saving > 0 ? [`save ${formatMoney(saving, currency)}`] : []),
     ].join(', ');
-    const place = data.neighborhoods[deal.neighborhood]?.label ?? '';
+    const until = deal.expiryDate === undefined ? 'ongoing' : `until ${deal.expiryDate}`;
     return [
       `  ${index + 1}. ${deal.title}`,
-      `     ${cost}; ${deal.vendor}, ${place}; until ${deal.expiryDate}`,
+      `     ${cost}; ${deal.vendor}, ${areaLabel(deal, data)}; ${until}`,
       `     Why: ${why}`,
       `     ${deal.url} (${disclosure})`,
     ].join('\n');

@@ -49,10 +49,7 @@ export function contentPlaces(
     if (!file.endsWith('.json')) return null;
     if (!treeCache.has(file)) treeCache.set(file, parseTree(text(file)) ?? null);
     const tree = treeCache.get(file);
-    if (!tree) return null;
-    // A file of deals can hold one deal instead of a list.
-    const isOneDeal = tree.type === 'object' && typeof jsonPath[0] === 'number';
-    return findNodeAtLocation(tree, isOneDeal ? jsonPath.slice(1) : [...jsonPath]) ?? null;
+    return tree ? (findNodeAtLocation(tree, [...jsonPath]) ?? null) : null;
   };
   const clueCache = new Map<string, ContentPlace | null>();
   const findAnywhere = (clue: string): ContentPlace | null => {

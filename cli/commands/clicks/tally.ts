@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import { addDays } from '../../../data/model/time/calendar.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import { isBot } from './bots.ts';
 import { clickedPath, dealSlugIn, isSuccessfulClick } from './clickRecord.ts';

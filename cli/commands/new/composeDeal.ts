@@ -1,5 +1,5 @@
-import { percentOff } from '../../../data/model/amounts.ts';
-import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import { addDays } from '../../../data/model/time/calendar.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Category } from '../../../data/schema/dealGroups.ts';
 import { type DraftEntry, titleFromSlug, truncate } from './draftEntry.ts';
 import type { ExistingContent } from './existingContent.ts';
@@ -52,8 +52,6 @@ export function composeDeal(
       'Sample description. Say what happens, how long it takes, and what makes it worth the trip.\n\nSay who will like it, and what to bring or to book.',
     originalPrice,
     discountPrice,
-    // "0% off" or "100% off" is not an offer, so the smallest and the largest saving round to 1 and 99.
-    discountPercent: Math.min(99, Math.max(1, percentOff(originalPrice, discountPrice))),
     ...pictureOf(category),
     category: category?.id,
     neighborhood: given.neighborhood ?? neighborhoods[0]?.id,
@@ -61,7 +59,6 @@ export function composeDeal(
     expiryDate: given.expires ?? addDays(today, defaultDays),
     publishedDate: today,
     featured: false,
-    clickCount: 0,
   };
   const isGiven: Readonly<Record<string, boolean>> = {
     title: given.title !== null,

@@ -7,12 +7,14 @@ import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
 import { prosePageSchema } from '../../../data/schema/prosePage.ts';
 import { siteSchema } from '../../../data/schema/site.ts';
+import { vendorsSchema } from '../../../data/schema/vendor.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 
 const schemas = {
   site: { schema: siteSchema, files: 'site.json' },
   categories: { schema: categoriesSchema, files: 'categories.json' },
   neighborhoods: { schema: neighborhoodsSchema, files: 'neighborhoods.json' },
+  vendors: { schema: vendorsSchema, files: 'vendors.json' },
   deals: { schema: dealsSchema, files: 'deals/*.json' },
   page: { schema: prosePageSchema, files: 'pages/*.md' },
   'landing-page': { schema: landingPageSchema, files: 'landing-pages/*.json' },

@@ -1,3 +1,4 @@
+import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
 
 /** The most deals in the front, and the most letters in their texts. */
@@ -22,7 +23,7 @@ export function frontDeals(listed: readonly CatalogEntry[]): CatalogEntry[] {
 function* inRounds(listed: readonly CatalogEntry[]): Iterable<CatalogEntry> {
   const groups = new Map<string, CatalogEntry[]>();
   for (const entry of listed) {
-    const key = `${entry.deal.category} ${entry.deal.neighborhood}`;
+    const key = `${entry.deal.category} ${neighborhoodsOf(entry.deal.places).join(' ')}`;
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);
@@ -37,4 +38,4 @@ function* inRounds(listed: readonly CatalogEntry[]): Iterable<CatalogEntry> {
 }
 
 const lettersOf = ({ deal: { title, slug, summary, vendor, affiliateUrl = '', tags = [] } }: CatalogEntry) =>
-  [title, slug, summary, vendor, affiliateUrl, ...tags].reduce((sum, { length }) => sum + length, 0);
+  [title, slug, summary, vendor.name, affiliateUrl, ...tags].reduce((sum, { length }) => sum + length, 0);

@@ -8,7 +8,10 @@ import {
   encodeSortChunk,
   type NumberedDeal,
 } from '../../../data/model/deals/chunks/filterChunks.ts';
+import { percentOf } from '../../../data/model/deals/offer.ts';
+import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
+import { coordinatesOf, offerFields } from '../recordFields.ts';
 
 /** The filter chunk and the sort chunk of each category. `entries` are in the order of their numbers. */
 export function* outlineFiles(
@@ -28,14 +31,14 @@ export function* outlineFiles(
 const numberedDeal = ({ deal, span }: CatalogEntry, number: number): NumberedDeal => ({
   slug: number,
   category: deal.category,
-  neighborhood: deal.neighborhood,
-  price: deal.discountPrice,
-  percent: deal.discountPercent,
-  endsAt: span.endsAt,
+  neighborhoods: neighborhoodsOf(deal.places),
+  ...offerFields(deal.offer),
+  percent: percentOf(deal.offer) ?? 0,
+  ...(span.endsAt === null ? {} : { endsAt: span.endsAt }),
   publishedDate: deal.publishedDate,
   clicks: deal.clickCount,
   ...(deal.featured ? { featured: true } : {}),
   ...(deal.familyFriendly ? { family: true } : {}),
   ...(deal.outdoor === undefined ? {} : { outdoor: deal.outdoor }),
-  ...(deal.coordinates === undefined ? {} : { at: [deal.coordinates.lat, deal.coordinates.lon] }),
+  ...coordinatesOf(deal.places),
 });

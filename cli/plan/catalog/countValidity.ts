@@ -1,10 +1,11 @@
 import type { DealSpan } from '../../../data/model/deals/dealPhase.ts';
+import { neighborhoodsOf, type Place } from '../../../data/model/deals/place.ts';
 import type { Clock, Validity } from '../../../data/model/time/clock.ts';
 
 /** The fields of a deal that matter for counting: when it is live, and the groups that it belongs to. */
 interface CountedDeal {
   readonly span: DealSpan;
-  readonly deal: { readonly category: string; readonly neighborhood: string };
+  readonly deal: { readonly category: string; readonly places: readonly Place[] };
 }
 
 /** How long numbers of listed deals stay the same. */
@@ -34,7 +35,10 @@ export function countValidity(
   return {
     all: validity(() => ['']),
     categories: validity(({ deal }) => [deal.category]),
-    groups: validity(({ deal }) => [`in ${deal.category}`, `at ${deal.neighborhood}`]),
+    groups: validity(({ deal }) => [
+      `in ${deal.category}`,
+      ...neighborhoodsOf(deal.places).map((id) => `at ${id}`),
+    ]),
   };
 }
 
@@ -54,7 +58,7 @@ function changesOf(
     const { startsAt, endsAt } = entry.span;
     const groups = groupsOf(entry);
     if (startsAt !== null) count(startsAt, groups, 1);
-    if (!keepsEnded) count(endsAt, groups, -1);
+    if (!keepsEnded && endsAt !== null) count(endsAt, groups, -1);
   }
   return [...differences]
     .filter(([, byGroup]) => [...byGroup.values()].some((difference) => difference !== 0))

@@ -1,4 +1,11 @@
-import { type DealPhase, type DealSpan, dealPhase, dealSpan } from '../../../data/model/deals/dealPhase.ts';
+import {
+  type DealPhase,
+  type DealSpan,
+  dealPhase,
+  dealSpan,
+  lastDay,
+} from '../../../data/model/deals/dealPhase.ts';
+import { areaOf, neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import { byDiscount, type Comparator } from '../../../data/model/deals/ranking.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
@@ -65,14 +72,14 @@ export function createDealCatalog(
   return {
     entries,
     bySlug: new Map(entries.map((entry) => [entry.deal.slug, entry])),
-    byCategory: groupBy(entries, ({ deal }) => deal.category),
-    byNeighborhood: groupBy(entries, ({ deal }) => deal.neighborhood),
-    byVendor: groupBy(entries, ({ deal }) => deal.vendor),
+    byCategory: groupBy(entries, ({ deal }) => [deal.category]),
+    byNeighborhood: groupBy(entries, ({ deal }) => neighborhoodsOf(deal.places)),
+    byVendor: groupBy(entries, ({ deal }) => [deal.vendor.name]),
     inOrder: memoize((order) => [...entries].sort((a, b) => order(a.deal, b.deal))),
     othersAfter: createOthersAfter(),
     listed,
-    listedByCategory: groupBy(listed, ({ deal }) => deal.category),
-    listedByNeighborhood: groupBy(listed, ({ deal }) => deal.neighborhood),
+    listedByCategory: groupBy(listed, ({ deal }) => [deal.category]),
+    listedByNeighborhood: groupBy(listed, ({ deal }) => neighborhoodsOf(deal.places)),
     countsValid: countValidity(entries, keepsEnded, newClock),
     isListed: (entry, pageClock) => isShown(dealPhase(entry.span, pageClock)),
     grid: (shown) => posters.arrangeGrid(shown.map(cardOf)),
@@ -103,13 +110,11 @@ function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealS
     title: deal.title,
     summary: deal.summary,
     category: findById(categories, deal.category),
-    neighborhood: findById(neighborhoods, deal.neighborhood),
-    vendor: deal.vendor,
+    area: areaOf(neighborhoodsOf(deal.places).map((id) => findById(neighborhoods, id))),
+    vendor: deal.vendor.name,
     image: posters.dealPicture(deal),
-    price: deal.discountPrice,
-    originalPrice: deal.originalPrice,
-    percent: deal.discountPercent,
-    expiryDate: deal.expiryDate,
+    offer: deal.offer,
+    expiryDate: lastDay(deal),
     endsAt: span.endsAt,
     ended: false,
   });
@@ -135,12 +140,14 @@ function createOthersAfter(): DealCatalog['othersAfter'] {
   };
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
   }
   return groups;
 }

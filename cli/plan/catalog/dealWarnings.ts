@@ -1,6 +1,8 @@
-import { dealPhase, dealSpan } from '../../../data/model/deals/dealPhase.ts';
+import { dealPhase, dealSpan, lastDay } from '../../../data/model/deals/dealPhase.ts';
+import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
+import { addDays } from '../../../data/model/time/calendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
-import { addDays, formatDate } from '../../../data/model/time/localDate.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -25,14 +27,10 @@ export function dealWarnings(site: Site, now: number, folder: string): Diagnosti
   const warn = (code: 'CD401' | 'CD402' | 'CD404', file: string, problem: string, hint: string) =>
     diagnostic({ code, severity: 'warning', file: `${folder}/${file}`, problem, hint });
   return [
-    ...ended.map((deal) =>
-      warn('CD401', deal.source, `${nameOf(deal)} ended on ${formatDate(deal.expiryDate)}.`, renewHint),
-    ),
+    ...ended.map((deal) => warn('CD401', deal.source, `${nameOf(deal)} ended on ${endOf(deal)}.`, renewHint)),
     ...live
-      .filter(({ expiryDate }) => expiryDate < soon)
-      .map((deal) =>
-        warn('CD402', deal.source, `${nameOf(deal)} ends on ${formatDate(deal.expiryDate)}.`, renewHint),
-      ),
+      .filter((deal) => (lastDay(deal) ?? soon) < soon)
+      .map((deal) => warn('CD402', deal.source, `${nameOf(deal)} ends on ${endOf(deal)}.`, renewHint)),
     ...emptyGroups(site, live).map(([file, label]) =>
       warn(
         'CD404',
@@ -46,11 +44,13 @@ export function dealWarnings(site: Site, now: number, folder: string): Diagnosti
 
 const renewHint = 'Renew it, or remove it once no other site links to it.';
 
+const endOf = (deal: SiteDeal) => formatDate(lastDay(deal) ?? '');
+
 const nameOf = ({ title, slug }: SiteDeal) => `"${title}" (${slug})`;
 
 function emptyGroups(site: Site, live: readonly SiteDeal[]): [file: string, label: string][] {
   const categories = new Set(live.map(({ category }) => category));
-  const neighborhoods = new Set(live.map(({ neighborhood }) => neighborhood));
+  const neighborhoods = new Set(live.flatMap(({ places }) => neighborhoodsOf(places)));
   const unused = (items: readonly { id: string; label: string }[], used: ReadonlySet<string>, file: string) =>
     items.filter(({ id }) => !used.has(id)).map(({ label }): [string, string] => [file, label]);
   return [

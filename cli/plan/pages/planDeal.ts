@@ -1,5 +1,6 @@
-import { subtractMoney } from '../../../data/model/amounts.ts';
 import { type DealPhase, dealPhase, firstDay } from '../../../data/model/deals/dealPhase.ts';
+import { offerTitle } from '../../../data/model/deals/offerWords.ts';
+import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import type { DealProps, DealState, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
@@ -33,7 +34,7 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
     source: deal.source,
     makeProps: () => ({
       head: planHead(context, {
-        title: `${deal.title}: ${deal.discountPercent}% off`,
+        title: offerTitle(deal.title, deal.offer),
         description: deal.summary,
         canonicalPath: path,
         keywords: deal.tags ?? [],
@@ -60,7 +61,6 @@ function dealProps(
     state: stateOf(entry, phase),
     deal: ended ? { ...card, ended } : card,
     description: splitParagraphs(deal.description),
-    saving: subtractMoney(deal.originalPrice, deal.discountPrice),
     affiliateUrl: phase === 'live' ? (deal.affiliateUrl ?? null) : null,
     audience: deal.goodFor ?? audienceOf(deal),
     setting: deal.outdoor === undefined ? null : deal.outdoor ? 'Outdoors' : 'Indoors',
@@ -87,8 +87,9 @@ const audienceOf = ({ familyFriendly, adultsOnly }: SiteDeal) =>
 
 /** Live deals of the same category and neighborhood, then of the same category, then of the same neighborhood. */
 function pickSimilar({ catalog }: PlanContext, entry: CatalogEntry, clock: Clock): CatalogEntry[] {
-  const { category, neighborhood } = entry.deal;
+  const { category, places } = entry.deal;
   const sameCategory = catalog.byCategory.get(category) ?? [];
+  const [neighborhood = ''] = neighborhoodsOf(places);
   const sameNeighborhood = catalog.byNeighborhood.get(neighborhood) ?? [];
   function* candidates() {
     for (const other of catalog.othersAfter(entry, sameNeighborhood)) {
@@ -106,7 +107,7 @@ function pickSameVendor(
   clock: Clock,
   similar: readonly CatalogEntry[],
 ): CatalogEntry[] {
-  const sameVendor = catalog.byVendor.get(entry.deal.vendor) ?? [];
+  const sameVendor = catalog.byVendor.get(entry.deal.vendor.name) ?? [];
   function* candidates() {
     for (const other of catalog.othersAfter(entry, sameVendor)) if (!similar.includes(other)) yield other;
   }

@@ -43,7 +43,7 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
 function dependOnPhases(clock: Clock, entries: readonly CatalogEntry[]): void {
   for (const { span } of entries) {
     if (span.startsAt !== null) clock.dependOn(span.startsAt);
-    clock.dependOn(span.endsAt);
+    if (span.endsAt !== null) clock.dependOn(span.endsAt);
   }
 }
 

@@ -1,5 +1,6 @@
-import { subtractMoney } from '../../../data/model/amounts.ts';
-import { dealPhase, firstDay } from '../../../data/model/deals/dealPhase.ts';
+import { dealPhase, firstDay, lastDay } from '../../../data/model/deals/dealPhase.ts';
+import { priceOf } from '../../../data/model/deals/offer.ts';
+import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import {
   byDiscount,
   byExpiry,
@@ -71,7 +72,7 @@ function* candidates(
   for (const entry of catalog.inOrder(orders[sort])) {
     const { deal } = entry;
     if (adultsOnly && deal.familyFriendly === true) continue;
-    if (neighborhood !== null && deal.neighborhood !== neighborhood) continue;
+    if (neighborhood !== null && !neighborhoodsOf(deal.places).includes(neighborhood)) continue;
     if (anyOf.some((rule) => matchesRule(deal, rule))) yield [entry, deal.summary];
   }
 }
@@ -80,11 +81,11 @@ function matchesRule(deal: SiteDeal, rule: SelectionRule): boolean {
   const { categories, neighborhoods, audience, setting, minPrice, maxPrice, tags, dates } = rule;
   return (
     (categories?.includes(deal.category) ?? true) &&
-    (neighborhoods?.includes(deal.neighborhood) ?? true) &&
+    (neighborhoods === undefined || neighborhoodsOf(deal.places).some((id) => neighborhoods.includes(id))) &&
     (audience === undefined || (audience === 'family') === (deal.familyFriendly === true)) &&
     (setting === undefined || deal.outdoor === (setting === 'outdoor')) &&
-    (minPrice === undefined || deal.discountPrice >= minPrice) &&
-    (maxPrice === undefined || deal.discountPrice <= maxPrice) &&
+    (minPrice === undefined || (priceOf(deal.offer) ?? -1) >= minPrice) &&
+    (maxPrice === undefined || (priceOf(deal.offer) ?? Infinity) <= maxPrice) &&
     (tags?.some((tag) => deal.tags?.includes(tag)) ?? true) &&
     (dates === undefined || usableDays(deal, dates).length > 0)
   );
@@ -92,13 +93,14 @@ function matchesRule(deal: SiteDeal, rule: SelectionRule): boolean {
 
 /** The days of `range` on which the site offers a deal and it can certainly be used. */
 function usableDays(deal: SiteDeal, range: DateRange): LocalDate[] {
-  const { days, months, irregular, expiryDate } = deal;
+  const { days, months, irregular } = deal;
+  const last = lastDay(deal) ?? '9999';
   if (irregular) return [];
   const first = firstDay(deal) ?? '';
   return daysOf(range).filter(
     (day) =>
       day >= first &&
-      day <= expiryDate &&
+      day <= last &&
       (days?.includes(weekdayOf(day)) ?? true) &&
       (months?.includes(Number(day.slice(5, 7))) ?? true),
   );
@@ -114,7 +116,6 @@ function isUsable(context: PlanContext, clock: Clock, entry: CatalogEntry, range
 function pickOf({ deal, card }: CatalogEntry, reason: string, range: DateRange | null): GuidePick {
   return {
     deal: card,
-    saving: subtractMoney(deal.originalPrice, deal.discountPrice),
     reason,
     when: range && usableDaysLabel(deal, range),
   };

@@ -50,7 +50,7 @@ function optionsFor(
 /** The price in the middle of the deals shown last, so that a single bargain among them leaves a choice. */
 function middlePrice({ before, knowledge }: Turn): number | undefined {
   const prices = dealsWithSlugs(before.latest, knowledge)
-    .map(({ price }) => price)
+    .flatMap(({ price }) => price ?? [])
     .sort((a, b) => a - b);
   return prices[prices.length >> 1];
 }

@@ -36,7 +36,7 @@ export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
   const chosenDeals = ({ ids }: ModelReply) =>
     [...new Set(ids)]
       .flatMap((id) => list.deals.find(({ slug }) => slug === id) ?? [])
-      .filter(({ endsAt }) => endsAt > context.now)
+      .filter(({ endsAt = Infinity }) => endsAt > context.now)
       .slice(0, maxDeals);
 
   function verify(modelReply: ModelReply): VerifiedReply {

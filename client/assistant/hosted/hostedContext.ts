@@ -35,7 +35,7 @@ const shorten = (text: string, maxLength: number) => plainLine(plainLine(text).s
 
 /** `deal` as a model receives it: short texts of one line, without invisible characters. */
 export const describeDeal = (
-  { slug, title, summary, price, percent, vendor, neighborhood, expiryDate }: DealRecord,
+  { slug, title, summary, price, percent, offerText, vendor, neighborhoods, expiryDate }: DealRecord,
   { data }: AssistantKnowledge,
 ): HostedDeal => ({
   id: slug,
@@ -43,7 +43,8 @@ export const describeDeal = (
   summary: shorten(summary, 160),
   price,
   percent,
+  offer: offerText && shorten(offerText, 40),
   vendor: shorten(vendor, 60),
-  neighborhood: shorten(data.neighborhoods[neighborhood]?.label ?? neighborhood, 60),
+  neighborhood: shorten(neighborhoods.map((id) => data.neighborhoods[id]?.label ?? id).join(', '), 120),
   until: expiryDate,
 });

@@ -27,10 +27,13 @@ export function criterionTests(
     when: days && ((deal) => isOneOf(deal.days, days) && isInSeason(deal, today.month)),
     // A deal that says nothing about its setting may be either.
     setting: hasSetting ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
-    neighborhoods: neighborhoods.length > 0 ? (deal) => neighborhoods.includes(deal.neighborhood) : null,
+    neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,
     priceRange:
       priceRange &&
-      (({ price }) => price >= priceRange.min && (priceRange.max === null || price <= priceRange.max)),
+      (({ price }) =>
+        price !== undefined &&
+        price >= priceRange.min &&
+        (priceRange.max === null || price <= priceRange.max)),
     categories: categoriesTest(preferences, knowledge),
     interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
   };
@@ -51,13 +54,17 @@ export function eligibilityTest(
     (audience !== 'family' || deal.family === true) &&
     (audience !== 'adults' || !isForSmallChildren(deal)) &&
     !excluded.categories.includes(deal.category) &&
-    !excluded.neighborhoods.includes(deal.neighborhood) &&
+    !deal.neighborhoods.some((id) => excluded.neighborhoods.includes(id)) &&
     !excludedTopics.some((isAbout) => isAbout(deal));
 }
 
 /** Whether `deal` has not ended and has a link. */
-export const isAvailable = ({ endsAt, url }: DealRecord, { now }: TurnContext): boolean =>
+export const isAvailable = ({ endsAt = Infinity, url }: DealRecord, { now }: TurnContext): boolean =>
   endsAt > now && url !== undefined;
+
+/** Whether a deal is in one of `wanted` neighborhoods; one without a place is in all of them. */
+const isIn = ({ neighborhoods }: DealRecord, wanted: readonly string[]) =>
+  neighborhoods.length === 0 || neighborhoods.some((id) => wanted.includes(id));
 
 /** Whether `deal` is valid in `month`, from 1. */
 export const isInSeason = ({ months }: DealRecord, month: number): boolean => isOneOf(months, [month]);

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
-import { distanceKm } from '../../../data/model/geo.ts';
+import { distanceTo } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -30,16 +30,18 @@ export function createRanking(options: RankingOptions): (deals: readonly DealRec
       .map((deal) => ({ deal, score: score(deal) }))
       .sort(
         (a, b) =>
-          b.score - a.score || b.deal.percent - a.deal.percent || (a.deal.slug < b.deal.slug ? -1 : 1),
+          b.score - a.score ||
+          (b.deal.percent ?? 0) - (a.deal.percent ?? 0) ||
+          (a.deal.slug < b.deal.slug ? -1 : 1),
       )
       .map(({ deal }) => deal);
 }
 
 const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
-  discount: ({ percent }) => percent,
-  expiry: ({ endsAt }) => -endsAt,
+  discount: ({ percent = 0 }) => percent,
+  expiry: ({ endsAt = Number.MAX_VALUE }) => -endsAt,
   popularity: ({ clicks }) => clicks,
-  price: ({ price }) => -price,
+  price: ({ price = Number.MAX_VALUE }) => -price,
   newest: ({ publishedDate }) => Date.parse(publishedDate),
 };
 
@@ -90,13 +92,15 @@ function pointsForWishes(
   const { categories, neighborhoods, setting, priceRange } = preferences;
   let points = 4 * topicTests.filter((isAbout) => isAbout(deal)).length;
   // The latest neighborhood counts most.
-  points += neighborhoods.indexOf(deal.neighborhood) + 1;
+  points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));
   if (categories.includes(deal.category)) points += 2;
   if (isOpenToOutings && isErrand(deal)) points -= 4;
   // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
   // If no deal is in the price range, the nearest price is best.
-  return priceRange ? points - Math.min(20, distanceToRange(deal.price, priceRange) / 5) : points;
+  return priceRange
+    ? points - Math.min(20, distanceToRange(deal.price ?? Number.MAX_VALUE, priceRange) / 5)
+    : points;
 }
 
 /** How far a price is outside of a range, in the site's currency. */
@@ -130,13 +134,9 @@ const mostDistance = 24;
 
 function pointsForTheDeal(deal: DealRecord, { context, near }: Scoring): number {
   const { now, today } = context;
-  let points = deal.percent / 15;
+  let points = (deal.percent ?? 0) / 15;
   if (!isInSeason(deal, today.month)) points -= 3;
   if (deal.featured) points += 0.5;
-  if (deal.endsAt - now < soon) points += 0.5;
-  return near ? points - Math.min(mostDistance, distanceToDeal(deal, near) ?? assumedDistance) / 2 : points;
+  if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.5;
+  return near ? points - Math.min(mostDistance, distanceTo(deal, near) ?? assumedDistance) / 2 : points;
 }
-
-/** Kilometers to a deal; `null` if its place is unknown. */
-export const distanceToDeal = ({ at }: DealRecord, from: Coordinates): number | null =>
-  at ? distanceKm({ lat: at[0], lon: at[1] }, from) : null;

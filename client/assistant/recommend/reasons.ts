@@ -1,11 +1,12 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
-import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { areaLabel, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { sealOf } from '../../../data/model/deals/offerWords.ts';
+import { distanceTo } from '../../../data/model/geo.ts';
 import { capitalized } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { isInSeason, topicTest } from './criteria.ts';
-import { distanceToDeal } from './rankDeals.ts';
 
 const kilometersInMile = 1.609;
 const mostReasons = 3;
@@ -17,21 +18,21 @@ export function reasonsFor(
   { assistant, data }: AssistantKnowledge,
   { place, today }: TurnContext,
 ): string {
-  const area = data.neighborhoods[deal.neighborhood]?.label;
-  const kilometers = place && distanceToDeal(deal, place);
+  const area = areaLabel(deal, data);
+  const kilometers = place ? distanceTo(deal, place) : undefined;
   const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
   const unspent = moneyLeft(deal, priceRange, party);
   const reasons = [
     interests.find((topic) => topicTest(topic)(deal)),
     isInSeason(deal, today.month) ? '' : `in season from ${seasonStart(deal, today.month)}`,
-    kilometers === null
+    kilometers === undefined
       ? [meetsSetting ? `${setting}s` : '', area ? `in ${area}` : ''].join(' ').trim()
       : `${(kilometers / kilometersInMile).toFixed(1)} miles away`,
     audience === 'family' ? 'good with kids' : '',
     intensity === 'relaxing' && deal.intensity === 'low' ? 'easy-going' : '',
     intensity === 'adventurous' && deal.intensity === 'high' ? 'lively' : '',
     unspent > 0 ? `${formatMoney(unspent, assistant.head.currency)} under your limit` : '',
-    `${deal.percent}% off`,
+    sealOf(offerOf(deal))?.join(' ').trim(),
   ];
   return capitalized(reasons.filter(Boolean).slice(0, mostReasons).join(', '));
 }
@@ -45,7 +46,9 @@ export const moneyLeft = (
   range: Preferences['priceRange'],
   party: number | null,
 ): number =>
-  range?.max && range.max < 1000 && (party ?? 0) < 3 ? Math.max(0, Math.floor(range.max - price)) : 0;
+  range?.max && price !== undefined && range.max < 1000 && (party ?? 0) < 3
+    ? Math.max(0, Math.floor(range.max - price))
+    : 0;
 
 /** The name of the month in which the next season of `deal` begins after `month`. */
 function seasonStart({ months = [] }: DealRecord, month: number): string {

@@ -49,7 +49,7 @@ export function recommend(
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
   const unsuited = missing.filter((topic) => available.some(topicTest(topic)));
   const groups = groupByUnmet(
-    eligible.filter(({ price }) => price < below),
+    eligible.filter(({ price = Number.MAX_VALUE }) => price < below),
     criterionTests({ ...preferences, interests }, knowledge, context),
   );
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);

@@ -1,5 +1,7 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
-import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { areaLabel, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { savingOf } from '../../../data/model/deals/offer.ts';
+import { priceLabel } from '../../../data/model/deals/offerWords.ts';
 import { capitalized, chipsOf } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
@@ -13,12 +15,12 @@ export function dealPhraseValues(deal: DealRecord, { assistant, data }: Assistan
   return {
     title: `“${deal.title}”`,
     vendor: deal.vendor,
-    place: data.neighborhoods[deal.neighborhood]?.label ?? '',
-    price: money(deal.price),
-    was: money(deal.originalPrice),
-    percent: deal.percent,
+    place: areaLabel(deal, data),
+    price: priceLabel(offerOf(deal), assistant.head.currency),
+    was: money(deal.originalPrice ?? deal.price ?? 0),
+    percent: deal.percent ?? 0,
     summary: deal.summary,
-    until: formatDate(deal.expiryDate),
+    until: deal.expiryDate === undefined ? '' : formatDate(deal.expiryDate),
     runs: daysSentence(deal, assistant.language.weekdays.split(' ')),
   };
 }
@@ -39,7 +41,7 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn): string {
   const { type } = intent;
   const { currency } = knowledge.assistant.head;
   const unspent = moneyLeft(first, preferences.priceRange, preferences.party);
-  const saved = Math.round(first.originalPrice - first.price);
+  const saved = Math.round(savingOf(offerOf(first)) ?? 0);
   const left =
     unspent > 0
       ? `It leaves you ${formatMoney(unspent, currency)}.`
@@ -81,10 +83,13 @@ export function compareDeals(a: DealRecord, b: DealRecord, turn: Pick<Turn, 'bef
   const [valuesOfA, valuesOfB] = [dealPhraseValues(a, knowledge), dealPhraseValues(b, knowledge)];
   const summary = ({ title, price, percent, place }: PhraseValues) =>
     `${title}: ${price}, ${percent}% off, ${place}`;
-  const cheaper = a.price <= b.price ? valuesOfA : valuesOfB;
-  const deeper = a.percent >= b.percent ? valuesOfA : valuesOfB;
-  const less = formatMoney(Math.abs(a.price - b.price), knowledge.assistant.head.currency);
-  const key = a.percent === b.percent ? 'plainVerdict' : cheaper === deeper ? 'sameVerdict' : 'splitVerdict';
+  const [priceOfA, priceOfB] = [a.price ?? 0, b.price ?? 0];
+  const [percentOfA, percentOfB] = [a.percent ?? 0, b.percent ?? 0];
+  const cheaper = priceOfA <= priceOfB ? valuesOfA : valuesOfB;
+  const deeper = percentOfA >= percentOfB ? valuesOfA : valuesOfB;
+  const less = formatMoney(Math.abs(priceOfA - priceOfB), knowledge.assistant.head.currency);
+  const key =
+    percentOfA === percentOfB ? 'plainVerdict' : cheaper === deeper ? 'sameVerdict' : 'splitVerdict';
   const verdict = phrase(key, turn, { cheaper: cheaper.title ?? '', deeper: deeper.title ?? '', less });
   return phrase('comparison', turn, { a: summary(valuesOfA), b: summary(valuesOfB), verdict });
 }

@@ -1,14 +1,13 @@
-import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantHead, DealCardData } from '../../../data/model/pages/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
-import { PercentSeal, Price } from '../../ui/Price.tsx';
+import { OfferSeal, Price, Saving } from '../../ui/Price.tsx';
 
 /** A recommended deal. Its title links to its page, its button to the vendor. */
 export function ChatDeal({
   deal,
-  card: { href, category, image },
+  card: { href, category, image, offer },
   why,
   isAlone,
   head: { currency, disclosure },
@@ -21,15 +20,14 @@ export function ChatDeal({
   readonly isAlone: boolean;
   readonly head: AssistantHead;
 }) {
-  const { price, originalPrice, percent, url } = deal;
-  const saving = subtractMoney(originalPrice, price);
+  const { url } = deal;
   return (
     <article className={`offer tone-${category.tone}`}>
       {isAlone && <p className="offers">Here's a great deal for you:</p>}
       <div className="frame">
         <Image picture={image} load="soon" sizes="116px" />
       </div>
-      {percent > 0 && <PercentSeal percent={percent} />}
+      <OfferSeal offer={offer} />
       <div className="about">
         <h3>
           <a href={href}>{deal.title}</a>
@@ -39,8 +37,8 @@ export function ChatDeal({
       </div>
       <div className="buy">
         <p className="cost">
-          <Price price={price} originalPrice={originalPrice} currency={currency} />
-          {saving > 0 && <span className="saving">{`Save ${formatMoney(saving, currency)}`}</span>}
+          <Price offer={offer} currency={currency} />
+          <Saving offer={offer} currency={currency} />
         </p>
         <a
           className="button get"

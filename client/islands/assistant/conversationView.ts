@@ -42,7 +42,7 @@ export function shownDeals(
 ): readonly ShownDeal[] {
   const available = deals.flatMap(({ slug, why }) => {
     const deal = data.deals.find((record) => record.slug === slug);
-    return deal?.url && deal.endsAt > now ? { deal, why } : [];
+    return deal?.url && (deal.endsAt ?? Infinity) > now ? { deal, why } : [];
   });
   const cards = cardsOf(
     available.map(({ deal }) => deal),

@@ -36,6 +36,6 @@ export function resultsPageOf(
     count: found.length,
     pageCount,
     page,
-    shown: records.filter(({ endsAt }) => endsAt > now),
+    shown: records.filter(({ endsAt = Infinity }) => endsAt > now),
   }));
 }

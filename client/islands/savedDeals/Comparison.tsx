@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
-import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { formatMoney } from '../../../data/model/amounts.ts';
+import { areaLabel, type DealData, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { originalPriceOf, savingOf } from '../../../data/model/deals/offer.ts';
+import { priceLabel } from '../../../data/model/deals/offerWords.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
@@ -92,20 +94,20 @@ export function compareRows(
   { categories, neighborhoods }: Pick<DealData, 'categories' | 'neighborhoods'>,
   currency: string,
 ): readonly CompareRow[] {
-  const row = (label: string, read: (deal: DealRecord) => string | undefined): CompareRow => ({
+  const row = (label: string, read: (deal: DealRecord) => string | 0 | undefined): CompareRow => ({
     label,
-    values: deals.map((deal) => read(deal) ?? noValue),
+    values: deals.map((deal) => read(deal) || noValue),
   });
-  const money = (amount: number) => formatMoney(amount, currency);
+  const money = (amount: number | null) => (amount === null ? undefined : formatMoney(amount, currency));
   return [
-    row('Price', ({ price }) => money(price)),
-    row('Was', ({ originalPrice }) => money(originalPrice)),
-    row('You save', ({ originalPrice, price }) => money(subtractMoney(originalPrice, price))),
-    row('Percent off', ({ percent }) => `${percent}%`),
+    row('Price', (deal) => priceLabel(offerOf(deal), currency)),
+    row('Was', (deal) => money(originalPriceOf(offerOf(deal)))),
+    row('You save', (deal) => money(savingOf(offerOf(deal)))),
+    row('Percent off', ({ percent }) => percent && `${percent}%`),
     row('Category', ({ category }) => categories[category]?.label),
-    row('Where', ({ neighborhood }) => neighborhoods[neighborhood]?.label),
+    row('Where', (deal) => areaLabel(deal, { neighborhoods })),
     row('By', ({ vendor }) => vendor),
-    row('Ends', ({ expiryDate }) => formatDate(expiryDate, 'short')),
+    row('Ends', ({ expiryDate }) => expiryDate && formatDate(expiryDate, 'short')),
     row('Good for', ({ family, adults }) => (family ? 'Families' : adults ? 'Adults' : undefined)),
     row('Setting', ({ outdoor }) => (outdoor === undefined ? undefined : outdoor ? 'Outdoors' : 'Indoors')),
   ];

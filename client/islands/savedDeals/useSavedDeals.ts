@@ -86,7 +86,7 @@ export function partitionSaved(
   const unavailable: Unavailable[] = [];
   for (const deal of saved) {
     const record = recordOf.get(deal.slug);
-    if (record && now < record.endsAt) live.push(record);
+    if (record && now < (record.endsAt ?? Infinity)) live.push(record);
     else {
       const isUpcoming = !record && deal.startsAt !== undefined && now < deal.startsAt;
       unavailable.push({ deal, reason: isUpcoming ? 'upcoming' : 'ended' });

@@ -1,4 +1,5 @@
-import { formatMoney } from '../../../data/model/amounts.ts';
+import { offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { priceLabel } from '../../../data/model/deals/offerWords.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { SearchHit } from '../../search/dealSearch.ts';
@@ -31,7 +32,7 @@ export function Suggestion({
         <Highlighted text={isDeal ? hit.deal.title : hit.guide.title} words={hit.words} typed={typed} />
         <small>{isDeal ? hit.deal.vendor : 'Guide'}</small>
       </span>
-      {isDeal && <b>{formatMoney(hit.deal.price, currency)}</b>}
+      {isDeal && <b>{priceLabel(offerOf(hit.deal), currency)}</b>}
     </a>
   );
 }

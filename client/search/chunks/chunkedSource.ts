@@ -97,10 +97,8 @@ function dealsOf(
 const unknownDeal = (number: number): NumberedDeal => ({
   slug: number,
   category: '',
-  neighborhood: '',
-  price: 0,
+  neighborhoods: [],
   percent: 0,
-  endsAt: Number.POSITIVE_INFINITY,
   publishedDate: '',
   clicks: 0,
 });

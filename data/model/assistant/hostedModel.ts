@@ -23,13 +23,16 @@ export interface HostedDeal {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** In the site's currency. */
-  readonly price: number;
-  readonly percent: number;
+  /** In the site's currency; absent if the deal has no price. */
+  readonly price?: number | undefined;
+  readonly percent?: number | undefined;
+  /** The offer in words, if it has no price. */
+  readonly offer?: string | undefined;
   readonly vendor: string;
+  /** Several with commas between them. */
   readonly neighborhood: string;
-  /** The last day of the offer, such as "2027-05-30". */
-  readonly until: string;
+  /** The last day of the offer, such as "2027-05-30"; absent if no end is known. */
+  readonly until?: string | undefined;
 }
 
 /** A message of the conversation, as a hosted model sees it. */

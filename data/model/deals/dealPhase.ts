@@ -1,3 +1,4 @@
+import { addDays } from '../time/calendar.ts';
 import type { Clock } from '../time/clock.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { Zone } from '../time/zone.ts';
@@ -5,10 +6,13 @@ import type { Zone } from '../time/zone.ts';
 /** Whether an offer is on. Derived from its dates, never stored. */
 export type DealPhase = 'upcoming' | 'live' | 'ended';
 
-/** The instants (epoch milliseconds) between which an offer is live; `startsAt` is `null` if it has always been. */
+/**
+ * The instants (epoch milliseconds) between which an offer is live; `startsAt` is `null` if it has always been, `endsAt`
+ * if no end is known.
+ */
 export interface DealSpan {
   readonly startsAt: number | null;
-  readonly endsAt: number;
+  readonly endsAt: number | null;
 }
 
 /** The dates of an offer. */
@@ -16,7 +20,10 @@ export interface DealDates {
   /** The day on which the site first shows it. */
   readonly publishedDate?: LocalDate | undefined;
   readonly startDate?: LocalDate | undefined;
-  readonly expiryDate: LocalDate;
+  /** The last day; absent if no end is known. */
+  readonly expiryDate?: LocalDate | undefined;
+  /** The day at whose start it ended, before its last day or without one. */
+  readonly withdrawnDate?: LocalDate | undefined;
 }
 
 /** The first day on which an offer is live, which is never before it is published; `null` without any start. */
@@ -25,17 +32,26 @@ export function firstDay({ publishedDate, startDate }: DealDates): LocalDate | n
   return startDate > publishedDate ? startDate : publishedDate;
 }
 
-/** The span of an offer: from the start of its first day to the end of `expiryDate`, in `zone`. */
+/** The last day on which an offer is live; `null` if no end is known. */
+export function lastDay({ expiryDate, withdrawnDate }: DealDates): LocalDate | null {
+  if (withdrawnDate === undefined) return expiryDate ?? null;
+  const dayBefore = addDays(withdrawnDate, -1);
+  return expiryDate !== undefined && expiryDate < dayBefore ? expiryDate : dayBefore;
+}
+
+/** The span of an offer: from the start of its first day to the end of its last one, in `zone`. */
 export function dealSpan(dates: DealDates, zone: Zone): DealSpan {
   const first = firstDay(dates);
+  const last = lastDay(dates);
   return {
     startsAt: first === null ? null : zone.startOfDate(first),
-    endsAt: zone.endOfDate(dates.expiryDate),
+    endsAt: last === null ? null : zone.endOfDate(last),
   };
 }
 
 /** The phase of an offer. Asks `clock` only what the answer depends on, to keep its validity long. */
 export function dealPhase(span: DealSpan, clock: Pick<Clock, 'hasPassed'>): DealPhase {
-  if (span.startsAt !== null && !clock.hasPassed(span.startsAt)) return 'upcoming';
-  return clock.hasPassed(span.endsAt) ? 'ended' : 'live';
+  // A deal that was withdrawn before its first day has ended and never begins.
+  if (span.endsAt !== null && clock.hasPassed(span.endsAt)) return 'ended';
+  return span.startsAt !== null && !clock.hasPassed(span.startsAt) ? 'upcoming' : 'live';
 }

@@ -1,8 +1,10 @@
 import type { DealChunks } from './chunks/dealChunks.ts';
+import { type Offer, readOffer } from './offer.ts';
+import { areaOf } from './place.ts';
 import type { PosterVariant } from './posterOrder.ts';
 
 /** Increased when pages of an earlier build could not read the data. */
-export const dealDataVersion = 3;
+export const dealDataVersion = 4;
 
 /** The path of the data that search, filters and the assistant use. */
 export const dealDataPath = '/deals.json';
@@ -14,15 +16,20 @@ export interface DealRecord {
   readonly summary: string;
   /** Id of a category. */
   readonly category: string;
-  /** Id of a neighborhood. */
-  readonly neighborhood: string;
+  /** Ids of neighborhoods; empty for a deal without a place. */
+  readonly neighborhoods: readonly string[];
   readonly vendor: string;
-  readonly price: number;
-  readonly originalPrice: number;
-  readonly percent: number;
-  readonly expiryDate: string;
-  /** Epoch milliseconds. */
-  readonly endsAt: number;
+  /** What the deal offers: see `readOffer`. */
+  readonly price?: number;
+  readonly originalPrice?: number;
+  readonly percent?: number;
+  readonly offerText?: string;
+  /** The code to enter at the vendor's. */
+  readonly couponCode?: string;
+  /** The last day; absent if no end is known. */
+  readonly expiryDate?: string;
+  /** Epoch milliseconds; absent if no end is known. */
+  readonly endsAt?: number;
   readonly publishedDate: string;
   readonly clicks: number;
   /** A key of `DealData.art`; absent if the deal has a picture of its own, `image`. */
@@ -40,9 +47,17 @@ export interface DealRecord {
   readonly outdoor?: boolean;
   readonly intensity?: 'low' | 'medium' | 'high';
   readonly tags?: readonly string[];
-  /** Degrees of latitude and longitude. */
-  readonly at?: readonly [number, number];
+  /** Degrees of latitude and longitude of each place that has them. */
+  readonly at?: readonly (readonly [number, number])[];
 }
+
+/** What a deal offers. */
+export const offerOf = ({ offerText, ...fields }: DealRecord): Offer =>
+  readOffer({ ...fields, text: offerText });
+
+/** Where a deal is, in words; empty for a neighborhood that the data does not have. */
+export const areaLabel = (deal: DealRecord, { neighborhoods }: Pick<DealData, 'neighborhoods'>): string =>
+  areaOf(deal.neighborhoods.map((id) => ({ label: neighborhoods[id]?.label ?? '', href: '' }))).label;
 
 /** A guide as search reads it. */
 export interface GuideRecord {

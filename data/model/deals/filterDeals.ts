@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm } from '../geo.ts';
+import { type Coordinates, distanceTo } from '../geo.ts';
 import {
   audiences,
   type DealFilter,
@@ -16,7 +16,7 @@ export interface FilterableDeal
   extends Pick<
     DealRecord,
     | 'category'
-    | 'neighborhood'
+    | 'neighborhoods'
     | 'price'
     | 'endsAt'
     | 'publishedDate'
@@ -41,15 +41,23 @@ function matches(deal: FilterableDeal, filter: DealFilter, now: number, except: 
   const asks = (facet: Facet) => facet !== except;
   const { category, neighborhood, price, audience, setting, endsSoon } = filter;
   return (
-    deal.endsAt > now &&
+    isOn(deal, now) &&
     (category === null || !asks('category') || deal.category === category) &&
-    (neighborhood === null || !asks('neighborhood') || deal.neighborhood === neighborhood) &&
-    (price === null || !asks('price') || priceBandOf(deal.price) === price) &&
+    (neighborhood === null || !asks('neighborhood') || deal.neighborhoods.includes(neighborhood)) &&
+    (price === null || !asks('price') || bandOf(deal) === price) &&
     (audience === null || !asks('audience') || suitsAudience(deal, audience)) &&
     (setting === null || !asks('setting') || deal.outdoor !== (setting === 'indoor')) &&
-    (!endsSoon || !asks('endsSoon') || deal.endsAt - now <= endsSoonWithin)
+    (!endsSoon || !asks('endsSoon') || isEndingSoon(deal, now))
   );
 }
+
+const isOn = ({ endsAt }: FilterableDeal, now: number) => endsAt === undefined || endsAt > now;
+
+const isEndingSoon = ({ endsAt }: FilterableDeal, now: number) =>
+  endsAt !== undefined && endsAt - now <= endsSoonWithin;
+
+/** `null` for a deal without a price. */
+const bandOf = ({ price }: FilterableDeal) => (price === undefined ? null : priceBandOf(price));
 
 /** Deals that are not marked for families count as deals for adults. */
 const suitsAudience = (deal: FilterableDeal, audience: NonNullable<DealFilter['audience']>) =>
@@ -70,28 +78,30 @@ type Comparator = (a: FilterableDeal, b: FilterableDeal) => number;
 
 const bySlug: Comparator = (a, b) => (a.slug < b.slug ? -1 : 1);
 
+/** Lowest first; deals without the number come last. */
+const byNumber =
+  (numberOf: (deal: FilterableDeal) => number | undefined): Comparator =>
+  (a, b) =>
+    (numberOf(a) ?? Number.MAX_VALUE) - (numberOf(b) ?? Number.MAX_VALUE) || bySlug(a, b);
+
 /** `null` keeps the order of the input. */
 function comparatorOf(sort: SortOrder, place: Coordinates | null): Comparator | null {
   switch (sort) {
     case 'expiry':
-      return (a, b) => a.endsAt - b.endsAt || bySlug(a, b);
+      return byNumber(({ endsAt }) => endsAt);
     case 'popularity':
       return (a, b) => b.clicks - a.clicks || bySlug(a, b);
     case 'price':
-      return (a, b) => a.price - b.price || bySlug(a, b);
+      return byNumber(({ price }) => price);
     case 'newest':
       return (a, b) =>
         a.publishedDate < b.publishedDate ? 1 : a.publishedDate > b.publishedDate ? -1 : bySlug(a, b);
     case 'nearest':
-      return place ? (a, b) => distanceTo(a, place) - distanceTo(b, place) || bySlug(a, b) : null;
+      return place ? byNumber((deal) => distanceTo(deal, place)) : null;
     case 'discount':
       return null;
   }
 }
-
-/** Deals without coordinates come last. */
-const distanceTo = ({ at }: FilterableDeal, place: Coordinates) =>
-  at ? distanceKm({ lat: at[0], lon: at[1] }, place) : Number.MAX_VALUE;
 
 /** How many deals each value of a facet leads to; values without deals are absent. */
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
@@ -122,15 +132,15 @@ function valuesOf(deal: FilterableDeal, facet: Facet, now: number): readonly str
     case 'category':
       return [deal.category];
     case 'neighborhood':
-      return [deal.neighborhood];
+      return deal.neighborhoods;
     case 'price':
-      return [priceBandOf(deal.price)];
+      return [bandOf(deal) ?? []].flat();
     case 'audience':
       return audiences.filter((audience) => suitsAudience(deal, audience));
     case 'setting':
       return settings.filter((setting) => deal.outdoor !== (setting === 'indoor'));
     case 'endsSoon':
-      return deal.endsAt - now <= endsSoonWithin ? ['soon'] : [];
+      return isEndingSoon(deal, now) ? ['soon'] : [];
   }
 }
 

@@ -23,13 +23,14 @@ export function dealDocument(
   deal: DealRecord,
   { categories, neighborhoods }: Pick<DealData, 'categories' | 'neighborhoods'>,
 ): SearchDocument {
-  const neighborhood = neighborhoods[deal.neighborhood];
+  const areas = deal.neighborhoods.flatMap((id) => neighborhoods[id] ?? []);
   const audience = [deal.family ? 'family kids children' : '', deal.adults ? 'adults' : ''];
   const setting = deal.outdoor === undefined ? '' : deal.outdoor ? 'outdoor outside' : 'indoor inside';
+  const offer = deal.price === 0 ? 'free' : (deal.offerText ?? '');
   return {
     title: deal.title,
-    topics: [categories[deal.category]?.label, ...(deal.tags ?? []), ...audience, setting].join(' '),
-    place: [neighborhood?.label, ...(neighborhood?.aliases ?? [])].join(' '),
+    topics: [categories[deal.category]?.label, ...(deal.tags ?? []), ...audience, setting, offer].join(' '),
+    place: areas.flatMap(({ label, aliases = [] }) => [label, ...aliases]).join(' '),
     vendor: deal.vendor,
     summary: deal.summary,
   };

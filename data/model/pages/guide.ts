@@ -11,7 +11,6 @@ export interface LinkCard extends Link {
 /** A deal in a guide, and why it was picked. */
 export interface GuidePick {
   readonly deal: DealCardData;
-  readonly saving: number;
   readonly reason: string;
   /** On which days of the guide's time it can be used, such as "Fri, Sat"; `null` for all of them. */
   readonly when: string | null;

@@ -51,7 +51,6 @@ export interface DealProps {
   readonly state: DealState;
   readonly deal: DealCardData;
   readonly description: readonly string[];
-  readonly saving: number;
   /** The vendor's page; `null` if there is none or the deal is not live. */
   readonly affiliateUrl: string | null;
   readonly audience: string | null;

@@ -1,4 +1,5 @@
 import type { Tone } from '../appearance.ts';
+import type { Offer } from '../deals/offer.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { GuideProps } from './guide.ts';
 
@@ -11,16 +12,15 @@ export interface DealSocialCard {
   readonly kind: 'deal';
   readonly title: string;
   readonly category: { readonly label: string; readonly tone: Tone };
-  readonly neighborhood: string;
+  /** Where it is, such as the name of a neighborhood. */
+  readonly area: string;
   readonly vendor: string;
-  readonly price: number;
-  readonly originalPrice: number;
+  readonly offer: Offer;
   /** ISO 4217. */
   readonly currency: string;
-  /** The saving in whole percent of the original price. */
-  readonly percent: number;
-  /** The last day of the offer; `null` once it has ended. */
+  /** The last day of the offer; `null` if no end is known. */
   readonly until: LocalDate | null;
+  readonly ended: boolean;
   readonly poster: string;
 }
 

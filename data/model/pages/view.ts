@@ -1,4 +1,6 @@
 import type { Tone } from '../appearance.ts';
+import type { Offer } from '../deals/offer.ts';
+import type { Area } from '../deals/place.ts';
 import type { LocalDate } from '../time/localDate.ts';
 
 /*
@@ -101,14 +103,14 @@ export interface DealCardData {
   readonly title: string;
   readonly summary: string;
   readonly category: Link & { readonly tone: Tone };
-  readonly neighborhood: Link;
+  readonly area: Area;
   readonly vendor: string;
   readonly image: Picture;
-  readonly price: number;
-  readonly originalPrice: number;
-  readonly percent: number;
-  readonly expiryDate: LocalDate;
-  readonly endsAt: number;
+  readonly offer: Offer;
+  /** The last day; `null` if no end is known. */
+  readonly expiryDate: LocalDate | null;
+  /** Epoch milliseconds; `null` if no end is known. */
+  readonly endsAt: number | null;
   /** True only if the deal has ended, which lists show only if the site keeps ended deals. */
   readonly ended: boolean;
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
-import { PercentSeal } from '../../../client/ui/Price.tsx';
+import { OfferSeal } from '../../../client/ui/Price.tsx';
 import type { DealProps } from '../../../data/model/pages/page.ts';
 import type { Chrome, DealCardData, Link } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
@@ -20,10 +20,31 @@ interface Props {
 function EndedNotice({ deal, similar }: Pick<DealProps, 'deal' | 'similar'>) {
   return (
     <p className="notice ended">
-      <b>This deal has ended.</b> It was valid through{' '}
-      <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>.
+      <b>This deal has ended.</b>
+      {deal.expiryDate !== null && (
+        <>
+          {' '}
+          It was valid through <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>.
+        </>
+      )}
       {similar.length > 0 && ' These deals are like it and still on.'}
     </p>
+  );
+}
+
+function AreaTag({ area: { label, href } }: Pick<DealCardData, 'area'>) {
+  const words = (
+    <>
+      <Icon name="pin" />
+      {label}
+    </>
+  );
+  return href === null ? (
+    <span className="tag">{words}</span>
+  ) : (
+    <a className="tag" href={href}>
+      {words}
+    </a>
   );
 }
 
@@ -33,7 +54,7 @@ function Top({ page, chrome }: Props) {
     <div className="deal-top">
       <div className="poster">
         <Image picture={deal.image} load="first" sizes="(width >= 60rem) 50vw, 100vw" />
-        {state.phase !== 'ended' && <PercentSeal percent={deal.percent} />}
+        {state.phase !== 'ended' && <OfferSeal offer={deal.offer} />}
       </div>
       <div className="offer">
         <Breadcrumbs links={page.breadcrumbs} />
@@ -42,11 +63,7 @@ function Top({ page, chrome }: Props) {
           <a className="tag own" href={deal.category.href}>
             {deal.category.label}
           </a>{' '}
-          <a className="tag" href={deal.neighborhood.href}>
-            <Icon name="pin" />
-            {deal.neighborhood.label}
-          </a>{' '}
-          <span>{`by ${deal.vendor}`}</span>
+          <AreaTag area={deal.area} /> <span>{`by ${deal.vendor}`}</span>
         </p>
         <p className="lead">{deal.summary}</p>
         {state.phase === 'ended' ? (

@@ -1,9 +1,8 @@
 import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
 import { EndDate } from '../../../client/ui/EndDate.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
-import { Price } from '../../../client/ui/Price.tsx';
+import { Price, Saving } from '../../../client/ui/Price.tsx';
 import { SaveHeart } from '../../../client/ui/SaveHeart.tsx';
-import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealProps } from '../../../data/model/pages/page.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
@@ -12,12 +11,12 @@ import { shareHref } from './mailLinks.ts';
 import { VendorButton } from './VendorLink.tsx';
 
 /** The remaining time, which a script fills in and updates. */
-function Countdown({ deal }: Pick<DealProps, 'deal'>) {
-  return <small className="countdown" data-ends-at={deal.endsAt} data-left="1" />;
+function Countdown({ endsAt }: { readonly endsAt: number }) {
+  return <small className="countdown" data-ends-at={endsAt} data-left="1" />;
 }
 
 function Dates({ state, deal, host }: Pick<DealProps, 'state' | 'deal'> & { readonly host: string }) {
-  const lastDay = {
+  const lastDay = deal.expiryDate !== null && {
     uid: `${deal.slug}-last-day@${host}`,
     title: `Last day: ${deal.title}`,
     day: deal.expiryDate,
@@ -32,7 +31,7 @@ function Dates({ state, deal, host }: Pick<DealProps, 'state' | 'deal'> & { read
             {', '}
           </>
         )}
-        {state.phase === 'upcoming' ? (
+        {state.phase === 'upcoming' && deal.expiryDate !== null ? (
           <>
             ends <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>
           </>
@@ -40,8 +39,8 @@ function Dates({ state, deal, host }: Pick<DealProps, 'state' | 'deal'> & { read
           <EndDate deal={deal} form="page" />
         )}
       </span>
-      {state.phase === 'live' && <Countdown deal={deal} />}
-      <CalendarButton entry={lastDay} />
+      {state.phase === 'live' && deal.endsAt !== null && <Countdown endsAt={deal.endsAt} />}
+      {lastDay && <CalendarButton entry={lastDay} />}
     </div>
   );
 }
@@ -63,10 +62,8 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
   return (
     <div className="purchase">
       <p className="cost">
-        <Price price={deal.price} originalPrice={deal.originalPrice} currency={chrome.currency} />{' '}
-        {page.saving > 0 && (
-          <span className="saving">{`Save ${formatMoney(page.saving, chrome.currency)}`}</span>
-        )}
+        <Price offer={deal.offer} currency={chrome.currency} />{' '}
+        <Saving offer={deal.offer} currency={chrome.currency} />
       </p>
       <Dates state={state} deal={deal} host={hostOf(chrome)} />
       {affiliateUrl === null && <HowToFind state={state} deal={deal} />}

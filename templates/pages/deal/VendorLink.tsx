@@ -47,7 +47,7 @@ export function BuyBar({
   return (
     <div className="buy-bar">
       <p>
-        <Price price={deal.price} originalPrice={deal.originalPrice} currency={chrome.currency} />
+        <Price offer={deal.offer} currency={chrome.currency} />
         <small>{chrome.disclosure.besideLink}</small>
       </p>
       <VendorLink url={url} deal={deal} />

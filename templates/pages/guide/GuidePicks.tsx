@@ -1,8 +1,7 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
-import { Price } from '../../../client/ui/Price.tsx';
+import { Price, Saving } from '../../../client/ui/Price.tsx';
 import { SaveHeart } from '../../../client/ui/SaveHeart.tsx';
-import { formatMoney } from '../../../data/model/amounts.ts';
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
@@ -19,21 +18,16 @@ function Facts({ deal, when }: Pick<GuidePick, 'deal' | 'when'>) {
       )}
       <span>
         <Icon name="pin" />
-        {`${deal.vendor}, ${deal.neighborhood.label}`}
+        {`${deal.vendor}, ${deal.area.label}`}
       </span>
     </p>
   );
 }
 
-function Cost({
-  deal,
-  saving,
-  currency,
-}: Pick<GuidePick, 'deal' | 'saving'> & { readonly currency: string }) {
+function Cost({ deal, currency }: Pick<GuidePick, 'deal'> & { readonly currency: string }) {
   return (
     <p className="cost">
-      <Price price={deal.price} originalPrice={deal.originalPrice} currency={currency} />{' '}
-      {saving > 0 && <span className="saving">{`Save ${formatMoney(saving, currency)}`}</span>}{' '}
+      <Price offer={deal.offer} currency={currency} /> <Saving offer={deal.offer} currency={currency} />{' '}
       <span className="button">See the deal</span>
     </p>
   );
@@ -75,7 +69,7 @@ function Pick({
             <span>{reason}</span>
           </p>
         )}
-        <Cost deal={deal} saving={pick.saving} currency={chrome.currency} />
+        <Cost deal={deal} currency={chrome.currency} />
       </div>
     </li>
   );

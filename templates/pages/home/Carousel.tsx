@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EndDate } from '../../../client/ui/EndDate.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
-import { PercentSeal, Price } from '../../../client/ui/Price.tsx';
+import { OfferSeal, Price } from '../../../client/ui/Price.tsx';
 import type { DealCardData, Link } from '../../../data/model/pages/view.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
@@ -80,10 +80,10 @@ function Slide({
     >
       <div className="frame">
         <Image picture={deal.image} sizes="(width >= 60rem) 38rem, 84vw" />
-        <PercentSeal percent={deal.percent} />
+        <OfferSeal offer={deal.offer} />
       </div>
       <div className="slide-text">
-        <p className="kind">{`${deal.category.label} · ${deal.neighborhood.label}`}</p>
+        <p className="kind">{`${deal.category.label} · ${deal.area.label}`}</p>
         <h3>
           <a className="cover" href={deal.href}>
             {deal.title}
@@ -91,7 +91,7 @@ function Slide({
         </h3>
         <p className="summary">{deal.summary}</p>
         <p className="cost">
-          <Price price={deal.price} originalPrice={deal.originalPrice} currency={currency} />
+          <Price offer={deal.offer} currency={currency} />
         </p>
         <p className="go">
           <span className="button cream">

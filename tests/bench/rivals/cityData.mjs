@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {import('../../../data/schema/deal.ts').Deal} Deal */
+/**
+ * A deal of the benchmark's city, which all have two prices, one neighborhood and an end.
+ * @typedef {import('../../../data/schema/deal.ts').Deal & Record<'originalPrice' | 'discountPrice' | 'discountPercent', number> & Record<'neighborhood' | 'expiryDate', string>} Deal
+ */
 /** @typedef {import('../../../data/schema/dealGroups.ts').Category} Category */
 /** @typedef {import('../../../data/schema/dealGroups.ts').Neighborhood} Neighborhood */
 /** @typedef {{ src: string, alt: string }} Poster */

@@ -32,6 +32,7 @@ export function fullCity(): CityFiles {
     'categories.json': fullCategories(city['categories.json'] as Record<string, unknown>[]),
     'neighborhoods.json': fullNeighborhoods(city['neighborhoods.json'] as Record<string, unknown>[]),
     'deals/food.json': fullDeals(city['deals/food.json'] as Record<string, unknown>[]),
+    'vendors.json': fullVendors(),
     'landing-pages/things-to-do.json': fullLandingPage(),
     'landing-pages/weekend.json': sampleLandingPage({
       isTimeSensitive: true,
@@ -126,9 +127,62 @@ function fullDeals([, ...others]: Record<string, unknown>[]): unknown[] {
       tags: ['warm'],
       coordinates: place,
     }),
+    fullOffer(),
+    fullEvent(),
     ...others,
   ];
 }
+
+const locations = [
+  { name: 'The shop', address: '12 Main Street', neighborhood: 'old-town', coordinates: place },
+  { neighborhood: 'harbor' },
+];
+const hours = [{ days: ['fri', 'sat'], from: '18:00', to: '02:00', months: [10, 11] }];
+const specialHours = [
+  { date: '2026-12-24', lastDate: '2026-12-26', closed: true },
+  { date: '2026-12-31', from: '12:00', to: '24:00' },
+];
+
+/** A deal with words instead of prices, in several places, with all facts. */
+function fullOffer(): Record<string, unknown> {
+  return sampleDeal('stew', {
+    ...{ originalPrice: undefined, discountPrice: undefined, neighborhood: undefined },
+    ...{ offerText: 'Two for one', discountPercent: 50, couponCode: 'STEW-2' },
+    ...{ expiryDate: undefined, vendor: 'sample-kitchen', locations, hours, specialHours },
+    facts: {
+      priceFor: 'person',
+      ages: { from: 3, to: 12, note: 'With an adult' },
+      access: { stepFree: true, features: ['strollers'], note: 'A ramp at the side' },
+      pets: { allowed: 'outside', note: 'On a leash' },
+      diet: ['vegan'],
+      parking: { kind: 'free', note: 'Behind the shop' },
+      transit: 'Bus 7',
+      booking: { required: true, hoursAhead: 24, note: 'By phone' },
+      duration: { minutes: 60, to: 90 },
+      weather: 'rain-or-shine',
+      fulfillment: ['on-site', 'delivery'],
+      languages: ['en', 'es'],
+      bring: ['Closed shoes'],
+    },
+  });
+}
+
+/** An event with dates. */
+const fullEvent = (): Record<string, unknown> =>
+  sampleDeal('puppets', {
+    sessions: [{ date: '2026-12-12', from: '19:30', to: '21:30', soldOut: true, note: 'Quiet performance' }],
+  });
+
+const fullVendors = () => [
+  {
+    id: 'sample-kitchen',
+    name: 'Sample Kitchen',
+    about: 'Soup since 1998.\n\nBread since 2004.',
+    site: 'https://kitchen.example',
+    phone: '+1 206 555 0100',
+    ...{ locations, hours, specialHours, imageUrl: 'images/poster.svg' },
+  },
+];
 
 function fullLandingPage(): Record<string, unknown> {
   return sampleLandingPage({

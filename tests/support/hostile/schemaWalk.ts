@@ -94,7 +94,7 @@ function entriesToWalk(list: unknown): number[] {
   if (!Array.isArray(list)) return [];
   const kinds = new Map<unknown, number>();
   list.forEach((item, index) => {
-    const kind = (item as { kind?: unknown } | null)?.kind;
+    const kind = (item as { kind?: unknown } | null)?.kind ?? Object.keys(Object(item)).join();
     if (!kinds.has(kind)) kinds.set(kind, index);
   });
   return list.length === 0 ? [0] : [...kinds.values()];

@@ -23,15 +23,17 @@ export function valueCases(): ValueCase[] {
 /** Every value that the schemas describe; values of a shared schema only once. */
 export function walkedSpots(): Pick<ValueCase, 'walked' | 'spot'>[] {
   const seen = new Map<unknown, Set<unknown>>();
-  return walkedFiles.flatMap((walked) =>
-    spotsOf(walked.schema, walked.value).flatMap((spot) => {
-      const keys = seen.get(spot.owner) ?? new Set();
-      seen.set(spot.owner, keys);
-      const last = spot.path.at(-1);
-      const key = spot.owner === null ? walked.kind : typeof last === 'number' ? spot.schema : last;
-      return keys.has(key) ? [] : keys.add(key) && { walked, spot };
-    }),
+  const spots = walkedFiles.flatMap((walked) =>
+    spotsOf(walked.schema, walked.value).map((spot) => ({ walked, spot })),
   );
+  const isSaid = ({ walked, spot }: (typeof spots)[number]) => valueAt(walked.value, spot.path) !== undefined;
+  return [...spots.filter(isSaid), ...spots.filter((spot) => !isSaid(spot))].filter(({ walked, spot }) => {
+    const keys = seen.get(spot.owner) ?? new Set();
+    seen.set(spot.owner, keys);
+    const last = spot.path.at(-1);
+    const key = spot.owner === null ? walked.kind : typeof last === 'number' ? spot.schema : last;
+    return !keys.has(key) && keys.add(key);
+  });
 }
 
 /** The content file of a case. */

@@ -6,6 +6,7 @@ import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
 import { prosePageSchema } from '../../../data/schema/prosePage.ts';
 import { siteSchema } from '../../../data/schema/site.ts';
+import { vendorsSchema } from '../../../data/schema/vendor.ts';
 import type { CityFiles } from '../smallCity.ts';
 import { fullCity, markdownPage } from './fullCity.ts';
 
@@ -36,6 +37,7 @@ export const walkedFiles: readonly WalkedFile[] = [
   json('site', 'site.json', siteSchema),
   json('categories', 'categories.json', categoriesSchema),
   json('neighborhoods', 'neighborhoods.json', neighborhoodsSchema),
+  json('vendors', 'vendors.json', vendorsSchema),
   json('deals', 'deals/food.json', dealsSchema),
   json('landing page', 'landing-pages/things-to-do.json', landingPageSchema),
   json('holiday', 'holidays/harbor-day/holiday.json', holidaySchema),

@@ -17,7 +17,6 @@ type BlockOf<Kind extends GuideBlock['kind']> = Extract<GuideBlock, { kind: Kind
 
 export const samplePick = (changes: Partial<GuidePick> = {}): GuidePick => ({
   deal: sampleCard(),
-  saving: 18,
   reason: 'The oven is warm.',
   when: 'Fri, Sat',
   ...changes,
@@ -61,7 +60,10 @@ export function sampleGuide(
       heading: 'Our picks',
       picks: [
         samplePick(),
-        samplePick({ deal: sampleCard({ slug: 'soup-noon', title: 'Soup at noon' }), when: null, saving: 0 }),
+        samplePick({
+          deal: sampleCard({ slug: 'soup-noon', title: 'Soup at noon', offer: { kind: 'price', price: 9 } }),
+          when: null,
+        }),
       ],
     },
     blocks: [],

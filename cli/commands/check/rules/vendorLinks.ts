@@ -62,7 +62,7 @@ export const endedDealRule: PageRule = (page, site, report) => {
   const { facts } = site;
   const span = facts?.spanOfDeal.get(page.path);
   // For a deal that ended after the build, the rebuild is overdue, which another rule reports.
-  if (!facts || !span || span.endsAt > site.builtAt) return;
+  if (!facts || !span || span.endsAt === null || span.endsAt > site.builtAt) return;
   const offers = [
     page.isIndexable && !facts.showsEndedDeals ? 'allows indexing' : null,
     /"@type":\s*"Offer"/.test(page.html) ? 'has an offer in its structured data' : null,

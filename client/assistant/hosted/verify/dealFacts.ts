@@ -48,31 +48,34 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 /** The facts of `deals`, for a sentence about one or all of them. */
 export function dealFacts(deals: readonly DealRecord[], { data, assistant }: AssistantKnowledge): DealFacts {
   const text = deals
-    .flatMap(({ title, summary, vendor, neighborhood }) => [
-      ...[title, summary, vendor],
-      data.neighborhoods[neighborhood]?.label ?? '',
+    .flatMap(({ title, summary, vendor, offerText = '', neighborhoods }) => [
+      ...[title, summary, vendor, offerText],
+      ...neighborhoods.map((id) => data.neighborhoods[id]?.label ?? ''),
     ])
     .join(' | ')
     .normalize('NFKC');
   const numbers = [...text.matchAll(/([$€£]\s?)?(\d[\d.,]*\d|\d)(\s?(?:%|percent))?/g)];
   const set = (numbersOf: (deal: DealRecord) => number) =>
     new Set(deals.map((deal) => Math.round(numbersOf(deal) * 100)).filter((value) => value > 0));
-  const prices = set(({ price }) => price);
+  const prices = set(({ price = 0 }) => price);
   return {
     prices,
     words: normalizeWords(text),
-    originals: set(({ originalPrice }) => originalPrice),
-    savings: set(({ originalPrice, price }) => subtractMoney(originalPrice, price)),
+    originals: set(({ originalPrice = 0 }) => originalPrice),
+    savings: set(({ originalPrice = 0, price = 0 }) => subtractMoney(originalPrice, price)),
     written: new Set(numbers.flatMap(([, sign, number = '']) => (sign ? parseHundredths(number) : []))),
     most: Math.max(0, ...prices),
     percents: new Set([
-      ...deals.map(({ percent }) => percent).filter((percent) => percent > 0),
+      ...deals.map(({ percent = 0 }) => percent).filter((percent) => percent > 0),
       ...numbers.flatMap(([, , number, sign]) => (sign ? Number(number) : [])),
     ]),
     money: moneyOf(assistant.head.currency),
-    lastDays: deals.map(({ expiryDate }) => expiryDate),
+    lastDays: deals.flatMap(({ expiryDate }) => expiryDate ?? []),
     months: new Set(
-      deals.flatMap(({ expiryDate, months = [] }) => [Number(expiryDate.slice(5, 7)), ...months]),
+      deals.flatMap(({ expiryDate, months = [] }) => [
+        ...(expiryDate === undefined ? [] : [Number(expiryDate.slice(5, 7))]),
+        ...months,
+      ]),
     ),
     runs: new Set(deals.flatMap(({ days = everyDay }) => days)),
     isDaily: deals.some(({ days }) => days === undefined),

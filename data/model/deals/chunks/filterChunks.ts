@@ -4,6 +4,7 @@ import { decodeVlqs, encodeVlqs } from './vlq.ts';
 /** A deal of a large catalog with the fields for filtering, identified by its number. */
 export interface NumberedDeal extends FilterableDeal {
   readonly slug: number;
+  /** The saving in whole percent; 0 if there is none to name. */
   readonly percent: number;
 }
 
@@ -15,10 +16,12 @@ export interface FilterChunk {
   readonly layout: string;
   /** The differences between consecutive deal numbers. */
   readonly steps: string;
+  /** Ids of neighborhoods with a space between them. */
   readonly neighborhoods: Column<string>;
+  /** -1 for a deal without a price. */
   readonly prices: Column<number>;
   readonly percents: Column<number>;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds; 0 for a deal without an end. */
   readonly ends: Column<number>;
   readonly flags: string;
 }
@@ -28,7 +31,10 @@ export interface SortChunk {
   readonly layout: string;
   readonly clicks: string;
   readonly published: Column<string>;
-  /** Latitudes and longitudes in steps of `placeStep` from the lowest ones, counted from 1; 0 for a deal without coordinates. */
+  /**
+   * For each deal the number of its places, then their latitudes and longitudes in steps of `placeStep` from the lowest
+   * ones.
+   */
   readonly lowest: readonly [number, number];
   readonly places: string;
 }
@@ -43,10 +49,10 @@ export function encodeFilterChunk(deals: readonly NumberedDeal[], layout: string
   return {
     layout,
     steps: encodeVlqs(deals.map(({ slug }, index) => slug - (deals[index - 1]?.slug ?? -1) - 1)),
-    neighborhoods: encodeColumn(deals.map(({ neighborhood }) => neighborhood)),
-    prices: encodeColumn(deals.map(({ price }) => price)),
+    neighborhoods: encodeColumn(deals.map((deal) => deal.neighborhoods.join(' '))),
+    prices: encodeColumn(deals.map(({ price = -1 }) => price)),
     percents: encodeColumn(deals.map(({ percent }) => percent)),
-    ends: encodeColumn(deals.map(({ endsAt }) => endsAt)),
+    ends: encodeColumn(deals.map(({ endsAt = 0 }) => endsAt)),
     flags: encodeVlqs(deals.map(flagsOf)),
   };
 }
@@ -54,16 +60,18 @@ export function encodeFilterChunk(deals: readonly NumberedDeal[], layout: string
 /** Encodes what sorting needs of the same deals in addition. */
 export function encodeSortChunk(deals: readonly NumberedDeal[], layout: string): SortChunk {
   const lowest = [0, 1].map((axis) =>
-    deals.reduce((low, { at }) => (at ? Math.min(low, at[axis] ?? 0) : low), 180),
+    deals.reduce((low, { at = [] }) => Math.min(low, ...at.map((place) => place[axis] ?? 180)), 180),
   );
   const [lat = 0, lon = 0] = lowest;
-  const step = (degrees: number, low: number) => 1 + Math.round((degrees - low) / placeStep);
+  const step = (degrees: number, low: number) => Math.round((degrees - low) / placeStep);
   return {
     layout,
     clicks: encodeVlqs(deals.map(({ clicks }) => clicks)),
     published: encodeColumn(deals.map(({ publishedDate }) => publishedDate)),
     lowest: [lat, lon],
-    places: encodeVlqs(deals.flatMap(({ at }) => (at ? [step(at[0], lat), step(at[1], lon)] : [0]))),
+    places: encodeVlqs(
+      deals.flatMap(({ at = [] }) => [at.length, ...at.flatMap(([y, x]) => [step(y, lat), step(x, lon)])]),
+    ),
   };
 }
 
@@ -84,16 +92,16 @@ export function decodeDeals(category: string, piece: FilterChunk, sorts: SortChu
     return {
       slug: number,
       category,
-      neighborhood: neighborhoods[index] ?? '',
-      price: prices[index] ?? 0,
+      neighborhoods: neighborhoods[index]?.split(' ').filter(Boolean) ?? [],
       percent: percents[index] ?? 0,
-      endsAt: ends[index] ?? 0,
+      ...((prices[index] ?? -1) >= 0 ? { price: prices[index] ?? 0 } : {}),
+      ...(ends[index] ? { endsAt: ends[index] } : {}),
       publishedDate: sorted?.published[index] ?? '',
       clicks: sorted?.clicks[index] ?? 0,
       ...(bits & flag.featured ? { featured: true } : {}),
       ...(bits & flag.family ? { family: true } : {}),
       ...(bits & (flag.indoor | flag.outdoor) ? { outdoor: (bits & flag.outdoor) > 0 } : {}),
-      ...(sorted?.places[index] ? { at: sorted.places[index] } : {}),
+      ...(sorted?.places[index]?.length ? { at: sorted.places[index] } : {}),
     };
   });
 }
@@ -103,14 +111,13 @@ export const byPercentOff = (a: NumberedDeal, b: NumberedDeal): number =>
   b.percent - a.percent || a.slug - b.slug;
 
 function decodeSortChunk({ clicks, published, places, lowest: [lat, lon] }: SortChunk) {
-  const found: (readonly [number, number] | null)[] = [];
-  const numbers = decodeVlqs(places);
-  for (let place = 0; place < numbers.length; place++) {
-    const first = numbers[place] ?? 0;
-    if (first === 0) found.push(null);
-    else found.push([lat + (first - 1) * placeStep, lon + ((numbers[++place] ?? 1) - 1) * placeStep]);
-  }
-  return { clicks: decodeVlqs(clicks), published: decodeColumn(published), places: found };
+  const numbers = decodeVlqs(places).values();
+  const next = () => numbers.next().value ?? 0;
+  const clickCounts = decodeVlqs(clicks);
+  const placesOfDeals = clickCounts.map(() =>
+    Array.from({ length: next() }, () => [lat + next() * placeStep, lon + next() * placeStep] as const),
+  );
+  return { clicks: clickCounts, published: decodeColumn(published), places: placesOfDeals };
 }
 
 const flagsOf = ({ featured, family, outdoor }: FilterableDeal): number =>

@@ -62,7 +62,7 @@ describe('cli/outputs/dealFiles', () => {
     expect(head).toEqual(wholeHead);
     const best = new Map<string, DealRecord>();
     for (const deal of all) {
-      const group = `${deal.category} ${deal.neighborhood}`;
+      const group = `${deal.category} ${deal.neighborhoods.join(' ')}`;
       if (!best.has(group)) best.set(group, deal);
     }
     expect(chosen).toEqual(expect.arrayContaining([...best.values()]));

@@ -55,7 +55,7 @@ describe('cli/outputs/dealsIndex', () => {
   it('omits empty fields of deals', () => {
     const [plain] = indexOf(siteWith([sampleDeal('soup', { affiliateUrl: undefined })])).deals;
     expect(Object.keys(plain)).toEqual([
-      ...['slug', 'title', 'summary', 'category', 'neighborhood', 'vendor', 'price', 'originalPrice'],
+      ...['slug', 'title', 'summary', 'category', 'neighborhoods', 'vendor', 'price', 'originalPrice'],
       ...['percent', 'expiryDate', 'endsAt', 'publishedDate', 'clicks', 'image'],
     ]);
     const known = { featured: true, familyFriendly: true, outdoor: false, intensity: 'low', tags: ['warm'] };
@@ -67,7 +67,7 @@ describe('cli/outputs/dealsIndex', () => {
       family: true,
       outdoor: false,
       intensity: 'low',
-      at: [1, 2],
+      at: [[1, 2]],
     });
     expect(full.url).toBe('https://vendor.example/soup');
   });

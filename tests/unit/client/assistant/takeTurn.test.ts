@@ -65,7 +65,7 @@ describe('client/assistant/takeTurn', () => {
 
   it('stays below the middle price for "cheaper", until there is nothing cheaper', () => {
     const { answers } = say('adults indoors', ...Array.from({ length: 6 }, () => 'cheaper'));
-    const prices = answers.map(({ deals }) => deals.map(({ deal }) => deal.price).sort((a, b) => a - b));
+    const prices = answers.map(({ deals }) => deals.map(({ deal }) => deal.price ?? 0).sort((a, b) => a - b));
     const [first = [], second = []] = prices;
     expect(second.length).toBeGreaterThan(0);
     expect(Math.max(...second)).toBeLessThan(first[1] ?? 0);

@@ -13,7 +13,7 @@ const data = sampleDealData({
     sampleRecord('jazz', {
       title: 'Jazz on the terrace',
       category: 'shows',
-      neighborhood: 'harbor',
+      neighborhoods: ['harbor'],
       adults: true,
     }),
     sampleRecord('farm', { title: 'Farm morning', family: true, outdoor: true }),

@@ -21,7 +21,9 @@ describe('client/ui/DealCard', () => {
 
   it('prints whole amounts without cents and others with them', () => {
     expect(render()).toContain('<b class="price">$32</b>');
-    expect(render({ price: 8.99 })).toContain('<b class="price">$8.99</b>');
+    expect(render({ offer: { kind: 'saving', price: 8.99, originalPrice: 50, percent: 82 } })).toContain(
+      '<b class="price">$8.99</b>',
+    );
   });
 
   it('shows the saving, the vendor and the place', () => {

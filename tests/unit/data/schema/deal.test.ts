@@ -30,27 +30,13 @@ describe('data/schema/deal', () => {
     expect(isTaken({ affiliateUrl: undefined })).toBe(true);
   });
 
-  it.each([
-    'id',
-    'title',
-    'slug',
-    'summary',
-    'description',
-    'originalPrice',
-    'discountPrice',
-    'discountPercent',
-    'imageUrl',
-    'category',
-    'neighborhood',
-    'vendor',
-    'expiryDate',
-    'publishedDate',
-    'featured',
-    'clickCount',
-  ])('refuses a deal without "%s"', (key) => {
-    const { [key]: _, ...rest } = sampleDeal('soup');
-    expect(dealSchema.safeParse(rest).success).toBe(false);
-  });
+  it.each(['title', 'slug', 'summary', 'description', 'imageUrl', 'category', 'vendor', 'publishedDate'])(
+    'refuses a deal without "%s"',
+    (key) => {
+      const { [key]: _, ...rest } = sampleDeal('soup');
+      expect(dealSchema.safeParse(rest).success).toBe(false);
+    },
+  );
 
   it.each([
     ['originalPrice', 0],
@@ -60,7 +46,7 @@ describe('data/schema/deal', () => {
     ['originalPrice', '50'],
     ['discountPrice', Number.POSITIVE_INFINITY],
     ['discountPercent', 0],
-    ['discountPercent', 100],
+    ['discountPercent', 101],
     ['discountPercent', 12.5],
     ['clickCount', -1],
     ['clickCount', 1.5],

@@ -66,15 +66,17 @@ describe('templates/social/SocialImage', () => {
   });
 
   it('promises no saving once a deal has ended', async () => {
-    const said = textsOf(await layOut({ ...sampleDeal, until: null })).join(' ');
+    const said = textsOf(await layOut({ ...sampleDeal, ended: true })).join(' ');
 
     expect(said).toContain('This deal has ended');
     expect(said).not.toContain('36%');
   });
 
   it('strikes no price that is no higher than the price', async () => {
-    expect(textsOf(await layOut({ ...sampleDeal, originalPrice: 32 }))).toContain('$32');
-    expect(textsOf(await layOut({ ...sampleDeal, originalPrice: 32 })).join()).not.toMatch(/\$32.*\$32/);
+    expect(textsOf(await layOut({ ...sampleDeal, offer: { kind: 'price', price: 32 } }))).toContain('$32');
+    expect(textsOf(await layOut({ ...sampleDeal, offer: { kind: 'price', price: 32 } })).join()).not.toMatch(
+      /\$32.*\$32/,
+    );
   });
 
   it('says how many deals a list has, and when the time of a guide is', async () => {
@@ -105,10 +107,9 @@ describe('templates/social/SocialImage', () => {
       ...sampleDeal,
       title: title90,
       vendor: long,
-      neighborhood: long,
+      area: long,
       category: { label: long, tone: 'rose' },
-      price: 12_345.67,
-      originalPrice: 98_765.43,
+      offer: { kind: 'saving', price: 12_345.67, originalPrice: 98_765.43, percent: 88 },
       until: '2027-09-30',
     };
     await expectTidy(deal);

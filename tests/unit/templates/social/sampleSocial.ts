@@ -37,13 +37,12 @@ export const sampleDeal: DealSocialCard = {
   kind: 'deal',
   title: 'Pie night for two',
   category: { label: 'Food & Drink', tone: 'ember' },
-  neighborhood: 'Old Mill',
+  area: 'Old Mill',
   vendor: 'Mill Bakery',
-  price: 32,
-  originalPrice: 50,
+  offer: { kind: 'saving', price: 32, originalPrice: 50, percent: 36 },
   currency: 'USD',
-  percent: 36,
   until: '2027-12-06',
+  ended: false,
   poster: '/assets/pie.svg',
 };
 

@@ -21,7 +21,7 @@ function sampleSite(): Site {
 }
 
 const isCard = (value: unknown): value is DealCardData =>
-  typeof value === 'object' && value !== null && 'slug' in value && 'image' in value && 'percent' in value;
+  typeof value === 'object' && value !== null && 'slug' in value && 'image' in value && 'offer' in value;
 
 /** Every list of deals in the props of a page, with where it stands. */
 function gridsIn(value: unknown, place: string): { place: string; cards: readonly DealCardData[] }[] {

@@ -46,8 +46,8 @@ describe('client/assistant/recommend/criteria', () => {
 
   it('accepts any of the neighborhoods', () => {
     const neighborhoods = ['harbor', 'charity'];
-    expect(meets('neighborhoods', { neighborhoods }, { neighborhood: 'charity' })).toBe(true);
-    expect(meets('neighborhoods', { neighborhoods }, { neighborhood: 'old-town' })).toBe(false);
+    expect(meets('neighborhoods', { neighborhoods }, { neighborhoods: ['charity'] })).toBe(true);
+    expect(meets('neighborhoods', { neighborhoods }, { neighborhoods: ['old-town'] })).toBe(false);
   });
 
   it('matches a category, or a theme by its tags', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import type { Criterion } from '../../../../../client/assistant/recommend/criteria.ts';
-import { createRanking, distanceToDeal } from '../../../../../client/assistant/recommend/rankDeals.ts';
+import { createRanking } from '../../../../../client/assistant/recommend/rankDeals.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import type { Coordinates } from '../../../../../data/model/geo.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
@@ -32,7 +32,11 @@ describe('client/assistant/recommend/rankDeals', () => {
     ['a higher discount', { percent: 21 }, {}],
     ['a topic that was named', { title: 'Sushi for two' }, { interests: ['sushi'] }],
     ['a category that was named', { category: 'shows' }, { categories: ['shows'] }],
-    ['the place that was named last', { neighborhood: 'harbor' }, { neighborhoods: ['old-town', 'harbor'] }],
+    [
+      'the place that was named last',
+      { neighborhoods: ['harbor'] },
+      { neighborhoods: ['old-town', 'harbor'] },
+    ],
     ['a setting that is known', { outdoor: true }, { setting: 'outdoor' }],
     ['what is lively, for the adventurous', { intensity: 'high' }, { intensity: 'adventurous' }],
     ['what is calm, for who wants to rest', { intensity: 'low' }, { intensity: 'relaxing' }],
@@ -62,20 +66,15 @@ describe('client/assistant/recommend/rankDeals', () => {
 
   it('puts deals near the visitor first, and those without a place last', () => {
     const place = { lat: 47.6, lon: -122.3 };
-    expect(best({ at: [47.6, -122.3] }, {}, { place })).toBe('better');
-    expect(best({ at: [48.6, -122.3], percent: 22 }, {}, { place })).toBe('a-plain');
-    expect(best({ at: [47.6, -122.3] }, {})).toBe('a-plain');
+    expect(best({ at: [[47.6, -122.3]] }, {}, { place })).toBe('better');
+    expect(best({ at: [[48.6, -122.3]], percent: 22 }, {}, { place })).toBe('a-plain');
+    expect(best({ at: [[47.6, -122.3]] }, {})).toBe('a-plain');
   });
 
   it('prefers deals near the named neighborhood if there are none in it', () => {
     const wanted = { neighborhoods: ['old-town'] };
-    const harbor = { neighborhood: 'harbor', at: [47.601, -122.3] } as const;
+    const harbor = { neighborhoods: ['harbor'], at: [[47.601, -122.3]] } as const;
     expect(best(harbor, wanted, { relaxed: ['neighborhoods'] })).toBe('better');
     expect(best(harbor, wanted)).toBe('a-plain');
-  });
-
-  it('measures the distance of a deal in kilometers', () => {
-    expect(distanceToDeal(sampleRecord('x'), { lat: 0, lon: 0 })).toBeNull();
-    expect(distanceToDeal(sampleRecord('x', { at: [0, 1] }), { lat: 0, lon: 0 })).toBeCloseTo(111.2, 1);
   });
 });

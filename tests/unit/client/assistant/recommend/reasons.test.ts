@@ -27,14 +27,14 @@ describe('client/assistant/recommend/reasons', () => {
     [{}, { priceRange: { min: 150, max: 1000 } }, 'In Old Town, 20% off'],
     [{ months: [4, 5] }, {}, 'In season from April, in Old Town, 20% off'],
     [{ months: [12, 1] }, {}, 'In season from December, in Old Town, 20% off'],
-    [{ neighborhood: 'nowhere' }, {}, '20% off'],
+    [{ neighborhoods: ['nowhere'] }, {}, '20% off'],
   ])('for %j and %j says "%s"', (deal, wanted, words) => {
     expect(why(deal, wanted)).toBe(words);
   });
 
   it('says the distance in miles if both places are known', () => {
     const place = { lat: 47.6, lon: -122.3 };
-    expect(why({ at: [47.61448, -122.3] }, {}, place)).toBe('1.0 miles away, 20% off');
+    expect(why({ at: [[47.61448, -122.3]] }, {}, place)).toBe('1.0 miles away, 20% off');
     expect(why({}, {}, place)).toBe('In Old Town, 20% off');
   });
 

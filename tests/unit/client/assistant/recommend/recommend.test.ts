@@ -48,7 +48,7 @@ describe('client/assistant/recommend/recommend', () => {
     const deals = [
       deal('food'),
       deal('show', { category: 'shows' }),
-      deal('port', { category: 'errands', neighborhood: 'harbor' }),
+      deal('port', { category: 'errands', neighborhoods: ['harbor'] }),
       deal('sushi', { category: 'errands', title: 'Sushi class' }),
       deal('kids', { category: 'errands', family: true, tags: ['toddler'] }),
     ];
@@ -61,7 +61,7 @@ describe('client/assistant/recommend/recommend', () => {
   it('shows only deals that meet all wishes, if there are any', () => {
     const deals = [
       deal('a', { outdoor: true }),
-      deal('b', { outdoor: true, neighborhood: 'harbor' }),
+      deal('b', { outdoor: true, neighborhoods: ['harbor'] }),
       deal('c'),
     ];
     const choice = choose(deals, { setting: 'outdoor', neighborhoods: ['harbor'] });
@@ -80,14 +80,14 @@ describe('client/assistant/recommend/recommend', () => {
     ],
     [
       'the setting before the place',
-      [deal('here', { outdoor: true }), deal('inside', { outdoor: false, neighborhood: 'harbor' })],
+      [deal('here', { outdoor: true }), deal('inside', { outdoor: false, neighborhoods: ['harbor'] })],
       { setting: 'indoor', neighborhoods: ['old-town'] },
       'here',
       ['setting'],
     ],
     [
       'the place before the price',
-      [deal('here', { price: 90 }), deal('cheap', { price: 9, neighborhood: 'harbor' })],
+      [deal('here', { price: 90 }), deal('cheap', { price: 9, neighborhoods: ['harbor'] })],
       { neighborhoods: ['old-town'], priceRange: { min: 0, max: 20 } },
       'cheap',
       ['neighborhoods'],
@@ -101,7 +101,7 @@ describe('client/assistant/recommend/recommend', () => {
     ],
     [
       'place and price before the topic',
-      [deal('soup', { title: 'Soup', neighborhood: 'harbor', price: 90 }), deal('cheap', { price: 9 })],
+      [deal('soup', { title: 'Soup', neighborhoods: ['harbor'], price: 90 }), deal('cheap', { price: 9 })],
       { interests: ['soup'], neighborhoods: ['old-town'], priceRange: { min: 0, max: 20 } },
       'soup',
       ['neighborhoods', 'priceRange'],

@@ -29,7 +29,7 @@ export const sampleCatalog: readonly DealRecord[] = [
     price: 80,
     percent: 30,
     outdoor: false,
-    neighborhood: 'harbor',
+    neighborhoods: ['harbor'],
   }),
   deal('soup-corner', { title: 'Soup lunch', price: 9, percent: 25, outdoor: false }),
   deal('pizza-late', {
@@ -37,7 +37,7 @@ export const sampleCatalog: readonly DealRecord[] = [
     price: 25,
     percent: 20,
     outdoor: false,
-    neighborhood: 'harbor',
+    neighborhoods: ['harbor'],
   }),
   deal('sail', {
     title: 'Sunset sail',
@@ -45,8 +45,8 @@ export const sampleCatalog: readonly DealRecord[] = [
     price: 55,
     percent: 22,
     outdoor: true,
-    neighborhood: 'harbor',
-    at: [47.61, -122.3],
+    neighborhoods: ['harbor'],
+    at: [[47.61, -122.3]],
   }),
   deal('massage', { title: 'Massage', category: 'errands', price: 70, percent: 28, outdoor: false }),
   deal('puppets', {

@@ -49,7 +49,7 @@ describe('client/islands/assistant/ChatDeal', () => {
 
   it('shows the discount only if there is one', () => {
     expect(render({ percent: 20 })).toContain('<b>20%</b> off');
-    expect(render({ percent: 0 })).not.toContain('seal');
+    expect(render({ price: 0 })).not.toContain('% off');
   });
 
   it('shows why it was chosen, if known', () => {

@@ -28,6 +28,7 @@ describe('client/styles/lazy/conversation.css', () => {
       'frame',
       'seal',
       'price',
+      'saving',
       'chat',
     ];
     const composed = ['in-home', 'in-page', 'in-panel'];

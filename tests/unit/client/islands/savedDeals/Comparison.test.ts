@@ -13,7 +13,7 @@ describe('client/islands/savedDeals/compareRows', () => {
     });
     const other = sampleRecord('show', {
       category: 'shows',
-      neighborhood: 'harbor',
+      neighborhoods: ['harbor'],
       adults: true,
       outdoor: false,
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dealPhase, dealSpan } from '../../../../../data/model/deals/dealPhase.ts';
+import { dealPhase, dealSpan, lastDay } from '../../../../../data/model/deals/dealPhase.ts';
 import { createClock } from '../../../../../data/model/time/clock.ts';
 import { createZone } from '../../../../../data/model/time/zone.ts';
 
 const zone = createZone('America/Los_Angeles');
 const at = (text: string) => Date.parse(text);
 
-function phaseAt(dates: { startDate?: string; expiryDate: string }, now: number) {
+function phaseAt(dates: { startDate?: string; expiryDate?: string; withdrawnDate?: string }, now: number) {
   const clock = createClock(now, zone);
   return { phase: dealPhase(dealSpan(dates, zone), clock), valid: clock.validity() };
 }
@@ -49,7 +49,23 @@ describe('data/model/deals/dealPhase', () => {
   it('is live for the whole of a single day', () => {
     const day = { startDate: '2027-03-14', expiryDate: '2027-03-14' };
     const { startsAt, endsAt } = dealSpan(day, zone);
-    expect(endsAt - (startsAt ?? 0)).toBe(23 * 3_600_000);
-    expect(phaseAt(day, endsAt - 1).phase).toBe('live');
+    expect((endsAt ?? 0) - (startsAt ?? 0)).toBe(23 * 3_600_000);
+    expect(phaseAt(day, (endsAt ?? 0) - 1).phase).toBe('live');
+  });
+
+  it('has no end without a last day', () => {
+    expect(dealSpan({ startDate: '2027-03-14' }, zone).endsAt).toBeNull();
+    expect(phaseAt({ startDate: '2027-03-14' }, Date.parse('2200-01-01T00:00:00Z')).phase).toBe('live');
+  });
+
+  it('ends at the start of the day on which it is withdrawn, also on its first day', () => {
+    const withdrawn = { startDate: '2027-03-20', expiryDate: '2027-04-30', withdrawnDate: '2027-04-02' };
+    expect(dealSpan(withdrawn, zone).endsAt).toBe(Date.parse('2027-04-02T00:00:00-07:00'));
+    expect(lastDay(withdrawn)).toBe('2027-04-01');
+    const atOnce = { ...withdrawn, withdrawnDate: '2027-03-20' };
+    expect(phaseAt(atOnce, Date.parse('2027-03-19T12:00:00Z')).phase).toBe('upcoming');
+    expect(phaseAt(atOnce, Date.parse('2027-03-20T12:00:00Z')).phase).toBe('ended');
+    const before = { ...withdrawn, withdrawnDate: '2027-03-01' };
+    expect(phaseAt(before, Date.parse('2027-03-10T12:00:00Z')).phase).toBe('ended');
   });
 });

@@ -21,14 +21,14 @@ const deals = [
     clicks: 3,
     publishedDate: '2026-10-03',
   }),
-  sampleRecord('jazz', { category: 'shows', neighborhood: 'harbor', price: 50, adults: true, clicks: 9 }),
+  sampleRecord('jazz', { category: 'shows', neighborhoods: ['harbor'], price: 50, adults: true, clicks: 9 }),
   sampleRecord('sail', {
     category: 'shows',
     price: 150,
     clicks: 20,
     outdoor: true,
     endsAt: now + 14 * day,
-    at: [47.7, -122.3],
+    at: [[47.7, -122.3]],
   }),
   sampleRecord('gone', { endsAt: now, clicks: 99 }),
 ];

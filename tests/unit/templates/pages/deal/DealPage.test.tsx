@@ -123,8 +123,7 @@ describe('templates/pages/deal/DealPage', () => {
         priceCheckedDate: null,
         similar: [],
         sameVendor: [],
-        saving: 0,
-        deal: sampleCard({ originalPrice: 32 }),
+        deal: sampleCard({ offer: { kind: 'price', price: 32 } }),
       }),
     );
 

@@ -16,20 +16,20 @@ const outline = fc.record(
   {
     slug: fc.nat(100_000),
     category: fc.constant('food'),
-    neighborhood: fc.constantFrom('old-town', 'harbor', 'hill'),
-    price: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
-    percent: fc.integer({ min: 1, max: 99 }),
+    neighborhoods: fc.subarray(['old-town', 'harbor', 'hill']),
+    price: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
+    percent: fc.integer({ min: 0, max: 100 }),
     endsAt: fc.integer({ min: 1_790_000_000_000, max: 1_800_000_000_000 }),
     publishedDate: day,
     clicks: fc.nat(1_000_000),
     featured: fc.constant(true as const),
     family: fc.constant(true as const),
     outdoor: fc.boolean(),
-    at: fc.tuple(degrees(90), degrees(180)),
+    at: fc.array(fc.tuple(degrees(90), degrees(180)), { minLength: 1, maxLength: 4 }),
   },
   {
     requiredKeys: [
-      ...(['slug', 'category', 'neighborhood', 'price', 'percent', 'endsAt'] as const),
+      ...(['slug', 'category', 'neighborhoods', 'percent'] as const),
       ...(['publishedDate', 'clicks'] as const),
     ],
   },
@@ -40,24 +40,26 @@ const outlines = fc
   .map((deals): NumberedDeal[] => deals.toSorted((a, b) => a.slug - b.slug));
 
 describe('data/model/deals/chunks/filterChunks', () => {
-  it('reads what it wrote, places to some ten meters', () => {
+  it('reads what it wrote, and places to some ten meters', () => {
     fc.assert(
       fc.property(outlines, (deals) => {
         const sent = JSON.parse(JSON.stringify([encodeFilterChunk(deals, 'v'), encodeSortChunk(deals, 'v')]));
         const read = decodeDeals('food', sent[0], sent[1]);
         expect(read.map(({ at: _, ...deal }) => deal)).toEqual(deals.map(({ at: _, ...deal }) => deal));
         for (const [index, { at }] of deals.entries()) {
-          expect(read[index]?.at === undefined).toBe(at === undefined);
-          expect(read[index]?.at?.[0] ?? 0).toBeCloseTo(at?.[0] ?? 0, 3);
-          expect(read[index]?.at?.[1] ?? 0).toBeCloseTo(at?.[1] ?? 0, 3);
+          expect(read[index]?.at?.length).toBe(at?.length);
+          for (const [place, [lat, lon]] of (at ?? []).entries()) {
+            expect(read[index]?.at?.[place]?.[0]).toBeCloseTo(lat, 3);
+            expect(read[index]?.at?.[place]?.[1]).toBeCloseTo(lon, 3);
+          }
         }
       }),
     );
   });
 
   it('does without what only some orders need', () => {
-    const deal = { slug: 3, category: 'food', neighborhood: 'hill', price: 9.5, percent: 40, endsAt: 8 };
-    const full: NumberedDeal = { ...deal, publishedDate: '2026-01-01', clicks: 7, at: [1, 2] };
+    const deal = { slug: 3, category: 'food', neighborhoods: ['hill'], price: 9.5, percent: 40, endsAt: 8 };
+    const full: NumberedDeal = { ...deal, publishedDate: '2026-01-01', clicks: 7, at: [[1, 2]] };
     expect(decodeDeals('food', encodeFilterChunk([full], 'v'), null)).toEqual([
       { ...deal, publishedDate: '', clicks: 0 },
     ]);
@@ -65,7 +67,16 @@ describe('data/model/deals/chunks/filterChunks', () => {
 
   it('puts the highest discount first, and settles ties by number', () => {
     const deal = (slug: number, percent: number): NumberedDeal => ({
-      ...{ slug, percent, category: '', neighborhood: '', price: 1, endsAt: 1, publishedDate: '', clicks: 0 },
+      ...{
+        slug,
+        percent,
+        category: '',
+        neighborhoods: [],
+        price: 1,
+        endsAt: 1,
+        publishedDate: '',
+        clicks: 0,
+      },
     });
     const sorted = [deal(1, 20), deal(9, 50), deal(2, 50)].sort(byPercentOff);
     expect(sorted.map(({ slug }) => slug)).toEqual([2, 9, 1]);

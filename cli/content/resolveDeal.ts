@@ -1,0 +1,52 @@
+import { readOffer } from '../../data/model/deals/offer.ts';
+import type { Place } from '../../data/model/deals/place.ts';
+import type { Deal } from '../../data/schema/deal.ts';
+import type { WrittenPlace } from '../../data/schema/place.ts';
+import type { Vendor } from '../../data/schema/vendor.ts';
+import type { SiteDeal } from './site.ts';
+
+/** `deal` with what follows from its fields and from its vendor, for a deal that passed the cross-checks. */
+export function resolveDeal(deal: Deal, vendors: ReadonlyMap<string, Vendor>, source: string): SiteDeal {
+  const { originalPrice, discountPrice, discountPercent, offerText, clickCount = 0, ...rest } = deal;
+  const vendor = vendors.get(deal.vendor);
+  return {
+    ...rest,
+    id: deal.id ?? deal.slug,
+    offer: readOffer({
+      price: discountPrice,
+      originalPrice,
+      percent: discountPercent,
+      text: offerText,
+    }),
+    vendor: { id: vendor?.id ?? null, name: vendor?.name ?? deal.vendor },
+    places: placesOf(deal, vendor),
+    clickCount,
+    source,
+  };
+}
+
+/** The deal's own places; the vendor's if it names none. A neighborhood alone stands for the vendor's places there. */
+function placesOf(
+  { citywide, locations, neighborhood, coordinates }: Deal,
+  vendor: Vendor | undefined,
+): Place[] {
+  if (citywide) return [];
+  if (locations) return locations.map(toPlace);
+  const ofVendor = vendor?.locations ?? [];
+  if (neighborhood === undefined) return ofVendor.map(toPlace);
+  const there = ofVendor.filter((location) => location.neighborhood === neighborhood);
+  return there.length > 0 && coordinates === undefined
+    ? there.map(toPlace)
+    : [{ name: null, address: null, neighborhood, at: coordinates ?? null }];
+}
+
+const toPlace = ({ name, address, neighborhood, coordinates }: WrittenPlace): Place => ({
+  name: name ?? null,
+  address: address ?? null,
+  neighborhood,
+  at: coordinates ?? null,
+});
+
+/** Vendors by id. */
+export const vendorIndex = (vendors: readonly Vendor[]): ReadonlyMap<string, Vendor> =>
+  new Map(vendors.map((vendor) => [vendor.id, vendor]));

@@ -1,0 +1,29 @@
+import { formatMoney } from '../amounts.ts';
+import { type Offer, originalPriceOf, percentOf, priceOf } from './offer.ts';
+
+/** What one pays in a few letters: "$32", "Free" or "Two for one". `currency` as ISO 4217. */
+export function priceLabel(offer: Offer, currency: string): string {
+  if (offer.kind === 'words') return offer.text;
+  return offer.kind === 'free' ? 'Free' : formatMoney(offer.price, currency);
+}
+
+/** What is on the seal of a deal: "36% off" or "Free" in two parts; `null` for a deal without one. */
+export function sealOf(offer: Offer): readonly [large: string, small: string] | null {
+  if (offer.kind === 'free') return ['Free', ''];
+  const percent = percentOf(offer);
+  return percent === null ? null : [`${percent}%`, 'off'];
+}
+
+/** The title of a deal with what it offers: "Taco flight: 36% off". */
+export function offerTitle(title: string, offer: Offer): string {
+  const label = offer.kind === 'words' ? offer.text : sealOf(offer)?.join(' ').trim();
+  return label ? `${title}: ${label.replace('Free', 'free')}` : title;
+}
+
+/** The price as part of a sentence: "$32 instead of $50", "Free instead of $12", "Two for one". */
+export function offerPhrase(offer: Offer, currency: string): string {
+  const original = originalPriceOf(offer);
+  const label = priceLabel(offer, currency);
+  const isSaving = original !== null && original > (priceOf(offer) ?? 0);
+  return isSaving ? `${label} instead of ${formatMoney(original, currency)}` : label;
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { line } from './primitives.ts';
+
+const note = line(120)
+  .optional()
+  .meta({ description: 'A short remark, for what the other fields cannot say.' });
+
+const age = z.int().min(0).max(99);
+
+/**
+ * What one needs to know about an offer. Each fact is written here once, and pages, filters, structured data and the
+ * assistant take it from here. What is absent is unknown: nothing claims "no".
+ */
+export const factsSchema = z
+  .strictObject({
+    priceFor: z
+      .union([z.literal('person'), z.int().min(2).max(100)])
+      .optional()
+      .meta({
+        description: 'Whom the price is for: "person" for each person, or the number of people.',
+        examples: ['person', 2],
+      }),
+    ages: z
+      .strictObject({ from: age.optional(), to: age.optional(), note })
+      .optional()
+      .meta({
+        description: 'The ages that it is for, in years; "from": 0 for all ages.',
+        examples: [{ from: 21 }, { from: 3, to: 12, note: 'With an adult' }],
+      }),
+    access: z
+      .strictObject({
+        stepFree: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Whether one gets in and around without steps.' }),
+        features: z
+          .array(
+            z.enum([
+              'accessible-toilet',
+              'captions',
+              'hearing-loop',
+              'large-print',
+              'quiet-space',
+              'sign-language',
+              'strollers',
+            ]),
+          )
+          .min(1)
+          .optional()
+          .meta({ description: 'What else there is.', examples: [['accessible-toilet', 'strollers']] }),
+        note,
+      })
+      .optional()
+      .meta({ description: 'How accessible it is.', examples: [{ stepFree: true }] }),
+    pets: z
+      .strictObject({ allowed: z.enum(['inside', 'outside', 'no']), note })
+      .optional()
+      .meta({
+        description: 'Whether pets may come in, only outside such as on a patio, or not at all.',
+        examples: [{ allowed: 'outside', note: 'Dogs on a leash' }],
+      }),
+    diet: z
+      .array(z.enum(['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free', 'halal', 'kosher']))
+      .min(1)
+      .optional()
+      .meta({ description: 'Diets for which there is a choice.', examples: [['vegetarian', 'vegan']] }),
+    parking: z
+      .strictObject({ kind: z.enum(['free', 'paid', 'street', 'none']), note })
+      .optional()
+      .meta({
+        description: 'Parking at the place.',
+        examples: [{ kind: 'free', note: 'Behind the building' }],
+      }),
+    transit: line(120)
+      .optional()
+      .meta({
+        description: 'How to come by bus or rail.',
+        examples: ['Blue Line, five minutes from the station'],
+      }),
+    booking: z
+      .strictObject({
+        required: z.boolean(),
+        hoursAhead: z
+          .int()
+          .min(1)
+          .max(2160)
+          .optional()
+          .meta({ description: 'How many hours ahead one must book.', examples: [24] }),
+        note,
+      })
+      .optional()
+      .meta({
+        description: 'Whether one must book. "required": false means that one can just walk in.',
+        examples: [{ required: true, hoursAhead: 24 }],
+      }),
+    duration: z
+      .strictObject({ minutes: z.int().min(5).max(43_200), to: z.int().min(5).max(43_200).optional() })
+      .optional()
+      .meta({
+        description: 'How long it takes, in minutes; "to" for the longest.',
+        examples: [{ minutes: 90 }, { minutes: 60, to: 90 }],
+      }),
+    weather: z
+      .enum(['rain-or-shine', 'moves-indoors', 'new-date', 'refund'])
+      .optional()
+      .meta({ description: 'What happens in bad weather.', examples: ['rain-or-shine'] }),
+    fulfillment: z
+      .array(z.enum(['on-site', 'pick-up', 'delivery', 'online']))
+      .min(1)
+      .optional()
+      .meta({ description: 'How one gets it.', examples: [['pick-up', 'delivery']] }),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, { error: 'a language code such as "es"' }))
+      .min(1)
+      .optional()
+      .meta({ description: 'The languages in which it is offered, as codes.', examples: [['en', 'es']] }),
+    bring: z
+      .array(line(60))
+      .min(1)
+      .max(8)
+      .optional()
+      .meta({ description: 'What to bring or wear.', examples: [['Closed shoes', 'A photo ID']] }),
+  })
+  .meta({ description: 'What one needs to know, each fact once. What is absent is unknown.' });
+
+export type Facts = z.infer<typeof factsSchema>;
