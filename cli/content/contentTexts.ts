@@ -11,15 +11,15 @@ export interface ContentTexts {
 
 /**
  * Reads texts below `folder`. Only the last one is kept, because thousands of deals would fill the memory; others are
- * read again when a diagnostic shows them. With `keepsAll` each text stays as it was when it was opened.
+ * read again when a diagnostic shows them.
  */
-export function createContentTexts(fs: FileSystem, folder: string, keepsAll: boolean): ContentTexts {
+export function createContentTexts(fs: FileSystem, folder: string): ContentTexts {
   const opened = new Set<string>();
   const kept = new Map<string, string>();
   const open = (file: string) => {
     const text = decode(fs.read(path.join(folder, file)));
     if (text === null) return null;
-    if (!keepsAll) kept.clear();
+    kept.clear();
     kept.set(file, text);
     opened.add(file);
     return text;

@@ -5,6 +5,13 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
 import { checkHrefs, checkProseLinks, checkSiteLinks, guideDrafts } from './checkLinks.ts';
+import {
+  type ClickLedger,
+  clickLedgerPath,
+  emptyClickLedger,
+  readClickLedger,
+  withLedgerClicks,
+} from './clickLedger.ts';
 import { createContentTexts } from './contentTexts.ts';
 import { type Draft, stringField } from './draft.ts';
 import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
@@ -19,11 +26,10 @@ export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => str
 
 /**
  * Reads and checks all content below `folder`, and reports every problem of every file in one run. Diagnostics name
- * files with `label`, the folder as it was typed, before them. With `keepsTexts` the texts stay as they were read, for
- * commands that change the files.
+ * files with `label`, the folder as it was typed, before them.
  */
-export function loadSite(fs: FileSystem, folder: string, label: string, keepsTexts = false): LoadedSite {
-  const texts = createContentTexts(fs, folder, keepsTexts);
+export function loadSite(fs: FileSystem, folder: string, label: string): LoadedSite {
+  const texts = createContentTexts(fs, folder);
   const { sources, diagnostics } = readSources(fs, folder, texts);
   const drafts = draftSite(sources, diagnostics);
   const paths = pathIndex(drafts, diagnostics);
@@ -33,10 +39,14 @@ export function loadSite(fs: FileSystem, folder: string, label: string, keepsTex
     ...checkPaths(drafts),
     ...checkAllLinks(drafts, paths),
   );
+  const config = drafts.site?.value ?? null;
+  const ledger = config
+    ? readClickLedger({ fs, folder, texts }, clickLedgerPath(config, folder), diagnostics)
+    : emptyClickLedger;
   const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
   const textOf = (file: string) => texts.reopen(path.relative(label, file)) || undefined;
   const labelled = (items: readonly Diagnostic[]) => items.map((item) => withLabel(item, label));
-  if (diagnostics.length > 0 || !drafts.site?.value || !art) {
+  if (diagnostics.length > 0 || !config || !art) {
     return {
       ok: false,
       diagnostics: labelled(withoutConsequences(diagnostics).sort(compareDiagnostics)),
@@ -45,7 +55,7 @@ export function loadSite(fs: FileSystem, folder: string, label: string, keepsTex
   }
   return {
     ok: true,
-    value: { ...assemble(drafts, drafts.site.value), ...art },
+    value: { ...assemble(drafts, config, ledger), ...art },
     warnings: labelled(findUnusedFiles(sources, art.pictures)),
     textOf,
   };
@@ -68,7 +78,7 @@ function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter((item) => isShape(item) || item.range === null || !shapes.has(place(item)));
 }
 
-function assemble(drafts: SiteDrafts, config: SiteConfig): Omit<Site, keyof LoadedArt> {
+function assemble(drafts: SiteDrafts, config: SiteConfig, ledger: ClickLedger): Omit<Site, keyof LoadedArt> {
   const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
   const vendors = values(drafts.vendors);
   const byId = vendorIndex(vendors);
@@ -76,7 +86,9 @@ function assemble(drafts: SiteDrafts, config: SiteConfig): Omit<Site, keyof Load
     config,
     categories: values(drafts.categories),
     neighborhoods: values(drafts.neighborhoods),
-    deals: drafts.deals.flatMap(({ value, file }) => (value ? resolveDeal(value, byId, file.path) : [])),
+    deals: drafts.deals.flatMap(({ value, file }) =>
+      value ? withLedgerClicks(resolveDeal(value, byId, file.path), ledger) : [],
+    ),
     vendors,
     pages: drafts.pages.flatMap(({ name, draft: { value, file }, markdown: { html } }) =>
       value ? { ...value, name, html, source: file.path } : [],
@@ -98,7 +110,11 @@ function assembleHoliday({ id, hub, pages }: HolidayDraft): SiteHoliday[] {
 }
 
 function withLabel(item: Diagnostic, label: string): Diagnostic {
-  const name = (file: string) => (file === '' ? label : `${label}/${file}`);
+  const name = (file: string) => {
+    if (file === '') return label;
+    // The ledger of clicks is outside of the content folder.
+    return file.startsWith('../') ? path.posix.join(label, file) : `${label}/${file}`;
+  };
   const related = item.related && { ...item.related, file: name(item.related.file) };
   return { ...item, file: name(item.file), related };
 }

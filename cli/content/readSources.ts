@@ -109,7 +109,8 @@ function missingFile(file: string, files: readonly string[]): Diagnostic {
   });
 }
 
-function readSource(texts: ContentTexts, file: string, diagnostics: Diagnostic[]): SourceFile | null {
+/** Opens a file; `null`, with a diagnostic, if it cannot be read (CD103) or is not UTF-8 (CD107). */
+export function readSource(texts: ContentTexts, file: string, diagnostics: Diagnostic[]): SourceFile | null {
   let text: string | null;
   try {
     text = texts.open(file);

@@ -13,8 +13,6 @@ export interface SiteRequest {
   readonly content: string;
   /** An instant as typed, or `null` for the real time. */
   readonly now: string | null;
-  /** Keeps the texts of the files as they were read, for commands that edit them. */
-  readonly keepsTexts?: boolean;
 }
 
 /** The loaded site, or why it could not be loaded. */
@@ -34,7 +32,7 @@ export type OpenedSite = { readonly textOf: TextOf } & (
 export function openSite({ fs, cwd, now: realNow }: Deps, request: SiteRequest): OpenedSite {
   const folder = path.resolve(cwd, request.content);
   if (request.now !== null) instantIn(request.now, 'UTC');
-  const loaded = loadSite(fs, folder, request.content, request.keepsTexts);
+  const loaded = loadSite(fs, folder, request.content);
   const { textOf } = loaded;
   if (!loaded.ok) return { ok: false, diagnostics: loaded.diagnostics, textOf };
   const site = loaded.value;

@@ -157,7 +157,18 @@ export const siteSchema = z.strictObject({
    * Receives a POST of `{"path": "/deal/…"}` as JSON whenever a deal is opened; its answer is ignored. If absent, the
    * click is a request for `/click.txt?path=/deal/…`, which the host's access log records. `clicks import` reads both.
    */
-  clicks: z.strictObject({ endpoint: httpsUrl }).optional(),
+  clicks: z
+    .strictObject({
+      endpoint: httpsUrl.optional(),
+      /** The file that holds the counted clicks, relative to the content folder; "../clicks.json" if absent. */
+      ledger: z
+        .string()
+        .regex(/^(?:\.\.)?\/[^\p{Cc}\p{Cs}\\]*[^/\p{Cc}\p{Cs}\\]\.json$/u, {
+          error: 'a path of a JSON file outside of the content folder, such as "../clicks.json"',
+        })
+        .optional(),
+    })
+    .optional(),
   /**
    * Proves to search engines that `notify` acts for the site. Choose any key; it is no secret, because the site
    * publishes it at `/<key>.txt`. Absent if search engines are not notified of changes.

@@ -125,6 +125,7 @@ describe('the command', () => {
     const files = readdirSync(path.join(target, 'schemas'));
     expect(files).toEqual([
       'categories.schema.json',
+      'clicks.schema.json',
       'deals.schema.json',
       'holiday-page.schema.json',
       'holiday.schema.json',

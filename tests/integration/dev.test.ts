@@ -92,6 +92,15 @@ describe('the development server at work on content', () => {
     expect(existsSync(path.join(folder, 'dist'))).toBe(false);
   });
 
+  it('builds again when clicks were imported', async () => {
+    const clicks = { soup: 5 };
+    write(path.join(folder, 'clicks.json'), { version: 2, closedBefore: null, visits: {}, clicks });
+    await expect.poll(dev.printed, patience).toMatch(/^\d+ of \d+ pages built in \d+ ms: clicks\.json$/m);
+    expect(JSON.parse(await dev.page('/deals.json')).deals).toContainEqual(
+      expect.objectContaining({ slug: 'soup', clicks: 15 }),
+    );
+  });
+
   it('does not notify open pages of a save that changes nothing', async () => {
     const count = dev.states.length;
     write(file('deals/food.json'), `${JSON.stringify(soup('Soup of the day'))}\n`);

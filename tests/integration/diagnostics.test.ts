@@ -54,6 +54,8 @@ const about = (words: string) => ({
 });
 const nothing = Object.fromEntries(Object.keys(city).map((file) => [file, null]));
 
+const emptyLedger = { version: 2, closedBefore: null, visits: {}, clicks: {} };
+
 const guide = (fields: Record<string, unknown>) => ({
   ...sampleGuides(),
   'landing-pages/things-to-do.json': sampleLandingPage(fields),
@@ -250,6 +252,14 @@ const breaks: readonly Break[] = [
   { name: 'CD702-list', run: (rig) => importClicks(rig, 'app.json', '[{ "path": "/deal/soup" }]\n') },
   {
     name: 'CD703',
+    files: { '../clicks.json': { ...emptyLedger, clicks: { soup: '12' } } },
+  },
+  {
+    name: 'CD703-merge',
+    files: { '../clicks.json': '<<<<<<< HEAD\n{ "version": 2 }\n' },
+  },
+  {
+    name: 'CD703-earlier',
     files: { '.clicks.json': '<<<<<<< HEAD\n' },
     run: (rig) => importClicks(rig, 'a.log', ''),
   },
@@ -259,7 +269,11 @@ const breaks: readonly Break[] = [
     run: (rig) =>
       runNewDrawing(rig.deps, { content: 'content', sources: ['taco'], upright: false, house: false }),
   },
-  { name: 'CD704', run: (rig) => importClicks(rig, 'access.log', clickLine, editMeanwhile(rig)) },
+  {
+    name: 'CD704',
+    files: { '../clicks.json': emptyLedger },
+    run: (rig) => importClicks(rig, 'access.log', clickLine, importMeanwhile(rig)),
+  },
   {
     name: 'CD705',
     run: (rig) =>
@@ -267,7 +281,7 @@ const breaks: readonly Break[] = [
         rig,
         'access.log',
         clickLine,
-        faultyFileSystem(1, () => systemError('EACCES')),
+        faultyFileSystem(0, () => systemError('EACCES')),
       ),
   },
 ];
@@ -328,22 +342,15 @@ function importClicks(rig: Rig, file: string, log: string | Uint8Array | null, f
   return runClicksImport({ ...rig.deps, fs }, options);
 }
 
-/** A disk on which another program saves a file of deals after its first reading. */
-function editMeanwhile({ folder, deps: { fs } }: Rig): FileSystem {
-  const target = path.join(folder, 'content/deals/food.json');
-  let isRead = false;
-  const onRead = (file: string) => {
-    if (file === target && isRead) writeFileSync(target, '[]');
-    isRead ||= file === target;
-  };
+/** A disk on which another program writes the ledger of clicks after it was opened. */
+function importMeanwhile({ folder, deps: { fs } }: Rig): FileSystem {
+  const target = path.join(folder, 'clicks.json');
+  let isOpened = false;
   return {
     ...fs,
-    read(file) {
-      onRead(file);
-      return fs.read(file);
-    },
     readText(file) {
-      onRead(file);
+      if (file === target && isOpened) writeFileSync(target, '{}');
+      isOpened ||= file === target;
       return fs.readText(file);
     },
   };

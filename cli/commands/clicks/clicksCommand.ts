@@ -6,7 +6,7 @@ export const declareClicks: Declare = (program, deps, done) => {
     .command('clicks')
     .description('import what visitors opened from the logs of the host')
     .command('import')
-    .description('count the click records in access logs and add them to the "clickCount" of deals')
+    .description('count the click records in access logs, in clicks.json beside the content')
     .argument(
       '<log...>',
       'logs: Common, Combined, JSON lines, CloudFront; plain or gzip; "-" for standard input',

@@ -26,8 +26,10 @@ export interface LogReport extends LineCounts {
 export interface ImportReport extends LineCounts {
   /** True if nothing was written because of `--dry-run`. */
   readonly dryRun: boolean;
-  /** True if this import also wrote counts that an interrupted one did not. */
-  readonly completed: boolean;
+  /** The file that holds the counts. */
+  readonly ledger: string;
+  /** The record of earlier imports that the ledger replaces from now on; `null` if there is none. */
+  readonly replaces: string | null;
   /** Later imports ignore clicks of days before this one; `null` if no click was ever counted. */
   readonly closedBefore: LocalDate | null;
   /** The deals whose count changed: most new clicks first, then by slug. */
@@ -37,7 +39,7 @@ export interface ImportReport extends LineCounts {
 
 /** A report for people: the deals that changed, then what became of the lines. */
 export function printImportReport(report: ImportReport): string {
-  const { deals, ignored, closedBefore } = report;
+  const { deals, ignored, closedBefore, dryRun, replaces } = report;
   const reasons = ignoredReasons.filter((reason) => ignored[reason] > 0);
   const rows: [string, number][] = [
     ['lines read', report.lines],
@@ -51,6 +53,9 @@ export function printImportReport(report: ImportReport): string {
     ...(deals.length > 0 ? ['', ...dealTable(deals), ''] : []),
     ...table(rows.map(([name, count]) => [name, String(count)])),
     ...(closedBefore === null ? [] : [`  Clicks from ${closedBefore} on can still be imported.`]),
+    ...(replaces === null || dryRun
+      ? []
+      : [`  ${report.ledger} replaces ${replaces}, which you can remove.`]),
   ].join('\n');
 }
 
@@ -65,12 +70,12 @@ const reasonLabels: Readonly<Record<IgnoredReason, string>> = {
   repeat: 'repeated on the same day',
 };
 
-function headline({ dryRun, counted, logs, deals, completed }: ImportReport): string {
+function headline({ dryRun, counted, logs, deals, ledger, replaces }: ImportReport): string {
   const source = `from ${plural(logs.length, 'log')}`;
-  const rest = completed ? ', and the rest of an interrupted import' : '';
-  if (counted === 0 && !completed) return `No new clicks ${source}; nothing was written.`;
-  if (dryRun) return `${plural(counted, 'new click')} ${source}${rest}; nothing was written.`;
-  return `Imported ${plural(counted, 'click')} ${source}${rest}: ${plural(deals.length, 'deal')} changed.`;
+  const isWritten = !dryRun && (counted > 0 || replaces !== null);
+  if (!isWritten)
+    return `${counted === 0 ? 'No new clicks' : plural(counted, 'new click')} ${source}; nothing was written.`;
+  return `Imported ${plural(counted, 'click')} ${source} into ${ledger}: ${plural(deals.length, 'deal')} changed.`;
 }
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -78,12 +83,7 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 const dealTable = (deals: readonly ClickCountChange[]) =>
   table([
     ['deal', 'before', 'after', ''],
-    ...deals.map(({ slug, before, after }) => [
-      slug,
-      String(before),
-      String(after),
-      after < before ? String(after - before) : `+${after - before}`,
-    ]),
+    ...deals.map(({ slug, before, after }) => [slug, String(before), String(after), `+${after - before}`]),
   ]);
 
 /** Rows of a name and numbers, aligned and indented by two spaces. */

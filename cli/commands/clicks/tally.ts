@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { addDays } from '../../../data/model/time/calendar.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
+import type { ClickLedger } from '../../content/clickLedger.ts';
 import { isBot } from './bots.ts';
 import { clickedPath, dealSlugIn, isSuccessfulClick } from './clickRecord.ts';
-import type { Ledger } from './ledger.ts';
 import type { LogRecord } from './logRecord.ts';
 
 /** Why a click record does not count. */
@@ -33,7 +33,7 @@ const clockSlackMs = 600_000;
 export interface TallyRules {
   /** The slugs of all deals. */
   readonly slugs: ReadonlySet<string>;
-  readonly ledger: Ledger;
+  readonly ledger: ClickLedger;
   /** The city's time zone: a visitor counts once on each of its days. */
   readonly zone: string;
   /** Epoch milliseconds. Later clicks are errors of the log, and would close all days before them. */
@@ -46,7 +46,7 @@ export interface Tally {
   /** The clicks that were counted, by slug; deals without any are missing. */
   readonly newClicks: ReadonlyMap<string, number>;
   /** The ledger including the clicks that were counted. */
-  ledger(): Ledger;
+  ledger(): ClickLedger;
 }
 
 /** A tally that continues where `ledger` ends. Its memory grows only with the number of counted visits. */
@@ -56,7 +56,7 @@ export function createTally(rules: TallyRules): Tally {
   const newClicks = new Map<string, number>();
   return {
     newClicks,
-    ledger: () => nextLedger(rules.ledger, visits),
+    ledger: () => nextLedger(rules.ledger, visits, newClicks),
     add(record) {
       const visit = visitOf(record, rules, dayOf);
       if (typeof visit === 'string') return visit;
@@ -131,10 +131,15 @@ function createDayLookup(timeZone: string): (instant: number) => LocalDate {
   };
 }
 
-function nextLedger(ledger: Ledger, counted: ReadonlyMap<LocalDate, ReadonlySet<number>>): Ledger {
+function nextLedger(
+  ledger: ClickLedger,
+  counted: ReadonlyMap<LocalDate, ReadonlySet<number>>,
+  newClicks: ReadonlyMap<string, number>,
+): ClickLedger {
   if (counted.size === 0) return ledger;
   const days = [...new Set([...ledger.visits.keys(), ...counted.keys()])].sort();
   const closedBefore = addDays(days.at(-1) ?? '', -openDays);
+  const added = (slug: string, count: number) => [slug, (ledger.clicks.get(slug) ?? 0) + count] as const;
   const keysOn = (day: LocalDate) => [
     ...(ledger.visits.get(day) ?? []),
     ...[...(counted.get(day) ?? [])].map(storedKey),
@@ -142,6 +147,6 @@ function nextLedger(ledger: Ledger, counted: ReadonlyMap<LocalDate, ReadonlySet<
   return {
     closedBefore,
     visits: new Map(days.filter((day) => day >= closedBefore).map((day) => [day, new Set(keysOn(day))])),
-    unfinished: new Map(),
+    clicks: new Map([...ledger.clicks, ...[...newClicks].map(([slug, count]) => added(slug, count))]),
   };
 }

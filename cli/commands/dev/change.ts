@@ -8,6 +8,8 @@ export type Change =
 /** The folders that are watched; absolute. */
 export interface WatchedPlaces {
   readonly content: string;
+  /** The file of counted clicks, beside the content. */
+  readonly ledger: string;
   /** The folder of the program's sources. */
   readonly sources: string;
 }
@@ -16,7 +18,9 @@ export interface WatchedPlaces {
 export const codeFolders = ['cli', 'templates', 'client', 'data'] as const;
 
 /** What a changed file means for the site; `null` for nothing. */
-export function classifyChange(file: string, { content, sources }: WatchedPlaces): Change | null {
+export function classifyChange(file: string, { content, ledger, sources }: WatchedPlaces): Change | null {
+  // The ledger has a watcher of its own, because it may be outside of all watched folders.
+  if (file === ledger) return null;
   if (isBelow(content, file)) return { kind: 'content', file };
   if (isBelow(path.join(sources, 'data', 'content'), file)) return null;
   // These files are read for each request.

@@ -17,6 +17,7 @@ import { type LiveServer, type Served, serveLive } from './serveLive.ts';
 import { readSiteFolder } from './siteFolder.ts';
 import { createSiteUpdater, type SiteUpdate } from './siteUpdater.ts';
 import { watchFolders } from './watchFolders.ts';
+import { watchLedger } from './watchLedger.ts';
 
 export interface DevOptions extends SiteRequest {
   readonly port: number;
@@ -92,14 +93,18 @@ async function keepUpToDate(deps: Deps, options: DevOptions, work: DevWork): Pro
     if (options.now === null && build?.kind === 'built') timer.set(dueAfter(build.summary));
   }, failure.reject);
   const roots = [content, ...codeFolders.map((folder) => path.join(sources, folder))];
-  const watcher = watchFolders(roots, (files) =>
-    queue.add(files.flatMap((file) => classifyChange(file, { content, sources }) ?? [])),
-  );
+  const ledger = watchLedger(deps.fs, content, (file) => queue.add([{ kind: 'content', file }]));
+  const watcher = watchFolders(roots, (files) => {
+    ledger.refresh();
+    const places = { content, ledger: ledger.file(), sources };
+    queue.add(files.flatMap((file) => classifyChange(file, places) ?? []));
+  });
   try {
     queue.add([{ kind: 'start' }]);
     await Promise.race([aborted(stopped), failure.promise]);
   } finally {
     watcher.close();
+    ledger.close();
     timer.set(null);
     await Promise.race([queue.idle(), wait(stopTimeout, null, { ref: false })]);
   }

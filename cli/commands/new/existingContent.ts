@@ -28,7 +28,7 @@ export interface ExistingContent {
  * `null` if the configuration, the categories or the neighborhoods are unusable.
  */
 export function readExistingContent(fs: FileSystem, folder: string): ExistingContent | null {
-  const { sources, diagnostics } = readSources(fs, folder, createContentTexts(fs, folder, false));
+  const { sources, diagnostics } = readSources(fs, folder, createContentTexts(fs, folder));
   const drafts = draftSite(sources, diagnostics);
   const categories = drafts.categories.flatMap(({ value }) => value ?? []);
   const neighborhoods = drafts.neighborhoods.flatMap(({ value }) => value ?? []);

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { z } from 'zod';
+import { clickLedgerSchema } from '../../../data/schema/clicks.ts';
 import { dealsSchema } from '../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
@@ -21,6 +22,7 @@ const schemas = {
   holiday: { schema: holidaySchema, files: 'holidays/*/holiday.json' },
   'holiday-page': { schema: holidayPageSchema, files: 'other files of holidays/*/' },
   map: { schema: mapSchema, files: 'map.json' },
+  clicks: { schema: clickLedgerSchema, files: 'clicks.json beside the content folder' },
 };
 
 /** `city-deals schema`: writes JSON Schemas for editors, one for each kind of content file. */

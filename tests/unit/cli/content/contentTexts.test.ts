@@ -12,7 +12,7 @@ function folderOf(files: Record<string, string | Uint8Array>) {
 describe('cli/content/contentTexts', () => {
   it('reopens only files that were opened', () => {
     const { fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
-    const texts = createContentTexts(fs, '/content', false);
+    const texts = createContentTexts(fs, '/content');
     expect(texts.open('a.json')).toBe('one');
     expect(texts.reopen('a.json')).toBe('one');
     expect(texts.reopen('b.json')).toBe('');
@@ -20,7 +20,7 @@ describe('cli/content/contentTexts', () => {
 
   it('reads a file again after another one was opened', () => {
     const { disk, fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
-    const texts = createContentTexts(fs, '/content', false);
+    const texts = createContentTexts(fs, '/content');
     texts.open('a.json');
     texts.open('b.json');
     disk['/content/a.json'] = 'changed';
@@ -29,18 +29,9 @@ describe('cli/content/contentTexts', () => {
     expect(texts.reopen('b.json')).toBe('');
   });
 
-  it('keeps all texts as they were opened if asked to', () => {
-    const { disk, fs } = folderOf({ 'a.json': 'one', 'b.json': 'two' });
-    const texts = createContentTexts(fs, '/content', true);
-    texts.open('a.json');
-    texts.open('b.json');
-    disk['/content/a.json'] = 'changed';
-    expect(texts.reopen('a.json')).toBe('one');
-  });
-
   it('returns null for a file that is not UTF-8, and throws the error of one that cannot be read', () => {
     const { fs } = folderOf({ 'a.json': Uint8Array.of(0xff, 0xfe) });
-    const texts = createContentTexts(fs, '/content', false);
+    const texts = createContentTexts(fs, '/content');
     expect(texts.open('a.json')).toBeNull();
     expect(texts.reopen('a.json')).toBe('');
     expect(() => texts.open('none.json')).toThrow('ENOENT');

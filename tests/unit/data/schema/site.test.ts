@@ -80,17 +80,27 @@ describe('data/schema/site', () => {
 });
 
 describe('data/schema/site clicks', () => {
-  it.each([undefined, { endpoint: 'https://clicks.example/record' }])('may be %j', (clicks) => {
+  it.each([
+    undefined,
+    {},
+    { endpoint: 'https://clicks.example/record' },
+    { ledger: '../clicks.json' },
+    { ledger: '../../counts/tucson.json' },
+    { ledger: '/var/lib/city-deals/clicks.json' },
+  ])('may be %j', (clicks) => {
     expect(isTaken({ clicks })).toBe(true);
   });
 
   it.each([
     null,
-    {},
     'https://clicks.example/record',
     { endpoint: 'http://clicks.example/record' },
     { endpoint: '/record' },
     { endpoint: 'https://clicks.example/record', key: 'x' },
+    { ledger: 'clicks.json' },
+    { ledger: '../clicks' },
+    { ledger: '../.json/' },
+    { ledger: '' },
   ])('may not be %j', (clicks) => {
     expect(isTaken({ clicks })).toBe(false);
   });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLogCounter, sumLineCounts } from '../../../../../cli/commands/clicks/countLogs.ts';
-import { emptyLedger } from '../../../../../cli/commands/clicks/ledger.ts';
 import { createTally } from '../../../../../cli/commands/clicks/tally.ts';
+import { emptyClickLedger } from '../../../../../cli/content/clickLedger.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 import { phone } from './support/clickRecord.ts';
 
 const rules = {
   slugs: new Set(['soup']),
-  ledger: emptyLedger,
+  ledger: emptyClickLedger,
   zone: 'UTC',
   now: Date.parse('2026-11-25T12:00:00Z'),
 };

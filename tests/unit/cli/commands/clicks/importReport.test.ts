@@ -24,11 +24,12 @@ const counts = {
 const report: ImportReport = {
   ...counts,
   dryRun: false,
-  completed: false,
+  ledger: 'data/clicks.json',
+  replaces: null,
   closedBefore: '2026-11-19',
   deals: [
-    { slug: 'soup', source: 'deals/food.json', before: 998, after: 1010 },
-    { slug: 'jazz-night', source: 'deals/shows.json', before: 0, after: 2 },
+    { slug: 'soup', before: 998, after: 1010 },
+    { slug: 'jazz-night', before: 0, after: 2 },
   ],
   logs: [
     { file: 'a.log', ...counts },
@@ -39,7 +40,7 @@ const report: ImportReport = {
 describe('cli/commands/clicks/importReport', () => {
   it('prints the changes, and why other clicks did not count', () => {
     expect(printImportReport(report)).toBe(
-      `Imported 14 clicks from 2 logs: 2 deals changed.
+      `Imported 14 clicks from 2 logs into data/clicks.json: 2 deals changed.
 
   deal        before  after
   soup           998   1010  +12
@@ -57,14 +58,20 @@ describe('cli/commands/clicks/importReport', () => {
 
   it.each([
     [{ dryRun: true }, '14 new clicks from 2 logs; nothing was written.'],
-    [{ counted: 1 }, 'Imported 1 click from 2 logs: 2 deals changed.'],
+    [{ counted: 1 }, 'Imported 1 click from 2 logs into data/clicks.json: 2 deals changed.'],
     [{ counted: 0, deals: [] }, 'No new clicks from 2 logs; nothing was written.'],
     [
-      { completed: true },
-      'Imported 14 clicks from 2 logs, and the rest of an interrupted import: 2 deals changed.',
+      { counted: 0, deals: [], replaces: 'data/content/.clicks.json' },
+      'Imported 0 clicks from 2 logs into data/clicks.json: 0 deals changed.',
     ],
   ])('begins with a summary: %j', (fields, headline) => {
     expect(printImportReport({ ...report, ...fields }).split('\n')[0]).toBe(headline);
+  });
+
+  it('says which earlier record is not read any more', () => {
+    expect(printImportReport({ ...report, replaces: 'data/content/.clicks.json' })).toContain(
+      '\n  data/clicks.json replaces data/content/.clicks.json, which you can remove.',
+    );
   });
 
   it('prints no date if no click was ever counted', () => {

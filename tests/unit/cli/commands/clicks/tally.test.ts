@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyLedger, type Ledger, printLedger } from '../../../../../cli/commands/clicks/ledger.ts';
 import type { LogRecord } from '../../../../../cli/commands/clicks/logRecord.ts';
 import { createTally } from '../../../../../cli/commands/clicks/tally.ts';
+import {
+  type ClickLedger,
+  emptyClickLedger,
+  printClickLedger,
+} from '../../../../../cli/content/clickLedger.ts';
 import { clickRecord } from './support/clickRecord.ts';
 
 const hour = 3_600_000;
@@ -12,7 +16,7 @@ const slugs = new Set(['soup', 'bread', 'jazz']);
 const at = (text: string) => Date.parse(text);
 
 /** Imports records; returns the new clicks of each deal, the ledger afterwards, and the outcome of each record. */
-function importAll(records: readonly LogRecord[], ledger: Ledger = emptyLedger) {
+function importAll(records: readonly LogRecord[], ledger: ClickLedger = emptyClickLedger) {
   const tally = createTally({ slugs, ledger, zone, now });
   const outcomes = records.map((record) => tally.add(record));
   return { gains: Object.fromEntries(tally.newClicks), ledger: tally.ledger(), outcomes };
@@ -91,9 +95,18 @@ describe('cli/commands/clicks/tally', () => {
         const first = importAll(log);
         const again = importAll(log, first.ledger);
         expect(again.gains).toEqual({});
-        expect(printLedger(again.ledger)).toBe(printLedger(first.ledger));
+        expect(printClickLedger(again.ledger)).toBe(printClickLedger(first.ledger));
       }),
     );
+  });
+
+  it('adds new clicks to those in the ledger, and keeps those of deals that are gone', () => {
+    const clicks = new Map([
+      ['soup', 4],
+      ['gone', 7],
+    ]);
+    const { ledger } = importAll([clickRecord()], { ...emptyClickLedger, clicks });
+    expect(Object.fromEntries(ledger.clicks)).toEqual({ soup: 5, gone: 7 });
   });
 
   it('counts the same whether logs are imported separately or together', () => {
@@ -105,7 +118,7 @@ describe('cli/commands/clicks/tally', () => {
         const second = importAll(b, first.ledger);
         const joined = importAll([...a, ...b]);
         expect(sumOf(first.gains, second.gains)).toEqual(sumOf(joined.gains));
-        expect(printLedger(second.ledger)).toBe(printLedger(joined.ledger));
+        expect(printClickLedger(second.ledger)).toBe(printClickLedger(joined.ledger));
       }),
     );
   });
@@ -148,7 +161,7 @@ describe('cli/commands/clicks/tally', () => {
 
   it('stores neither IP addresses nor user agents', () => {
     const { ledger } = importAll([clickRecord()]);
-    const text = printLedger(ledger);
+    const text = printClickLedger(ledger);
     expect(text).not.toContain('203.0.113');
     expect(text).not.toContain('Mozilla');
     expect(ledger.visits.get('2026-11-20')?.size).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classifyChange, isServerFile } from '../../../../../cli/commands/dev/change.ts';
 
-const places = { content: '/desk/city', sources: '/program' };
+const places = { content: '/desk/city', ledger: '/desk/clicks.json', sources: '/program' };
 
 describe('cli/commands/dev/change', () => {
   it.each([
@@ -23,6 +23,11 @@ describe('cli/commands/dev/change', () => {
     '/desk/city-of-others/deals/food.json',
   ])('ignores %s', (file) => {
     expect(classifyChange(file, places)).toBeNull();
+  });
+
+  it('leaves the ledger of clicks to its own watcher, also among the sources', () => {
+    const ledger = '/program/data/clicks.json';
+    expect(classifyChange(ledger, { ...places, ledger })).toBeNull();
   });
 
   it('classifies a content folder among the sources as content', () => {
