@@ -54,16 +54,17 @@ export function namesOf(content: string): CityNames {
   const areas = read<Named[]>('neighborhoods.json');
   const kinds = [...read<Named[]>('categories.json'), ...(site.assistant.themes ?? [])];
   const deals = filesIn('deals').flatMap((file) => read<Named[]>(`deals/${file}`));
+  const vendors = filesIn('.').includes('vendors.json') ? read<Named[]>('vendors.json') : [];
   const places = filesIn('.').includes('map.json') ? read<{ places: Named[] }>('map.json').places : [];
   const pages = filesIn('landing-pages').map((file) => path.basename(file, '.json'));
   const spoken = [
     ...[site.name, new URL(site.origin).hostname, site.assistant.name],
     ...[site.city.name, site.city.region, site.city.postalCode],
     ...areas.flatMap(({ label, aliases = [], idioms = [] }) => [label, ...aliases, ...idioms]),
-    ...places.map(({ name }) => name),
+    ...[...places, ...vendors].map(({ name }) => name),
     ...deals.map(({ vendor }) => vendor),
   ].map((name) => plain(name ?? ''));
-  const ids = [...kinds, ...areas, ...deals].flatMap(({ id = '', slug = '' }) => [id, slug]);
+  const ids = [...kinds, ...areas, ...deals, ...vendors].flatMap(({ id = '', slug = '' }) => [id, slug]);
   return {
     spoken: new Set(spoken.filter((name) => name !== '' && !common.has(name))),
     // Single words such as "events" are names of many things.
