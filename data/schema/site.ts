@@ -160,13 +160,17 @@ export const siteSchema = z.strictObject({
   clicks: z
     .strictObject({
       endpoint: httpsUrl.optional(),
-      /** The file that holds the counted clicks, relative to the content folder; "../clicks.json" if absent. */
       ledger: z
         .string()
         .regex(/^(?:\.\.)?\/[^\p{Cc}\p{Cs}\\]*[^/\p{Cc}\p{Cs}\\]\.json$/u, {
           error: 'a path of a JSON file outside of the content folder, such as "../clicks.json"',
         })
-        .optional(),
+        .optional()
+        .meta({
+          description:
+            'The file of counted clicks, relative to the content folder; "../clicks.json" if absent.',
+          examples: ['../../counts/our-city.json'],
+        }),
     })
     .optional(),
   /**
