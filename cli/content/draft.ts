@@ -1,9 +1,11 @@
 import * as path from 'node:path';
 import type { z } from 'zod';
+import { slugFromText } from '../../data/model/slugFromText.ts';
 import { slug } from '../../data/schema/primitives.ts';
 import { type Diagnostic, diagnostic, formatValue } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { zodDiagnostics } from '../diagnostics/zodDiagnostics.ts';
+import { withoutEmptyValues } from './emptyValues.ts';
 import { parseJson } from './parseJson.ts';
 
 /**
@@ -14,6 +16,7 @@ export interface Draft<T> {
   readonly file: SourceFile;
   /** Where the entity is in its file. */
   readonly path: readonly PropertyKey[];
+  /** As written, without optional keys that are empty. */
   readonly raw: unknown;
   /** `null` if the shape is invalid. */
   readonly value: T | null;
@@ -27,11 +30,12 @@ export function createDraft<Schema extends z.ZodType>(
   path: readonly PropertyKey[],
   diagnostics: Diagnostic[],
 ): Draft<z.infer<Schema>> {
-  const parsed = schema.safeParse(raw);
+  const value = withoutEmptyValues(raw, schema);
+  const parsed = schema.safeParse(value);
   if (!parsed.success) {
-    diagnostics.push(...zodDiagnostics(parsed.error.issues, { file, base: path, value: raw, schema }));
+    diagnostics.push(...zodDiagnostics(parsed.error.issues, { file, base: path, value, schema }));
   }
-  return { file, path, raw, value: parsed.success ? parsed.data : null };
+  return { file, path, raw: value, value: parsed.success ? parsed.data : null };
 }
 
 /** The text at `key` of a draft's raw value; `null` if there is none. */
@@ -91,10 +95,7 @@ export function checkFileName(file: SourceFile, diagnostics: Diagnostic[]): stri
 export function checkPathName(name: string, place: string, diagnostics: Diagnostic[]): void {
   if (slug.safeParse(name).success) return;
   const extension = path.extname(place);
-  const validName = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const validName = slugFromText(name);
   diagnostics.push(
     diagnostic({
       code: 'CD109',
@@ -109,32 +110,65 @@ export function checkPathName(name: string, place: string, diagnostics: Diagnost
   );
 }
 
-/** The drafts of a JSON file that is a list. Adds what is wrong to `diagnostics`, including an empty list unless it `mayBeEmpty`. */
-export function draftList<T>(
-  file: SourceFile,
-  schema: z.ZodType<T>,
-  diagnostics: Diagnostic[],
-  mayBeEmpty: boolean,
-): Draft<T>[] {
+/** The drafts of a JSON file that is a list. Adds what is wrong to `diagnostics`, including an empty list. */
+export function draftList<T>(file: SourceFile, schema: z.ZodType<T>, diagnostics: Diagnostic[]): Draft<T>[] {
   const parsed = parseJson(file);
   if ('diagnostics' in parsed) {
     diagnostics.push(...parsed.diagnostics);
     return [];
   }
   if (Array.isArray(parsed.value)) {
-    if (parsed.value.length === 0 && !mayBeEmpty) diagnostics.push(emptyList(file));
-    return parsed.value.map((raw, index) => createDraft(schema, raw, file, [index], diagnostics));
+    if (parsed.value.length === 0) diagnostics.push(emptyList(file));
+    return draftEntries(parsed.value, schema, file, diagnostics);
   }
-  diagnostics.push(
-    diagnostic({
-      code: 'CD203',
-      file: file.path,
-      range: file.locate([], 'value'),
-      problem: `The file contains ${formatValue(parsed.value)}.`,
-      expected: 'a list: [ … ]',
-    }),
-  );
+  diagnostics.push(noList(file, parsed.value, 'a list: [ … ]'));
   return [];
+}
+
+/** The drafts of a JSON file that is a list, which may be empty, or one entity alone. */
+export function draftListOrObject<T>(
+  file: SourceFile,
+  schema: z.ZodType<T>,
+  diagnostics: Diagnostic[],
+): Draft<T>[] {
+  const parsed = parseJson(file);
+  if ('diagnostics' in parsed) {
+    diagnostics.push(...parsed.diagnostics);
+    return [];
+  }
+  const { value } = parsed;
+  if (Array.isArray(value)) return draftEntries(value, schema, file, diagnostics);
+  if (value !== null && typeof value === 'object' && wrappedList(value) === null) {
+    return [createDraft(schema, value, file, [], diagnostics)];
+  }
+  diagnostics.push(noList(file, value, 'one object: { … }, or a list of them: [ … ]'));
+  return [];
+}
+
+const draftEntries = <T>(
+  entries: readonly unknown[],
+  schema: z.ZodType<T>,
+  file: SourceFile,
+  diagnostics: Diagnostic[],
+) => entries.map((raw, index) => createDraft(schema, raw, file, [index], diagnostics));
+
+/** The only key of an object that holds nothing but a list, as some editors write it; `null` for any other value. */
+function wrappedList(value: unknown): string | null {
+  const [[key, inner] = [], ...others] =
+    value !== null && typeof value === 'object' ? Object.entries(value) : [];
+  return key !== undefined && others.length === 0 && Array.isArray(inner) ? key : null;
+}
+
+function noList(file: SourceFile, value: unknown, expected: string): Diagnostic {
+  const key = wrappedList(value);
+  return diagnostic({
+    code: 'CD203',
+    file: file.path,
+    range: file.locate([], 'value'),
+    problem: `The file contains ${formatValue(value)}.`,
+    expected,
+    hint: key && `Write the list alone, without { ${JSON.stringify(key)}: … } around it.`,
+  });
 }
 
 const emptyList = (file: SourceFile) =>

@@ -25,6 +25,7 @@ import {
   createDraft,
   type Draft,
   draftList,
+  draftListOrObject,
   draftNamedObject,
   draftObject,
   type NamedDraft,
@@ -63,7 +64,7 @@ export interface HolidayDraft {
 /** Checks the shape of everything in `sources`, and adds what is wrong to `diagnostics`. */
 export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDrafts {
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
-    file ? draftList(file, schema, diagnostics, false) : [];
+    file ? draftList(file, schema, diagnostics) : [];
   const drafts = {
     site: sources.site && draftObject(siteSchema, sources.site, diagnostics),
     categories: list(sources.categories, categorySchema),
@@ -94,7 +95,7 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
 /** Takes one file at a time, because each is opened only when the loop reaches it. */
 function draftDeals(files: Iterable<SourceFile>, diagnostics: Diagnostic[]): Draft<Deal>[] {
   const deals: Draft<Deal>[] = [];
-  for (const file of files) deals.push(...draftList(file, dealSchema, diagnostics, true));
+  for (const file of files) deals.push(...draftListOrObject(file, dealSchema, diagnostics));
   return deals;
 }
 

@@ -16,7 +16,7 @@ export function parseJson({
   readText,
 }: SourceFile): { readonly value: unknown } | { readonly diagnostics: readonly Diagnostic[] } {
   const text = readText();
-  const empty = emptyFileDiagnostic(path, text, listFiles.test(path) ? 'a list: [ … ]' : 'an object: { … }');
+  const empty = emptyFileDiagnostic(path, text, contentOf(path));
   if (empty) return { diagnostics: [empty] };
   const json = () => ({ path, text, lines: createLineIndex(text) });
   let value: unknown;
@@ -31,7 +31,11 @@ export function parseJson({
   return diagnostics.length > 0 ? { diagnostics } : { value };
 }
 
-const listFiles = /^(?:deals\/|categories\.json|neighborhoods\.json)/;
+/** What a file is to contain, by its path; completes "expected: …". */
+function contentOf(path: string): string {
+  if (path.startsWith('deals/')) return 'a deal: { … }, or a list of deals: [ … ]';
+  return /^(?:categories|neighborhoods|vendors)\.json$/.test(path) ? 'a list: [ … ]' : 'an object: { … }';
+}
 
 const jsonError = (
   { path, lines }: JsonText,
@@ -41,8 +45,6 @@ const jsonError = (
 ): Diagnostic =>
   diagnostic({ code: 'CD105', file: path, range: lines.rangeAt(offset, length), problem, hint });
 
-const cutOff = 'The file may be cut off: restore its end.';
-
 const messages: Record<string, readonly [problem: string, hint: string | null]> = {
   ValueExpected: ['A value is missing here.', null],
   CommaExpected: ['A comma is missing before this.', null],
@@ -51,8 +53,8 @@ const messages: Record<string, readonly [problem: string, hint: string | null]> 
     'A key in double quotes is missing here.',
     'Remove the comma before it, or add the key.',
   ],
-  CloseBraceExpected: ['A closing brace is missing.', cutOff],
-  CloseBracketExpected: ['A closing bracket is missing.', cutOff],
+  CloseBraceExpected: ['A closing brace is missing before this.', 'Add a } to close the object.'],
+  CloseBracketExpected: ['A closing bracket is missing before this.', 'Add a ] to close the list.'],
   UnexpectedEndOfString: ['A text is not closed.', 'End it with a double quote on the same line.'],
   InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
   InvalidSymbol: [
@@ -78,10 +80,33 @@ function syntaxErrors(json: JsonText): Diagnostic[] {
   const end = json.text.trimEnd().length;
   return withoutFollowUps(json.lines, reported).map(({ error, offset, length }) => {
     const name = printParseErrorCode(error);
+    const isAtEnd = offset >= end || (offset + length >= end && openBracket(json.text) !== null);
+    if (isAtEnd) return cutOff(json, { offset: Math.min(offset, end), length: Math.max(1, length) });
     const [problem, hint] = messages[name] ?? ['This is not JSON.', null];
-    const isCutOff = name === 'UnexpectedEndOfString' && offset + length >= end;
-    return jsonError(json, { offset, length: Math.max(1, length) }, problem, isCutOff ? cutOff : hint);
+    return jsonError(json, { offset, length: Math.max(1, length) }, problem, hint);
   });
+}
+
+/** Reports a text that ends before everything in it is closed. */
+function cutOff(json: JsonText, place: { readonly offset: number; readonly length: number }): Diagnostic {
+  const open = openBracket(json.text);
+  const opened =
+    open === null ? '' : `: the ${open.name} that begins on line ${lineOf(json, open)} is not closed`;
+  const problem = `The file ends too early${opened}.`;
+  return jsonError(json, place, problem, 'It may be cut off: restore its end, or add what is missing.');
+}
+
+const lineOf = ({ lines }: JsonText, { offset }: { readonly offset: number }) =>
+  lines.positionAt(offset).line;
+
+/** The innermost list or object of `text` that is not closed; `null` if there is none. */
+function openBracket(text: string): { readonly name: string; readonly offset: number } | null {
+  const open: { name: string; offset: number }[] = [];
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[[{]|[\]}]/gs)) {
+    if (token === '[' || token === '{') open.push({ name: token === '[' ? 'list' : 'object', offset: index });
+    else if (token === ']' || token === '}') open.pop();
+  }
+  return open.at(-1) ?? null;
 }
 
 /** One mistake makes the parser report several errors: those on the same line or the next are left out. */

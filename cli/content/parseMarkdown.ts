@@ -102,9 +102,26 @@ function noFrontMatter(path: string): Diagnostic {
   });
 }
 
+/** The offset of the first tab that front matter is indented with; `null` if there is none. */
+function indentingTab(text: string): number | null {
+  const end = text.indexOf('\n---', 3);
+  const match = /\n( *)\t/.exec(text.slice(0, end));
+  return match && match.index + 1 + (match[1]?.length ?? 0);
+}
+
 function brokenFrontMatter(path: string, text: string, error: unknown): Diagnostic {
   const { mark, reason } = error as { mark?: { position: number }; reason?: string };
   const isTwice = reason === 'duplicated mapping key';
+  const tab = isTwice ? null : indentingTab(text);
+  if (tab !== null) {
+    return diagnostic({
+      code: 'CD106',
+      file: path,
+      range: rangeAt(text, tab, 1),
+      problem: 'This line begins with a tab, which YAML does not allow.',
+      hint: 'Indent with spaces, and write keys such as "title:" at the start of the line.',
+    });
+  }
   return diagnostic({
     code: 'CD106',
     file: path,

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import { type Diagnostic, diagnostic, formatValue } from './diagnostic.ts';
 import type { DiagnosticCode } from './diagnosticCodes.ts';
+import { expectation, sizeWords } from './expectation.ts';
+import { knownKeysAt, schemaAt } from './schemaShape.ts';
 import type { PropertyPart, SourceFile } from './sourceFile.ts';
-import { didYouMean, suggest } from './suggest.ts';
+import { suggest } from './suggest.ts';
+import { valueHint } from './valueHint.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -46,19 +49,21 @@ function unknownKey(key: string, path: Path, checked: CheckedValue): Diagnostic 
 function describeIssue(issue: Issue, checked: CheckedValue): Diagnostic {
   const value = valueAt(checked.value, issue.path);
   const name = describePath(issue.path);
+  const words = {
+    expected: expectation(issue, schemaAt(checked.schema, issue.path)),
+    hint: valueHint(issue, value, valueAt(checked.value, issue.path.slice(0, -1))),
+  };
   if (value === undefined) {
     return diagnosticAt(checked, issue.path.slice(0, -1), 'key', {
       code: 'CD201',
       problem: `${name} is missing.`,
-      expected: expectation(issue),
-      hint: null,
+      ...words,
     });
   }
   return diagnosticAt(checked, issue.path, 'value', {
     code: codeOf(issue),
     problem: sizeProblem(issue, name, value) ?? `${name} is ${formatValue(value)}.`,
-    expected: expectation(issue),
-    hint: didYouMean(value, candidates(issue)),
+    ...words,
   });
 }
 
@@ -83,53 +88,6 @@ function codeOf(issue: Issue): DiagnosticCode {
   }
 }
 
-/** Completes "expected: …". The error texts of the schemas are written for this place. */
-function expectation(issue: Issue): string | null {
-  switch (issue.code) {
-    case 'invalid_type':
-      return typeNames[issue.expected] ?? withArticle(issue.expected);
-    case 'invalid_value':
-      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
-    case 'too_small':
-      return `${boundWords(issue, 'at least', 'more than')} ${sizeWords(issue.minimum, issue.origin)}`;
-    case 'too_big':
-      return `${boundWords(issue, 'at most', 'less than')} ${sizeWords(issue.maximum, issue.origin)}`;
-    case 'invalid_format':
-      return issue.format === 'email' ? 'an email address, such as "hello@deals.example"' : issue.message;
-    default:
-      return issue.message;
-  }
-}
-
-type Bound = { readonly inclusive?: boolean | undefined; readonly exact?: boolean | undefined };
-
-const boundWords = ({ exact, inclusive }: Bound, inclusiveWords: string, exclusiveWords: string) =>
-  exact ? 'exactly' : inclusive ? inclusiveWords : exclusiveWords;
-
-function sizeWords(amount: number | bigint, origin: string): string {
-  const isSingular = Number(amount) === 1;
-  if (origin === 'string') return isSingular ? '1 character' : `${amount} characters`;
-  if (origin === 'array') return isSingular ? '1 entry' : `${amount} entries`;
-  return String(amount);
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  string: 'a text',
-  boolean: 'true or false',
-  array: 'a list: [ … ]',
-  object: 'an object: { … }',
-};
-
-const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
-
-function candidates(issue: Issue): readonly string[] {
-  if (issue.code === 'invalid_value') return issue.values.map(String);
-  if (issue.code !== 'custom') return [];
-  const list: unknown = issue.params?.candidates;
-  return typeof list === 'function' ? list() : [];
-}
-
 function diagnosticAt(
   { file, base }: CheckedValue,
   path: Path,
@@ -137,40 +95,6 @@ function diagnosticAt(
   fields: Pick<Diagnostic, 'code' | 'problem' | 'expected' | 'hint'>,
 ): Diagnostic {
   return diagnostic({ file: file.path, range: file.locate([...base, ...path], target), ...fields });
-}
-
-/** The keys that the object at `path` of `schema` may have; none if it is not an object. */
-function knownKeysAt(schema: unknown, path: Path): string[] {
-  let current = unwrap(schema);
-  for (const step of path) current = unwrap(child(current, step));
-  const keys = shapesOf(current).flatMap((shape) => Object.keys(shape));
-  return [...new Set(keys)].filter((key) => key !== '$schema');
-}
-
-/** The shape of an object, or the shapes of all objects of a union. */
-function shapesOf(schema: unknown): Record<string, unknown>[] {
-  const { shape, options } = definition(schema) ?? {};
-  return shape ? [shape] : (options ?? []).flatMap((option) => shapesOf(unwrap(option)));
-}
-
-interface Definition {
-  readonly shape?: Record<string, unknown>;
-  readonly options?: readonly unknown[];
-  readonly element?: unknown;
-  readonly innerType?: unknown;
-}
-
-const definition = (schema: unknown): Definition | undefined =>
-  (schema as { _zod?: { def: Definition } } | undefined)?._zod?.def;
-
-const child = (schema: unknown, step: PropertyKey): unknown =>
-  typeof step === 'number'
-    ? definition(schema)?.element
-    : shapesOf(schema).find((shape) => String(step) in shape)?.[String(step)];
-
-function unwrap(schema: unknown): unknown {
-  const inner = definition(schema)?.innerType;
-  return inner === undefined ? schema : unwrap(inner);
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -5,6 +5,7 @@ import { artSchema, coordinates, hasExactlyOne, imageRef, line, slug } from './p
 /** A category of deals; header and footer list them in the order of the file. */
 export const categorySchema = z
   .strictObject({
+    $schema: z.string().optional(),
     id: slug,
     label: line(40),
     /** The colors of its pictures and labels. */
@@ -34,6 +35,7 @@ export type Category = z.infer<typeof categorySchema>;
 
 /** A part of the city. */
 export const neighborhoodSchema = z.strictObject({
+  $schema: z.string().optional(),
   id: slug,
   label: line(40),
   heading: line(80),

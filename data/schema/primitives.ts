@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
 import { isRealDate } from '../model/time/calendar.ts';
+import { correctDate, correctHttps, correctOrigin } from './corrections.ts';
+
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugWords = 'lower-case letters, digits and single hyphens, such as "taco-night"';
 
 /** Lower-case words joined by single hyphens; safe in file names and URLs. */
-export const slug = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'lower-case letters, digits and single hyphens, such as "taco-night"',
-  });
+export const slug = z.string({ error: slugWords }).max(80).regex(slugPattern, { error: slugWords });
 
 /** One line of plain text, trimmed, from 1 to `max` characters. */
 export const line = (max: number) =>
@@ -30,9 +29,12 @@ export const paragraphs = (max: number) =>
       error: 'text without a leading space and without control characters other than line breaks',
     });
 
+const dateWords = 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"';
+
 /** A calendar day in the city's zone, such as "2027-05-31". */
-export const localDate = z.string().refine(isRealDate, {
-  error: 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"',
+export const localDate = z.string({ error: dateWords }).refine(isRealDate, {
+  error: dateWords,
+  params: { correct: correctDate },
 });
 
 /** Control characters, and lone surrogates, which UTF-8 cannot encode. */
@@ -50,10 +52,30 @@ const isHttps = (text: string) => {
   return z.url().safeParse(text).success;
 };
 
+/** `correct` if its result is an address that browsers take, else nothing. */
+const onlyHttps = (correct: (text: string) => string | null) => (text: string) => {
+  const address = correct(text);
+  return address !== null && isHttps(address) ? address : null;
+};
+
+const httpsWords = 'an https: address, such as "https://vendor.example/offer"';
+
 /** An absolute `https:` URL without credentials. No other scheme is safe to print into a page. */
-export const httpsUrl = z.string().max(2048).refine(isHttps, {
-  error: 'an https: address, such as "https://vendor.example/offer"',
-});
+export const httpsUrl = z
+  .string({ error: httpsWords })
+  .max(2048)
+  .refine(isHttps, { error: httpsWords, params: { correct: onlyHttps(correctHttps) } });
+
+const originWords = 'an https: address without a path or trailing slash, such as "https://deals.example"';
+
+/** The scheme and host of a site. */
+export const httpsOrigin = z
+  .string({ error: originWords })
+  .max(2048)
+  .refine((text) => isHttps(text) && /^https:\/\/[^/?#]+$/i.test(text), {
+    error: originWords,
+    params: { correct: onlyHttps(correctOrigin) },
+  });
 
 /** A path of this site, such as "/deals"; cross-checks verify that it exists. */
 export const sitePath = z.string().regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u, {

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { isKnownZone, zoneNames } from '../model/time/zone.ts';
 import { holidayRuleSchema } from './holiday.ts';
 import { apiUrl, hostedSchema } from './hosted.ts';
-import { coordinates, httpsUrl, imageFile, line, paragraphs, siteLink, slug } from './primitives.ts';
-
-const origin = httpsUrl.refine((text) => /^https:\/\/[^/?#]+$/i.test(text), {
-  error: 'an address without a path or trailing slash, such as "https://deals.example"',
-});
+import {
+  coordinates,
+  httpsOrigin,
+  httpsUrl,
+  imageFile,
+  line,
+  paragraphs,
+  siteLink,
+  slug,
+} from './primitives.ts';
 
 const timeZone = z.string().refine(isKnownZone, {
   error: 'an IANA time zone, such as "America/New_York"',
@@ -98,7 +103,7 @@ export const siteSchema = z.strictObject({
   /** Follows the name in the default title. */
   tagline: line(80),
   description: line(240),
-  origin,
+  origin: httpsOrigin,
   /** The city as part of URLs, such as "port-sample-wa". */
   productSlug: slug,
   language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { error: 'a language such as "en-US"' }),

@@ -343,6 +343,17 @@ describe('city-deals check', () => {
     ]);
   });
 
+  it('points into a file of one deal', async () => {
+    const rig = await builtCity({
+      'deals/cake.json': sampleDeal('cake', {
+        description: 'The best cake of the the port.',
+        summary: 'Cake by the water, baked in the night and sold from six, for two and more.',
+      }),
+    });
+    const { report } = await checkJson(rig);
+    expect(report.findings).toMatchObject([{ code: 'CD894', file: 'content/deals/cake.json', line: 6 }]);
+  });
+
   it('shows the place in the content to readers', async () => {
     const rig = await builtCity();
     breakFile(rig, 'deal/soup.html', /<p class="paid">.*?<\/p>/, '');

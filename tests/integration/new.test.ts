@@ -176,6 +176,13 @@ describe('new deal', () => {
     expect(refusal(rig, () => newDeal(rig, options)).hint).toContain(hint);
   });
 
+  it('adds no second deal to a file of one deal', () => {
+    const rig = createRig({ ...smallCity(), 'deals/cake.json': sampleDeal('cake') });
+    const { message, hint } = refusal(rig, () => newDeal(rig, { slug: 'stew', into: 'deals/cake.json' }));
+    expect(message).toBe('deals/cake.json holds one deal and not a list.');
+    expect(hint).toContain('Leave out --into');
+  });
+
   it('says where a slug is taken', () => {
     const rig = createRig();
     expect(refusal(rig, () => newDeal(rig, { slug: 'jazz' })).message).toContain(

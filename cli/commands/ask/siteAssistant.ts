@@ -3,8 +3,8 @@ import {
   createKnowledge,
 } from '../../../client/assistant/conversation/knowledge.ts';
 import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
-import { weekdayNumber } from '../../../data/model/time/calendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
+import { weekdayNumber } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site } from '../../content/site.ts';
 import { assistantDataOf, assistantHeadOf } from '../../outputs/assistantJson.ts';

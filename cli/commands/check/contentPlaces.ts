@@ -49,7 +49,10 @@ export function contentPlaces(
     if (!file.endsWith('.json')) return null;
     if (!treeCache.has(file)) treeCache.set(file, parseTree(text(file)) ?? null);
     const tree = treeCache.get(file);
-    return tree ? (findNodeAtLocation(tree, [...jsonPath]) ?? null) : null;
+    if (!tree) return null;
+    // A file of deals can hold one deal instead of a list.
+    const isOneDeal = tree.type === 'object' && typeof jsonPath[0] === 'number';
+    return findNodeAtLocation(tree, isOneDeal ? jsonPath.slice(1) : [...jsonPath]) ?? null;
   };
   const clueCache = new Map<string, ContentPlace | null>();
   const findAnywhere = (clue: string): ContentPlace | null => {

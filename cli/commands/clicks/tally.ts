@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays } from '../../../data/model/time/calendar.ts';
-import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { ClickLedger } from '../../content/clickLedger.ts';
 import { isBot } from './bots.ts';

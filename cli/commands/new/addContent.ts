@@ -39,7 +39,7 @@ export function addContent(deps: Deps, options: AddOptions, items: readonly NewC
   const additions: Addition[] = [];
   for (const item of items) {
     const addition = additionOf(fs, folder, options.content, item);
-    if (addition === null) return failOnExistingContent(deps, options);
+    if (addition === null) return failOnFile(deps, options, item);
     if ('code' in addition) return fail(deps, options, [addition]);
     additions.push(addition);
   }
@@ -54,9 +54,23 @@ export function addContent(deps: Deps, options: AddOptions, items: readonly NewC
   return 0;
 }
 
+/** Reports what is wrong with the existing content; throws UsageError if a file of one deal is meant to get a second. */
+function failOnFile(deps: Deps, options: AddOptions, { file }: NewContent): ExitCode {
+  if (loadExisting(deps, options).ok) {
+    throw new UsageError(
+      `${file} holds one deal and not a list.`,
+      'Leave out --into, so that the new deal gets a file of its own, or name another file.',
+    );
+  }
+  return failOnExistingContent(deps, options);
+}
+
+const loadExisting = (deps: Deps, { content }: AddOptions) =>
+  loadSite(deps.fs, path.resolve(deps.cwd, content), content);
+
 /** Reports what is wrong with the existing content. */
 export function failOnExistingContent(deps: Deps, options: AddOptions): ExitCode {
-  const loaded = loadSite(deps.fs, path.resolve(deps.cwd, options.content), options.content);
+  const loaded = loadExisting(deps, options);
   return fail(deps, options, loaded.ok ? [] : loaded.diagnostics, loaded.textOf);
 }
 

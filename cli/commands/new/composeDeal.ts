@@ -1,5 +1,4 @@
-import { addDays } from '../../../data/model/time/calendar.ts';
-import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Category } from '../../../data/schema/dealGroups.ts';
 import { type DraftEntry, titleFromSlug, truncate } from './draftEntry.ts';
 import type { ExistingContent } from './existingContent.ts';

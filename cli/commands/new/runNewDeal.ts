@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { dealPath } from '../../../data/model/routes.ts';
+import { slugFromText } from '../../../data/model/slugFromText.ts';
 import { isRealDate } from '../../../data/model/time/calendar.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
@@ -9,7 +10,7 @@ import { UsageError } from '../../program/usageError.ts';
 import { type AddOptions, addContent, failOnExistingContent } from './addContent.ts';
 import { composeDeal, type DealFields } from './composeDeal.ts';
 import { checkNames, type ExistingContent, readExistingContent } from './existingContent.ts';
-import { chooseSlug, freeSlug, slugFromText } from './slug.ts';
+import { chooseSlug, freeSlug } from './slug.ts';
 
 export interface NewDealOptions extends AddOptions, DealFields {
   /** `null` to derive it from the title. */

@@ -1,21 +1,7 @@
+import { slugFromText } from '../../../data/model/slugFromText.ts';
 import { slug as slugSchema } from '../../../data/schema/primitives.ts';
 import { formatValue } from '../../diagnostics/diagnostic.ts';
 import { UsageError } from '../../program/usageError.ts';
-
-const maxLength = 80;
-
-/** A slug for `text`, such as "cafe-night" for "Café night!"; empty if no letter or digit is left. */
-export function slugFromText(text: string): string {
-  const slug = text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  if (slug.length <= maxLength) return slug;
-  const cut = slug.slice(0, maxLength + 1).replace(/-[^-]*$/, '');
-  return cut.slice(0, maxLength);
-}
 
 /** What was typed to name a new entry. */
 export interface SlugRequest {

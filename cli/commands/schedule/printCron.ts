@@ -1,5 +1,4 @@
-import { addDays } from '../../../data/model/time/calendar.ts';
-import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { createZone, type Zone } from '../../../data/model/time/zone.ts';
 import type { DueInstant } from './planSchedule.ts';
 

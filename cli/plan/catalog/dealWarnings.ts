@@ -1,8 +1,7 @@
 import { dealPhase, dealSpan, lastDay } from '../../../data/model/deals/dealPhase.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
-import { addDays } from '../../../data/model/time/calendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
-import { formatDate } from '../../../data/model/time/localDate.ts';
+import { addDays, formatDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';

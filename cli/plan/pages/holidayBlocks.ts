@@ -1,9 +1,8 @@
 import { drawMap } from '../../../data/model/mapProjection.ts';
 import type { EventFilter, GuideBlock, HolidayEvent } from '../../../data/model/pages/guide.ts';
-import { addDays } from '../../../data/model/time/calendar.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
-import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { HolidayBlock } from '../../../data/schema/holiday.ts';
 import type { PlanContext } from '../planContext.ts';
 import { splitParagraphs } from './contentText.ts';

@@ -1,6 +1,5 @@
-import { addDays } from '../time/calendar.ts';
 import type { Clock } from '../time/clock.ts';
-import type { LocalDate } from '../time/localDate.ts';
+import { addDays, type LocalDate } from '../time/localDate.ts';
 import type { Zone } from '../time/zone.ts';
 
 /** Whether an offer is on. Derived from its dates, never stored. */

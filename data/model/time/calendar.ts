@@ -1,9 +1,8 @@
-import { addDays as addDaysTo, getDay } from 'date-fns';
-import type { LocalDate } from './localDate.ts';
+import { type LocalDate, weekdayNumber } from './localDate.ts';
 import { type Weekday, weekdays } from './weekday.ts';
 
 /*
- * Calendar arithmetic for builds. Browsers do without it and without date-fns, which it is based on.
+ * Days as dates of date-fns, for builds. Browsers do with `localDate.ts`.
  */
 
 /**
@@ -39,13 +38,6 @@ export function isRealDate(text: string): boolean {
   const hasForm = /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text);
   return hasForm && utcDate(text).getDate() === Number(text.slice(8));
 }
-
-/** The day `days` after `date`; before it if `days` is negative. */
-export const addDays = (date: LocalDate, days: number): LocalDate =>
-  localDateOf(addDaysTo(utcDate(date), days));
-
-/** The day of the week of `date`, 0 for Sunday to 6 for Saturday. */
-export const weekdayNumber = (date: LocalDate): number => getDay(utcDate(date));
 
 /** The day of the week of `date`. */
 export const weekdayOf = (date: LocalDate): Weekday => weekdays[weekdayNumber(date)] ?? 'sun';

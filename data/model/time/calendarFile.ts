@@ -1,4 +1,4 @@
-import type { LocalDate } from './localDate.ts';
+import { addDays, type LocalDate } from './localDate.ts';
 
 /** A calendar event: all day, or from `start` to `end` (epoch milliseconds; `null` without an end). */
 export type CalendarEntry = {
@@ -40,15 +40,11 @@ const eventLines = (entry: CalendarEntry, stamp: number): string[] => [
   'END:VEVENT',
 ];
 
-/** In milliseconds; all days of UTC are equally long. */
-const dayLength = 86_400_000;
-
 function times(entry: CalendarEntry): string[] {
   if ('day' in entry) {
-    const next = new Date(Date.parse(entry.day) + dayLength).toISOString().slice(0, 10);
     return [
       `DTSTART;VALUE=DATE:${plain(entry.day)}`,
-      `DTEND;VALUE=DATE:${plain(next)}`,
+      `DTEND;VALUE=DATE:${plain(addDays(entry.day, 1))}`,
       'TRANSP:TRANSPARENT',
     ];
   }

@@ -1,7 +1,6 @@
-import { addDays } from './calendar.ts';
 import type { DateRange } from './dateRange.ts';
 import { type HolidayRule, holidayAround, weekendAround } from './holidays.ts';
-import type { LocalDate } from './localDate.ts';
+import { addDays, type LocalDate } from './localDate.ts';
 import type { Zone } from './zone.ts';
 
 /** How long a page stays true: from `from` on and before `until`, in epoch milliseconds; `null` for no limit. */

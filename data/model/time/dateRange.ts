@@ -1,6 +1,4 @@
-import { format } from 'date-fns';
-import { addDays, utcDate } from './calendar.ts';
-import { formatDate, type LocalDate } from './localDate.ts';
+import { addDays, formatDate, type LocalDate, monthName, weekdayName, weekdayNumber } from './localDate.ts';
 
 /** The days from `first` to `last`, both inclusive. */
 export interface DateRange {
@@ -29,14 +27,16 @@ export function formatLongRange({ first, last }: DateRange): string {
 
 function joined(first: LocalDate, last: LocalDate, length: 'long' | 'short'): string {
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const end = isOneMonth ? String(utcDate(last).getDate()) : formatDay(last, length);
+  const end = isOneMonth ? String(dayOfMonth(last)) : formatDay(last, length);
   return first === last ? formatDay(first, length) : `${formatDay(first, length)}\u2013${end}`;
 }
 
+const dayOfMonth = (date: LocalDate) => Number(date.slice(8));
+
 /** "November 20", or "Nov 20" when `short`. */
 export const formatDay = (date: LocalDate, length: 'long' | 'short' = 'long') =>
-  format(utcDate(date), length === 'short' ? 'MMM d' : 'MMMM d');
+  `${monthName(date, length)} ${dayOfMonth(date)}`;
 
 /** "Friday", or "Fri" when `short`. */
 export const formatWeekday = (date: LocalDate, length: 'long' | 'short' = 'long') =>
-  format(utcDate(date), length === 'short' ? 'EEE' : 'EEEE');
+  weekdayName(weekdayNumber(date), length);

@@ -1,7 +1,7 @@
 import { addWeeks, type Day, nextDay, previousDay, previousFriday } from 'date-fns';
-import { addDays, localDateOf, UtcDate, utcDate, weekdayNumber } from './calendar.ts';
-import type { DateRange } from './dateRange.ts';
-import type { LocalDate } from './localDate.ts';
+import { localDateOf, UtcDate, utcDate } from './calendar.ts';
+import { type DateRange, daysOf } from './dateRange.ts';
+import { addDays, type LocalDate, weekdayNumber } from './localDate.ts';
 import { type Weekday, weekdays } from './weekday.ts';
 
 /** When a holiday is, in any year: on a day of a month, or on the nth weekday of it (-1 for the last). */
@@ -34,13 +34,18 @@ export function holidayAround(
 
 /** Whether `date` is a day off for one of `holidays`: the holiday itself, or the Monday after a holiday on a Sunday. */
 export function isDayOff(date: LocalDate, holidays: readonly HolidayRule[]): boolean {
-  const year = Number(date.slice(0, 4));
-  const isMonday = weekdayNumber(date) === 1;
-  return holidays.some((rule) => {
-    const day = holidayIn(rule, year);
-    return day === date || (isMonday && addDays(day, 1) === date);
-  });
+  const isHoliday = (day: LocalDate) =>
+    holidays.some((rule) => holidayIn(rule, Number(day.slice(0, 4))) === day);
+  return isHoliday(date) || (weekdayNumber(date) === 1 && isHoliday(addDays(date, -1)));
 }
+
+/** The Mondays of `years` that make a weekend longer, in order. */
+export const mondaysOff = (years: readonly number[], holidays: readonly HolidayRule[]): LocalDate[] =>
+  years.flatMap((year) =>
+    daysOf({ first: `${year}-01-01`, last: `${year}-12-31` }).filter(
+      (date) => weekdayNumber(date) === 1 && isDayOff(date, holidays),
+    ),
+  );
 
 /**
  * The weekend of `date`, or the next one on other days, and the one before it. A weekend lasts from Friday to Sunday, or

@@ -1,6 +1,16 @@
 /** A calendar day without a time zone, as "YYYY-MM-DD". Sorts correctly as text. */
 export type LocalDate = string;
 
+/** In milliseconds; all days of UTC are equally long. */
+const dayLength = 86_400_000;
+
+/** The day `days` after `date`; before it if `days` is negative. */
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
+
+/** The day of the week of `date`, 0 for Sunday to 6 for Saturday. */
+export const weekdayNumber = (date: LocalDate): number => new Date(date).getUTCDay();
+
 const monthNames = [
   'January',
   'February',
@@ -15,6 +25,14 @@ const monthNames = [
   'November',
   'December',
 ];
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Friday", or "Fri" when `short`, of a day of the week from 0 for Sunday. */
+export function weekdayName(day: number, length: 'long' | 'short' = 'long'): string {
+  const name = weekdayNames[day] ?? '';
+  return length === 'short' ? name.slice(0, 3) : name;
+}
 
 /** The name of the month of `date`, such as "December", or "Dec" when `short`. */
 export function monthName(date: LocalDate, length: 'long' | 'short' = 'long'): string {

@@ -1,15 +1,14 @@
 import { getTimezoneOffset } from 'date-fns-tz';
 import { memoize } from '../memoize.ts';
-import { addDays, isRealDate } from './calendar.ts';
-import type { LocalDate } from './localDate.ts';
+import { isRealDate } from './calendar.ts';
+import { addDays, type LocalDate } from './localDate.ts';
+import { createWallClock, type WallClock } from './wallClock.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-/** The clocks of a time zone. All instants are epoch milliseconds. */
-export interface Zone {
-  /** The day at `instant`. */
-  dateAt(instant: number): LocalDate;
+/** The clocks of a time zone, and more of what builds ask. All instants are epoch milliseconds. */
+export interface Zone extends WallClock {
   /** The first instant of `date`, also on days without a midnight. */
   startOfDate(date: LocalDate): number;
   /** The instant at which `date` is over: the next day's first. */
@@ -25,64 +24,24 @@ export interface Zone {
  * days, so it keeps the starts of days and the formatted instants that it was asked for.
  */
 export function createZone(timeZone: string): Zone {
-  const clocks = createWallClocks(timeZone);
-  const dateAt = (instant: number) => isoOf(clocks.at(instant)).slice(0, 10);
+  const clock = createWallClock(timeZone);
   const startOfDate = memoize((date: LocalDate) => {
-    const isBegun = (instant: number) => dateAt(instant) >= date;
-    const midnight = clocks.instantOf(utc(`${date}T00:00`));
+    const isBegun = (instant: number) => clock.dateAt(instant) >= date;
+    const midnight = clock.instantAt(date, 0);
     // If clocks skip or repeat midnight, the day can start up to a day before or after it.
     return isBegun(midnight) && !isBegun(midnight - 1)
       ? midnight
       : firstInstant(isBegun, midnight - 26 * hourMs, midnight + 26 * hourMs);
   });
   return {
-    dateAt,
+    ...clock,
     startOfDate,
     endOfDate: (date) => startOfDate(addDays(date, 1)),
-    timeOfDay: (date, time) => clocks.instantOf(utc(`${date}T${time}`)),
+    timeOfDay: (date, time) => clock.instantOf(utc(`${date}T${time}`)),
     format: memoize((instant: number) => {
-      const shown = clocks.at(instant);
-      return `${isoOf(shown).slice(0, 19)}${offsetText(shown - instant)}`;
+      const shown = clock.shownAt(instant);
+      return `${new Date(shown).toISOString().slice(0, 19)}${offsetText(shown - instant)}`;
     }),
-  };
-}
-
-/** What clocks of a zone show, as the epoch milliseconds at which clocks in UTC show the same. */
-interface WallClocks {
-  at(instant: number): number;
-  /** The instant at which the clocks show `shown`: the earlier of two, and past a gap as far as `shown` is into it. */
-  instantOf(shown: number): number;
-}
-
-/**
- * Reads `Intl` and counts in UTC. The conversions of date-fns-tz go through local time of the host, whose own zone may skip
- * or repeat what clocks of `timeZone` show.
- */
-function createWallClocks(timeZone: string): WallClocks {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const at = (instant: number) => {
-    // "5/31/2027, 09:00:00"
-    const [month = 0, day, year = 0, hour, minute, second] = format.format(instant).split(/\D+/).map(Number);
-    const milliseconds = instant - Math.floor(instant / 1000) * 1000;
-    return Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);
-  };
-  const offsetAt = (instant: number) => at(instant) - instant;
-  return {
-    at,
-    instantOf(shown) {
-      const byOffsetBefore = shown - offsetAt(shown - 24 * hourMs);
-      const byOffsetAfter = shown - offsetAt(shown + 24 * hourMs);
-      return at(byOffsetBefore) !== shown && at(byOffsetAfter) === shown ? byOffsetAfter : byOffsetBefore;
-    },
   };
 }
 
@@ -94,8 +53,6 @@ function firstInstant(isAfter: (instant: number) => boolean, before: number, aft
 }
 
 const utc = (localTime: string) => Date.parse(`${localTime}Z`);
-
-const isoOf = (instant: number) => new Date(instant).toISOString();
 
 /** "-04:00" for an offset in milliseconds east of UTC. */
 function offsetText(offset: number): string {

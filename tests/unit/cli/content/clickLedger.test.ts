@@ -90,7 +90,12 @@ describe('cli/content/clickLedger', () => {
 
   it.each([
     ['an empty file', '', 'The file is empty.', null],
-    ['a file that was cut off', '{', 'A closing brace is missing.', 1],
+    [
+      'a file that was cut off',
+      '{',
+      'The file ends too early: the object that begins on line 1 is not closed.',
+      1,
+    ],
     ['null', 'null', 'The value is null.', 1],
     ['another version', textWith({ version: 3 }), '"version" is 3.', 2],
     ['no date', textWith({ closedBefore: 'soon' }), '"closedBefore" is "soon".', 3],

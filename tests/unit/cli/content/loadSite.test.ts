@@ -6,7 +6,7 @@ import { siteFiles } from '../../../../cli/outputs/siteFiles.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
-import { smallCity } from '../../../support/smallCity.ts';
+import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 import { memoryFileSystem } from '../support/memoryFileSystem.ts';
 
 const city = Object.fromEntries(
@@ -72,6 +72,29 @@ describe('cli/content/loadSite', () => {
     expect(loaded.ok).toBe(true);
     expect(loaded.textOf('content/site.json')).toBe(city['site.json']);
     expect(loaded.textOf('content/images/poster.svg')).toBeUndefined();
+  });
+
+  it('reads deals in files of one deal each like those of a list', () => {
+    const inList = load({
+      ...city,
+      'deals/shows.json': JSON.stringify([sampleDeal('jazz'), sampleDeal('magic')]),
+    });
+    const alone = load({
+      ...city,
+      'deals/shows.json': JSON.stringify({ $schema: '../deal.schema.json', ...sampleDeal('jazz') }),
+      'deals/showtime.json': JSON.stringify(sampleDeal('magic')),
+    });
+    const deals = (loaded: ReturnType<typeof load>) =>
+      loaded.ok ? loaded.value.deals.map(({ $schema: _, source: __, ...deal }) => deal) : loaded.diagnostics;
+    expect(deals(alone)).toEqual(deals(inList));
+  });
+
+  it('takes a deal as an editor writes it, with each field that was left empty', () => {
+    const empty = { imageAlt: '', startDate: null, days: [], tags: [], goodToKnow: '', adultsOnly: null };
+    const loaded = load({ ...city, 'deals/more.json': JSON.stringify(sampleDeal('cake', empty)) });
+    const deal = loaded.ok ? loaded.value.deals.find(({ slug }) => slug === 'cake') : null;
+    expect(deal).toBeDefined();
+    for (const key of Object.keys(empty)) expect(deal).not.toHaveProperty(key);
   });
 
   it('never throws, whatever value the content has', () => {

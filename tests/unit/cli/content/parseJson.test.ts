@@ -50,11 +50,25 @@ describe('cli/content/parseJson', () => {
   });
 
   it.each([
-    ['{\n  "deals": [\n    {\n      "title": "So', '4:16 A text is not closed.'],
-    ['[\n  { "a": 1 },\n  { "a": 2 }', '3:13 A closing bracket is missing.'],
-    ['{ "a": { "b": 1 }', '1:18 A closing brace is missing.'],
-  ])('reports where a file is cut off', (text, expected) => {
-    expect(firstProblem(text)).toBe(expected);
+    ['{\n  "deals": [\n    {\n      "title": "So', '4:16', 'the object that begins on line 3'],
+    ['{\n  "deals": [\n    "So [it', '3:5', 'the list that begins on line 2'],
+    ['[\n  { "a": 1 },\n  { "a": 2 }', '3:13', 'the list that begins on line 1'],
+    ['{ "a": { "b": 1 }', '1:18', 'the object that begins on line 1'],
+    ['[\n  {\n    "a":\n', '3:9', 'the object that begins on line 2'],
+    ['[\n  {\n    "a": 1,', '3:12', 'the object that begins on line 2'],
+    ['[\n  {\n    "a": tr', '3:10', 'the object that begins on line 2'],
+  ])('says that a file ends too early: %j', (text, place, open) => {
+    expect(firstProblem(text)).toBe(`${place} The file ends too early: ${open} is not closed.`);
+  });
+
+  it('says what belongs into an empty file', () => {
+    const expected = (path: string) => {
+      const parsed = parseJson(jsonSource(path, () => ''));
+      return 'diagnostics' in parsed ? parsed.diagnostics[0]?.expected : null;
+    };
+    expect(expected('deals/soup.json')).toBe('a deal: { … }, or a list of deals: [ … ]');
+    expect(expected('categories.json')).toBe('a list: [ … ]');
+    expect(expected('site.json')).toBe('an object: { … }');
   });
 
   it.each([

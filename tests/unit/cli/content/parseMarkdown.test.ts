@@ -68,6 +68,19 @@ describe('cli/content/parseMarkdown', () => {
   });
 
   it.each([
+    ['---\n\ttitle: About\nintro: x\n---\n', 2],
+    ['---\n\ttitle: About\n\tintro: x\n---\n', 2],
+    ['---\ntitle: About\nkeywords:\n \t- a\n - b\n   c: d\n---\n', 4],
+  ])('says that a tab is what is wrong: %j', (text, line) => {
+    expect(diagnosticsOf(text)).toMatchObject([{ code: 'CD106', range: { start: { line } } }]);
+    expect(diagnosticsOf(text)[0]?.problem).toContain('begins with a tab');
+  });
+
+  it('does not blame a tab in the text of a page', () => {
+    expect(diagnosticsOf('---\ntitle: About: us\n---\n\n\tcode\n')[0]?.problem).not.toContain('tab');
+  });
+
+  it.each([
     ['a word', 'hello'],
     ['a list', '- a\n- b'],
     ['a number', '7'],

@@ -74,7 +74,12 @@ describe('cli/diagnostics/zodDiagnostics', () => {
 
   it('points at the entity that lacks a key, and describes the value', () => {
     expect(diagnosticsOf({ title: undefined })).toMatchObject([
-      { code: 'CD201', problem: '"title" is missing.', expected: 'a text', marked: '{' },
+      {
+        code: 'CD201',
+        problem: '"title" is missing.',
+        expected: 'a text, such as "Taco flight for two"',
+        marked: '{',
+      },
     ]);
   });
 
@@ -88,8 +93,15 @@ describe('cli/diagnostics/zodDiagnostics', () => {
 
   it.each([
     ['a text for a number', { originalPrice: '50' }, 'CD203', '"originalPrice" is "50".', 'a number', '"50"'],
-    ['null', { title: null }, 'CD203', '"title" is null.', 'a text', 'null'],
-    ['a list for a text', { title: ['x'] }, 'CD203', '"title" is a list of 1.', 'a text', '["x"]'],
+    ['null', { title: null }, 'CD203', '"title" is null.', 'a text, such as "Taco flight for two"', 'null'],
+    [
+      'a list for a text',
+      { title: ['x'] },
+      'CD203',
+      '"title" is a list of 1.',
+      'a text, such as "Taco flight for two"',
+      '["x"]',
+    ],
     ['a fraction', { clickCount: 1.5 }, 'CD203', '"clickCount" is 1.5.', 'a whole number', '1.5'],
     ['a number too small', { clickCount: -1 }, 'CD206', '"clickCount" is -1.', 'at least 0', '-1'],
     [
@@ -126,6 +138,47 @@ describe('cli/diagnostics/zodDiagnostics', () => {
       city: { ...(site.city as object), timeZone: 'America/Los_Angles' },
     }));
     expect(diagnostics).toMatchObject([{ code: 'CD205', hint: 'Did you mean "America/Los_Angeles"?' }]);
+  });
+
+  it.each([
+    ['publishedDate', 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"'],
+    ['category', 'lower-case letters, digits and single hyphens, such as "taco-night"'],
+  ])('says what a missing %s looks like', (key, expected) => {
+    expect(diagnosticsOf({ [key]: undefined })[0]).toMatchObject({ code: 'CD201', expected });
+  });
+
+  it.each([
+    [{ originalPrice: '50' }, 'Write 50, without quotes.'],
+    [{ featured: 'yes' }, 'Write true, without quotes.'],
+    [{ tags: 'soup, bread' }, 'Write ["soup", "bread"].'],
+    [{ vendor: 7 }, 'Write it in quotes: "7".'],
+    [{ expiryDate: '31.05.2027' }, 'Did you mean "2027-05-31"?'],
+    [{ affiliateUrl: 'http://vendor.example/a' }, 'Did you mean "https://vendor.example/a"?'],
+    [{ slug: 'Taco Night!' }, 'Did you mean "taco-night"?'],
+    [{ slug: '🌮🌮', title: 'Taco flight' }, 'Did you mean "taco-flight"?'],
+    [{ slug: '', title: 'Taco flight' }, 'Did you mean "taco-flight"?'],
+    [{ slug: undefined, title: 'Taco flight' }, 'Did you mean "taco-flight"?'],
+    [{ slug: '🌮', title: '日本' }, null],
+    [
+      { coordinates: { lat: -122.3, lon: 47.6 } },
+      'Latitude and longitude seem to be swapped. Did you mean { "lat": 47.6, "lon": -122.3 }?',
+    ],
+    [{ coordinates: { lat: -122.3, lon: 100 } }, null],
+  ])('says what to write instead: %j', (fields, hint) => {
+    expect(diagnosticsOf(fields as Record<string, unknown>)).toMatchObject([{ hint }]);
+  });
+
+  it.each([
+    ['http://deals.example/', 'https://deals.example'],
+    ['deals.example', 'https://deals.example'],
+    ['https://deals.example/en/', 'https://deals.example'],
+  ])('gives an example and a fix of the origin %s that are themselves valid', (origin, fix) => {
+    const [item] = siteDiagnostics((site) => ({ ...site, origin }));
+    expect(item?.hint).toBe(`Did you mean "${fix}"?`);
+    const example = /"(.+)"/.exec(item?.expected ?? '')?.[1];
+    for (const valid of [fix, example]) {
+      expect(siteDiagnostics((site) => ({ ...site, origin: valid }))).toEqual([]);
+    }
   });
 
   it('says "more than" if the bound is exclusive', () => {

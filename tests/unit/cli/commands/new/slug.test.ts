@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseSlug, freeSlug, slugFromText } from '../../../../../cli/commands/new/slug.ts';
+import { chooseSlug, freeSlug } from '../../../../../cli/commands/new/slug.ts';
 import { UsageError } from '../../../../../cli/program/usageError.ts';
-import { slug } from '../../../../../data/schema/primitives.ts';
 
 const choose = (slug: string | null, title: string | null = null) =>
   chooseSlug({ kind: 'deal', slug, title });
@@ -18,32 +16,6 @@ function usageErrorOf(action: () => unknown): UsageError {
 }
 
 describe('cli/commands/new/slug', () => {
-  it.each([
-    ['Rooftop Yoga', 'rooftop-yoga'],
-    ['  Café night, for 2!  ', 'cafe-night-for-2'],
-    ["Joe's & Ann’s", 'joes-anns'],
-    ['taco-night', 'taco-night'],
-    ['日本', ''],
-    ['---', ''],
-  ])('turns "%s" into the slug "%s"', (text, expected) => {
-    expect(slugFromText(text)).toBe(expected);
-  });
-
-  it('cuts a long text between words', () => {
-    expect(slugFromText(`${'a'.repeat(70)} bcdef ghijkl`)).toBe(`${'a'.repeat(70)}-bcdef`);
-    expect(slugFromText('a'.repeat(200))).toBe('a'.repeat(80));
-  });
-
-  it('turns any text into a valid slug or nothing, and keeps valid slugs', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const result = slugFromText(text);
-        expect(result === '' || slug.safeParse(result).success).toBe(true);
-        expect(slugFromText(result)).toBe(result);
-      }),
-    );
-  });
-
   it('uses the given slug, or else derives one from the title', () => {
     expect(choose('yoga', 'Rooftop yoga')).toBe('yoga');
     expect(choose(null, 'Rooftop yoga!')).toBe('rooftop-yoga');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { addDays, isRealDate } from '../../../../../data/model/time/calendar.ts';
-import { formatDate } from '../../../../../data/model/time/localDate.ts';
+import { isRealDate } from '../../../../../data/model/time/calendar.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -14,10 +13,6 @@ function oracle(text: string): boolean {
     return false;
   }
 }
-
-const dateArbitrary = fc
-  .integer({ min: 0, max: 366 * 150 })
-  .map((days) => Temporal.PlainDate.from('1900-01-01').add({ days }).toString());
 
 describe('data/model/time/calendar', () => {
   it('calls the days real that the calendar has', () => {
@@ -59,27 +54,5 @@ describe('data/model/time/calendar', () => {
     '',
   ])('refuses "%s"', (text) => {
     expect(isRealDate(text)).toBe(false);
-  });
-
-  it('adds and takes away days as the calendar does', () => {
-    fc.assert(
-      fc.property(dateArbitrary, fc.integer({ min: -400, max: 400 }), (date, days) => {
-        expect(addDays(date, days)).toBe(Temporal.PlainDate.from(date).add({ days }).toString());
-      }),
-    );
-  });
-
-  it('orders days as text', () => {
-    fc.assert(
-      fc.property(dateArbitrary, dateArbitrary, (a, b) => {
-        expect(Math.sign(Temporal.PlainDate.compare(a, b))).toBe(a < b ? -1 : a > b ? 1 : 0);
-      }),
-    );
-  });
-
-  it('writes a day in words, long and short, without zeros in front', () => {
-    expect(formatDate('2027-12-06')).toBe('December 6, 2027');
-    expect(formatDate('2027-12-06', 'short')).toBe('Dec 6, 2027');
-    expect(formatDate('2027-05-31', 'short')).toBe('May 31, 2027');
   });
 });

@@ -8,8 +8,10 @@ import {
   holidayAround,
   holidayIn,
   isDayOff,
+  mondaysOff,
   weekendAround,
 } from '../../../../../data/model/time/holidays.ts';
+import { daysOfWhen } from '../../../../../data/model/time/takesPlace.ts';
 import { weekdays } from '../../../../../data/model/time/weekday.ts';
 import { createZone } from '../../../../../data/model/time/zone.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
@@ -65,6 +67,10 @@ describe('data/model/time/holidays by the calendar', () => {
         expect(isDayOff(day.add({ days: 1 }).toString(), [rule])).toBe(day.dayOfWeek === 7);
       }),
     );
+  });
+
+  it('make the first Monday of a year a day off after a Sunday on the last day of the one before', () => {
+    expect(isDayOff('2029-01-01', [{ month: 12, day: 31 }])).toBe(true);
   });
 
   it('hold in every zone until the first instant of the day after', () => {
@@ -149,6 +155,25 @@ describe('data/model/time/holidays weekend', () => {
         expect(weekend.last >= date).toBe(true);
         expect(previous.last < date).toBe(true);
         expect(Temporal.PlainDate.from(previous.first).until(first).days).toBe(7);
+      }),
+    );
+  });
+});
+
+describe('data/model/time/holidays mondaysOff', () => {
+  it('finds the Mondays that browsers need to know to mean the same weekend as a build', () => {
+    expect(mondaysOff([2027, 2028], holidays)).toEqual([
+      '2027-05-31',
+      '2027-07-05',
+      '2027-09-06',
+      '2028-05-29',
+      '2028-09-04',
+    ]);
+    fc.assert(
+      fc.property(anyDate, (plain) => {
+        const off = mondaysOff([plain.year, plain.add({ days: 7 }).year], holidays);
+        const { weekend } = weekendAround(plain.toString(), holidays);
+        expect(daysOfWhen('weekend', plain.toString(), off)).toEqual(weekend);
       }),
     );
   });

@@ -1,0 +1,105 @@
+import type { DateRange } from './dateRange.ts';
+import { addDays, type LocalDate, weekdayNumber } from './localDate.ts';
+import { openSpans, spanOf } from './openSpans.ts';
+import { type DayTimes, type Run, type Schedule, type Times, timesOn, timesOrNone } from './schedule.ts';
+import type { WallClock } from './wallClock.ts';
+
+/**
+ * When a visitor wants something to take place, in the city's zone:
+ *
+ * - `now`: hours are open at this instant, or a session is running;
+ * - `tonight`: today, by a session that starts at 17:00 or later or still runs after 18:00, or by hours that are open for
+ *   an hour or more after 17:00;
+ * - `today`, `tomorrow`, a date: that day;
+ * - `weekend`: from Friday to Sunday, with the Monday after it if it is a day off; from Monday to Thursday the coming one.
+ *
+ * Days that have passed never count. What counts of a day is what one can still go to and what is certain:
+ *
+ * - a session until it is over, at its end or, without one, at its start; sold-out sessions never;
+ * - hours for the whole day on which they begin, so that static pages do not change whenever something closes;
+ * - a deal whose hours are not known, on any day on which it is usable, but not `now` and `tonight`;
+ * - an irregular deal only by its sessions.
+ */
+export type WhenFilter = 'now' | 'today' | 'tonight' | 'tomorrow' | 'weekend' | LocalDate;
+
+/** In minutes of a day. */
+const evening = 17 * 60;
+
+/**
+ * Whether a deal takes place at the time that a visitor asks for. `now` is in epoch milliseconds; `daysOff` are the
+ * Mondays that make weekends longer.
+ */
+export function takesPlace(
+  schedule: Schedule,
+  run: Run,
+  when: WhenFilter,
+  now: number,
+  clock: WallClock,
+  daysOff: readonly LocalDate[] = [],
+): boolean {
+  const today = clock.dateAt(now);
+  if (when === 'now') return isOpenAt(schedule, run, now, today, clock);
+  const { first, last } = daysOfWhen(when, today, daysOff);
+  for (let date = first > today ? first : today; date <= last; date = addDays(date, 1)) {
+    const left = timesLeft(schedule, run, date, clock, (instant) => instant <= now);
+    if (isCertain(when === 'tonight' ? eveningTimes(left) : left)) return true;
+  }
+  return false;
+}
+
+const isOpenAt = (schedule: Schedule, run: Run, now: number, today: LocalDate, clock: WallClock) =>
+  openSpans(schedule, run, today, 0, clock).some(({ start, end }) => start <= now && now < end);
+
+/** The days that a filter means on `today`. Those of a weekend can have passed in part, and a date can be any. */
+export function daysOfWhen(when: WhenFilter, today: LocalDate, daysOff: readonly LocalDate[]): DateRange {
+  if (when === 'weekend') return weekendOn(today, daysOff);
+  const date = when === 'tomorrow' ? addDays(today, 1) : /\d/.test(when) ? when : today;
+  return { first: date, last: date };
+}
+
+function weekendOn(today: LocalDate, daysOff: readonly LocalDate[]): DateRange {
+  // From 0 for Tuesday, which no weekend reaches, to 6 for Monday.
+  const day = (weekdayNumber(today) + 5) % 7;
+  const isOver = day === 6 && !daysOff.includes(today);
+  const first = addDays(today, isOver ? 4 : 3 - day);
+  const monday = addDays(first, 3);
+  return { first, last: daysOff.includes(monday) ? monday : addDays(first, 2) };
+}
+
+/** Whether a text of an address is a filter: a word, or a day of the calendar. */
+export function isWhenFilter(text: string): text is WhenFilter {
+  if (['now', 'today', 'tonight', 'tomorrow', 'weekend'].includes(text)) return true;
+  return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
+/**
+ * What of a day one can still go to: its hours, and its sessions that are neither sold out nor over. Planning passes its
+ * clock's `hasPassed`, which narrows the validity of a page to the ends of the sessions that it names.
+ */
+export function timesLeft(
+  schedule: Schedule,
+  run: Run,
+  date: LocalDate,
+  clock: WallClock,
+  hasPassed: (instant: number) => boolean,
+): DayTimes {
+  const times = timesOn(schedule, run, date);
+  if (typeof times === 'string') return times;
+  const isLeft = (each: Times) =>
+    !each.session || !(each.soldOut || hasPassed(spanOf(date, each, clock).end));
+  return timesOrNone(times.filter(isLeft));
+}
+
+/** What of a day's times takes place in its evening. */
+export function eveningTimes(times: DayTimes): DayTimes {
+  if (typeof times === 'string') return times === 'any' ? 'unknown' : times;
+  return timesOrNone(times.filter(isInEvening));
+}
+
+function isInEvening({ from, to, session }: Times): boolean {
+  if (session && (from >= evening || (to !== null && to > evening + 60))) return true;
+  return !session && to !== null && to - Math.max(from, evening) >= 60;
+}
+
+/** Whether something certainly takes place, if only at hours that are not known. */
+export const isCertain = (times: DayTimes): boolean => times !== 'none' && times !== 'unknown';
