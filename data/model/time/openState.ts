@@ -32,9 +32,9 @@ export function openState(schedule: Schedule, run: Run, now: number, clock: Wall
   const next = spans.find(({ start }) => start > now);
   for (let days = 0; days <= daysInSight; days += 1) {
     const date = addDays(today, days);
+    if (next && next.date <= date) break;
     const times = timesOn(schedule, run, date);
     if (times === 'any' || times === 'unknown') return { state: 'unknown' };
-    if (date === next?.date) break;
   }
   return next
     ? { state: 'opens', at: next.start, date: next.date, from: next.times.from }

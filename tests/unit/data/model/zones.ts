@@ -14,6 +14,8 @@ export const zones = [
   'Africa/Cairo',
   'America/Havana',
   'Asia/Kathmandu',
+  'America/Santiago',
+  'Europe/Lisbon',
 ] as const;
 
 const first = Date.UTC(2005, 0, 1);

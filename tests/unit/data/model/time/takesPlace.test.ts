@@ -1,16 +1,28 @@
+import fc from 'fast-check';
+import type { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { createClock } from '../../../../../data/model/time/clock.ts';
 import type { Run } from '../../../../../data/model/time/schedule.ts';
 import {
   daysOfWhen,
   isWhenFilter,
   takesPlace,
+  timesLeft,
   type WhenFilter,
 } from '../../../../../data/model/time/takesPlace.ts';
 import { toSchedule, type WrittenSchedule } from '../../../../../data/model/time/toSchedule.ts';
 import { createWallClock } from '../../../../../data/model/time/wallClock.ts';
+import { createZone } from '../../../../../data/model/time/zone.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
+import { scheduledArbitrary } from '../schedules.ts';
+import { zonedOf } from '../zones.ts';
 
 const clock = createWallClock('America/New_York');
 const always: Run = { first: null, last: null };
+
+/** The Mondays before and after a day. */
+const mondaysAround = (date: Temporal.PlainDate) =>
+  [1 - date.dayOfWeek, 8 - date.dayOfWeek].map((days) => date.add({ days }).toString());
 
 /** Which filters a deal passes at `now`, local time in winter; Friday is 2026-12-11. */
 function filtersOf(deal: WrittenSchedule, now: string, run = always) {
@@ -23,6 +35,44 @@ const evenings = { hours: [{ days: ['fri', 'sat'], from: '17:00', to: '02:00' }]
 const show = { sessions: [{ date: '2026-12-11', from: '19:30', to: '21:30' }] };
 
 describe('data/model/time/takesPlace', () => {
+  it('agrees with the oracle about every filter', () => {
+    fc.assert(
+      fc.property(
+        scheduledArbitrary,
+        fc.integer({ min: -3, max: 18 }),
+        fc.boolean(),
+        ({ zone, now, schedule, run, clock: local, oracle }, days, isLong) => {
+          const today = zonedOf(now, zone).toPlainDate();
+          const daysOff = isLong ? mondaysAround(today) : [];
+          const filters = ['now', 'today', 'tonight', 'tomorrow', 'weekend', today.add({ days }).toString()];
+          const answers = (ask: (when: string) => boolean) => filters.filter(ask).join(' ');
+          expect(answers((when) => takesPlace(schedule, run, when, now, local, daysOff))).toBe(
+            answers((when) => oracle.takesPlace(when, now, daysOff)),
+          );
+        },
+      ),
+      propertyRuns(1500),
+    );
+  });
+
+  it('lets a page hold as long as it shows what is left of a day, and no longer', () => {
+    fc.assert(
+      fc.property(scheduledArbitrary, ({ zone, now, schedule, run, clock: local }) => {
+        const date = local.dateAt(now);
+        const ask = (instant: number) => {
+          const planning = createClock(instant, createZone(zone));
+          const left = timesLeft(schedule, run, date, local, planning.hasPassed);
+          return { left: JSON.stringify(left), ...planning.validity() };
+        };
+        const { left, from, until } = ask(now);
+        if (from !== null) expect([ask(from).left, ask(from - 1).left === left]).toEqual([left, false]);
+        if (until !== null) expect([ask(until - 1).left, ask(until).left === left]).toEqual([left, false]);
+        if (!schedule.sessions) expect({ from, until }).toEqual({ from: null, until: null });
+      }),
+      propertyRuns(500),
+    );
+  });
+
   it.each([
     ['2026-12-11T16:00', 'today tonight tomorrow weekend', 'before they open'],
     ['2026-12-11T18:00', 'now today tonight tomorrow weekend', 'while they are open'],
