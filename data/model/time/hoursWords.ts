@@ -8,6 +8,7 @@ import type { DaySelection, Schedule, SpecialHours, Times } from './schedule.ts'
 
 /** A line of opening hours, such as "Tue–Thu" and "11 AM–9 PM". */
 export interface HoursLine {
+  /** With the months if it is not for all year: "Jun–Aug: Tue–Thu". */
   readonly days: string;
   /** Empty if the times are not known. */
   readonly times: string;
@@ -74,11 +75,14 @@ export function specialDayLines(special: readonly SpecialHours[]): HoursLine[] {
   return [...timesByDays].map(([days, times]) => ({ days, times: timesLabel(times) || 'closed' }));
 }
 
-/** "Tue–Thu", "Fri, Sat", "Daily", "Sat–Mon, Nov–Feb", "Jun, Jul". */
-function selectionLabel({ days = week, months }: DaySelection): string {
-  const dayText = days.length >= 7 ? 'Daily' : cycleLabel(days, week, (day) => weekdayName(day, 'short'));
-  const monthText = months && cycleLabel(months, year, shortMonth);
-  return monthText ? `${dayText}, ${monthText}` : dayText;
+/** "Tue–Thu", "Daily", "Nov–Feb: Sat–Mon", "Jun, Jul: daily"; "Jun, Jul" without `days`. */
+function selectionLabel({ days, months }: DaySelection): string {
+  const monthText = months ? cycleLabel(months, year, shortMonth) : '';
+  const isDaily = days && days.length >= week.length;
+  const dayText = isDaily
+    ? `${months ? 'd' : 'D'}aily`
+    : cycleLabel(days ?? [], week, (day) => weekdayName(day, 'short'));
+  return [monthText, dayText].filter(Boolean).join(': ');
 }
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);

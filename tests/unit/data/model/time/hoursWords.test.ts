@@ -49,10 +49,10 @@ describe('data/model/time/hoursWords', () => {
       { from: '09:00', to: '20:00', months: [4, 5, 6, 7, 8, 9] },
       { ...open(['sat', 'sun'], '10:00', '16:00'), months: [1, 2, 11, 12] },
     ];
-    expect(linesOf({ hours })).toEqual(['Daily, Apr–Sep 9 AM–8 PM', 'Sat, Sun, Nov–Feb 10 AM–4 PM']);
+    expect(linesOf({ hours })).toEqual(['Apr–Sep: daily 9 AM–8 PM', 'Nov–Feb: Sat, Sun 10 AM–4 PM']);
     expect(linesOf({ hours, months: [9, 10, 11] })).toEqual([
-      'Daily, Sep 9 AM–8 PM',
-      'Sat, Sun, Nov 10 AM–4 PM',
+      'Sep: daily 9 AM–8 PM',
+      'Nov: Sat, Sun 10 AM–4 PM',
     ]);
     expect(linesOf({ hours, months: [3] })).toEqual([]);
   });
@@ -64,7 +64,8 @@ describe('data/model/time/hoursWords', () => {
 
   it('names the days alone if the times are not known', () => {
     expect(linesOf({ days: ['fri', 'sat'] })).toEqual(['Fri, Sat']);
-    expect(linesOf({ months: [6, 7, 8] })).toEqual(['Daily, Jun–Aug']);
+    expect(linesOf({ months: [6, 7, 8] })).toEqual(['Jun–Aug']);
+    expect(linesOf({ days: ['sat'], months: [12, 1] })).toEqual(['Dec, Jan: Sat']);
     expect(linesOf({})).toEqual([]);
   });
 
