@@ -1,5 +1,5 @@
-import { formatShortRange } from './dateRange.ts';
-import { monthName, weekdayName } from './localDate.ts';
+import { type DateRange, formatShortRange } from './dateRange.ts';
+import { type LocalDate, monthName, weekdayName } from './localDate.ts';
 import type { DaySelection, Schedule, SpecialHours, Times } from './schedule.ts';
 
 /*
@@ -65,14 +65,23 @@ function getOrSet<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Val
 const common = (a: readonly number[] | undefined, b: readonly number[] | undefined) =>
   a && b ? a.filter((number) => b.includes(number)) : (a ?? b);
 
-/** Lines such as "Dec 24–26" and "closed", in the order of `special`. */
-export function specialDayLines(special: readonly SpecialHours[]): HoursLine[] {
-  const timesByDays = new Map<string, Times[]>();
+/** A line of special days, such as "Dec 24–26" and "closed", without the year. */
+export interface SpecialHoursLine extends HoursLine {
+  readonly last: LocalDate;
+}
+
+/** The lines of special days, in the order of `special`; entries for the same days are one line. */
+export function specialDayLines(special: readonly SpecialHours[]): SpecialHoursLine[] {
+  const byDays = new Map<string, { range: DateRange; times: Times[] }>();
   for (const { first, last, from, to } of special) {
-    const times = getOrSet(timesByDays, formatShortRange({ first, last }), []);
+    const { times } = getOrSet(byDays, `${first} ${last}`, { range: { first, last }, times: [] });
     if (from !== undefined && to !== undefined) times.push({ from, to });
   }
-  return [...timesByDays].map(([days, times]) => ({ days, times: timesLabel(times) || 'closed' }));
+  return [...byDays.values()].map(({ range, times }) => ({
+    days: formatShortRange(range),
+    times: timesLabel(times) || 'closed',
+    last: range.last,
+  }));
 }
 
 /** "Tue–Thu", "Daily", "Nov–Feb: Sat–Mon", "Jun, Jul: daily"; "Jun, Jul" without `days`. */

@@ -79,11 +79,18 @@ describe('data/model/time/hoursWords', () => {
         { date: '2026-12-25', closed: true },
         { date: '2026-12-31', lastDate: '2027-01-02', from: '10:00', to: '12:00' },
         { date: '2026-12-31', lastDate: '2027-01-02', from: '13:00', to: '24:00' },
+        { date: '2027-12-25', from: '10:00', to: '15:00' },
       ],
     });
     expect(specialDayLines(special).map(hoursLineText)).toEqual([
       'Dec 25 closed',
       'Dec 31–Jan 2 10 AM–noon, 1 PM–midnight',
+      'Dec 25 10 AM–3 PM',
+    ]);
+    expect(specialDayLines(special).map(({ last }) => last)).toEqual([
+      '2026-12-25',
+      '2027-01-02',
+      '2027-12-25',
     ]);
   });
 
