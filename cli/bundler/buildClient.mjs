@@ -4,6 +4,20 @@ import { root } from './bundleFolder.mjs';
 /** Selects React's production build, which has no warnings for developers. */
 export const production = { 'process.env.NODE_ENV': '"production"' };
 
+/** The options that all parts of the client share. @type {import('esbuild').BuildOptions} */
+export const clientOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  format: 'esm',
+  jsx: 'automatic',
+  define: production,
+  target: ['chrome111', 'firefox113', 'safari16.4'],
+  legalComments: 'none',
+  logLevel: 'silent',
+};
+
 /**
  * Bundles a part of the client into `folder`, and returns esbuild's metafile.
  * @param {string} folder
@@ -12,24 +26,15 @@ export const production = { 'process.env.NODE_ENV': '"production"' };
  */
 export async function buildClient(folder, entryPoints, options) {
   const { metafile } = await esbuild.build({
-    absWorkingDir: root,
+    ...clientOptions,
     entryPoints,
     outdir: folder,
     entryNames: '[dir]/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     publicPath: '/',
-    bundle: true,
-    minify: true,
-    metafile: true,
-    platform: 'browser',
-    format: 'esm',
-    jsx: 'automatic',
-    define: production,
-    target: ['chrome111', 'firefox113', 'safari16.4'],
     loader: { '.woff2': 'file' },
-    legalComments: 'none',
-    logLevel: 'silent',
+    metafile: true,
     ...options,
   });
   return /** @type {import('esbuild').Metafile} */ (metafile);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { buildClient, production } from './buildClient.mjs';
 import { root } from './bundleFolder.mjs';
+import { reactAsModule } from './bundleReact.mjs';
 
 const entryFolder = 'client/islands/entries';
 /** Islands that share React are bundled together. The others must not change when React's chunk does. */
@@ -18,7 +19,12 @@ export async function bundleIslands(folder, define) {
   /** @type {import('esbuild').Metafile} */
   const islands = { inputs: {}, outputs: {} };
   for (const group of groups) {
-    const options = { splitting: true, entryNames: '[dir]/[name]', define: { ...production, ...define } };
+    const options = {
+      splitting: true,
+      entryNames: '[dir]/[name]',
+      define: { ...production, ...define },
+      plugins: [reactAsModule()],
+    };
     const { inputs, outputs } = await buildClient(folder, entriesOf(group), options);
     Object.assign(islands.inputs, inputs);
     Object.assign(islands.outputs, outputs);
