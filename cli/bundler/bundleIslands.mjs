@@ -6,8 +6,8 @@ import { root } from './bundleFolder.mjs';
 import { reactAsModule } from './bundleReact.mjs';
 
 const entryFolder = 'client/islands/entries';
-/** Islands that share React are bundled together. The others must not change when React's chunk does. */
-const groups = [entryFolder, `${entryFolder}/react`];
+/** Islands that share the deals, and most of them React, are bundled together. The others must not change when those do. */
+const groups = [entryFolder, `${entryFolder}/catalog`];
 
 /**
  * Bundles the islands. All have the same `version` in their names, so that the script of every page need not list a

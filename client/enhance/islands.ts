@@ -1,6 +1,6 @@
 type Start = () => void;
 
-/** When to start an island; any other value is a media query. */
+/** When to start an island. Any other value is a media query; `interaction` is one that never matches. */
 const triggers: Readonly<Record<string, (start: Start, root: Element) => void>> = {
   load: (start) => start(),
   // Safari lacks requestIdleCallback.
@@ -16,7 +16,6 @@ const triggers: Readonly<Record<string, (start: Start, root: Element) => void>> 
     );
     observer.observe(root);
   },
-  interaction: () => undefined,
 };
 
 /** Interactions that start an island. */

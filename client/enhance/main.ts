@@ -3,7 +3,7 @@
  */
 import { handleActionClick, restoreState } from './clickActions.ts';
 import { startIslands } from './islands.ts';
-import { closePopups, closePopupsOnEscape } from './popups.ts';
+import { closePopups } from './popups.ts';
 import { handleSearchClick, handleSearchKey } from './searchDialog.ts';
 import { labelTimes } from './timeLabels.ts';
 
@@ -18,6 +18,6 @@ document.addEventListener('click', (event) => {
 });
 document.addEventListener('auxclick', (event) => handleActionClick(event, event.target as Element));
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') closePopupsOnEscape();
+  if (event.key === 'Escape') closePopups();
   if (event.key === '/') handleSearchKey(event, event.target as Element);
 });

@@ -1,19 +1,18 @@
-const dialog = document.querySelector<HTMLDialogElement>('#search');
+const dialog = document.querySelector('#search') as HTMLDialogElement;
 
-/** Opens and closes the search dialog with its buttons. */
+/** Opens the search dialog with its button. With these keys the visitor opens the search page in another tab or window. */
 export function handleSearchClick(event: MouseEvent, clicked: Element): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (clicked.closest('[data-search]')) openSearch(event);
-  else if (clicked === dialog || clicked.closest('[data-close]')) dialog?.close();
+  if (clicked.closest('[data-search]') && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+    openSearch(event);
 }
 
 /** Opens the search dialog with "/", unless the focus is in a text field. */
 export function handleSearchKey(event: KeyboardEvent, typed: Element): void {
-  if (!typed.matches(':read-write') && !dialog?.open) openSearch(event);
+  if (!typed.matches(':read-write')) openSearch(event);
 }
 
 function openSearch(event: Event): void {
-  if (!dialog) return;
   event.preventDefault();
-  dialog.showModal();
+  // It is an error to open a dialog twice.
+  if (!dialog.open) dialog.showModal();
 }

@@ -1,6 +1,7 @@
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
-import { createDealSearch, type DealSearch, type SearchHit } from './dealSearch.ts';
+import type { DealSearch, SearchHit } from './dealSearch.ts';
 import type { Candidates, DealSource, ListingQuery } from './dealSource.ts';
+import { loadDealSearch } from './loadDealSearch.ts';
 
 /** The deals of a catalog that is all in memory. The search index is created with the first query. */
 export function createInMemorySource(data: DealData): DealSource {
@@ -11,11 +12,16 @@ export function createInMemorySource(data: DealData): DealSource {
     take: (hits: readonly SearchHit[]) => Found,
   ): Found | Promise<Found> => {
     if (search) return take(search(query));
-    creating ??= createDealSearch(data).then((created) => {
-      search = withLastHits(created);
-      return search;
+    creating ??= create().catch((error) => {
+      creating = undefined;
+      throw error;
     });
     return creating.then((created) => take(created(query)));
+  };
+  const create = async () => {
+    const { createDealSearch } = await loadDealSearch();
+    search = withLastHits(await createDealSearch(data));
+    return search;
   };
   return {
     data,

@@ -1,14 +1,13 @@
-import { searchOverlay } from '../../client/islands/searchOverlay/SearchOverlay.tsx';
 import { Icon } from '../../client/ui/Icon.tsx';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath, feedPath } from '../../data/model/routes.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
-import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { Footer } from './Footer.tsx';
 import { type CurrentItem, Header } from './Header.tsx';
 import { SealShape } from './SealShape.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
 
 /** A bar in the primary color above the footer. */
 function PromotionBar({ promotion }: { readonly promotion: Chrome['promotion'] }) {
@@ -83,7 +82,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
         {kind !== 'home' && <PromotionBar promotion={chrome.promotion} />}
         <Footer chrome={chrome} />
         {kind !== 'home' && kind !== 'chat' && <AssistantLink assistant={chrome.assistant} />}
-        <IslandRoot of={searchOverlay} props={{ currency: chrome.currency }} />
+        <SearchDialog currency={chrome.currency} />
       </>,
     )}</body></html>\n`,
   };

@@ -33,7 +33,7 @@ const kinds = [
   },
   {
     name: 'an island',
-    file: 'client/islands/entries/react/search-overlay.ts',
+    file: 'client/islands/entries/catalog/search.ts',
     edit: (text, edition) => `${text}\nconsole.debug('edition ${edition}');\n`,
   },
 ];

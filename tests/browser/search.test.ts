@@ -71,7 +71,7 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
 describe('the search', () => {
   it('keeps what is typed before it lives', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
-      const release = await holdBack(page, '**/assets/search-overlay-*');
+      const release = await holdBack(page, '**/assets/search-*');
       await page.keyboard.press('/');
       await page.keyboard.type('taco');
       release();

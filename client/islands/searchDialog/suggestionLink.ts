@@ -4,55 +4,38 @@ import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { SearchHit } from '../../search/dealSearch.ts';
 
-/** A search result as a link. */
-export function Suggestion({
-  id,
-  hit,
-  typed,
-  currency,
-  isActive,
-}: {
+/** How a search result is shown. */
+interface Presentation {
   readonly id: string;
-  readonly hit: SearchHit;
+  /** The words of the query. */
   readonly typed: string;
   /** ISO 4217. */
   readonly currency: string;
-  readonly isActive: boolean;
-}) {
-  const isDeal = hit.kind === 'deal';
-  return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      href={isDeal ? dealPath(hit.deal.slug) : hit.guide.href}
-    >
-      <span>
-        <Highlighted text={isDeal ? hit.deal.title : hit.guide.title} words={hit.words} typed={typed} />
-        <small>{isDeal ? hit.deal.vendor : 'Guide'}</small>
-      </span>
-      {isDeal && <b>{priceLabel(offerOf(hit.deal), currency)}</b>}
-    </a>
-  );
 }
 
-/** A text with the matching words marked. */
-export function Highlighted({
-  text,
-  words,
-  typed,
-}: {
-  readonly text: string;
-  readonly words: readonly string[];
-  readonly typed: string;
-}) {
-  let place = 0;
-  return highlight(text, words, typed).map((piece) => {
-    const key = place;
-    place += piece.text.length;
-    return piece.isMatch ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
-  });
+/** A search result as a link, with the words that match marked. */
+export function suggestionLink(hit: SearchHit, { id, typed, currency }: Presentation): HTMLAnchorElement {
+  const isDeal = hit.kind === 'deal';
+  const link = document.createElement('a');
+  link.id = id;
+  link.setAttribute('role', 'option');
+  link.tabIndex = -1;
+  link.href = isDeal ? dealPath(hit.deal.slug) : hit.guide.href;
+  const words = document.createElement('span');
+  const title = highlight(isDeal ? hit.deal.title : hit.guide.title, hit.words, typed);
+  words.append(
+    ...title.map(({ text, isMatch }) => (isMatch ? element('mark', text) : text)),
+    element('small', isDeal ? hit.deal.vendor : 'Guide'),
+  );
+  link.append(words);
+  if (isDeal) link.append(element('b', priceLabel(offerOf(hit.deal), currency)));
+  return link;
+}
+
+function element(name: string, text: string): HTMLElement {
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
 }
 
 /** A part of a text, and whether it matches the query. */

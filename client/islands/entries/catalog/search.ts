@@ -1,0 +1,1 @@
+export { startSearch as start } from '../../searchDialog/startSearch.ts';

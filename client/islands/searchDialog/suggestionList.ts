@@ -1,0 +1,55 @@
+import type { SearchHit } from '../../search/dealSearch.ts';
+import { suggestionLink } from './suggestionLink.ts';
+
+/** The id of the listbox; a page has only one search dialog. */
+const listId = 'search-results';
+
+/** The suggestions below a search field. */
+interface SuggestionList {
+  readonly element: HTMLElement;
+  /** Shows `hits` instead of the earlier ones; what matches `typed` is marked. */
+  show(hits: readonly SearchHit[], typed: string): void;
+}
+
+/** Creates the list of suggestions for `input`. The focus stays in the field, whose arrow keys and Enter reach the list. */
+export function createSuggestionList(input: HTMLInputElement, currency: string): SuggestionList {
+  const element = document.createElement('div');
+  element.id = listId;
+  element.className = 'suggestions';
+  setAttributes(element, { role: 'listbox', 'aria-label': 'Results' });
+  setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': listId });
+  const links = () => [...element.children] as HTMLAnchorElement[];
+  // -1 is the field itself, one position between the last and the first suggestion.
+  let active = -1;
+
+  const activate = (index: number) => {
+    active = index;
+    for (const [place, link] of links().entries()) link.setAttribute('aria-selected', `${place === active}`);
+    const id = links()[active]?.id;
+    if (id) input.setAttribute('aria-activedescendant', id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const positions = links().length + 1;
+    if (step !== undefined && positions > 1) activate(((active + 1 + step + positions) % positions) - 1);
+    else if (event.key === 'Enter' && active >= 0) links()[active]?.click();
+    else return;
+    event.preventDefault();
+  };
+  input.addEventListener('keydown', onKeyDown);
+  input.addEventListener('input', () => activate(-1));
+  const show = (hits: readonly SearchHit[], typed: string) => {
+    element.replaceChildren(
+      ...hits.map((hit, index) => suggestionLink(hit, { id: `${listId}-${index}`, typed, currency })),
+    );
+    input.setAttribute('aria-expanded', `${hits.length > 0}`);
+    activate(-1);
+  };
+  show([], '');
+  return { element, show };
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
