@@ -109,6 +109,7 @@ async function bundleClient(folder) {
   return {
     assets: {
       styles,
+      laterSheets: lazySheets.later,
       headScript,
       enhanceScript: `/assets/${scriptFile}`,
       preloadFonts: fonts.map((file) => `/assets/${file}`),

@@ -6,11 +6,21 @@ import { root } from './bundleFolder.mjs';
 /** One style sheet for each kind of page, which inlines it. */
 const inlinedFolder = 'client/styles/sheets';
 
+/** Style sheets that pages load in the background: one for each kind of page that has a file, and one for all others. */
+const laterFolder = 'client/styles/later';
+const laterForOthers = 'common';
+
 /** The style sheets that islands load when they need them. */
 const lazySheets = {
   conversation: 'client/styles/lazy/conversation.css',
   settings: 'client/styles/lazy/settings.css',
 };
+
+/** The names of the style sheets in `folder`. @param {string} folder */
+const sheetsIn = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((file) => extname(file) === '.css')
+    .map((file) => basename(file, '.css'));
 
 /**
  * Bundles the style sheets that pages inline. Returns esbuild's metafile, and the sheets by kind of page.
@@ -18,9 +28,7 @@ const lazySheets = {
  * @param {import('esbuild').BuildOptions} [options]
  */
 export async function bundleInlinedSheets(folder, options) {
-  const kinds = readdirSync(join(root, inlinedFolder))
-    .filter((file) => extname(file) === '.css')
-    .map((file) => basename(file, '.css'));
+  const kinds = sheetsIn(inlinedFolder);
   const entries = kinds.map((kind) => [`inline/${kind}`, `${inlinedFolder}/${kind}.css`]);
   const metafile = await buildClient(folder, Object.fromEntries(entries), {
     entryNames: '[dir]/[name]',
@@ -34,17 +42,35 @@ export async function bundleInlinedSheets(folder, options) {
 }
 
 /**
- * Bundles the style sheets that islands load. `files` has their file names, and `define` passes their
- * addresses to the islands, that of the sheet `x` as `lazySheets.x`.
+ * Bundles the style sheets that are not inlined. `files` has their file names; `later` has the addresses of those that
+ * pages load in the background, by kind of page; `define` passes the addresses of those that islands load to the islands,
+ * that of the sheet `x` as `lazySheets.x`.
  * @param {string} folder
  * @param {import('esbuild').BuildOptions} [options]
  */
 export async function bundleLazySheets(folder, options) {
-  const entries = Object.entries(lazySheets).map(([name, file]) => [`assets/${name}`, file]);
+  const laterSheets = sheetsIn(laterFolder).map((kind) => [laterName(kind), `${laterFolder}/${kind}.css`]);
+  const entries = [...Object.entries(lazySheets), ...laterSheets].map(([name, file]) => [
+    `assets/${name}`,
+    file,
+  ]);
   const metafile = await buildClient(folder, Object.fromEntries(entries), options);
-  const files = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint ? [[basename(entryPoint, '.css'), `assets/${basename(file)}`]] : [],
-  );
-  const define = files.map(([name, file]) => [`lazySheets.${name}`, JSON.stringify(`/${file}`)]);
-  return { metafile, files: Object.fromEntries(files), define: Object.fromEntries(define) };
+  const outputs = Object.keys(metafile.outputs).map((file) => basename(file));
+  /** @type {Record<string, string>} */
+  const files = Object.fromEntries(outputs.map((file) => [file.replace(/-[^-]+$/, ''), `assets/${file}`]));
+  /** @param {string} kind */
+  const laterOf = (kind) => files[laterName(kind)] ?? files[laterName(laterForOthers)];
+  const define = Object.keys(lazySheets).map((name) => [
+    `lazySheets.${name}`,
+    JSON.stringify(`/${files[name]}`),
+  ]);
+  return {
+    metafile,
+    files,
+    later: Object.fromEntries(sheetsIn(inlinedFolder).map((kind) => [kind, `/${laterOf(kind)}`])),
+    define: Object.fromEntries(define),
+  };
 }
+
+/** @param {string} kind */
+const laterName = (kind) => `later-${kind}`;

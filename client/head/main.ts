@@ -4,9 +4,9 @@
 import { dropDatedWords } from './dropDatedWords.ts';
 import { page } from './page.ts';
 import { offerThemes } from './theme.ts';
-import { watchPictures } from './watchPictures.ts';
+import { watchResources } from './watchResources.ts';
 
 page.script = 'on';
 offerThemes();
 dropDatedWords();
-watchPictures();
+watchResources();

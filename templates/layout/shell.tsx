@@ -103,6 +103,7 @@ function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): st
   );
   return (
     `<script>${assets.headScript}</script>${fonts.join('')}<style>${assets.styles[kind]}</style>` +
+    laterSheetLink(assets.laterSheets[kind]) +
     `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
     iconLinks(chrome) +
     '<link rel="manifest" href="/site.webmanifest">' +
@@ -110,6 +111,12 @@ function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): st
     themeColors
   );
 }
+
+/**
+ * Browsers load a sheet for printing in the background, after all that the screen needs. Once loaded, it counts for the
+ * screen too (client/head/watchResources.ts); without script, all that needs it is printing.
+ */
+const laterSheetLink = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}" media="print">`;
 
 function iconLinks({ icon, icons }: Chrome): string {
   const isDrawn = icon.src.endsWith('.svg');

@@ -1,6 +1,7 @@
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 
 const sheet = 'body{margin:0}';
+const later = '/assets/later-common-1.css';
 
 /** What a bundle of the client could be, small enough to be read in a test. */
 export const sampleAssets: AssetManifest = {
@@ -14,6 +15,17 @@ export const sampleAssets: AssetManifest = {
     prose: sheet,
     guide: sheet,
     'not-found': sheet,
+  },
+  laterSheets: {
+    home: later,
+    deal: '/assets/later-deal-1.css',
+    listing: later,
+    search: later,
+    chat: later,
+    saved: later,
+    prose: later,
+    guide: later,
+    'not-found': later,
   },
   headScript: 'document.documentElement.dataset.script="on"',
   enhanceScript: '/assets/enhance-1.js',

@@ -185,6 +185,8 @@ export type RenderablePage<Kind extends PageKind = PageKind> = { [K in Kind]: Re
 export interface AssetManifest {
   /** The one style sheet that pages of a kind inline. */
   readonly styles: Readonly<Record<PageKind, string>>;
+  /** The addresses of the style sheets that pages of a kind load in the background: for printing, dialogs and the like. */
+  readonly laterSheets: Readonly<Record<PageKind, string>>;
   /** Runs before the first paint; inlined in every page. */
   readonly headScript: string;
   /** The address of the small script that every page loads after it is parsed. */

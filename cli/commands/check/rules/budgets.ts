@@ -64,7 +64,9 @@ function gzippedPageSize(file: string, site: BuiltSite): number {
   const html = site.text(file);
   const stylesheets = parseMarkup(html)
     .named('link')
-    .filter(({ attributes }) => tokensOf(attributes.rel).includes('stylesheet'))
+    .filter(
+      ({ attributes }) => tokensOf(attributes.rel).includes('stylesheet') && attributes.media !== 'print',
+    )
     .map(({ attributes }) => site.gzipSize(site.text((attributes.href ?? '').replace(/^\//, ''))));
   return stylesheets.reduce((sum, bytes) => sum + bytes, gzipSync(html).length);
 }
