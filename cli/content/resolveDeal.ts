@@ -1,5 +1,6 @@
 import { readOffer } from '../../data/model/deals/offer.ts';
 import type { Place } from '../../data/model/deals/place.ts';
+import { toSchedule } from '../../data/model/time/toSchedule.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { WrittenPlace } from '../../data/schema/place.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
@@ -20,6 +21,7 @@ export function resolveDeal(deal: Deal, vendors: ReadonlyMap<string, Vendor>, so
     }),
     vendor: { id: vendor?.id ?? null, name: vendor?.name ?? deal.vendor },
     places: placesOf(deal, vendor),
+    schedule: toSchedule(deal, vendor),
     clickCount,
     source,
   };

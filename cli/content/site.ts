@@ -1,5 +1,6 @@
 import type { Offer } from '../../data/model/deals/offer.ts';
 import type { Place } from '../../data/model/deals/place.ts';
+import type { Schedule } from '../../data/model/time/schedule.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
 import type { Holiday, HolidayPage } from '../../data/schema/holiday.ts';
@@ -40,7 +41,13 @@ type WrittenField =
   | 'coordinates'
   | 'locations'
   | 'citywide'
-  | 'vendor';
+  | 'vendor'
+  | 'hours'
+  | 'specialHours'
+  | 'sessions'
+  | 'days'
+  | 'months'
+  | 'irregular';
 
 /** A deal with what follows from its fields and from its vendor. */
 export type SiteDeal = Omit<Deal, WrittenField> & {
@@ -50,6 +57,7 @@ export type SiteDeal = Omit<Deal, WrittenField> & {
   readonly places: readonly Place[];
   /** `id` is `null` for a vendor that vendors.json does not have. */
   readonly vendor: { readonly id: string | null; readonly name: string };
+  readonly schedule: Schedule;
   readonly clickCount: number;
   /** The deal's file, relative to the content folder. */
   readonly source: string;

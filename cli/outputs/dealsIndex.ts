@@ -1,7 +1,7 @@
 import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 import { neighborhoodsOf } from '../../data/model/deals/place.ts';
-import { weekdays } from '../../data/model/time/weekday.ts';
+import type { Schedule } from '../../data/model/time/schedule.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { guideLinks } from '../plan/pages/guideLinks.ts';
@@ -53,6 +53,15 @@ function dealDataOf(
   };
 }
 
+/** The days of the week and the months on which a deal can be used; nothing for any. */
+function usableDays({ days, months, hours }: Schedule): Pick<DealRecord, 'days' | 'months'> {
+  const open = days ?? (hours?.every((line) => line.days) && hours.flatMap((line) => line.days ?? []));
+  return {
+    ...(open && new Set(open).size < 7 ? { days: [...new Set(open)].sort() } : {}),
+    ...(months ? { months } : {}),
+  };
+}
+
 /** A listed deal for browsers. */
 export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['posters']): DealRecord {
   const set = posters.posterSet(deal);
@@ -71,8 +80,7 @@ export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['p
     clicks: deal.clickCount,
     ...(set ? { art: set.name } : { image: card.image.src }),
     ...(deal.affiliateUrl === undefined ? {} : { url: deal.affiliateUrl }),
-    ...(deal.days === undefined ? {} : { days: deal.days.map((day) => weekdays.indexOf(day)) }),
-    ...(deal.months === undefined ? {} : { months: deal.months }),
+    ...usableDays(deal.schedule),
     ...(deal.featured ? { featured: true } : {}),
     ...(deal.familyFriendly ? { family: true } : {}),
     ...(deal.adultsOnly ? { adults: true } : {}),

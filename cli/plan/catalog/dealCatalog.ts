@@ -3,7 +3,7 @@ import {
   type DealSpan,
   dealPhase,
   dealSpan,
-  lastDay,
+  runOf,
 } from '../../../data/model/deals/dealPhase.ts';
 import { areaOf, neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import { byDiscount, type Comparator } from '../../../data/model/deals/ranking.ts';
@@ -12,6 +12,7 @@ import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import type { Run } from '../../../data/model/time/schedule.ts';
 import type { Zone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
@@ -21,6 +22,8 @@ import { type CountValidity, countValidity } from './countValidity.ts';
 export interface CatalogEntry {
   readonly deal: SiteDeal;
   readonly span: DealSpan;
+  /** Its first and last day. */
+  readonly run: Run;
   /** The deal in lists while it is live. */
   readonly card: DealCardData;
   /** The days on which an editor worked on it. */
@@ -90,7 +93,7 @@ function entriesOf(site: Site, posters: Posters, zone: Zone): CatalogEntry[] {
   const toCard = createCards(site, posters);
   return [...site.deals].sort(byDiscount).map((deal) => {
     const span = dealSpan(deal, zone);
-    return { deal, span, card: toCard(deal, span), edits: editsOf(deal) };
+    return { deal, span, run: runOf(deal), card: toCard(deal, span), edits: editsOf(deal) };
   });
 }
 
@@ -114,7 +117,7 @@ function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealS
     vendor: deal.vendor.name,
     image: posters.dealPicture(deal),
     offer: deal.offer,
-    expiryDate: lastDay(deal),
+    expiryDate: runOf(deal).last,
     endsAt: span.endsAt,
     ended: false,
   });

@@ -1,5 +1,6 @@
 import type { Clock } from '../time/clock.ts';
 import { addDays, type LocalDate } from '../time/localDate.ts';
+import type { Run } from '../time/schedule.ts';
 import type { Zone } from '../time/zone.ts';
 
 /** Whether an offer is on. Derived from its dates, never stored. */
@@ -38,10 +39,12 @@ export function lastDay({ expiryDate, withdrawnDate }: DealDates): LocalDate | n
   return expiryDate !== undefined && expiryDate < dayBefore ? expiryDate : dayBefore;
 }
 
+/** The days from the first to the last one. */
+export const runOf = (dates: DealDates): Run => ({ first: firstDay(dates), last: lastDay(dates) });
+
 /** The span of an offer: from the start of its first day to the end of its last one, in `zone`. */
 export function dealSpan(dates: DealDates, zone: Zone): DealSpan {
-  const first = firstDay(dates);
-  const last = lastDay(dates);
+  const { first, last } = runOf(dates);
   return {
     startsAt: first === null ? null : zone.startOfDate(first),
     endsAt: last === null ? null : zone.endOfDate(last),

@@ -12,7 +12,9 @@ export interface LinkCard extends Link {
 export interface GuidePick {
   readonly deal: DealCardData;
   readonly reason: string;
-  /** On which days of the guide's time it can be used, such as "Fri, Sat"; `null` for all of them. */
+  /** The heading that it stands under, such as "Friday, November 20"; `null` if picks are not grouped by day. */
+  readonly day: string | null;
+  /** When it takes place in the guide's time, such as "Fri, Sat 7:30–9:30 PM"; `null` if there is nothing to say. */
   readonly when: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { Price, Saving } from '../../../client/ui/Price.tsx';
@@ -75,6 +76,23 @@ function Pick({
   );
 }
 
+/** Picks that stand under the same heading; `first` is the number of the first one. */
+interface DayGroup {
+  readonly day: string | null;
+  readonly first: number;
+  readonly members: GuidePick[];
+}
+
+function groupByDay(picks: readonly GuidePick[]): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const [index, pick] of picks.entries()) {
+    const group = groups.at(-1);
+    if (group && group.day === pick.day) group.members.push(pick);
+    else groups.push({ day: pick.day, first: index + 1, members: [pick] });
+  }
+  return groups;
+}
+
 /** The picks of a guide in order, each with its reason. `anchor` gives the id of a pick, for links to it. */
 export function GuidePicks({
   selection,
@@ -95,17 +113,22 @@ export function GuidePicks({
           <a href={allDealsPath}>See all deals</a> until then.
         </p>
       ) : (
-        <ol>
-          {picks.map((pick, index) => (
-            <Pick
-              key={pick.deal.slug}
-              pick={pick}
-              number={index + 1}
-              id={anchor?.(index + 1)}
-              chrome={chrome}
-            />
-          ))}
-        </ol>
+        groupByDay(picks).map(({ day, first, members }) => (
+          <Fragment key={day}>
+            {day !== null && <h3 className="day">{day}</h3>}
+            <ol start={first}>
+              {members.map((pick, index) => (
+                <Pick
+                  key={pick.deal.slug}
+                  pick={pick}
+                  number={first + index}
+                  id={anchor?.(first + index)}
+                  chrome={chrome}
+                />
+              ))}
+            </ol>
+          </Fragment>
+        ))
       )}
     </>
   );

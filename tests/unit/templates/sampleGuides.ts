@@ -18,6 +18,7 @@ type BlockOf<Kind extends GuideBlock['kind']> = Extract<GuideBlock, { kind: Kind
 export const samplePick = (changes: Partial<GuidePick> = {}): GuidePick => ({
   deal: sampleCard(),
   reason: 'The oven is warm.',
+  day: null,
   when: 'Fri, Sat',
   ...changes,
 });

@@ -27,7 +27,39 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
     expect(before.slugs).toContain('jam');
     expect(after.page.props).toEqual(before.page.props);
     expect(iso(after.page.lastModified)).toBe(iso(before.page.lastModified));
-    expect(iso(before.page.valid.until)).toBe('2026-11-23T08:00:00.000Z');
+    // On Sunday it stands under another day.
+    expect(iso(before.page.valid.until)).toBe('2026-11-22T08:00:00.000Z');
+  });
+
+  it('groups deals by day, sessions first by their start, and those for every day last', () => {
+    const session = (date: string, from: string) => ({ sessions: [{ date, from, to: '23:00' }] });
+    const { page } = weekendWith(
+      [
+        sampleDeal('late', session('2026-11-21', '21:00')),
+        sampleDeal('early', session('2026-11-21', '18:00')),
+        sampleDeal('bar', { hours: [{ days: ['fri', 'sat'], from: '17:00', to: '02:00' }] }),
+        sampleDeal('gone', session('2026-11-14', '18:00')),
+        sampleDeal('full', { sessions: [{ date: '2026-11-21', from: '20:00', soldOut: true }] }),
+      ],
+      friday,
+    );
+    const picks = page.props.selection?.picks.map(({ deal, day, when }) => [deal.slug, day, when]);
+    expect(picks).toEqual([
+      ['bar', 'Friday, November 20', 'Fri, Sat 5 PM–2 AM'],
+      ['early', 'Saturday, November 21', 'Sat 6–11 PM'],
+      ['late', 'Saturday, November 21', 'Sat 9–11 PM'],
+      ['soup', 'Every day', null],
+    ]);
+  });
+
+  it('goes stale at the end of a session that it names, and not when hours close', () => {
+    const day = { date: '2026-11-20', from: '11:00', to: '14:00' };
+    const open = sampleDeal('bar', { hours: [{ from: '10:00', to: '15:00' }] });
+    const at = (instant: string) => weekendWith([sampleDeal('jam', { sessions: [day] }), open], instant);
+    expect(iso(at(friday).page.valid.until)).toBe('2026-11-20T22:00:00.000Z');
+    const after = at('2026-11-20T22:00:00Z');
+    expect(after.slugs).toEqual(['soup', 'bar']);
+    expect(iso(after.page.valid.until)).toBe('2026-11-23T08:00:00.000Z');
   });
 
   it.each([

@@ -1,0 +1,71 @@
+import type { GuidePick } from '../../../data/model/pages/guide.ts';
+import { type DateRange, daysOf, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
+import { timesLabel } from '../../../data/model/time/hoursWords.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { DayOfUse, DaysOfUse } from './daysOfUse.ts';
+
+/** A deal that a guide shows, and on which days. */
+export interface Chosen {
+  readonly entry: CatalogEntry;
+  readonly reason: string;
+  readonly use: DaysOfUse;
+}
+
+/** In a longer range, a heading for each day would take more room than the deals. */
+const maxGroupedDays = 4;
+
+/**
+ * The picks of a guide to `range`: by day, each deal under its first one, and those for every day last. On a day, sessions
+ * come first, by their start.
+ */
+export function datedPicks(chosen: readonly Chosen[], range: DateRange): GuidePick[] {
+  const days = daysOf(range);
+  const isGrouped = days.length > 1 && days.length <= maxGroupedDays;
+  const hasDays = isGrouped && chosen.some(({ use }) => !use.everyDay);
+  return chosen
+    .map((choice) => ({ choice, place: placeOf(choice, isGrouped) }))
+    .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0))
+    .map(({ choice: { entry, reason, use } }) => ({
+      deal: entry.card,
+      reason,
+      day: hasDays ? dayHeading(use) : null,
+      when: days.length > maxGroupedDays ? sessionsLabel(entry, use) : whenLabel(use, days.length),
+    }));
+}
+
+/** Sorts as text: the day, then the start of a session. */
+function placeOf({ entry, use }: Chosen, isGrouped: boolean): string {
+  const [first] = use.days;
+  const day = isGrouped && !use.everyDay ? (first?.date ?? '') : '9';
+  const [start] = entry.deal.schedule.sessions && Array.isArray(first?.times) ? first.times : [];
+  return `${day} ${start ? String(start.from).padStart(4, '0') : '9'}`;
+}
+
+function dayHeading({ everyDay, days: [first] }: DaysOfUse): string {
+  return everyDay || !first ? 'Every day' : `${formatWeekday(first.date)}, ${formatDay(first.date)}`;
+}
+
+/** "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM", "5–11 PM" for every day; `null` if there is nothing to say. */
+function whenLabel({ everyDay, days }: DaysOfUse, dayCount: number): string | null {
+  const labels = days.map(({ times }) => labelOf(times));
+  const isSame = new Set(labels).size === 1;
+  if (everyDay || dayCount === 1) return (isSame && labels[0]) || null;
+  const names = days.map(({ date }) => formatWeekday(date, 'short'));
+  if (isSame) return [names.join(', '), labels[0]].filter(Boolean).join(' ');
+  return names.map((name, index) => `${name} ${labels[index] ?? ''}`.trim()).join(', ');
+}
+
+const labelOf = (times: DayOfUse['times']) => (typeof times === 'string' ? '' : timesLabel(times));
+
+/** The dates of an event in a range of many days, such as "Jul 3 7–9 PM"; `null` for other deals. */
+function sessionsLabel({ deal }: CatalogEntry, { days }: DaysOfUse): string | null {
+  if (deal.schedule.sessions === undefined) return null;
+  const label = ({ date, times }: DayOfUse) => `${shortDay(date)} ${labelOf(times)}`;
+  const [first, second, ...more] = days;
+  if (!first) return null;
+  if (more.length > 0) return `${label(first)} and ${days.length - 1} more dates`;
+  return [first, second].flatMap((day) => (day ? label(day) : [])).join(', ');
+}
+
+const shortDay = (date: LocalDate) => formatDay(date, 'short');

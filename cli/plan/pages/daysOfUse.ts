@@ -1,0 +1,43 @@
+import type { Clock } from '../../../data/model/time/clock.ts';
+import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { type DayTimes, timesOn } from '../../../data/model/time/schedule.ts';
+import { isCertain, timesLeft } from '../../../data/model/time/takesPlace.ts';
+import type { Zone } from '../../../data/model/time/zone.ts';
+import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+
+/** A day on which a deal certainly takes place, and at what times. */
+export interface DayOfUse {
+  readonly date: LocalDate;
+  readonly times: DayTimes;
+}
+
+/** The days of a range on which a deal takes place and that are not over. */
+export interface DaysOfUse {
+  /** It can be used on every day of the range; `days` then has those that are over too. */
+  readonly everyDay: boolean;
+  readonly days: readonly DayOfUse[];
+}
+
+/** The days of `range` on which a deal takes place at times that one can plan for, over or not. */
+export const certainDays = ({ deal, run }: CatalogEntry, range: DateRange): DayOfUse[] =>
+  daysOf(range)
+    .map((date) => ({ date, times: timesOn(deal.schedule, run, date) }))
+    .filter(({ times }) => isCertain(times));
+
+/**
+ * When a deal can still be used in `range`; `null` for never. Asks `clock` about the ends of its sessions, and about the
+ * ends of days only if it cannot be used on all of them, to keep the validity long.
+ */
+export function daysOfUse(entry: CatalogEntry, range: DateRange, clock: Clock, zone: Zone): DaysOfUse | null {
+  const { deal, run } = entry;
+  const days = certainDays(entry, range);
+  if (deal.schedule.sessions === undefined && days.length === daysOf(range).length)
+    return clock.hasPassed(zone.endOfDate(range.last)) ? null : { everyDay: true, days };
+  const left = days.flatMap(({ date }): DayOfUse[] => {
+    const times = timesLeft(deal.schedule, run, date, zone, clock.hasPassed);
+    const isOver = deal.schedule.sessions === undefined && clock.hasPassed(zone.endOfDate(date));
+    return isOver || !isCertain(times) ? [] : [{ date, times }];
+  });
+  return left.length > 0 ? { everyDay: false, days: left } : null;
+}
