@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { picturePath } from '../../data/schema/pictureName.ts';
 import { type Drawing, parseDrawing } from '../art/drawing.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -9,6 +10,7 @@ import type { SiteDrafts } from './draftSite.ts';
 import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
 import type { Drawings, Pictures, SitePicture, SkylineSource } from './site.ts';
 import { unsafeSvg } from './unsafeSvg.ts';
+import { type PictureProblem, pictureProblem } from './unusablePicture.ts';
 
 /** A content folder, and the files in it that hold no entities. */
 export interface ContentFiles {
@@ -74,27 +76,39 @@ function loadPicture(content: ContentFiles, use: PictureUse): SitePicture | Diag
   if (/^https:/i.test(name)) return { kind: 'remote', src: name, ...remoteSize };
   const picture = readPicture(content, use);
   if ('code' in picture) return picture;
-  const { bytes, width, height } = picture;
+  const { file, bytes, width, height } = picture;
   const isPhoto = as === 'photo' && /\.(?:png|jpe?g|webp|avif)$/i.test(name);
-  return { kind: isPhoto ? 'photo' : 'file', file: name, hash: contentHash(bytes), width, height };
+  return { kind: isPhoto ? 'photo' : 'file', file, hash: contentHash(bytes), width, height };
 }
 
 interface PictureFile extends MeasuredPicture {
+  readonly file: string;
   readonly bytes: Uint8Array;
 }
 
 function readPicture({ fs, folder, files }: ContentFiles, use: PictureUse): PictureFile | Diagnostic {
-  if (!files.has(use.name)) return missingPicture(use, files);
-  const bytes = readOr(() => fs.read(path.join(folder, use.name)));
-  if (typeof bytes === 'string') return unusablePicture(use, bytes);
+  const file = fileNamed(use.name, files);
+  if (file === null) return missingPicture(use, files);
+  const bytes = readOr(() => fs.read(path.join(folder, file)));
+  if (typeof bytes === 'string') return unusablePicture(use, { problem: bytes });
   const size = measurePicture(bytes);
-  if (typeof size === 'string') return unusablePicture(use, size);
-  // Hosts derive the media type from the name.
-  if (/\.svg$/i.test(use.name) && size.format !== 'svg') {
-    return unusablePicture(use, 'is not an SVG file, although its name ends in .svg');
-  }
-  const problem = size.format === 'svg' ? unsafeSvg(Buffer.from(bytes).toString('latin1')) : null;
-  return problem === null ? { bytes, ...size } : unusablePicture(use, problem);
+  if (typeof size === 'string') return unusablePicture(use, { problem: size });
+  const problem = pictureProblem(file, size) ?? (size.format === 'svg' ? svgProblem(bytes) : null);
+  return problem === null ? { file, bytes, ...size } : unusablePicture(use, problem);
+}
+
+function svgProblem(bytes: Uint8Array): PictureProblem | null {
+  const problem = unsafeSvg(Buffer.from(bytes).toString('latin1'));
+  return problem === null ? null : { problem };
+}
+
+/** The file that a picture's name in the content means; `null` if there is none. Some systems store accents apart. */
+function fileNamed(name: string, files: ReadonlySet<string>): string | null {
+  const wanted = picturePath(name);
+  if (files.has(wanted)) return wanted;
+  // Only names with an accent can be written in two ways.
+  if (/^[\p{ASCII}]*$/u.test(wanted)) return null;
+  return [...files].find((file) => file.normalize('NFC') === wanted) ?? null;
 }
 
 /** What `read` returns; or why the system refused it, in words that complete `The file "x" …`. */
@@ -113,16 +127,24 @@ function missingPicture(use: PictureUse, files: ReadonlySet<string>): Diagnostic
     code: 'CD307',
     problem: `The content folder has no picture ${JSON.stringify(use.name)}.`,
     hint:
-      didYouMean(use.name, [...files]) ??
-      'Write the path from the content folder, such as "images/taco.svg".',
+      similarFile(use.name, files) ?? 'Write the path from the content folder, such as "images/taco.svg".',
   });
 }
 
-const unusablePicture = (use: PictureUse, problem: string): Diagnostic =>
+/** Names a file that differs in capitals or a typo, else one of the same name in another folder. */
+function similarFile(name: string, files: ReadonlySet<string>): string | null {
+  const wanted = picturePath(name);
+  const base = path.posix.basename(wanted).toLowerCase();
+  const elsewhere = [...files].find((file) => path.posix.basename(file).toLowerCase() === base);
+  return didYouMean(wanted, [...files]) ?? (elsewhere ? `Did you mean ${JSON.stringify(elsewhere)}?` : null);
+}
+
+const unusablePicture = (use: PictureUse, { problem, ...words }: PictureProblem): Diagnostic =>
   artDiagnostic(use, {
     code: 'CD311',
     problem: `The picture ${JSON.stringify(use.name)} ${problem}.`,
     expected: 'SVG with a width and height or a viewBox, PNG, JPEG, WebP, AVIF or GIF',
+    ...words,
   });
 
 const drawingFile = (name: string) => `drawings/${name}.svg`;

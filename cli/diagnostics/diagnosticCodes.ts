@@ -20,6 +20,7 @@ export const diagnosticCodes = {
   CD204: 'value-not-allowed',
   CD205: 'wrong-format',
   CD206: 'wrong-size',
+  CD207: 'markup-in-text',
   CD301: 'duplicate-id',
   CD302: 'duplicate-slug',
   CD303: 'unknown-category',

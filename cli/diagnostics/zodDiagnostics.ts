@@ -62,9 +62,16 @@ function describeIssue(issue: Issue, checked: CheckedValue): Diagnostic {
   }
   return diagnosticAt(checked, issue.path, 'value', {
     code: codeOf(issue),
-    problem: sizeProblem(issue, name, value) ?? `${name} is ${formatValue(value)}.`,
+    problem:
+      ownProblem(issue, name) ?? sizeProblem(issue, name, value) ?? `${name} is ${formatValue(value)}.`,
     ...words,
   });
+}
+
+/** A problem that a schema describes better than the value does. */
+function ownProblem(issue: Issue, name: string): string | null {
+  const words: unknown = issue.code === 'custom' ? issue.params?.problem : undefined;
+  return typeof words === 'string' ? `${name} ${words}.` : null;
 }
 
 /** The problem of a text or list that is too long or too short: its size is more helpful than its value. */
@@ -83,6 +90,8 @@ function codeOf(issue: Issue): DiagnosticCode {
     case 'too_big':
     case 'too_small':
       return 'CD206';
+    case 'custom':
+      return issue.params?.isMarkup === true ? 'CD207' : 'CD205';
     default:
       return 'CD205';
   }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
 import { isRealDate } from '../model/time/calendar.ts';
 import { correctDate, correctHttps, correctOrigin } from './corrections.ts';
+import { isPicturePath, pictureName } from './pictureName.ts';
+import { isPlainText } from './plainText.ts';
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slugWords = 'lower-case letters, digits and single hyphens, such as "taco-night"';
@@ -17,7 +19,8 @@ export const line = (max: number) =>
     .max(max)
     .regex(/^(?!\s)[^\p{Cc}\p{Cs}\u2028\u2029]*(?<!\s)$/u, {
       error: 'one line of text without leading or trailing spaces',
-    });
+    })
+    .check(isPlainText(max));
 
 /** Plain text with an empty line between paragraphs. */
 export const paragraphs = (max: number) =>
@@ -27,7 +30,8 @@ export const paragraphs = (max: number) =>
     .max(max)
     .regex(/^(?!\s)(?:[^\p{Cc}\p{Cs}\u2028\u2029]|[\r\n\t])*$/u, {
       error: 'text without a leading space and without control characters other than line breaks',
-    });
+    })
+    .check(isPlainText(max));
 
 const dateWords = 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"';
 
@@ -90,22 +94,16 @@ export const contentPagePath = z
     error: 'a path of lower-case letters, digits and single hyphens, such as "/july-4th/parades"',
   });
 
+const pictureWords = 'a picture file inside the content folder, such as "images/taco.svg"';
+
 /** A picture: a file inside the content folder or an https address. */
-export const imageRef = z
-  .string()
-  .refine(
-    (text) =>
-      isHttps(text) ||
-      /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9_./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/.test(text),
-    {
-      error: 'a picture file inside the content folder, such as "images/taco.svg", or an https: address',
-    },
-  );
+export const imageRef = pictureName(
+  `${pictureWords}, or an https: address`,
+  (text) => isHttps(text) || isPicturePath(text),
+);
 
 /** A picture file inside the content folder. */
-export const imageFile = imageRef.refine((text) => !isHttps(text), {
-  error: 'a picture file inside the content folder, such as "brand/mark.svg"',
-});
+export const imageFile = pictureName(pictureWords, isPicturePath);
 
 /** Decimal degrees, WGS 84. */
 export const coordinates = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isKnownZone, zoneNames } from '../model/time/zone.ts';
+import { countryCode, currencyCode, languageTag, regionCode } from './codes.ts';
 import { holidayRuleSchema } from './holiday.ts';
 import { apiUrl, hostedSchema } from './hosted.ts';
 import {
@@ -22,9 +23,9 @@ const city = z.strictObject({
   name: line(60),
   /** The full name, such as "Washington". */
   region: line(60),
-  /** The postal abbreviation, such as "WA". */
-  regionCode: z.string().regex(/^[A-Z]{2,3}$/, { error: 'a code such as "WA"' }),
-  country: z.string().regex(/^[A-Z]{2}$/, { error: 'a two-letter country code, such as "US"' }),
+  /** The short name that addresses use, such as "WA": the part of the ISO 3166-2 code after the hyphen. */
+  regionCode,
+  country: countryCode,
   postalCode: line(12),
   timeZone,
   coordinates,
@@ -106,8 +107,8 @@ export const siteSchema = z.strictObject({
   origin: httpsOrigin,
   /** The city as part of URLs, such as "port-sample-wa". */
   productSlug: slug,
-  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { error: 'a language such as "en-US"' }),
-  currency: z.string().regex(/^[A-Z]{3}$/, { error: 'a currency code such as "USD"' }),
+  language: languageTag,
+  currency: currencyCode,
   contactEmail: z.email(),
   /** True while the deals are invented; the footer then says so. */
   sampleCatalogue: z.boolean(),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { halves, photo, truncatedPhoto } from '../support/photos.ts';
+import { halves, heicOf, photo, pngOf, truncatedPhoto } from '../support/photos.ts';
 import { assetsIn, createPictureRig, type PictureRig, withBrand, withSoup } from '../support/pictureRig.ts';
 import { createRig } from '../support/rig.ts';
 import { type CityFiles, sampleDeal, smallCity } from '../support/smallCity.ts';
@@ -13,6 +13,8 @@ const bitmap = Buffer.alloc(200);
 bitmap.write('BM');
 bitmap.writeInt32LE(20, 18);
 bitmap.writeInt32LE(10, 22);
+
+const heic = heicOf(40, 30);
 
 const tooTall = () =>
   sharp({ create: { width: 40, height: 17_000, channels: 3, background: '#c63' } })
@@ -40,10 +42,6 @@ const undecodable: Record<string, BadPicture> = {
       'images/a.png': (await photo({ format: 'png' })).subarray(0, 60),
     }),
     file: 'content/images/a.png',
-  },
-  'a photo of a format that no browser shows': {
-    files: async () => ({ ...withSoup({ imageUrl: 'images/a.jpg' }), 'images/a.jpg': bitmap }),
-    file: 'content/images/a.jpg',
   },
   'a photo too tall for the formats of pages': {
     files: async () => ({ ...withSoup({ imageUrl: 'images/a.png' }), 'images/a.png': await tooTall() }),
@@ -180,6 +178,22 @@ const refused: Record<string, BadInput> = {
     files: { ...art({ drawing: 'cup' }), 'drawings/cup.svg': drawing },
     faults: ['CD318 content/deals/food.json:20:18'],
   },
+  'a photo of a format that no browser shows': {
+    files: { ...withSoup({ imageUrl: 'images/a.jpg' }), 'images/a.jpg': bitmap },
+    faults: ['CD311 content/deals/food.json:11:17'],
+  },
+  'a photo of an iPhone with another name': {
+    files: { ...withSoup({ imageUrl: 'images/a.jpg' }), 'images/a.jpg': heic },
+    faults: ['CD311 content/deals/food.json:11:17'],
+  },
+  'a photo of an iPhone': {
+    files: { ...withSoup({ imageUrl: 'images/IMG_0001.HEIC' }), 'images/IMG_0001.HEIC': heic },
+    faults: ['CD205 content/deals/food.json:11:17'],
+  },
+  'a photo of 288 megapixels': {
+    files: { ...withSoup({ imageUrl: 'images/a.png' }), 'images/a.png': pngOf(20_000, 14_400) },
+    faults: ['CD311 content/deals/food.json:11:17'],
+  },
   'a skyline that is no SVG': {
     files: withBrand({ skyline: 'brand/city.png' }),
     faults: ['CD205 content/site.json:26:16'],
@@ -204,6 +218,17 @@ const refused: Record<string, BadInput> = {
 
 describe('pictures that content should not name', () => {
   it.each(Object.entries(refused))('are refused: %s', (_, bad) => expectRefused(bad));
+
+  it.each([
+    ['images/IMG_1.jpg', 'images/IMG_1.JPG'],
+    ['poster.svg', 'images/poster.svg'],
+    ['images/postr.svg', 'images/poster.svg'],
+    ['images\\photos\\IMG_1.JPG', 'images/IMG_1.JPG'],
+  ])('are met with the file that may be meant: %s', async (imageUrl, file) => {
+    const rig = createRig({ ...smallCity(), ...withSoup({ imageUrl }), 'images/IMG_1.JPG': await photo() });
+    const { diagnostics } = await rig.build();
+    expect(diagnostics).toMatchObject([{ code: 'CD307', hint: `Did you mean "${file}"?` }]);
+  });
 
   it('are met with the name that may be meant', async () => {
     const rig = createRig({

@@ -21,6 +21,7 @@ import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
 import { sampleGuides, sampleLandingPage } from '../support/guideFixtures.ts';
 import { notifyBuilt, notifyOf, realSite } from '../support/notify.ts';
 import { buildParts, merge } from '../support/parts.ts';
+import { heicOf, pngOf } from '../support/photos.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
@@ -113,17 +114,31 @@ const breaks: readonly Break[] = [
   { name: 'CD206-swapped', files: soup({ coordinates: { lat: -122.3, lon: 47.6 } }) },
   { name: 'CD205-link', files: soup({ affiliateUrl: 'javascript:alert(1)' }) },
   { name: 'CD205-slug', files: { 'deals/more.json': [sampleDeal('cake', { slug: '../cake' })] } },
+  { name: 'CD205-currency', files: site({ currency: '€' }) },
+  { name: 'CD205-language', files: site({ language: 'pt-PT' }) },
+  { name: 'CD205-country', files: site({ city: { ...own('city'), country: 'UK' } }) },
   { name: 'CD205-zone', files: site({ city: { ...own('city'), timeZone: 'America/Los_Angelos' } }) },
   { name: 'CD206', files: soup({ discountPercent: 120 }) },
   { name: 'CD206-long', files: soup({ summary: 'Soup and bread and soup again. '.repeat(8).trim() }) },
   { name: 'CD206-empty', files: { 'neighborhoods.json': [] } },
   { name: 'CD206-keywords', files: site({ keywords: ['deals'] }) },
+  { name: 'CD207', files: soup({ title: 'Soup &amp; <b>bread</b>' }) },
+  { name: 'CD207-markdown', files: soup({ restrictions: ['Not on [holidays](/memorial-day)'] }) },
+  {
+    name: 'CD207-long',
+    files: soup({ description: `${'Soup as it should be. '.repeat(12)}\n\nThe **best** in town.` }),
+  },
   { name: 'CD301', files: { 'deals/more.json': [sampleDeal('cake', { id: 'bread' })] } },
   { name: 'CD302', files: { 'deals/more.json': [sampleDeal('cake', { slug: 'bread' })] } },
   { name: 'CD303', files: soup({ category: 'foood' }) },
   { name: 'CD304', files: soup({ neighborhood: 'old-twon' }) },
   { name: 'CD305', files: soup({ discountPrice: 60 }) },
   { name: 'CD306', files: soup({ discountPercent: 25 }) },
+  {
+    name: 'CD205-heic',
+    files: soup({ imageUrl: 'images/IMG_0001.HEIC' }),
+  },
+  { name: 'CD205-picture', files: soup({ imageUrl: '/images/poster.svg' }) },
   { name: 'CD307', files: soup({ imageUrl: 'images/postr.svg' }) },
   {
     name: 'CD308',
@@ -137,6 +152,15 @@ const breaks: readonly Break[] = [
     files: { 'categories.json': [...list('categories.json'), { ...food(), id: 'featured' }] },
   },
   { name: 'CD311', files: { ...soup({ imageUrl: 'images/soup.png' }), 'images/soup.png': 'not a picture' } },
+  {
+    name: 'CD311-heic',
+    files: { ...soup({ imageUrl: 'images/soup.jpg' }), 'images/soup.jpg': heicOf(40, 30) },
+  },
+  {
+    name: 'CD311-large',
+    files: { ...soup({ imageUrl: 'images/soup.png' }), 'images/soup.png': pngOf(20_000, 14_400) },
+  },
+  { name: 'CD307-capitals', files: { ...soup({ imageUrl: 'images/IMG_1.jpg' }), 'images/IMG_1.JPG': '' } },
   { name: 'CD312', files: about('See [a site](http://vendor.example).') },
   { name: 'CD312-picture', files: about('![Soup](https://vendor.example/soup.png)') },
   { name: 'CD313', files: soup({ familyFriendly: true, adultsOnly: true }) },

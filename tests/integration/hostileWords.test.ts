@@ -3,7 +3,8 @@ import { createRig } from '../support/rig.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
 describe('hostile words', () => {
-  const hostile = `</script><script>alert('x')</script><img src=x onerror="alert(1)">`;
+  // Content with a whole tag is refused, so these have no end but the page's own.
+  const hostile = `</script <img src=x onerror="alert(1)" y`;
 
   it('are escaped wherever a page has them, structured data included', async () => {
     const words = { title: hostile, summary: hostile, vendor: hostile.slice(0, 60) };
@@ -16,7 +17,7 @@ describe('hostile words', () => {
       expect.arrayContaining(['deal/soup.html', 'index.html', 'deals.html', 'feed.xml']),
     );
     for (const file of carriers) {
-      expect(rig.read(`dist/${file}`), file).not.toMatch(/<script>alert|<img src=x|onerror="/);
+      expect(rig.read(`dist/${file}`), file).not.toMatch(/<\/script <|<img src=x|onerror="/);
     }
     const scripts = [...rig.read('dist/deal/soup.html').matchAll(/ld\+json">(.*?)<\/script>/gs)];
     expect(scripts.length).toBeGreaterThan(0);

@@ -21,6 +21,20 @@ const photosOf = (rig: PictureRig, name: string) =>
 
 describe('photos', () => {
   it.each([
+    ['images/IMG_0001.JPG', 'images/IMG_0001.JPG', 'img-0001'],
+    ['./images/Our Café (1).Jpeg', 'images/Our Café (1).Jpeg', 'our-cafe-1'],
+    ['images\\menu\\a b.png', 'images/menu/a b.png', 'a-b'],
+    ['images/café.jpg', 'images/cafe\u0301.jpg', 'cafe'],
+    ['images/東京.jpg', 'images/東京.jpg', 'picture'],
+  ])('are published with a name that every host serves: %s', async (imageUrl, file, name) => {
+    const rig = createPictureRig({ ...withSoup({ imageUrl }), [file]: await photo() });
+    expect((await rig.build()).code).toBe(0);
+    const shown = pictureIn(rig.read('dist/deal/soup.html'), name);
+    expect(shown.src).toMatch(new RegExp(`^/assets/${name}-[a-z0-9]+\\.jpeg$`));
+    expect(rig.bytes(shown.src).length).toBeGreaterThan(0);
+  });
+
+  it.each([
     ['dish.jpg', { width: 2400, height: 300 }, [320, 640, 1024, 1600], 1024],
     ['dish.webp', { width: 700, height: 350, format: 'webp' }, [320, 640, 700], 700],
     ['dish.avif', { width: 640, height: 200, format: 'avif' }, [320, 640], 640],

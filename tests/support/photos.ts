@@ -57,3 +57,29 @@ export const colorAt = async (image: Uint8Array, x: number, y: number) => (await
 /** Whether two colors look alike; encoders change them a little. */
 export const isLike = (color: readonly number[], other: readonly number[], by = 30): boolean =>
   other.every((value, index) => Math.abs(value - (color[index] ?? Number.NaN)) <= by);
+
+/** The head of a PNG of any size, as far as programs read it to learn its size. */
+export function pngOf(width: number, height: number): Buffer {
+  const head = Buffer.alloc(33);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(head);
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  head.writeUInt16BE(0x0802, 24);
+  return head;
+}
+
+/** The head of a photo as iPhones store it. */
+export function heicOf(width: number, height: number): Buffer {
+  const box = (name: string, ...content: Buffer[]) => {
+    const body = Buffer.concat(content);
+    const head = Buffer.alloc(8, name.padStart(8), 'latin1');
+    head.writeUInt32BE(body.length + 8);
+    return Buffer.concat([head, body]);
+  };
+  const size = Buffer.alloc(12);
+  size.writeUInt32BE(width, 4);
+  size.writeUInt32BE(height, 8);
+  const version = Buffer.alloc(4);
+  const properties = box('iprp', box('ipco', box('ispe', size)));
+  return Buffer.concat([box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')), box('meta', version, properties)]);
+}

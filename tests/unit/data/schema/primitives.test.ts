@@ -58,8 +58,11 @@ describe('data/schema/primitives slug', () => {
 
 describe('data/schema/primitives line', () => {
   decides(line(10), {
-    takes: ['a', 'ten marks!', '<b>&"', 'مرحبا', '東京'],
+    takes: ['a', 'ten marks!', '<3 R&B "', 'مرحبا', '東京'],
     refuses: [
+      '<b>a</b>',
+      'R&amp;B',
+      '**a**',
       '',
       ' ',
       ' a',
@@ -79,7 +82,7 @@ describe('data/schema/primitives line', () => {
 describe('data/schema/primitives paragraphs', () => {
   decides(paragraphs(20), {
     takes: ['a', 'one\n\ntwo', 'one\r\n\r\ntwo'],
-    refuses: ['', ' a', '\n', 'a'.repeat(21), 'a\u001b[31m', 'a\u0000'],
+    refuses: ['', ' a', '\n', '<p>a</p>', '- a\n- b', 'a'.repeat(21), 'a\u001b[31m', 'a\u0000'],
   });
 });
 
@@ -174,20 +177,33 @@ describe('data/schema/primitives imageRef', () => {
       'a.webp',
       'a_b-c.1.avif',
       'https://cdn.example/x/y.png',
+      './taco.svg',
+      'images\\taco.svg',
+      'images/IMG_0001.JPG',
+      'images/ta co (1).Jpeg',
+      'images/café–müsli.png',
+      'images/東京.webp',
+      'images/a..b.png',
     ],
     refuses: [
       '',
       '../secret.png',
       'images/../../secret.png',
       '/etc/passwd.png',
-      './taco.svg',
-      'images\\taco.svg',
+      './../taco.svg',
+      '..\\taco.svg',
+      'C:\\taco.svg',
+      'images//taco.svg',
+      'images/.taco.svg',
+      'images/taco.svg/',
+      'images/taco.HEIC',
       'images/taco.svg?x',
       'images/taco',
       'images/taco.exe',
       'images/taco.svg.html',
-      'images/ta co.svg',
-      '~/taco.svg',
+      ' images/taco.svg',
+      'images /taco.svg',
+      '/images/taco.svg',
       'http://cdn.example/x.png',
       '//cdn.example/x.png',
       'data:image/png;base64,AAAA',

@@ -1,0 +1,128 @@
+import { decodeEntity } from './htmlEntities.ts';
+
+/*
+ * HTML and Markdown in texts that pages show as they are written. Characters that are only characters are no markup:
+ * "2 < 3", "R&B", "5 * 3", "#1", "A_b", "[sold out]".
+ */
+
+/** The first markup in a text. */
+export interface Markup {
+  readonly kind: 'HTML tag' | 'HTML entity' | 'Markdown';
+  readonly written: string;
+  readonly index: number;
+}
+
+interface Rule {
+  readonly kind: Markup['kind'];
+  readonly pattern: RegExp;
+  /** The plain text that a match stands for. */
+  readonly plain: (...groups: string[]) => string;
+}
+
+/** What may be between two marks: no empty line, and no mark. */
+const inner = (mark: string) => `((?:[^${mark}\\n]|\\n(?!\\s*\\n))*?[^\\s${mark}])`;
+
+const marked = (mark: string, inside: string, isWithinWord: boolean) => {
+  const before = isWithinWord ? '' : `(?<![\\p{L}\\p{N}${inside}])`;
+  const after = isWithinWord ? '' : `(?![\\p{L}\\p{N}${inside}])`;
+  return new RegExp(`${before}${mark}(?=[^\\s${inside})\\].,;:!?])${inner(inside)}${mark}${after}`, 'gu');
+};
+
+const text = (_: string, content = '') => content;
+const nothing = () => '';
+
+const rules: readonly Rule[] = [
+  { kind: 'Markdown', pattern: /\\([*_`#[\]~])/g, plain: text },
+  { kind: 'HTML tag', pattern: /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, plain: nothing },
+  { kind: 'HTML tag', pattern: /<!--[\s\S]*?-->/g, plain: nothing },
+  { kind: 'HTML tag', pattern: /<((?:https?:\/\/|[^\s<>@]+@)[^\s<>]+)>/gi, plain: text },
+  {
+    kind: 'HTML tag',
+    pattern: /<(?:br|hr|\/(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote))\b[^>]*>/gi,
+    plain: () => '\n',
+  },
+  { kind: 'HTML tag', pattern: /<[a-z!?/][^>]*>/gi, plain: nothing },
+  {
+    kind: 'HTML entity',
+    pattern: /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi,
+    plain: (entity) => decodeEntity(entity) ?? '',
+  },
+  {
+    kind: 'Markdown',
+    pattern: /!?\[([^[\]\n]*)\]\(<?[^()\s]*(?:\([^()\s]*\)[^()\s]*)*>?(?:\s+"[^"\n]*")?\)/g,
+    plain: text,
+  },
+  { kind: 'Markdown', pattern: /^ {0,3}(?:```|~~~).*$/gm, plain: nothing },
+  {
+    kind: 'Markdown',
+    pattern: /(?<![\p{L}\p{N}`])(`{1,3})(?=[^`\s])([^`\n]*)\1(?![\p{L}\p{N}`])/gu,
+    plain: (_, _marks, code = '') => code,
+  },
+  { kind: 'Markdown', pattern: marked('\\*\\*', '*', true), plain: text },
+  { kind: 'Markdown', pattern: marked('__', '_', false), plain: text },
+  { kind: 'Markdown', pattern: marked('~~', '~', true), plain: text },
+  { kind: 'Markdown', pattern: marked('\\*', '*', false), plain: text },
+  { kind: 'Markdown', pattern: marked('_', '_', false), plain: text },
+  { kind: 'Markdown', pattern: /^ {0,3}#{1,6} +(?=[^\s\d#])/gm, plain: nothing },
+  { kind: 'Markdown', pattern: /^ {0,3}> ?(?=[\p{L}"“])/gmu, plain: nothing },
+  { kind: 'Markdown', pattern: /(?<=\n) {0,3}(?:([-*_=])(?: *\1){2,}) *$/gm, plain: nothing },
+  {
+    kind: 'Markdown',
+    pattern: /^ {0,3}([-*+]) +\S.*\n {0,3}\1 +\S.*/gm,
+    plain: (lines) => lines.replace(/^ {0,3}[-*+] +/gm, ''),
+  },
+  {
+    kind: 'Markdown',
+    pattern: /^ {0,3}\|.+\| *$/gm,
+    plain: (row) =>
+      row
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(' '),
+  },
+];
+
+/** The first markup in `value`; `null` if it is plain text. */
+export function findMarkup(value: string): Markup | null {
+  if (!mayBeMarkup.test(value)) return null;
+  let first: Markup | null = null;
+  for (const { kind, pattern } of rules) {
+    for (const { 0: written, index } of value.matchAll(pattern)) {
+      if (!isMarkup(kind, written, value, index)) continue;
+      if (first === null || index < first.index) first = { kind, written, index };
+      break;
+    }
+  }
+  return first;
+}
+
+const mayBeMarkup = /[<&*_`~#>|\\=]|\]\(|^ {0,3}[-+]/m;
+
+/** "R&B;" ends in a semicolon by chance: after a letter, only a common name is an entity. */
+const isMarkup = (kind: Markup['kind'], written: string, value: string, index: number) =>
+  kind !== 'HTML entity' ||
+  decodeEntity(written) !== undefined ||
+  !/[\p{L}\p{N}]/u.test(value[index - 1] ?? '');
+
+/** Markup can be inside other markup, and entities can stand for more of it. */
+const maxLayers = 20;
+
+/** The plain text that somebody meant by a text with markup; `null` if there is none. */
+export function withoutMarkup(value: string): string | null {
+  let plain = value;
+  for (let layer = 0; layer < maxLayers && findMarkup(plain) !== null; layer++) {
+    for (const { kind, pattern, plain: replacement } of rules) {
+      plain = plain.replace(pattern, (...parts) => {
+        const index = parts.findIndex((part) => typeof part === 'number');
+        const isReplaced = isMarkup(kind, parts[0], parts[index + 1], parts[index]);
+        return isReplaced ? replacement(...parts.slice(0, index)) : parts[0];
+      });
+    }
+  }
+  const tidy = plain
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return tidy === '' || findMarkup(tidy) !== null ? null : tidy;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { correctPicture } from './corrections.ts';
+
+const pictureFormats = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** Formats of cameras and programs that browsers do not show. */
+const otherFormats = /\.(heic|heif|tiff?|bmp|jxl|jp2|psd|ai|eps|pdf|raw|dng|cr2|nef|ico)$/i;
+
+/** Characters that some file systems refuse, or that are not printable. */
+const forbidden = /[<>:"|?*\p{Cc}\p{Cs}]/u;
+
+/**
+ * True for the name of a picture inside the content folder. It may have spaces, capitals, accents, "./" at its start and
+ * the backslashes of Windows: `picturePath` brings it into one form.
+ */
+export function isPicturePath(text: string): boolean {
+  const path = picturePath(text);
+  const isInside = path
+    .split('/')
+    .every((part) => part !== '' && !part.startsWith('.') && part.trim() === part);
+  return isInside && !forbidden.test(text) && pictureFormats.test(path);
+}
+
+/** The name of a picture file with forward slashes, from the content folder. */
+export const picturePath = (text: string): string =>
+  text
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/, '')
+    .normalize('NFC');
+
+/** The name of a picture that is `allowed`; `words` say what is. */
+export const pictureName = (words: string, allowed: (text: string) => boolean) =>
+  z.string({ error: words }).check(({ value, issues }) => {
+    if (allowed(value)) return;
+    const format = otherFormats.exec(value)?.[1]?.toLowerCase();
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: format === undefined ? words : 'a JPEG, PNG, WebP, AVIF, GIF or SVG file',
+      params: format === undefined ? { correct: correctedBy(allowed) } : { hint: convertHint(format) },
+    });
+  });
+
+const correctedBy = (allowed: (text: string) => boolean) => (text: string) => {
+  const path = correctPicture(text);
+  return path !== null && allowed(path) ? path : null;
+};
+
+/** How to turn a picture of a format that browsers do not show into one that they do. */
+export function convertHint(format: string): string {
+  const name = format.toUpperCase();
+  return /^hei[cf]$/.test(format)
+    ? `Browsers do not show ${name}, the format of iPhones. Export the photo as JPEG, in Preview or Photos of a Mac or with "magick photo.heic photo.jpg"; to take JPEG photos, set Camera > Formats to "Most Compatible".`
+    : `Browsers do not show ${name}. Export the picture as JPEG or PNG, for example with "magick picture.${format} picture.jpg".`;
+}
