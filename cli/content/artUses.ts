@@ -1,5 +1,5 @@
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, rawField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 
 /** A place where the content names a picture or a drawing. */
@@ -56,9 +56,16 @@ export function drawingUses({ site, categories, neighborhoods, deals }: SiteDraf
         : [],
     ),
     ...[...categories, ...neighborhoods, ...deals].flatMap((item) => {
-      const name = item.value?.art?.drawing;
+      const name = writtenDrawing(item);
       const path = [...item.path, 'art', 'drawing'];
-      return name === undefined ? [] : { name, file: item.file, path };
+      return name === null ? [] : { name, file: item.file, path };
     }),
   ];
+}
+
+/** The drawing that an entity names, also if its shape is invalid; `null` if it names none. */
+function writtenDrawing(item: Draft<unknown>): string | null {
+  const art = rawField(item, 'art');
+  const name = art !== null && typeof art === 'object' ? (art as { drawing?: unknown }).drawing : null;
+  return typeof name === 'string' ? name : null;
 }

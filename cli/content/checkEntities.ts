@@ -4,8 +4,8 @@ import { isRealDate } from '../../data/model/time/calendar.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
 import { type Draft, numberField, rawField, stringField } from './draft.ts';
+import { didYouMeanEntity } from './entityNames.ts';
 
 type Fields = Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>;
 
@@ -18,8 +18,6 @@ export interface Entities {
 
 /** Reports where entities contradict each other or themselves (CD301 to CD306, CD309, CD310, CD313). */
 export function checkEntities({ categories, neighborhoods, deals }: Entities): Diagnostic[] {
-  const categoryIds = idsOf(categories);
-  const neighborhoodIds = idsOf(neighborhoods);
   return [
     ...categories.flatMap(checkReservedId),
     ...checkDuplicates(categories, 'id', 'CD301'),
@@ -27,8 +25,8 @@ export function checkEntities({ categories, neighborhoods, deals }: Entities): D
     ...checkDuplicates(deals, 'id', 'CD301'),
     ...checkDuplicates(deals, 'slug', 'CD302'),
     ...deals.flatMap((deal) => [
-      ...checkReference(deal, 'category', categoryIds, 'CD303', 'categories.json'),
-      ...checkReference(deal, 'neighborhood', neighborhoodIds, 'CD304', 'neighborhoods.json'),
+      ...checkReference(deal, 'category', categories, 'CD303', 'categories.json'),
+      ...checkReference(deal, 'neighborhood', neighborhoods, 'CD304', 'neighborhoods.json'),
       ...checkPrices(deal),
       ...checkDates(deal),
       ...checkAudience(deal),
@@ -88,18 +86,19 @@ const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 function checkReference(
   deal: Draft<Deal>,
   key: 'category' | 'neighborhood',
-  ids: readonly string[],
+  entities: readonly Draft<unknown>[],
   code: 'CD303' | 'CD304',
   file: string,
 ): Diagnostic[] {
   const name = stringField(deal, key);
+  const ids = idsOf(entities);
   if (name === null || ids.length === 0 || ids.includes(name)) return [];
   return [
     fieldDiagnostic(deal, key, {
       code,
       problem: `There is no ${key} ${JSON.stringify(name)}.`,
       expected: `an id from ${file}: ${ids.join(', ')}`,
-      hint: didYouMean(name, ids),
+      hint: didYouMeanEntity(name, entities),
     }),
   ];
 }

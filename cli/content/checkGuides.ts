@@ -4,6 +4,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { guideDrafts } from './checkLinks.ts';
 import { type Draft, type NamedDraft, rawField, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
+import { didYouMeanEntity } from './entityNames.ts';
 import { guidePaths, type PathIndex } from './sitePaths.ts';
 
 /**
@@ -29,6 +30,8 @@ interface NameIndex {
   readonly noun: string;
   readonly code: Diagnostic['code'];
   readonly all: readonly string[];
+  /** A hint with the name that was meant. */
+  readonly suggestion: (name: string) => string | null;
   /** True also for a name that may be in a file that could not be read. */
   readonly has: (name: string) => boolean;
 }
@@ -41,18 +44,26 @@ function nameIndexes(drafts: SiteDrafts, paths: PathIndex): NameIndexes {
     code: NameIndex['code'],
     all: readonly string[],
     path: (name: string) => string,
+    entities: readonly Draft<unknown>[] = [],
   ) => ({
     noun,
     code,
     all,
+    suggestion: (name: string) => didYouMean(name, all) ?? didYouMeanEntity(name, entities),
     has: (name: string) => all.includes(name) || isUnread(paths, path(name)),
   });
   const ids = (items: readonly Draft<unknown>[], key: string) =>
     items.flatMap((item) => stringField(item, key) ?? []);
   return {
     deal: kind('deal', 'CD315', ids(drafts.deals, 'slug'), dealPath),
-    category: kind('category', 'CD303', ids(drafts.categories, 'id'), categoryPath),
-    neighborhood: kind('neighborhood', 'CD304', ids(drafts.neighborhoods, 'id'), neighborhoodPath),
+    category: kind('category', 'CD303', ids(drafts.categories, 'id'), categoryPath, drafts.categories),
+    neighborhood: kind(
+      'neighborhood',
+      'CD304',
+      ids(drafts.neighborhoods, 'id'),
+      neighborhoodPath,
+      drafts.neighborhoods,
+    ),
     guide: kind('guide', 'CD316', guidePaths(drafts), (path) => path),
   };
 }
@@ -61,7 +72,7 @@ function nameIndexes(drafts: SiteDrafts, paths: PathIndex): NameIndexes {
 function relatedPages(item: NamedDraft<unknown>, { landingPages }: SiteDrafts, paths: PathIndex): NameIndex {
   const all = landingPages.map(({ name }) => name).filter((name) => name !== item.name);
   const has = (name: string) => all.includes(name) || isUnread(paths, `/${name}`);
-  return { noun: 'other landing page', code: 'CD316', all, has };
+  return { noun: 'other landing page', code: 'CD316', all, has, suggestion: (name) => didYouMean(name, all) };
 }
 
 const isUnread = (paths: PathIndex, path: string) => paths.has(path) && !paths.known.includes(path);
@@ -108,7 +119,7 @@ function checkName(item: Draft<unknown>, { text, path }: LocatedText, names: Nam
       file: item.file.path,
       range: item.file.locate([...item.path, ...path], 'value'),
       problem: `There is no ${names.noun} ${JSON.stringify(text)}.`,
-      hint: didYouMean(text, names.all),
+      hint: names.suggestion(text),
     }),
   ];
 }

@@ -3,8 +3,9 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { splitLines } from '../diagnostics/textLines.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
+import { didYouMeanEntity } from './entityNames.ts';
 import type { MarkdownLink } from './parseMarkdown.ts';
 import type { PathIndex } from './sitePaths.ts';
 
@@ -12,20 +13,21 @@ import type { PathIndex } from './sitePaths.ts';
 export function checkSiteLinks(
   site: Draft<SiteConfig>,
   paths: PathIndex,
-  neighborhoods: readonly string[],
+  neighborhoods: readonly Draft<unknown>[],
 ): Diagnostic[] {
+  const ids = neighborhoods.flatMap((item) => stringField(item, 'id') ?? []);
   const areas = site.value?.navigation.areas ?? [];
   return [
     ...checkHrefs(site, paths),
     ...areas.flatMap((id, index) => {
-      if (neighborhoods.length === 0 || neighborhoods.includes(id)) return [];
+      if (ids.length === 0 || ids.includes(id)) return [];
       return diagnostic({
         code: 'CD304',
         file: site.file.path,
         range: site.file.locate(['navigation', 'areas', index], 'value'),
         problem: `There is no neighborhood ${JSON.stringify(id)}.`,
-        expected: `an id from neighborhoods.json: ${neighborhoods.join(', ')}`,
-        hint: didYouMean(id, neighborhoods),
+        expected: `an id from neighborhoods.json: ${ids.join(', ')}`,
+        hint: didYouMeanEntity(id, neighborhoods),
       });
     }),
   ];

@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { slugFromText } from '../../data/model/slugFromText.ts';
 import { picturePath } from '../../data/schema/pictureName.ts';
 import { type Drawing, parseDrawing } from '../art/drawing.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
@@ -164,9 +165,15 @@ function missingDrawing(use: ArtUse, files: ReadonlySet<string>): Diagnostic {
     problem: `The content folder has no drawing ${JSON.stringify(use.name)}.`,
     expected: 'the name of an SVG file in the folder "drawings", without ".svg"',
     hint:
-      didYouMean(use.name, names) ??
-      `Run "city-deals new drawing ${use.name}" to look for it among the free drawings.`,
+      similarDrawing(use.name, names) ??
+      `Run "city-deals new drawing ${slugFromText(use.name) || 'taco'}" to look for it among the free drawings.`,
   });
+}
+
+/** The drawing that is meant by "Taco", "drawings/taco.svg" or a typo. */
+function similarDrawing(name: string, names: readonly string[]): string | null {
+  const slug = slugFromText(path.basename(picturePath(name), '.svg'));
+  return names.includes(slug) ? `Did you mean ${JSON.stringify(slug)}?` : didYouMean(slug, names);
 }
 
 const unusableDrawing = (use: ArtUse, problem: string): Diagnostic =>

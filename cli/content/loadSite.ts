@@ -13,13 +13,14 @@ import {
   withLedgerClicks,
 } from './clickLedger.ts';
 import { createContentTexts } from './contentTexts.ts';
-import { type Draft, stringField } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
 import { type LoadedArt, loadArt } from './loadArt.ts';
 import { findUnusedFiles, readSources } from './readSources.ts';
 import { resolveDeal, vendorIndex } from './resolveDeal.ts';
 import type { Site, SiteHoliday } from './site.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
+import { withoutConsequences } from './withoutConsequences.ts';
 
 /** The content of a folder or its problems, and the texts of its files for code frames. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
@@ -62,20 +63,11 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
 }
 
 function checkAllLinks(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
-  const areas = drafts.neighborhoods.flatMap((item) => stringField(item, 'id') ?? []);
   return [
-    ...(drafts.site ? checkSiteLinks(drafts.site, paths, areas) : []),
+    ...(drafts.site ? checkSiteLinks(drafts.site, paths, drafts.neighborhoods) : []),
     ...guideDrafts(drafts).flatMap((item) => checkHrefs(item, paths)),
     ...drafts.pages.flatMap(({ draft: { file }, markdown }) => checkProseLinks(file, markdown.links, paths)),
   ];
-}
-
-/** Leaves out contradictions between entities at places whose shape is invalid, which is then the cause. */
-function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const place = ({ file, range }: Diagnostic) => `${file}:${range?.start.line}:${range?.start.column}`;
-  const isShape = ({ code }: Diagnostic) => code.startsWith('CD2');
-  const shapes = new Set(diagnostics.filter(isShape).map(place));
-  return diagnostics.filter((item) => isShape(item) || item.range === null || !shapes.has(place(item)));
 }
 
 function assemble(drafts: SiteDrafts, config: SiteConfig, ledger: ClickLedger): Omit<Site, keyof LoadedArt> {

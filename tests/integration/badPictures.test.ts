@@ -154,15 +154,15 @@ const refused: Record<string, BadInput> = {
   },
   'a drawing that is named by its file': {
     files: { ...art({ drawing: 'cup.svg' }), 'drawings/cup.svg': drawing },
-    faults: ['CD205 content/deals/food.json:20:18'],
+    faults: ['CD317 content/deals/food.json:20:18'],
   },
   'a drawing outside its folder': {
     files: { ...art({ drawing: '../images/poster' }) },
-    faults: ['CD205 content/deals/food.json:20:18'],
+    faults: ['CD317 content/deals/food.json:20:18'],
   },
   'a drawing with an absolute path': {
     files: { ...art({ drawing: '/etc/passwd' }) },
-    faults: ['CD205 content/deals/food.json:20:18'],
+    faults: ['CD317 content/deals/food.json:20:18'],
   },
   'a drawing in a folder of drawings': {
     files: { ...art({ drawing: 'cup' }), 'drawings/more/cup.svg': drawing },

@@ -100,7 +100,7 @@ const breaks: readonly Break[] = [
   },
   { name: 'CD109', files: { 'pages/About us.md': city['pages/about.md'] } },
   { name: 'CD201', files: soup({ title: undefined }) },
-  { name: 'CD201-date', files: soup({ expiryDate: undefined }) },
+  { name: 'CD201-date', files: soup({ publishedDate: undefined }) },
   { name: 'CD201-file', files: { 'deals/cake.json': { ...sampleDeal('cake'), title: undefined } } },
   { name: 'CD202', files: soup({ familyfriendly: true }) },
   { name: 'CD202-unlike', files: soup({ coordinates: { lat: 1, lon: 2, height: 3 } }) },
@@ -132,6 +132,7 @@ const breaks: readonly Break[] = [
   { name: 'CD302', files: { 'deals/more.json': [sampleDeal('cake', { slug: 'bread' })] } },
   { name: 'CD303', files: soup({ category: 'foood' }) },
   { name: 'CD304', files: soup({ neighborhood: 'old-twon' }) },
+  { name: 'CD304-label', files: soup({ neighborhood: 'Old Town' }) },
   { name: 'CD305', files: soup({ discountPrice: 60 }) },
   { name: 'CD306', files: soup({ discountPercent: 25 }) },
   {
@@ -190,6 +191,10 @@ const breaks: readonly Break[] = [
       ...soup({ imageUrl: undefined, art: { drawing: 'soup' } }),
       'drawings/soup.svg': drawing.replace('<path', '<script>alert(1)</script><path'),
     },
+  },
+  {
+    name: 'CD317-label',
+    files: { ...soup({ imageUrl: undefined, art: { drawing: 'Soup.svg' } }), 'drawings/soup.svg': drawing },
   },
   { name: 'CD401' },
   { name: 'CD402', options: { now: '2027-01-20T12:00:00Z' } },

@@ -162,6 +162,11 @@ describe('new deal', () => {
       { slug: 'stew', category: 'foood' },
       'Did you mean "food"? There are: food, shows.',
     ],
+    [
+      'a neighborhood by its label',
+      { slug: 'stew', neighborhood: 'Old Town' },
+      'Did you mean "old-town"? There are:',
+    ],
     ['an unknown neighborhood', { slug: 'stew', neighborhood: 'moon' }, 'There are: old-town, harbor.'],
     ['no day', { slug: 'stew', expires: '2027-02-30' }, 'YYYY-MM-DD'],
     ['a day that has passed', { slug: 'stew', expires: '2026-11-19' }, '--expires'],

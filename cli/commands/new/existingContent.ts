@@ -1,3 +1,4 @@
+import { slugFromText } from '../../../data/model/slugFromText.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
 import { createContentTexts } from '../../content/contentTexts.ts';
@@ -61,10 +62,15 @@ export function checkNames(given: NamesGiven, { categories, neighborhoods }: Exi
   refuseUnknown('neighborhood', given.neighborhood, neighborhoods);
 }
 
-function refuseUnknown(noun: string, name: string | null, known: readonly { readonly id: string }[]): void {
+function refuseUnknown(
+  noun: string,
+  name: string | null,
+  known: readonly { readonly id: string; readonly label: string }[],
+): void {
   const ids = known.map(({ id }) => id);
   if (name === null || ids.includes(name)) return;
-  const near = didYouMean(name, ids);
+  const labelled = known.find(({ label }) => slugFromText(label) === slugFromText(name));
+  const near = labelled ? `Did you mean ${JSON.stringify(labelled.id)}?` : didYouMean(name, ids);
   throw new UsageError(
     `There is no ${noun} ${formatValue(name)}.`,
     `${near === null ? '' : `${near} `}There are: ${ids.join(', ')}.`,
