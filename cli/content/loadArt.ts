@@ -11,7 +11,7 @@ import type { SiteDrafts } from './draftSite.ts';
 import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
 import type { Drawings, Pictures, SitePicture, SkylineSource } from './site.ts';
 import { unsafeSvg } from './unsafeSvg.ts';
-import { type PictureProblem, pictureProblem } from './unusablePicture.ts';
+import { type PictureRefusal, pictureProblem } from './unusablePicture.ts';
 
 /** A content folder, and the files in it that hold no entities. */
 export interface ContentFiles {
@@ -98,7 +98,7 @@ function readPicture({ fs, folder, files }: ContentFiles, use: PictureUse): Pict
   return problem === null ? { file, bytes, ...size } : unusablePicture(use, problem);
 }
 
-function svgProblem(bytes: Uint8Array): PictureProblem | null {
+function svgProblem(bytes: Uint8Array): PictureRefusal | null {
   const problem = unsafeSvg(Buffer.from(bytes).toString('latin1'));
   return problem === null ? null : { problem };
 }
@@ -140,7 +140,7 @@ function similarFile(name: string, files: ReadonlySet<string>): string | null {
   return didYouMean(wanted, [...files]) ?? (elsewhere ? `Did you mean ${JSON.stringify(elsewhere)}?` : null);
 }
 
-const unusablePicture = (use: PictureUse, { problem, ...words }: PictureProblem): Diagnostic =>
+const unusablePicture = (use: PictureUse, { problem, ...words }: PictureRefusal): Diagnostic =>
   artDiagnostic(use, {
     code: 'CD311',
     problem: `The picture ${JSON.stringify(use.name)} ${problem}.`,

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { MeasuredPicture } from './pictureSize.ts';
 
 /** The words of a diagnostic about a picture; `problem` completes `The picture "x" …`. */
-export type PictureProblem = Pick<Diagnostic, 'problem'> & Partial<Pick<Diagnostic, 'expected' | 'hint'>>;
+export type PictureRefusal = Pick<Diagnostic, 'problem'> & Partial<Pick<Diagnostic, 'expected' | 'hint'>>;
 
 const publishedFormats: readonly string[] = ['svg', 'png', 'jpg', 'webp', 'avif', 'gif'];
 
@@ -16,7 +16,7 @@ const millions = (pixels: number) => Math.floor(pixels / 1_000_000);
 export function pictureProblem(
   name: string,
   { width, height, format }: MeasuredPicture,
-): PictureProblem | null {
+): PictureRefusal | null {
   if (format !== undefined && !publishedFormats.includes(format)) {
     return {
       problem: `is a ${format.toUpperCase()} picture, although its name ends in ${extensionOf(name)}`,

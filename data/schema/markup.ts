@@ -6,14 +6,14 @@ import { decodeEntity } from './htmlEntities.ts';
  */
 
 /** The first markup in a text. */
-export interface Markup {
+export interface FoundMarkup {
   readonly kind: 'HTML tag' | 'HTML entity' | 'Markdown';
   readonly written: string;
   readonly index: number;
 }
 
 interface Rule {
-  readonly kind: Markup['kind'];
+  readonly kind: FoundMarkup['kind'];
   readonly pattern: RegExp;
   /** The plain text that a match stands for. */
   readonly plain: (...groups: string[]) => string;
@@ -83,9 +83,9 @@ const rules: readonly Rule[] = [
 ];
 
 /** The first markup in `value`; `null` if it is plain text. */
-export function findMarkup(value: string): Markup | null {
+export function findMarkup(value: string): FoundMarkup | null {
   if (!mayBeMarkup.test(value)) return null;
-  let first: Markup | null = null;
+  let first: FoundMarkup | null = null;
   for (const { kind, pattern } of rules) {
     for (const { 0: written, index } of value.matchAll(pattern)) {
       if (!isMarkup(kind, written, value, index)) continue;
@@ -99,7 +99,7 @@ export function findMarkup(value: string): Markup | null {
 const mayBeMarkup = /[<&*_`~#>|\\=]|\]\(|^ {0,3}[-+]/m;
 
 /** "R&B;" ends in a semicolon by chance: after a letter, only a common name is an entity. */
-const isMarkup = (kind: Markup['kind'], written: string, value: string, index: number) =>
+const isMarkup = (kind: FoundMarkup['kind'], written: string, value: string, index: number) =>
   kind !== 'HTML entity' ||
   decodeEntity(written) !== undefined ||
   !/[\p{L}\p{N}]/u.test(value[index - 1] ?? '');
@@ -108,7 +108,7 @@ const isMarkup = (kind: Markup['kind'], written: string, value: string, index: n
 const maxLayers = 20;
 
 /** The plain text that somebody meant by a text with markup; `null` if there is none. */
-export function withoutMarkup(value: string): string | null {
+export function plainTextOf(value: string): string | null {
   let plain = value;
   for (let layer = 0; layer < maxLayers && findMarkup(plain) !== null; layer++) {
     for (const { kind, pattern, plain: replacement } of rules) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findMarkup, withoutMarkup } from './markup.ts';
+import { findMarkup, plainTextOf } from './markup.ts';
 
 /** A longer text is not repeated in a hint. */
 const maxHint = 240;
@@ -30,7 +30,7 @@ export const isPlainText =
 /** The whole plain text, or that of the paragraph in which the markup is. */
 function hintFor(value: string, index: number): string {
   const paragraph = value.length <= maxHint ? value : paragraphAt(value, index);
-  const plain = withoutMarkup(paragraph);
+  const plain = plainTextOf(paragraph);
   if (plain === null) return 'Remove it.';
   return plain.length <= maxHint
     ? `Write ${JSON.stringify(plain)}.`

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import { findMarkup, withoutMarkup } from '../../../../data/schema/markup.ts';
+import { findMarkup, plainTextOf } from '../../../../data/schema/markup.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
@@ -76,7 +76,7 @@ describe('data/schema/markup', () => {
     expect(found?.kind).toBe(kind);
     expect(found?.written.startsWith(written) || written.startsWith(found?.written ?? '?')).toBe(true);
     // A text that means a mark keeps it, which is then markup again.
-    expect(withoutMarkup(text)).toBe(text.includes('\\*') ? 'Soup hot' : plain);
+    expect(plainTextOf(text)).toBe(text.includes('\\*') ? 'Soup hot' : plain);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('data/schema/markup', () => {
         const sentence = `Today${start}${open}${text}${close}${end}`;
         expect(markdownIn(sentence)).toContain(type);
         expect(findMarkup(sentence)?.kind).toBe('Markdown');
-        expect(withoutMarkup(sentence)).toBe(`Today${start}${text}${end}`);
+        expect(plainTextOf(sentence)).toBe(`Today${start}${text}${end}`);
       }),
       propertyRuns(3000),
     );
@@ -239,11 +239,11 @@ describe('data/schema/markup', () => {
     );
     fc.assert(
       fc.property(any, (text) => {
-        const plain = withoutMarkup(text);
+        const plain = plainTextOf(text);
         if (plain === null) return;
         expect(findMarkup(plain)).toBeNull();
         expect(plain).toBe(plain.trim());
-        expect(withoutMarkup(plain)).toBe(plain);
+        expect(plainTextOf(plain)).toBe(plain);
       }),
       propertyRuns(5000),
     );
@@ -253,7 +253,7 @@ describe('data/schema/markup', () => {
     for (const part of ['<a', '**a', '[a](', '`a ', '&a', '_a ', '- a\n', '<!--', '|a']) {
       const hostile = part.repeat(4000 / part.length);
       findMarkup(hostile);
-      withoutMarkup(hostile);
+      plainTextOf(hostile);
     }
   });
 });
