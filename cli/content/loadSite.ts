@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
+import { checkCoordinates } from './checkCoordinates.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
 import { checkHrefs, checkProseLinks, checkSiteLinks, guideDrafts } from './checkLinks.ts';
@@ -34,7 +35,9 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
   const { sources, diagnostics } = readSources(fs, folder, texts);
   const drafts = draftSite(sources, diagnostics);
   const paths = pathIndex(drafts, diagnostics);
+  const coordinates = checkCoordinates(drafts);
   diagnostics.push(
+    ...coordinates.filter(({ severity }) => severity === 'error'),
     ...checkEntities(drafts),
     ...checkGuides(drafts, paths),
     ...checkPaths(drafts),
@@ -57,7 +60,7 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
   return {
     ok: true,
     value: { ...assemble(drafts, config, ledger), ...art },
-    warnings: labelled(findUnusedFiles(sources, art.pictures)),
+    warnings: labelled([...coordinates, ...findUnusedFiles(sources, art.pictures)]),
     textOf,
   };
 }

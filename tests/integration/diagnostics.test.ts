@@ -196,11 +196,17 @@ const breaks: readonly Break[] = [
     name: 'CD317-label',
     files: { ...soup({ imageUrl: undefined, art: { drawing: 'Soup.svg' } }), 'drawings/soup.svg': drawing },
   },
+  { name: 'CD319', files: soup({ coordinates: { lat: 47.6, lon: 122.3 } }) },
+  {
+    name: 'CD319-city',
+    files: { ...site({ city: { ...own('city'), coordinates: { lat: -12, lon: 47.6 } } }), ...southern() },
+  },
   { name: 'CD401' },
   { name: 'CD402', options: { now: '2027-01-20T12:00:00Z' } },
   { name: 'CD403', files: { 'deal/cake.json': [] } },
   { name: 'CD403-nested', files: { 'deals/2027/cake.json': [] } },
   { name: 'CD404', files: { 'neighborhoods.json': [...list('neighborhoods.json'), hills()] } },
+  { name: 'CD405', files: soup({ coordinates: { lat: 45.5, lon: -122.7 } }) },
   { name: 'CD501', prepare: (rig) => writeFileSync(path.join(rig.folder, 'dist'), '') },
   { name: 'CD502', prepare: holdLock },
   { name: 'CD503', options: { out: 'content/dist' } },
@@ -339,6 +345,12 @@ function list(file: string): Record<string, unknown>[] {
 
 function food(): Record<string, unknown> {
   return list('categories.json')[0] ?? {};
+}
+
+/** Neighborhoods of a city that swapped its own coordinates. */
+function southern() {
+  const coordinates = { lat: 47.6, lon: -12 };
+  return { 'neighborhoods.json': list('neighborhoods.json').map((item) => ({ ...item, coordinates })) };
 }
 
 function hills(): Record<string, unknown> {
