@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { buildClient, production } from './buildClient.mjs';
 import { root } from './bundleFolder.mjs';
 import { reactAsModule } from './bundleReact.mjs';
+import { shareWithDeferred } from './shareWithDeferred.mjs';
 
 const entryFolder = 'client/islands/entries';
 /** Islands that share the deals, and most of them React, are bundled together. The others must not change when those do. */
@@ -19,13 +20,19 @@ export async function bundleIslands(folder, define) {
   /** @type {import('esbuild').Metafile} */
   const islands = { inputs: {}, outputs: {} };
   for (const group of groups) {
+    const entries = entriesOf(group);
     const options = {
       splitting: true,
       entryNames: '[dir]/[name]',
       define: { ...production, ...define },
-      plugins: [reactAsModule()],
     };
-    const { inputs, outputs } = await buildClient(folder, entriesOf(group), options);
+    const separate = await buildClient(folder, entries, {
+      ...options,
+      plugins: [reactAsModule()],
+      write: false,
+    });
+    const plugins = [reactAsModule(), shareWithDeferred(separate, Object.values(entries))];
+    const { inputs, outputs } = await buildClient(folder, entries, { ...options, plugins });
     Object.assign(islands.inputs, inputs);
     Object.assign(islands.outputs, outputs);
   }
@@ -68,29 +75,49 @@ function withVersion(folder, { inputs, outputs }) {
 }
 
 /**
- * The size in bytes of each island with its static imports, and likewise of each module that an island imports later.
+ * The size in bytes of each island with its static imports; and of each module that islands import later, with those of its
+ * static imports that these islands have not loaded.
  * @param {import('esbuild').Metafile} metafile
  * @param {(file: string) => number} sizeOf
  */
 export function islandLoads({ outputs }, sizeOf) {
-  /** @param {string} file @param {Set<string>} loaded */
-  const withImports = (file, loaded = new Set()) => {
-    if (loaded.has(file)) return loaded;
-    loaded.add(file);
-    for (const { path, kind } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement') withImports(path, loaded);
-    }
-    return loaded;
-  };
+  const sizeOfAll = (/** @type {string[]} */ files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
   /** @type {{ islands: Record<string, number>, deferred: Record<string, number> }} */
   const loads = { islands: {}, deferred: {} };
+  const islands = Object.keys(outputs).filter((file) => isIsland(outputs[file]?.entryPoint));
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
     if (!entryPoint) continue;
     const name = basename(entryPoint, extname(entryPoint));
-    loads[isIsland(entryPoint) ? 'islands' : 'deferred'][name] = [...withImports(file)].reduce(
-      (sum, part) => sum + sizeOf(part),
-      0,
+    const loaded = withImports(outputs, file);
+    if (isIsland(entryPoint)) {
+      loads.islands[name] = sizeOfAll(loaded);
+      continue;
+    }
+    const loadedBefore = islands
+      .map((island) => withImports(outputs, island))
+      .filter((files) => files.some((other) => imports(outputs, other, 'dynamic-import').includes(file)));
+    loads.deferred[name] = sizeOfAll(
+      loaded.filter((part) => !loadedBefore.every((files) => files.includes(part))),
     );
   }
   return loads;
 }
+
+/**
+ * A file and its static imports, direct or not.
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} file
+ */
+function withImports(outputs, file) {
+  const loaded = new Set([file]);
+  for (const part of loaded) for (const path of imports(outputs, part, 'import-statement')) loaded.add(path);
+  return [...loaded];
+}
+
+/**
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} file
+ * @param {import('esbuild').ImportKind} kind
+ */
+const imports = (outputs, file, kind) =>
+  (outputs[file]?.imports ?? []).filter((imported) => imported.kind === kind).map(({ path }) => path);

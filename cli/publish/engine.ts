@@ -16,9 +16,9 @@ export interface Engine {
     readonly script: number;
     /** Of each island with its static imports. */
     readonly islands: Readonly<Record<string, number>>;
-    /** Of each part that an island imports later, with its static imports. */
+    /** Of each part that islands import later, with what they have not loaded by then. */
     readonly deferred: Readonly<Record<string, number>>;
-    /** Of each style sheet that is loaded on demand. */
+    /** Of each style sheet that is loaded in the background or on demand. */
     readonly lazyStyles: Readonly<Record<string, number>>;
   };
   /** Changes whenever the same social image could be painted differently. */

@@ -67,6 +67,27 @@ describe('the theme', () => {
   });
 });
 
+describe('the style sheet in the background', () => {
+  it('counts for the screen once it has loaded', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      const sheet = page.locator('link[rel="stylesheet"]');
+      await expect.poll(() => sheet.getAttribute('media')).toBe('all');
+      await page.keyboard.press('/');
+      const width = await page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog).width);
+      expect(width).toBe('704px');
+    });
+  });
+
+  it('prints pages without JavaScript too', async () => {
+    await city.visit('/about', { viewport: desktop, javaScriptEnabled: false }, async ({ page }) => {
+      const footer = page.locator('footer');
+      expect(await footer.isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await footer.isVisible()).toBe(false);
+    });
+  });
+});
+
 describe('the header', () => {
   /** The names of what the Tab key reaches, from the top of the page, until the page itself begins. */
   async function tabStops(page: Page): Promise<string[]> {
