@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../cli/bundler/bundleFolder.mjs';
 import { createSiteAssistant } from '../../../cli/commands/ask/siteAssistant.ts';
+import type { Site } from '../../../cli/content/site.ts';
 import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
 import type { TurnResult } from '../../../client/assistant/conversation/turn.ts';
 import { takeHostedTurn } from '../../../client/assistant/hosted/takeHostedTurn.ts';
@@ -40,7 +41,16 @@ interface Lie extends Reply {
 const corpus = <T>(name: string): T[] =>
   JSON.parse(readFileSync(path.join(root, 'tests', 'fixtures', 'hosted', `${name}.json`), 'utf8'));
 
-const { knowledge, context } = createSiteAssistant(sampleContent(), Date.parse(testInstant));
+/** The sample city with the deals that the corpora name. With more of them, a model would not be offered them all. */
+function corpusCity(): Site {
+  const named = new Set(
+    ['truths', 'lies'].flatMap((name) => corpus<Reply>(name).flatMap(({ deals }) => deals)),
+  );
+  const city = sampleContent();
+  return { ...city, deals: city.deals.filter(({ slug }) => named.has(slug)) };
+}
+
+const { knowledge, context } = createSiteAssistant(corpusCity(), Date.parse(testInstant));
 const settings = { useHosted: true, key: null, model: null, temperature: null };
 
 /** What visitors see of a reply: at its end, and of all parts before. */
