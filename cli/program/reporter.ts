@@ -1,3 +1,4 @@
+import { cappedDiagnostics } from '../diagnostics/cappedDiagnostics.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type PrintOptions, printDiagnostics, type TextOf } from '../diagnostics/printDiagnostic.ts';
 
@@ -15,8 +16,6 @@ export type ProgramEvent =
 
 export type Report = (event: ProgramEvent) => void;
 
-/** How many warnings of one code are printed; further ones are only counted. */
-const warningsShown = 5;
 /** Milliseconds between two updates of a progress line. */
 const progressInterval = 80;
 
@@ -59,14 +58,7 @@ export function createReporter(stream: ReportStream, clock: () => number): Repor
 }
 
 function printAll(items: readonly Diagnostic[], options: PrintOptions): string {
-  const counts = new Map<string, number>();
-  const shown = items.filter(({ code, severity }) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    return severity === 'error' || count <= warningsShown;
-  });
+  const { shown, hidden } = cappedDiagnostics(items);
   const texts = printDiagnostics(shown, options).map((text) => `${text}\n\n`);
-  const hidden = items.length - shown.length;
-  const more = hidden > 0 ? `… and ${hidden} more warnings of these kinds.\n\n` : '';
-  return texts.join('') + more;
+  return texts.join('') + hidden.map(({ text }) => `${text}\n`).join('') + (hidden.length > 0 ? '\n' : '');
 }

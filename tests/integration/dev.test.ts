@@ -167,6 +167,7 @@ describe('the development server at work on content', () => {
     const { port } = new URL(dev.url);
     const second = await startDev(['--content', 'content', '--port', port], { cwd: folder });
     expect(second.url).not.toBe(dev.url);
+    expect(second.printed()).toContain(`Port ${port} is used by another program, so the site is on port `);
     expect(await second.page('/about')).toContain('Who we are.');
     expect(await second.stop()).toBe(0);
   });

@@ -1,4 +1,5 @@
 import type { Message } from 'esbuild';
+import { cappedDiagnostics } from '../../diagnostics/cappedDiagnostics.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnosticCodes } from '../../diagnostics/diagnosticCodes.ts';
 import { codeFrame, type TextOf } from '../../diagnostics/printDiagnostic.ts';
@@ -17,6 +18,22 @@ export interface DevProblem {
   readonly related: string | null;
   readonly expected: string | null;
   readonly hint: string | null;
+  /** How many problems it stands for; one if absent. */
+  readonly count?: number;
+}
+
+/** The number of problems, with those that are not shown one by one. */
+export const countProblems = (problems: readonly DevProblem[]): number =>
+  problems.reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** The problems of the content: the first of each code, and the number of the others. */
+export function problemsOfDiagnostics(items: readonly Diagnostic[], textOf: TextOf): DevProblem[] {
+  const { shown, hidden } = cappedDiagnostics(items);
+  const empty = { place: '', problem: '', frame: [], related: null, expected: null, hint: null };
+  return [
+    ...shown.map((item) => problemOfDiagnostic(item, textOf)),
+    ...hidden.map(({ text, count }) => ({ ...empty, name: text, count })),
+  ];
 }
 
 /** A problem of the content. */

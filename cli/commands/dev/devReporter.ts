@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
 import type { Deps } from '../../program/deps.ts';
 import { isServerFile } from './change.ts';
-import { printProblem } from './devProblem.ts';
+import { countProblems, printProblem } from './devProblem.ts';
 import type { SiteUpdate } from './siteUpdater.ts';
 
 /** How many of the changed files are named. */
@@ -47,7 +47,8 @@ export function createDevReporter(options: DevReporterOptions): (update: SiteUpd
 const keyOf = (item: Diagnostic) => JSON.stringify(item);
 
 function summaryOf({ build, problems }: SiteUpdate): string {
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const found = countProblems(problems);
+  const count = `${found} ${found === 1 ? 'problem' : 'problems'}`;
   if (build?.kind !== 'built') return `${count} found`;
   const { rendered, total, removed } = build.summary.pages;
   const removedPages = removed === 0 ? '' : `, ${removed} removed`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../templates/html/escapeHtml.ts';
-import type { DevProblem } from './devProblem.ts';
+import { countProblems, type DevProblem } from './devProblem.ts';
 
 /** The paths of the server's own files begin with it. No page can be there: its paths have only words and hyphens. */
 export const devFolder = '/@dev';
@@ -17,7 +17,8 @@ export interface PageState {
 
 /** The problems as markup for a shadow root, which the styles of the page do not reach; works without JavaScript too. */
 export function overlayMarkup(problems: readonly DevProblem[]): string {
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const total = countProblems(problems);
+  const count = `${total} ${total === 1 ? 'problem' : 'problems'}`;
   return (
     `<link rel="stylesheet" href="${devFolder}/overlay.css">` +
     '<dialog open aria-labelledby="title"><div class="top">' +

@@ -6,8 +6,8 @@ import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
 import { expectSystemError } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
+import { noPort, portNotice } from '../../program/portNotice.ts';
 import { aborted, stopSignal } from '../../program/stopSignal.ts';
-import { UsageError } from '../../program/usageError.ts';
 import { createBuildQueue, createDueTimer } from './buildQueue.ts';
 import { type Change, classifyChange, codeFolders } from './change.ts';
 import { createDevBundler, type DevBundler } from './devBundler.ts';
@@ -48,6 +48,8 @@ export async function runDev(deps: Deps, options: DevOptions): Promise<ExitCode>
   live.showStyles(bundler.styles());
   const onFirstBuild = () => {
     firstBuild.resolve();
+    const notice = portNotice(options.port, server.port, 'EADDRINUSE');
+    if (notice !== null) deps.report({ type: 'note', text: notice });
     deps.print(`The site is at http://localhost:${server.port}/ — stop it with Ctrl+C.`);
   };
   try {
@@ -64,10 +66,7 @@ async function listen(served: Served, port: number): Promise<LiveServer> {
     return await serveLive(served, port);
   } catch (error) {
     const { code } = expectSystemError(error);
-    throw new UsageError(
-      `The server cannot listen on port ${port} (${code}).`,
-      'Choose another with --port.',
-    );
+    throw noPort(port, code);
   }
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { systemErrorCode } from '../../files/fileSystem.ts';
+import { portsTried } from '../../program/portNotice.ts';
 import type { LiveSite, LiveState } from './liveSite.ts';
 import { devFolder } from './overlay.ts';
 
@@ -40,7 +41,8 @@ async function listen(server: Server, wanted: number): Promise<number> {
     try {
       return await listenAt(server, port);
     } catch (error) {
-      if (systemErrorCode(error) !== 'EADDRINUSE' || port >= Math.min(wanted + 100, 65_535)) throw error;
+      if (systemErrorCode(error) !== 'EADDRINUSE' || port >= Math.min(wanted + portsTried, 65_535))
+        throw error;
     }
   }
 }

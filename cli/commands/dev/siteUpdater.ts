@@ -4,7 +4,7 @@ import type { BuildSummary } from '../../publish/buildOutcome.ts';
 import type { ProgramRun } from './buildThread.ts';
 import type { Change } from './change.ts';
 import type { BundleResult, DevBundler } from './devBundler.ts';
-import { type DevProblem, problemOfBundling, problemOfCrash, problemOfDiagnostic } from './devProblem.ts';
+import { type DevProblem, problemOfBundling, problemOfCrash, problemsOfDiagnostics } from './devProblem.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
@@ -103,7 +103,7 @@ function problemsOf(build: DevBuild, textOf: TextOf): DevProblem[] {
     case 'built':
       return [];
     case 'invalid':
-      return build.diagnostics.map((item) => problemOfDiagnostic(item, textOf));
+      return problemsOfDiagnostics(build.diagnostics, textOf);
     case 'usage':
     case 'crash':
       return [problemOfCrash(build.message, textOf)];

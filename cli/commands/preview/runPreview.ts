@@ -4,9 +4,11 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { systemErrorCode } from '../../files/fileSystem.ts';
 import { parseHeaders } from '../../outputs/headers.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, siteNotBuilt } from '../../program/failure.ts';
+import { noPort, portNotice, portsTried } from '../../program/portNotice.ts';
 import { stopSignal } from '../../program/stopSignal.ts';
 
 export interface PreviewOptions {
@@ -20,10 +22,12 @@ export async function runPreview(deps: Deps, options: PreviewOptions): Promise<E
   if (!deps.fs.exists(path.join(out, 'index.html'))) {
     return reportFailure(deps, { diagnostics: [siteNotBuilt(options.out)] });
   }
-  const port = await freePort(options.port);
+  const { port, code } = await freePort(options.port);
+  const notice = portNotice(options.port, port, code);
   const configFolder = mkdtempSync(path.join(tmpdir(), 'city-deals-preview-'));
   const config = path.join(configFolder, 'serve.json');
   writeFileSync(config, JSON.stringify(serveConfig(out, deps)));
+  if (notice !== null) deps.report({ type: 'note', text: notice });
   deps.print(`The site is at http://localhost:${port}/ — stop it with Ctrl+C.`);
   try {
     return await serve(out, config, port);
@@ -64,18 +68,22 @@ function serve(out: string, config: string, port: number): Promise<ExitCode> {
   });
 }
 
-/** `wanted` if it is free, else the next free port. */
-async function freePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + 100 && port <= 65_535; port++) {
-    if (await isFree(port)) return port;
+/** The first free port from `wanted` on, and why it is not that one. Throws UsageError if there is none. */
+async function freePort(wanted: number): Promise<{ port: number; code: string | null }> {
+  let code: string | null = null;
+  for (let port = wanted; port <= Math.min(wanted + portsTried, 65_535); port++) {
+    const problem = await problemOfPort(port);
+    if (problem === null) return { port, code };
+    code ??= problem;
   }
-  return wanted;
+  throw noPort(wanted, code);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** The code of the system's error for a port, such as "EADDRINUSE"; `null` if it is free. */
+function problemOfPort(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', (error) => resolve(systemErrorCode(error) ?? 'unknown'));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(null)));
   });
 }

@@ -42,17 +42,14 @@ describe('cli/program/reporter', () => {
     const items = [...Array.from({ length: 8 }, (_, index) => warning(index)), warning(9, 'CD404')];
     report({ type: 'diagnostics', items, textOf: () => undefined });
     expect(text().match(/Problem \d/g)).toEqual([0, 1, 2, 3, 4, 9].map((index) => `Problem ${index}`));
-    expect(text()).toContain('… and 3 more warnings of these kinds');
+    expect(text()).toContain('… and 3 more warnings CD401 deal-ended\n');
   });
 
-  it('prints every error', () => {
+  it('prints twenty errors of a code and counts the others', () => {
     const { report, text } = reporting(false);
-    const items = Array.from({ length: 12 }, (_, index) => ({
-      ...warning(index),
-      severity: 'error' as const,
-    }));
-    report({ type: 'diagnostics', items, textOf: () => undefined });
-    expect(text().match(/Problem \d+/g)).toHaveLength(12);
-    expect(text()).not.toContain('more warnings');
+    const error = (index: number) => ({ ...warning(index), severity: 'error' as const });
+    report({ type: 'diagnostics', items: Array.from({ length: 21 }, (_, index) => error(index)) });
+    expect(text().match(/Problem \d+/g)).toHaveLength(20);
+    expect(text()).toMatch(/\n\n… and 1 more error CD401 deal-ended\n\n$/);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countProblems,
   printProblem,
   problemOfBundling,
   problemOfCrash,
   problemOfDiagnostic,
+  problemsOfDiagnostics,
 } from '../../../../../cli/commands/dev/devProblem.ts';
 import { diagnostic } from '../../../../../cli/diagnostics/diagnostic.ts';
 import { crashNotice } from '../../../../../cli/program/failure.ts';
@@ -11,6 +13,17 @@ import { crashNotice } from '../../../../../cli/program/failure.ts';
 const none = { id: '', pluginName: '', detail: null, notes: [] };
 
 describe('cli/commands/dev/devProblem', () => {
+  it('shows the first problems of a code, and counts the others', () => {
+    const item = diagnostic({ code: 'CD202', file: 'deals/feed.json', problem: 'There is no key "x" here.' });
+    const problems = problemsOfDiagnostics(
+      Array.from({ length: 2897 }, () => item),
+      () => undefined,
+    );
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)?.name).toBe('… and 2877 more errors CD202 unknown-key');
+    expect(countProblems(problems)).toBe(2897);
+  });
+
   it('shows a diagnostic with its place, frame, related place and hint', () => {
     const item = diagnostic({
       code: 'CD301',
