@@ -36,6 +36,7 @@ function cardOf(deal: DealRecord, { categories, neighborhoods }: DealData, src: 
     vendor: deal.vendor,
     image: { src, ...size },
     offer: offerOf(deal),
+    starts: null,
     expiryDate: deal.expiryDate ?? null,
     endsAt: deal.endsAt ?? null,
     ended: false,

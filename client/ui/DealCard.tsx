@@ -37,7 +37,7 @@ export function DealCard({
         <Price offer={deal.offer} currency={currency} />{' '}
         <EndDate deal={deal} form="card" {...(now !== undefined && { now })} />
       </p>
-      <SaveHeart deal={deal} />
+      <SaveHeart deal={deal} {...(deal.starts && { startsAt: deal.starts.at })} />
     </article>
   );
 }

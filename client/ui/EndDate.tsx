@@ -3,7 +3,7 @@ import { formatDate } from '../../data/model/time/localDate.ts';
 import { timeLabel } from './timeLabel.ts';
 
 /**
- * The last day of a deal, or that no end is known: "Ends Dec 6, 2027" on a card, "Expires December 6, 2027" on its page. In the browser,
+ * The last day of a deal, that no end is known, or the first day of one that has not begun: "Ends Dec 6, 2027" on a card, "Expires December 6, 2027" on its page. In the browser,
  * enhance/timeLabels.ts adds the remaining time.
  */
 export function EndDate({
@@ -11,11 +11,15 @@ export function EndDate({
   form,
   now,
 }: {
-  readonly deal: Pick<DealCardData, 'expiryDate' | 'endsAt' | 'ended'>;
+  readonly deal: Pick<DealCardData, 'starts' | 'expiryDate' | 'endsAt' | 'ended'>;
   readonly form: 'card' | 'page';
   /** The current time in epoch milliseconds; only in the browser. */
   readonly now?: number;
 }) {
+  if (deal.starts) {
+    const { date } = deal.starts;
+    return <time dateTime={date}>{`From ${formatDate(date, 'short')}`}</time>;
+  }
   if (deal.expiryDate === null || deal.endsAt === null) return <span>Ongoing</span>;
   const label = now ? timeLabel(deal.endsAt, now, form) : null;
   if (label?.urgent) {

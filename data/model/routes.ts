@@ -8,6 +8,7 @@ export const categoryPath = (id: string) => `/categories/${id}`;
 export const categoryAliasPath = (id: string) => `/category/${id}`;
 export const neighborhoodPath = (id: string) => `/neighborhood/${id}`;
 export const allDealsPath = '/deals';
+export const comingSoonPath = `${allDealsPath}/coming-soon`;
 export const featuredPath = '/category/featured';
 export const searchPath = '/search';
 export const chatPath = '/chatbot';

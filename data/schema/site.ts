@@ -123,7 +123,16 @@ export const siteSchema = z.strictObject({
     /** `{count}` stands for the number of live deals. */
     lead: line(160),
   }),
-  listings: z.strictObject({ all: listing, featured: listing }),
+  listings: z.strictObject({
+    all: listing,
+    featured: listing,
+    comingSoon: listing.default({
+      label: 'Coming soon',
+      heading: 'Deals that begin soon',
+      intro: 'Announced, and not on yet. Save what you like: it shows up among the others on its first day.',
+      metaDescription: 'Deals that have been announced and begin soon, with their prices and first days.',
+    }),
+  }),
   popularSearches: z.strictObject({
     heading: line(40),
     note: line(80),

@@ -10,6 +10,7 @@ import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath, chatPath, listingPagePath } from '../../data/model/routes.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { ComingSoon } from '../parts/ComingSoon.tsx';
 import { CardRendererContext, DealGrid } from '../parts/DealGrid.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
@@ -112,12 +113,19 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
           </div>
         )}
       </div>
-      <IslandRoot
-        of={dealBrowser}
-        props={browserProps(page, chrome, firstResults)}
-        unsent={['firstResults']}
-        isAsked
-      />
+      {page.scope.kind === 'upcoming' ? (
+        <div className="wide">
+          <Results page={page} chrome={chrome} />
+        </div>
+      ) : (
+        <IslandRoot
+          of={dealBrowser}
+          props={browserProps(page, chrome, firstResults)}
+          unsent={['firstResults']}
+          isAsked
+        />
+      )}
+      <ComingSoon deals={page.comingSoon} currency={chrome.currency} />
     </main>
   );
 }

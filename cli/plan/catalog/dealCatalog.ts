@@ -43,6 +43,8 @@ export interface DealCatalog {
   readonly othersAfter: (entry: CatalogEntry, list: readonly CatalogEntry[]) => Iterable<CatalogEntry>;
   /** The entries in lists: the live deals, and the ended ones too if the site keeps them. */
   readonly listed: readonly CatalogEntry[];
+  /** The deals that have not begun, the next ones first. */
+  readonly upcoming: readonly CatalogEntry[];
   readonly listedByCategory: ReadonlyMap<string, readonly CatalogEntry[]>;
   readonly listedByNeighborhood: ReadonlyMap<string, readonly CatalogEntry[]>;
   /** How long the numbers of `listed` entries stay the same. */
@@ -70,8 +72,11 @@ export function createDealCatalog(
   const phases = new Map(entries.map((entry) => [entry, dealPhase(entry.span, clock)]));
   const isShown = (phase: DealPhase | undefined) => phase === 'live' || (keepsEnded && phase === 'ended');
   const listed = entries.filter((entry) => isShown(phases.get(entry)));
-  const cardOf = (entry: CatalogEntry) =>
-    phases.get(entry) === 'ended' ? { ...entry.card, ended: true } : entry.card;
+  const cardOf = (entry: CatalogEntry) => {
+    const phase = phases.get(entry);
+    if (phase === 'ended') return { ...entry.card, ended: true };
+    return phase === 'upcoming' ? { ...entry.card, starts: startOf(entry) } : entry.card;
+  };
   return {
     entries,
     bySlug: new Map(entries.map((entry) => [entry.deal.slug, entry])),
@@ -81,6 +86,7 @@ export function createDealCatalog(
     inOrder: memoize((order) => [...entries].sort((a, b) => order(a.deal, b.deal))),
     othersAfter: createOthersAfter(),
     listed,
+    upcoming: entries.filter((entry) => phases.get(entry) === 'upcoming').sort(byStart),
     listedByCategory: groupBy(listed, ({ deal }) => [deal.category]),
     listedByNeighborhood: groupBy(listed, ({ deal }) => neighborhoodsOf(deal.places)),
     countsValid: countValidity(entries, keepsEnded, newClock),
@@ -88,6 +94,12 @@ export function createDealCatalog(
     grid: (shown) => posters.arrangeGrid(shown.map(cardOf)),
   };
 }
+
+const startOf = ({ run, span }: CatalogEntry): DealCardData['starts'] =>
+  run.first === null || span.startsAt === null ? null : { date: run.first, at: span.startsAt };
+
+const byStart = ({ span: a }: CatalogEntry, { span: b }: CatalogEntry) =>
+  (a.startsAt ?? 0) - (b.startsAt ?? 0);
 
 function entriesOf(site: Site, posters: Posters, zone: Zone): CatalogEntry[] {
   const toCard = createCards(site, posters);
@@ -117,6 +129,7 @@ function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealS
     vendor: deal.vendor.name,
     image: posters.dealPicture(deal),
     offer: deal.offer,
+    starts: null,
     expiryDate: runOf(deal).last,
     endsAt: span.endsAt,
     ended: false,

@@ -1,12 +1,16 @@
+import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
+import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import type { ListingProps } from '../../../data/model/pages/page.ts';
 import type { CategoryTile, Link } from '../../../data/model/pages/view.ts';
 import {
   allDealsPath,
   categoryAliasPath,
   categoryPath,
+  comingSoonPath,
   featuredPath,
   neighborhoodPath,
 } from '../../../data/model/routes.ts';
+import type { Clock } from '../../../data/model/time/clock.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import type { PlanContext } from '../planContext.ts';
 
@@ -26,8 +30,10 @@ export interface Listing {
   };
   /** What it shows at the instant of planning. */
   readonly entries: readonly CatalogEntry[];
-  /** What it shows at any time. */
-  readonly candidates: readonly CatalogEntry[];
+  /** The instants (epoch milliseconds) at which it shows other deals. */
+  readonly changes: readonly number[];
+  /** The deals that have not begun and will be among its entries. */
+  readonly upcoming: readonly CatalogEntry[];
   readonly source: string;
 }
 
@@ -44,7 +50,8 @@ export function listingsOf(context: PlanContext): Listing[] {
       picture: null,
       words: all,
       entries: catalog.listed,
-      candidates: catalog.entries,
+      changes: phaseChanges(catalog.entries),
+      upcoming: catalog.upcoming,
       source: 'site.json',
     },
     {
@@ -54,12 +61,39 @@ export function listingsOf(context: PlanContext): Listing[] {
       picture: null,
       words: featured,
       entries: catalog.listed.filter(isFeatured),
-      candidates: catalog.entries.filter(isFeatured),
+      changes: phaseChanges(catalog.entries.filter(isFeatured)),
+      upcoming: catalog.upcoming.filter(isFeatured),
       source: 'site.json',
     },
+    comingSoonListing(context),
     ...categoryListings(context),
     ...neighborhoodListings(context),
   ];
+}
+
+/** The instants at which the phase of any of `entries` changes. */
+const phaseChanges = (entries: readonly CatalogEntry[]): number[] =>
+  entries.flatMap(({ span: { startsAt, endsAt } }) => [startsAt ?? [], endsAt ?? []].flat());
+
+/** Every deal that has not begun. It is there also if there is none, because visitors may come back to it. */
+const comingSoonListing = ({ site, catalog }: PlanContext): Listing => ({
+  path: comingSoonPath,
+  aliases: [],
+  scope: { kind: 'upcoming' },
+  picture: null,
+  words: site.config.listings.comingSoon,
+  entries: catalog.upcoming,
+  changes: catalog.entries.flatMap(({ span }) => span.startsAt ?? []),
+  upcoming: [],
+  source: 'site.json',
+});
+
+/** A row of cards. */
+const maxUpcoming = 4;
+
+/** The first of `upcoming` deals, which a page announces until they begin. */
+export function nextUpcoming(upcoming: readonly CatalogEntry[], clock: Clock): CatalogEntry[] {
+  return upcoming.slice(0, maxUpcoming).filter(({ span }) => dealPhase(span, clock) === 'upcoming');
 }
 
 const categoryListings = ({ site, catalog }: PlanContext): Listing[] =>
@@ -70,7 +104,8 @@ const categoryListings = ({ site, catalog }: PlanContext): Listing[] =>
     picture: null,
     words: category,
     entries: catalog.listedByCategory.get(category.id) ?? [],
-    candidates: catalog.byCategory.get(category.id) ?? [],
+    changes: phaseChanges(catalog.byCategory.get(category.id) ?? []),
+    upcoming: catalog.upcoming.filter(({ deal }) => deal.category === category.id),
     source: 'categories.json',
   }));
 
@@ -82,7 +117,8 @@ const neighborhoodListings = ({ site, catalog, posters }: PlanContext): Listing[
     picture: posters.neighborhoodHeader(neighborhood),
     words: neighborhood,
     entries: catalog.listedByNeighborhood.get(neighborhood.id) ?? [],
-    candidates: catalog.byNeighborhood.get(neighborhood.id) ?? [],
+    changes: phaseChanges(catalog.byNeighborhood.get(neighborhood.id) ?? []),
+    upcoming: catalog.upcoming.filter(({ deal }) => neighborhoodsOf(deal.places).includes(neighborhood.id)),
     source: 'neighborhoods.json',
   }));
 

@@ -6,7 +6,7 @@ import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { guideLinks } from './guideLinks.ts';
-import { categoryTiles } from './listings.ts';
+import { categoryTiles, nextUpcoming } from './listings.ts';
 
 const carouselLength = 6;
 const listLength = 8;
@@ -17,6 +17,7 @@ const homeAliases = ['/blog', '/submit-deal'];
 /** The deals on the home page. */
 interface HomeDeals {
   readonly carousel: readonly CatalogEntry[];
+  readonly comingSoon: readonly CatalogEntry[];
   readonly lists: readonly {
     readonly id: HomeProps['lists'][number]['id'];
     readonly label: string;
@@ -29,7 +30,11 @@ export function planHome(context: PlanContext): PlannedPage<'home'>[] {
   const clock = context.newClock();
   const banner = planBanner(context, clock);
   const homeDeals = planHomeDeals(context, clock);
-  const shown = [...homeDeals.carousel, ...homeDeals.lists.flatMap(({ entries }) => entries)];
+  const shown = [
+    ...homeDeals.carousel,
+    ...homeDeals.comingSoon,
+    ...homeDeals.lists.flatMap(({ entries }) => entries),
+  ];
   const { valid, lastModified } = timing(
     context,
     clock,
@@ -52,7 +57,7 @@ export function planHome(context: PlanContext): PlannedPage<'home'>[] {
 function homeProps(
   context: PlanContext,
   banner: HomeProps['banner'],
-  { carousel, lists }: HomeDeals,
+  { carousel, comingSoon, lists }: HomeDeals,
   lastModified: number | null,
 ): HomeProps {
   const { site, catalog, posters } = context;
@@ -68,6 +73,7 @@ function homeProps(
     popularSearches,
     carousel: catalog.grid(carousel),
     guides: guideLinks(site).map(({ label, href }) => ({ label, href })),
+    comingSoon: catalog.grid(comingSoon),
     lists: lists.map(({ id, label, entries }) => ({ id, label, deals: catalog.grid(entries) })),
   };
 }
@@ -82,6 +88,7 @@ function planHomeDeals({ catalog }: PlanContext, clock: Clock): HomeDeals {
   const othersFirst = new Set([...featured.slice(carouselLength), ...featured]);
   return {
     carousel,
+    comingSoon: nextUpcoming(catalog.upcoming, clock),
     lists: [
       { id: 'featured', label: 'Featured', entries: [...othersFirst].slice(0, listLength) },
       { id: 'trending', label: 'Trending', entries: firstMatches(catalog.inOrder(byPopularity), isListed) },

@@ -1,11 +1,10 @@
 import { dealsPerPage } from '../../../data/model/deals/filterDeals.ts';
 import type { ListingProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import { listingPagePath } from '../../../data/model/routes.ts';
-import type { Clock } from '../../../data/model/time/clock.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
-import { categoryTiles, type Listing, listingsOf, neighborhoodLinks } from './listings.ts';
+import { categoryTiles, type Listing, listingsOf, neighborhoodLinks, nextUpcoming } from './listings.ts';
 
 /** All listings, each as its pages in order: aliases of the first page, the first page, the second … */
 export function planListings(context: PlanContext): PlannedPage<'listing'>[][] {
@@ -15,9 +14,10 @@ export function planListings(context: PlanContext): PlannedPage<'listing'>[][] {
 function planListing(context: PlanContext, listing: Listing): PlannedPage<'listing'>[] {
   const { entries } = listing;
   const pageCount = Math.max(1, Math.ceil(entries.length / dealsPerPage));
-  const edits = entries.flatMap((entry) => entry.edits);
+  const comingSoon = nextUpcoming(listing.upcoming, context.newClock());
+  const edits = [...entries, ...comingSoon].flatMap((entry) => entry.edits);
   const clock = context.newClock();
-  dependOnPhases(clock, listing.candidates);
+  for (const instant of listing.changes) clock.dependOn(instant);
   const { valid, lastModified } = timing(context, clock, edits, context.catalog.countsValid.groups);
   const pageAt = (path: string, number: number): PlannedPage<'listing'> => {
     const canonicalPath = listingPagePath(listing.path, number);
@@ -29,7 +29,7 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
       lastModified,
       indexable: entries.length > 0 && path === canonicalPath,
       source: listing.source,
-      makeProps: () => listingProps(context, listing, { number, pageCount, lastModified }),
+      makeProps: () => listingProps(context, listing, { number, pageCount, lastModified, comingSoon }),
     };
   };
   return [
@@ -40,17 +40,18 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
   ];
 }
 
-function dependOnPhases(clock: Clock, entries: readonly CatalogEntry[]): void {
-  for (const { span } of entries) {
-    if (span.startsAt !== null) clock.dependOn(span.startsAt);
-    if (span.endsAt !== null) clock.dependOn(span.endsAt);
-  }
+interface PageOfListing {
+  readonly number: number;
+  readonly pageCount: number;
+  readonly lastModified: number | null;
+  /** Announced on the first page. */
+  readonly comingSoon: readonly CatalogEntry[];
 }
 
 function listingProps(
   context: PlanContext,
   { path, scope, picture, words, entries }: Listing,
-  { number, pageCount, lastModified }: { number: number; pageCount: number; lastModified: number | null },
+  { number, pageCount, lastModified, comingSoon }: PageOfListing,
 ): ListingProps {
   const isFirst = number === 1;
   const description = isFirst
@@ -73,12 +74,13 @@ function listingProps(
     intro: words.intro,
     scope,
     picture,
-    sortLabel: 'Highest Discount',
+    sortLabel: scope.kind === 'upcoming' ? 'Next to begin' : 'Highest Discount',
     total: entries.length,
     page: number,
     pageCount,
     path,
     deals: context.catalog.grid(entries.slice((number - 1) * dealsPerPage, number * dealsPerPage)),
+    comingSoon: isFirst ? context.catalog.grid(comingSoon) : [],
     categories: categoryTiles(context).map(({ id, label, href, count }) => ({
       id,
       label,

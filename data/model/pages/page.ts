@@ -37,6 +37,8 @@ export interface HomeProps {
     readonly label: string;
     readonly deals: readonly DealCardData[];
   }[];
+  /** The deals that begin next. */
+  readonly comingSoon: readonly DealCardData[];
 }
 
 /** The part of a deal page that depends on the deal's phase. */
@@ -78,7 +80,7 @@ export interface ListingProps {
   readonly heading: string;
   readonly intro: string;
   readonly scope:
-    | { readonly kind: 'all' | 'featured' }
+    | { readonly kind: 'all' | 'featured' | 'upcoming' }
     | { readonly kind: 'category' | 'neighborhood'; readonly id: string };
   /** Beside the heading of a neighborhood. */
   readonly picture: Picture | null;
@@ -90,6 +92,8 @@ export interface ListingProps {
   /** The address of the first page; those of the others follow from it (`listingPagePath`). */
   readonly path: string;
   readonly deals: readonly DealCardData[];
+  /** The deals that begin next and will be listed here. */
+  readonly comingSoon: readonly DealCardData[];
   readonly categories: readonly ListingChoice[];
   readonly neighborhoods: readonly ListingChoice[];
 }

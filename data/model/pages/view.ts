@@ -107,6 +107,8 @@ export interface DealCardData {
   readonly vendor: string;
   readonly image: Picture;
   readonly offer: Offer;
+  /** The first day of a deal that has not begun, and its start in epoch milliseconds; `null` from then on. */
+  readonly starts: { readonly date: LocalDate; readonly at: number } | null;
   /** The last day; `null` if no end is known. */
   readonly expiryDate: LocalDate | null;
   /** Epoch milliseconds; `null` if no end is known. */

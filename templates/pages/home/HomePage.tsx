@@ -5,6 +5,7 @@ import type { Chrome, Picture } from '../../../data/model/pages/view.ts';
 import { allDealsPath, featuredPath } from '../../../data/model/routes.ts';
 import { AssistantBlock } from '../../parts/AssistantBlock.tsx';
 import { CategoryDoors } from '../../parts/CategoryDoors.tsx';
+import { ComingSoon } from '../../parts/ComingSoon.tsx';
 import { Scene } from '../../parts/Scene.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { Skyline } from '../../parts/Skyline.tsx';
@@ -100,6 +101,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
           </a>
         </p>
       </div>
+      <ComingSoon deals={page.comingSoon} currency={currency} />
       {page.guides.length > 0 && (
         <section className="wide section">
           <SectionHead heading={`Guides to ${chrome.city.name}`} />

@@ -90,6 +90,7 @@ export function sampleCard(changes: Partial<DealCardData> = {}): DealCardData {
     vendor: 'Mill Bakery',
     image: picture('/assets/pie.svg'),
     offer: { kind: 'saving', price: 32, originalPrice: 50, percent: 36 },
+    starts: null,
     expiryDate: '2027-12-06',
     endsAt: 1_828_512_000_000,
     ended: false,
@@ -149,6 +150,7 @@ export function sampleListing(changes: Partial<ListingProps> = {}): RenderablePa
     pageCount: 2,
     path: '/categories/food',
     deals: [sampleCard(), sampleCard({ slug: 'soup-noon', title: 'Soup at noon' })],
+    comingSoon: [],
     categories: [
       { id: 'food', label: 'Food', href: '/categories/food', count: 30, current: true },
       { id: 'shows', label: 'Shows', href: '/categories/shows', count: 4, current: false },
@@ -206,6 +208,7 @@ export const sampleHome: RenderablePage<'home'> = samplePage('home', '/', {
   popularSearches,
   carousel: [sampleCard()],
   guides: [{ label: 'Fun places', href: '/fun-places' }],
+  comingSoon: [],
   lists: [
     { id: 'featured', label: 'Featured', deals: [sampleCard()] },
     { id: 'trending', label: 'Trending', deals: [sampleCard({ slug: 'soup-noon' })] },

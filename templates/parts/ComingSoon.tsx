@@ -1,0 +1,21 @@
+import type { DealCardData } from '../../data/model/pages/view.ts';
+import { comingSoonPath } from '../../data/model/routes.ts';
+import { DealGrid } from './DealGrid.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+/** The deals that begin next; nothing without any. */
+export function ComingSoon({
+  deals,
+  currency,
+}: {
+  readonly deals: readonly DealCardData[];
+  readonly currency: string;
+}) {
+  if (deals.length === 0) return null;
+  return (
+    <section className="wide section">
+      <SectionHead heading="Coming soon" more={{ href: comingSoonPath, label: 'All upcoming deals' }} />
+      <DealGrid deals={deals} currency={currency} />
+    </section>
+  );
+}
