@@ -16,7 +16,8 @@ export const currencyCode = z
   .refine((text) => Intl.supportedValuesOf('currency').includes(text), {
     error: currencyWords,
     params: { correct: correctCurrency },
-  });
+  })
+  .meta({ references: 'currency' });
 
 /** The currency of "usd", "Euro" or "€"; `null` if there is none or several. */
 export function correctCurrency(text: string): string | null {
@@ -59,7 +60,8 @@ const currentRegion = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[
 /** A country of ISO 3166-1. */
 export const countryCode = z
   .string({ error: countryWords })
-  .refine(isCountry, { error: countryWords, params: { correct: correctCountry } });
+  .refine(isCountry, { error: countryWords, params: { correct: correctCountry } })
+  .meta({ pattern: '^[A-Z]{2}$', patternErrorMessage: countryWords });
 
 /** The code of "uk", "GBR" or "United Kingdom"; `null` if there is none. */
 export function correctCountry(text: string): string | null {
@@ -75,13 +77,13 @@ export function correctCountry(text: string): string | null {
 
 const regionWords = 'the part of an ISO 3166-2 code after the hyphen, such as "WA" or "11"';
 
-/** The part of an ISO 3166-2 code after the hyphen, such as "WA" or "11". */
-export const regionCode = z.string({ error: regionWords }).refine((text) => regionPattern.test(text), {
-  error: regionWords,
-  params: { correct: correctRegion },
-});
-
 const regionPattern = /^[A-Z0-9]{1,3}$/;
+
+/** The part of an ISO 3166-2 code after the hyphen, such as "WA" or "11". */
+export const regionCode = z
+  .string({ error: regionWords })
+  .refine((text) => regionPattern.test(text), { error: regionWords, params: { correct: correctRegion } })
+  .meta({ pattern: regionPattern.source, patternErrorMessage: regionWords });
 
 /** The last part of "PT-11" or "us-wa"; `null` if it has another form. */
 export function correctRegion(text: string): string | null {
@@ -102,6 +104,10 @@ export const languageTag = z
   .refine((text) => canonicalTag(text) === text && hasWords(text), {
     error: languageWords,
     params: { correct: correctLanguage },
+  })
+  .meta({
+    pattern: `^(?:${Object.keys(languagesWithWords).join('|')})(?:-[A-Za-z0-9]{2,8})*$`,
+    patternErrorMessage: languageWords,
   });
 
 /** The tag in its usual spelling, such as "en-US" for "en_us"; `null` if it has no words or is no tag. */

@@ -3,9 +3,20 @@ import { line } from './primitives.ts';
 
 const note = line(120)
   .optional()
-  .meta({ description: 'A short remark, for what the other fields cannot say.' });
+  .meta({
+    description: 'A short remark, for what the other fields cannot say.',
+    examples: ['Ask at the counter'],
+  });
 
-const age = z.int().min(0).max(99);
+const age = (description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .max(99)
+    .optional()
+    .meta({ description, examples: [example] });
+
+const minutes = z.int().min(5).max(43_200);
 
 /**
  * What one needs to know about an offer. Each fact is written here once, and pages, filters, structured data and the
@@ -21,7 +32,11 @@ export const factsSchema = z
         examples: ['person', 2],
       }),
     ages: z
-      .strictObject({ from: age.optional(), to: age.optional(), note })
+      .strictObject({
+        from: age('The lowest age; 0 for all ages.', 21),
+        to: age('The highest age.', 12),
+        note,
+      })
       .optional()
       .meta({
         description: 'The ages that it is for, in years; "from": 0 for all ages.',
@@ -53,7 +68,12 @@ export const factsSchema = z
       .optional()
       .meta({ description: 'How accessible it is.', examples: [{ stepFree: true }] }),
     pets: z
-      .strictObject({ allowed: z.enum(['inside', 'outside', 'no']), note })
+      .strictObject({
+        allowed: z
+          .enum(['inside', 'outside', 'no'])
+          .meta({ description: 'Where pets may be.', examples: ['outside'] }),
+        note,
+      })
       .optional()
       .meta({
         description: 'Whether pets may come in, only outside such as on a patio, or not at all.',
@@ -65,7 +85,12 @@ export const factsSchema = z
       .optional()
       .meta({ description: 'Diets for which there is a choice.', examples: [['vegetarian', 'vegan']] }),
     parking: z
-      .strictObject({ kind: z.enum(['free', 'paid', 'street', 'none']), note })
+      .strictObject({
+        kind: z
+          .enum(['free', 'paid', 'street', 'none'])
+          .meta({ description: 'What parking there is.', examples: ['free'] }),
+        note,
+      })
       .optional()
       .meta({
         description: 'Parking at the place.',
@@ -79,7 +104,7 @@ export const factsSchema = z
       }),
     booking: z
       .strictObject({
-        required: z.boolean(),
+        required: z.boolean().meta({ description: 'True if one must book, false if one can just walk in.' }),
         hoursAhead: z
           .int()
           .min(1)
@@ -94,7 +119,10 @@ export const factsSchema = z
         examples: [{ required: true, hoursAhead: 24 }],
       }),
     duration: z
-      .strictObject({ minutes: z.int().min(5).max(43_200), to: z.int().min(5).max(43_200).optional() })
+      .strictObject({
+        minutes: minutes.meta({ description: 'The minutes that it takes, or the fewest.', examples: [90] }),
+        to: minutes.optional().meta({ description: 'The most minutes, if that differs.', examples: [120] }),
+      })
       .optional()
       .meta({
         description: 'How long it takes, in minutes; "to" for the longest.',
@@ -121,6 +149,9 @@ export const factsSchema = z
       .optional()
       .meta({ description: 'What to bring or wear.', examples: [['Closed shoes', 'A photo ID']] }),
   })
-  .meta({ description: 'What one needs to know, each fact once. What is absent is unknown.' });
+  .meta({
+    description: 'What one needs to know, each fact once. What is absent is unknown.',
+    examples: [{ priceFor: 2, ages: { from: 21 }, pets: { allowed: 'outside' } }],
+  });
 
 export type Facts = z.infer<typeof factsSchema>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { extentOf } from '../model/mapProjection.ts';
-import { coordinates, line } from './primitives.ts';
+import { coordinates, line, schemaAddress } from './primitives.ts';
 
-/** Longitude and latitude in decimal degrees, in this order as in GeoJSON. */
-const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).meta({
+  description: 'Longitude and latitude in decimal degrees, in this order as in GeoJSON.',
+  examples: [[-80.8431, 35.2271]],
+});
 
 /** In degrees, about ten meters: anything smaller cannot be scaled to the size of a map. */
 const smallest = 0.0001;
@@ -14,25 +16,43 @@ function isArea(rings: readonly (readonly (readonly [number, number])[])[]): boo
   return Math.min(width, height) >= smallest && Math.max(width, height) <= 50 * Math.min(width, height);
 }
 
-/** `map.json`: what a schematic map of the city shows besides the pins. */
-export const mapSchema = z.strictObject({
-  $schema: z.string().optional(),
-  /** The source of the shapes, with their license. */
-  attribution: line(160),
-  /** Rings of the outline, each closed. */
-  outline: z.array(z.array(point).min(4)).min(1).refine(isArea, {
-    error: 'an outline with an area, not a point or a line',
-  }),
-  /** Rivers, roads and railways, drawn without a fill. */
-  lines: z.array(
-    z.strictObject({
-      kind: z.enum(['water', 'road', 'rail']),
-      name: line(40),
-      points: z.array(point).min(2),
+/** `map.json` */
+export const mapSchema = z
+  .strictObject({
+    $schema: schemaAddress,
+    attribution: line(160).meta({
+      description: 'The source of the shapes, with their license.',
+      examples: ['U.S. Census Bureau, public domain'],
     }),
-  ),
-  /** Labels on the map. */
-  places: z.array(z.strictObject({ name: line(40), coordinates, size: z.enum(['large', 'small']) })),
-});
+    outline: z
+      .array(z.array(point).min(4))
+      .min(1)
+      .refine(isArea, { error: 'an outline with an area, not a point or a line' })
+      .meta({ description: 'The outline of the city: rings of points, each closed.' }),
+    lines: z
+      .array(
+        z.strictObject({
+          kind: z
+            .enum(['water', 'road', 'rail'])
+            .meta({ description: 'What the line is.', examples: ['water'] }),
+          name: line(40).meta({ description: 'Its name.', examples: ['Sample River'] }),
+          points: z.array(point).min(2).meta({ description: 'Its course.' }),
+        }),
+      )
+      .meta({ description: 'Rivers, roads and railways, drawn without a fill.' }),
+    places: z
+      .array(
+        z.strictObject({
+          name: line(40).meta({ description: 'The words of the label.', examples: ['Old Town'] }),
+          coordinates,
+          size: z.enum(['large', 'small']).meta({ description: 'The size of the label.' }),
+        }),
+      )
+      .meta({ description: 'Labels on the map.' }),
+  })
+  .meta({
+    title: 'Map',
+    description: 'What a schematic map of the city shows besides the pins.',
+  });
 
 export type CityMap = z.infer<typeof mapSchema>;

@@ -3,6 +3,15 @@ import { correctPicture } from './corrections.ts';
 
 const pictureFormats = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
+/** A picture file for JSON Schema, which has no flag for capitals; without the anchors. */
+export const pictureFilePattern = (() => {
+  const formats = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'].map((format) =>
+    [...format].map((letter) => `[${letter.toUpperCase()}${letter}]`).join(''),
+  );
+  const name = '(?![.\\s])[^<>:"|?*\\\\/\\p{Cc}\\p{Cs}]+';
+  return `(?:\\.[\\\\/])*(?:${name}(?<!\\s)[\\\\/])*${name}\\.(?:${formats.join('|')})`;
+})();
+
 /** Formats of cameras and programs that browsers do not show. */
 const otherFormats = /\.(heic|heif|tiff?|bmp|jxl|jp2|psd|ai|eps|pdf|raw|dng|cr2|nef|ico)$/i;
 

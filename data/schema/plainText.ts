@@ -27,6 +27,24 @@ export const isPlainText =
     });
   };
 
+/** The plainest markup as a pattern, so that editors can mark it. It refuses nothing that `isPlainText` allows. */
+const plainMarkup = [
+  '<[A-Za-z!?/][^>]*>',
+  '&(?:amp|lt|gt|quot|apos|nbsp|#\\d{1,7});',
+  '\\*\\*[A-Za-z](?:[^*\\n]*[^\\s*])?\\*\\*',
+  '\\[[^[\\]\\n]*\\]\\([^()\\s]*\\)',
+].join('|');
+
+/** A part of `isPlainText` in JSON Schema. */
+export const plainTextRule = {
+  allOf: [
+    {
+      pattern: `^(?![\\s\\S]*(?:${plainMarkup}))`,
+      patternErrorMessage: 'Visitors read this text as it is: write it without HTML and Markdown.',
+    },
+  ],
+};
+
 /** The whole plain text, or that of the paragraph in which the markup is. */
 function hintFor(value: string, index: number): string {
   const paragraph = value.length <= maxHint ? value : paragraphAt(value, index);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
 import { isRealDate } from '../model/time/calendar.ts';
 import { correctDate, correctHttps, correctOrigin } from './corrections.ts';
-import { isPicturePath, pictureName } from './pictureName.ts';
-import { isPlainText } from './plainText.ts';
+import { isPicturePath, pictureFilePattern, pictureName } from './pictureName.ts';
+import { isPlainText, plainTextRule } from './plainText.ts';
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slugWords = 'lower-case letters, digits and single hyphens, such as "taco-night"';
@@ -20,7 +20,8 @@ export const line = (max: number) =>
     .regex(/^(?!\s)[^\p{Cc}\p{Cs}\u2028\u2029]*(?<!\s)$/u, {
       error: 'one line of text without leading or trailing spaces',
     })
-    .check(isPlainText(max));
+    .check(isPlainText(max))
+    .meta(plainTextRule);
 
 /** Plain text with an empty line between paragraphs. */
 export const paragraphs = (max: number) =>
@@ -31,24 +32,31 @@ export const paragraphs = (max: number) =>
     .regex(/^(?!\s)(?:[^\p{Cc}\p{Cs}\u2028\u2029]|[\r\n\t])*$/u, {
       error: 'text without a leading space and without control characters other than line breaks',
     })
-    .check(isPlainText(max));
+    .check(isPlainText(max))
+    .meta(plainTextRule);
 
 const dateWords = 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"';
 
+/** For editors; it lets February 29 pass in every year. */
+const datePattern = (() => {
+  const day = '0[1-9]|[12]\\d';
+  const long = `(?:0[13578]|1[02])-(?:${day}|3[01])`;
+  const short = `(?:0[469]|11)-(?:${day}|30)`;
+  return `^(?:19|2\\d)\\d\\d-(?:${long}|${short}|02-(?:${day}))$`;
+})();
+
 /** A calendar day in the city's zone, such as "2027-05-31". */
-export const localDate = z.string({ error: dateWords }).refine(isRealDate, {
-  error: dateWords,
-  params: { correct: correctDate },
-});
+export const localDate = z
+  .string({ error: dateWords })
+  .refine(isRealDate, { error: dateWords, params: { correct: correctDate } })
+  .meta({ format: 'date', pattern: datePattern, patternErrorMessage: dateWords });
 
 /** Control characters, and lone surrogates, which UTF-8 cannot encode. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
-const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const httpsPattern = new RegExp(
-  `^https://(?:${hostLabel}\\.)+(?=[a-z])${hostLabel}(?::(\\d{1,5}))?(?:[/?#][^\\s\\\\<>"]*)?$`,
-  'i',
-);
+const hostLabel = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const originPattern = `[Hh][Tt][Tt][Pp][Ss]://(?:${hostLabel}\\.)+(?=[A-Za-z])${hostLabel}(?::(\\d{1,5}))?`;
+const httpsPattern = new RegExp(`^${originPattern}(?:[/?#][^\\s\\\\<>"]*)?$`);
 const isHttps = (text: string) => {
   const match = httpsPattern.exec(text);
   if (match === null || Number(match[1] ?? 443) > 65_535 || unprintable.test(text)) return false;
@@ -68,7 +76,8 @@ const httpsWords = 'an https: address, such as "https://vendor.example/offer"';
 export const httpsUrl = z
   .string({ error: httpsWords })
   .max(2048)
-  .refine(isHttps, { error: httpsWords, params: { correct: onlyHttps(correctHttps) } });
+  .refine(isHttps, { error: httpsWords, params: { correct: onlyHttps(correctHttps) } })
+  .meta({ format: 'uri', pattern: httpsPattern.source, patternErrorMessage: httpsWords });
 
 const originWords = 'an https: address without a path or trailing slash, such as "https://deals.example"';
 
@@ -79,12 +88,16 @@ export const httpsOrigin = z
   .refine((text) => isHttps(text) && /^https:\/\/[^/?#]+$/i.test(text), {
     error: originWords,
     params: { correct: onlyHttps(correctOrigin) },
-  });
+  })
+  .meta({ format: 'uri', pattern: `^${originPattern}$`, patternErrorMessage: originWords });
 
 /** A path of this site, such as "/deals"; cross-checks verify that it exists. */
-export const sitePath = z.string().regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u, {
-  error: 'a path of this site that starts with one slash, such as "/deals"',
-});
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u, {
+    error: 'a path of this site that starts with one slash, such as "/deals"',
+  })
+  .meta({ examples: ['/deals'], references: 'page' });
 
 /** The path of a page defined by content. It becomes a file name, so no part of it can leave the output folder. */
 export const contentPagePath = z
@@ -100,30 +113,87 @@ const pictureWords = 'a picture file inside the content folder, such as "images/
 export const imageRef = pictureName(
   `${pictureWords}, or an https: address`,
   (text) => isHttps(text) || isPicturePath(text),
-);
+).meta({
+  pattern: `^${pictureFilePattern}$|${httpsPattern.source}`,
+  patternErrorMessage: `${pictureWords}, or an https: address`,
+});
 
 /** A picture file inside the content folder. */
-export const imageFile = pictureName(pictureWords, isPicturePath);
-
-/** Decimal degrees, WGS 84. */
-export const coordinates = z.strictObject({
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
+export const imageFile = pictureName(pictureWords, isPicturePath).meta({
+  pattern: `^${pictureFilePattern}$`,
+  patternErrorMessage: pictureWords,
 });
 
-/** A named link to a page of this site. */
-export const siteLink = z.strictObject({ label: line(60), href: sitePath });
+/** The address of a JSON Schema, by which editors check a file. */
+export const schemaAddress = z
+  .string()
+  .optional()
+  .meta({ description: 'The JSON Schema by which editors check the file; city-deals ignores it.' });
 
-/** A poster, generated from a flat drawing at build time. */
-export const artSchema = z.strictObject({
-  /** The name of a drawing in the folder `drawings`. */
-  drawing: slug,
-  /** The tone of its background, if not that of the category. */
-  tone: z.enum(toneNames).optional(),
-});
+export const coordinates = z
+  .strictObject({
+    lat: z
+      .number()
+      .min(-90)
+      .max(90)
+      .meta({ description: 'Degrees north of the equator; negative in the south.', examples: [35.2271] }),
+    lon: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ description: 'Degrees east of Greenwich; negative in the Americas.', examples: [-80.8431] }),
+  })
+  .meta({
+    description: 'Where it is, in decimal degrees (WGS 84) as maps give them.',
+    examples: [{ lat: 35.2271, lon: -80.8431 }],
+  });
+
+export const siteLink = z
+  .strictObject({
+    label: line(60).meta({ description: 'The words of the link.', examples: ['See all deals'] }),
+    href: sitePath.meta({ description: 'The path of a page of this site.' }),
+  })
+  .meta({
+    description: 'A link to a page of this site.',
+    examples: [{ label: 'See all deals', href: '/deals' }],
+  });
+
+export const artSchema = z
+  .strictObject({
+    drawing: slug.meta({
+      description: 'The name of a file in the folder `drawings`, without ".svg".',
+      examples: ['taco'],
+      references: 'drawing',
+    }),
+    tone: z
+      .enum(toneNames)
+      .optional()
+      .meta({
+        description: 'The color of its background, if not that of the category.',
+        examples: ['sky'],
+      }),
+  })
+  .meta({
+    description: 'A poster, made from a flat drawing at build time.',
+    examples: [{ drawing: 'taco' }],
+  });
 
 export type Art = z.infer<typeof artSchema>;
 
 /** Whether an entity has either a poster or a picture of its own, and not both. */
 export const hasExactlyOne = (art: Art | undefined, image: string | undefined): boolean =>
   (art === undefined) !== (image === undefined);
+
+/** The same in JSON Schema, where an editor can mark it: either the key `one` or the key `other`. */
+export const oneOfTwo = (one: string, other: string) => ({
+  anyOf: [{ required: [one] }, { required: [other] }],
+  dependentSchemas: forbids(one, [other]),
+});
+
+/** Rules of JSON Schema: an object with the key `key` has none of `others`. */
+export const forbids = (key: string, others: readonly string[]) => ({
+  [key]: {
+    properties: Object.fromEntries(others.map((other) => [other, false])),
+    errorMessage: `Leave this out, or leave out "${key}": only one of them applies.`,
+  },
+});

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { z } from 'zod';
 import { clickLedgerSchema } from '../../../data/schema/clicks.ts';
-import { dealsSchema } from '../../../data/schema/deal.ts';
+import { dealFileSchema } from '../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
 import { landingPageSchema } from '../../../data/schema/landingPage.ts';
@@ -16,7 +16,7 @@ const schemas = {
   categories: { schema: categoriesSchema, files: 'categories.json' },
   neighborhoods: { schema: neighborhoodsSchema, files: 'neighborhoods.json' },
   vendors: { schema: vendorsSchema, files: 'vendors.json' },
-  deals: { schema: dealsSchema, files: 'deals/*.json' },
+  deals: { schema: dealFileSchema, files: 'deals/*.json' },
   page: { schema: prosePageSchema, files: 'pages/*.md' },
   'landing-page': { schema: landingPageSchema, files: 'landing-pages/*.json' },
   holiday: { schema: holidaySchema, files: 'holidays/*/holiday.json' },

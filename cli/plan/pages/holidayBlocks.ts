@@ -3,7 +3,7 @@ import type { EventFilter, GuideBlock, HolidayEvent } from '../../../data/model/
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
-import type { HolidayBlock } from '../../../data/schema/holiday.ts';
+import type { HolidayBlock } from '../../../data/schema/holidayBlock.ts';
 import type { PlanContext } from '../planContext.ts';
 import { splitParagraphs } from './contentText.ts';
 import { linkCards } from './guidePage.ts';

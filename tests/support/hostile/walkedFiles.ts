@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { dealsSchema } from '../../../data/schema/deal.ts';
+import { z } from 'zod';
+import { dealSchema } from '../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
 import { landingPageSchema } from '../../../data/schema/landingPage.ts';
@@ -38,7 +38,7 @@ export const walkedFiles: readonly WalkedFile[] = [
   json('categories', 'categories.json', categoriesSchema),
   json('neighborhoods', 'neighborhoods.json', neighborhoodsSchema),
   json('vendors', 'vendors.json', vendorsSchema),
-  json('deals', 'deals/food.json', dealsSchema),
+  json('deals', 'deals/food.json', z.array(dealSchema)),
   json('landing page', 'landing-pages/things-to-do.json', landingPageSchema),
   json('holiday', 'holidays/harbor-day/holiday.json', holidaySchema),
   json('holiday page', 'holidays/harbor-day/events.json', holidayPageSchema),

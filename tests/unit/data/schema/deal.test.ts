@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealSchema, dealsSchema } from '../../../../data/schema/deal.ts';
+import { dealFileSchema, dealSchema } from '../../../../data/schema/deal.ts';
 import { sampleDeal } from '../../../support/smallCity.ts';
 
 const isTaken = (fields: Record<string, unknown>) => dealSchema.safeParse(sampleDeal('soup', fields)).success;
@@ -76,9 +76,10 @@ describe('data/schema/deal', () => {
     expect(dealSchema.safeParse(parsed).success).toBe(false);
   });
 
-  it('takes a file of deals that is a list, also an empty one', () => {
-    expect(dealsSchema.safeParse([sampleDeal('soup'), sampleDeal('bread')]).success).toBe(true);
-    expect(dealsSchema.safeParse([]).success).toBe(true);
-    expect(dealsSchema.safeParse({ deals: [] }).success).toBe(false);
+  it('takes a file of deals that is a list, also an empty one, or one deal', () => {
+    expect(dealFileSchema.safeParse([sampleDeal('soup'), sampleDeal('bread')]).success).toBe(true);
+    expect(dealFileSchema.safeParse([]).success).toBe(true);
+    expect(dealFileSchema.safeParse(sampleDeal('soup')).success).toBe(true);
+    expect(dealFileSchema.safeParse({ deals: [] }).success).toBe(false);
   });
 });

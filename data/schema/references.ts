@@ -1,0 +1,25 @@
+/** What an id or path in a content file names. Editors offer those that a content folder has. */
+export type Reference =
+  | 'category'
+  | 'neighborhood'
+  /** Any other text names a vendor without an entry of its own. */
+  | 'vendor'
+  | 'deal'
+  | 'drawing'
+  | 'landing-page'
+  | 'currency'
+  /** Old names of zones, which no list has, are fine too. */
+  | 'time-zone'
+  /** A path of the site, which can go on with a query or fragment. */
+  | 'page';
+
+declare module 'zod' {
+  /** What schemas tell editors beyond their types. */
+  interface GlobalMeta {
+    readonly references?: Reference;
+    /** What VS Code says of a text that does not match `pattern`. */
+    readonly patternErrorMessage?: string;
+    readonly pattern?: string;
+    readonly format?: string;
+  }
+}

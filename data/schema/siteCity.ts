@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { isKnownZone, zoneNames } from '../model/time/zone.ts';
+import { countryCode, regionCode } from './codes.ts';
+import { coordinates, imageFile, line } from './primitives.ts';
+
+const timeZoneWords = 'an IANA time zone, such as "America/New_York"';
+
+const timeZone = z
+  .string()
+  .refine(isKnownZone, { error: timeZoneWords, params: { candidates: zoneNames } })
+  .meta({
+    description: 'Its time zone by its IANA name. All days and times of the content are in it.',
+    examples: ['America/Los_Angeles'],
+    references: 'time-zone',
+    pattern: '^[A-Za-z]{2}[A-Za-z0-9/_+-]*$',
+    patternErrorMessage: timeZoneWords,
+  });
+
+export const citySchema = z
+  .strictObject({
+    name: line(60).meta({ description: 'Its name.', examples: ['Port Sample'] }),
+    region: line(60).meta({
+      description: 'The full name of its state, province or region.',
+      examples: ['Washington'],
+    }),
+    regionCode: regionCode.meta({
+      description:
+        'The short name of the region, as in addresses: the part of its ISO 3166-2 code after the hyphen.',
+      examples: ['WA', '11'],
+    }),
+    country: countryCode.meta({ description: 'The ISO 3166 code of its country.', examples: ['US'] }),
+    postalCode: line(12).meta({ description: 'The postal code of its center.', examples: ['98000'] }),
+    timeZone,
+    coordinates: coordinates.meta({ description: 'Its center.' }),
+  })
+  .meta({ description: 'The city.' });
+
+export const brandSchema = z
+  .strictObject({
+    mark: imageFile.meta({
+      description: 'The logo next to the site’s name.',
+      examples: ['brand/mark.svg'],
+    }),
+    icon: imageFile.optional().meta({
+      description: 'The icon for browser tabs and home screens, if the mark is too detailed for that size.',
+      examples: ['brand/icon.svg'],
+    }),
+    socialImage: imageFile.meta({
+      description:
+        'PNG or JPEG, 1200 × 630: the preview of shared pages that have no social image of their own.',
+      examples: ['brand/social.png'],
+    }),
+    skyline: imageFile
+      .refine((file) => /\.svg$/i.test(file), {
+        error: 'an SVG file inside the content folder, such as "brand/skyline.svg"',
+      })
+      .meta({
+        description:
+          'The wide drawing behind headlines: an SVG file whose layers are recolored for day, dusk and night.',
+        examples: ['brand/skyline.svg'],
+      }),
+    assistant: imageFile.meta({
+      description: 'A square picture of the assistant’s head.',
+      examples: ['brand/assistant.svg'],
+    }),
+    assistantLost: imageFile.meta({
+      description: 'The same head, puzzled, for the not-found page.',
+      examples: ['brand/assistant-lost.svg'],
+    }),
+  })
+  .meta({ description: 'The pictures of the site.' });
