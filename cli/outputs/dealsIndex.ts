@@ -1,16 +1,17 @@
 import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
+import { featuresOf } from '../../data/model/deals/features.ts';
 import { neighborhoodsOf } from '../../data/model/deals/place.ts';
-import type { Schedule } from '../../data/model/time/schedule.ts';
+import { mondaysOff } from '../../data/model/time/holidays.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
-import { coordinatesOf, offerFields } from './recordFields.ts';
+import { coordinatesOf, featureField, offerFields, scheduleFields } from './recordFields.ts';
 
 /** The input of the index. */
-export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters'>;
+export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters' | 'chrome'>;
 
 /** Browsers load up to this number of listed deals at once; those of a larger catalog come in chunks. */
 export const maxWholeDeals = 10_000;
@@ -30,7 +31,7 @@ export const frontDealData = (site: Site, planned: PlannedDeals, chunks: DealChu
 
 function dealDataOf(
   site: Site,
-  { catalog, posters }: PlannedDeals,
+  { catalog, posters, chrome: { year } }: PlannedDeals,
   deals: readonly CatalogEntry[],
 ): DealData {
   const art: Record<string, DealData['art'][string]> = {};
@@ -40,6 +41,13 @@ function dealDataOf(
   }
   return {
     version: dealDataVersion,
+    timeZone: site.config.city.timeZone,
+    // By years, which all pages depend on: days would need a build each day.
+    daysOff: mondaysOff(
+      [year, year + 1, year + 2],
+      site.config.publicHolidays.map(({ date }) => date),
+    ),
+    features: catalog.listed.reduce((bits, { deal }) => bits | featuresOf(deal.facts ?? {}, deal.offer), 0),
     categories: Object.fromEntries(site.categories.map(({ id, label, tone }) => [id, { label, tone }])),
     neighborhoods: Object.fromEntries(
       site.neighborhoods.map(({ id, label, aliases }) => [
@@ -50,15 +58,6 @@ function dealDataOf(
     art,
     deals: deals.map((entry) => dealRecord(entry, posters)),
     guides: guideLinks(site).map(({ label, href, description }) => ({ title: label, href, description })),
-  };
-}
-
-/** The days of the week and the months on which a deal can be used; nothing for any. */
-function usableDays({ days, months, hours }: Schedule): Pick<DealRecord, 'days' | 'months'> {
-  const open = days ?? (hours?.every((line) => line.days) && hours.flatMap((line) => line.days ?? []));
-  return {
-    ...(open && new Set(open).size < 7 ? { days: [...new Set(open)].sort() } : {}),
-    ...(months ? { months } : {}),
   };
 }
 
@@ -80,7 +79,8 @@ export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['p
     clicks: deal.clickCount,
     ...(set ? { art: set.name } : { image: card.image.src }),
     ...(deal.affiliateUrl === undefined ? {} : { url: deal.affiliateUrl }),
-    ...usableDays(deal.schedule),
+    ...scheduleFields(deal.schedule),
+    ...featureField(deal),
     ...(deal.featured ? { featured: true } : {}),
     ...(deal.familyFriendly ? { family: true } : {}),
     ...(deal.adultsOnly ? { adults: true } : {}),

@@ -1,18 +1,24 @@
-import type { DealFilter } from '../../data/model/deals/dealFilter.ts';
+import type { DealFilter, Facet } from '../../data/model/deals/dealFilter.ts';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import type { FilterableDeal } from '../../data/model/deals/filterDeals.ts';
+import type { ListedTime } from '../../data/model/time/whenFilter.ts';
 import type { SearchHit } from './dealSearch.ts';
 
 /** What a listing is limited to: at most one of these. */
 export interface Scope {
   readonly category: string | null;
   readonly neighborhood: string | null;
+  readonly when: ListedTime | null;
   readonly featured: boolean;
 }
 
+/** Whether the deals of a listing have one value of `facet`, its own. */
+export const isOwnFacet = (scope: Scope, facet: Facet): boolean =>
+  (facet === 'category' || facet === 'neighborhood' || facet === 'when') && scope[facet] !== null;
+
 /** A query to a listing. `isFirst` is true while the page still shows what it was built with. */
 export interface ListingQuery {
-  /** Includes the listing's own category or neighborhood. */
+  /** Includes the listing's own category, neighborhood or time. */
   readonly filter: DealFilter;
   readonly scope: Scope;
   readonly isFirst: boolean;

@@ -13,12 +13,15 @@ export function DealCard({
   currency,
   load = 'near',
   now,
+  times,
 }: {
   readonly deal: DealCardData;
   readonly currency: string;
   readonly load?: 'soon' | 'near';
   /** The current time in epoch milliseconds; only in the browser. */
   readonly now?: number;
+  /** When it takes place on the days that the list is about; empty if no times are known. */
+  readonly times?: string;
 }) {
   return (
     <article className={`card tone-${deal.category.tone}`}>
@@ -33,6 +36,7 @@ export function DealCard({
         </a>
       </h3>
       <p className="where">{`${deal.vendor}\u00a0· ${deal.area.label.replaceAll(' ', '\u00a0')}`}</p>
+      {times && <p className="times">{times}</p>}
       <p className="cost">
         <Price offer={deal.offer} currency={currency} />{' '}
         <EndDate deal={deal} form="card" {...(now !== undefined && { now })} />

@@ -1,3 +1,5 @@
+import type { ListedTime } from './time/whenFilter.ts';
+
 /*
  * The paths of the site: with a leading slash, without a trailing one. The file of a path is `<path>.html`.
  */
@@ -9,6 +11,7 @@ export const categoryAliasPath = (id: string) => `/category/${id}`;
 export const neighborhoodPath = (id: string) => `/neighborhood/${id}`;
 export const allDealsPath = '/deals';
 export const comingSoonPath = `${allDealsPath}/coming-soon`;
+export const whenPath = (when: ListedTime) => `${allDealsPath}/${when}`;
 export const featuredPath = '/category/featured';
 export const searchPath = '/search';
 export const chatPath = '/chatbot';

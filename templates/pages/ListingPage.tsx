@@ -82,6 +82,7 @@ function browserProps(page: ListingProps, chrome: Chrome, firstResults: string):
     scope: {
       category: scope.kind === 'category' ? scope.id : null,
       neighborhood: scope.kind === 'neighborhood' ? scope.id : null,
+      when: scope.kind === 'when' ? scope.when : null,
       featured: scope.kind === 'featured',
     },
     categories: placeChoices(categories),

@@ -58,7 +58,7 @@ function browserProps(page: SearchProps, chrome: Chrome): DealBrowserProps {
   return {
     path: searchPath,
     kind: 'search',
-    scope: { category: null, neighborhood: null, featured: false },
+    scope: { category: null, neighborhood: null, when: null, featured: false },
     categories: placeChoices(page.categories),
     neighborhoods: placeChoices(page.neighborhoods),
     currency: chrome.currency,

@@ -12,8 +12,27 @@ export function seededNumbers(seed: number): () => number {
 /** None that are nearly alike but for their first letters. Words of one beginning and of many, with accents, marks and names that objects have. */
 const vocabulary = [
   ...['taco', 'tacos', 'tapas', 'Café', 'crème', 'hands-on', 'rock’n’roll', '24-hour', 'constructor'],
-  ...['__proto__', 'night', 'nightly', 'Straße', 'jazz', 'brunch', 'kayak', 'museum', 'mural', 'garden'],
+  ...['toString', 'night', 'nightly', 'Straße', 'jazz', 'brunch', 'kayak', 'museum', 'mural', 'garden'],
   ...['garlic', 'gardener', 'pottery', 'origami', 'yoga', '東京', 'sauna', 'zoo', 'bowling', 'sculpture'],
+];
+
+const facts = [
+  { access: { stepFree: true } },
+  { pets: { allowed: 'outside' }, diet: ['vegan'] },
+  { access: { stepFree: true }, ages: { from: 0 }, booking: { required: false } },
+];
+
+const times = [
+  { hours: [{ days: ['fri', 'sat'], from: '18:00', to: '02:00' }] },
+  { hours: [{ from: '09:00', to: '16:30' }] },
+  { days: ['sat', 'sun'] },
+  {
+    sessions: [
+      { date: '2026-11-20', from: '19:30', to: '21:00' },
+      { date: '2026-11-22', from: '15:00', soldOut: true },
+      { date: '2026-12-12', from: '15:00' },
+    ],
+  },
 ];
 
 /** `count` deals for the small city, from a small vocabulary; the same for the same count. */
@@ -40,6 +59,8 @@ export function manyDeals(count: number): Record<string, unknown>[] {
       featured: random() < 0.1,
       ...(random() < 0.5 ? { familyFriendly: true } : {}),
       ...(random() < 0.6 ? { outdoor: random() < 0.5 } : {}),
+      ...(random() < 0.4 ? { facts: pick(facts) } : {}),
+      ...(random() < 0.6 ? pick(times) : {}),
       ...(random() < 0.7 ? { coordinates: { lat: 47.6 + random() / 10, lon: -122.3 + random() / 10 } } : {}),
     });
   });

@@ -23,11 +23,11 @@ export function createSiteAssistant(
   const clock = createClock(now, zone);
   const posters = createPosters(site);
   const { catalog } = createPlanContext({ site, zone, posters, chromeValid: clock.validity() }, now);
-  const head = assistantHeadOf(planChrome(site, posters, clock));
+  const chrome = planChrome(site, posters, clock);
   return {
     knowledge: createKnowledge(
-      dealData(site, { catalog, posters }, maxWholeDeals),
-      assistantDataOf(site, head),
+      dealData(site, { catalog, posters, chrome }, maxWholeDeals),
+      assistantDataOf(site, assistantHeadOf(chrome)),
     ),
     context: {
       now,

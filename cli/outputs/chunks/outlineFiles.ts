@@ -11,7 +11,7 @@ import {
 import { percentOf } from '../../../data/model/deals/offer.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
-import { coordinatesOf, offerFields } from '../recordFields.ts';
+import { coordinatesOf, featureField, offerFields, scheduleFields } from '../recordFields.ts';
 
 /** The filter chunk and the sort chunk of each category. `entries` are in the order of their numbers. */
 export function* outlineFiles(
@@ -40,5 +40,7 @@ const numberedDeal = ({ deal, span }: CatalogEntry, number: number): NumberedDea
   ...(deal.featured ? { featured: true } : {}),
   ...(deal.familyFriendly ? { family: true } : {}),
   ...(deal.outdoor === undefined ? {} : { outdoor: deal.outdoor }),
+  ...featureField(deal),
+  ...scheduleFields(deal.schedule),
   ...coordinatesOf(deal.places),
 });

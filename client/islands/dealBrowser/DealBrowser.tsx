@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { Scope } from '../../search/dealSource.ts';
 import { andThen, type ListingQuery } from '../../search/dealSource.ts';
+import { loadDealCalendar } from '../../search/loadDealCalendar.ts';
 import { useAsyncValue } from '../../search/useAsyncValue.ts';
 import { isDealSourceRequested, withDealSource } from '../../search/withDealSource.ts';
 import { defineIsland } from '../island.tsx';
@@ -35,13 +36,7 @@ export function DealBrowser(props: DealBrowserProps) {
           <SearchField query={filter.query} onSearch={(query) => change({ query })} />
         </div>
       )}
-      <FilterBar
-        props={props}
-        filter={filter}
-        change={change}
-        deals={choice.value?.isKnown ? choice.value.deals : null}
-        now={now}
-      />
+      <FilterBar props={props} filter={filter} change={change} answer={choice.value ?? null} now={now} />
       {notice && (
         <p className="wide notice" role="status">
           {notice}
@@ -52,10 +47,11 @@ export function DealBrowser(props: DealBrowserProps) {
   );
 }
 
-const withScope = (filter: DealFilter, { category, neighborhood }: Scope): DealFilter => ({
+const withScope = (filter: DealFilter, { category, neighborhood, when }: Scope): DealFilter => ({
   ...filter,
   category: category ?? filter.category,
   neighborhood: neighborhood ?? filter.neighborhood,
+  when: when ?? filter.when,
 });
 
 /** The candidates for `question`, and a function to try again after a failure. */
@@ -67,7 +63,12 @@ function useChoice(question: ListingQuery, isWanted: boolean) {
       isWanted
         ? () =>
             withDealSource((source) =>
-              andThen(source.choose(question), (choice): AnsweredQuery => ({ ...choice, question, source })),
+              andThen(loadDealCalendar(source.data), (calendar) =>
+                andThen(
+                  source.choose(question),
+                  (choice): AnsweredQuery => ({ ...choice, question, source, calendar }),
+                ),
+              ),
             )
         : null,
     [question, isWanted, attempt],

@@ -1,117 +1,33 @@
 import { useMemo, useState } from 'react';
 import {
+  choicesIn,
   type DealFilter,
-  type Facet,
+  isOrderedByStart,
+  noFilter,
   type SortOrder,
-  usedFacets,
-  withoutFacet,
-  writeFilter,
 } from '../../../data/model/deals/dealFilter.ts';
-import {
-  countFacetValues,
-  type FacetCounts,
-  type FilterableDeal,
-} from '../../../data/model/deals/filterDeals.ts';
+import { countFacetValues } from '../../../data/model/deals/filterDeals.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { DealBrowserProps, ListingLink } from './browserProps.ts';
+import { FacetMenu, PlaceMenu } from './FacetMenus.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import { facetChange, facetNames, facetValue, optionLabel, optionsOf, sortNames } from './facetLabels.ts';
-import type { ChangeFilter } from './useFilter.ts';
+import { sortNames } from './facetLabels.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+import type { MenuProps } from './menuProps.ts';
+import type { AnsweredQuery } from './resultsPage.ts';
+import { WhenMenu } from './WhenMenu.tsx';
 
-interface Props {
-  readonly props: DealBrowserProps;
-  /** Includes the listing's own category or neighborhood. */
-  readonly filter: DealFilter;
-  readonly change: ChangeFilter;
-  /** The deals of the listing; `null` while they are not loaded. */
-  readonly deals: readonly FilterableDeal[] | null;
-  readonly now: number;
+/** The name of an order; that of the default one depends on the filter. */
+function orderName(sort: SortOrder, filter: DealFilter): string {
+  if (sort !== noFilter.sort) return sortNames[sort];
+  if (filter.query) return 'Best Match';
+  return isOrderedByStart({ ...filter, sort }) ? 'Next Events First' : sortNames[sort];
 }
 
-/** The menu of categories or neighborhoods; each option links to its own listing. */
-function PlaceMenu({
-  facet,
-  places,
-  counts,
-  ...bar
-}: Props & {
-  readonly facet: 'category' | 'neighborhood';
-  readonly places: readonly ListingLink[];
-  readonly counts: FacetCounts | null;
-}) {
-  const { filter, change, props } = bar;
-  const chosen = filter[facet];
-  // On a category's own listing, another category is another page, which keeps the rest of the filter.
-  const isOwn = props.scope[facet] !== null;
-  const rest = isOwn ? writeFilter(withoutFacet(filter, facet)) : '';
-  return (
-    <FilterMenu name={facetNames[facet]} chosen={chosen === null ? null : optionLabel(facet, chosen, props)}>
-      {places.map(({ id, label, href, count }) => (
-        <li key={id}>
-          <a
-            href={href + rest}
-            aria-current={id === chosen ? (isOwn ? 'page' : 'true') : undefined}
-            data-live={isOwn ? undefined : ''}
-            onClick={(event) => {
-              if (isOwn || event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              change({ [facet]: id });
-            }}
-          >
-            {`${label} `}
-            <span>{counts ? (counts[facet].get(id) ?? 0) : count}</span>
-          </a>
-        </li>
-      ))}
-    </FilterMenu>
-  );
-}
-
-function FacetMenu({
-  facet,
-  counts,
-  props,
-  filter,
-  change,
-}: Props & {
-  readonly facet: Exclude<Facet, 'category' | 'neighborhood'>;
-  readonly counts: FacetCounts | null;
-}) {
-  const chosen = facetValue(filter, facet);
-  return (
-    <FilterMenu
-      name={facetNames[facet]}
-      chosen={chosen === null ? null : optionLabel(facet, chosen, props)}
-      isExtra
-    >
-      {optionsOf(facet, props).map(({ value, label }) => (
-        <li key={value}>
-          <button
-            type="button"
-            aria-pressed={value === chosen}
-            data-live=""
-            onClick={() => change(facetChange(facet, value === chosen ? null : value))}
-          >
-            {`${label} `}
-            {counts && <span>{counts[facet].get(value) ?? 0}</span>}
-          </button>
-        </li>
-      ))}
-    </FilterMenu>
-  );
-}
-
-function SortMenu({
-  filter,
-  change,
-  isSearch,
-}: Pick<Props, 'filter' | 'change'> & { readonly isSearch: boolean }) {
-  const nameOf = (sort: SortOrder) =>
-    sort === 'discount' && isSearch && filter.query ? 'Best Match' : sortNames[sort];
+function SortMenu({ filter, change }: Pick<MenuProps, 'filter' | 'change'>) {
   return (
     <div className="sort">
       <span className="by">Sort</span>
-      <FilterMenu name="Sort" chosen={nameOf(filter.sort)}>
+      <FilterMenu name="Sort" chosen={orderName(filter.sort, filter)}>
         {(Object.keys(sortNames) as SortOrder[]).map((sort) => (
           <li key={sort}>
             <button
@@ -120,7 +36,7 @@ function SortMenu({
               data-live=""
               onClick={() => change({ sort })}
             >
-              {nameOf(sort)}
+              {orderName(sort, filter)}
             </button>
           </li>
         ))}
@@ -130,11 +46,24 @@ function SortMenu({
 }
 
 /** All filters and the sort menu. On phones, the filters are in a panel that opens. */
-export function FilterBar(bar: Props) {
+export function FilterBar({
+  answer,
+  now,
+  ...bar
+}: Omit<MenuProps, 'counts'> & {
+  /** The deals to count; `null` while they are not loaded. */
+  readonly answer: AnsweredQuery | null;
+  readonly now: number;
+}) {
   const [isOpen, setOpen] = useState(false);
-  const { props, filter, deals, now } = bar;
-  const counts = useMemo(() => deals && countFacetValues(deals, filter, now), [deals, filter, now]);
-  const used = usedFacets(filter).length;
+  const { props, filter, change } = bar;
+  const counts = useMemo(
+    () =>
+      answer?.isKnown ? countFacetValues(answer.deals, filter, { now, calendar: answer.calendar }) : null,
+    [answer, filter, now],
+  );
+  const menu = { ...bar, counts };
+  const used = choicesIn(filter).length;
   return (
     <section className="filters" aria-label="Filters">
       <div className="wide">
@@ -150,14 +79,15 @@ export function FilterBar(bar: Props) {
           Filters{used > 0 && <span>{used}</span>}
         </button>
         <div id="filter-panel" className={isOpen ? 'filter-panel open' : 'filter-panel'}>
-          <PlaceMenu {...bar} facet="category" places={props.categories} counts={counts} />
-          <PlaceMenu {...bar} facet="neighborhood" places={props.neighborhoods} counts={counts} />
-          <FacetMenu {...bar} facet="price" counts={counts} />
-          <FacetMenu {...bar} facet="audience" counts={counts} />
-          <FacetMenu {...bar} facet="setting" counts={counts} />
-          <FacetMenu {...bar} facet="endsSoon" counts={counts} />
+          <PlaceMenu {...menu} facet="category" places={props.categories} />
+          <PlaceMenu {...menu} facet="neighborhood" places={props.neighborhoods} />
+          <WhenMenu {...menu} />
+          <FacetMenu {...menu} facet="price" />
+          <FacetMenu {...menu} facet="audience" />
+          <FacetMenu {...menu} facet="setting" />
+          <MoreMenu {...menu} known={answer?.source.data.features ?? 0} />
         </div>
-        <SortMenu filter={filter} change={bar.change} isSearch={props.kind === 'search'} />
+        <SortMenu filter={filter} change={change} />
       </div>
     </section>
   );

@@ -1,18 +1,20 @@
 import {
+  choicesIn,
   type DealFilter,
-  type Facet,
+  type FacetChoice,
   noFilter,
-  usedFacets,
+  toggleChoice,
   withoutFacet,
   writeFilter,
 } from '../../../data/model/deals/dealFilter.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
+import { isOwnFacet } from '../../search/dealSource.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
-import { facetChange, facetValue, optionLabel } from './facetLabels.ts';
+import { choiceLabel } from './facetLabels.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
-/** The facets in use, as chips that remove them. */
+/** What the filter asks for, as chips that remove it. */
 export function FilterChips({
   props,
   filter,
@@ -22,27 +24,35 @@ export function FilterChips({
   readonly filter: DealFilter;
   readonly change: ChangeFilter;
 }) {
-  const used = usedFacets(filter);
-  const isOwn = (facet: Facet) =>
-    (facet === 'category' || facet === 'neighborhood') && props.scope[facet] !== null;
-  const labelOf = (facet: Facet) => (
+  const choices = choicesIn(filter);
+  const isOwn = ({ facet }: FacetChoice) => isOwnFacet(props.scope, facet);
+  const labelOf = (choice: FacetChoice) => (
     <>
-      {optionLabel(facet, facetValue(filter, facet) ?? '', props)}
+      {choiceLabel(choice, props)}
       <Icon name="close" />
       <span className="unseen">remove filter</span>
     </>
   );
-  const dropped = used.filter((facet) => !isOwn(facet));
+  const dropped = choices.filter((choice) => !isOwn(choice));
   return (
     <>
-      {used.filter(isOwn).map((facet) => (
-        <a key={facet} className="chip" href={allDealsPath + writeFilter(withoutFacet(filter, facet))}>
-          {labelOf(facet)}
+      {choices.filter(isOwn).map((choice) => (
+        <a
+          key={choice.facet + choice.value}
+          className="chip"
+          href={allDealsPath + writeFilter(withoutFacet(filter, choice.facet))}
+        >
+          {labelOf(choice)}
         </a>
       ))}
-      {dropped.map((facet) => (
-        <button key={facet} type="button" className="chip" onClick={() => change(facetChange(facet, null))}>
-          {labelOf(facet)}
+      {dropped.map((choice) => (
+        <button
+          key={choice.facet + choice.value}
+          type="button"
+          className="chip"
+          onClick={() => change(toggleChoice(filter, choice))}
+        >
+          {labelOf(choice)}
         </button>
       ))}
       {dropped.length > 1 && (

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
-import { type DealFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
+import { type DealFilter, toggleChoice, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
-import { suggestFacetsToDrop } from '../../../data/model/deals/filterDeals.ts';
+import { suggestChoicesToDrop } from '../../../data/model/deals/filterDeals.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { facetChange, facetValue, optionLabel } from './facetLabels.ts';
+import { choiceLabel } from './facetLabels.ts';
 import type { ResultsPage } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
@@ -22,9 +22,9 @@ interface Props {
 
 /** Says that nothing was found, and offers changes that lead to results. */
 function NoResults({ props, view, change, now }: Props) {
-  const { deals, question } = view;
+  const { deals, question, calendar } = view;
   const { filter } = question;
-  const helpful = suggestFacetsToDrop(deals, filter, now).slice(0, 3);
+  const helpful = suggestChoicesToDrop(deals, filter, { now, calendar }).slice(0, 3);
   return (
     <div className="none">
       <h2>No deals found</h2>
@@ -34,14 +34,14 @@ function NoResults({ props, view, change, now }: Props) {
           : 'Try other words, or look at everything:'}
       </p>
       <p className="chips">
-        {helpful.map(({ facet, count }) => (
+        {helpful.map(({ choice, count }) => (
           <button
-            key={facet}
+            key={choice.facet + choice.value}
             type="button"
             className="button"
-            onClick={() => change(facetChange(facet, null))}
+            onClick={() => change(toggleChoice(filter, choice))}
           >
-            {`Without “${optionLabel(facet, facetValue(filter, facet) ?? '', props)}”: ${dealCount(count)}`}
+            {`Without “${choiceLabel(choice, props)}”: ${dealCount(count)}`}
           </button>
         ))}
         <a className="button outline" href={allDealsPath}>
@@ -56,7 +56,8 @@ function NoResults({ props, view, change, now }: Props) {
 /** A page of results, with its chips and pagination. */
 export function Results(results: Props) {
   const { props, view, change, now } = results;
-  const { question, source, count, pageCount, page, shown } = view;
+  const { question, source, calendar, count, pageCount, page, shown } = view;
+  const { when } = question.filter;
   const head = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page);
   useEffect(() => {
@@ -75,9 +76,11 @@ export function Results(results: Props) {
         <NoResults {...results} />
       ) : (
         <div className="grid">
-          {cardsOf(shown, source.data).map((deal) => (
-            <DealCard key={deal.slug} deal={deal} currency={props.currency} now={now} />
-          ))}
+          {cardsOf(shown, source.data).map((deal, index) => {
+            const { [index]: record } = shown;
+            const times = when && record ? calendar.timesOf(record, when, now) : '';
+            return <DealCard key={deal.slug} deal={deal} currency={props.currency} now={now} times={times} />;
+          })}
         </div>
       )}
       <ResultsPagination

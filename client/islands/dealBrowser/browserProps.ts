@@ -1,12 +1,15 @@
 import type { Scope } from '../../search/dealSource.ts';
 
-/** A category or neighborhood to choose from. */
+/** A category, neighborhood or time to choose. */
 export interface ListingLink {
   readonly id: string;
   readonly label: string;
   /** Its own listing. */
   readonly href: string;
-  readonly count: number;
+  /** The number of its deals; absent if it is not known. */
+  readonly count?: number;
+  /** Whether it is hidden without script. */
+  readonly needsScript?: boolean;
 }
 
 export interface DealBrowserProps {

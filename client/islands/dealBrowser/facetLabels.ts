@@ -1,21 +1,18 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
-import type { DealFilter, Facet, SortOrder } from '../../../data/model/deals/dealFilter.ts';
+import type { Facet, FacetChoice, SortOrder } from '../../../data/model/deals/dealFilter.ts';
 import { priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
+import { featureLabels } from '../../../data/model/deals/features.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
+import type { NamedTime } from '../../../data/model/time/whenFilter.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
-/** A value of a facet with its label. */
-export interface FacetOption {
-  readonly value: string;
-  readonly label: string;
-}
-
-export const facetNames: Readonly<Record<Facet, string>> = {
+export const facetNames = {
   category: 'Category',
   neighborhood: 'Neighborhood',
+  when: 'When',
   price: 'Price',
   audience: 'Audience',
   setting: 'Setting',
-  endsSoon: 'Ends soon',
 };
 
 export const sortNames: Readonly<Record<SortOrder, string>> = {
@@ -27,51 +24,61 @@ export const sortNames: Readonly<Record<SortOrder, string>> = {
   nearest: 'Nearest',
 };
 
-/** The options of a facet on this site. */
-export function optionsOf(
+export const whenLabels: Readonly<Record<NamedTime, string>> = {
+  now: 'Open now',
+  today: 'Today',
+  tonight: 'Tonight',
+  tomorrow: 'Tomorrow',
+  weekend: 'This weekend',
+};
+
+type Labels = Readonly<Record<string, string>>;
+
+/** The values of a facet on this site with their labels, in order; for `when` only the words. */
+export function labelsOf(
   facet: Facet,
-  { categories, neighborhoods, currency }: DealBrowserProps,
-): FacetOption[] {
+  {
+    categories,
+    neighborhoods,
+    currency,
+  }: Pick<DealBrowserProps, 'categories' | 'neighborhoods' | 'currency'>,
+): Labels {
+  const labelsById = (places: DealBrowserProps['categories']) =>
+    Object.fromEntries(places.map(({ id, label }) => [id, label]));
   switch (facet) {
     case 'category':
-      return categories.map(({ id, label }) => ({ value: id, label }));
+      return labelsById(categories);
     case 'neighborhood':
-      return neighborhoods.map(({ id, label }) => ({ value: id, label }));
+      return labelsById(neighborhoods);
+    case 'when':
+      return whenLabels;
     case 'price':
-      return priceBands.map((value) => {
-        const { from, to } = priceRangeOf(value);
-        const money = (amount: number) => formatMoney(amount, currency);
-        const label =
-          to === null
-            ? `${money(from)} and more`
-            : from === 0
-              ? `Under ${money(to)}`
-              : `${money(from)} to ${money(to)}`;
-        return { value, label };
-      });
+      return priceLabels(currency);
     case 'audience':
-      return [
-        { value: 'family', label: 'Good for families' },
-        { value: 'adults', label: 'For adults' },
-      ];
+      return { family: 'Good for families', adults: 'For adults' };
     case 'setting':
-      return [
-        { value: 'indoor', label: 'Indoors' },
-        { value: 'outdoor', label: 'Outdoors' },
-      ];
+      return { indoor: 'Indoors', outdoor: 'Outdoors' };
+    case 'features':
+      return featureLabels;
     case 'endsSoon':
-      return [{ value: 'soon', label: 'Ends within 14 days' }];
+      return { soon: 'Ends within 14 days' };
   }
 }
 
-/** The value of a facet in `filter`; `null` if it is not set. */
-export const facetValue = (filter: DealFilter, facet: Facet): string | null =>
-  facet === 'endsSoon' ? (filter.endsSoon ? 'soon' : null) : filter[facet];
+function priceLabels(currency: string): Labels {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const labelOf = ({ from, to }: ReturnType<typeof priceRangeOf>) =>
+    to === null
+      ? `${money(from)} and more`
+      : from === 0
+        ? `Under ${money(to)}`
+        : `${money(from)} to ${money(to)}`;
+  return Object.fromEntries(priceBands.map((band) => [band, labelOf(priceRangeOf(band))]));
+}
 
-/** The change of a filter that sets a facet to `value`; `null` removes the facet. */
-export const facetChange = (facet: Facet, value: string | null): Partial<DealFilter> =>
-  facet === 'endsSoon' ? { endsSoon: value !== null } : { [facet]: value };
-
-/** The label of a facet's value; the value itself if the site does not know it. */
-export const optionLabel = (facet: Facet, value: string, props: DealBrowserProps): string =>
-  optionsOf(facet, props).find((choice) => choice.value === value)?.label ?? value;
+/** The label of a facet's value: of `when` also of a date; the value itself if the site does not know it. */
+export function choiceLabel({ facet, value }: FacetChoice, props: DealBrowserProps): string {
+  const labels = labelsOf(facet, props);
+  if (Object.hasOwn(labels, value)) return labels[value] ?? value;
+  return facet === 'when' ? formatDate(value, 'short') : value;
+}

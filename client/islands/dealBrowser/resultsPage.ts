@@ -1,12 +1,14 @@
+import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsPerPage, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import { andThen, type Candidates, type DealSource, type ListingQuery } from '../../search/dealSource.ts';
 
-/** A query with its candidates and their source. */
+/** A query with its candidates, and what answering it takes. */
 export interface AnsweredQuery extends Candidates {
   readonly question: ListingQuery;
   readonly source: DealSource;
+  readonly calendar: DealCalendar;
 }
 
 /** A page of a query's results. */
@@ -26,8 +28,8 @@ export function resultsPageOf(
   now: number,
   place: Coordinates | null,
 ): ResultsPage | Promise<ResultsPage> {
-  const { question, source, deals } = chosen;
-  const found = filterDeals(deals, question.filter, { now, place });
+  const { question, source, calendar, deals } = chosen;
+  const found = filterDeals(deals, question.filter, { now, place, calendar });
   const pageCount = Math.max(1, Math.ceil(found.length / dealsPerPage));
   const page = Math.min(question.filter.page, pageCount);
   const asked = found.slice((page - 1) * dealsPerPage, page * dealsPerPage);

@@ -1,3 +1,6 @@
+import { isWhenFilter, type WhenFilter } from '../time/whenFilter.ts';
+import { type Feature, features } from './features.ts';
+
 /** Price ranges, from low to high. */
 export const priceBands = ['budget', 'mid', 'luxury'] as const;
 
@@ -33,6 +36,9 @@ export interface DealFilter {
   readonly price: PriceBand | null;
   readonly audience: (typeof audiences)[number] | null;
   readonly setting: (typeof settings)[number] | null;
+  readonly when: WhenFilter | null;
+  /** What the deal must have, all of it; in the order of `features`. */
+  readonly features: readonly Feature[];
   readonly endsSoon: boolean;
   readonly sort: SortOrder;
   /** From 1. */
@@ -46,22 +52,32 @@ export const noFilter: DealFilter = {
   price: null,
   audience: null,
   setting: null,
+  when: null,
+  features: [],
   endsSoon: false,
   sort: 'discount',
   page: 1,
 };
 
-/** The parts of a filter that leave deals out, unlike sort and page. */
-export type Facet = 'category' | 'neighborhood' | 'price' | 'audience' | 'setting' | 'endsSoon';
-
-export const facets: readonly Facet[] = [
+export const facets = [
   'category',
   'neighborhood',
+  'when',
   'price',
   'audience',
   'setting',
+  'features',
   'endsSoon',
-];
+] as const;
+
+/** The parts of a filter that leave deals out, unlike sort and page. */
+export type Facet = (typeof facets)[number];
+
+/** A facet, and a value of it as in URLs. */
+export interface FacetChoice {
+  readonly facet: Facet;
+  readonly value: string;
+}
 
 /**
  * Reads a filter from a URL's query. Invalid values are ignored and long search words cut, because anybody can write a
@@ -72,6 +88,8 @@ export function readFilter(query: { get(key: string): string | null }): DealFilt
     values.find((value) => value === query.get(key)) ?? null;
   const id = (key: string) => (/^[a-z0-9-]{1,80}$/.exec(query.get(key) ?? '') ?? [null])[0];
   const page = Number(query.get('page') ?? 1);
+  const when = query.get('when') ?? '';
+  const wanted = (query.get('with') ?? '').split(',');
   return {
     query: (query.get('q') ?? '').trim().slice(0, 120),
     category: id('category'),
@@ -79,6 +97,8 @@ export function readFilter(query: { get(key: string): string | null }): DealFilt
     price: oneOf(priceBands, 'price'),
     audience: oneOf(audiences, 'audience'),
     setting: oneOf(settings, 'setting'),
+    when: isWhenFilter(when) ? when : null,
+    features: features.filter((feature) => wanted.includes(feature)),
     endsSoon: query.get('ends') === 'soon',
     sort: oneOf(sortOrders, 'sort') ?? noFilter.sort,
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
@@ -91,16 +111,19 @@ export function writeFilter(filter: DealFilter): string {
     ['q', filter.query || null],
     ['category', filter.category],
     ['neighborhood', filter.neighborhood],
+    ['when', filter.when],
     ['price', filter.price],
     ['audience', filter.audience],
     ['setting', filter.setting],
+    ['with', filter.features.join() || null],
     ['ends', filter.endsSoon ? 'soon' : null],
     ['sort', filter.sort === noFilter.sort ? null : filter.sort],
     ['page', filter.page === 1 ? null : String(filter.page)],
   ];
   const used = entries.filter((entry): entry is [string, string] => entry[1] !== null);
   if (used.length === 0) return '';
-  return `?${used.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+  const encoded = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
+  return `?${used.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
 }
 
 /** `filter` without one of its facets, back on the first page. */
@@ -108,6 +131,26 @@ export function withoutFacet(filter: DealFilter, facet: Facet | 'query'): DealFi
   return { ...filter, [facet]: noFilter[facet], page: 1 };
 }
 
-/** The facets that `filter` uses. */
-export const usedFacets = (filter: DealFilter): Facet[] =>
-  facets.filter((facet) => filter[facet] !== noFilter[facet]);
+/** What `filter` asks for, in the order of `facets`. */
+export const choicesIn = (filter: DealFilter): FacetChoice[] =>
+  facets.flatMap((facet) => valuesIn(filter, facet).map((value) => ({ facet, value })));
+
+/** The values of a facet that `filter` asks for: several only of features. */
+export const valuesIn = (filter: DealFilter, facet: Facet): readonly string[] =>
+  facet === 'endsSoon' ? (filter.endsSoon ? ['soon'] : []) : [filter[facet] ?? []].flat();
+
+/** The change that makes `filter` ask for a value, or no longer ask for it if it does. */
+export function toggleChoice(filter: DealFilter, { facet, value }: FacetChoice): Partial<DealFilter> {
+  const isChosen = valuesIn(filter, facet).includes(value);
+  if (facet === 'endsSoon') return { endsSoon: !isChosen };
+  if (facet !== 'features') return { [facet]: isChosen ? null : value };
+  const isKept = (feature: Feature) => (feature === value ? !isChosen : filter.features.includes(feature));
+  return { features: features.filter(isKept) };
+}
+
+/**
+ * Whether what starts first comes first: where a visitor asks for a day, and for no other order. What has started is
+ * all there is to *now*.
+ */
+export const isOrderedByStart = ({ when, sort, query }: DealFilter): boolean =>
+  when !== null && when !== 'now' && sort === noFilter.sort && query === '';

@@ -1,3 +1,5 @@
+import type { LocalDate } from '../time/localDate.ts';
+import type { Schedule } from '../time/schedule.ts';
 import type { DealChunks } from './chunks/dealChunks.ts';
 import { type Offer, readOffer } from './offer.ts';
 import { areaOf } from './place.ts';
@@ -37,10 +39,14 @@ export interface DealRecord {
   readonly image?: string;
   /** The vendor's page. */
   readonly url?: string;
-  /** The days of the week on which it can be used, 0 for Sunday; absent for any day. */
+  /** When it takes place; absent if it can be used on any day, at hours that are not known. */
+  readonly when?: Schedule;
+  /** The days of the week on which it takes place, 0 for Sunday; absent for any day. A summary of `when`. */
   readonly days?: readonly number[];
-  /** The months in which it can be used, from 1; absent for any month. */
+  /** The months in which it takes place, from 1; absent for any month. A summary of `when`. */
   readonly months?: readonly number[];
+  /** The features that it is known to have: see `hasFeature`; absent for none. */
+  readonly features?: number;
   readonly featured?: true;
   readonly family?: true;
   readonly adults?: true;
@@ -69,6 +75,12 @@ export interface GuideRecord {
 /** The content of `/deals.json`, highest discount first. */
 export interface DealData {
   readonly version: typeof dealDataVersion;
+  /** IANA name of the city's time zone. */
+  readonly timeZone: string;
+  /** The Mondays that make a weekend longer, for two years at least. */
+  readonly daysOff: readonly LocalDate[];
+  /** The features that any listed deal has. */
+  readonly features: number;
   readonly categories: Readonly<Record<string, { readonly label: string; readonly tone: string }>>;
   readonly neighborhoods: Readonly<
     Record<string, { readonly label: string; readonly aliases?: readonly string[] }>

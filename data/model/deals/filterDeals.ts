@@ -1,15 +1,20 @@
 import { type Coordinates, distanceTo } from '../geo.ts';
+import { namedTimes } from '../time/whenFilter.ts';
+import type { DealCalendar } from './dealCalendar.ts';
 import {
   audiences,
+  choicesIn,
   type DealFilter,
   type Facet,
+  type FacetChoice,
   facets,
+  isOrderedByStart,
   priceBandOf,
   type SortOrder,
   settings,
-  usedFacets,
 } from './dealFilter.ts';
 import type { DealRecord } from './dealRecord.ts';
+import { features, hasFeature } from './features.ts';
 
 /** A deal with the fields that filtering and sorting read. */
 export interface FilterableDeal
@@ -24,10 +29,19 @@ export interface FilterableDeal
     | 'featured'
     | 'family'
     | 'outdoor'
+    | 'features'
+    | 'when'
     | 'at'
   > {
   /** Identifies the deal and breaks ties: its slug, or its number in a large catalog. */
   readonly slug: string | number;
+}
+
+/** What filtering depends on besides the deals. */
+export interface FilterContext {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly calendar: DealCalendar;
 }
 
 /** How many deals each page of a list shows. */
@@ -36,42 +50,71 @@ export const dealsPerPage = 24;
 /** A deal ends soon if it ends within this many milliseconds: fourteen days. */
 const endsSoonWithin = 14 * 86_400_000;
 
-/** Whether `deal` is live and matches all facets of `filter` but `except`. */
-function matches(deal: FilterableDeal, filter: DealFilter, now: number, except: Facet | null): boolean {
-  const asks = (facet: Facet) => facet !== except;
-  const { category, neighborhood, price, audience, setting, endsSoon } = filter;
-  return (
-    isOn(deal, now) &&
-    (category === null || !asks('category') || deal.category === category) &&
-    (neighborhood === null || !asks('neighborhood') || deal.neighborhoods.includes(neighborhood)) &&
-    (price === null || !asks('price') || bandOf(deal) === price) &&
-    (audience === null || !asks('audience') || suitsAudience(deal, audience)) &&
-    (setting === null || !asks('setting') || deal.outdoor !== (setting === 'indoor')) &&
-    (!endsSoon || !asks('endsSoon') || isEndingSoon(deal, now))
-  );
-}
-
 const isOn = ({ endsAt }: FilterableDeal, now: number) => endsAt === undefined || endsAt > now;
 
 const isEndingSoon = ({ endsAt }: FilterableDeal, now: number) =>
   endsAt !== undefined && endsAt - now <= endsSoonWithin;
 
-/** `null` for a deal without a price. */
-const bandOf = ({ price }: FilterableDeal) => (price === undefined ? null : priceBandOf(price));
-
 /** Deals that are not marked for families count as deals for adults. */
 const suitsAudience = (deal: FilterableDeal, audience: NonNullable<DealFilter['audience']>) =>
   audience === 'family' ? deal.family === true : deal.family !== true;
+
+/** The values of a facet that `deal` has; of those of `when`, the words. */
+function valuesOf(deal: FilterableDeal, facet: Facet, { now, calendar }: FilterContext): readonly string[] {
+  switch (facet) {
+    case 'category':
+      return [deal.category];
+    case 'neighborhood':
+      return deal.neighborhoods;
+    case 'when':
+      return namedTimes.filter((word) => calendar.takesPlace(deal, word, now));
+    case 'price':
+      return deal.price === undefined ? [] : [priceBandOf(deal.price)];
+    case 'audience':
+      return audiences.filter((audience) => suitsAudience(deal, audience));
+    case 'setting':
+      return settings.filter((setting) => deal.outdoor !== (setting === 'indoor'));
+    case 'features':
+      return features.filter((feature) => hasFeature(deal.features, feature));
+    case 'endsSoon':
+      return isEndingSoon(deal, now) ? ['soon'] : [];
+  }
+}
+
+/** What `filter` asks for that `deal` does not have. */
+const missedBy = (deal: FilterableDeal, choices: readonly FacetChoice[], context: FilterContext) =>
+  choices.filter(({ facet, value }) =>
+    facet === 'when'
+      ? !context.calendar.takesPlace(deal, value, context.now)
+      : !valuesOf(deal, facet, context).includes(value),
+  );
 
 /** The live deals that match `filter`, in its order. `deals` come best match or highest discount first. */
 export function filterDeals<T extends FilterableDeal>(
   deals: readonly T[],
   filter: DealFilter,
-  { now, place }: { readonly now: number; readonly place: Coordinates | null },
+  context: FilterContext & { readonly place: Coordinates | null },
 ): T[] {
-  const found = deals.filter((deal) => matches(deal, filter, now, null));
-  const order = comparatorOf(filter.sort, place);
+  const choices = choicesIn(filter);
+  const found = deals.filter(
+    (deal) => isOn(deal, context.now) && missedBy(deal, choices, context).length === 0,
+  );
+  if (filter.when !== null && isOrderedByStart(filter)) return byStart(found, filter.when, context);
+  const order = comparatorOf(filter.sort, context.place);
   return order ? found.sort(order) : found;
+}
+
+/** Sessions by their start, then what is open or usable, in the order of `deals`. */
+function byStart<T extends FilterableDeal>(
+  deals: readonly T[],
+  when: NonNullable<DealFilter['when']>,
+  { now, calendar }: FilterContext,
+): T[] {
+  const started = deals.map((deal) => ({
+    deal,
+    start: calendar.startOf(deal, when, now) ?? Number.MAX_VALUE,
+  }));
+  return started.sort((a, b) => a.start - b.start).map(({ deal }) => deal);
 }
 
 type Comparator = (a: FilterableDeal, b: FilterableDeal) => number;
@@ -106,20 +149,27 @@ function comparatorOf(sort: SortOrder, place: Coordinates | null): Comparator | 
 /** How many deals each value of a facet leads to; values without deals are absent. */
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 
-/** How many deals each value of a facet would leave with all other facets unchanged. */
+/**
+ * How many deals each value of a facet would leave with all other facets unchanged; each feature in addition to those
+ * that are asked for.
+ */
 export function countFacetValues(
   deals: readonly FilterableDeal[],
   filter: DealFilter,
-  now: number,
+  context: FilterContext,
 ): FacetCounts {
+  const choices = choicesIn(filter);
   const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string, number>()])) as Record<
     Facet,
     Map<string, number>
   >;
   for (const deal of deals) {
+    if (!isOn(deal, context.now)) continue;
+    const [missed, another] = missedBy(deal, choices, context);
+    if (another) continue;
     for (const facet of facets) {
-      if (!matches(deal, filter, now, facet)) continue;
-      for (const value of valuesOf(deal, facet, now)) {
+      if (missed && (missed.facet !== facet || facet === 'features')) continue;
+      for (const value of valuesOf(deal, facet, context)) {
         counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
       }
     }
@@ -127,31 +177,19 @@ export function countFacetValues(
   return counts;
 }
 
-function valuesOf(deal: FilterableDeal, facet: Facet, now: number): readonly string[] {
-  switch (facet) {
-    case 'category':
-      return [deal.category];
-    case 'neighborhood':
-      return deal.neighborhoods;
-    case 'price':
-      return [bandOf(deal) ?? []].flat();
-    case 'audience':
-      return audiences.filter((audience) => suitsAudience(deal, audience));
-    case 'setting':
-      return settings.filter((setting) => deal.outdoor !== (setting === 'indoor'));
-    case 'endsSoon':
-      return isEndingSoon(deal, now) ? ['soon'] : [];
-  }
-}
-
-/** The facets to drop when nothing is found: those whose removal would leave deals, most deals first. */
-export function suggestFacetsToDrop(
+/** What to give up when nothing is found: each choice without which there are deals, most deals first. */
+export function suggestChoicesToDrop(
   deals: readonly FilterableDeal[],
   filter: DealFilter,
-  now: number,
-): { readonly facet: Facet; readonly count: number }[] {
-  return usedFacets(filter)
-    .map((facet) => ({ facet, count: deals.filter((deal) => matches(deal, filter, now, facet)).length }))
+  context: FilterContext,
+): { readonly choice: FacetChoice; readonly count: number }[] {
+  const choices = choicesIn(filter);
+  const live = deals.filter((deal) => isOn(deal, context.now));
+  return choices
+    .map((choice) => {
+      const others = choices.filter((other) => other !== choice);
+      return { choice, count: live.filter((deal) => missedBy(deal, others, context).length === 0).length };
+    })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

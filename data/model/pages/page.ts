@@ -1,5 +1,6 @@
 import type { Validity } from '../time/clock.ts';
 import type { LocalDate } from '../time/localDate.ts';
+import type { ListedTime } from '../time/whenFilter.ts';
 import type { GuideProps } from './guide.ts';
 import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
 
@@ -81,7 +82,8 @@ export interface ListingProps {
   readonly intro: string;
   readonly scope:
     | { readonly kind: 'all' | 'featured' | 'upcoming' }
-    | { readonly kind: 'category' | 'neighborhood'; readonly id: string };
+    | { readonly kind: 'category' | 'neighborhood'; readonly id: string }
+    | { readonly kind: 'when'; readonly when: ListedTime };
   /** Beside the heading of a neighborhood. */
   readonly picture: Picture | null;
   /** How the deals are sorted, in words. */

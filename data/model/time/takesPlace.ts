@@ -3,31 +3,14 @@ import { addDays, type LocalDate, weekdayNumber } from './localDate.ts';
 import { openSpans, spanOf } from './openSpans.ts';
 import { type DayTimes, type Run, type Schedule, type Times, timesOn, timesOrNone } from './schedule.ts';
 import type { WallClock } from './wallClock.ts';
-
-/**
- * When a visitor wants something to take place, in the city's zone:
- *
- * - `now`: hours are open at this instant, or a session is running;
- * - `tonight`: today, by a session that starts at 17:00 or later or still runs after 18:00, or by hours that are open for
- *   an hour or more after 17:00;
- * - `today`, `tomorrow`, a date: that day;
- * - `weekend`: from Friday to Sunday, with the Monday after it if it is a day off; from Monday to Thursday the coming one.
- *
- * Days that have passed never count. What counts of a day is what one can still go to and what is certain:
- *
- * - a session until it is over, at its end or, without one, at its start; sold-out sessions never;
- * - hours for the whole day on which they begin, so that static pages do not change whenever something closes;
- * - a deal whose hours are not known, on any day on which it is usable, but not `now` and `tonight`;
- * - an irregular deal only by its sessions.
- */
-export type WhenFilter = 'now' | 'today' | 'tonight' | 'tomorrow' | 'weekend' | LocalDate;
+import type { WhenFilter } from './whenFilter.ts';
 
 /** In minutes of a day. */
 const evening = 17 * 60;
 
 /**
- * Whether a deal takes place at the time that a visitor asks for. `now` is in epoch milliseconds; `daysOff` are the
- * Mondays that make weekends longer.
+ * Whether a deal takes place at the time that a visitor asks for: see `WhenFilter`. `now` is in epoch milliseconds;
+ * `daysOff` are the Mondays that make weekends longer.
  */
 export function takesPlace(
   schedule: Schedule,
@@ -64,12 +47,6 @@ function weekendOn(today: LocalDate, daysOff: readonly LocalDate[]): DateRange {
   const first = addDays(today, isOver ? 4 : 3 - day);
   const monday = addDays(first, 3);
   return { first, last: daysOff.includes(monday) ? monday : addDays(first, 2) };
-}
-
-/** Whether a text of an address is a filter: a word, or a day of the calendar. */
-export function isWhenFilter(text: string): text is WhenFilter {
-  if (['now', 'today', 'tonight', 'tomorrow', 'weekend'].includes(text)) return true;
-  return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
 /**

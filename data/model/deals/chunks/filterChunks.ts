@@ -1,3 +1,4 @@
+import type { Schedule } from '../../time/schedule.ts';
 import type { FilterableDeal } from '../filterDeals.ts';
 import { decodeVlqs, encodeVlqs } from './vlq.ts';
 
@@ -24,6 +25,10 @@ export interface FilterChunk {
   /** Epoch milliseconds; 0 for a deal without an end. */
   readonly ends: Column<number>;
   readonly flags: string;
+  readonly features: string;
+  /** Each schedule once, and for each deal its place from 1; 0 for a deal without a schedule. */
+  readonly schedules: readonly Schedule[];
+  readonly whens: string;
 }
 
 /** What some sort orders need in addition, for the same deals in the same order. */
@@ -54,6 +59,8 @@ export function encodeFilterChunk(deals: readonly NumberedDeal[], layout: string
     percents: encodeColumn(deals.map(({ percent }) => percent)),
     ends: encodeColumn(deals.map(({ endsAt = 0 }) => endsAt)),
     flags: encodeVlqs(deals.map(flagsOf)),
+    features: encodeVlqs(deals.map(({ features = 0 }) => features)),
+    ...encodeSchedules(deals),
   };
 }
 
@@ -83,12 +90,13 @@ export function decodeDeals(category: string, piece: FilterChunk, sorts: SortChu
     decodeColumn(piece.percents),
     decodeColumn(piece.ends),
   ];
-  const flags = decodeVlqs(piece.flags);
+  const [flags, features, whens] = [piece.flags, piece.features, piece.whens].map(decodeVlqs);
   const sorted = sorts && decodeSortChunk(sorts);
   let number = -1;
   return decodeVlqs(piece.steps).map((step, index): NumberedDeal => {
     number += step + 1;
-    const bits = flags[index] ?? 0;
+    const bits = flags?.[index] ?? 0;
+    const when = piece.schedules[(whens?.[index] ?? 0) - 1];
     return {
       slug: number,
       category,
@@ -101,9 +109,21 @@ export function decodeDeals(category: string, piece: FilterChunk, sorts: SortChu
       ...(bits & flag.featured ? { featured: true } : {}),
       ...(bits & flag.family ? { family: true } : {}),
       ...(bits & (flag.indoor | flag.outdoor) ? { outdoor: (bits & flag.outdoor) > 0 } : {}),
+      ...(features?.[index] ? { features: features[index] } : {}),
+      ...(when ? { when } : {}),
       ...(sorted?.places[index]?.length ? { at: sorted.places[index] } : {}),
     };
   });
+}
+
+function encodeSchedules(deals: readonly NumberedDeal[]): Pick<FilterChunk, 'schedules' | 'whens'> {
+  const keys = deals.map(({ when }) => (when ? JSON.stringify(when) : ''));
+  const known = [...new Set(keys)].filter(Boolean).sort();
+  const places = new Map(known.map((key, index) => [key, index + 1]));
+  return {
+    schedules: known.map((key) => JSON.parse(key)),
+    whens: encodeVlqs(keys.map((key) => places.get(key) ?? 0)),
+  };
 }
 
 /** Highest discount first. */

@@ -4,6 +4,7 @@ import { createChunkedSource, loadRecords } from '../../../../../client/search/c
 import { createDealSearch } from '../../../../../client/search/dealSearch.ts';
 import type { DealSource } from '../../../../../client/search/dealSource.ts';
 import { splitWords } from '../../../../../data/model/deals/chunks/searchPostings.ts';
+import { createDealCalendar } from '../../../../../data/model/deals/dealCalendar.ts';
 import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { filterDeals } from '../../../../../data/model/deals/filterDeals.ts';
@@ -17,7 +18,8 @@ const site = siteWith(manyDeals(400));
 const planned = planAt(site, '2026-11-20T12:00:00Z');
 const files = filesOfDeals(site, planned, 100);
 const whole = wholeDealData(site, planned);
-const nowhere = { category: null, neighborhood: null, featured: false };
+const here = { now, place: null, calendar: createDealCalendar(whole) };
+const nowhere = { category: null, neighborhood: null, when: null, featured: false };
 const filter = (fields: Partial<DealFilter>): DealFilter => ({ ...noFilter, ...fields });
 
 let asked: string[] = [];
@@ -40,7 +42,7 @@ afterEach(() => {
 
 async function chosen(fields: Partial<DealFilter>, scope = nowhere): Promise<readonly DealRecord[]> {
   const { deals } = await source.choose({ filter: filter(fields), scope, isFirst: false });
-  return source.recordsOf(filterDeals(deals, filter(fields), { now, place: null }));
+  return source.recordsOf(filterDeals(deals, filter(fields), here));
 }
 
 const slugs = (deals: readonly { readonly slug: string | number }[]) => deals.map(({ slug }) => slug);
@@ -89,11 +91,16 @@ describe('client/search/chunks/chunkedSource', () => {
     { price: 'budget' },
     { neighborhood: 'harbor', audience: 'family' },
     { setting: 'outdoor', category: 'shows' },
+    { features: ['step-free'] },
+    { features: ['vegetarian', 'pets'], category: 'food' },
+    { when: 'now' },
+    { when: 'tonight', sort: 'price' },
+    { when: '2026-12-12', neighborhood: 'harbor' },
     { sort: 'price' },
     { sort: 'popularity' },
     { sort: 'newest', price: 'mid' },
   ])('narrows and sorts as where all is in memory: %o', async (fields) => {
-    const expected = filterDeals(whole.deals, filter(fields), { now, place: null });
+    const expected = filterDeals(whole.deals, filter(fields), here);
     const found = await chosen(fields);
     expect(slugs(found).toSorted()).toEqual(slugs(expected).toSorted());
     const keysOf = ({ price, percent, clicks, publishedDate }: DealRecord) =>

@@ -3,15 +3,10 @@ import type { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../../../../../data/model/time/clock.ts';
 import type { Run } from '../../../../../data/model/time/schedule.ts';
-import {
-  daysOfWhen,
-  isWhenFilter,
-  takesPlace,
-  timesLeft,
-  type WhenFilter,
-} from '../../../../../data/model/time/takesPlace.ts';
+import { daysOfWhen, takesPlace, timesLeft } from '../../../../../data/model/time/takesPlace.ts';
 import { toSchedule, type WrittenSchedule } from '../../../../../data/model/time/toSchedule.ts';
 import { createWallClock } from '../../../../../data/model/time/wallClock.ts';
+import type { WhenFilter } from '../../../../../data/model/time/whenFilter.ts';
 import { createZone } from '../../../../../data/model/time/zone.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 import { scheduledArbitrary } from '../schedules.ts';
@@ -165,10 +160,5 @@ describe('data/model/time/takesPlace', () => {
     ['2027-06-07', '2027-06-11', '2027-06-13'],
   ])('means on %s the weekend from %s to %s', (today, first, last) => {
     expect(daysOfWhen('weekend', today, ['2027-05-31'])).toEqual({ first, last });
-  });
-
-  it('recognizes filters in addresses', () => {
-    expect(['now', 'tonight', 'weekend', '2026-12-11', '2028-02-29'].filter(isWhenFilter)).toHaveLength(5);
-    expect(['', 'Now', 'never', '2026-02-30', '2026-13-01', '2026-1-1'].filter(isWhenFilter)).toEqual([]);
   });
 });

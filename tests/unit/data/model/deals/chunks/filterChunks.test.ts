@@ -7,6 +7,8 @@ import {
   encodeSortChunk,
   type NumberedDeal,
 } from '../../../../../../data/model/deals/chunks/filterChunks.ts';
+import { features } from '../../../../../../data/model/deals/features.ts';
+import type { Schedule } from '../../../../../../data/model/time/schedule.ts';
 
 const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-05-${String(number).padStart(2, '0')}`);
 const degrees = (most: number) =>
@@ -25,6 +27,12 @@ const outline = fc.record(
     featured: fc.constant(true as const),
     family: fc.constant(true as const),
     outdoor: fc.boolean(),
+    features: fc.integer({ min: 1, max: 2 ** features.length - 1 }),
+    when: fc.constantFrom<Schedule>(
+      { days: [5, 6] },
+      { hours: [{ from: 600, to: 1500 }], special: [{ first: '2026-12-24', last: '2026-12-26' }] },
+      { sessions: [{ date: '2026-12-12', from: 1170, soldOut: true, note: 'Late' }] },
+    ),
     at: fc.array(fc.tuple(degrees(90), degrees(180)), { minLength: 1, maxLength: 4 }),
   },
   {
@@ -63,6 +71,16 @@ describe('data/model/deals/chunks/filterChunks', () => {
     expect(decodeDeals('food', encodeFilterChunk([full], 'v'), null)).toEqual([
       { ...deal, publishedDate: '', clicks: 0 },
     ]);
+  });
+
+  it('has each schedule once', () => {
+    fc.assert(
+      fc.property(outlines, (deals) => {
+        const { schedules } = encodeFilterChunk(deals, 'v');
+        const texts = deals.flatMap(({ when }) => (when ? JSON.stringify(when) : []));
+        expect(schedules.map((schedule) => JSON.stringify(schedule))).toEqual([...new Set(texts)].sort());
+      }),
+    );
   });
 
   it('puts the highest discount first, and settles ties by number', () => {

@@ -1,0 +1,139 @@
+import { memoize } from '../memoize.ts';
+import { timesLabel } from '../time/hoursWords.ts';
+import { addDays, type LocalDate, weekdayName, weekdayNumber } from '../time/localDate.ts';
+import { openSpans } from '../time/openSpans.ts';
+import type { DayTimes, Run, Schedule } from '../time/schedule.ts';
+import { daysOfWhen, eveningTimes, isCertain, takesPlace, timesLeft } from '../time/takesPlace.ts';
+import { createWallClock, type WallClock } from '../time/wallClock.ts';
+import type { WhenFilter } from '../time/whenFilter.ts';
+import type { DealRecord } from './dealRecord.ts';
+
+/** A listed deal, which has begun, with the fields that say when it takes place. */
+export type ScheduledDeal = Pick<DealRecord, 'when' | 'endsAt'>;
+
+/** Answers when the deals of a site take place. `now` is in epoch milliseconds. */
+export interface DealCalendar {
+  takesPlace(deal: ScheduledDeal, when: WhenFilter, now: number): boolean;
+  /**
+   * The first session of the asked time to which one can still go, as a number that grows from one start to the next;
+   * `undefined` if it has no such session.
+   */
+  startOf(deal: ScheduledDeal, when: WhenFilter, now: number): number | undefined;
+  /** The times to which one can still go, such as "7:30 PM", "Open Fri, Sat 5–11 PM"; empty if they are not known. */
+  timesOf(deal: ScheduledDeal, when: WhenFilter, now: number): string;
+}
+
+/** The calendar of a site in `timeZone`. `daysOff` are the Mondays that make weekends longer. */
+export function createDealCalendar({
+  timeZone,
+  daysOff,
+}: {
+  readonly timeZone: string;
+  readonly daysOff: readonly LocalDate[];
+}): DealCalendar {
+  const wallClock = createWallClock(timeZone);
+  // Asked for the same instants again and again: now, and the ends of deals.
+  const clock = { ...wallClock, dateAt: memoize(wallClock.dateAt) };
+  const city = { clock, daysOff };
+  return {
+    takesPlace: createTakesPlace(city),
+    startOf(deal, when, now) {
+      const [first] = deal.when?.sessions ? certainDays(deal, when, now, city) : [];
+      if (!first || typeof first.times === 'string') return undefined;
+      return Date.parse(first.date) + (first.times[0]?.from ?? 0) * 60_000;
+    },
+    timesOf: (deal, when, now) => timesText(certainDays(deal, when, now, city), when === 'weekend'),
+  };
+}
+
+interface City {
+  readonly clock: WallClock;
+  readonly daysOff: readonly LocalDate[];
+}
+
+const noSchedule: Schedule = {};
+
+const runOf = ({ endsAt }: ScheduledDeal, { clock }: City): Run => ({
+  first: null,
+  last: endsAt === undefined ? null : clock.dateAt(endsAt - 1),
+});
+
+/** Answers once for all deals with equal schedules, of which a large catalog has many. */
+function createTakesPlace(city: City): DealCalendar['takesPlace'] {
+  const { clock, daysOff } = city;
+  const lastDayOf = memoize((when: WhenFilter) =>
+    memoize((today: LocalDate) => (when === 'now' ? today : daysOfWhen(when, today, daysOff).last)),
+  );
+  const numberOf = createNumbering();
+  const answers = new Map<string, boolean>();
+  let answeredAt = 0;
+  return (deal, when, now) => {
+    if (now !== answeredAt) answers.clear();
+    answeredAt = now;
+    const schedule = deal.when ?? noSchedule;
+    const run = runOf(deal, city);
+    // Ends after the asked time make no difference.
+    const end = run.last !== null && run.last < lastDayOf(when)(clock.dateAt(now)) ? run.last : '';
+    const key = `${when} ${numberOf(schedule)} ${end}`;
+    const answer = answers.get(key) ?? takesPlace(schedule, run, when, now, clock, daysOff);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** Numbers schedules, equal ones alike. */
+function createNumbering(): (schedule: Schedule) => number {
+  const numbers = new Map<string, number>();
+  return memoize((schedule) => {
+    const text = JSON.stringify(schedule);
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  }, new WeakMap());
+}
+
+/** What takes place on a day. */
+interface DatedTimes {
+  readonly date: LocalDate;
+  readonly times: DayTimes;
+}
+
+/** The days of the asked time on which a deal certainly takes place. */
+function certainDays(deal: ScheduledDeal, when: WhenFilter, now: number, city: City): DatedTimes[] {
+  const { clock, daysOff } = city;
+  const schedule = deal.when ?? noSchedule;
+  const run = runOf(deal, city);
+  const today = clock.dateAt(now);
+  if (when === 'now') {
+    const open = openSpans(schedule, run, today, 0, clock).filter(
+      ({ start, end }) => start <= now && now < end,
+    );
+    return open.map(({ date, times }) => ({ date, times: [times] }));
+  }
+  const { first, last } = daysOfWhen(when, today, daysOff);
+  const days: DatedTimes[] = [];
+  for (let date = first > today ? first : today; date <= last; date = addDays(date, 1)) {
+    const left = timesLeft(schedule, run, date, clock, (instant) => instant <= now);
+    const times = when === 'tonight' ? eveningTimes(left) : left;
+    if (isCertain(times)) days.push({ date, times });
+  }
+  return days;
+}
+
+/** The times of `days`, with the names of the days if `isNamed`; days with the same times come together. */
+function timesText(days: readonly DatedTimes[], isNamed: boolean): string {
+  const datesByLabel = new Map<string, LocalDate[]>();
+  let isOpen = false;
+  for (const { date, times } of days) {
+    if (typeof times === 'string') continue;
+    isOpen ||= times.some(({ session }) => !session);
+    const label = timesLabel(times);
+    datesByLabel.set(label, [...(datesByLabel.get(label) ?? []), date]);
+  }
+  const texts = [...datesByLabel].map(([label, dates]) =>
+    isNamed ? `${dates.map(shortName).join(', ')} ${label}` : label,
+  );
+  return (isOpen ? 'Open ' : '') + texts.join(', ');
+}
+
+const shortName = (date: LocalDate) => weekdayName(weekdayNumber(date), 'short');

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createDealCalendar, type ScheduledDeal } from '../../../../../data/model/deals/dealCalendar.ts';
+import { toSchedule, type WrittenSchedule } from '../../../../../data/model/time/toSchedule.ts';
+import type { WhenFilter } from '../../../../../data/model/time/whenFilter.ts';
+
+const calendar = createDealCalendar({ timeZone: 'America/New_York', daysOff: ['2026-12-14'] });
+const at = (local: string) => Date.parse(`${local}-05:00`);
+const dealOf = (written: WrittenSchedule, lastMoment?: string): ScheduledDeal => ({
+  when: toSchedule(written),
+  ...(lastMoment === undefined ? {} : { endsAt: at(lastMoment) }),
+});
+
+// Friday is 2026-12-11.
+const show = dealOf({
+  sessions: [
+    { date: '2026-12-11', from: '14:00', to: '16:00' },
+    { date: '2026-12-11', from: '19:30', to: '21:30' },
+    { date: '2026-12-12', from: '19:30', to: '21:30', soldOut: true },
+    { date: '2026-12-13', from: '15:00' },
+  ],
+});
+const bar = dealOf({ hours: [{ days: ['fri', 'sat'], from: '17:00', to: '02:00' }] });
+const anyTime: ScheduledDeal = {};
+
+describe('data/model/deals/dealCalendar', () => {
+  it.each<[WhenFilter, string, string]>([
+    ['today', '2026-12-11T09:00', '2–4 PM, 7:30–9:30 PM'],
+    ['today', '2026-12-11T16:00', '7:30–9:30 PM'],
+    ['tonight', '2026-12-11T09:00', '7:30–9:30 PM'],
+    ['now', '2026-12-11T20:00', '7:30–9:30 PM'],
+    ['tomorrow', '2026-12-12T09:00', '3 PM'],
+    ['weekend', '2026-12-07T09:00', 'Fri 2–4 PM, 7:30–9:30 PM, Sun 3 PM'],
+    ['2026-12-12', '2026-12-07T09:00', ''],
+  ])('names what is left of an event %s at %s', (when, now, expected) => {
+    expect(calendar.timesOf(show, when, at(now))).toBe(expected);
+  });
+
+  it.each<[WhenFilter, string, string]>([
+    ['today', '2026-12-11T09:00', 'Open 5 PM–2 AM'],
+    ['now', '2026-12-12T01:00', 'Open 5 PM–2 AM'],
+    ['weekend', '2026-12-07T09:00', 'Open Fri, Sat 5 PM–2 AM'],
+    ['weekend', '2026-12-12T09:00', 'Open Sat 5 PM–2 AM'],
+    ['now', '2026-12-11T12:00', ''],
+  ])('names the hours of what is open %s at %s', (when, now, expected) => {
+    expect(calendar.timesOf(bar, when, at(now))).toBe(expected);
+  });
+
+  it('names no times that nobody wrote down', () => {
+    expect(calendar.takesPlace(anyTime, 'today', at('2026-12-11T09:00'))).toBe(true);
+    expect(calendar.timesOf(anyTime, 'today', at('2026-12-11T09:00'))).toBe('');
+    expect(calendar.takesPlace(anyTime, 'tonight', at('2026-12-11T09:00'))).toBe(false);
+  });
+
+  it('knows when the first session that is left begins, and nothing of the kind for hours', () => {
+    const startOf = (when: WhenFilter, now: string) => calendar.startOf(show, when, at(now)) ?? 0;
+    const friday = startOf('weekend', '2026-12-07T09:00');
+    expect(startOf('tonight', '2026-12-11T09:00') - friday).toBe(5.5 * 3_600_000);
+    expect(startOf('weekend', '2026-12-11T22:00') - friday).toBe(49 * 3_600_000);
+    expect(startOf('tomorrow', '2026-12-11T09:00')).toBe(0);
+    expect(calendar.startOf(bar, 'tonight', at('2026-12-11T09:00'))).toBeUndefined();
+  });
+
+  it('ends with the last day of the deal', () => {
+    const ending = dealOf({ hours: [{ from: '10:00', to: '18:00' }] }, '2026-12-12T00:00');
+    const takesPlace = (when: WhenFilter) => calendar.takesPlace(ending, when, at('2026-12-11T12:00'));
+    expect((['now', 'today', 'weekend', 'tomorrow', '2026-12-12'] as const).map(takesPlace)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('counts a Monday off as part of the weekend', () => {
+    const mondays = dealOf({ hours: [{ days: ['mon'], from: '10:00', to: '18:00' }] });
+    expect(calendar.timesOf(mondays, 'weekend', at('2026-12-13T12:00'))).toBe('Open Mon 10 AM–6 PM');
+  });
+});
