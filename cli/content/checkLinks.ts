@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../data/schema/site.ts';
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, formatValue } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { splitLines } from '../diagnostics/textLines.ts';
 import { type Draft, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import { didYouMeanEntity } from './entityNames.ts';
-import type { MarkdownLink } from './parseMarkdown.ts';
+import type { MarkdownFile, MarkdownLink } from './parseMarkdown.ts';
 import type { PathIndex } from './sitePaths.ts';
 
 /** Reports links of `site.json` to pages that do not exist (CD308), and areas that do not (CD304). */
@@ -69,6 +69,19 @@ export function checkProseLinks(
       ? unknownPage(file, range, target, paths)
       : unsafeLink(file, range, target);
   });
+}
+
+/** Reports paragraphs of a Markdown page with HTML, which visitors would read as it is (CD207). */
+export function checkProseTags(file: SourceFile, tags: MarkdownFile['tags']): Diagnostic[] {
+  return tags.map(({ written, line }) =>
+    diagnostic({
+      code: 'CD207',
+      file: file.path,
+      range: wholeLine(file.readText(), line),
+      problem: `This paragraph contains the HTML ${formatValue(written)}, which visitors would read as it is.`,
+      hint: 'Write Markdown: **bold**, *italic*, [a link](/deals), and an empty line for a new paragraph.',
+    }),
+  );
 }
 
 function wholeLine(text: string, line: number): NonNullable<Diagnostic['range']> {

@@ -142,7 +142,10 @@ export function draftListOrObject<T>(
     return [createDraft(schema, value, file, [], diagnostics)];
   }
   diagnostics.push(noList(file, value, 'one object: { … }, or a list of them: [ … ]'));
-  return [];
+  // What refers to the entities of a wrapped list is not wrong.
+  const key = wrappedList(value);
+  const wrapped: unknown = key === null ? null : (value as Record<string, unknown>)[key];
+  return Array.isArray(wrapped) ? draftEntries(wrapped, schema, file, diagnostics, [key ?? '']) : [];
 }
 
 const draftEntries = <T>(
@@ -150,7 +153,8 @@ const draftEntries = <T>(
   schema: z.ZodType<T>,
   file: SourceFile,
   diagnostics: Diagnostic[],
-) => entries.map((raw, index) => createDraft(schema, raw, file, [index], diagnostics));
+  base: readonly PropertyKey[] = [],
+) => entries.map((raw, index) => createDraft(schema, raw, file, [...base, index], diagnostics));
 
 /** The only key of an object that holds nothing but a list, as some editors write it; `null` for any other value. */
 function wrappedList(value: unknown): string | null {

@@ -5,7 +5,7 @@ import type { FileSystem } from '../files/fileSystem.ts';
 import { checkCoordinates } from './checkCoordinates.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
-import { checkHrefs, checkProseLinks, checkSiteLinks, guideDrafts } from './checkLinks.ts';
+import { checkHrefs, checkProseLinks, checkProseTags, checkSiteLinks, guideDrafts } from './checkLinks.ts';
 import {
   type ClickLedger,
   clickLedgerPath,
@@ -69,7 +69,10 @@ function checkAllLinks(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
   return [
     ...(drafts.site ? checkSiteLinks(drafts.site, paths, drafts.neighborhoods) : []),
     ...guideDrafts(drafts).flatMap((item) => checkHrefs(item, paths)),
-    ...drafts.pages.flatMap(({ draft: { file }, markdown }) => checkProseLinks(file, markdown.links, paths)),
+    ...drafts.pages.flatMap(({ draft: { file }, markdown }) => [
+      ...checkProseLinks(file, markdown.links, paths),
+      ...checkProseTags(file, markdown.tags),
+    ]),
   ];
 }
 

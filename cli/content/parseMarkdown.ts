@@ -17,6 +17,8 @@ export interface MarkdownFile {
   readonly html: string;
   /** Links and pictures in order, with the line on which each starts. */
   readonly links: readonly MarkdownLink[];
+  /** HTML, which is shown as text, in order. */
+  readonly tags: readonly { readonly written: string; readonly line: number }[];
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -50,7 +52,21 @@ const refuse = () => {
 };
 const yamlOnly = { javascript: { parse: refuse }, js: { parse: refuse } } as never;
 
-function render(content: string, firstLine: number): Pick<MarkdownFile, 'html' | 'links'> {
+/** Only finds HTML; what it finds is not printed. */
+const withHtml = new MarkdownIt({ html: true, linkify: false, typographer: false });
+
+function tagsIn(content: string, firstLine: number): MarkdownFile['tags'] {
+  return withHtml.parse(content, {}).flatMap(({ type, content: text, map, children }) => {
+    const line = firstLine + (map?.[0] ?? 0) + 1;
+    if (type === 'html_block') return { written: text.trim(), line };
+    const inline = children ?? [];
+    const at = inline.findIndex((child) => child.type === 'html_inline');
+    const breaks = inline.slice(0, at).filter((child) => /^(?:soft|hard)break$/.test(child.type));
+    return at < 0 ? [] : { written: inline[at]?.content ?? '', line: line + breaks.length };
+  });
+}
+
+function render(content: string, firstLine: number): Pick<MarkdownFile, 'html' | 'links' | 'tags'> {
   const tokens = markdown.parse(content, {});
   const links: MarkdownLink[] = [];
   for (const token of tokens) {
@@ -61,7 +77,8 @@ function render(content: string, firstLine: number): Pick<MarkdownFile, 'html' |
       if (target !== null) links.push({ target: String(target), isPicture: inline.type === 'image', line });
     }
   }
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), links };
+  const html = markdown.renderer.render(tokens, markdown.options, {});
+  return { html, links, tags: tagsIn(content, firstLine) };
 }
 
 /** YAML turns an unquoted 2025-05-08 into an instant in UTC, and 2025-02-30 into one in March. */

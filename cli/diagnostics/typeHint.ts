@@ -17,6 +17,10 @@ export function typeHint(expected: string, value: unknown): string | null {
       return typeof value === 'number' ? `Write it in quotes: "${value}".` : null;
     case 'array':
       return typeof value === 'string' ? listHint(value) : null;
+    case 'object':
+      return Array.isArray(value) && value.length === 1
+        ? 'Write the object alone, without [ ] around it.'
+        : null;
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correctPicture } from './corrections.ts';
+import { correctHttps, correctPicture } from './corrections.ts';
 
 const pictureFormats = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
@@ -46,14 +46,27 @@ export const pictureName = (words: string, allowed: (text: string) => boolean) =
       code: 'custom',
       input: value,
       message: format === undefined ? words : 'a JPEG, PNG, WebP, AVIF, GIF or SVG file',
-      params: format === undefined ? { correct: correctedBy(allowed) } : { hint: convertHint(format) },
+      params: format === undefined ? hintsFor(value, allowed) : { hint: convertHint(format) },
     });
   });
 
-const correctedBy = (allowed: (text: string) => boolean) => (text: string) => {
-  const path = correctPicture(text);
-  return path !== null && allowed(path) ? path : null;
-};
+/** A place on somebody's own disk: a drive of Windows, a home folder, or the path of a file manager. */
+const ownDisk = /^(?:[a-z]:[\\/]|~|file:|\/(?:Users|home|Volumes)\/)/i;
+
+function hintsFor(value: string, allowed: (text: string) => boolean): Record<string, unknown> {
+  if (ownDisk.test(value)) {
+    const name = value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1);
+    const path = JSON.stringify(`images/${name}`);
+    return {
+      hint: `Copy the picture into the content folder, and write its path from there, such as ${path}.`,
+    };
+  }
+  const correct = (text: string) => {
+    const corrected = /^https?:/i.test(text) ? correctHttps(text) : correctPicture(text);
+    return corrected !== null && allowed(corrected) ? corrected : null;
+  };
+  return { correct };
+}
 
 /** How to turn a picture of a format that browsers do not show into one that they do. */
 export function convertHint(format: string): string {

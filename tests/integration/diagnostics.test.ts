@@ -123,6 +123,7 @@ const breaks: readonly Break[] = [
   { name: 'CD206-empty', files: { 'neighborhoods.json': [] } },
   { name: 'CD206-keywords', files: site({ keywords: ['deals'] }) },
   { name: 'CD207', files: soup({ title: 'Soup &amp; <b>bread</b>' }) },
+  { name: 'CD207-prose', files: about('We like\n<b>deals</b>.') },
   { name: 'CD207-markdown', files: soup({ restrictions: ['Not on [holidays](/memorial-day)'] }) },
   {
     name: 'CD207-long',

@@ -34,8 +34,8 @@ describe('cli/content/draft', () => {
   });
 
   it('says how to write a list that is wrapped in an object', () => {
-    expect(read({ deals: [] })).toMatchObject({
-      drafts: [],
+    expect(read({ deals: [{ slug: 'soup' }] })).toMatchObject({
+      drafts: [{ path: ['deals', 0], raw: { slug: 'soup' } }],
       diagnostics: [
         {
           code: 'CD203',

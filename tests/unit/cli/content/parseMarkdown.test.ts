@@ -119,6 +119,15 @@ describe('cli/content/parseMarkdown', () => {
     expect(read(page(body)).html).not.toContain(forbidden);
   });
 
+  it('returns the first HTML of each paragraph, but neither code nor characters', () => {
+    const text =
+      'One\n<b>a</b> <i>b</i>.\n\n<div>\nc\n</div>\n\n`<b>` 2 < 3 &amp; <https://x.example>\n\n    <b>';
+    expect(read(page(text)).tags).toEqual([
+      { written: '<b>', line: 6 },
+      { written: '<div>\nc\n</div>', line: 8 },
+    ]);
+  });
+
   it('returns the targets and lines of links and pictures', () => {
     const { links } = read(page('One [a](/deals) two.\n\n> - [b](https://x.example "t")\n\n![p](/p.png)'));
     expect(links).toEqual([

@@ -11,6 +11,7 @@ describe('cli/diagnostics/typeHint', () => {
     ['boolean', 'no', 'Write false, without quotes.'],
     ['array', 'soup', 'Write ["soup"].'],
     ['array', 'soup, bread,', 'Write ["soup", "bread"].'],
+    ['object', [{ title: 'Soup' }], 'Write the object alone, without [ ] around it.'],
     ['string', 12, 'Write it in quotes: "12".'],
   ])('says how to write %s for %j', (expected, value, hint) => {
     expect(typeHint(expected, value)).toBe(hint);
