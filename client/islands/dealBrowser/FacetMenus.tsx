@@ -35,7 +35,11 @@ export function PlaceMenu({
   const isOwn = isOwnFacet(props.scope, facet);
   const rest = isOwn ? writeFilter(withoutFacet(filter, facet)) : '';
   return (
-    <FilterMenu name={facetNames[facet]} chosen={chosenLabel(menu, facet)}>
+    <FilterMenu
+      name={facetNames[facet]}
+      chosen={chosenLabel(menu, facet)}
+      isExtra={places.every(({ needsScript }) => needsScript)}
+    >
       {places.map(({ id, label, href, count, needsScript }) => (
         <li key={id} className={needsScript ? 'extra' : undefined}>
           <a

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
+import { quickChoice } from '../support/fullRun.ts';
+import { testInstant } from '../support/rig.ts';
+import { axeViolations, desktop, phone, sampleCity } from '../support/visit.ts';
+
+const city = sampleCity();
+
+const summary = (page: Page, name: string) => page.locator('.filters summary', { hasText: name }).first();
+const query = (page: Page) => new URL(page.url()).search;
+const cards = (page: Page) => page.locator('.results article');
+const countOf = async (page: Page) =>
+  Number.parseInt((await page.locator('.count h2').textContent()) ?? '', 10);
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  const toggle = page.locator('.filter-toggle');
+  const isClosed = (await toggle.getAttribute('aria-expanded')) === 'false';
+  if ((await toggle.isVisible()) && isClosed) await toggle.click();
+  await summary(page, name).click();
+}
+
+/** Serves the deals of the site with other fields for the first ones. */
+async function withDeals(page: Page, fields: readonly Partial<DealRecord>[]): Promise<void> {
+  await page.route('**/deals.json', async (route) => {
+    const data = (await (await route.fetch()).json()) as DealData;
+    const deals = data.deals.map((deal, index) => ({ ...deal, ...fields[index] }));
+    await route.fulfill({ json: { ...data, deals } });
+  });
+}
+
+const devices = [
+  ['phone', phone, 'light'],
+  ['desktop', desktop, 'dark'],
+] as const;
+
+describe.each(quickChoice(devices))('filters of the deal browser on a %s', (_, viewport, colorScheme) => {
+  it('narrow the list to deals with all features that are asked for', async () => {
+    await city.visit('/deals', { viewport, colorScheme }, async ({ page, faults }) => {
+      await openMenu(page, 'More filters');
+      const box = (name: string) => page.getByRole('checkbox', { name });
+      await box('Step-free').waitFor();
+      const all = await countOf(page);
+      await box('Step-free').check();
+      await expect.poll(() => query(page)).toBe('?with=step-free');
+      await expect.poll(() => countOf(page)).toBeLessThan(all);
+      const one = await countOf(page);
+      expect(await axeViolations(page)).toEqual([]);
+      // The menu stays open, its numbers say what another feature would leave.
+      const left = await page.locator('.filter[open] label', { hasText: 'Pets welcome' }).textContent();
+      await box('Pets welcome').check();
+      await expect.poll(() => query(page)).toBe('?with=step-free,pets');
+      await expect.poll(() => countOf(page)).toBe(Number(left?.match(/\d+/)?.[0]));
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.filter[open]').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+      await page.locator('.count .chip', { hasText: 'Pets welcome' }).click();
+      await expect.poll(() => countOf(page)).toBe(one);
+      await page.goBack();
+      await expect.poll(() => page.locator('.count .chip').count()).toBe(2);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('find what takes place at a time, and say when', async () => {
+    await city.visit('/deals', { viewport, colorScheme }, async ({ page, faults }) => {
+      await page.clock.setFixedTime(testInstant);
+      await openMenu(page, 'When');
+      await page.locator('.filter[open] a', { hasText: 'Tonight' }).click();
+      await expect.poll(() => query(page)).toBe('?when=tonight');
+      await expect.poll(() => page.locator('.results .times').count()).toBeGreaterThan(0);
+      expect(await page.locator('.sort summary').textContent()).toContain('Next Events First');
+      await openMenu(page, 'Tonight');
+      const date = page.getByLabel('On a date');
+      await date.fill('2027-01-09');
+      await expect.poll(() => query(page)).toBe('?when=2027-01-09');
+      await expect.poll(() => page.locator('.count .chip').textContent()).toContain('Jan 9, 2027');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goBack();
+      await expect.poll(() => page.locator('.count .chip').textContent()).toContain('Tonight');
+      expect(await date.inputValue()).toBe('');
+      expect(faults).toEqual([]);
+    });
+  });
+});
+
+describe('filters of the deal browser', () => {
+  it('can be used with the keyboard alone', async () => {
+    await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
+      await summary(page, 'More filters').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('checkbox').nth(1).waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect.poll(() => query(page)).toMatch(/^\?with=[a-z-]+$/);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox');
+    });
+  });
+
+  it('put tonight’s events in order, and let go of one that is over without moving the focus', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page, faults }) => {
+      const session = (from: number, to: number) => ({
+        when: { sessions: [{ date: '2026-11-20', from, to }] },
+      });
+      await withDeals(page, [session(21 * 60, 22 * 60), session(19 * 60, 20 * 60)]);
+      await page.clock.install({ time: '2026-11-20T19:58:00-05:00' });
+      await page.goto(`${city.url()}/deals?when=tonight`);
+      const times = page.locator('.results .times');
+      await expect.poll(() => times.first().textContent()).toBe('7–8 PM');
+      expect(await times.nth(1).textContent()).toBe('9–10 PM');
+      const before = await countOf(page);
+      await summary(page, 'Sort').focus();
+      await page.clock.runFor(3 * 60_000);
+      await expect.poll(() => times.first().textContent()).toBe('9–10 PM');
+      expect(await countOf(page)).toBe(before - 1);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Sort');
+      expect(await cards(page).count()).toBeGreaterThan(1);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('ignore times and features that do not exist', async () => {
+    await city.visit(
+      '/deals?when=2026-02-30&with=swimming&price=mid',
+      { viewport: desktop },
+      async ({ page }) => {
+        await page.locator('.count .chip').waitFor();
+        expect(await page.locator('.count .chip').allTextContents()).toEqual([
+          expect.stringContaining('$50 to $150'),
+        ]);
+      },
+    );
+  });
+});
