@@ -32,9 +32,14 @@ export type IconName = keyof typeof shapes;
 
 /** A small line drawing in the text's color, hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
+  return <LineDrawing path={shapes[name]} />;
+}
+
+/** A drawing of lines on 24 × 24, as an icon. */
+export function LineDrawing({ path }: { readonly path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} />
+      <path d={path} />
     </svg>
   );
 }
