@@ -1,6 +1,8 @@
 import { type Clock, createClock, intersect, type Validity } from '../../data/model/time/clock.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
 import type { Zone } from '../../data/model/time/zone.ts';
+import type { Vendor } from '../../data/schema/vendor.ts';
+import { vendorIndex } from '../content/resolveDeal.ts';
 import type { Site } from '../content/site.ts';
 import { createDealCatalog, type DealCatalog } from './catalog/dealCatalog.ts';
 import type { Posters } from './images/posters.ts';
@@ -10,6 +12,8 @@ export interface PlanContext {
   readonly site: Site;
   readonly zone: Zone;
   readonly catalog: DealCatalog;
+  /** By id. */
+  readonly vendors: ReadonlyMap<string, Vendor>;
   readonly posters: Posters;
   /** A clock at the instant of planning. Each page takes its own, so that it has its own validity. */
   readonly newClock: () => Clock;
@@ -23,7 +27,12 @@ export function createPlanContext(
   now: number,
 ): PlanContext {
   const newClock = () => createClock(now, shared.zone);
-  return { ...shared, newClock, catalog: createDealCatalog(shared, newClock) };
+  return {
+    ...shared,
+    newClock,
+    catalog: createDealCatalog(shared, newClock),
+    vendors: vendorIndex(shared.site.vendors),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CalendarEntry, calendarFile } from '../../data/model/time/calendarFile.ts';
 import { syncSaveButtons, toggleSaved } from '../saved/saveButtons.ts';
+import { entryOf } from '../ui/sessionTimes.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** Actions by the `data-action` of their elements. */
@@ -8,6 +9,7 @@ const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   share,
   save: toggleSaved,
   calendar: addToCalendar,
+  copy: copyCode,
 };
 
 /** Runs the action of `element`; without one, only marks saved deals. */
@@ -28,6 +30,20 @@ export async function share(): Promise<void> {
   }
 }
 
+/** Copies the coupon code beside the button, or selects it. */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.previousElementSibling as HTMLElement;
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+  } catch {
+    // Not allowed, or no secure context.
+    getSelection()?.selectAllChildren(code);
+    showToast({ title: 'Copy the code by hand', text: code.textContent });
+    return;
+  }
+  showToast({ title: 'Code copied', text: 'Enter it when you book or pay.' });
+}
+
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
@@ -42,14 +58,19 @@ async function copy(url: string): Promise<void> {
 /** Downloads a calendar file of the button's entry (ui/CalendarButton.tsx). */
 export function addToCalendar(button: HTMLElement): void {
   const url = canonicalUrl();
-  const entry = JSON.parse(button.dataset.entry ?? '') as CalendarEntry;
-  const file = new Blob([calendarFile({ ...entry, url }, Date.now())], { type: 'text/calendar' });
+  const entry = entryFor(button, url);
+  const file = new Blob([calendarFile(entry, Date.now())], { type: 'text/calendar' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `${entry.uid.replace(/@.*/, '')}.ics`;
   link.click();
   // Some browsers start to read it only later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function entryFor(button: HTMLElement, url: string): CalendarEntry {
+  if (button.dataset.entry) return { ...JSON.parse(button.dataset.entry), url };
+  return entryOf((button.closest('li') ?? document.querySelector('.sessions li')) as HTMLElement, url);
 }
 
 /** The canonical URL of the page, without tracking parameters and the like. */

@@ -2,15 +2,27 @@ import type { CalendarEntry } from '../../data/model/time/calendarFile.ts';
 import { Icon } from './Icon.tsx';
 
 /** A calendar entry without its URL, which is that of its page. */
-export type PageEntry = CalendarEntry extends infer Entry ? Omit<Entry, 'url'> : never;
+export type PageEntry = WithoutUrl<CalendarEntry>;
+type WithoutUrl<Entry> = Entry extends unknown ? Omit<Entry, 'url'> : never;
 
-/** Downloads a calendar file (enhance/runAction.ts); hidden without script. */
-export function CalendarButton({ entry }: { readonly entry: PageEntry }) {
+/**
+ * Downloads a calendar file (enhance/runAction.ts); hidden without script. Without `entry`, of the date of an event in
+ * whose list item it is, or of the first one on the page. `of` tells it from others on the page.
+ */
+export function CalendarButton(
+  props: { readonly entry: PageEntry } | { readonly entry?: never; readonly of: string },
+) {
+  const { entry } = props;
   return (
-    <button type="button" className="to-calendar" data-action="calendar" data-entry={JSON.stringify(entry)}>
-      <Icon name="calendar" />
+    <button
+      type="button"
+      className="to-calendar"
+      data-action="calendar"
+      data-entry={entry && JSON.stringify(entry)}
+    >
+      {entry && <Icon name="calendar" />}
       Add to calendar
-      <span className="unseen">{`: ${entry.title}`}</span>
+      <span className="unseen">{`: ${entry ? entry.title : props.of}`}</span>
     </button>
   );
 }

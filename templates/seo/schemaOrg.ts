@@ -1,6 +1,4 @@
-import { priceOf } from '../../data/model/deals/offer.ts';
 import type { GuideProps, HolidayEvent } from '../../data/model/pages/guide.ts';
-import type { DealProps } from '../../data/model/pages/page.ts';
 import type { Chrome, DocumentHead, Link } from '../../data/model/pages/view.ts';
 
 type Addressed = HolidayEvent & { readonly address: string };
@@ -27,31 +25,6 @@ export function event(item: Addressed, { head }: GuideProps, { currency }: Pick<
       isAccessibleForFree: true,
       offers: { '@type': 'Offer', price: 0, priceCurrency: currency, url: head.canonical },
     }),
-  };
-}
-
-/**
- * A live deal as a Product with its Offer. `null` for an upcoming or ended deal: search engines reject a product
- * without an offer, and an offer that nobody can buy would be false.
- */
-export function productOffer({ state, deal, head }: DealProps, { origin, currency }: Chrome) {
-  const price = priceOf(deal.offer);
-  if (state.phase !== 'live' || price === null) return null;
-  return {
-    '@type': 'Product',
-    name: deal.title,
-    description: deal.summary,
-    image: absoluteUrl(deal.image.src, origin),
-    category: deal.category.label,
-    offers: {
-      '@type': 'Offer',
-      url: head.canonical,
-      price,
-      priceCurrency: currency,
-      availability: 'https://schema.org/InStock',
-      ...(deal.expiryDate !== null && { priceValidUntil: deal.expiryDate }),
-      seller: { '@type': 'Organization', name: deal.vendor },
-    },
   };
 }
 

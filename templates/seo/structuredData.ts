@@ -3,6 +3,7 @@ import type { RenderablePage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { scriptJson } from '../../data/model/scriptJson.ts';
 import { unreachable } from '../unreachable.ts';
+import { productOffer, sessionEvents } from './dealThings.ts';
 import {
   article,
   breadcrumbList,
@@ -11,7 +12,6 @@ import {
   eventsOf,
   itemList,
   organization,
-  productOffer,
   webSite,
 } from './schemaOrg.ts';
 
@@ -48,7 +48,11 @@ function thingsOn(page: RenderablePage, chrome: Chrome): readonly (object | null
     case 'home':
       return [webSite(chrome), organization(chrome)];
     case 'deal':
-      return [productOffer(page.props, chrome), breadcrumbList(page.props.breadcrumbs, chrome.origin)];
+      return [
+        productOffer(page.props, chrome),
+        ...sessionEvents(page.props, chrome),
+        breadcrumbList(page.props.breadcrumbs, chrome.origin),
+      ];
     case 'listing':
       return [
         collectionPage(

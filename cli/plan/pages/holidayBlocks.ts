@@ -6,6 +6,7 @@ import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { HolidayBlock } from '../../../data/schema/holidayBlock.ts';
 import type { PlanContext } from '../planContext.ts';
 import { splitParagraphs } from './contentText.ts';
+import { directionsTo } from './directions.ts';
 import { linkCards } from './guidePage.ts';
 import { noRequirements, selectDeals } from './selectDeals.ts';
 
@@ -82,7 +83,7 @@ function planSpots({ site }: PlanContext, block: BlockOf<'spots'>): GuideBlock {
     items: block.items.map(({ coordinates, ...item }, index) => ({
       ...item,
       number: index + 1,
-      directions: `https://www.google.com/maps/dir/?api=1&destination=${coordinates.lat},${coordinates.lon}`,
+      directions: directionsTo(coordinates),
     })),
   };
 }

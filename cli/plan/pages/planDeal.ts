@@ -1,26 +1,33 @@
 import { type DealPhase, dealPhase, firstDay } from '../../../data/model/deals/dealPhase.ts';
+import { factLines } from '../../../data/model/deals/factLines.ts';
 import { offerTitle } from '../../../data/model/deals/offerWords.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
-import type { DealProps, DealState, PlannedPage } from '../../../data/model/pages/page.ts';
+import type { DealProps, DealState, DealTimes } from '../../../data/model/pages/deal.ts';
+import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
+import { planPlaces, planVendor } from './dealPlaces.ts';
+import { planTimes } from './dealTimes.ts';
 
 const similarCount = 4;
 const sameVendorCount = 4;
 
-/** The page of a deal. It goes stale when the phase of the deal changes, or that of a deal that it links to. */
+/**
+ * The page of a deal. It goes stale when the phase of the deal changes, or that of a deal that it links to, and when a
+ * session that it names is over.
+ */
 export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage<'deal'> {
   const clock = context.newClock();
   const { deal } = entry;
   const phase = dealPhase(entry.span, clock);
   const similar = pickSimilar(context, entry, clock);
   const sameVendor = pickSameVendor(context, entry, clock, similar);
+  const times = phase === 'ended' ? noTimes : planTimes(deal, clock, context.zone);
   const { valid, lastModified } = timing(context, clock, entry.edits);
   const path = dealPath(deal.slug);
   const indexable = phase !== 'ended' || context.site.config.expiredDeals === 'show';
@@ -43,17 +50,21 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
         published: deal.publishedDate,
         lastModified,
       }),
-      ...dealProps(entry, phase),
+      ...dealProps(context, entry, phase),
+      times,
       similar: context.posters.arrangeGrid(similar.map(({ card }) => card)),
       sameVendor: context.posters.arrangeGrid(sameVendor.map(({ card }) => card)),
     }),
   };
 }
 
+const noTimes: DealTimes = { kind: 'unknown' };
+
 function dealProps(
+  context: PlanContext,
   entry: CatalogEntry,
   phase: DealPhase,
-): Omit<DealProps, 'head' | 'similar' | 'sameVendor'> {
+): Omit<DealProps, 'head' | 'times' | 'similar' | 'sameVendor'> {
   const { deal, card } = entry;
   const ended = phase === 'ended';
   return {
@@ -62,8 +73,10 @@ function dealProps(
     deal: ended ? { ...card, ended } : card,
     description: splitParagraphs(deal.description),
     affiliateUrl: phase === 'live' ? (deal.affiliateUrl ?? null) : null,
-    audience: deal.goodFor ?? audienceOf(deal),
-    setting: deal.outdoor === undefined ? null : deal.outdoor ? 'Outdoors' : 'Indoors',
+    couponCode: phase === 'live' ? (deal.couponCode ?? null) : null,
+    vendor: planVendor(context, deal),
+    places: planPlaces(context, deal),
+    facts: factLines(deal),
     included: deal.included ?? [],
     goodToKnow: splitParagraphs(deal.goodToKnow ?? ''),
     restrictions: deal.restrictions ?? [],
@@ -81,9 +94,6 @@ function stateOf({ deal, span }: CatalogEntry, phase: DealPhase): DealState {
   if (phase !== 'upcoming') return { phase };
   return { phase, startDate: firstDay(deal) ?? deal.publishedDate, startsAt: span.startsAt ?? 0 };
 }
-
-const audienceOf = ({ familyFriendly, adultsOnly }: SiteDeal) =>
-  familyFriendly ? 'Families' : adultsOnly ? 'Adults' : null;
 
 /** Live deals of the same category and neighborhood, then of the same category, then of the same neighborhood. */
 function pickSimilar({ catalog }: PlanContext, entry: CatalogEntry, clock: Clock): CatalogEntry[] {

@@ -1,6 +1,7 @@
 import type { Validity } from '../time/clock.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { ListedTime } from '../time/whenFilter.ts';
+import type { DealProps } from './deal.ts';
 import type { GuideProps } from './guide.ts';
 import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
 
@@ -40,32 +41,6 @@ export interface HomeProps {
   }[];
   /** The deals that begin next. */
   readonly comingSoon: readonly DealCardData[];
-}
-
-/** The part of a deal page that depends on the deal's phase. */
-export type DealState =
-  | { readonly phase: 'upcoming'; readonly startDate: LocalDate; readonly startsAt: number }
-  | { readonly phase: 'live' }
-  | { readonly phase: 'ended' };
-
-export interface DealProps {
-  readonly head: DocumentHead;
-  readonly breadcrumbs: readonly Link[];
-  readonly state: DealState;
-  readonly deal: DealCardData;
-  readonly description: readonly string[];
-  /** The vendor's page; `null` if there is none or the deal is not live. */
-  readonly affiliateUrl: string | null;
-  readonly audience: string | null;
-  readonly setting: string | null;
-  readonly included: readonly string[];
-  readonly goodToKnow: readonly string[];
-  readonly restrictions: readonly string[];
-  readonly priceCheckedDate: LocalDate | null;
-  /** Up to four live deals of the same category or neighborhood; alternatives if the deal has ended. */
-  readonly similar: readonly DealCardData[];
-  /** Up to four other live deals of the vendor that are not among the similar ones. */
-  readonly sameVendor: readonly DealCardData[];
 }
 
 /** A category or neighborhood that has a listing. */

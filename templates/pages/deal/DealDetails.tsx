@@ -1,7 +1,10 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
-import type { DealProps } from '../../../data/model/pages/page.ts';
+import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
+import { DealWhen } from './DealWhen.tsx';
+import { DealWhere } from './DealWhere.tsx';
+import { FactList } from './FactList.tsx';
 import { reportHref } from './mailLinks.ts';
 
 const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
@@ -40,7 +43,7 @@ function Upkeep({ page, contactEmail }: { readonly page: DealProps; readonly con
   const { deal, head, priceCheckedDate } = page;
   return (
     <p className="upkeep">
-      {priceCheckedDate && (
+      {priceCheckedDate && deal.expiryDate !== null && (
         <span>
           Price checked on <time dateTime={priceCheckedDate}>{formatDate(priceCheckedDate)}</time>
         </span>
@@ -55,13 +58,16 @@ function Upkeep({ page, contactEmail }: { readonly page: DealProps; readonly con
 
 /** What the deal includes and what to know before buying. */
 export function DealDetails({ page, chrome }: { readonly page: DealProps; readonly chrome: Chrome }) {
-  const { included, goodToKnow, restrictions } = page;
+  const { included, facts, goodToKnow, restrictions } = page;
   return (
     <div className="details">
       <h2>What you get</h2>
       {paragraphs(page.description)}
       {included.length > 0 && <Included items={included} />}
-      {goodToKnow.length > 0 && <h3>Good to know</h3>}
+      <DealWhen page={page} chrome={chrome} />
+      <DealWhere places={page.places} vendor={page.vendor} />
+      {facts.length + goodToKnow.length > 0 && <h3>Good to know</h3>}
+      {facts.length > 0 && <FactList facts={facts} />}
       {paragraphs(goodToKnow)}
       {restrictions.length > 0 && <FinePrint items={restrictions} />}
       <Upkeep page={page} contactEmail={chrome.contactEmail} />

@@ -1,7 +1,7 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { OfferSeal } from '../../../client/ui/Price.tsx';
-import type { DealProps } from '../../../data/model/pages/page.ts';
+import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome, DealCardData, Link } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
@@ -48,6 +48,10 @@ function AreaTag({ area: { label, href } }: Pick<DealCardData, 'area'>) {
   );
 }
 
+function VendorName({ vendor: { name, href } }: Pick<DealProps, 'vendor'>) {
+  return <span>by {href === null ? name : <a href={href}>{name}</a>}</span>;
+}
+
 function Top({ page, chrome }: Props) {
   const { deal, state } = page;
   return (
@@ -63,7 +67,7 @@ function Top({ page, chrome }: Props) {
           <a className="tag own" href={deal.category.href}>
             {deal.category.label}
           </a>{' '}
-          <AreaTag area={deal.area} /> <span>{`by ${deal.vendor}`}</span>
+          <AreaTag area={deal.area} /> <VendorName vendor={page.vendor} />
         </p>
         <p className="lead">{deal.summary}</p>
         {state.phase === 'ended' ? (

@@ -4,7 +4,7 @@ import { Price } from '../../../client/ui/Price.tsx';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type Offer, percentOf, savingOf } from '../../../data/model/deals/offer.ts';
 import { priceLabel, sealOf } from '../../../data/model/deals/offerWords.ts';
-import type { DealProps } from '../../../data/model/pages/page.ts';
+import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { VendorButton } from './VendorLink.tsx';
@@ -43,8 +43,6 @@ export function DealSummary({ page, chrome }: { readonly page: DealProps; readon
             {`${formatMoney(saving, currency)} (${percentOf(deal.offer)}%)`}
           </Row>
         )}
-        {page.audience && <Row name="Good for">{page.audience}</Row>}
-        {page.setting && <Row name="Setting">{page.setting}</Row>}
         <Row name="Where">
           {deal.area.href === null ? deal.area.label : <a href={deal.area.href}>{deal.area.label}</a>}
         </Row>

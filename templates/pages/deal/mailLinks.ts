@@ -1,16 +1,11 @@
-const mailto = (to: string, subject: string, body: string) =>
-  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** A link to a new mail. Short, because percent-encoded text hardly compresses. */
+const mailto = (to: string, subject: string, url: string) =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
 
 /** A mailto link that shares the deal. */
-export function shareHref(deal: { readonly title: string; readonly summary: string }, url: string): string {
-  return mailto('', deal.title, `${deal.summary}\n${url}`);
-}
+export const shareHref = (deal: { readonly title: string }, url: string): string =>
+  mailto('', deal.title, url);
 
 /** A mailto link that reports a problem to the operator of the site. */
-export function reportHref(email: string, deal: { readonly title: string }, url: string): string {
-  return mailto(
-    email,
-    `Problem with a deal: ${deal.title}`,
-    `Deal: ${deal.title}\n${url}\n\nWhat is wrong (price, date, link, something else)?\n`,
-  );
-}
+export const reportHref = (email: string, deal: { readonly title: string }, url: string): string =>
+  mailto(email, `Problem with a deal: ${deal.title}`, url);

@@ -1,5 +1,5 @@
+import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type {
-  DealProps,
   ListingProps,
   PageKind,
   PagePropsByKind,
@@ -121,8 +121,15 @@ export function sampleDeal(changes: Partial<DealProps> = {}): RenderablePage<'de
     deal,
     description: ['The bakery fills by seven.', 'Come early.'],
     affiliateUrl: 'https://bakery.example/pie',
-    audience: 'Two adults',
-    setting: 'Indoors',
+    couponCode: null,
+    vendor: { name: 'Mill Bakery', href: null, site: 'https://bakery.example', phone: '+1 555 010 0199' },
+    times: sampleHours,
+    places: [samplePlaces],
+    facts: [
+      { key: 'audience', icon: 'audience', label: 'Good for', text: 'Two adults' },
+      { key: 'setting', icon: 'indoors', label: 'Setting', text: 'Indoors' },
+      { key: 'pets', icon: 'pets', label: 'Pets', text: 'Welcome outside', note: 'Dogs on a leash' },
+    ],
     included: ['Two pies'],
     goodToKnow: ['Sunday to Thursday.'],
     restrictions: ['One voucher a table.'],
@@ -132,6 +139,50 @@ export function sampleDeal(changes: Partial<DealProps> = {}): RenderablePage<'de
     ...changes,
   });
 }
+
+/** A place of a deal with its address. */
+export const samplePlaces: DealProps['places'][number] = {
+  neighborhood: { label: 'Old Mill', href: '/neighborhood/old-mill' },
+  items: [
+    {
+      name: null,
+      address: '120 Main Street',
+      at: { lat: 44.05, lon: -123.02 },
+      directions: 'https://maps.example/44.05,-123.02',
+    },
+  ],
+};
+
+const sampleHours: DealProps['times'] = {
+  kind: 'hours',
+  lines: [{ days: 'Tue–Thu', times: '11 AM–9 PM' }],
+  special: [{ days: 'Nov 25, 2027', times: 'closed', endsAt: 1_827_302_400_000 }],
+  irregular: false,
+  open: {
+    schedule: {
+      hours: [{ days: [2, 3, 4], from: 660, to: 1260 }],
+      special: [{ first: '2027-11-25', last: '2027-11-25' }],
+    },
+    run: { first: null, last: '2027-12-06' },
+  },
+};
+
+/** Dates of an event in December 2027, from the 1st on; the second one is sold out. */
+export const sampleSessions = (count: number): Extract<DealProps['times'], { kind: 'sessions' }> => ({
+  kind: 'sessions',
+  items: Array.from({ length: count }, (_, index) => {
+    const date = `2027-12-${String(index + 1).padStart(2, '0')}`;
+    return {
+      day: `Day ${index + 1}, Dec ${index + 1}, 2027`,
+      time: '7–9 PM',
+      start: `${date}T19:00:00-08:00`,
+      end: `${date}T21:00:00-08:00`,
+      soldOut: index === 1,
+      note: index === 2 ? 'Sensory-friendly' : null,
+    };
+  }),
+  open: { run: { first: null, last: null } },
+});
 
 export function sampleListing(changes: Partial<ListingProps> = {}): RenderablePage<'listing'> {
   return samplePage('listing', '/categories/food', {

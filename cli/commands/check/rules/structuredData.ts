@@ -82,6 +82,7 @@ const shownFields: Readonly<Record<string, readonly string[]>> = {
   Product: ['name'],
   Event: ['name'],
   Place: ['name', 'address'],
+  PostalAddress: ['streetAddress'],
   Article: ['headline'],
   CollectionPage: ['name'],
   Organization: ['name'],

@@ -3,13 +3,16 @@ import type { RenderablePage } from '../../../../data/model/pages/page.ts';
 import { structuredData } from '../../../../templates/seo/structuredData.ts';
 import { sampleEvents, sampleGuide, sampleHub, sampleKids } from '../sampleGuides.ts';
 import {
+  sampleCard,
   sampleChrome,
   sampleDeal,
   sampleEndedDeal,
   sampleHome,
   sampleListing,
   samplePages,
+  samplePlaces,
   sampleProse,
+  sampleSessions,
   sampleUpcomingDeal,
 } from '../samplePages.ts';
 
@@ -19,6 +22,9 @@ function thingsOn(page: RenderablePage) {
   return json === undefined ? [] : JSON.parse(json)['@graph'];
 }
 const typesOn = (page: RenderablePage) => thingsOn(page).map((thing: { '@type': string }) => thing['@type']);
+
+const eventsOn = (page: RenderablePage) =>
+  thingsOn(page).filter((thing: { '@type': string }) => thing['@type'] === 'Event');
 
 describe('templates/seo/structuredData', () => {
   it('describes a live deal as a product with the offer that the page shows', () => {
@@ -43,6 +49,57 @@ describe('templates/seo/structuredData', () => {
   it('offers nothing before a deal has begun or after it has ended', () => {
     expect(typesOn(sampleUpcomingDeal())).toEqual(['BreadcrumbList']);
     expect(typesOn(sampleEndedDeal())).toEqual(['BreadcrumbList']);
+  });
+
+  it('states no price that only a code gives, and none for an offer in words', () => {
+    expect(typesOn(sampleDeal({ couponCode: 'PIE20' }))).toEqual(['BreadcrumbList']);
+    const words = sampleCard({ offer: { kind: 'words', text: 'Two for one', percent: null } });
+    expect(typesOn(sampleDeal({ deal: words }))).toEqual(['BreadcrumbList']);
+  });
+
+  it('says at which addresses a deal is offered', () => {
+    const [product] = thingsOn(sampleDeal());
+    expect(product.offers.availableAtOrFrom).toEqual([
+      {
+        '@type': 'Place',
+        name: 'Mill Bakery',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '120 Main Street',
+          addressLocality: 'Springfield',
+          addressRegion: 'OR',
+          addressCountry: 'US',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 44.05, longitude: -123.02 },
+      },
+    ]);
+    expect(thingsOn(sampleDeal({ places: [] }))[0].offers.availableAtOrFrom).toBeUndefined();
+  });
+
+  it('describes the dates that are not folded as events, sold out or not', () => {
+    const events = eventsOn(sampleDeal({ times: sampleSessions(8) }));
+    expect(events).toHaveLength(6);
+    expect(events[1]).toMatchObject({
+      name: 'Pie night for two',
+      startDate: '2027-12-02T19:00:00-08:00',
+      endDate: '2027-12-02T21:00:00-08:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', address: { streetAddress: '120 Main Street' } },
+      offers: { price: 32, availability: 'https://schema.org/SoldOut' },
+    });
+    expect(events[0].offers.availability).toBe('https://schema.org/InStock');
+  });
+
+  it('describes no event without a single address, and no offer of one that needs a code', () => {
+    const times = sampleSessions(1);
+    const [place] = samplePlaces.items;
+    const unknown = { ...samplePlaces, items: place ? [{ ...place, address: null }] : [] };
+    for (const places of [[], [unknown], [samplePlaces, samplePlaces]]) {
+      expect(eventsOn(sampleDeal({ times, places }))).toEqual([]);
+    }
+    const [event] = eventsOn(sampleDeal({ times, couponCode: 'PIE20' }));
+    expect(event.startDate).toBe('2027-12-01T19:00:00-08:00');
+    expect(event.offers).toBeUndefined();
   });
 
   it('numbers the breadcrumbs and gives them absolute addresses', () => {

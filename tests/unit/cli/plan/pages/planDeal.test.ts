@@ -142,15 +142,102 @@ describe('cli/plan/pages/planDeal texts', () => {
   });
 
   it('names audience and setting only if the content does', () => {
-    expect(page({})).toMatchObject({ audience: null, setting: null, included: [], restrictions: [] });
-    expect(page({ familyFriendly: true, outdoor: true })).toMatchObject({
-      audience: 'Families',
-      setting: 'Outdoors',
+    expect(page({})).toMatchObject({ facts: [], included: [], restrictions: [] });
+    expect(page({ familyFriendly: true, outdoor: true }).facts.map(({ text }) => text)).toEqual([
+      'Families',
+      'Outdoors',
+    ]);
+  });
+});
+
+describe('cli/plan/pages/planDeal times and places', () => {
+  const now = '2026-11-20T12:00:00-08:00';
+  const planned = (fields: Record<string, unknown>, instant = now) =>
+    deal(siteWith([sampleDeal('soup', { expiryDate: '2028-12-31', ...fields })]), instant, 'soup');
+  const sessions = [
+    { date: '2026-11-27', from: '19:00', to: '21:00' },
+    { date: '2026-11-28', from: '23:00', to: '01:00', soldOut: true, note: 'Late show' },
+    { date: '2026-11-29', from: '11:00' },
+  ];
+
+  it('names the dates that are not over, and goes stale when one is', () => {
+    const { props, valid } = planned({ sessions });
+    expect(props.times).toMatchObject({
+      kind: 'sessions',
+      items: [
+        {
+          day: 'Fri, Nov 27, 2026',
+          time: '7–9 PM',
+          start: '2026-11-27T19:00:00-08:00',
+          end: '2026-11-27T21:00:00-08:00',
+          soldOut: false,
+        },
+        { time: '11 PM–1 AM', end: '2026-11-29T01:00:00-08:00', soldOut: true, note: 'Late show' },
+        { time: '11 AM', end: null },
+      ],
     });
-    expect(page({ adultsOnly: true, outdoor: false })).toMatchObject({
-      audience: 'Adults',
-      setting: 'Indoors',
+    expect(valid.until).toBe(Date.parse('2026-11-27T21:00:00-08:00'));
+    const later = planned({ sessions }, '2026-11-27T21:00:00-08:00');
+    expect(later.props.times).toMatchObject({ items: [{ note: 'Late show' }, {}] });
+    expect(later.valid.until).toBe(Date.parse('2026-11-29T01:00:00-08:00'));
+  });
+
+  it('does not go stale when something opens or closes, nor after a special day', () => {
+    const hours = [{ days: ['mon', 'tue'], from: '11:00', to: '21:00' }];
+    const specialHours = [
+      { date: '2025-12-25', closed: true },
+      { date: '2026-12-24', lastDate: '2026-12-26', closed: true },
+    ];
+    const { props, valid } = planned({ hours, specialHours });
+    expect(props.times).toMatchObject({
+      lines: [{ days: 'Mon, Tue', times: '11 AM–9 PM' }],
+      special: [
+        { days: 'Dec 24–26, 2026', times: 'closed', endsAt: Date.parse('2026-12-27T00:00:00-08:00') },
+      ],
     });
-    expect(page({ goodFor: 'Two adults', adultsOnly: true }).audience).toBe('Two adults');
+    expect(valid.until).toBe(Date.parse('2027-01-01T00:00:00-08:00'));
+  });
+
+  it('says days without hours, without a claim to know when it is open', () => {
+    const { times } = planned({ days: ['fri', 'sat'] }).props;
+    expect(times).toMatchObject({ kind: 'hours', lines: [{ days: 'Fri, Sat', times: '' }], open: null });
+    expect(planned({}).props.times).toEqual({ kind: 'unknown' });
+  });
+
+  it('says nothing of times, code and price check once the deal has ended', () => {
+    const fields = {
+      sessions,
+      couponCode: 'SOUP20',
+      withdrawnDate: '2026-11-20',
+      priceCheckedDate: '2026-11-01',
+    };
+    const { props } = planned(fields);
+    expect(props).toMatchObject({ times: { kind: 'unknown' }, couponCode: null, priceCheckedDate: null });
+  });
+
+  it('gives the code of a live deal only', () => {
+    expect(planned({ couponCode: 'SOUP20' }).props.couponCode).toBe('SOUP20');
+    expect(planned({ couponCode: 'SOUP20', startDate: '2027-01-01' }).props.couponCode).toBeNull();
+  });
+
+  it('groups the places by neighborhood, with directions to an address or a point', () => {
+    const locations = [
+      { neighborhood: 'harbor', address: '1 Pier Road' },
+      { neighborhood: 'old-town', name: 'The mill', coordinates: { lat: 47.61, lon: -122.31 } },
+      { neighborhood: 'harbor' },
+    ];
+    const { places } = planned({ neighborhood: undefined, locations }).props;
+    const maps = 'https://www.google.com/maps/dir/?api=1&destination=';
+    expect(
+      places.map(({ neighborhood, items }) => [neighborhood.label, items.map((item) => item.directions)]),
+    ).toEqual([
+      ['Harbor', [`${maps}1%20Pier%20Road%2C%20Port%20Sample%2C%20WA`, null]],
+      ['Old Town', [`${maps}47.61,-122.31`]],
+    ]);
+    expect(planned({ neighborhood: undefined, citywide: true }).props.places).toEqual([]);
+  });
+
+  it('knows the site and the phone number of a vendor', () => {
+    expect(planned({}).props.vendor).toEqual({ name: 'Sample Kitchen', href: null, site: null, phone: null });
   });
 });

@@ -1,0 +1,50 @@
+import { openState } from '../../data/model/time/openState.ts';
+import type { Run, Schedule } from '../../data/model/time/schedule.ts';
+import { createWallClock } from '../../data/model/time/wallClock.ts';
+import { openLabel } from '../ui/openLabel.ts';
+import { sessionOf } from '../ui/sessionTimes.ts';
+import { minute } from '../ui/timeLabel.ts';
+
+interface OpenData {
+  readonly schedule?: Schedule;
+  readonly run: Run;
+  readonly timeZone: string;
+}
+
+/**
+ * Says in `root` whether the deal is open now, in the city's zone, and keeps it current. Hides special days that are over:
+ * pages do not change just because one has passed.
+ */
+export function startOpenNow(root: HTMLElement): void {
+  const { schedule = scheduleOnPage(), run, timeZone } = JSON.parse(root.dataset.open ?? '') as OpenData;
+  const clock = createWallClock(timeZone);
+  const isEvent = schedule.sessions !== undefined;
+  const update = () => {
+    const now = Date.now();
+    const label = openLabel(openState(schedule, run, now, clock), now, clock, isEvent);
+    if (root.textContent !== (label?.text ?? '')) root.textContent = label?.text ?? '';
+    root.toggleAttribute('data-is-open', label?.isOpen ?? false);
+    hidePastDays(now);
+  };
+  update();
+  // On the minute, because that is when things open and close.
+  setTimeout(
+    () => {
+      update();
+      setInterval(update, minute);
+    },
+    minute - (Date.now() % minute),
+  );
+  // Timers stand still in a hidden tab and while the device sleeps.
+  document.addEventListener('visibilitychange', update);
+}
+
+const scheduleOnPage = (): Schedule => ({
+  sessions: [...document.querySelectorAll<HTMLElement>('.sessions li')].map(sessionOf),
+});
+
+function hidePastDays(now: number): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-over]')) {
+    line.hidden = now >= Number(line.dataset.over);
+  }
+}

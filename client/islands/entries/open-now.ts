@@ -1,0 +1,1 @@
+export { startOpenNow as start } from '../../enhance/openNow.ts';

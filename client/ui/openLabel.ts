@@ -1,0 +1,53 @@
+import { formatDay, formatWeekday } from '../../data/model/time/dateRange.ts';
+import { clockLabel } from '../../data/model/time/hoursWords.ts';
+import { addDays, type LocalDate } from '../../data/model/time/localDate.ts';
+import type { OpenState } from '../../data/model/time/openState.ts';
+import type { WallClock } from '../../data/model/time/wallClock.ts';
+
+interface OpenLabel {
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+/**
+ * Whether a place is open at `now`, or an event is on, in words; `null` if that is not known, and for an event that is not
+ * on within a week.
+ */
+export function openLabel(
+  state: OpenState,
+  now: number,
+  clock: Pick<WallClock, 'dateAt'>,
+  isEvent: boolean,
+): OpenLabel | null {
+  const today = clock.dateAt(now);
+  switch (state.state) {
+    case 'open': {
+      const words = isEvent ? 'On now' : 'Open now';
+      if (state.until === null || state.to === null) return { text: words, isOpen: true };
+      const day = dayLabel(endDay(clock.dateAt(state.until), state.to), today);
+      const end = `${day && `${day} at `}${clockLabel(state.to)}`;
+      return { text: `${words} · ${isEvent ? 'until' : 'closes'} ${end}`, isOpen: true };
+    }
+    case 'opens': {
+      if (isEvent && state.date > addDays(today, 6)) return null;
+      const start = `${dayLabel(state.date, today) || (isEvent ? 'today' : '')} at ${clockLabel(state.from)}`;
+      return { text: `${isEvent ? 'Starts' : 'Closed · opens'} ${start.trim()}`, isOpen: false };
+    }
+    case 'closed':
+      return isEvent ? null : { text: 'Closed', isOpen: false };
+    case 'unknown':
+      return null;
+  }
+}
+
+/** The day that people count a time to: early in the morning still to the night before. */
+const endDay = (date: LocalDate, minutes: number): LocalDate =>
+  minutes % 1440 < 6 * 60 ? addDays(date, -1) : date;
+
+/** "tomorrow", "Sat", "Sat, Dec 12"; empty for today, or for a night that began yesterday. */
+function dayLabel(date: LocalDate, today: LocalDate): string {
+  if (date <= today) return '';
+  if (date === addDays(today, 1)) return 'tomorrow';
+  const weekday = formatWeekday(date, 'short');
+  return date > addDays(today, 6) ? `${weekday}, ${formatDay(date, 'short')}` : weekday;
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../../../client/ui/Icon.tsx';
+
+/** The code of a deal, to be selected or copied (enhance/runAction.ts); copying it is counted as a click on the deal. */
+export function CouponCode({
+  code,
+  deal,
+}: {
+  readonly code: string;
+  readonly deal: { readonly href: string };
+}) {
+  return (
+    <p className="coupon">
+      <span>Use the code</span> <code>{code}</code>
+      <button type="button" className="button surface" data-action="copy" data-opens={deal.href}>
+        <Icon name="copy" />
+        Copy<span className="unseen"> the code</span>
+      </button>
+    </p>
+  );
+}

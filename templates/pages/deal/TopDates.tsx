@@ -1,0 +1,94 @@
+import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
+import { EndDate } from '../../../client/ui/EndDate.tsx';
+import { Icon } from '../../../client/ui/Icon.tsx';
+import type { DealProps, DealSession } from '../../../data/model/pages/deal.ts';
+import type { Chrome } from '../../../data/model/pages/view.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
+import { hostOf } from '../../parts/hostOf.ts';
+
+interface Props {
+  readonly page: DealProps;
+  readonly chrome: Chrome;
+}
+
+/** The dates of a deal that has not ended: the next one of an event, otherwise its first and last day. */
+export function TopDates({ page, chrome }: Props) {
+  const { times } = page;
+  const sessions = times.kind === 'sessions' ? times.items : [];
+  const [next] = sessions;
+  return (
+    <div className="dates">
+      <Icon name="calendar" />
+      {next ? <NextDate next={next} count={sessions.length} /> : <RunOfDeal page={page} chrome={chrome} />}
+      <OpenNow page={page} chrome={chrome} />
+    </div>
+  );
+}
+
+function NextDate({ next, count }: { readonly next: DealSession; readonly count: number }) {
+  return (
+    <>
+      <span>
+        {count > 1 && 'Next: '}
+        <time dateTime={next.start}>{next.day}</time>
+        {`, ${next.time}${next.soldOut ? ' (sold out)' : ''}`}
+        {count > 1 && (
+          <>
+            {' · '}
+            <a href="#dates">{`All ${count} dates`}</a>
+          </>
+        )}
+      </span>
+      {!next.soldOut && <CalendarButton of={next.day} />}
+    </>
+  );
+}
+
+function RunOfDeal({ page, chrome }: Props) {
+  const { state, deal, priceCheckedDate } = page;
+  const lastDay = deal.expiryDate !== null && {
+    uid: `${deal.slug}-last-day@${hostOf(chrome)}`,
+    title: `Last day: ${deal.title}`,
+    day: deal.expiryDate,
+  };
+  return (
+    <>
+      <span>
+        {state.phase === 'upcoming' && (
+          <>
+            Starts <time dateTime={state.startDate}>{formatDate(state.startDate)}</time>
+            {', '}
+          </>
+        )}
+        {state.phase === 'upcoming' && deal.expiryDate !== null ? (
+          <>
+            ends <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>
+          </>
+        ) : (
+          <EndDate deal={deal} form="page" />
+        )}
+        {deal.expiryDate === null && priceCheckedDate !== null && (
+          <>
+            {' · checked '}
+            <time dateTime={priceCheckedDate}>{formatDate(priceCheckedDate)}</time>
+          </>
+        )}
+      </span>
+      {state.phase === 'live' && deal.endsAt !== null && <Countdown endsAt={deal.endsAt} />}
+      {lastDay && <CalendarButton entry={lastDay} />}
+    </>
+  );
+}
+
+/** The remaining time, which a script fills in and updates. */
+function Countdown({ endsAt }: { readonly endsAt: number }) {
+  return <small className="countdown" data-ends-at={endsAt} data-left="1" />;
+}
+
+/** Whether the deal is open, which a script fills in and updates (enhance/openNow.ts). */
+function OpenNow({ page, chrome }: Props) {
+  const { times } = page;
+  if (times.kind === 'unknown' || times.open === null) return null;
+  const data = JSON.stringify({ ...times.open, timeZone: chrome.city.timeZone });
+  return <small className="open-now" data-island="open-now" data-when="load" data-open={data} />;
+}

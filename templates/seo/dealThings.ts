@@ -1,0 +1,91 @@
+import { priceOf } from '../../data/model/deals/offer.ts';
+import {
+  type DealPlace,
+  type DealProps,
+  type DealSession,
+  shownSessions,
+} from '../../data/model/pages/deal.ts';
+import type { Chrome } from '../../data/model/pages/view.ts';
+import { absoluteUrl } from './schemaOrg.ts';
+
+/**
+ * A live deal as a Product with its Offer. `null` for an upcoming or ended deal: search engines reject a product without an
+ * offer, and an offer that nobody can buy would be false. So would a price that only a code gives.
+ */
+export function productOffer(page: DealProps, chrome: Chrome) {
+  const { deal } = page;
+  const offer = publicOffer(page, chrome);
+  if (offer === null) return null;
+  const places = addressedPlaces(page).map((place) => placeThing(place, page, chrome));
+  return {
+    '@type': 'Product',
+    name: deal.title,
+    description: deal.summary,
+    image: absoluteUrl(deal.image.src, chrome.origin),
+    category: deal.category.label,
+    offers: {
+      ...offer,
+      availability: 'https://schema.org/InStock',
+      ...(deal.expiryDate !== null && { priceValidUntil: deal.expiryDate }),
+      seller: { '@type': 'Organization', name: deal.vendor },
+      ...(places.length > 0 && { availableAtOrFrom: places }),
+    },
+  };
+}
+
+/**
+ * The dates of a deal that its page shows unfolded as Events, if it has a single place with an address, which search engines
+ * require.
+ */
+export function sessionEvents(page: DealProps, chrome: Chrome) {
+  const { deal, times } = page;
+  const [place, ...others] = page.places.flatMap(({ items }) => items);
+  if (times.kind !== 'sessions' || !place || others.length > 0 || !isAddressed(place)) return [];
+  const event = {
+    '@type': 'Event',
+    name: deal.title,
+    description: deal.summary,
+    image: absoluteUrl(deal.image.src, chrome.origin),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeThing(place, page, chrome),
+  };
+  const offer = publicOffer(page, chrome);
+  return times.items.slice(0, shownSessions).map((session) => ({
+    ...event,
+    startDate: session.start,
+    ...(session.end !== null && { endDate: session.end }),
+    ...(offer && { offers: { ...offer, availability: availabilityOf(session) } }),
+  }));
+}
+
+const availabilityOf = ({ soldOut }: DealSession) =>
+  soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock';
+
+/** The Offer of a live deal at the price that everybody pays; `null` if it names none, or a code is needed. */
+function publicOffer({ state, deal, head, couponCode }: DealProps, { currency }: Chrome) {
+  const price = priceOf(deal.offer);
+  if (state.phase !== 'live' || price === null || couponCode !== null) return null;
+  return { '@type': 'Offer', url: head.canonical, price, priceCurrency: currency };
+}
+
+type AddressedPlace = DealPlace & { readonly address: string };
+
+const isAddressed = (place: DealPlace): place is AddressedPlace => place.address !== null;
+
+const addressedPlaces = ({ places }: DealProps) => places.flatMap(({ items }) => items.filter(isAddressed));
+
+function placeThing({ name, address, at }: AddressedPlace, { vendor }: DealProps, { city }: Chrome) {
+  return {
+    '@type': 'Place',
+    name: name ?? vendor.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city.name,
+      addressRegion: city.regionCode,
+      addressCountry: city.country,
+    },
+    ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at.lat, longitude: at.lon } }),
+  };
+}
