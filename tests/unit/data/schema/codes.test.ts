@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { languagesWithWords } from '../../../../data/model/languages.ts';
 import {
@@ -83,15 +82,6 @@ describe('data/schema/codes', () => {
   ])('refuses the language "%s", and suggests %s', (text, tag) => {
     expect(takes(languageTag, text)).toBe(false);
     expect(correctLanguage(text)).toBe(tag);
-  });
-
-  it.each([
-    [currencyCode, '^[A-Z]{3}$'],
-    [countryCode, '^[A-Z]{2}$'],
-    [regionCode, '^[A-Z0-9]{1,3}$'],
-    [languageTag, '^(?:en)(?:-[A-Za-z0-9]+)*$'],
-  ])('tells editors the form of a code', (schema, pattern) => {
-    expect(z.toJSONSchema(schema)).toMatchObject({ type: 'string', pattern });
   });
 
   it('says which languages there are', () => {
