@@ -46,7 +46,7 @@ describe('cli/commands/ask/siteAssistant', () => {
     const site = siteWith([sampleDeal('tea', fields), sampleDeal('soup')]);
     const { deals } = createSiteAssistant(site, Date.parse('2026-11-20')).knowledge.data;
     const [soup, tea] = ['soup', 'tea'].map((slug) => deals.find((deal) => deal.slug === slug));
-    expect(tea).toMatchObject({ days: [1, 0], months: [4, 5], family: true, outdoor: false, tags: ['tea'] });
+    expect(tea).toMatchObject({ days: [0, 1], months: [4, 5], family: true, outdoor: false, tags: ['tea'] });
     for (const key of ['days', 'months', 'family', 'outdoor', 'tags']) expect(soup).not.toHaveProperty(key);
   });
 });
