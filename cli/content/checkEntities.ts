@@ -1,36 +1,42 @@
-import { savingPercent } from '../../data/model/deals/offer.ts';
 import { reservedCategoryIds } from '../../data/model/routes.ts';
-import { isRealDate } from '../../data/model/time/calendar.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Draft, numberField, rawField, stringField } from './draft.ts';
+import type { Vendor } from '../../data/schema/vendor.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { checkDeal } from './checkDeal.ts';
+import { checkHours } from './checkSchedule.ts';
+import { type Draft, draftDiagnostic, rawField, stringField } from './draft.ts';
 import { didYouMeanEntity } from './entityNames.ts';
-
-type Fields = Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>;
 
 /** The drafts that are compared with each other. */
 export interface Entities {
   readonly categories: readonly Draft<Category>[];
   readonly neighborhoods: readonly Draft<Neighborhood>[];
+  readonly vendors: readonly Draft<Vendor>[];
   readonly deals: readonly Draft<Deal>[];
 }
 
-/** Reports where entities contradict each other or themselves (CD301 to CD306, CD309, CD310, CD313). */
-export function checkEntities({ categories, neighborhoods, deals }: Entities): Diagnostic[] {
+/** Reports where entities contradict each other or themselves (CD301 to CD306, CD309, CD310, CD313, CD320 to CD326). */
+export function checkEntities(entities: Entities): Diagnostic[] {
+  const { categories, neighborhoods, vendors, deals } = entities;
   return [
     ...categories.flatMap(checkReservedId),
     ...checkDuplicates(categories, 'id', 'CD301'),
     ...checkDuplicates(neighborhoods, 'id', 'CD301'),
     ...checkDuplicates(deals, 'id', 'CD301'),
     ...checkDuplicates(deals, 'slug', 'CD302'),
+    ...checkDuplicates(vendors, 'id', 'CD301'),
     ...deals.flatMap((deal) => [
-      ...checkReference(deal, 'category', categories, 'CD303', 'categories.json'),
-      ...checkReference(deal, 'neighborhood', neighborhoods, 'CD304', 'neighborhoods.json'),
-      ...checkPrices(deal),
-      ...checkDates(deal),
-      ...checkAudience(deal),
+      ...(['category', 'neighborhood'] as const).flatMap((key) =>
+        checkReference(deal, { key, path: [key], name: rawField(deal, key) }, entities),
+      ),
+      ...checkVendor(deal, vendors),
+      ...checkDeal(deal, vendors),
     ]),
+    ...vendors.flatMap(checkHours),
+    ...[...deals, ...vendors].flatMap((item) =>
+      locationReferences(item).flatMap((reference) => checkReference(item, reference, entities)),
+    ),
   ];
 }
 
@@ -39,7 +45,7 @@ function checkReservedId(category: Draft<Category>): Diagnostic[] {
   const id = stringField(category, 'id');
   if (id === null || !reservedCategoryIds.includes(id)) return [];
   return [
-    fieldDiagnostic(category, 'id', {
+    draftDiagnostic(category, ['id'], {
       code: 'CD310',
       problem: `The id ${JSON.stringify(id)} is reserved for a listing that every site has.`,
       hint: 'Choose another id for the category.',
@@ -48,14 +54,6 @@ function checkReservedId(category: Draft<Category>): Diagnostic[] {
 }
 
 const idsOf = (drafts: readonly Draft<unknown>[]) => drafts.flatMap((item) => stringField(item, 'id') ?? []);
-
-function fieldDiagnostic(item: Draft<unknown>, key: string, fields: Fields): Diagnostic {
-  return diagnostic({
-    file: item.file.path,
-    range: item.file.locate([...item.path, key], 'value'),
-    ...fields,
-  });
-}
 
 function checkDuplicates(
   drafts: readonly Draft<unknown>[],
@@ -72,7 +70,7 @@ function checkDuplicates(
       return [];
     }
     const start = first.file.locate([...first.path, key], 'value')?.start;
-    return fieldDiagnostic(item, key, {
+    return draftDiagnostic(item, [key], {
       code,
       problem: `The ${key} ${JSON.stringify(text)} is already used.`,
       expected: `${article(key)} ${key} that no other entry has`,
@@ -83,19 +81,28 @@ function checkDuplicates(
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
+/** A name of an entity in a draft. */
+interface Reference {
+  readonly key: 'category' | 'neighborhood';
+  /** Below the draft. */
+  readonly path: readonly PropertyKey[];
+  readonly name: unknown;
+}
+
+/** Reports a category (CD303) or neighborhood (CD304) that does not exist. */
 function checkReference(
-  deal: Draft<Deal>,
-  key: 'category' | 'neighborhood',
-  entities: readonly Draft<unknown>[],
-  code: 'CD303' | 'CD304',
-  file: string,
+  item: Draft<unknown>,
+  { key, path, name }: Reference,
+  { categories, neighborhoods }: Entities,
 ): Diagnostic[] {
-  const name = stringField(deal, key);
+  const isCategory = key === 'category';
+  const entities: readonly Draft<unknown>[] = isCategory ? categories : neighborhoods;
   const ids = idsOf(entities);
-  if (name === null || ids.length === 0 || ids.includes(name)) return [];
+  if (typeof name !== 'string' || ids.length === 0 || ids.includes(name)) return [];
+  const file = isCategory ? 'categories.json' : 'neighborhoods.json';
   return [
-    fieldDiagnostic(deal, key, {
-      code,
+    draftDiagnostic(item, path, {
+      code: isCategory ? 'CD303' : 'CD304',
       problem: `There is no ${key} ${JSON.stringify(name)}.`,
       expected: `an id from ${file}: ${ids.join(', ')}`,
       hint: didYouMeanEntity(name, entities),
@@ -103,52 +110,27 @@ function checkReference(
   ];
 }
 
-function checkPrices(deal: Draft<Deal>): Diagnostic[] {
-  const original = numberField(deal, 'originalPrice');
-  const price = numberField(deal, 'discountPrice');
-  const percent = numberField(deal, 'discountPercent');
-  if (original === null || price === null || original <= 0 || price <= 0) return [];
-  if (price >= original) {
-    return [
-      fieldDiagnostic(deal, 'discountPrice', {
-        code: 'CD305',
-        problem: `The discount price ${price} is not below the original price ${original}.`,
-        expected: '0 < discountPrice < originalPrice',
-      }),
-    ];
-  }
-  const correctPercent = savingPercent(original, price);
-  if (percent === null || percent === correctPercent) return [];
-  return [
-    fieldDiagnostic(deal, 'discountPercent', {
-      code: 'CD306',
-      problem: `${percent}% does not match the prices: from ${original} to ${price} is ${correctPercent}% off.`,
-      expected: String(correctPercent),
-    }),
-  ];
+/** The neighborhoods that the `locations` of a deal or vendor name. */
+function locationReferences(item: Draft<unknown>): Reference[] {
+  const locations = rawField(item, 'locations');
+  return (Array.isArray(locations) ? locations : []).map((location, index) => ({
+    key: 'neighborhood',
+    path: ['locations', index, 'neighborhood'],
+    name: (location as { readonly neighborhood?: unknown } | null)?.neighborhood,
+  }));
 }
 
-function checkDates(deal: Draft<Deal>): Diagnostic[] {
-  const expiryDate = stringField(deal, 'expiryDate');
-  if (expiryDate === null || !isRealDate(expiryDate)) return [];
-  return (['startDate', 'publishedDate'] as const).flatMap((key) => {
-    const date = stringField(deal, key);
-    if (date === null || !isRealDate(date) || date <= expiryDate) return [];
-    return fieldDiagnostic(deal, key, {
-      code: 'CD309',
-      problem: `${JSON.stringify(key)} is ${date}, after the deal's last day, ${expiryDate}.`,
-      expected: `${key} on or before expiryDate`,
-    });
-  });
-}
-
-function checkAudience(deal: Draft<Deal>): Diagnostic[] {
-  if (rawField(deal, 'familyFriendly') !== true || rawField(deal, 'adultsOnly') !== true) return [];
+/** Reports a vendor that looks like an id and that vendors.json does not have (CD325). */
+function checkVendor(deal: Draft<unknown>, vendors: readonly Draft<Vendor>[]): Diagnostic[] {
+  const name = stringField(deal, 'vendor');
+  if (name === null || vendors.length === 0 || !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(name)) return [];
+  if (idsOf(vendors).includes(name)) return [];
   return [
-    fieldDiagnostic(deal, 'adultsOnly', {
-      code: 'CD313',
-      problem: 'The deal is marked both as family-friendly and as for adults only.',
-      expected: 'at most one of familyFriendly and adultsOnly',
+    draftDiagnostic(deal, ['vendor'], {
+      code: 'CD325',
+      problem: `There is no vendor ${JSON.stringify(name)}.`,
+      expected: 'an id from vendors.json, or the name of a vendor as visitors read it',
+      hint: didYouMeanEntity(name, vendors),
     }),
   ];
 }

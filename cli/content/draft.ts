@@ -38,6 +38,13 @@ export function createDraft<Schema extends z.ZodType>(
   return { file, path, raw: value, value: parsed.success ? parsed.data : null };
 }
 
+/** A problem with what is at `path` of a draft, or with all of it. */
+export const draftDiagnostic = (
+  { file, path: base }: Draft<unknown>,
+  path: readonly PropertyKey[],
+  fields: Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>,
+): Diagnostic => diagnostic({ file: file.path, range: file.locate([...base, ...path], 'value'), ...fields });
+
 /** The text at `key` of a draft's raw value; `null` if there is none. */
 export function stringField(item: Draft<unknown>, key: string): string | null {
   const value = rawField(item, key);

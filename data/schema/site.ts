@@ -53,6 +53,15 @@ export const siteSchema = z
       .enum(['hide', 'show'])
       .default('hide')
       .meta({ description: 'Whether lists hide or keep deals that have ended.' }),
+    priceCheckDays: z
+      .int()
+      .min(1)
+      .max(3650)
+      .default(60)
+      .meta({
+        description: 'After how many days to warn that the price of a deal without an end was not checked.',
+        examples: [60],
+      }),
     city: citySchema,
     brand: brandSchema,
     keywords: z

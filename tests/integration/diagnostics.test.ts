@@ -62,6 +62,8 @@ const guide = (fields: Record<string, unknown>) => ({
   'landing-pages/things-to-do.json': sampleLandingPage(fields),
 });
 
+const noPrices = { originalPrice: undefined, discountPrice: undefined };
+
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
 const breaks: readonly Break[] = [
@@ -202,12 +204,44 @@ const breaks: readonly Break[] = [
     name: 'CD319-city',
     files: { ...site({ city: { ...own('city'), coordinates: { lat: -12, lon: 47.6 } } }), ...southern() },
   },
+  { name: 'CD320', files: soup({ ...noPrices, discountPercent: undefined }) },
+  { name: 'CD320-twice', files: soup({ offerText: 'Two for one' }) },
+  { name: 'CD321', files: soup({ neighborhood: undefined }) },
+  { name: 'CD321-twice', files: soup({ citywide: true }) },
+  {
+    name: 'CD322',
+    files: soup({
+      hours: [
+        { days: ['fri', 'sat'], from: '18:00', to: '02:00' },
+        { days: ['sat'], from: '00:00', to: '04:00' },
+      ],
+    }),
+  },
+  { name: 'CD323', files: soup({ hours: [{ from: '10:00', to: '10:00' }] }) },
+  {
+    name: 'CD323-sessions',
+    files: soup({ days: ['fri'], sessions: [{ date: '2026-12-12', from: '19:30' }] }),
+  },
+  { name: 'CD324', files: soup({ sessions: [{ date: '2027-07-01', from: '19:30' }] }) },
+  {
+    name: 'CD325',
+    files: {
+      ...soup({ vendor: 'sample-kichen' }),
+      'vendors.json': [{ id: 'sample-kitchen', name: 'Sample Kitchen' }],
+    },
+  },
+  { name: 'CD326', files: soup({ facts: { ages: { from: 12, to: 3 } } }) },
   { name: 'CD401' },
+  { name: 'CD401-withdrawn', files: soup({ withdrawnDate: '2026-11-02' }) },
   { name: 'CD402', options: { now: '2027-01-20T12:00:00Z' } },
   { name: 'CD403', files: { 'deal/cake.json': [] } },
   { name: 'CD403-nested', files: { 'deals/2027/cake.json': [] } },
   { name: 'CD404', files: { 'neighborhoods.json': [...list('neighborhoods.json'), hills()] } },
   { name: 'CD405', files: soup({ coordinates: { lat: 45.5, lon: -122.7 } }) },
+  {
+    name: 'CD406',
+    files: soup({ expiryDate: undefined, publishedDate: '2026-08-01', priceCheckedDate: '2026-09-01' }),
+  },
   { name: 'CD501', prepare: (rig) => writeFileSync(path.join(rig.folder, 'dist'), '') },
   { name: 'CD502', prepare: holdLock },
   { name: 'CD503', options: { out: 'content/dist' } },

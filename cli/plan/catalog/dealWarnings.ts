@@ -1,7 +1,7 @@
 import { dealPhase, dealSpan, lastDay } from '../../../data/model/deals/dealPhase.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
-import { addDays, formatDate } from '../../../data/model/time/localDate.ts';
+import { addDays, formatDate, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -10,8 +10,9 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 const soonDays = 14;
 
 /**
- * What an operator should look at soon: deals that have ended (CD401) or end soon (CD402), and categories and
- * neighborhoods without a live deal (CD404). `folder` goes before the names of files.
+ * What an operator should look at soon: deals that have ended (CD401) or end soon (CD402), ongoing ones whose price was
+ * not checked for long (CD406), and categories and neighborhoods without a live deal (CD404). `folder` goes before the
+ * names of files.
  */
 export function dealWarnings(site: Site, now: number, folder: string): Diagnostic[] {
   const zone = createZone(site.config.city.timeZone);
@@ -23,13 +24,23 @@ export function dealWarnings(site: Site, now: number, folder: string): Diagnosti
   }));
   const live = dealPhases.filter(({ phase }) => phase === 'live').map(({ deal }) => deal);
   const ended = dealPhases.filter(({ phase }) => phase === 'ended').map(({ deal }) => deal);
-  const warn = (code: 'CD401' | 'CD402' | 'CD404', file: string, problem: string, hint: string) =>
+  const warn = (code: 'CD401' | 'CD402' | 'CD404' | 'CD406', file: string, problem: string, hint: string) =>
     diagnostic({ code, severity: 'warning', file: `${folder}/${file}`, problem, hint });
   return [
-    ...ended.map((deal) => warn('CD401', deal.source, `${nameOf(deal)} ended on ${endOf(deal)}.`, renewHint)),
+    ...ended.map((deal) => warn('CD401', deal.source, ...endedWords(deal))),
     ...live
       .filter((deal) => (lastDay(deal) ?? soon) < soon)
       .map((deal) => warn('CD402', deal.source, `${nameOf(deal)} ends on ${endOf(deal)}.`, renewHint)),
+    ...live
+      .filter(isPriceOld(site, clock.today()))
+      .map((deal) =>
+        warn(
+          'CD406',
+          deal.source,
+          `The price of ${nameOf(deal)} was last checked on ${formatDate(lastCheck(deal))}.`,
+          'The deal has no end. Look at the vendor’s page, then set "priceCheckedDate" to that day.',
+        ),
+      ),
     ...emptyGroups(site, live).map(([file, label]) =>
       warn(
         'CD404',
@@ -42,6 +53,26 @@ export function dealWarnings(site: Site, now: number, folder: string): Diagnosti
 }
 
 const renewHint = 'Renew it, or remove it once no other site links to it.';
+
+/** Whether an ongoing deal's price was not checked for as many days as the site allows. Others are checked when they end. */
+const isPriceOld =
+  ({ config }: Site, today: LocalDate) =>
+  (deal: SiteDeal) =>
+    lastDay(deal) === null && addDays(lastCheck(deal), config.priceCheckDays) < today;
+
+const lastCheck = ({ priceCheckedDate, publishedDate }: SiteDeal): LocalDate =>
+  priceCheckedDate !== undefined && priceCheckedDate > publishedDate ? priceCheckedDate : publishedDate;
+
+/** What happened to an ended deal, and what to do. */
+function endedWords(deal: SiteDeal): [problem: string, hint: string] {
+  const { withdrawnDate } = deal;
+  if (withdrawnDate === undefined || (deal.expiryDate ?? withdrawnDate) < withdrawnDate)
+    return [`${nameOf(deal)} ended on ${endOf(deal)}.`, renewHint];
+  return [
+    `${nameOf(deal)} was withdrawn on ${formatDate(withdrawnDate)}.`,
+    'Remove it once no other site links to it.',
+  ];
+}
 
 const endOf = (deal: SiteDeal) => formatDate(lastDay(deal) ?? '');
 

@@ -53,7 +53,10 @@ function faultsOfPage(html: string): string[] {
   if (new RegExp(`<${marker}`, 'i').test(rest)) faults.push('has an element of the content');
   for (const [name, value] of attributesIn(rest)) {
     if (name.includes(marker) || /^on/.test(name)) faults.push('has an attribute of the content');
-    if (/^(?:href|src|action|srcset)$/.test(name) && !/^(?:\/(?!\/)|https:\/\/|mailto:|#|\?|$)/.test(value)) {
+    if (
+      /^(?:href|src|action|srcset)$/.test(name) &&
+      !/^(?:\/(?!\/)|https:\/\/|mailto:|tel:\+?\d+$|#|\?|$)/.test(value)
+    ) {
       faults.push(`has ${name}="${value.slice(0, 60)}"`);
     }
   }

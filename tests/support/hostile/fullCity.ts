@@ -63,6 +63,10 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
         hiddenOnPhones: true,
       },
     ],
+    listings: {
+      ...(site.listings as object),
+      comingSoon: { label: 'Soon', heading: 'Soon', intro: 'Not on yet.', metaDescription: 'Soon on.' },
+    },
     assistant: {
       ...(site.assistant as object),
       quickReplies: [{ label: 'Food', href: '/categories/food', drawing: 'cup' }],

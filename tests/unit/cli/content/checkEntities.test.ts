@@ -13,8 +13,19 @@ function drafts(file: string, entries: readonly unknown[]): Draft<never>[] {
 const categories = drafts('categories.json', [{ id: 'food' }, { id: 'shows' }]);
 const neighborhoods = drafts('neighborhoods.json', [{ id: 'old-town' }, { id: 'harbor' }]);
 
+const vendors = drafts('vendors.json', [
+  { id: 'sample-kitchen', name: 'Sample Kitchen' },
+  { id: 'placed', name: 'Placed', locations: [{ neighborhood: 'harbor' }] },
+]);
+const words = (fields: Record<string, unknown>) => ({
+  originalPrice: undefined,
+  discountPrice: undefined,
+  discountPercent: undefined,
+  ...fields,
+});
+
 const check = (...deals: unknown[]) =>
-  checkEntities({ categories, neighborhoods, deals: drafts('deals/a.json', deals) });
+  checkEntities({ categories, neighborhoods, vendors, deals: drafts('deals/a.json', deals) });
 const codes = (...fields: Record<string, unknown>[]) =>
   check(...fields.map((changes, index) => sampleDeal(`deal-${index}`, changes))).map(({ code }) => code);
 
@@ -43,7 +54,7 @@ describe('cli/content/checkEntities', () => {
 
   it('does not report unknown categories if the categories could not be read', () => {
     const deals = drafts('deals/a.json', [sampleDeal('a')]);
-    expect(checkEntities({ categories: [], neighborhoods: [], deals })).toEqual([]);
+    expect(checkEntities({ categories: [], neighborhoods: [], vendors: [], deals })).toEqual([]);
   });
 
   it.each([
@@ -63,6 +74,29 @@ describe('cli/content/checkEntities', () => {
     ['a first day after the last', { startDate: '2027-07-01' }, ['CD309']],
     ['a publishing date after the last day', { publishedDate: '2027-07-01' }, ['CD309']],
     ['family-friendly and adults only', { familyFriendly: true, adultsOnly: true }, ['CD313']],
+    ['family-friendly from 18', { familyFriendly: true, facts: { ages: { from: 18 } } }, ['CD313']],
+    ['adults only from 6', { adultsOnly: true, facts: { ages: { from: 6 } } }, ['CD313']],
+    ['a price alone', { originalPrice: undefined, discountPercent: undefined }, []],
+    ['nothing to pay', { discountPrice: 0, discountPercent: 100 }, []],
+    ['a percent of a price alone', { originalPrice: undefined }, ['CD306']],
+    ['an original price alone', { discountPrice: undefined }, ['CD320']],
+    ['words and prices', { offerText: 'Two for one' }, ['CD320']],
+    ['words that say another percent', words({ offerText: '25% off', discountPercent: 20 }), ['CD306']],
+    ['words', words({ offerText: 'Two for one', discountPercent: 50 }), []],
+    ['no place', { neighborhood: undefined }, ['CD321']],
+    ['no place but that of the vendor', { neighborhood: undefined, vendor: 'placed' }, []],
+    ['two places', { citywide: true }, ['CD321']],
+    [
+      'a place that does not exist',
+      { neighborhood: undefined, locations: [{ neighborhood: 'hrbor' }] },
+      ['CD304'],
+    ],
+    ['a vendor that looks like an id', { vendor: 'sample-kitchn' }, ['CD325']],
+    ['ages that end before they begin', { facts: { ages: { from: 9, to: 3 } } }, ['CD326']],
+    ['a longest duration that is not', { facts: { duration: { minutes: 90, to: 60 } } }, ['CD326']],
+    ['a booking that nobody needs', { facts: { booking: { required: false, hoursAhead: 2 } } }, ['CD326']],
+    ['withdrawn after the last day', { withdrawnDate: '2027-07-01' }, ['CD309']],
+    ['withdrawn on its first day', { startDate: '2027-01-01', withdrawnDate: '2027-01-01' }, []],
   ])('checks %s', (_, fields, expected) => {
     expect(codes(fields)).toEqual(expected);
   });
@@ -80,6 +114,7 @@ describe('cli/content/checkEntities', () => {
   });
 
   it('accepts any value as a deal without throwing', () => {
-    expect(check(null, 7, 'x', [], {})).toEqual([]);
+    expect(check(null, 7, 'x', [])).toEqual([]);
+    expect(check({}).map(({ code }) => code)).toEqual(['CD320', 'CD321']);
   });
 });
