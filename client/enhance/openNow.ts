@@ -6,9 +6,10 @@ import { sessionOf } from '../ui/sessionTimes.ts';
 import { minute } from '../ui/timeLabel.ts';
 
 interface OpenData {
-  readonly schedule?: Schedule;
-  readonly run: Run;
   readonly timeZone: string;
+  /** Absent for an event. */
+  readonly schedule?: Schedule;
+  readonly run?: Run;
 }
 
 /**
@@ -16,7 +17,8 @@ interface OpenData {
  * pages do not change just because one has passed.
  */
 export function startOpenNow(root: HTMLElement): void {
-  const { schedule = scheduleOnPage(), run, timeZone } = JSON.parse(root.dataset.open ?? '') as OpenData;
+  const data = JSON.parse(root.dataset.open ?? '') as OpenData;
+  const { schedule = scheduleOnPage(), run = wholeTime, timeZone } = data;
   const clock = createWallClock(timeZone);
   const isEvent = schedule.sessions !== undefined;
   const update = () => {
@@ -38,6 +40,8 @@ export function startOpenNow(root: HTMLElement): void {
   // Timers stand still in a hidden tab and while the device sleeps.
   document.addEventListener('visibilitychange', update);
 }
+
+const wholeTime: Run = { first: null, last: null };
 
 const scheduleOnPage = (): Schedule => ({
   sessions: [...document.querySelectorAll<HTMLElement>('.sessions li')].map(sessionOf),

@@ -1,3 +1,4 @@
+import type { DealProps } from '../../data/model/pages/deal.ts';
 import type { GuideProps } from '../../data/model/pages/guide.ts';
 import type { RenderablePage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
@@ -28,6 +29,12 @@ function guide(page: GuideProps, chrome: Chrome): readonly (object | null)[] {
   ];
 }
 
+/** A deal as its events, which have offers of their own, or as a product: an event is no product. */
+function deal(page: DealProps, chrome: Chrome): readonly (object | null)[] {
+  const events = sessionEvents(page, chrome);
+  return events.length > 0 ? events : [productOffer(page, chrome)];
+}
+
 /** Paths of the deals that a guide picks, without duplicates. */
 function picksOf({ selection, blocks }: GuideProps): string[] {
   const selections = [selection, ...blocks.map((block) => (block.kind === 'deals' ? block.selection : null))];
@@ -48,11 +55,7 @@ function thingsOn(page: RenderablePage, chrome: Chrome): readonly (object | null
     case 'home':
       return [webSite(chrome), organization(chrome)];
     case 'deal':
-      return [
-        productOffer(page.props, chrome),
-        ...sessionEvents(page.props, chrome),
-        breadcrumbList(page.props.breadcrumbs, chrome.origin),
-      ];
+      return [...deal(page.props, chrome), breadcrumbList(page.props.breadcrumbs, chrome.origin)];
     case 'listing':
       return [
         collectionPage(

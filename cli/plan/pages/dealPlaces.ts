@@ -27,5 +27,5 @@ function placeView({ name, address, at }: Place, city: SiteConfig['city']): Deal
 /** The vendor of a deal, with what is known about it. */
 export function planVendor({ vendors }: PlanContext, { vendor: { id, name } }: SiteDeal): DealVendor {
   const vendor = id === null ? undefined : vendors.get(id);
-  return { name, href: null, site: vendor?.site ?? null, phone: vendor?.phone ?? null };
+  return { name, href: null, phone: vendor?.phone ?? null };
 }

@@ -15,7 +15,7 @@ export function planTimes(deal: SiteDeal, clock: Clock, zone: Zone): DealTimes {
   const run = { first: firstDay(deal), last: lastDay(deal) };
   if (schedule.sessions) {
     const upcoming = upcomingSessions(schedule, run, zone, clock.hasPassed);
-    return { kind: 'sessions', items: upcoming.map((session) => sessionView(session, zone)), open: { run } };
+    return { kind: 'sessions', items: upcoming.map((session) => sessionView(session, zone)) };
   }
   const lines = hoursLines(schedule);
   const special = specialLines(schedule, run, zone);

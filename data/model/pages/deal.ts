@@ -40,8 +40,6 @@ export interface DealVendor {
   readonly name: string;
   /** Its page on this site. */
   readonly href: string | null;
-  /** Its own site. */
-  readonly site: string | null;
   readonly phone: string | null;
 }
 
@@ -62,13 +60,11 @@ export type DealTimes =
       readonly kind: 'sessions';
       /** Those that are not over, in order. */
       readonly items: readonly DealSession[];
-      readonly open: OpenTimes;
     };
 
 /** What browsers need to say whether a deal is open. */
 export interface OpenTimes {
-  /** Absent for sessions, which browsers read from their list. */
-  readonly schedule?: Schedule;
+  readonly schedule: Schedule;
   readonly run: Run;
 }
 

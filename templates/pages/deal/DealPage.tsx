@@ -11,6 +11,7 @@ import { DealDetails } from './DealDetails.tsx';
 import { DealPurchase } from './DealPurchase.tsx';
 import { DealSummary } from './DealSummary.tsx';
 import { BuyBar } from './VendorLink.tsx';
+import { VendorName } from './VendorName.tsx';
 
 interface Props {
   readonly page: DealProps;
@@ -48,10 +49,6 @@ function AreaTag({ area: { label, href } }: Pick<DealCardData, 'area'>) {
   );
 }
 
-function VendorName({ vendor: { name, href } }: Pick<DealProps, 'vendor'>) {
-  return <span>by {href === null ? name : <a href={href}>{name}</a>}</span>;
-}
-
 function Top({ page, chrome }: Props) {
   const { deal, state } = page;
   return (
@@ -67,7 +64,10 @@ function Top({ page, chrome }: Props) {
           <a className="tag own" href={deal.category.href}>
             {deal.category.label}
           </a>{' '}
-          <AreaTag area={deal.area} /> <VendorName vendor={page.vendor} />
+          <AreaTag area={deal.area} />{' '}
+          <span>
+            by <VendorName vendor={page.vendor} />
+          </span>
         </p>
         <p className="lead">{deal.summary}</p>
         {state.phase === 'ended' ? (

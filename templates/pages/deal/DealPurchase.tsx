@@ -8,6 +8,7 @@ import { CouponCode } from './CouponCode.tsx';
 import { shareHref } from './mailLinks.ts';
 import { TopDates } from './TopDates.tsx';
 import { VendorButton } from './VendorLink.tsx';
+import { VendorName } from './VendorName.tsx';
 
 /** How to get a deal without a vendor link: it has not started, or has no page. */
 function HowToFind({ page: { state, vendor } }: { readonly page: DealProps }) {
@@ -18,14 +19,7 @@ function HowToFind({ page: { state, vendor } }: { readonly page: DealProps }) {
   return (
     <p className="notice">
       {'This deal has no booking page. Ask for it at '}
-      {vendor.site === null ? (
-        vendor.name
-      ) : (
-        <a href={vendor.site} rel="noopener">
-          {vendor.name}
-        </a>
-      )}
-      .
+      <VendorName vendor={vendor} />.
     </p>
   );
 }

@@ -40,8 +40,8 @@ function SpecialDays({ lines }: { readonly lines: readonly SpecialDayLine[] }) {
 }
 
 const Folded = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <details className="folded">
-    <summary>{label}</summary>
+  <details>
+    <summary className="quiet">{label}</summary>
     {children}
   </details>
 );

@@ -88,7 +88,11 @@ function Countdown({ endsAt }: { readonly endsAt: number }) {
 /** Whether the deal is open, which a script fills in and updates (enhance/openNow.ts). */
 function OpenNow({ page, chrome }: Props) {
   const { times } = page;
-  if (times.kind === 'unknown' || times.open === null) return null;
-  const data = JSON.stringify({ ...times.open, timeZone: chrome.city.timeZone });
+  if (times.kind === 'unknown' || (times.kind === 'hours' && times.open === null)) return null;
+  // Scripts read the dates of an event from their list.
+  const data = JSON.stringify({
+    timeZone: chrome.city.timeZone,
+    ...(times.kind === 'hours' && times.open),
+  });
   return <small className="open-now" data-island="open-now" data-when="load" data-open={data} />;
 }

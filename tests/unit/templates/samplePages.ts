@@ -122,7 +122,7 @@ export function sampleDeal(changes: Partial<DealProps> = {}): RenderablePage<'de
     description: ['The bakery fills by seven.', 'Come early.'],
     affiliateUrl: 'https://bakery.example/pie',
     couponCode: null,
-    vendor: { name: 'Mill Bakery', href: null, site: 'https://bakery.example', phone: '+1 555 010 0199' },
+    vendor: { name: 'Mill Bakery', href: null, phone: '+1 555 010 0199' },
     times: sampleHours,
     places: [samplePlaces],
     facts: [
@@ -181,7 +181,6 @@ export const sampleSessions = (count: number): Extract<DealProps['times'], { kin
       note: index === 2 ? 'Sensory-friendly' : null,
     };
   }),
-  open: { run: { first: null, last: null } },
 });
 
 export function sampleListing(changes: Partial<ListingProps> = {}): RenderablePage<'listing'> {

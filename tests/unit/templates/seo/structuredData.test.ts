@@ -79,6 +79,7 @@ describe('templates/seo/structuredData', () => {
   it('describes the dates that are not folded as events, sold out or not', () => {
     const events = eventsOn(sampleDeal({ times: sampleSessions(8) }));
     expect(events).toHaveLength(6);
+    expect(typesOn(sampleDeal({ times: sampleSessions(8) }))).not.toContain('Product');
     expect(events[1]).toMatchObject({
       name: 'Pie night for two',
       startDate: '2027-12-02T19:00:00-08:00',

@@ -237,7 +237,7 @@ describe('cli/plan/pages/planDeal times and places', () => {
     expect(planned({ neighborhood: undefined, citywide: true }).props.places).toEqual([]);
   });
 
-  it('knows the site and the phone number of a vendor', () => {
-    expect(planned({}).props.vendor).toEqual({ name: 'Sample Kitchen', href: null, site: null, phone: null });
+  it('says of a vendor that vendors.json does not have no more than its name', () => {
+    expect(planned({}).props.vendor).toEqual({ name: 'Sample Kitchen', href: null, phone: null });
   });
 });
