@@ -49,7 +49,7 @@ describe('a catalogue of more than ten thousand deals', () => {
       const first = await loaded();
       expect(namesIn(first)).toContain('/deals.json');
       expect(sum(first)).toBeLessThan(300_000);
-      for (const query of ['zepp', 'zeplin']) {
+      for (const query of ['zepp', 'zepelin']) {
         await page.locator('dialog input').fill('');
         await page.locator('dialog input').fill(query);
         await expect.poll(() => firstOption(page).textContent()).toContain(rareDeal.title);
@@ -134,6 +134,27 @@ describe('a catalogue of more than ten thousand deals', () => {
       await expect
         .poll(async () => (await prices()).every((price, place, row) => price >= (row[place - 1] ?? 0)))
         .toBe(true);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('knows when its deals take place and what they have, and loads no more for that', async () => {
+    await city.visit('/categories/shows', { viewport: desktop }, async ({ page, faults }) => {
+      const loaded = watchBytes(page);
+      await choose(page, 'When', 'Tonight');
+      // Every second deal of the category is open in the evening, every fourth one step-free.
+      const total = Math.floor(count / 3);
+      const near = async (share: number) =>
+        Math.abs(Number((await found(page)).replace(/\D/g, '')) - total * share) < 10;
+      await expect.poll(() => near(1 / 2)).toBe(true);
+      expect(new Set(await page.locator('.results .times').allTextContents())).toEqual(
+        new Set(['Open 6–11 PM']),
+      );
+      await page.locator('.filters summary', { hasText: 'More filters' }).click();
+      await page.getByRole('checkbox', { name: 'Step-free' }).check();
+      await expect.poll(() => near(1 / 4)).toBe(true);
+      const outlines = namesIn(await loaded()).filter((name) => /outlines|sorts/.test(name));
+      expect(outlines).toEqual(['/deals/outlines/shows.json']);
       expect(faults).toEqual([]);
     });
   });

@@ -48,6 +48,8 @@ function dealFiles(count: number): Record<string, unknown> {
       discountPercent: 50,
       expiryDate: '2028-06-30',
       outdoor: index % 5 === 0,
+      ...(index % 4 === 0 ? { facts: { access: { stepFree: true } } } : {}),
+      ...(index % 2 === 0 ? { hours: [{ from: '18:00', to: '23:00' }] } : {}),
       clickCount: Math.floor(random() * 900),
     });
   });
