@@ -11,7 +11,15 @@ export interface PathIndex {
 }
 
 /** Diagnostics of files whose content is unknown. */
-const unreadCodes: readonly Diagnostic['code'][] = ['CD102', 'CD103', 'CD104', 'CD105', 'CD106', 'CD107'];
+const unreadCodes: readonly Diagnostic['code'][] = [
+  'CD101',
+  'CD102',
+  'CD103',
+  'CD104',
+  'CD105',
+  'CD106',
+  'CD107',
+];
 
 /**
  * The paths of all pages that the content leads to. If a file could not be read, every path that it may define counts
@@ -19,13 +27,16 @@ const unreadCodes: readonly Diagnostic['code'][] = ['CD102', 'CD103', 'CD104', '
  */
 export function pathIndex(drafts: SiteDrafts, diagnostics: readonly Diagnostic[]): PathIndex {
   const known = knownPaths(drafts);
-  const unread = diagnostics.filter(({ code }) => unreadCodes.includes(code)).map(({ file }) => file);
-  const unknownPrefixes = unread.flatMap(pathPrefixesOf);
+  const unknownPrefixes = unreadFiles(diagnostics).flatMap(pathPrefixesOf);
   return {
     known: [...known],
     has: (path) => known.has(path) || unknownPrefixes.some((prefix) => path.startsWith(prefix)),
   };
 }
+
+/** The files that are missing or could not be read, so that nobody knows what they define. */
+export const unreadFiles = (diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics.filter(({ code }) => unreadCodes.includes(code)).map(({ file }) => file);
 
 /** The prefixes of all paths that a content file may define. */
 function pathPrefixesOf(file: string): string[] {

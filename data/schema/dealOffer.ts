@@ -48,9 +48,8 @@ export const writtenOffer = {
     .meta({ description: 'The code to enter at the vendor’s.', examples: ['SPRING20'] }),
 };
 
-/** How these fields go together, for editors: prices or words, and no usual price without the one of the deal. */
+/** How these fields go together, for editors: a price or words. */
 export const offerRules = {
   anyOf: [{ required: ['discountPrice'] }, { required: ['offerText'] }],
-  dependentRequired: { originalPrice: ['discountPrice'] },
   dependentSchemas: forbids('offerText', ['originalPrice', 'discountPrice']),
 };

@@ -150,6 +150,7 @@ export const factsSchema = z
       .meta({ description: 'What to bring or wear.', examples: [['Closed shoes', 'A photo ID']] }),
   })
   .meta({
+    title: 'Facts',
     description: 'What one needs to know, each fact once. What is absent is unknown.',
     examples: [{ priceFor: 2, ages: { from: 21 }, pets: { allowed: 'outside' } }],
   });

@@ -59,7 +59,7 @@ export const guideHead = {
     .max(9)
     .meta({
       description: 'What people search for who should find this page, seven to nine phrases.',
-      examples: [['weekend events', 'live music tonight']],
+      examples: [['weekend', 'live music', 'markets', 'day trips', 'brunch', 'galleries', 'rainy days']],
     }),
   updatedDate: localDate
     .optional()

@@ -145,6 +145,6 @@ export const blockSchema = z
       selection: selectionSchema,
     }),
   ])
-  .meta({ description: 'A section of the page; its `kind` says what it shows.' });
+  .meta({ title: 'Section', description: 'A section of the page; its `kind` says what it shows.' });
 
 export type HolidayBlock = z.infer<typeof blockSchema>;

@@ -44,6 +44,7 @@ export const holidayRuleSchema = z
     }),
   ])
   .meta({
+    title: 'Date of a holiday',
     description: 'Its date in every year: a day of a month, or a certain weekday of a month.',
     examples: [
       { month: 7, day: 4 },

@@ -5,19 +5,21 @@ const isOfThisMachine = (text: string) =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:\/[^\s\\<>"?#]*)?$/i.test(text);
 const isHttps = (text: string) => httpsUrl.safeParse(text).success;
 
+const apiWords = 'an https: address, or http: for localhost, such as "https://api.example/v1"';
+
+/** For editors. */
+const apiPattern =
+  '^(?:[Hh][Tt][Tt][Pp][Ss]://[^\\s?#]*|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\])[^\\s?#]*)(?<!/)$';
+
 /** The base URL of an API, to which paths are appended. Only servers on the same machine can do without encryption. */
 export const apiUrl = z
   .string()
   .max(200)
   .refine((text) => (isHttps(text) && !/[?#]/.test(text)) || isOfThisMachine(text), {
-    error: 'an https: address, or http: for localhost, such as "https://api.example/v1"',
+    error: apiWords,
   })
   .refine((text) => !text.endsWith('/'), { error: 'an address without a trailing slash' })
-  .meta({
-    format: 'uri',
-    pattern:
-      '^(?:[Hh][Tt][Tt][Pp][Ss]://[^\\s?#]*|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\])[^\\s?#]*)(?<!/)$',
-  });
+  .meta({ format: 'uri', pattern: apiPattern, patternErrorMessage: apiWords });
 
 /** An origin as browsers name it, such as "https://deals.example" or "http://localhost:3000". */
 export const webOrigin = z
@@ -59,6 +61,7 @@ export const hostedSchema = z
     error: 'an assistant id if "provider" is "assistants", and nothing otherwise',
   })
   .meta({
+    title: 'Hosted model',
     description: 'The hosted model that visitors can turn on, or that answers through the proxy.',
     if: { properties: { provider: { const: 'assistants' } }, required: ['provider'] },
     // biome-ignore lint/suspicious/noThenProperty: this is JSON Schema

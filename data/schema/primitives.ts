@@ -144,6 +144,7 @@ export const coordinates = z
       .meta({ description: 'Degrees east of Greenwich; negative in the Americas.', examples: [-80.8431] }),
   })
   .meta({
+    title: 'Coordinates',
     description: 'Where it is, in decimal degrees (WGS 84) as maps give them.',
     examples: [{ lat: 35.2271, lon: -80.8431 }],
   });
@@ -154,6 +155,7 @@ export const siteLink = z
     href: sitePath.meta({ description: 'The path of a page of this site.' }),
   })
   .meta({
+    title: 'Link',
     description: 'A link to a page of this site.',
     examples: [{ label: 'See all deals', href: '/deals' }],
   });
@@ -174,6 +176,7 @@ export const artSchema = z
       }),
   })
   .meta({
+    title: 'Poster',
     description: 'A poster, made from a flat drawing at build time.',
     examples: [{ drawing: 'taco' }],
   });

@@ -50,7 +50,10 @@ export const assistantSchema = z
               references: 'drawing',
             }),
           })
-          .meta({ description: 'A message, and the page for browsers without JavaScript.' }),
+          .meta({
+            title: 'Quick reply',
+            description: 'A message, and the page for browsers without JavaScript.',
+          }),
       )
       .min(1)
       .max(4)
@@ -85,4 +88,4 @@ export const assistantSchema = z
       examples: ['https://ask.deals.example/api'],
     }),
   })
-  .meta({ description: 'The guide that visitors chat with.' });
+  .meta({ title: 'Assistant', description: 'The guide that visitors chat with.' });

@@ -33,7 +33,7 @@ export const citySchema = z
     timeZone,
     coordinates: coordinates.meta({ description: 'Its center.' }),
   })
-  .meta({ description: 'The city.' });
+  .meta({ title: 'City', description: 'The city.' });
 
 export const brandSchema = z
   .strictObject({
@@ -68,4 +68,4 @@ export const brandSchema = z
       examples: ['brand/assistant-lost.svg'],
     }),
   })
-  .meta({ description: 'The pictures of the site.' });
+  .meta({ title: 'Brand', description: 'The pictures of the site.' });

@@ -20,18 +20,20 @@ export const heroSchema = z
   })
   .meta({ description: 'The top of the home page.' });
 
-const listing = z.strictObject({
-  label: line(40).meta({ description: 'Its name in menus.', examples: ['All deals'] }),
-  heading: line(80).meta({ description: 'The heading.', examples: ['All deals in Port Sample'] }),
-  intro: line(240).meta({
-    description: 'A sentence or two under the heading.',
-    examples: ['Start with the biggest saving, or narrow the list to your side of town.'],
-  }),
-  metaDescription: line(170).meta({
-    description: 'What search engines show of the page.',
-    examples: ['Every live deal in Port Sample in one list.'],
-  }),
-});
+const listing = z
+  .strictObject({
+    label: line(40).meta({ description: 'Its name in menus.', examples: ['All deals'] }),
+    heading: line(80).meta({ description: 'The heading.', examples: ['All deals in Port Sample'] }),
+    intro: line(240).meta({
+      description: 'A sentence or two under the heading.',
+      examples: ['Start with the biggest saving, or narrow the list to your side of town.'],
+    }),
+    metaDescription: line(170).meta({
+      description: 'What search engines show of the page.',
+      examples: ['Every live deal in Port Sample in one list.'],
+    }),
+  })
+  .meta({ title: 'Listing', description: 'A list of deals.' });
 
 export const listingsSchema = z
   .strictObject({

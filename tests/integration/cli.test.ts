@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -137,8 +145,62 @@ describe('the command', () => {
       'vendors.schema.json',
     ]);
     const deals = JSON.parse(readFileSync(path.join(target, 'schemas', 'deals.schema.json'), 'utf8'));
-    expect(deals.items.additionalProperties).toBe(false);
-    expect(deals.items.required).toEqual(expect.arrayContaining(['slug', 'title', 'publishedDate']));
-    expect(deals.items.required).not.toContain('startDate');
+    const { entry } = deals.$defs;
+    expect(entry.additionalProperties).toBe(false);
+    expect(entry.required).toEqual(expect.arrayContaining(['slug', 'title', 'publishedDate']));
+    expect(entry.required).not.toContain('startDate');
+  });
+
+  it('lists in JSON Schemas what the content has, and says why where it does not know', async () => {
+    const rig = createRig();
+    const schema = () => JSON.parse(rig.read('.schemas/deals.schema.json'));
+    const args = ['schema', '--content', 'content'];
+    const { code, stderr } = await runProgram(args, rig.folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining('category 2, ') });
+    expect(schema().$defs.category.enum).toEqual(['food', 'shows']);
+    rig.edit({ 'categories.json': '[' });
+    expect((await runProgram(args, rig.folder)).stderr).toContain('not readable: content/categories.json');
+    expect(schema().$defs).not.toHaveProperty('category');
+    const nowhere = await runProgram(['schema'], rig.folder);
+    expect(nowhere.code).toBe(0);
+    expect(nowhere.stderr).toContain('Missing or not readable: data/content');
+    expect(Object.keys(schema().$defs)).toEqual(['entry']);
+  });
+
+  it('tells VS Code which schema a file has, and whether all of that is current', async () => {
+    const rig = createRig();
+    const args = ['schema', '--content', 'content', '--vscode'];
+    mkdirSync(path.join(rig.folder, '.vscode'));
+    const settings = '.vscode/settings.json';
+    writeFileSync(path.join(rig.folder, settings), '{\n  // Ours.\n  "editor.tabSize": 2\n}\n');
+    const before = await runProgram([...args, '--check'], rig.folder);
+    expect(before.code).toBe(1);
+    expect(before.stdout).toContain(`${settings}  is out of date`);
+    expect(rig.read(settings)).not.toContain('schemas');
+    expect((await runProgram(args, rig.folder)).code).toBe(0);
+    const written = rig.read(settings);
+    expect(written).toContain('// Ours.\n  "editor.tabSize": 2');
+    expect(written).toContain('"url": "./.schemas/deals.schema.json"');
+    expect(written).toContain('"content/deals/*.json"');
+    expect((await runProgram([...args, '--check'], rig.folder)).code).toBe(0);
+    expect((await runProgram(args, rig.folder)).code).toBe(0);
+    expect(rig.read(settings)).toBe(written);
+    rig.edit({ 'vendors.json': [{ id: 'new-vendor', name: 'A new vendor' }] });
+    expect((await runProgram([...args, '--check'], rig.folder)).stdout).toContain('deals.schema.json');
+  });
+
+  it('changes nothing if the settings of VS Code cannot be read, or would be elsewhere', async () => {
+    const rig = createRig();
+    mkdirSync(path.join(rig.folder, '.vscode'));
+    writeFileSync(path.join(rig.folder, '.vscode', 'settings.json'), '{');
+    const args = ['schema', '--content', 'content', '--vscode'];
+    const broken = await runProgram(args, rig.folder);
+    expect(broken).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was changed') });
+    expect(existsSync(path.join(rig.folder, '.schemas'))).toBe(false);
+    const outside = await runProgram(
+      ['schema', '--content', '../content', '--vscode'],
+      path.join(rig.folder, '.vscode'),
+    );
+    expect(outside).toMatchObject({ code: 2, stderr: expect.stringContaining('is outside of') });
   });
 });

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { clickLedgerSchema } from '../../../data/schema/clicks.ts';
+import { dealFileSchema } from '../../../data/schema/deal.ts';
+import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
+import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
+import { landingPageSchema } from '../../../data/schema/landingPage.ts';
+import { mapSchema } from '../../../data/schema/map.ts';
+import { prosePageSchema } from '../../../data/schema/prosePage.ts';
+import { siteSchema } from '../../../data/schema/site.ts';
+import { vendorsSchema } from '../../../data/schema/vendor.ts';
+
+/** A kind of content file. */
+export interface ContentKind {
+  /** The name of its schema. */
+  readonly name: string;
+  readonly schema: z.ZodType;
+  /** Its files in the content folder, as patterns; a "!" excludes. */
+  readonly files: readonly string[];
+}
+
+export const contentKinds: readonly ContentKind[] = [
+  { name: 'site', schema: siteSchema, files: ['site.json'] },
+  { name: 'categories', schema: categoriesSchema, files: ['categories.json'] },
+  { name: 'neighborhoods', schema: neighborhoodsSchema, files: ['neighborhoods.json'] },
+  { name: 'vendors', schema: vendorsSchema, files: ['vendors.json'] },
+  { name: 'deals', schema: dealFileSchema, files: ['deals/*.json'] },
+  { name: 'page', schema: prosePageSchema, files: ['pages/*.md'] },
+  { name: 'landing-page', schema: landingPageSchema, files: ['landing-pages/*.json'] },
+  { name: 'holiday', schema: holidaySchema, files: ['holidays/*/holiday.json'] },
+  {
+    name: 'holiday-page',
+    schema: holidayPageSchema,
+    files: ['holidays/*/*.json', '!holidays/*/holiday.json'],
+  },
+  { name: 'map', schema: mapSchema, files: ['map.json'] },
+  { name: 'clicks', schema: clickLedgerSchema, files: ['../clicks.json'] },
+];
