@@ -1,7 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDealCalendar, type ScheduledDeal } from '../../../../../data/model/deals/dealCalendar.ts';
+import { addDays } from '../../../../../data/model/time/localDate.ts';
+import { takesPlace } from '../../../../../data/model/time/takesPlace.ts';
 import { toSchedule, type WrittenSchedule } from '../../../../../data/model/time/toSchedule.ts';
-import type { WhenFilter } from '../../../../../data/model/time/whenFilter.ts';
+import { namedTimes, type WhenFilter } from '../../../../../data/model/time/whenFilter.ts';
+import { createZone } from '../../../../../data/model/time/zone.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
+import { scheduledArbitrary } from '../schedules.ts';
 
 const calendar = createDealCalendar({ timeZone: 'America/New_York', daysOff: ['2026-12-14'] });
 const at = (local: string) => Date.parse(`${local}-05:00`);
@@ -70,6 +76,33 @@ describe('data/model/deals/dealCalendar', () => {
       false,
       false,
     ]);
+  });
+
+  it('answers as the calendar of all pages does, whichever deals it was asked about before', () => {
+    fc.assert(
+      fc.property(
+        scheduledArbitrary,
+        fc.integer({ min: -1, max: 18 }),
+        ({ zone, now, schedule, run, clock }, days) => {
+          const { endOfDate, dateAt } = createZone(zone);
+          const end = run.last === null ? {} : { endsAt: endOfDate(run.last) };
+          const own = createDealCalendar({ timeZone: zone, daysOff: [] });
+          const sent = JSON.parse(JSON.stringify(schedule));
+          const deals: ScheduledDeal[] = [{ when: schedule, ...end }, { when: sent }, end, {}];
+          for (const when of [...namedTimes, addDays(dateAt(now), days)]) {
+            for (const deal of deals) {
+              const last = deal.endsAt === undefined ? null : run.last;
+              const expected = takesPlace(deal.when ?? {}, { first: null, last }, when, now, clock);
+              expect(own.takesPlace(deal, when, now)).toBe(expected);
+              const hasStart = own.startOf(deal, when, now) !== undefined;
+              expect(hasStart).toBe(expected && deal.when?.sessions !== undefined);
+              if (!expected) expect(own.timesOf(deal, when, now)).toBe('');
+            }
+          }
+        },
+      ),
+      propertyRuns(1000),
+    );
   });
 
   it('counts a Monday off as part of the weekend', () => {

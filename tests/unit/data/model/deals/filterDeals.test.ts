@@ -94,6 +94,18 @@ describe('data/model/deals/filterDeals', () => {
     expect(found({ sort: 'nearest' })).toEqual(found({}));
   });
 
+  it('goes by the nearest of several places', () => {
+    const place = { lat: 47.7, lon: -122.31 };
+    const chain = sampleRecord('chain', {
+      at: [
+        [10, 10],
+        [47.7, -122.309],
+      ],
+    });
+    const sorted = filterDeals([...deals, chain], ask({ sort: 'nearest' }), { ...here, place });
+    expect(slugs(sorted).slice(0, 2)).toEqual(['chain', 'sail']);
+  });
+
   it('counts for each value the deals that choosing it would leave', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
