@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { offerRules, writtenOffer } from './dealOffer.ts';
-import { runFields, whenFields } from './dealTimes.ts';
+import { runFields, whenFields, whenRules } from './dealTimes.ts';
+import { oneOfTwo } from './editorRules.ts';
 import { factsSchema } from './facts.ts';
 import { whereFields, whereRules } from './place.ts';
 import {
@@ -9,7 +10,6 @@ import {
   httpsUrl,
   imageRef,
   line,
-  oneOfTwo,
   paragraphs,
   schemaAddress,
   slug,
@@ -115,7 +115,7 @@ export const dealSchema = fields
   .meta({
     title: 'Deal',
     description: 'An offer of a vendor.',
-    allOf: [oneOfTwo('art', 'imageUrl'), offerRules, whereRules],
+    allOf: [oneOfTwo('art', 'imageUrl'), offerRules, whereRules, whenRules],
   });
 
 /** A file of `deals/`: one offer, or a list of them. */

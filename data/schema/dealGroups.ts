@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
-import {
-  artSchema,
-  coordinates,
-  hasExactlyOne,
-  imageRef,
-  line,
-  oneOfTwo,
-  schemaAddress,
-  slug,
-} from './primitives.ts';
+import { oneOfTwo } from './editorRules.ts';
+import { artSchema, coordinates, hasExactlyOne, imageRef, line, schemaAddress, slug } from './primitives.ts';
 
 /** What the page of a category or neighborhood says. */
 const listing = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { forbids, line } from './primitives.ts';
+import { forbids } from './editorRules.ts';
+import { line } from './primitives.ts';
 
 const cents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forbids } from './editorRules.ts';
 import { localDate } from './primitives.ts';
 import { daysOfWeek, hoursSchema, monthsOfYear, sessionsSchema, specialHoursSchema } from './schedule.ts';
 
@@ -49,4 +50,11 @@ export const whenFields = {
     description:
       'True if it is on some of its days only and `sessions` does not name them. Guides to a certain day leave it out.',
   }),
+};
+
+/** How these fields go together, for editors: sessions say when an event takes place, and nothing beside them does. */
+export const whenRules = {
+  dependentSchemas: {
+    ...forbids('sessions', ['hours', 'specialHours', 'days', 'months']),
+  },
 };

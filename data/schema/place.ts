@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { coordinates, forbids, line, slug } from './primitives.ts';
+import { forbids } from './editorRules.ts';
+import { coordinates, line, slug } from './primitives.ts';
 
 const location = z
   .strictObject({

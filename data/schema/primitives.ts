@@ -186,17 +186,3 @@ export type Art = z.infer<typeof artSchema>;
 /** Whether an entity has either a poster or a picture of its own, and not both. */
 export const hasExactlyOne = (art: Art | undefined, image: string | undefined): boolean =>
   (art === undefined) !== (image === undefined);
-
-/** The same in JSON Schema, where an editor can mark it: either the key `one` or the key `other`. */
-export const oneOfTwo = (one: string, other: string) => ({
-  anyOf: [{ required: [one] }, { required: [other] }],
-  dependentSchemas: forbids(one, [other]),
-});
-
-/** Rules of JSON Schema: an object with the key `key` has none of `others`. */
-export const forbids = (key: string, others: readonly string[]) => ({
-  [key]: {
-    properties: Object.fromEntries(others.map((other) => [other, false])),
-    errorMessage: `Leave this out, or leave out "${key}": only one of them applies.`,
-  },
-});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { weekdays } from '../model/time/weekday.ts';
-import { forbids, line, localDate } from './primitives.ts';
+import { forbids } from './editorRules.ts';
+import { line, localDate } from './primitives.ts';
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
