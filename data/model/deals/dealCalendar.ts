@@ -133,7 +133,7 @@ function timesText(days: readonly DatedTimes[], isNamed: boolean): string {
   const texts = [...datesByLabel].map(([label, dates]) =>
     isNamed ? `${dates.map(shortName).join(', ')} ${label}` : label,
   );
-  return (isOpen ? 'Open ' : '') + texts.join(', ');
+  return (isOpen ? 'Open ' : '') + texts.join('; ');
 }
 
 const shortName = (date: LocalDate) => weekdayName(weekdayNumber(date), 'short');

@@ -35,7 +35,7 @@ describe('data/model/deals/dealCalendar', () => {
     ['tonight', '2026-12-11T09:00', '7:30–9:30 PM'],
     ['now', '2026-12-11T20:00', '7:30–9:30 PM'],
     ['tomorrow', '2026-12-12T09:00', '3 PM'],
-    ['weekend', '2026-12-07T09:00', 'Fri 2–4 PM, 7:30–9:30 PM, Sun 3 PM'],
+    ['weekend', '2026-12-07T09:00', 'Fri 2–4 PM, 7:30–9:30 PM; Sun 3 PM'],
     ['2026-12-12', '2026-12-07T09:00', ''],
   ])('names what is left of an event %s at %s', (when, now, expected) => {
     expect(calendar.timesOf(show, when, at(now))).toBe(expected);
