@@ -50,4 +50,5 @@ export function timing(
   return { valid: intersect(contentValid, context.chromeValid), lastModified: contentValid.from };
 }
 
-const always: Validity = { from: null, until: null };
+/** Of what never changes. */
+export const always: Validity = { from: null, until: null };

@@ -64,7 +64,7 @@ function Results({ page, chrome }: { readonly page: ListingProps; readonly chrom
   return (
     <>
       <Count page={page} />
-      <DealGrid deals={page.deals} currency={chrome.currency} soon={firstRow} />
+      <DealGrid deals={page.deals} currency={chrome.currency} soon={firstRow} times={page.times} />
       <PageLinks
         page={page.page}
         count={page.pageCount}

@@ -8,13 +8,14 @@ import { renderMarkup } from '../html/renderMarkup.ts';
 interface CardView {
   readonly currency: string;
   readonly load: 'soon' | 'near';
+  /** When it takes place on the days that the page is about. */
+  readonly times: string;
 }
 
 /** Renders a deal's card to HTML. */
 type CardRenderer = (deal: DealCardData, view: CardView) => string;
 
-const renderCard: CardRenderer = (deal, { currency, load }) =>
-  renderMarkup(<DealCard deal={deal} currency={currency} load={load} />);
+const renderCard: CardRenderer = (deal, view) => renderMarkup(<DealCard deal={deal} {...view} />);
 
 /** The cards of some hundred pages; more would take memory and save little time. */
 const maxCards = 4_000;
@@ -27,7 +28,7 @@ export function createCardRenderer(): CardRenderer {
   );
   return (deal, view) => {
     const views = viewsOf(deal);
-    const key = `${view.load} ${view.currency}`;
+    const key = `${view.load} ${view.currency} ${view.times}`;
     const html = views.get(key) ?? renderCard(deal, view);
     views.set(key, html);
     return html;
@@ -42,13 +43,18 @@ export function DealGrid({
   deals,
   currency,
   soon = 0,
+  times = [],
 }: {
   readonly deals: readonly DealCardData[];
   readonly currency: string;
   readonly soon?: number;
+  /** For each deal when it takes place on the days that the page is about; empty if it is about none. */
+  readonly times?: readonly string[];
 }) {
   const render = useContext(CardRendererContext);
-  const cards = deals.map((deal, index) => render(deal, { currency, load: index < soon ? 'soon' : 'near' }));
+  const cards = deals.map((deal, index) =>
+    render(deal, { currency, load: index < soon ? 'soon' : 'near', times: times[index] ?? '' }),
+  );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered these cards
   return <div className="grid" dangerouslySetInnerHTML={{ __html: cards.join('') }} />;
 }

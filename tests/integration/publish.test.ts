@@ -168,8 +168,8 @@ describe('publishing', () => {
     const { summary } = await rig.build();
     const manifest = parseManifest(rig.read(`dist/${manifestFile}`));
     expect(manifest?.nextDue).toBe(summary.nextDue);
-    // The year of the copyright line comes first, at midnight of the city's zone.
-    expect(manifest?.nextDue).toBe('2027-01-01T08:00:00.000Z');
+    // The day of the listing of today comes first, at midnight of the city's zone.
+    expect(manifest?.nextDue).toBe('2026-11-21T08:00:00.000Z');
     expect(manifest?.pages['/deal/noodles']).toMatchObject({ file: 'deal/noodles.html' });
     const listed = [
       ...Object.values(manifest?.pages ?? {}).map(({ file }) => file),

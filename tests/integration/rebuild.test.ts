@@ -60,7 +60,7 @@ describe('rebuilding', () => {
       due: true,
       reason: 'due',
       now: midnight,
-      pages: { rendered: 1, removed: 0 },
+      pages: { rendered: 3, removed: 0 },
     });
     expect(notes).toContain('Pages have gone stale: building.');
     await rig.build({ now: midnight, out: 'clean', clean: true });

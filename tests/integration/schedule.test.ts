@@ -22,7 +22,9 @@ describe('the schedule', () => {
   it('is a list of instants with the paths of pages, and nothing else', () => {
     const { code, text } = schedule(createRig(guides()), { until: '2026-11-21T12:00:00Z' });
     expect(code).toBe(0);
-    expect(JSON.parse(text)).toEqual([{ due: '2026-11-21T08:00:00.000Z', pages: ['/today'] }]);
+    expect(JSON.parse(text)).toEqual([
+      { due: '2026-11-21T08:00:00.000Z', pages: ['/deals/today', '/deals/tonight', '/today'] },
+    ]);
   });
 
   it('covers 90 days unless --until names another end', () => {

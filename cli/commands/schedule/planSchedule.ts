@@ -49,7 +49,7 @@ const contentOf = ({ kind, makeProps }: PlannedPage) => JSON.stringify([kind, ma
 function reasonsFor(before: PlannedSite, after: PlannedSite, due: number): string[] {
   const reasons = [
     ...(before.chrome.year === after.chrome.year ? [] : [`${after.chrome.year} begins`]),
-    ...endedRanges(before.pages, due),
+    ...new Set([...endedRanges(before.pages, due), ...endedTimes(before.pages, after.pages, due)]),
     ...lastUsableDays(before.pages, after.pages, due),
     ...after.catalog.entries.flatMap(({ deal, span }) => {
       if (span.startsAt === due) return [`"${deal.title}" begins`];
@@ -68,6 +68,19 @@ function endedRanges(pages: readonly PlannedPage[], due: number): string[] {
     return datedUntil === due && range !== null ? [`"${range}" is over`] : [];
   });
   return [...new Set(reasons)];
+}
+
+/** The days of listings that are over, or what is over on them. */
+function endedTimes(before: readonly PlannedPage[], after: readonly PlannedPage[], due: number): string[] {
+  return before.flatMap((page) => {
+    if (page.kind !== 'listing' || page.valid.until !== due) return [];
+    const { scope, heading, page: number } = page.makeProps();
+    // A day is over with its evening.
+    if (scope.kind !== 'when' || scope.when === 'tonight' || number > 1) return [];
+    const pageAfter = after.find(({ path }) => path === page.path);
+    const isSame = pageAfter?.kind === 'listing' && pageAfter.makeProps().heading === heading;
+    return [isSame ? `something on "${heading}" is over` : `"${heading}" is over`];
+  });
 }
 
 /** The dates of guides that lose a deal at `due`, because it cannot be used on the days that remain. */

@@ -10,7 +10,7 @@ import {
   featuredPath,
   neighborhoodPath,
 } from '../../../data/model/routes.ts';
-import type { Clock } from '../../../data/model/time/clock.ts';
+import type { Clock, Validity } from '../../../data/model/time/clock.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import type { PlanContext } from '../planContext.ts';
 
@@ -32,6 +32,10 @@ export interface Listing {
   readonly entries: readonly CatalogEntry[];
   /** The instants (epoch milliseconds) at which it shows other deals. */
   readonly changes: readonly number[];
+  /** How long it shows these deals, besides `changes`. */
+  readonly valid?: Validity;
+  /** When a deal takes place at the time that the listing is about. */
+  readonly timesOf?: (entry: CatalogEntry) => string;
   /** The deals that have not begun and will be among its entries. */
   readonly upcoming: readonly CatalogEntry[];
   readonly source: string;
@@ -72,7 +76,7 @@ export function listingsOf(context: PlanContext): Listing[] {
 }
 
 /** The instants at which the phase of any of `entries` changes. */
-const phaseChanges = (entries: readonly CatalogEntry[]): number[] =>
+export const phaseChanges = (entries: readonly CatalogEntry[]): number[] =>
   entries.flatMap(({ span: { startsAt, endsAt } }) => [startsAt ?? [], endsAt ?? []].flat());
 
 /** Every deal that has not begun. It is there also if there is none, because visitors may come back to it. */

@@ -1,14 +1,16 @@
 import { dealsPerPage } from '../../../data/model/deals/filterDeals.ts';
 import type { ListingProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import { listingPagePath } from '../../../data/model/routes.ts';
+import { intersect } from '../../../data/model/time/clock.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
-import { type PlanContext, timing } from '../planContext.ts';
+import { always, type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { categoryTiles, type Listing, listingsOf, neighborhoodLinks, nextUpcoming } from './listings.ts';
+import { timeListings } from './timeListings.ts';
 
 /** All listings, each as its pages in order: aliases of the first page, the first page, the second … */
 export function planListings(context: PlanContext): PlannedPage<'listing'>[][] {
-  return listingsOf(context).map((listing) => planListing(context, listing));
+  return [...listingsOf(context), ...timeListings(context)].map((listing) => planListing(context, listing));
 }
 
 function planListing(context: PlanContext, listing: Listing): PlannedPage<'listing'>[] {
@@ -18,7 +20,8 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
   const edits = [...entries, ...comingSoon].flatMap((entry) => entry.edits);
   const clock = context.newClock();
   for (const instant of listing.changes) clock.dependOn(instant);
-  const { valid, lastModified } = timing(context, clock, edits, context.catalog.countsValid.groups);
+  const shared = intersect(context.catalog.countsValid.groups, listing.valid ?? always);
+  const { valid, lastModified } = timing(context, clock, edits, shared);
   const pageAt = (path: string, number: number): PlannedPage<'listing'> => {
     const canonicalPath = listingPagePath(listing.path, number);
     return {
@@ -40,6 +43,11 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
   ];
 }
 
+const sortLabels: Readonly<Partial<Record<ListingProps['scope']['kind'], string>>> = {
+  upcoming: 'Next to begin',
+  when: 'By start',
+};
+
 interface PageOfListing {
   readonly number: number;
   readonly pageCount: number;
@@ -50,13 +58,14 @@ interface PageOfListing {
 
 function listingProps(
   context: PlanContext,
-  { path, scope, picture, words, entries }: Listing,
+  { path, scope, picture, words, entries, timesOf }: Listing,
   { number, pageCount, lastModified, comingSoon }: PageOfListing,
 ): ListingProps {
   const isFirst = number === 1;
   const description = isFirst
     ? words.metaDescription
     : `Page ${number} of ${pageCount}. ${words.metaDescription}`;
+  const shown = entries.slice((number - 1) * dealsPerPage, number * dealsPerPage);
   const isCurrent = ({ href }: { href: string }) => href === path;
   return {
     head: planHead(context, {
@@ -74,12 +83,13 @@ function listingProps(
     intro: words.intro,
     scope,
     picture,
-    sortLabel: scope.kind === 'upcoming' ? 'Next to begin' : 'Highest Discount',
+    sortLabel: sortLabels[scope.kind] ?? 'Highest Discount',
     total: entries.length,
     page: number,
     pageCount,
     path,
-    deals: context.catalog.grid(entries.slice((number - 1) * dealsPerPage, number * dealsPerPage)),
+    deals: context.catalog.grid(shown),
+    times: timesOf ? shown.map(timesOf) : [],
     comingSoon: isFirst ? context.catalog.grid(comingSoon) : [],
     categories: categoryTiles(context).map(({ id, label, href, count }) => ({
       id,

@@ -1,16 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { writeFilter } from '../../../data/model/deals/dealFilter.ts';
-import { allDealsPath } from '../../../data/model/routes.ts';
-import { isWhenFilter, namedTimes } from '../../../data/model/time/whenFilter.ts';
+import { allDealsPath, whenPath } from '../../../data/model/routes.ts';
+import {
+  isWhenFilter,
+  listedTimes,
+  type NamedTime,
+  namedTimes,
+} from '../../../data/model/time/whenFilter.ts';
 import { PlaceMenu } from './FacetMenus.tsx';
 import { whenLabels } from './facetLabels.ts';
 import type { MenuProps } from './menuProps.ts';
 
+/** Times without a listing of their own are found by script only. */
+const linkTo = (id: NamedTime) => {
+  const listed = listedTimes.find((time) => time === id);
+  return listed ? { href: whenPath(listed) } : { href: `${allDealsPath}?when=${id}`, needsScript: true };
+};
+
 const links = namedTimes.map((id) => ({
   id,
   label: whenLabels[id],
-  href: `${allDealsPath}?when=${id}`,
-  needsScript: true,
+  ...linkTo(id),
 }));
 
 /** The menu of times: words, and a date. */

@@ -93,7 +93,7 @@ function createNumbering(): (schedule: Schedule) => number {
 }
 
 /** What takes place on a day. */
-interface DatedTimes {
+export interface DatedTimes {
   readonly date: LocalDate;
   readonly times: DayTimes;
 }
@@ -121,7 +121,7 @@ function certainDays(deal: ScheduledDeal, when: WhenFilter, now: number, city: C
 }
 
 /** The times of `days`, with the names of the days if `isNamed`; days with the same times come together. */
-function timesText(days: readonly DatedTimes[], isNamed: boolean): string {
+export function timesText(days: readonly DatedTimes[], isNamed: boolean): string {
   const datesByLabel = new Map<string, LocalDate[]>();
   let isOpen = false;
   for (const { date, times } of days) {

@@ -69,6 +69,8 @@ export interface ListingProps {
   /** The address of the first page; those of the others follow from it (`listingPagePath`). */
   readonly path: string;
   readonly deals: readonly DealCardData[];
+  /** When each of `deals` takes place at the time that the listing is about; empty for other listings. */
+  readonly times: readonly string[];
   /** The deals that begin next and will be listed here. */
   readonly comingSoon: readonly DealCardData[];
   readonly categories: readonly ListingChoice[];

@@ -60,7 +60,16 @@ export function timesLeft(
   clock: WallClock,
   hasPassed: (instant: number) => boolean,
 ): DayTimes {
-  const times = timesOn(schedule, run, date);
+  return whatIsLeft(timesOn(schedule, run, date), date, clock, hasPassed);
+}
+
+/** Of what takes place on `date`, that to which one can still go. */
+export function whatIsLeft(
+  times: DayTimes,
+  date: LocalDate,
+  clock: WallClock,
+  hasPassed: (instant: number) => boolean,
+): DayTimes {
   if (typeof times === 'string') return times;
   const isLeft = (each: Times) =>
     !each.session || !(each.soldOut || hasPassed(spanOf(date, each, clock).end));

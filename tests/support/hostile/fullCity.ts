@@ -65,7 +65,12 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
     ],
     listings: {
       ...(site.listings as object),
-      comingSoon: { label: 'Soon', heading: 'Soon', intro: 'Not on yet.', metaDescription: 'Soon on.' },
+      ...Object.fromEntries(
+        ['today', 'tonight', 'weekend', 'comingSoon'].map((name) => [
+          name,
+          { label: 'Soon', heading: 'Soon', intro: 'Not on yet.', metaDescription: 'Soon on.' },
+        ]),
+      ),
     },
     assistant: {
       ...(site.assistant as object),

@@ -200,6 +200,7 @@ export function sampleListing(changes: Partial<ListingProps> = {}): RenderablePa
     pageCount: 2,
     path: '/categories/food',
     deals: [sampleCard(), sampleCard({ slug: 'soup-noon', title: 'Soup at noon' })],
+    times: [],
     comingSoon: [],
     categories: [
       { id: 'food', label: 'Food', href: '/categories/food', count: 30, current: true },

@@ -109,6 +109,8 @@ describe('cli/plan/pages/planListing', () => {
     expect(paths.filter((path) => /page\/2$/.test(path)).sort()).toEqual([
       '/categories/food/page/2',
       '/deals/page/2',
+      '/deals/today/page/2',
+      '/deals/weekend/page/2',
       '/neighborhood/old-town/page/2',
     ]);
   });

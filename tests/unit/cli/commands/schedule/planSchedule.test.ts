@@ -17,13 +17,21 @@ function scheduleOf(site: ReturnType<typeof siteOf>, until: string, from = now) 
   }));
 }
 
+/** Without what every day brings to the listings of today, tonight and the weekend. */
+function besidesDays(schedule: ReturnType<typeof scheduleOf>) {
+  const isDay = (reason: string) => /^(?:something on )?"(?:Today|This weekend), .* is over$/.test(reason);
+  return schedule
+    .map(({ reasons, ...rest }) => ({ ...rest, reasons: reasons.filter((reason) => !isDay(reason)) }))
+    .filter(({ reasons }) => reasons.length > 0);
+}
+
 describe('cli/commands/schedule/planSchedule', () => {
   it('lists the instants at which deals begin and end, the pages that change, and why', () => {
     const site = siteWith([
       sampleDeal('soup'),
       sampleDeal('bread', { expiryDate: '2026-11-30', category: 'shows', neighborhood: 'harbor' }),
     ]);
-    const [first, ...others] = scheduleOf(site, '2026-12-31T12:00:00Z');
+    const [first, ...others] = besidesDays(scheduleOf(site, '2026-12-31T12:00:00Z'));
     expect(others).toEqual([]);
     expect(first?.due).toBe('2026-12-01T08:00:00.000Z');
     expect(first?.reasons).toEqual(['"Title of bread" ends']);
@@ -35,7 +43,7 @@ describe('cli/commands/schedule/planSchedule', () => {
   });
 
   it('lists all pages when the year of the copyright line changes', () => {
-    const [newYear] = scheduleOf(siteWith([sampleDeal('soup')]), '2027-01-02T00:00:00Z');
+    const [newYear] = besidesDays(scheduleOf(siteWith([sampleDeal('soup')]), '2027-01-02T00:00:00Z'));
     expect(newYear?.due).toBe('2027-01-01T08:00:00.000Z');
     expect(newYear?.pages).toEqual(expect.arrayContaining(['/about', '/404', '/deal/soup']));
     expect(newYear?.reasons).toEqual(['2027 begins']);
@@ -44,7 +52,7 @@ describe('cli/commands/schedule/planSchedule', () => {
   it('lists pages that are added and pages that are removed', () => {
     const many = Array.from({ length: 24 }, (_, index) => sampleDeal(`soup-${index}`));
     const oneMore = sampleDeal('guest', { startDate: '2026-12-01', expiryDate: '2026-12-10' });
-    const [added, removed] = scheduleOf(siteWith([...many, oneMore]), '2026-12-31T00:00:00Z');
+    const [added, removed] = besidesDays(scheduleOf(siteWith([...many, oneMore]), '2026-12-31T00:00:00Z'));
     expect(added?.reasons).toEqual(['"Title of guest" begins']);
     expect(added?.pages).toContain('/deals/page/2');
     expect(removed?.reasons).toEqual(['"Title of guest" ends']);
@@ -60,6 +68,7 @@ describe('cli/commands/schedule/planSchedule', () => {
     expect(reasonsFor('2026-11-23T08:00:00Z')).toEqual([
       '"Today, Sunday, November 22" is over',
       '"This Weekend, Nov 20–22" is over',
+      '"This weekend, Nov 20–22" is over',
     ]);
     expect(reasonsFor('2027-06-01T07:00:00Z')).toContain('"Monday, May 31, 2027" is over');
     expect(reasonsFor('2027-06-01T07:00:00Z')).toContain('the banner "spring" ends');

@@ -1,0 +1,89 @@
+import { type DatedTimes, timesText } from '../../../data/model/deals/dealCalendar.ts';
+import { whenPath } from '../../../data/model/routes.ts';
+import type { Clock } from '../../../data/model/time/clock.ts';
+import {
+  type DateRange,
+  formatDay,
+  formatShortRange,
+  formatWeekday,
+} from '../../../data/model/time/dateRange.ts';
+import { eveningTimes, isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
+import { type ListedTime, listedTimes } from '../../../data/model/time/whenFilter.ts';
+import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { PlanContext } from '../planContext.ts';
+import { certainDays } from './daysOfUse.ts';
+import { type Listing, phaseChanges } from './listings.ts';
+
+/**
+ * What takes place today, tonight and on the weekend: the filter of the deal browser as pages, in its order. They go stale
+ * at the ends of days and of the sessions that they name. Rule: data/model/time/whenFilter.ts
+ */
+export const timeListings = (context: PlanContext): Listing[] =>
+  listedTimes.map((time) => timeListing(context, time));
+
+function timeListing(context: PlanContext, time: ListedTime): Listing {
+  const { site, catalog } = context;
+  const clock = context.newClock();
+  const range = rangeOf(context, clock, time);
+  const candidates = catalog.entries.filter((entry) => certainDays(entry, range).length > 0);
+  const days = new Map(candidates.map((entry) => [entry, daysLeft(entry, time, range, clock, context)]));
+  const listed = new Set(catalog.listed);
+  const entries = candidates.filter((entry) => listed.has(entry) && days.get(entry)?.length);
+  const words = site.config.listings[time];
+  return {
+    path: whenPath(time),
+    aliases: [],
+    scope: { kind: 'when', when: time },
+    picture: null,
+    words: { ...words, heading: `${words.heading}, ${rangeLabel(range)}` },
+    entries: entries
+      .map((entry) => ({ entry, start: startOf(days.get(entry)) }))
+      .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+      .map(({ entry }) => entry),
+    changes: phaseChanges(candidates),
+    valid: clock.validity(),
+    timesOf: (entry) => timesText(days.get(entry) ?? [], time === 'weekend'),
+    upcoming: [],
+    source: 'site.json',
+  };
+}
+
+function rangeOf({ site }: PlanContext, clock: Clock, time: ListedTime): DateRange {
+  if (time === 'weekend') return clock.weekend(site.config.publicHolidays.map(({ date }) => date));
+  const today = clock.today();
+  return { first: today, last: today };
+}
+
+const rangeLabel = (range: DateRange) =>
+  range.first === range.last
+    ? `${formatWeekday(range.first)}, ${formatDay(range.first)}`
+    : formatShortRange(range);
+
+/**
+ * The days of `range` that are not over and on which a deal certainly takes place. Asks `clock` only about what the page
+ * says: the ends of the sessions that it names, and of days that it names with their times.
+ */
+function daysLeft(
+  entry: CatalogEntry,
+  time: ListedTime,
+  range: DateRange,
+  clock: Clock,
+  { zone }: PlanContext,
+): DatedTimes[] {
+  const days = certainDays(entry, range)
+    .map(({ date, times }) => ({ date, times: time === 'tonight' ? eveningTimes(times) : times }))
+    .filter(({ times }) => isCertain(times));
+  const isOver = ({ date }: DatedTimes) => clock.hasPassed(zone.endOfDate(date));
+  if (days.every(({ times }) => times === 'any')) return days.slice(-1).some(isOver) ? [] : days;
+  return days
+    .filter((day) => !isOver(day))
+    .map(({ date, times }) => ({ date, times: whatIsLeft(times, date, zone, clock.hasPassed) }))
+    .filter(({ times }) => isCertain(times));
+}
+
+/** Sorts as text: the first session; other deals come after all sessions. */
+function startOf([first]: readonly DatedTimes[] = []): string {
+  if (!first || typeof first.times === 'string') return '9';
+  const [session] = first.times;
+  return session?.session ? `${first.date} ${String(session.from).padStart(4, '0')}` : '9';
+}
