@@ -121,17 +121,23 @@ function Naming({ card, setting }: Props) {
   );
 }
 
+/** An offer in words can have forty letters. */
+const wordsBox = { width: textWidth, height: 92, lines: 2, largest: 80, smallest: 32, leading: 0.98 };
+
 function Foot({ card, setting }: Props) {
   const { offer, currency } = card;
-  const width = offer.kind === 'words' ? 528 : 240;
+  const isWords = offer.kind === 'words';
+  const place = isWords
+    ? ({ flexDirection: 'column', gap: 6 } as const)
+    : ({ alignItems: 'flex-end', gap: 22 } as const);
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 30 }}>
-      <div style={{ display: 'flex', alignItems: 'flex-end', gap: 22 }}>
+    <div style={{ display: 'flex', flexDirection: 'column', gap: isWords ? 20 : 30 }}>
+      <div style={{ display: 'flex', ...place }}>
         <Words
           setting={setting}
           text={priceLabel(offer, currency)}
           face="display"
-          box={{ ...oneLine(width, 104, 40), leading: 0.8 }}
+          box={isWords ? wordsBox : { ...oneLine(240, 104, 40), leading: 0.8 }}
           color={palette.ink}
         />
         <BesidePrice card={card} setting={setting} />

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import * as path from 'node:path';
 import { seededNumbers } from './manyDeals.ts';
 import { sampleDeal, smallCity } from './smallCity.ts';
+import { writeCity } from './writeCity.ts';
 
 /** The deal that tests search for; no other has its words. */
 export const rareDeal = { slug: 'zeppelin-ride', title: 'Zeppelin ride over the bay' } as const;
@@ -14,17 +13,9 @@ const common = 'two tickets dinner with a view and live music by the harbor week
   ' ',
 );
 
-/** Writes the content of the small city with `count` deals of varied words into `folder`, and returns `folder`. */
-export function writeLargeCity(folder: string, count: number): string {
-  const files = { ...smallCity(), ...dealFiles(count) };
-  const content = path.join(folder, 'content');
-  for (const [name, value] of Object.entries(files)) {
-    const file = path.join(content, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  return content;
-}
+/** Writes the content of the small city with `count` deals of varied words into `folder`, and returns its folder. */
+export const writeLargeCity = (folder: string, count: number): string =>
+  writeCity(folder, { ...smallCity(), ...dealFiles(count) });
 
 function dealFiles(count: number): Record<string, unknown> {
   const random = seededNumbers(7);

@@ -1,8 +1,16 @@
 import type { DealPlace, DealProps } from '../../../data/model/pages/deal.ts';
 
-function Place({ place, vendor }: { readonly place: DealPlace; readonly vendor: string }) {
-  const { name, address, directions } = place;
-  const words = [name, address].filter((word) => word !== null).join(', ');
+/** A place in `area`, whose name need not be said again. */
+function Place({
+  place: { name, address, directions },
+  area,
+  vendor,
+}: {
+  readonly place: DealPlace;
+  readonly area: string;
+  readonly vendor: string;
+}) {
+  const words = [name === area ? null : name, address].filter((word) => word !== null).join(', ');
   return (
     <dd>
       {words || vendor}{' '}
@@ -31,7 +39,12 @@ export function DealWhere({ places, vendor }: Pick<DealProps, 'places' | 'vendor
               <a href={neighborhood.href}>{neighborhood.label}</a>
             </dt>
             {items.map((place) => (
-              <Place key={`${place.name} ${place.address}`} place={place} vendor={vendor.name} />
+              <Place
+                key={`${place.name} ${place.address}`}
+                place={place}
+                area={neighborhood.label}
+                vendor={vendor.name}
+              />
             ))}
           </div>
         ))}

@@ -19,13 +19,20 @@ export function TopDates({ page, chrome }: Props) {
   return (
     <div className="dates">
       <Icon name="calendar" />
-      {next ? <NextDate next={next} count={sessions.length} /> : <RunOfDeal page={page} chrome={chrome} />}
-      <OpenNow page={page} chrome={chrome} />
+      {next ? (
+        <NextDate page={page} chrome={chrome} next={next} count={sessions.length} />
+      ) : (
+        <RunOfDeal page={page} chrome={chrome} />
+      )}
     </div>
   );
 }
 
-function NextDate({ next, count }: { readonly next: DealSession; readonly count: number }) {
+function NextDate({
+  next,
+  count,
+  ...shared
+}: Props & { readonly next: DealSession; readonly count: number }) {
   return (
     <>
       <span>
@@ -39,6 +46,7 @@ function NextDate({ next, count }: { readonly next: DealSession; readonly count:
           </>
         )}
       </span>
+      <OpenNow {...shared} />
       {!next.soldOut && <CalendarButton of={next.day} />}
     </>
   );
@@ -75,6 +83,7 @@ function RunOfDeal({ page, chrome }: Props) {
         )}
       </span>
       {state.phase === 'live' && deal.endsAt !== null && <Countdown endsAt={deal.endsAt} />}
+      <OpenNow page={page} chrome={chrome} />
       {lastDay && <CalendarButton entry={lastDay} />}
     </>
   );
@@ -85,10 +94,11 @@ function Countdown({ endsAt }: { readonly endsAt: number }) {
   return <small className="countdown" data-ends-at={endsAt} data-left="1" />;
 }
 
-/** Whether the deal is open, which a script fills in and updates (enhance/openNow.ts). */
+/** Whether a live deal is open, which a script fills in and updates (enhance/openNow.ts). */
 function OpenNow({ page, chrome }: Props) {
-  const { times } = page;
-  if (times.kind === 'unknown' || (times.kind === 'hours' && times.open === null)) return null;
+  const { times, state } = page;
+  if (state.phase !== 'live' || times.kind === 'unknown') return null;
+  if (times.kind === 'hours' && times.open === null) return null;
   // Scripts read the dates of an event from their list.
   const data = JSON.stringify({
     timeZone: chrome.city.timeZone,

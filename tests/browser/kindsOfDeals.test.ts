@@ -1,0 +1,152 @@
+import { text } from 'node:stream/consumers';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { toast, watchClicks } from '../support/dealPage.ts';
+import { testEveryPage } from '../support/everyPage.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
+import { cityOfKinds, kindsOfDeals } from '../support/kindsOfDeals.ts';
+import { buildCity } from '../support/sampleSite.ts';
+import { desktop, ownCity, phone } from '../support/visit.ts';
+import { writeCity } from '../support/writeCity.ts';
+
+const city = ownCity(() => buildCity((folder) => writeCity(folder, cityOfKinds())));
+
+const pages = kindsOfDeals.map((slug) => [slug, `/deal/${slug}`] as const);
+testEveryPage(city, 'a desktop', pages);
+if (isFullRun) testEveryPage(city, 'a phone', pages);
+
+const label = (page: Page) => page.locator('.open-now').textContent();
+
+describe('whether a deal is open', () => {
+  const zones = quickChoice(['Asia/Tokyo', 'America/New_York', 'America/Los_Angeles']);
+
+  it.each(zones)(
+    'is said in the zone of the city, and kept current, to a visitor in %s',
+    async (timezoneId) => {
+      await city.visit('/deal/code-and-hours', { timezoneId }, async ({ page, faults }) => {
+        await page.clock.install({ time: new Date('2026-11-24T20:58:30-08:00') });
+        await page.reload();
+        await expect.poll(() => label(page)).toBe('Open now · closes 9 PM');
+        await page.clock.runFor(60_000);
+        expect(await label(page)).toBe('Open now · closes 9 PM');
+        await page.clock.runFor(30_000);
+        expect(await label(page)).toBe('Closed · opens tomorrow at 11 AM');
+        expect(faults).toEqual([]);
+      });
+    },
+  );
+
+  const saidAt = async (page: Page, instant: string) => {
+    await page.clock.setFixedTime(new Date(instant));
+    await page.reload({ waitUntil: 'networkidle' });
+    return label(page);
+  };
+
+  it('knows nights that go over midnight, and days with other hours', async () => {
+    await city.visit('/deal/code-and-hours', {}, async ({ page }) => {
+      expect(await saidAt(page, '2026-11-28T01:30:00-08:00')).toBe('Open now · closes 2 AM');
+      expect(await saidAt(page, '2026-11-26T12:00:00-08:00')).toBe('Closed · opens tomorrow at 11 AM');
+      const thanksgiving = page.locator('dt', { hasText: 'Nov 26, 2026' });
+      expect(await thanksgiving.isVisible()).toBe(true);
+      await saidAt(page, '2026-11-27T00:00:00-08:00');
+      expect(await thanksgiving.isVisible()).toBe(false);
+    });
+  });
+
+  it('is said of the dates of an event, without those that are sold out', async () => {
+    await city.visit('/deal/dates', {}, async ({ page }) => {
+      expect(await saidAt(page, '2026-12-01T20:00:00-08:00')).toBe('On now · until 9 PM');
+      expect(await saidAt(page, '2026-12-02T20:00:00-08:00')).toBe('Starts tomorrow at 7:30 PM');
+      expect(await saidAt(page, '2026-11-20T12:00:00-08:00')).toBe('');
+    });
+  });
+
+  it('is not said of a deal that has not started', async () => {
+    await city.visit('/deal/upcoming', {}, async ({ page }) => {
+      expect(await page.locator('.open-now').count()).toBe(0);
+    });
+  });
+});
+
+describe('the code of a deal', () => {
+  it('is copied with a word about it, which counts as a click', async () => {
+    const options: BrowserContextOptions = {
+      viewport: phone,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    };
+    await city.visit('/deal/code-and-hours', options, async ({ page, context, faults }) => {
+      const records = await watchClicks(page, context);
+      await page.getByRole('button', { name: 'Copy the code' }).click();
+      await expect.poll(() => toast(page).textContent()).toBe('Code copied Enter it when you book or pay.');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SPRING20');
+      expect(records).toEqual(['?path=/deal/code-and-hours']);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('is selected where it cannot be copied', async () => {
+    await city.visit('/deal/code-and-hours', { viewport: desktop }, async ({ page }) => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await page.getByRole('button', { name: 'Copy the code' }).click();
+      await expect.poll(() => toast(page).textContent()).toContain('SPRING20');
+      expect(await page.evaluate(() => String(getSelection()))).toBe('SPRING20');
+    });
+  });
+});
+
+describe('the calendar file of a date', () => {
+  const fileOf = async (page: Page, name: RegExp) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).first().click(),
+    ]);
+    return (await text(await download.createReadStream())).replaceAll('\r\n ', '').split('\r\n');
+  };
+
+  it('has its times, its place and an id of its own', async () => {
+    await city.visit('/deal/dates', { timezoneId: 'Asia/Tokyo' }, async ({ page, faults }) => {
+      const lines = await fileOf(page, /^Add to calendar.*Dec 3, 2026/);
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'UID:dates-202612031930@deals.example',
+          'SUMMARY:Title of dates',
+          'DTSTART:20261204T033000Z',
+          'DTEND:20261204T050000Z',
+          'LOCATION:Sample Mill\\, 12 Mill Street\\, Port Sample\\, WA',
+          'URL:https://deals.example/deal/dates',
+        ]),
+      );
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('is that of the next date, beside the price', async () => {
+    await city.visit('/deal/dates', {}, async ({ page }) => {
+      expect(await fileOf(page, /^Add to calendar/)).toContain('DTSTART:20261202T033000Z');
+    });
+  });
+});
+
+describe('a deal without JavaScript', () => {
+  const plain = { javaScriptEnabled: false, viewport: phone };
+
+  it('says its code and its hours, and never that it is open', async () => {
+    await city.visit('/deal/code-and-hours', plain, async ({ page }) => {
+      expect(await page.getByText('SPRING20').isVisible()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Copy the code' }).count()).toBe(0);
+      expect(await page.getByText('11 AM–9 PM').isVisible()).toBe(true);
+      expect(await page.getByText(/open now|closed ·/i).count()).toBe(0);
+    });
+  });
+
+  it('unfolds its later dates', async () => {
+    await city.visit('/deal/dates', plain, async ({ page }) => {
+      const last = page.getByText('Tue, Dec 8, 2026', { exact: true });
+      expect(await last.isVisible()).toBe(false);
+      await page.getByText('2 more dates').click();
+      expect(await last.isVisible()).toBe(true);
+    });
+  });
+});
