@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
 import { dealBrowser } from '../../client/islands/dealBrowser/DealBrowser.tsx';
+import { whenLabels } from '../../client/islands/dealBrowser/facetLabels.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { PageLinks } from '../../client/ui/PageLinks.tsx';
@@ -39,17 +40,23 @@ function NoDeals({ page, chrome }: { readonly page: ListingProps; readonly chrom
   );
 }
 
+/** What the deals of a listing have in common that the deal browser can filter by; `null` for nothing of the kind. */
+function filterLabel({ scope, categories, neighborhoods }: ListingProps): string | null {
+  if (scope.kind === 'when') return whenLabels[scope.when];
+  if (scope.kind !== 'category' && scope.kind !== 'neighborhood') return null;
+  return [...categories, ...neighborhoods].find(({ current }) => current)?.label ?? null;
+}
+
 /** The number of deals, the current page, and the active filter with a link that removes it. */
 function Count({ page }: { readonly page: ListingProps }) {
-  const chosen = [...page.categories, ...page.neighborhoods].find(({ current }) => current);
-  const filtered = page.scope.kind === 'category' || page.scope.kind === 'neighborhood';
+  const label = filterLabel(page);
   return (
     <div className="count">
       <h2>{dealCount(page.total)}</h2>
       {page.pageCount > 1 && <p>{`Page ${page.page} of ${page.pageCount}`}</p>}
-      {filtered && chosen && (
+      {label !== null && (
         <a className="chip" href={allDealsPath}>
-          {chosen.label}
+          {label}
           <Icon name="close" />
           <span className="unseen">remove filter</span>
         </a>

@@ -119,6 +119,67 @@ describe('filters of the deal browser', () => {
     });
   });
 
+  it('start with the time of its own listing, and lead on to other times with what is asked', async () => {
+    await city.visit('/deals/tonight', { viewport: desktop }, async ({ page, faults }) => {
+      await page.clock.setFixedTime(testInstant);
+      const built = await page.locator('.results article h3').allTextContents();
+      const count = await countOf(page);
+      expect(await page.locator('.count .chip').textContent()).toContain('Tonight');
+      await openMenu(page, 'Price');
+      await page.locator('.filter[open] button', { hasText: 'Under $50' }).click();
+      await expect.poll(() => query(page)).toBe('?price=budget');
+      await expect.poll(() => page.locator('.count .chip').count()).toBe(2);
+      expect(await countOf(page)).toBeLessThan(count);
+      await page.goBack();
+      await expect.poll(() => page.locator('.results article h3').allTextContents()).toEqual(built);
+      await page.goForward();
+      await openMenu(page, 'Tonight');
+      await page.locator('.filter[open] a', { hasText: 'Tomorrow' }).click();
+      await page.waitForURL('**/deals?when=tomorrow&price=budget');
+      await openMenu(page, 'Tomorrow');
+      await page.goto(`${city.url()}/deals/weekend?price=budget`);
+      await openMenu(page, 'This weekend');
+      await page.locator('.filter[open] a', { hasText: 'Today' }).click();
+      await page.waitForURL('**/deals/today?price=budget');
+      await page.locator('.count a.chip', { hasText: 'Today' }).click();
+      await page.waitForURL('**/deals?price=budget');
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('find the deals that the page was built with', async () => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      await page.clock.install({ time: testInstant });
+      for (const time of ['today', 'tonight', 'weekend']) {
+        const titles = () => page.locator('.results article h3').allTextContents();
+        const times = () => page.locator('.results .times').allTextContents();
+        await page.goto(`${city.url()}/deals/${time}`);
+        const built = { titles: await titles(), times: await times(), count: await countOf(page) };
+        await page.goto(`${city.url()}/deals?when=${time}`);
+        await page.locator('.count .chip').waitFor();
+        expect({ titles: await titles(), times: await times(), count: await countOf(page) }, time).toEqual(
+          built,
+        );
+      }
+    });
+  });
+
+  it('are links without JavaScript to what takes place today, tonight and on the weekend', async () => {
+    await city.visit('/deals', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
+      await summary(page, 'When').click();
+      const links = page.locator('.filter[open] a:visible');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        '/deals/today',
+        '/deals/tonight',
+        '/deals/weekend',
+      ]);
+      expect(await page.getByLabel('On a date').isVisible()).toBe(false);
+      await links.nth(1).click();
+      expect(new URL(page.url()).pathname).toBe('/deals/tonight');
+      expect(await cards(page).count()).toBeGreaterThan(1);
+    });
+  });
+
   it('ignore times and features that do not exist', async () => {
     await city.visit(
       '/deals?when=2026-02-30&with=swimming&price=mid',
