@@ -197,6 +197,11 @@ describe('the command', () => {
     const broken = await runProgram(args, rig.folder);
     expect(broken).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was changed') });
     expect(existsSync(path.join(rig.folder, '.schemas'))).toBe(false);
+    const notThere = await runProgram(
+      ['schema', '--content', 'content', '--out', 'content/site.json/x'],
+      rig.folder,
+    );
+    expect(notThere).toMatchObject({ code: 1, stderr: expect.stringContaining('could not be written') });
     const outside = await runProgram(
       ['schema', '--content', '../content', '--vscode'],
       path.join(rig.folder, '.vscode'),
