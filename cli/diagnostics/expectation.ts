@@ -3,13 +3,13 @@ import { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What would be valid instead, by an issue and the schema of its value; completes "expected: …". The error texts of the
+ * What would be valid instead, by an issue and the schemas of its value, the outermost first; completes "expected: …". The error texts of the
  * schemas are written for this place.
  */
-export function expectation(issue: Issue, schema: unknown): string | null {
+export function expectation(issue: Issue, layers: readonly unknown[]): string | null {
   switch (issue.code) {
     case 'invalid_type':
-      return isOwnMessage(issue) ? issue.message : `${typeWords(issue.expected)}${exampleWords(schema)}`;
+      return isOwnMessage(issue) ? issue.message : `${typeWords(issue.expected)}${exampleWords(layers)}`;
     case 'invalid_value':
       return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
@@ -36,12 +36,16 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const typeWords = (type: string) => typeNames[type] ?? (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
-/** The first example that the description of a schema gives, if it is short. */
-function exampleWords(schema: unknown): string {
-  const examples: unknown = schema instanceof z.ZodType ? z.globalRegistry.get(schema)?.examples : null;
-  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+/** The first example that a description gives, if it is short. */
+function exampleWords(layers: readonly unknown[]): string {
+  const example = layers.flatMap(examplesOf)[0];
   const text = example === undefined ? '' : JSON.stringify(example);
   return text === '' || text.length > 60 ? '' : `, such as ${text}`;
+}
+
+function examplesOf(schema: unknown): readonly unknown[] {
+  const examples: unknown = schema instanceof z.ZodType ? z.globalRegistry.get(schema)?.examples : null;
+  return Array.isArray(examples) ? examples : [];
 }
 
 type Bound = { readonly inclusive?: boolean | undefined; readonly exact?: boolean | undefined };

@@ -5,11 +5,21 @@ export function knownKeysAt(schema: unknown, path: readonly PropertyKey[]): stri
 }
 
 /** The schema of the value at `path`, without what makes it optional; `undefined` if there is none. */
-export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
+function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   let current = unwrap(schema);
   for (const step of path) current = unwrap(childSchema(current, step));
   return current;
 }
+
+/** The schemas of the value at `path`, from what makes it optional inwards; none if there is none. */
+export function layersAt(schema: unknown, path: readonly PropertyKey[]): unknown[] {
+  const last = path.at(-1);
+  const outer = last === undefined ? schema : childSchema(schemaAt(schema, path.slice(0, -1)), last);
+  return layersOf(outer);
+}
+
+const layersOf = (schema: unknown): unknown[] =>
+  schema === undefined ? [] : [schema, ...layersOf(definition(schema)?.innerType)];
 
 /** The shape of an object, or the shapes of all objects of a union. */
 export function shapesOf(schema: unknown): Record<string, unknown>[] {

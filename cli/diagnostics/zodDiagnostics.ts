@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Diagnostic, diagnostic, formatValue } from './diagnostic.ts';
 import type { DiagnosticCode } from './diagnosticCodes.ts';
 import { expectation, sizeWords } from './expectation.ts';
-import { knownKeysAt, schemaAt } from './schemaShape.ts';
+import { knownKeysAt, layersAt } from './schemaShape.ts';
 import type { PropertyPart, SourceFile } from './sourceFile.ts';
 import { suggest } from './suggest.ts';
 import { valueHint } from './valueHint.ts';
@@ -50,7 +50,7 @@ function describeIssue(issue: Issue, checked: CheckedValue): Diagnostic {
   const value = valueAt(checked.value, issue.path);
   const name = describePath(issue.path);
   const words = {
-    expected: expectation(issue, schemaAt(checked.schema, issue.path)),
+    expected: expectation(issue, layersAt(checked.schema, issue.path)),
     hint: valueHint(issue, value, valueAt(checked.value, issue.path.slice(0, -1))),
   };
   if (value === undefined) {

@@ -92,7 +92,14 @@ describe('cli/diagnostics/zodDiagnostics', () => {
   });
 
   it.each([
-    ['a text for a number', { originalPrice: '50' }, 'CD203', '"originalPrice" is "50".', 'a number', '"50"'],
+    [
+      'a text for a number',
+      { originalPrice: '50' },
+      'CD203',
+      '"originalPrice" is "50".',
+      'a number, such as 40',
+      '"50"',
+    ],
     ['null', { title: null }, 'CD203', '"title" is null.', 'a text, such as "Taco flight for two"', 'null'],
     [
       'a list for a text',
@@ -102,7 +109,7 @@ describe('cli/diagnostics/zodDiagnostics', () => {
       'a text, such as "Taco flight for two"',
       '["x"]',
     ],
-    ['a fraction', { clickCount: 1.5 }, 'CD203', '"clickCount" is 1.5.', 'a whole number', '1.5'],
+    ['a fraction', { clickCount: 1.5 }, 'CD203', '"clickCount" is 1.5.', 'a whole number, such as 31', '1.5'],
     ['a number too small', { clickCount: -1 }, 'CD206', '"clickCount" is -1.', 'at least 0', '-1'],
     [
       'a number too big',
