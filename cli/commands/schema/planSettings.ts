@@ -4,7 +4,7 @@ import type { Deps } from '../../program/deps.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { contentKinds } from './contentKinds.ts';
 import { withSchemaSettings } from './editorSettings.ts';
-import { type PlannedFile, readText } from './plannedFile.ts';
+import { type PlannedFile, readTextIfAny } from './plannedFile.ts';
 
 const settingsFile = '.vscode/settings.json';
 
@@ -31,7 +31,7 @@ export function planSettings({ fs, cwd }: Deps, { content, out }: Folders): Plan
       fileMatch: files.map((file) => placeOf(folder, file)),
     }));
   const file = path.join(cwd, settingsFile);
-  const present = fs.exists(file) ? readText(fs, file) : '';
+  const present = fs.exists(file) ? readTextIfAny(fs, file) : '';
   const text = present === null ? null : withSchemaSettings(present, entries);
   if (text === null) return unusableSettings();
   return { file: settingsFile, text, about: 'tells VS Code which file has which' };

@@ -12,9 +12,9 @@ export interface PlannedFile {
 }
 
 /** Writes the files that differ; or with `check` only names them, with the exit code 1 if there are any. */
-export function finish(deps: Deps, files: readonly PlannedFile[], check: boolean): ExitCode {
+export function writeOrCheck(deps: Deps, files: readonly PlannedFile[], check: boolean): ExitCode {
   const { fs, cwd, print, report } = deps;
-  const stale = files.filter(({ file, text }) => readText(fs, path.resolve(cwd, file)) !== text);
+  const stale = files.filter(({ file, text }) => readTextIfAny(fs, path.resolve(cwd, file)) !== text);
   if (check) {
     for (const { file } of stale) print(`${file}  is out of date`);
     const isFine = stale.length === 0;
@@ -44,7 +44,7 @@ const notWritable = (file: string, code: string) =>
   });
 
 /** The text of a file; `null` if it is not there or cannot be read. */
-export function readText(fs: FileSystem, file: string): string | null {
+export function readTextIfAny(fs: FileSystem, file: string): string | null {
   try {
     return fs.readText(file);
   } catch (error) {

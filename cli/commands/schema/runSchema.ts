@@ -5,7 +5,7 @@ import { contentKinds } from './contentKinds.ts';
 import { fieldReference } from './fieldReference.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { type FoundIds, readKnownIds, standardIds } from './knownIds.ts';
-import { finish, type PlannedFile } from './plannedFile.ts';
+import { type PlannedFile, writeOrCheck } from './plannedFile.ts';
 import { placeOf, planSettings } from './planSettings.ts';
 
 export interface SchemaOptions {
@@ -26,14 +26,14 @@ export function runSchema(deps: Deps, options: SchemaOptions): ExitCode {
   const { fs, cwd } = deps;
   if (options.reference !== null) {
     const about = 'the reference of all fields';
-    return finish(deps, [{ file: options.reference, text: fieldReference(), about }], options.check);
+    return writeOrCheck(deps, [{ file: options.reference, text: fieldReference(), about }], options.check);
   }
   const found = readKnownIds(fs, path.resolve(cwd, options.content));
   const files = planSchemas(found, options);
   const settings = options.vscode ? planSettings(deps, options) : null;
   if (settings !== null && 'code' in settings) return reportFailure(deps, untouched([settings]));
   noteIds(deps, found, options.content);
-  return finish(deps, settings === null ? files : [...files, settings], options.check);
+  return writeOrCheck(deps, settings === null ? files : [...files, settings], options.check);
 }
 
 function planSchemas({ known }: FoundIds, { out, content }: SchemaOptions): PlannedFile[] {
