@@ -40,6 +40,10 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.dealSearch).toBeLessThanOrEqual(7168);
   });
 
+  it('says when deals take place with at most 4 kB of gzip, which come beside the deals', () => {
+    expect(engine.gzip.deferred.dealCalendar).toBeLessThanOrEqual(4096);
+  });
+
   it('keeps all script of an open chat, in a page and in the panel, within 85 kB of gzip', () => {
     const { script, islands } = engine.gzip;
     expect(script + (islands.chat ?? 0)).toBeLessThanOrEqual(87_040);
