@@ -4,20 +4,20 @@ import { httpsOrigin, line, schemaAddress, slug } from './primitives.ts';
 import { assistantSchema } from './siteAssistant.ts';
 import { brandSchema, citySchema } from './siteCity.ts';
 import {
-  clicksSchema,
   disclosureSchema,
   footerSchema,
-  heroSchema,
-  indexNowSchema,
-  listingsSchema,
   navigationSchema,
+  sampleNoticeSchema,
+  socialSchema,
+} from './siteFrame.ts';
+import {
+  heroSchema,
+  listingsSchema,
   popularSearchesSchema,
   promotionSchema,
-  publicHolidaysSchema,
-  sampleNoticeSchema,
   seasonalBannersSchema,
-  socialSchema,
-} from './siteSections.ts';
+} from './siteHome.ts';
+import { clicksSchema, indexNowSchema, publicHolidaysSchema } from './siteServices.ts';
 
 /** `site.json`: the site and its city. */
 export const siteSchema = z

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { httpsUrl, line, paragraphs, siteLink, slug } from './primitives.ts';
+
+/*
+ * What stands on every page: header, footer and notices.
+ */
+
+export const navigationSchema = z
+  .strictObject({
+    header: z.array(siteLink).max(3).meta({ description: 'Links after the categories in the header.' }),
+    areas: z
+      .array(slug.meta({ references: 'neighborhood' }))
+      .min(1)
+      .max(10)
+      .meta({
+        description: 'Ids of neighborhoods in the footer, in this order.',
+        examples: [['old-town', 'harbor']],
+      }),
+    quickLinks: z.array(siteLink).min(1).max(10).meta({ description: 'More links in the footer.' }),
+  })
+  .meta({ description: 'The links of header and footer.' });
+
+export const socialSchema = z
+  .array(
+    z.strictObject({
+      network: z
+        .enum(['instagram', 'facebook', 'tiktok', 'youtube', 'x', 'bluesky', 'mastodon'])
+        .meta({ description: 'The network, for its icon.', examples: ['instagram'] }),
+      url: httpsUrl.meta({
+        description: 'The page of the site there.',
+        examples: ['https://social.example/our-city'],
+      }),
+    }),
+  )
+  .meta({ description: 'Pages of the site in social networks.' });
+
+export const footerSchema = z
+  .strictObject({
+    blurb: line(200).meta({
+      description: 'What the site is, in a sentence or two.',
+      examples: ['Local deals, checked by hand.'],
+    }),
+    areasHeading: line(40).meta({
+      description: 'The heading above the neighborhoods.',
+      examples: ['Around town'],
+    }),
+    note: line(60).meta({ description: 'The last line.', examples: ['Made in Port Sample'] }),
+  })
+  .meta({ description: 'The texts of the footer.' });
+
+export const disclosureSchema = z
+  .strictObject({
+    heading: line(40).meta({ description: 'The heading.', examples: ['Affiliate disclosure'] }),
+    text: line(400).meta({
+      description: 'How the site earns money, for the footer.',
+      examples: ['We may earn a commission when you buy through our links.'],
+    }),
+    besideLink: line(60).meta({
+      description: 'Shown next to every link to a vendor.',
+      examples: ['Paid link'],
+    }),
+  })
+  .meta({ description: 'What the site says of paid links.' });
+
+export const sampleNoticeSchema = z
+  .strictObject({
+    heading: line(40).meta({ description: 'The heading.', examples: ['Sample offers'] }),
+    text: paragraphs(400).meta({
+      description: 'What the footer says while `sampleCatalogue` is true.',
+      examples: ['The offers on this site are invented.'],
+    }),
+  })
+  .meta({ description: 'The notice that offers are invented.' });

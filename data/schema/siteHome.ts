@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { line, siteLink, slug } from './primitives.ts';
+
+/*
+ * What the home page and the lists of deals say.
+ */
+
+export const heroSchema = z
+  .strictObject({
+    headline: z
+      .array(line(24))
+      .min(1)
+      .max(3)
+      .meta({ description: 'The headline, one entry a line.', examples: [['Port Sample,', 'for less.']] }),
+    lead: line(160).meta({
+      description: 'The sentence below; {count} stands for the number of live deals.',
+      examples: ['{count} local deals, and a guide who knows them.'],
+    }),
+  })
+  .meta({ description: 'The top of the home page.' });
+
+const listing = z
+  .strictObject({
+    label: line(40).meta({ description: 'Its name in menus.', examples: ['All deals'] }),
+    heading: line(80).meta({ description: 'The heading.', examples: ['All deals in Port Sample'] }),
+    intro: line(240).meta({
+      description: 'A sentence or two under the heading.',
+      examples: ['Start with the biggest saving, or narrow the list to your side of town.'],
+    }),
+    metaDescription: line(170).meta({
+      description: 'What search engines show of the page.',
+      examples: ['Every live deal in Port Sample in one list.'],
+    }),
+  })
+  .meta({ title: 'Listing', description: 'A list of deals.' });
+
+/** The default words of a listing about a time; its heading gets the date. */
+const timeWords = (label: string, time: string) => ({
+  label,
+  heading: label,
+  intro: `What takes place ${time}: events by their start, then what is open.`,
+  metaDescription: `Deals that take place ${time}, with their times and prices.`,
+});
+
+export const listingsSchema = z
+  .strictObject({
+    all: listing.meta({ description: 'The list of all deals, at /deals.' }),
+    featured: listing.meta({ description: 'The list of featured deals, at /category/featured.' }),
+    today: listing.default(timeWords('Today', 'today')).meta({ description: 'What takes place today.' }),
+    tonight: listing
+      .default(timeWords('Tonight', 'tonight'))
+      .meta({ description: 'What takes place this evening, from 5 p.m. on.' }),
+    weekend: listing
+      .default(timeWords('This weekend', 'this weekend'))
+      .meta({ description: 'What takes place this or the coming weekend.' }),
+    comingSoon: listing
+      .default({
+        label: 'Coming soon',
+        heading: 'Deals that begin soon',
+        intro:
+          'Announced, and not on yet. Save what you like: it shows up among the others on its first day.',
+        metaDescription: 'Deals that have been announced and begin soon, with their prices and first days.',
+      })
+      .meta({ description: 'The list of deals that have not begun.' }),
+  })
+  .meta({ description: 'The lists that every site has.' });
+
+export const popularSearchesSchema = z
+  .strictObject({
+    heading: line(40).meta({ description: 'The heading.', examples: ['Popular searches'] }),
+    note: line(80).meta({ description: 'A few words below it.', examples: ['Quick ways to a good plan'] }),
+    links: z.array(siteLink).min(1).max(12).meta({ description: 'The links.' }),
+  })
+  .meta({ description: 'Links to what visitors look for often.' });
+
+export const promotionSchema = z
+  .strictObject({
+    heading: line(80).meta({ description: 'The heading.', examples: ['Find a deal for tonight'] }),
+    link: siteLink,
+  })
+  .meta({ description: 'The band above the footer.' });
+
+const seasonalBanner = z
+  .strictObject({
+    id: slug.meta({ description: 'Unique.', examples: ['summer'] }),
+    months: z
+      .array(z.int().min(1).max(12))
+      .min(1)
+      .max(12)
+      .meta({
+        description: 'The months, 1 to 12 in the city’s zone, in which it shows.',
+        examples: [[6, 7, 8]],
+      }),
+    text: line(120).meta({ description: 'What it says.', examples: ['Long evenings: plans for summer.'] }),
+    link: siteLink,
+    hiddenOnPhones: z.boolean().default(false).meta({ description: 'Whether phones leave it out.' }),
+  })
+  .meta({ title: 'Seasonal banner', description: 'A line on the home page in certain months.' });
+
+export const seasonalBannersSchema = z
+  .array(seasonalBanner)
+  .meta({ description: 'Lines on the home page in certain months.' });
