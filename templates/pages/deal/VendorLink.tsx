@@ -34,7 +34,10 @@ export function VendorButton({ url, deal, disclosure }: VendorLinkProps & { read
   );
 }
 
-/** The link to the vendor in a bar at the lower edge of a phone; the style sheet decides when it shows. */
+/**
+ * The link to the vendor in a bar at the lower edge of a phone. A style sheet that pages load in the background decides when it
+ * shows: nobody sees it before the first screen has scrolled away.
+ */
 export function BuyBar({
   deal,
   url,
@@ -45,7 +48,7 @@ export function BuyBar({
   readonly chrome: Chrome;
 }) {
   return (
-    <div className="buy-bar">
+    <div className="buy-bar" hidden>
       <p>
         <Price offer={deal.offer} currency={chrome.currency} />
         <small>{chrome.disclosure.besideLink}</small>
