@@ -48,7 +48,7 @@ export function BuyBar({
   readonly chrome: Chrome;
 }) {
   return (
-    <div className="buy-bar" hidden>
+    <div className="buy-bar">
       <p>
         <Price offer={deal.offer} currency={chrome.currency} />
         <small>{chrome.disclosure.besideLink}</small>

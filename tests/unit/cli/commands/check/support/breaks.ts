@@ -729,6 +729,17 @@ const dataBreaks: readonly Break[] = [
     problem: 'Other Kitchen',
   },
   {
+    code: 'CD863',
+    description: 'a street that the page does not show',
+    files: soup(
+      '"seller":',
+      '"availableAtOrFrom":{"@type":"Place","name":"Sample Kitchen","address":{"@type":"PostalAddress",' +
+        '"streetAddress":"1 Hidden Lane","addressLocality":"Port Sample"}},"seller":',
+    ),
+    page: '/deal/soup',
+    problem: '1 Hidden Lane',
+  },
+  {
     code: 'CD864',
     description: 'an address that is not the page',
     files: soup('"url":"https://deals.example/deal/soup"', '"url":"https://deals.example/about"'),
