@@ -11,7 +11,7 @@ export function withKnownIds(schema: JsonSchema, known: KnownIds): JsonSchema {
     const reference = references as Reference;
     const ids = known[reference] ?? [];
     if (ids.length === 0) return rest;
-    used.set(reference, listed(ids));
+    used.set(reference, listed(ids, reference));
     return listingField(rest, reference);
   });
   const { $defs, ...others } = listing;
@@ -19,12 +19,22 @@ export function withKnownIds(schema: JsonSchema, known: KnownIds): JsonSchema {
   return Object.keys(definitions).length === 0 ? others : { ...others, $defs: definitions };
 }
 
+/** More ids than one reads in a message. */
+const manyIds = 30;
+
 /** VS Code offers an `enum` with its `enumDescriptions`; those of alternatives with `const` it would not show. */
-const listed = (ids: readonly KnownId[]): JsonSchema => ({
+const listed = (ids: readonly KnownId[], reference: Reference): JsonSchema => ({
   type: 'string',
   enum: ids.map(({ id }) => id),
   enumDescriptions: ids.map(({ label }) => label),
+  ...(ids.length > manyIds ? { errorMessage: unknownWords(reference) } : {}),
 });
+
+function unknownWords(reference: Reference): string {
+  const problem = `There is no such ${reference.replace('-', ' ')}.`;
+  const isOfContent = reference !== 'currency' && reference !== 'time-zone';
+  return isOfContent ? `${problem} Run "city-deals schema" again if it is new.` : problem;
+}
 
 /** The field without its examples, which editors would offer although this content folder has others. */
 function listingField(field: JsonSchema, reference: Reference): JsonSchema {
@@ -32,24 +42,25 @@ function listingField(field: JsonSchema, reference: Reference): JsonSchema {
   const about = Object.entries({ title, description, default: initial }).filter(
     ([, value]) => value !== undefined,
   );
-  const others = otherTexts(reference, rules);
-  const ids = { $ref: `#/$defs/${reference}` };
-  return { ...Object.fromEntries(about), ...(others === null ? ids : { anyOf: [ids, others] }) };
+  return { ...Object.fromEntries(about), ...allowed(reference, rules) };
 }
 
-/** What else than a known id is allowed; `null` if nothing is. */
-function otherTexts(reference: Reference, written: JsonSchema): JsonSchema | null {
+/** A path that no list has: of a deal, or with a query or fragment. */
+const otherPath = '^/(?:deal/[^\\s]|[^?#\\s]*[?#])[^\\s]*$';
+
+/**
+ * A known id, or what else the field can hold; `rules` say which form its texts have. VS Code reports a text that is
+ * neither in the words of the first alternative, which are better than a list of all ids.
+ */
+function allowed(reference: Reference, rules: JsonSchema): JsonSchema {
+  const ids = { $ref: `#/$defs/${reference}` };
   switch (reference) {
     case 'vendor':
     case 'time-zone':
-      return written;
+      return { anyOf: [rules, ids] };
     case 'page':
-      return {
-        type: 'string',
-        pattern: '^/(?:deal/[^\\s]|[^?#\\s]*[?#])[^\\s]*$',
-        patternErrorMessage: 'There is no such page. Run "city-deals schema" again if it is new.',
-      };
+      return { anyOf: [{ pattern: otherPath, patternErrorMessage: unknownWords(reference) }, ids] };
     default:
-      return null;
+      return ids;
   }
 }

@@ -44,6 +44,13 @@ describe('cli/commands/schema/withKnownIds', () => {
     expect(withKnownIds(text('category'), { category: [] })).toEqual(plain);
   });
 
+  it('does not leave it to editors to repeat a long list in their message', () => {
+    const deal = Array.from({ length: 31 }, (_, index) => ({ id: `deal-${index}`, label: '' }));
+    expect(withKnownIds(text('deal'), { deal })).toMatchObject({
+      $defs: { deal: { errorMessage: 'There is no such deal. Run "city-deals schema" again if it is new.' } },
+    });
+  });
+
   it('refuses an unknown id, but takes a vendor without an entry of its own', () => {
     expect(marksOf('category', 'food')).toBe(0);
     expect(marksOf('category', 'fod')).toBeGreaterThan(0);
