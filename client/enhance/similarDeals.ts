@@ -1,4 +1,5 @@
-import { type DealRecord, dealDataPath, readDealData } from '../../data/model/deals/dealRecord.ts';
+import { type DealRecord, dealDataPath, offerOf, readDealData } from '../../data/model/deals/dealRecord.ts';
+import { offerTitle } from '../../data/model/deals/offerWords.ts';
 
 /**
  * On the not-found page at a deal's path: lists deals with a similar name, if there are any.
@@ -21,12 +22,12 @@ function listOf(deals: readonly DealRecord[]): readonly HTMLElement[] {
   heading.textContent = 'Deals with a similar name';
   const list = document.createElement('ul');
   list.className = 'chips';
-  for (const { slug, title, percent } of deals) {
+  for (const deal of deals) {
     const item = document.createElement('li');
     const link = document.createElement('a');
     link.className = 'button surface';
-    link.href = `/deal/${encodeURIComponent(slug)}`;
-    link.textContent = `${title} · ${percent}% off`;
+    link.href = `/deal/${encodeURIComponent(deal.slug)}`;
+    link.textContent = offerTitle(deal.title, offerOf(deal));
     item.append(link);
     list.append(item);
   }

@@ -150,3 +150,15 @@ describe('a deal without JavaScript', () => {
     });
   });
 });
+
+describe('an unknown deal', () => {
+  it('lists deals of a similar name with what they offer, whatever that is', async () => {
+    await city.visit('/deal/free-words-dates', {}, async ({ page }) => {
+      const offers = page.locator('main a[href^="/deal/"]');
+      await expect.poll(() => offers.allTextContents()).toContain('Title of free: free');
+      expect(await offers.allTextContents()).toEqual(
+        expect.arrayContaining(['Title of words: Two for one on every plate', 'Title of dates: 20% off']),
+      );
+    });
+  });
+});

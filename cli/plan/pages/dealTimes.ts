@@ -12,7 +12,7 @@ import type { SiteDeal } from '../../content/site.ts';
 /** When a deal that has not ended takes place. Asks `clock` about the ends of its sessions, and about nothing else. */
 export function planTimes(deal: SiteDeal, clock: Clock, zone: Zone): DealTimes {
   const { schedule } = deal;
-  const run = { first: firstDay(deal), last: lastDay(deal) };
+  const run = runOf(deal);
   if (schedule.sessions) {
     const upcoming = upcomingSessions(schedule, run, zone, clock.hasPassed);
     return { kind: 'sessions', items: upcoming.map((session) => sessionView(session, zone)) };
@@ -23,6 +23,13 @@ export function planTimes(deal: SiteDeal, clock: Clock, zone: Zone): DealTimes {
   if (lines.length === 0 && special.length === 0 && !irregular) return { kind: 'unknown' };
   return { kind: 'hours', lines, special, irregular, open: schedule.hours ? { schedule, run } : null };
 }
+
+/** Narrows the validity of `clock` to the sessions that `planTimes` names, without the memory for their words. */
+export function dependOnSessions(deal: SiteDeal, clock: Clock, zone: Zone): void {
+  upcomingSessions(deal.schedule, runOf(deal), zone, clock.hasPassed);
+}
+
+const runOf = (deal: SiteDeal): Run => ({ first: firstDay(deal), last: lastDay(deal) });
 
 const sessionView = (session: DatedSession, zone: Zone): DealSession => ({
   day: `${formatWeekday(session.date, 'short')}, ${formatDate(session.date, 'short')}`,

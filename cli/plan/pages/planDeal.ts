@@ -12,7 +12,7 @@ import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
 import { planPlaces, planVendor } from './dealPlaces.ts';
-import { planTimes } from './dealTimes.ts';
+import { dependOnSessions, planTimes } from './dealTimes.ts';
 
 const similarCount = 4;
 const sameVendorCount = 4;
@@ -27,7 +27,7 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
   const phase = dealPhase(entry.span, clock);
   const similar = pickSimilar(context, entry, clock);
   const sameVendor = pickSameVendor(context, entry, clock, similar);
-  const times = phase === 'ended' ? noTimes : planTimes(deal, clock, context.zone);
+  if (phase !== 'ended') dependOnSessions(deal, clock, context.zone);
   const { valid, lastModified } = timing(context, clock, entry.edits);
   const path = dealPath(deal.slug);
   const indexable = phase !== 'ended' || context.site.config.expiredDeals === 'show';
@@ -51,7 +51,7 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
         lastModified,
       }),
       ...dealProps(context, entry, phase),
-      times,
+      times: phase === 'ended' ? noTimes : planTimes(deal, context.newClock(), context.zone),
       similar: context.posters.arrangeGrid(similar.map(({ card }) => card)),
       sameVendor: context.posters.arrangeGrid(sameVendor.map(({ card }) => card)),
     }),

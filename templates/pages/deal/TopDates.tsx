@@ -46,8 +46,8 @@ function NextDate({
           </>
         )}
       </span>
-      <OpenNow {...shared} />
       {!next.soldOut && <CalendarButton of={next.day} />}
+      <OpenNow {...shared} />
     </>
   );
 }
