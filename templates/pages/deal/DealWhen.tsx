@@ -50,7 +50,7 @@ function Hours({ times: { lines, special, irregular } }: { readonly times: Hours
   return (
     <>
       <h3>{lines.some(({ times }) => times !== '') ? 'Hours' : 'When'}</h3>
-      <dl className="rows">{lines.map(hoursRow)}</dl>
+      {lines.length > 0 && <dl className="rows">{lines.map(hoursRow)}</dl>}
       <SpecialDays lines={special} />
       {irregular && <p>Only on some of these days. Ask before you go.</p>}
     </>
