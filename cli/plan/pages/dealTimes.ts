@@ -17,6 +17,15 @@ export function planTimes(deal: SiteDeal, clock: Clock, zone: Zone): DealTimes {
     const upcoming = upcomingSessions(schedule, run, zone, clock.hasPassed);
     return { kind: 'sessions', items: upcoming.map((session) => sessionView(session, zone)) };
   }
+  return planHours(schedule, run, zone);
+}
+
+/** Opening hours, as far as they are known, with the special days of `run`. */
+export function planHours(
+  schedule: Schedule,
+  run: Run,
+  zone: Zone,
+): Exclude<DealTimes, { readonly kind: 'sessions' }> {
   const lines = hoursLines(schedule);
   const special = specialLines(schedule, run, zone);
   const irregular = schedule.irregular ?? false;

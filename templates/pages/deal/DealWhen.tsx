@@ -46,7 +46,8 @@ const Folded = ({ label, children }: { readonly label: string; readonly children
   </details>
 );
 
-function Hours({ times: { lines, special, irregular } }: { readonly times: HoursData }) {
+/** Opening hours with their special days. */
+export function Hours({ times: { lines, special, irregular } }: { readonly times: HoursData }) {
   return (
     <>
       <h3>{lines.some(({ times }) => times !== '') ? 'Hours' : 'When'}</h3>
