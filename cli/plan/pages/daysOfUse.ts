@@ -2,7 +2,7 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { type DayTimes, timesOn } from '../../../data/model/time/schedule.ts';
-import { isCertain, timesLeft } from '../../../data/model/time/takesPlace.ts';
+import { isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
 import type { Zone } from '../../../data/model/time/zone.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 
@@ -30,14 +30,17 @@ export const certainDays = ({ deal, run }: CatalogEntry, range: DateRange): DayO
  * ends of days only if it cannot be used on all of them, to keep the validity long.
  */
 export function daysOfUse(entry: CatalogEntry, range: DateRange, clock: Clock, zone: Zone): DaysOfUse | null {
-  const { deal, run } = entry;
+  const { sessions } = entry.deal.schedule;
   const days = certainDays(entry, range);
-  if (deal.schedule.sessions === undefined && days.length === daysOf(range).length)
+  if (sessions === undefined && days.length === daysOf(range).length)
     return clock.hasPassed(zone.endOfDate(range.last)) ? null : { everyDay: true, days };
-  const left = days.flatMap(({ date }): DayOfUse[] => {
-    const times = timesLeft(deal.schedule, run, date, zone, clock.hasPassed);
-    const isOver = deal.schedule.sessions === undefined && clock.hasPassed(zone.endOfDate(date));
-    return isOver || !isCertain(times) ? [] : [{ date, times }];
+  const left = days.flatMap(({ date, times }): DayOfUse[] => {
+    const endOfDay = zone.endOfDate(date);
+    // A session that goes on after midnight is over with its day.
+    const hasPassed = (end: number) => clock.hasPassed(Math.min(end, endOfDay));
+    const timesThen = whatIsLeft(times, date, zone, hasPassed);
+    const isOver = sessions === undefined && clock.hasPassed(endOfDay);
+    return isOver || !isCertain(timesThen) ? [] : [{ date, times: timesThen }];
   });
   return left.length > 0 ? { everyDay: false, days: left } : null;
 }

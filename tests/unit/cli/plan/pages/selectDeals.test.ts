@@ -52,6 +52,14 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
     ]);
   });
 
+  it('leaves a session that runs over midnight to the day on which it began', () => {
+    const show = sampleDeal('show', { sessions: [{ date: '2026-11-20', from: '22:00', to: '02:00' }] });
+    const before = weekendWith([show], friday);
+    expect(before.slugs).toEqual(['show', 'soup']);
+    expect(iso(before.page.valid.until)).toBe(new Date(saturday).toISOString());
+    expect(weekendWith([show], saturday).slugs).toEqual(['soup']);
+  });
+
   it('goes stale at the end of a session that it names, and not when hours close', () => {
     const day = { date: '2026-11-20', from: '11:00', to: '14:00' };
     const open = sampleDeal('bar', { hours: [{ from: '10:00', to: '15:00' }] });
