@@ -1,4 +1,4 @@
-import { firstDay, lastDay } from '../../../data/model/deals/dealPhase.ts';
+import { type DealPhase, firstDay, lastDay } from '../../../data/model/deals/dealPhase.ts';
 import type { DealSession, DealTimes, SpecialDayLine } from '../../../data/model/pages/deal.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { formatWeekday } from '../../../data/model/time/dateRange.ts';
@@ -9,28 +9,23 @@ import { type DatedSession, upcomingSessions } from '../../../data/model/time/se
 import type { Zone } from '../../../data/model/time/zone.ts';
 import type { SiteDeal } from '../../content/site.ts';
 
-/** When a deal that has not ended takes place. Asks `clock` about the ends of its sessions, and about nothing else. */
-export function planTimes(deal: SiteDeal, clock: Clock, zone: Zone): DealTimes {
+/**
+ * When an upcoming or live deal takes place. Asks `clock` about the ends of its sessions, and about nothing else. In its
+ * first night a live deal is also open by hours of the evening before, as in the deal browser, which knows no first days.
+ */
+export function planTimes(deal: SiteDeal, phase: DealPhase, clock: Clock, zone: Zone): DealTimes {
   const { schedule } = deal;
   const run = runOf(deal);
   if (schedule.sessions) {
     const upcoming = upcomingSessions(schedule, run, zone, clock.hasPassed);
     return { kind: 'sessions', items: upcoming.map((session) => sessionView(session, zone)) };
   }
-  return planHours(schedule, run, zone);
-}
-
-/** Opening hours, as far as they are known, with the special days of `run`. */
-export function planHours(
-  schedule: Schedule,
-  run: Run,
-  zone: Zone,
-): Exclude<DealTimes, { readonly kind: 'sessions' }> {
   const lines = hoursLines(schedule);
   const special = specialLines(schedule, run, zone);
   const irregular = schedule.irregular ?? false;
   if (lines.length === 0 && special.length === 0 && !irregular) return { kind: 'unknown' };
-  return { kind: 'hours', lines, special, irregular, open: schedule.hours ? { schedule, run } : null };
+  const open = schedule.hours ? { schedule, run: phase === 'live' ? { ...run, first: null } : run } : null;
+  return { kind: 'hours', lines, special, irregular, open };
 }
 
 /** Narrows the validity of `clock` to the sessions that `planTimes` names, without the memory for their words. */

@@ -11,9 +11,8 @@ import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
-import { planPlaces } from './dealPlaces.ts';
+import { planPlaces, planVendor } from './dealPlaces.ts';
 import { dependOnSessions, planTimes } from './dealTimes.ts';
-import { planVendorOf } from './planVendor.ts';
 
 const similarCount = 4;
 const sameVendorCount = 4;
@@ -29,7 +28,6 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
   const similar = pickSimilar(context, entry, clock);
   const sameVendor = pickSameVendor(context, entry, clock, similar);
   if (phase !== 'ended') dependOnSessions(deal, clock, context.zone);
-  const vendor = planVendorOf(context, deal, clock);
   const { valid, lastModified } = timing(context, clock, entry.edits);
   const path = dealPath(deal.slug);
   const indexable = phase !== 'ended' || context.site.config.expiredDeals === 'show';
@@ -53,8 +51,7 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
         lastModified,
       }),
       ...dealProps(context, entry, phase),
-      vendor,
-      times: phase === 'ended' ? noTimes : planTimes(deal, context.newClock(), context.zone),
+      times: phase === 'ended' ? noTimes : planTimes(deal, phase, context.newClock(), context.zone),
       similar: context.posters.arrangeGrid(similar.map(({ card }) => card)),
       sameVendor: context.posters.arrangeGrid(sameVendor.map(({ card }) => card)),
     }),
@@ -67,7 +64,7 @@ function dealProps(
   context: PlanContext,
   entry: CatalogEntry,
   phase: DealPhase,
-): Omit<DealProps, 'head' | 'vendor' | 'times' | 'similar' | 'sameVendor'> {
+): Omit<DealProps, 'head' | 'times' | 'similar' | 'sameVendor'> {
   const { deal, card } = entry;
   const ended = phase === 'ended';
   return {
@@ -77,7 +74,8 @@ function dealProps(
     description: splitParagraphs(deal.description),
     affiliateUrl: phase === 'live' ? (deal.affiliateUrl ?? null) : null,
     couponCode: phase === 'live' ? (deal.couponCode ?? null) : null,
-    places: planPlaces(context, deal.places),
+    vendor: planVendor(context, deal),
+    places: planPlaces(context, deal),
     facts: factLines(deal),
     included: deal.included ?? [],
     goodToKnow: splitParagraphs(deal.goodToKnow ?? ''),

@@ -204,6 +204,14 @@ describe('cli/plan/pages/planDeal times and places', () => {
     expect(planned({}).props.times).toEqual({ kind: 'unknown' });
   });
 
+  it('lets hours of the evening before the first day count once the deal is live', () => {
+    const hours = [{ from: '18:00', to: '03:00' }];
+    const openAt = (instant: string) => planned({ hours, startDate: '2026-11-21' }, instant).props.times;
+    const run = { first: '2026-11-21', last: '2028-12-31' };
+    expect(openAt(now)).toMatchObject({ open: { run } });
+    expect(openAt('2026-11-21T01:00:00-08:00')).toMatchObject({ open: { run: { ...run, first: null } } });
+  });
+
   it('says nothing of times, code and price check once the deal has ended', () => {
     const fields = {
       sessions,
