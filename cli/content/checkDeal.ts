@@ -119,8 +119,7 @@ function checkPlace(deal: Draft<unknown>, vendors: readonly Draft<Vendor>[]): Di
     );
   }
   if (first) return [];
-  const name = stringField(deal, 'vendor');
-  const vendor = vendors.find((item) => ['id', 'name'].some((key) => stringField(item, key) === name));
+  const vendor = vendors.find((item) => stringField(item, 'id') === stringField(deal, 'vendor'));
   return vendor && isThere(vendor, 'locations')
     ? []
     : unclear(

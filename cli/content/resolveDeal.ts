@@ -34,16 +34,13 @@ function placesOf(
 ): Place[] {
   if (citywide) return [];
   if (locations) return locations.map(toPlace);
-  const ofVendor = vendor ? placesOfVendor(vendor) : [];
-  if (neighborhood === undefined) return ofVendor;
-  const there = ofVendor.filter((place) => place.neighborhood === neighborhood);
+  const ofVendor = vendor?.locations ?? [];
+  if (neighborhood === undefined) return ofVendor.map(toPlace);
+  const there = ofVendor.filter((location) => location.neighborhood === neighborhood);
   return there.length > 0 && coordinates === undefined
-    ? there
+    ? there.map(toPlace)
     : [{ name: null, address: null, neighborhood, at: coordinates ?? null }];
 }
-
-/** The places of a vendor; empty if it has none. */
-export const placesOfVendor = ({ locations = [] }: Vendor): Place[] => locations.map(toPlace);
 
 const toPlace = ({ name, address, neighborhood, coordinates }: WrittenPlace): Place => ({
   name: name ?? null,
@@ -52,6 +49,6 @@ const toPlace = ({ name, address, neighborhood, coordinates }: WrittenPlace): Pl
   at: coordinates ?? null,
 });
 
-/** Vendors by id and by name, either of which deals name. */
+/** Vendors by id. */
 export const vendorIndex = (vendors: readonly Vendor[]): ReadonlyMap<string, Vendor> =>
-  new Map(vendors.flatMap((vendor) => [vendor.name, vendor.id].map((key) => [key, vendor] as const)));
+  new Map(vendors.map((vendor) => [vendor.id, vendor]));

@@ -92,7 +92,7 @@ export const byLocalStart = (a: Occurrence, b: Occurrence) => Temporal.PlainDate
 export function oracleDay(deal: OracleDeal, vendor: OracleVendor, date: Temporal.PlainDate): OracleDay {
   if (!isOffered(date, deal)) return 'nothing';
   if (deal.sessions !== undefined) {
-    const sessions = deal.sessions.filter((session) => date.equals(session.date));
+    const sessions = deal.sessions.filter((session) => session.date === date.toString());
     if (sessions.length === 0) return 'nothing';
     return sessions
       .map(({ from, to, soldOut }) => ({

@@ -72,12 +72,11 @@ export function createDealCatalog(
   const phases = new Map(entries.map((entry) => [entry, dealPhase(entry.span, clock)]));
   const isShown = (phase: DealPhase | undefined) => phase === 'live' || (keepsEnded && phase === 'ended');
   const listed = entries.filter((entry) => isShown(phases.get(entry)));
-  // The same object each time: rendering keeps cards that several pages show.
-  const cardOf = memoize((entry: CatalogEntry): DealCardData => {
+  const cardOf = (entry: CatalogEntry) => {
     const phase = phases.get(entry);
     if (phase === 'ended') return { ...entry.card, ended: true };
     return phase === 'upcoming' ? { ...entry.card, starts: startOf(entry) } : entry.card;
-  });
+  };
   return {
     entries,
     bySlug: new Map(entries.map((entry) => [entry.deal.slug, entry])),

@@ -7,8 +7,7 @@ import {
   formatShortRange,
   formatWeekday,
 } from '../../../data/model/time/dateRange.ts';
-import { timesInPart } from '../../../data/model/time/partOfDay.ts';
-import { isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
+import { eveningTimes, isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
 import { type ListedTime, listedTimes } from '../../../data/model/time/whenFilter.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import type { PlanContext } from '../planContext.ts';
@@ -72,7 +71,7 @@ function daysLeft(
   { zone }: PlanContext,
 ): DatedTimes[] {
   const days = certainDays(entry, range)
-    .map(({ date, times }) => ({ date, times: time === 'tonight' ? timesInPart(times, 'evening') : times }))
+    .map(({ date, times }) => ({ date, times: time === 'tonight' ? eveningTimes(times) : times }))
     .filter(({ times }) => isCertain(times));
   const isOver = ({ date }: DatedTimes) => clock.hasPassed(zone.endOfDate(date));
   if (days.every(({ times }) => times === 'any')) return days.slice(-1).some(isOver) ? [] : days;

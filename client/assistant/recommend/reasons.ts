@@ -2,12 +2,11 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import { areaLabel, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { sealOf } from '../../../data/model/deals/offerWords.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
+import { capitalized } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { capitalized } from '../conversation/timeWords.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { topicTest } from './criteria.ts';
-import { timeReason } from './timeReason.ts';
+import { isInSeason, topicTest } from './criteria.ts';
 
 const kilometersInMile = 1.609;
 const mostReasons = 3;
@@ -15,20 +14,17 @@ const mostReasons = 3;
 /** Why `deal` was chosen, in a few words, such as "Indoors in Old Town, $12 under your limit, 30% off". */
 export function reasonsFor(
   deal: DealRecord,
-  preferences: Preferences,
-  knowledge: AssistantKnowledge,
-  context: TurnContext,
+  { setting, audience, interests, priceRange, intensity, party }: Preferences,
+  { assistant, data }: AssistantKnowledge,
+  { place, today }: TurnContext,
 ): string {
-  const { setting, audience, interests, priceRange, intensity, party } = preferences;
-  const { assistant, data } = knowledge;
-  const { place } = context;
   const area = areaLabel(deal, data);
   const kilometers = place ? distanceTo(deal, place) : undefined;
   const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
   const unspent = moneyLeft(deal, priceRange, party);
   const reasons = [
     interests.find((topic) => topicTest(topic)(deal)),
-    timeReason(deal, preferences, knowledge, context),
+    isInSeason(deal, today.month) ? '' : `in season from ${seasonStart(deal, today.month)}`,
     kilometers === undefined
       ? [meetsSetting ? `${setting}s` : '', area ? `in ${area}` : ''].join(' ').trim()
       : `${(kilometers / kilometersInMile).toFixed(1)} miles away`,
@@ -53,3 +49,11 @@ export const moneyLeft = (
   range?.max && price !== undefined && range.max < 1000 && (party ?? 0) < 3
     ? Math.max(0, Math.floor(range.max - price))
     : 0;
+
+/** The name of the month in which the next season of `deal` begins after `month`. */
+function seasonStart({ months = [] }: DealRecord, month: number): string {
+  const next = months.find((candidate) => candidate > month) ?? months[0] ?? month;
+  return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, next - 1),
+  );
+}

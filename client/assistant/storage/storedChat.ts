@@ -72,8 +72,6 @@ const preferences = fields(
       ),
     ),
     days: list(count),
-    part: orNull(oneOf('morning', 'afternoon', 'evening', 'late')),
-    isToday: flag,
     interests: texts,
     party: orNull(count),
     youngest: orNull(count),

@@ -23,7 +23,6 @@ export const english: Language = {
     price: slots.priceWords,
     when: slots.whenWords,
   },
-  parts: slots.partWords,
   topics: slots.interestWords,
   general: slots.generalWords,
   lookalikes,

@@ -46,12 +46,11 @@ const Folded = ({ label, children }: { readonly label: string; readonly children
   </details>
 );
 
-/** Opening hours with their special days. */
-export function Hours({ times: { lines, special, irregular } }: { readonly times: HoursData }) {
+function Hours({ times: { lines, special, irregular } }: { readonly times: HoursData }) {
   return (
     <>
       <h3>{lines.some(({ times }) => times !== '') ? 'Hours' : 'When'}</h3>
-      {lines.length > 0 && <dl className="rows">{lines.map(hoursRow)}</dl>}
+      <dl className="rows">{lines.map(hoursRow)}</dl>
       <SpecialDays lines={special} />
       {irregular && <p>Only on some of these days. Ask before you go.</p>}
     </>

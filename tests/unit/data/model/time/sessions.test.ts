@@ -71,9 +71,12 @@ describe('data/model/time/sessions', () => {
         const hasPassed = (instant: number) => instant <= now;
         const upcoming = upcomingSessions(random, run, clock, hasPassed);
         const expected = oracle.upcomingSessions(now);
-        expect(upcoming.map(({ start, soldOut }) => ({ start, isSoldOut: soldOut === true }))).toEqual(
-          expected,
-        );
+        const asExpected = upcoming.map(({ start, end, soldOut }) => ({
+          start,
+          end,
+          isSoldOut: soldOut === true,
+        }));
+        expect(asExpected).toEqual(expected);
         const next = expected.find(({ isSoldOut }) => !isSoldOut);
         expect(nextSession(random, run, clock, hasPassed)?.start).toBe(next?.start);
       }),

@@ -1,0 +1,38 @@
+import type { ContentOracle, DatedGuide } from './contentOracle.ts';
+import { dayWords, pickWords } from './timesWords.ts';
+
+/** What a guide to today or the weekend says about a deal. */
+export interface ExpectedPick {
+  readonly slug: string;
+  /** When it takes place on the days of the guide that are left; `null` for nothing to say. */
+  readonly when: string | null;
+  /** The first of these days; "Every day" for what can be used on all days, over or not. */
+  readonly day: string;
+  /** Sorts as text: by day, then sessions by their start. */
+  readonly place: string;
+}
+
+/** What a guide should say about the deal at `now` (epoch milliseconds); `null` if it is not on a day that is left. */
+export function expectedPick(
+  slug: string,
+  { timeFrame }: Pick<DatedGuide, 'timeFrame'>,
+  oracle: ContentOracle,
+  now: number,
+): ExpectedPick | null {
+  const schedule = oracle.scheduleOf({ slug });
+  const days = oracle.daysOf(timeFrame, now);
+  const [firstDay] = days;
+  const left = schedule.leftOf(days, now);
+  const [first] = left;
+  if (!first || !firstDay) return null;
+  const session = typeof first.times === 'string' ? undefined : first.times.find((each) => each.isSession);
+  const all = schedule.leftOf(days, oracle.midnight(firstDay));
+  const isEveryDay = !session && all.length === days.length;
+  const isLong = days.length > 1;
+  return {
+    slug,
+    when: isEveryDay ? pickWords(all, false) : pickWords(left, isLong),
+    day: isEveryDay ? 'Every day' : dayWords(first.date),
+    place: `${isLong && isEveryDay ? '9' : first.date} ${session ? session.from : '9'}`,
+  };
+}
