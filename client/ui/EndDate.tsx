@@ -20,7 +20,7 @@ export function EndDate({
     const { date } = deal.starts;
     return <time dateTime={date}>{`From ${formatDate(date, 'short')}`}</time>;
   }
-  if (deal.expiryDate === null || deal.endsAt === null) return <span>Ongoing</span>;
+  if (deal.expiryDate === null || deal.endsAt === null) return <small>Ongoing</small>;
   const label = now ? timeLabel(deal.endsAt, now, form) : null;
   if (label?.urgent) {
     return (
