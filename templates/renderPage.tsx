@@ -13,6 +13,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ProsePage } from './pages/ProsePage.tsx';
 import { SavedPage } from './pages/SavedPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
+import { VendorPage } from './pages/vendor/VendorPage.tsx';
 import { CardRendererContext, createCardRenderer } from './parts/DealGrid.tsx';
 import { metaTags } from './seo/metaTags.ts';
 import { structuredData } from './seo/structuredData.ts';
@@ -67,6 +68,8 @@ function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
       return <ChatPage page={page.props} chrome={chrome} />;
     case 'saved':
       return <SavedPage page={page.props} chrome={chrome} />;
+    case 'vendor':
+      return <VendorPage page={page.props} chrome={chrome} />;
     case 'prose':
       return <ProsePage page={page.props} />;
     case 'guide':

@@ -119,7 +119,8 @@ function checkPlace(deal: Draft<unknown>, vendors: readonly Draft<Vendor>[]): Di
     );
   }
   if (first) return [];
-  const vendor = vendors.find((item) => stringField(item, 'id') === stringField(deal, 'vendor'));
+  const name = stringField(deal, 'vendor');
+  const vendor = vendors.find((item) => ['id', 'name'].some((key) => stringField(item, key) === name));
   return vendor && isThere(vendor, 'locations')
     ? []
     : unclear(

@@ -34,13 +34,16 @@ function placesOf(
 ): Place[] {
   if (citywide) return [];
   if (locations) return locations.map(toPlace);
-  const ofVendor = vendor?.locations ?? [];
-  if (neighborhood === undefined) return ofVendor.map(toPlace);
-  const there = ofVendor.filter((location) => location.neighborhood === neighborhood);
+  const ofVendor = vendor ? placesOfVendor(vendor) : [];
+  if (neighborhood === undefined) return ofVendor;
+  const there = ofVendor.filter((place) => place.neighborhood === neighborhood);
   return there.length > 0 && coordinates === undefined
-    ? there.map(toPlace)
+    ? there
     : [{ name: null, address: null, neighborhood, at: coordinates ?? null }];
 }
+
+/** The places of a vendor; empty if it has none. */
+export const placesOfVendor = ({ locations = [] }: Vendor): Place[] => locations.map(toPlace);
 
 const toPlace = ({ name, address, neighborhood, coordinates }: WrittenPlace): Place => ({
   name: name ?? null,
@@ -49,6 +52,6 @@ const toPlace = ({ name, address, neighborhood, coordinates }: WrittenPlace): Pl
   at: coordinates ?? null,
 });
 
-/** Vendors by id. */
+/** Vendors by id and by name, either of which deals name. */
 export const vendorIndex = (vendors: readonly Vendor[]): ReadonlyMap<string, Vendor> =>
-  new Map(vendors.map((vendor) => [vendor.id, vendor]));
+  new Map(vendors.flatMap((vendor) => [vendor.name, vendor.id].map((key) => [key, vendor] as const)));

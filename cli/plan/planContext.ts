@@ -12,7 +12,7 @@ export interface PlanContext {
   readonly site: Site;
   readonly zone: Zone;
   readonly catalog: DealCatalog;
-  /** By id. */
+  /** By id and by name. */
   readonly vendors: ReadonlyMap<string, Vendor>;
   readonly posters: Posters;
   /** A clock at the instant of planning. Each page takes its own, so that it has its own validity. */

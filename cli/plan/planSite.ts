@@ -12,6 +12,7 @@ import { planLandingPage } from './pages/planLandingPage.ts';
 import { planListings } from './pages/planListing.ts';
 import { planProse } from './pages/planProse.ts';
 import { planChat, planNotFound, planSaved, planSearch } from './pages/planSystemPages.ts';
+import { planVendors } from './pages/planVendor.ts';
 import { planChrome } from './planChrome.ts';
 import { createPlanContext } from './planContext.ts';
 
@@ -39,6 +40,7 @@ export function planSite(site: Site, now: number, posters: Posters = createPoste
       ...planListings(context),
       context.catalog.entries.map((entry) => planDeal(context, entry)),
     ]),
+    ...planVendors(context),
     planSearch(context),
     planChat(context),
     planSaved(context),

@@ -1,6 +1,7 @@
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ListingProps, PlannedPage } from '../../data/model/pages/page.ts';
 import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
+import type { VendorProps } from '../../data/model/pages/vendor.ts';
 import type { Chrome, DealCardData, Picture } from '../../data/model/pages/view.ts';
 import type { Site } from '../content/site.ts';
 import { assetFile, publishedFile } from './images/assetFile.ts';
@@ -97,6 +98,8 @@ function socialCardOf(page: PlannedPage, chrome: Chrome): SocialCard | null {
     }
     case 'chat':
       return pageCard(`Ask ${chrome.assistant.name}`, chrome.assistant.greeting, 'face');
+    case 'vendor':
+      return vendorCard(page.makeProps());
     case 'prose': {
       const { heading, intro } = page.makeProps();
       return pageCard(heading, intro);
@@ -134,6 +137,15 @@ function dealCard(deal: DealCardData, currency: string): SocialCard | null {
   };
 }
 
+/** A vendor's page as a list of its deals. */
+const vendorCard = ({ vendor, deals, comingSoon }: VendorProps): SocialCard => ({
+  kind: 'listing',
+  title: vendor.name,
+  count: dealCount(deals.length + comingSoon.length),
+  tone: null,
+  posters: postersOf([...deals, ...comingSoon]),
+});
+
 /** Only the first page of a listing has one; the others are seldom shared. */
 function listingCard({ heading, total, page, scope, deals }: ListingProps): SocialCard | null {
   if (page !== 1) return null;
@@ -144,9 +156,12 @@ function listingCard({ heading, total, page, scope, deals }: ListingProps): Soci
     title: heading,
     count: dealCount(total),
     tone: scope.kind === 'category' && tones.size === 1 ? firstTone : null,
-    posters: deals
-      .filter(({ image }) => isOnThisSite(image))
-      .slice(0, 3)
-      .map(({ image }) => image.src),
+    posters: postersOf(deals),
   };
 }
+
+const postersOf = (deals: readonly DealCardData[]): string[] =>
+  deals
+    .filter(({ image }) => isOnThisSite(image))
+    .slice(0, 3)
+    .map(({ image }) => image.src);

@@ -77,6 +77,8 @@ export interface Rules {
   readonly anywhere: Source;
   readonly anytime: Source;
   readonly question: Source;
+  /** Says that a part of the day is today's: "this evening". */
+  readonly thisDay: Source;
 }
 
 /** The assistant's phrases, each with its variants; names in braces are replaced by values. */
@@ -157,6 +159,8 @@ export interface Language {
   /** Numbers in words, separated by spaces: from zero, and the tens from twenty. */
   readonly ones: string;
   readonly tens: string;
+  /** Patterns of the parts of a day, also in phrases such as "Saturday night". */
+  readonly parts: Readonly<Record<'morning' | 'afternoon' | 'evening' | 'late', Source>>;
   /** From Sunday. */
   readonly weekdays: string;
   readonly ordinals: string;

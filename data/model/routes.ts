@@ -16,6 +16,8 @@ export const featuredPath = '/category/featured';
 export const searchPath = '/search';
 export const chatPath = '/chatbot';
 export const savedPath = '/saved';
+/** The page of a vendor, by its id. */
+export const vendorPath = (id: string) => `/vendor/${id}`;
 export const feedPath = '/feed.xml';
 export const notFoundPath = '/404';
 
@@ -37,6 +39,7 @@ export const reservedNames: readonly string[] = [
   'search',
   'chatbot',
   'saved',
+  'vendor',
   'blog',
   'submit-deal',
   'assets',

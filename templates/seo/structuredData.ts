@@ -1,6 +1,7 @@
 import type { DealProps } from '../../data/model/pages/deal.ts';
 import type { GuideProps } from '../../data/model/pages/guide.ts';
 import type { RenderablePage } from '../../data/model/pages/page.ts';
+import type { VendorProps } from '../../data/model/pages/vendor.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { scriptJson } from '../../data/model/scriptJson.ts';
 import { unreachable } from '../unreachable.ts';
@@ -35,6 +36,25 @@ function deal(page: DealProps, chrome: Chrome): readonly (object | null)[] {
   return events.length > 0 ? events : [productOffer(page, chrome)];
 }
 
+/** A vendor's page as a collection of its deals, and who the vendor is. */
+function vendor({ head, vendor, site, about, deals, comingSoon, breadcrumbs }: VendorProps, chrome: Chrome) {
+  const { name, phone } = vendor;
+  const page = { head, heading: `Deals at ${name}`, intro: about[0] ?? head.description };
+  const hrefs = [...deals, ...comingSoon].map(({ href }) => href);
+  return [
+    {
+      ...collectionPage(page, hrefs, chrome),
+      about: {
+        '@type': 'Organization',
+        name,
+        ...(site && { url: site }),
+        ...(phone && { telephone: phone }),
+      },
+    },
+    breadcrumbList(breadcrumbs, chrome.origin),
+  ];
+}
+
 /** Paths of the deals that a guide picks, without duplicates. */
 function picksOf({ selection, blocks }: GuideProps): string[] {
   const selections = [selection, ...blocks.map((block) => (block.kind === 'deals' ? block.selection : null))];
@@ -65,6 +85,8 @@ function thingsOn(page: RenderablePage, chrome: Chrome): readonly (object | null
         ),
         breadcrumbList(page.props.breadcrumbs, chrome.origin),
       ];
+    case 'vendor':
+      return vendor(page.props, chrome);
     case 'guide':
       return guide(page.props, chrome);
     case 'search':

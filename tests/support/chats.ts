@@ -78,6 +78,8 @@ const conversation = fc.record({
     when: fc.constantFrom('today', 'weekend', 'this-month', 'evening', null),
     interests: texts,
     days: fc.array(count),
+    part: fc.constantFrom(null, 'morning', 'late'),
+    isToday: fc.boolean(),
     party: fc.option(count),
     youngest: fc.option(count),
     excluded: fc.record({ categories: texts, neighborhoods: texts, interests: texts }),

@@ -3,8 +3,8 @@ import {
   createKnowledge,
 } from '../../../client/assistant/conversation/knowledge.ts';
 import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
+import { createDealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
-import { weekdayNumber } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site } from '../../content/site.ts';
 import { assistantDataOf, assistantHeadOf } from '../../outputs/assistantJson.ts';
@@ -24,15 +24,13 @@ export function createSiteAssistant(
   const posters = createPosters(site);
   const { catalog } = createPlanContext({ site, zone, posters, chromeValid: clock.validity() }, now);
   const chrome = planChrome(site, posters, clock);
+  const data = dealData(site, { catalog, posters, chrome }, maxWholeDeals);
   return {
     knowledge: createKnowledge(
-      dealData(site, { catalog, posters, chrome }, maxWholeDeals),
+      data,
+      createDealCalendar(data),
       assistantDataOf(site, assistantHeadOf(chrome)),
     ),
-    context: {
-      now,
-      today: { weekday: weekdayNumber(clock.today()), month: clock.month() },
-      place: null,
-    },
+    context: { now, place: null },
   };
 }

@@ -90,13 +90,16 @@ export function metaOf(markup: Markup, key: 'name' | 'property', value: string):
 }
 
 /** True for a link to a vendor: one marked as paid, or to a host where a deal of the content is sold. */
-export function isVendorLink({ element, target }: PageLink, { facts }: Pick<BuiltSite, 'facts'>): boolean {
+export function isVendorLink(
+  { element, href, target }: PageLink,
+  { facts }: Pick<BuiltSite, 'facts'>,
+): boolean {
   if (target.kind !== 'external') return false;
   const { attributes } = element;
   return (
     tokensOf(attributes.rel).includes('sponsored') ||
     attributes['data-action'] === 'open' ||
-    (facts?.vendorHosts.has(target.url.host) ?? false)
+    (facts?.vendorHosts.has(target.url.host) === true && !facts.vendorSites.has(href))
   );
 }
 

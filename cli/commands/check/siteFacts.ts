@@ -14,12 +14,14 @@ export interface SiteFacts {
   readonly showsEndedDeals: boolean;
   /** The hosts of all vendors, such as "shop.example". */
   readonly vendorHosts: ReadonlySet<string>;
+  /** The addresses of vendors' own sites, to which the site links without a commission. */
+  readonly vendorSites: ReadonlySet<string>;
   /** When each deal starts and ends, by the path of its page. */
   readonly spanOfDeal: ReadonlyMap<string, DealSpan>;
 }
 
 /** The facts of `site`. */
-export function siteFacts({ config, deals }: Site): SiteFacts {
+export function siteFacts({ config, deals, vendors }: Site): SiteFacts {
   const { timeZone } = config.city;
   const zone = createZone(timeZone);
   return {
@@ -30,6 +32,7 @@ export function siteFacts({ config, deals }: Site): SiteFacts {
     disclosure: config.disclosure,
     showsEndedDeals: config.expiredDeals === 'show',
     vendorHosts: new Set(deals.flatMap(({ affiliateUrl }) => hostsIn(affiliateUrl))),
+    vendorSites: new Set(vendors.flatMap(({ site }) => site ?? [])),
     spanOfDeal: new Map(deals.map((deal) => [dealPath(deal.slug), dealSpan(deal, zone)])),
   };
 }

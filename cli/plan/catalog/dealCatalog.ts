@@ -72,11 +72,12 @@ export function createDealCatalog(
   const phases = new Map(entries.map((entry) => [entry, dealPhase(entry.span, clock)]));
   const isShown = (phase: DealPhase | undefined) => phase === 'live' || (keepsEnded && phase === 'ended');
   const listed = entries.filter((entry) => isShown(phases.get(entry)));
-  const cardOf = (entry: CatalogEntry) => {
+  // The same object each time: rendering keeps cards that several pages show.
+  const cardOf = memoize((entry: CatalogEntry): DealCardData => {
     const phase = phases.get(entry);
     if (phase === 'ended') return { ...entry.card, ended: true };
     return phase === 'upcoming' ? { ...entry.card, starts: startOf(entry) } : entry.card;
-  };
+  });
   return {
     entries,
     bySlug: new Map(entries.map((entry) => [entry.deal.slug, entry])),

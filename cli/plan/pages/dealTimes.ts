@@ -20,11 +20,21 @@ export function planTimes(deal: SiteDeal, phase: DealPhase, clock: Clock, zone: 
     const upcoming = upcomingSessions(schedule, run, zone, clock.hasPassed);
     return { kind: 'sessions', items: upcoming.map((session) => sessionView(session, zone)) };
   }
+  return planHours(schedule, run, zone, phase === 'live' ? { ...run, first: null } : run);
+}
+
+/** Opening hours, as far as they are known, with the special days of `run`. `openRun` are the days whose hours count. */
+export function planHours(
+  schedule: Schedule,
+  run: Run,
+  zone: Zone,
+  openRun = run,
+): Exclude<DealTimes, { readonly kind: 'sessions' }> {
   const lines = hoursLines(schedule);
   const special = specialLines(schedule, run, zone);
   const irregular = schedule.irregular ?? false;
   if (lines.length === 0 && special.length === 0 && !irregular) return { kind: 'unknown' };
-  const open = schedule.hours ? { schedule, run: phase === 'live' ? { ...run, first: null } : run } : null;
+  const open = schedule.hours ? { schedule, run: openRun } : null;
   return { kind: 'hours', lines, special, irregular, open };
 }
 

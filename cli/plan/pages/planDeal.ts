@@ -11,8 +11,9 @@ import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
-import { planPlaces, planVendor } from './dealPlaces.ts';
+import { planPlaces } from './dealPlaces.ts';
 import { dependOnSessions, planTimes } from './dealTimes.ts';
+import { planVendorOf } from './planVendor.ts';
 
 const similarCount = 4;
 const sameVendorCount = 4;
@@ -28,6 +29,7 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
   const similar = pickSimilar(context, entry, clock);
   const sameVendor = pickSameVendor(context, entry, clock, similar);
   if (phase !== 'ended') dependOnSessions(deal, clock, context.zone);
+  const vendor = planVendorOf(context, deal, clock);
   const { valid, lastModified } = timing(context, clock, entry.edits);
   const path = dealPath(deal.slug);
   const indexable = phase !== 'ended' || context.site.config.expiredDeals === 'show';
@@ -51,6 +53,7 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
         lastModified,
       }),
       ...dealProps(context, entry, phase),
+      vendor,
       times: phase === 'ended' ? noTimes : planTimes(deal, phase, context.newClock(), context.zone),
       similar: context.posters.arrangeGrid(similar.map(({ card }) => card)),
       sameVendor: context.posters.arrangeGrid(sameVendor.map(({ card }) => card)),
@@ -64,7 +67,7 @@ function dealProps(
   context: PlanContext,
   entry: CatalogEntry,
   phase: DealPhase,
-): Omit<DealProps, 'head' | 'times' | 'similar' | 'sameVendor'> {
+): Omit<DealProps, 'head' | 'vendor' | 'times' | 'similar' | 'sameVendor'> {
   const { deal, card } = entry;
   const ended = phase === 'ended';
   return {
@@ -74,8 +77,7 @@ function dealProps(
     description: splitParagraphs(deal.description),
     affiliateUrl: phase === 'live' ? (deal.affiliateUrl ?? null) : null,
     couponCode: phase === 'live' ? (deal.couponCode ?? null) : null,
-    vendor: planVendor(context, deal),
-    places: planPlaces(context, deal),
+    places: planPlaces(context, deal.places),
     facts: factLines(deal),
     included: deal.included ?? [],
     goodToKnow: splitParagraphs(deal.goodToKnow ?? ''),

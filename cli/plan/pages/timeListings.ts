@@ -7,7 +7,8 @@ import {
   formatShortRange,
   formatWeekday,
 } from '../../../data/model/time/dateRange.ts';
-import { eveningTimes, isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
+import { timesInPart } from '../../../data/model/time/partOfDay.ts';
+import { isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
 import { type ListedTime, listedTimes } from '../../../data/model/time/whenFilter.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import type { PlanContext } from '../planContext.ts';
@@ -71,7 +72,7 @@ function daysLeft(
   { zone }: PlanContext,
 ): DatedTimes[] {
   const days = certainDays(entry, range)
-    .map(({ date, times }) => ({ date, times: time === 'tonight' ? eveningTimes(times) : times }))
+    .map(({ date, times }) => ({ date, times: time === 'tonight' ? timesInPart(times, 'evening') : times }))
     .filter(({ times }) => isCertain(times));
   const isOver = ({ date }: DatedTimes) => clock.hasPassed(zone.endOfDate(date));
   if (days.every(({ times }) => times === 'any')) return days.slice(-1).some(isOver) ? [] : days;

@@ -2,6 +2,7 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { type Chip, noPreferences, type Preferences } from './preferences.ts';
+import { capitalized, timeWords } from './timeWords.ts';
 
 /** A chip for each preference, in the order in which the chat shows them. */
 export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
@@ -26,7 +27,7 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     ),
     ...list('neighborhoods'),
     ...single('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency)),
-    ...single('when', when && capitalized(when.replace('-', ' '))),
+    ...single('when', when && capitalized(timeWords(preferences, knowledge.assistant.language))),
     ...single('intensity', intensity && capitalized(intensity)),
     ...list('categories'),
     ...list('interests').filter(({ label }) => !named.has(label.toLowerCase())),
@@ -34,9 +35,6 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     ...exclusions,
   ];
 }
-
-/** `text` with its first letter in upper case. */
-export const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 function labelOf(
   slot: 'categories' | 'neighborhoods' | 'interests',
@@ -86,6 +84,8 @@ export function withoutChip(
         ...preferences,
         when: null,
         days: [],
+        part: null,
+        isToday: false,
         categories: preferences.categories.filter((id) => !knowledge.vocabulary.scheduled.includes(id)),
       };
     default:

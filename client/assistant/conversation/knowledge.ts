@@ -1,17 +1,24 @@
 import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
+import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { createVocabulary, type Vocabulary } from '../understand/vocabulary.ts';
 
-/** What the assistant knows: the deals, the data of `/assistant.json`, and the words that visitors may use for them. */
+/** What the assistant knows: the deals and when they take place, the data of `/assistant.json`, and the words for both. */
 export interface AssistantKnowledge {
   readonly data: DealData;
+  readonly calendar: DealCalendar;
   readonly assistant: AssistantData;
   readonly vocabulary: Vocabulary;
 }
 
 /** What an assistant for the deals of `data` knows. */
-export const createKnowledge = (data: DealData, assistant: AssistantData): AssistantKnowledge => ({
+export const createKnowledge = (
+  data: DealData,
+  calendar: DealCalendar,
+  assistant: AssistantData,
+): AssistantKnowledge => ({
   data,
+  calendar,
   assistant,
   vocabulary: createVocabulary(assistant, data),
 });

@@ -1,3 +1,4 @@
+import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import type { PriceRange, When } from '../understand/mention.ts';
 
 /** What the visitor has asked for so far; `null` or `[]` for nothing. */
@@ -13,6 +14,10 @@ export interface Preferences {
   readonly when: When | null;
   /** The weekdays that were named, 0 for Sunday; empty for all days of `when`. */
   readonly days: readonly number[];
+  /** The part of the named days; `null` if all of them will do, or if `when` is such a part by itself. */
+  readonly part: PartOfDay | null;
+  /** `when` is a part of today, such as "this evening". */
+  readonly isToday: boolean;
   /** Topic words, the latest last. */
   readonly interests: readonly string[];
   /** How many people come. */
@@ -36,6 +41,8 @@ export const noPreferences: Preferences = {
   priceRange: null,
   when: null,
   days: [],
+  part: null,
+  isToday: false,
   interests: [],
   party: null,
   youngest: null,
@@ -44,7 +51,7 @@ export const noPreferences: Preferences = {
 
 /** A preference that the visitor can remove. */
 export interface Chip {
-  readonly slot: Exclude<keyof Preferences, 'days'>;
+  readonly slot: Exclude<keyof Preferences, 'days' | 'part' | 'isToday'>;
   /** The item of a slot that is a list; empty for other slots. */
   readonly value: string;
   readonly label: string;

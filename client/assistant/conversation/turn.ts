@@ -20,8 +20,6 @@ export type TurnRequest =
 export interface TurnContext {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Today in the city: weekday from 0 for Sunday, month from 1 for January. */
-  readonly today: { readonly weekday: number; readonly month: number };
   /** The visitor's location; `null` if unknown. */
   readonly place: Coordinates | null;
 }

@@ -3,7 +3,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { OpenQuestion } from './conversation.ts';
 import type { Preferences } from './preferences.ts';
 
-const partsOfDay: readonly string[] = ['morning', 'afternoon', 'evening', 'tonight'];
+const partsOfDay: readonly unknown[] = ['morning', 'afternoon', 'evening'];
 
 type List = 'categories' | 'neighborhoods' | 'interests';
 
@@ -33,6 +33,7 @@ export function updatePreferences(
   // What the children wanted is not what the couple wants.
   const interestsBefore = isOtherParty ? { ...before, interests: [] } : before;
   const interests = updateList('interests', interestsBefore, understanding);
+  const { when, days, part, isToday } = before;
   return {
     categories: categories.wanted,
     neighborhoods: understanding.isAnywhere ? [] : neighborhoods.wanted,
@@ -46,7 +47,7 @@ export function updatePreferences(
     ),
     intensity: (latestOf('intensity') as Preferences['intensity']) ?? before.intensity,
     priceRange: (latestOf('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
-    ...timeAfter(before, understanding),
+    ...timeAfter({ when, days, part, isToday }, understanding),
     party: party ?? before.party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
     excluded: {
@@ -70,21 +71,20 @@ function audienceAfter(
 }
 
 /** A time that is ruled out, or no longer matters, is forgotten. */
-function timeAfter(
-  before: Preferences,
-  { mentions, days, isAnytime }: Understanding,
-): Pick<Preferences, 'when' | 'days'> {
+function timeAfter(before: Time, { mentions, days, part, isToday, isAnytime }: Understanding): Time {
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
+  const when = (named?.value ?? null) as Preferences['when'];
   // "In the evening" does not take back "Saturday".
-  const isPart = named !== undefined && partsOfDay.includes(named.value as string);
-  if (named)
-    return {
-      when: named.value as Preferences['when'],
-      days: isPart && days.length === 0 ? before.days : days,
-    };
+  const hadDay = before.when !== null && before.when !== 'tonight' && !partsOfDay.includes(before.when);
+  const isPart = partsOfDay.includes(when);
+  if (isPart && hadDay && !isToday) return { ...before, part: part ?? (when as Preferences['part']) };
   const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
-  return isOut ? { when: null, days: [] } : { when: before.when, days: before.days };
+  if (named || isOut)
+    return { when, days: named ? days : [], part: part === when ? null : part, isToday: isPart && isToday };
+  return before;
 }
+
+type Time = Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'>;
 
 /** "Or outdoors, either is fine", or "either" as an answer, means both. */
 function settingAfter(

@@ -1,12 +1,16 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { addDays } from '../../../data/model/time/localDate.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
-import type { When } from '../understand/mention.ts';
+import { timeTest } from './timeTest.ts';
 
 /** A wish that deals should meet. It can be relaxed if no deal meets all. */
 export type Criterion = 'when' | 'setting' | 'neighborhoods' | 'priceRange' | 'categories' | 'interests';
+
+/** What begins later is out of season. */
+const daysAhead = 30;
 
 export type DealTest = (deal: DealRecord) => boolean;
 
@@ -17,14 +21,13 @@ export type CriterionTests = Readonly<Record<Criterion, DealTest | null>>;
 export function criterionTests(
   preferences: Preferences,
   knowledge: AssistantKnowledge,
-  { today }: TurnContext,
+  context: TurnContext,
 ): CriterionTests {
-  const { neighborhoods, setting, priceRange, when, interests } = preferences;
-  const days = preferences.days.length > 0 ? preferences.days : when && daysOf(when, today.weekday);
+  const { neighborhoods, setting, priceRange, interests } = preferences;
   const hasSetting = setting !== null && setting !== 'both';
   const topicTests = interests.map(topicTest);
   return {
-    when: days && ((deal) => isOneOf(deal.days, days) && isInSeason(deal, today.month)),
+    when: timeTest(preferences, knowledge, context),
     // A deal that says nothing about its setting may be either.
     setting: hasSetting ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,
@@ -42,7 +45,7 @@ export function criterionTests(
 /** Whether a deal may be recommended at all: it is live, has a link, is not ruled out, and suits who is coming. */
 export function eligibilityTest(
   { audience, excluded }: Preferences,
-  { vocabulary }: AssistantKnowledge,
+  { vocabulary, calendar }: AssistantKnowledge,
   context: TurnContext,
 ): DealTest {
   const { toddler } = vocabulary.grammar.tags;
@@ -51,10 +54,12 @@ export function eligibilityTest(
   const excludedTopics = excluded.interests.map(topicTest);
   return (deal) =>
     isAvailable(deal, context) &&
+    // Nobody can go to sessions that are all over or sold out.
+    (!deal.when?.sessions || calendar.nextDay(deal, context.now) !== undefined) &&
     (audience !== 'family' || deal.family === true) &&
     (audience !== 'adults' || !isForSmallChildren(deal)) &&
     !excluded.categories.includes(deal.category) &&
-    !deal.neighborhoods.some((id) => excluded.neighborhoods.includes(id)) &&
+    !isOnlyIn(deal, excluded.neighborhoods) &&
     !excludedTopics.some((isAbout) => isAbout(deal));
 }
 
@@ -62,28 +67,29 @@ export function eligibilityTest(
 export const isAvailable = ({ endsAt = Infinity, url }: DealRecord, { now }: TurnContext): boolean =>
   endsAt > now && url !== undefined;
 
+/** Whether all places of a deal are in `neighborhoods`. */
+const isOnlyIn = ({ neighborhoods }: DealRecord, ids: readonly string[]) =>
+  neighborhoods.length > 0 && neighborhoods.every((id) => ids.includes(id));
+
 /** Whether a deal is in one of `wanted` neighborhoods; one without a place is in all of them. */
 const isIn = ({ neighborhoods }: DealRecord, wanted: readonly string[]) =>
   neighborhoods.length === 0 || neighborhoods.some((id) => wanted.includes(id));
 
-/** Whether `deal` is valid in `month`, from 1. */
-export const isInSeason = ({ months }: DealRecord, month: number): boolean => isOneOf(months, [month]);
+/** Whether `deal` takes place, or may, in the coming weeks. */
+export function isInSeason(
+  deal: DealRecord,
+  { calendar }: AssistantKnowledge,
+  { now }: TurnContext,
+): boolean {
+  const next = calendar.nextDay(deal, now);
+  return next !== undefined && next <= addDays(calendar.dateAt(now), daysAhead);
+}
 
 /** Whether the title or a tag of a deal has the words of `topic`, in the singular or the plural. */
 export function topicTest(topic: string): DealTest {
   const stem = topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/(?:ies|es|s|y)$/u, '');
   const pattern = new RegExp(`(?<!\\p{L})${stem}(?:s|es|y|ies|ing)?(?!\\p{L})`, 'iu');
   return ({ title, tags = [] }) => pattern.test(`${title}|${tags.join('|')}`);
-}
-
-const isOneOf = (allowed: readonly number[] | undefined, wanted: readonly number[]) =>
-  allowed === undefined || wanted.some((value) => allowed.includes(value));
-
-/** The weekdays that a time means, from 0 for Sunday; of a weekend that has begun, the rest. */
-function daysOf(when: When, today: number): readonly number[] {
-  if (when === 'tomorrow') return [(today + 1) % 7];
-  if (when === 'weekend') return today === 0 ? [0] : today === 6 ? [6, 0] : [5, 6, 0];
-  return when === 'today' || when === 'tonight' ? [today] : [0, 1, 2, 3, 4, 5, 6];
 }
 
 /** Categories that came with a time ("tonight" suggests concerts) are not a criterion. */

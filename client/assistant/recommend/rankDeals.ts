@@ -8,6 +8,7 @@ import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import { type Criterion, type DealTest, isInSeason, topicTest } from './criteria.ts';
+import { hasHours, partWanted } from './timeTest.ts';
 
 /** What the order of deals depends on. */
 export interface RankingOptions {
@@ -48,6 +49,7 @@ const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
 /** What the score of a deal depends on. */
 interface Scoring {
   readonly preferences: Preferences;
+  readonly knowledge: AssistantKnowledge;
   readonly context: TurnContext;
   /** Where distances are measured from; `null` if they do not count. */
   readonly near: Coordinates | null;
@@ -68,6 +70,7 @@ function scoringFor({ preferences, knowledge, context, relaxed }: RankingOptions
   const wantedPlace = assistant.neighborhoods.find(({ id }) => id === missedArea)?.at;
   return {
     preferences,
+    knowledge,
     context,
     near: context.place ?? wantedPlace ?? null,
     topicTests: preferences.interests.map(topicTest),
@@ -108,7 +111,7 @@ const distanceToRange = (price: number, { min, max }: PriceRange) =>
   Math.max(0, min - price, max === null ? 0 : price - max);
 
 function pointsForMood(deal: DealRecord, { preferences, tagRules }: Scoring): number {
-  const { intensity, audience, when, youngest } = preferences;
+  const { intensity, audience, youngest } = preferences;
   const tags = (deal.tags ?? []).join(' ');
   const goesWith = (rule: keyof Grammar['tags']) => occurs(tagRules[rule], tags);
   const level = { low: -1.5, medium: 0.75, high: 3 }[deal.intensity ?? 'medium'];
@@ -118,10 +121,22 @@ function pointsForMood(deal: DealRecord, { preferences, tagRules }: Scoring): nu
   if (audience === 'adults') points += (deal.adults || goesWith('romantic') ? 1 : 0) - (deal.family ? 2 : 0);
   if (youngest !== null && youngest <= 4 && goesWith('toddler')) points += 4;
   if (youngest !== null && youngest >= 13 && goesWith('teen')) points += 4;
-  const hour = when === 'tonight' ? 'evening' : when;
-  if (hour === 'morning' || hour === 'afternoon' || hour === 'evening') points += goesWith(hour) ? 1.5 : 0;
-  if (hour === 'evening' && goesWith('early')) points -= 4;
-  if (hour === 'morning' && goesWith('evening')) points -= 4;
+  return points + pointsForTime(deal, preferences, goesWith);
+}
+
+/** Points for what suits a part of the day. Where hours are not known, tags also say what does not suit it. */
+function pointsForTime(
+  deal: DealRecord,
+  preferences: Preferences,
+  goesWith: (rule: keyof Grammar['tags']) => boolean,
+): number {
+  const part = preferences.when === 'tonight' ? 'evening' : partWanted(preferences);
+  if (part === null) return 0;
+  const isLate = part === 'late' || part === 'evening';
+  let points = goesWith(isLate ? 'evening' : part) ? 1.5 : 0;
+  if (hasHours(deal)) return points;
+  if (isLate && goesWith('early')) points -= 4;
+  if (part === 'morning' && goesWith('evening')) points -= 4;
   return points;
 }
 
@@ -132,10 +147,10 @@ const soon = 14 * 86_400_000;
 const assumedDistance = 20;
 const mostDistance = 24;
 
-function pointsForTheDeal(deal: DealRecord, { context, near }: Scoring): number {
-  const { now, today } = context;
+function pointsForTheDeal(deal: DealRecord, { knowledge, context, near }: Scoring): number {
+  const { now } = context;
   let points = (deal.percent ?? 0) / 15;
-  if (!isInSeason(deal, today.month)) points -= 3;
+  if (!isInSeason(deal, knowledge, context)) points -= 3;
   if (deal.featured) points += 0.5;
   if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.5;
   return near ? points - Math.min(mostDistance, distanceTo(deal, near) ?? assumedDistance) / 2 : points;

@@ -2,11 +2,12 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import { areaLabel, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { sealOf } from '../../../data/model/deals/offerWords.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
-import { capitalized } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { capitalized } from '../conversation/timeWords.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { isInSeason, topicTest } from './criteria.ts';
+import { topicTest } from './criteria.ts';
+import { timeReason } from './timeReason.ts';
 
 const kilometersInMile = 1.609;
 const mostReasons = 3;
@@ -14,17 +15,20 @@ const mostReasons = 3;
 /** Why `deal` was chosen, in a few words, such as "Indoors in Old Town, $12 under your limit, 30% off". */
 export function reasonsFor(
   deal: DealRecord,
-  { setting, audience, interests, priceRange, intensity, party }: Preferences,
-  { assistant, data }: AssistantKnowledge,
-  { place, today }: TurnContext,
+  preferences: Preferences,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
 ): string {
+  const { setting, audience, interests, priceRange, intensity, party } = preferences;
+  const { assistant, data } = knowledge;
+  const { place } = context;
   const area = areaLabel(deal, data);
   const kilometers = place ? distanceTo(deal, place) : undefined;
   const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
   const unspent = moneyLeft(deal, priceRange, party);
   const reasons = [
     interests.find((topic) => topicTest(topic)(deal)),
-    isInSeason(deal, today.month) ? '' : `in season from ${seasonStart(deal, today.month)}`,
+    timeReason(deal, preferences, knowledge, context),
     kilometers === undefined
       ? [meetsSetting ? `${setting}s` : '', area ? `in ${area}` : ''].join(' ').trim()
       : `${(kilometers / kilometersInMile).toFixed(1)} miles away`,
@@ -49,11 +53,3 @@ export const moneyLeft = (
   range?.max && price !== undefined && range.max < 1000 && (party ?? 0) < 3
     ? Math.max(0, Math.floor(range.max - price))
     : 0;
-
-/** The name of the month in which the next season of `deal` begins after `month`. */
-function seasonStart({ months = [] }: DealRecord, month: number): string {
-  const next = months.find((candidate) => candidate > month) ?? months[0] ?? month;
-  return new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2000, next - 1),
-  );
-}

@@ -2,8 +2,10 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import { areaLabel, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { savingOf } from '../../../data/model/deals/offer.ts';
 import { priceLabel } from '../../../data/model/deals/offerWords.ts';
-import { capitalized, chipsOf } from '../conversation/chips.ts';
+import { weekdaysOf } from '../../../data/model/time/scheduleDays.ts';
+import { chipsOf } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { moneyLeft } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
@@ -26,8 +28,11 @@ export function dealPhraseValues(deal: DealRecord, { assistant, data }: Assistan
 }
 
 /** The days on which `deal` is valid, as a sentence; empty for every day. */
-const daysSentence = ({ days }: DealRecord, weekdays: readonly string[]) =>
-  days ? `It runs on ${joinList(days.map((day) => capitalized(weekdays[day] ?? '')))}.` : '';
+function daysSentence({ when = {} }: DealRecord, weekdays: readonly string[]): string {
+  const days = weekdaysOf(when);
+  if (days.length === weekdays.length) return '';
+  return `It runs on ${joinList(days.map((day) => capitalized(weekdays[day] ?? '')))}.`;
+}
 
 /** "May 30, 2027" for "2027-05-30". */
 const formatDate = (date: string) =>

@@ -1,6 +1,7 @@
 import type { Replies } from '../../../data/language/language.ts';
 import type { OpenQuestion } from '../conversation/conversation.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { timeWords } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { phrase } from './phrases.ts';
 
@@ -16,10 +17,10 @@ export function questionPhrase(
   question: OpenQuestion,
   turn: Pick<Turn, 'before' | 'knowledge' | 'preferences'>,
 ): string {
-  const { when } = turn.preferences;
-  if (question !== 'audience-and-setting' || when === null) return phrase(phraseKeys[question], turn);
-  const spokenTime = turn.knowledge.assistant.language.spoken[when] ?? '';
-  return phrase('audienceAndSettingThen', turn, { when: spokenTime });
+  const { language } = turn.knowledge.assistant;
+  const named = timeWords(turn.preferences, language);
+  if (question !== 'audience-and-setting' || named === '') return phrase(phraseKeys[question], turn);
+  return phrase('audienceAndSettingThen', turn, { when: language.spoken[named] ?? named });
 }
 
 /** Quick replies: answers to `question`, or next steps if it is `null`; then `more`, and those that are always offered. */

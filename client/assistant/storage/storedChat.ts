@@ -72,6 +72,8 @@ const preferences = fields(
       ),
     ),
     days: list(count),
+    part: orNull(oneOf('morning', 'afternoon', 'evening', 'late')),
+    isToday: flag,
     interests: texts,
     party: orNull(count),
     youngest: orNull(count),

@@ -8,6 +8,7 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly sorts: readonly (readonly [string, RegExp])[];
   readonly ordinals: readonly string[];
   readonly tags: Readonly<Record<keyof Language['tags'], RegExp>>;
+  readonly parts: Readonly<Record<keyof Language['parts'], RegExp>>;
 };
 
 const compile = (source: string) => new RegExp(source, 'gu');
@@ -15,7 +16,7 @@ const compileNamed = ([name, source]: readonly [string, string]) => [name, compi
 
 /** The grammar of `language`; `idioms` are further patterns of phrases that are not wishes. */
 export function createGrammar(
-  { rules, ages, parties, intents, sorts, ordinals, tags }: Language,
+  { rules, ages, parties, intents, sorts, ordinals, tags, parts }: Language,
   idioms: readonly string[],
 ): Grammar {
   const compileAll = <Name extends string>(sources: Readonly<Record<Name, string>>) =>
@@ -23,6 +24,7 @@ export function createGrammar(
   return {
     ...compileAll<keyof Rules>({ ...rules }),
     tags: compileAll(tags),
+    parts: compileAll(parts),
     idiom: compile([rules.idiom, ...idioms.map((words) => `(?<= )${words}(?= )`)].join('|')),
     ages: ages.map(compile),
     parties: parties.map(compile),

@@ -1,15 +1,16 @@
+import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { occurs } from './grammar.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
-import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
+import { type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
 import { audienceIn, partyIn, youngestIn } from './slots/people.ts';
 import { speaksOfDistance } from './slots/places.ts';
 import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
-import { timeIn, weekdaysIn } from './slots/time.ts';
+import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
 import type { ToMention } from './slots/toMention.ts';
 import { tokenize } from './tokenize.ts';
-import { isMark, mask } from './utterance.ts';
+import { isMark, mask, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -22,6 +23,10 @@ export interface Understanding {
   readonly youngest: number | null;
   /** The weekdays named, from 0 for Sunday. */
   readonly days: readonly number[];
+  /** The part of the day named. */
+  readonly part: PartOfDay | null;
+  /** It means today, as in "this evening". */
+  readonly isToday: boolean;
   /** Needs that deals say nothing certain about, in the visitor's words: "wheelchair", "vegan". */
   readonly needs: readonly string[];
   /** As an answer to who is coming, it means adults only: "just me". */
@@ -51,13 +56,16 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const utterance = tokenize(text, vocabulary);
   const literal = mask(utterance, grammar.idiom);
   const intent = intentOf(utterance, grammar);
+  const matches = phraseMatchesIn({ text, utterance, literal }, vocabulary);
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   return {
-    mentions: intent.type === 'reset' ? [] : mentionsIn({ text, utterance, literal }, vocabulary),
+    mentions: intent.type === 'reset' ? [] : mentionsIn({ utterance, literal }, matches, vocabulary),
     intent,
     party: partyIn(literal, grammar),
     youngest: youngestIn(literal, grammar),
     days: weekdaysIn(literal, vocabulary.weekdays),
+    part: partIn(literal, certainly(matches, 'when'), grammar),
+    isToday: occurs(grammar.thisDay, literal.text),
     needs: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
     isGrownAnswer: says(grammar.grownAnswer),
     isAnywhere: says(grammar.anywhere),
@@ -72,12 +80,21 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   };
 }
 
-function mentionsIn(message: ParsedMessage, vocabulary: Vocabulary): Mention[] {
-  const { utterance, literal } = message;
+/** The matches of `slots`. */
+const ofSlots = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
+  matches.filter(({ sense }) => slots.includes(sense.slot));
+
+/** The matches of `slots` that are wanted or ruled out. */
+const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
+  ofSlots(matches, ...slots).filter(({ stance }) => stance !== 'open');
+
+function mentionsIn(
+  { utterance, literal }: { readonly utterance: Utterance; readonly literal: Utterance },
+  matches: readonly PhraseMatch[],
+  vocabulary: Vocabulary,
+): Mention[] {
   const { grammar } = vocabulary;
-  const matches = phraseMatchesIn(message, vocabulary);
-  const of = (...slots: Sense['slot'][]) => matches.filter(({ sense }) => slots.includes(sense.slot));
-  const certain = (...slots: Sense['slot'][]) => of(...slots).filter(({ stance }) => stance !== 'open');
+  const certain = (...slots: Sense['slot'][]) => certainly(matches, ...slots);
   const toMention: ToMention = ({ sense, from, to, stance }, value) => ({
     slot: sense.slot as Mention['slot'],
     value: value ?? sense.value,
@@ -89,7 +106,7 @@ function mentionsIn(message: ParsedMessage, vocabulary: Vocabulary): Mention[] {
   return [
     ...unique(certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match))),
     ...audienceIn({ utterance, literal }, grammar, certain('audience'), toMention),
-    ...settingIn(literal, of('setting'), toMention),
+    ...settingIn(literal, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
     ...priceIn(literal, grammar, certain('price'), toMention),
     ...timeIn(certain('when'), vocabulary.scheduled, toMention),

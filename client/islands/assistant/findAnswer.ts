@@ -5,8 +5,9 @@ import type { HostedListener } from '../../assistant/hosted/askHosted.ts';
 import { settingsKey } from '../../assistant/hosted/settingsKey.ts';
 import type { ChatState } from '../../assistant/state/chatState.ts';
 import { loadDealData } from '../../deals/loadDealData.ts';
+import { loadCalendarCode, loadDealCalendar } from '../../search/loadDealCalendar.ts';
 import { loadAssistantData } from './loadAssistantData.ts';
-import { messageMeta, todayIn } from './messageMeta.ts';
+import { messageMeta } from './messageMeta.ts';
 
 /** The assistant's data and the engine that answers with it. */
 export interface LoadedAssistant
@@ -18,9 +19,14 @@ let loading: Promise<LoadedAssistant> | undefined;
 
 /** Loads the assistant once. Rejects if that fails; the next call tries again. */
 export function loadAssistant(): Promise<LoadedAssistant> {
-  loading ??= Promise.all([loadDealData(), loadAssistantData(), import('../../assistant/assistantEngine.ts')])
-    .then(([data, assistant, { createKnowledge, ...engine }]) => ({
-      ...createKnowledge(data, assistant),
+  loading ??= Promise.all([
+    loadDealData(),
+    loadAssistantData(),
+    import('../../assistant/assistantEngine.ts'),
+    loadCalendarCode(),
+  ])
+    .then(async ([data, assistant, { createKnowledge, ...engine }]) => ({
+      ...createKnowledge(data, await loadDealCalendar(data), assistant),
       ...engine,
     }))
     .catch((error) => {
@@ -37,10 +43,10 @@ export async function findAnswer(
   assistant: LoadedAssistant,
   listener: HostedListener,
 ): Promise<TurnResult> {
-  const { hosted, timeZone } = assistant.assistant;
+  const { hosted } = assistant.assistant;
   const { at: now } = messageMeta();
   const place = chat.location.status === 'available' ? chat.location.place : null;
-  const context = { now, today: todayIn(timeZone, now), place };
+  const context = { now, place };
   if (hosted && request.type === 'text') {
     const loaded = await loadHosted(hosted);
     const answering = loaded?.askHosted(hosted, chat, request.text, assistant, context, listener);

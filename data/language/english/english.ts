@@ -23,6 +23,7 @@ export const english: Language = {
     price: slots.priceWords,
     when: slots.whenWords,
   },
+  parts: slots.partWords,
   topics: slots.interestWords,
   general: slots.generalWords,
   lookalikes,

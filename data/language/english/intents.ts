@@ -192,4 +192,6 @@ export const anytime = words(
   'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)',
 );
 
+export const thisDay = words('(?:this|todays) (?:very )?(?:morning|afternoon|arvo|evening)');
+
 export const question = words('whats?|wheres?|hows?|which|whos?|when');

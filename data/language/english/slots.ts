@@ -1,3 +1,5 @@
+import { words } from './patterns.ts';
+
 /*
  * English phrases for the slots in any city; the words of a single city are content.
  */
@@ -51,7 +53,17 @@ export const whenWords = {
   morning: 'morning|this morning|early morning|sunrise|am hour',
   afternoon: 'afternoon|this afternoon|arvo|midday',
   evening:
-    'evening|this evening|after work|at night|after dark|sunset|sundown|nighttime|night time|in the night',
+    'evening|this evening|after work|at night|after dark|sunset|sundown|nighttime|night time|in the night|open late|late at night',
+} as const;
+
+/** The parts of a day. */
+export const partWords = {
+  morning: words('mornings?'),
+  afternoon: words('afternoons?|arvo|midday'),
+  evening: words('evenings?|nights?'),
+  late: words(
+    '(?:open|up|out|something|anything) late|late (?:tonight|at night|night|evening|hours)|(?:after|past|until|till) (?:10|11|12|midnight)(?: pm)?',
+  ),
 } as const;
 
 /** Leisure activities that are not a category; a catalog need not have deals for them. */

@@ -2,8 +2,9 @@ import { memoize } from '../memoize.ts';
 import { timesLabel } from '../time/hoursWords.ts';
 import { addDays, type LocalDate, weekdayName, weekdayNumber } from '../time/localDate.ts';
 import { openSpans } from '../time/openSpans.ts';
+import { type PartOfDay, timesInPart } from '../time/partOfDay.ts';
 import type { DayTimes, Run, Schedule } from '../time/schedule.ts';
-import { daysOfWhen, eveningTimes, isCertain, takesPlace, timesLeft } from '../time/takesPlace.ts';
+import { daysOfWhen, isCertain, partOfWhen, takesPlace, timesLeft } from '../time/takesPlace.ts';
 import { createWallClock, type WallClock } from '../time/wallClock.ts';
 import type { WhenFilter } from '../time/whenFilter.ts';
 import type { DealRecord } from './dealRecord.ts';
@@ -11,16 +12,26 @@ import type { DealRecord } from './dealRecord.ts';
 /** A listed deal, which has begun, with the fields that say when it takes place. */
 export type ScheduledDeal = Pick<DealRecord, 'when' | 'endsAt'>;
 
-/** Answers when the deals of a site take place. `now` is in epoch milliseconds. */
+/**
+ * Answers when the deals of a site take place. `now` is in epoch milliseconds; a `part` restricts the days that are asked
+ * about.
+ */
 export interface DealCalendar {
-  takesPlace(deal: ScheduledDeal, when: WhenFilter, now: number): boolean;
+  /** The day at `now` in the city. */
+  dateAt(now: number): LocalDate;
+  takesPlace(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay): boolean;
+  /**
+   * The first day from today on, within a year, on which something takes place or, if its days are not known, may;
+   * `undefined` if there is none.
+   */
+  nextDay(deal: ScheduledDeal, now: number): LocalDate | undefined;
   /**
    * The first session of the asked time to which one can still go, as a number that grows from one start to the next;
    * `undefined` if it has no such session.
    */
   startOf(deal: ScheduledDeal, when: WhenFilter, now: number): number | undefined;
   /** The times to which one can still go, such as "7:30 PM", "Open Fri, Sat 5–11 PM"; empty if they are not known. */
-  timesOf(deal: ScheduledDeal, when: WhenFilter, now: number): string;
+  timesOf(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay): string;
 }
 
 /** The calendar of a site in `timeZone`. `daysOff` are the Mondays that make weekends longer. */
@@ -36,13 +47,16 @@ export function createDealCalendar({
   const clock = { ...wallClock, dateAt: memoize(wallClock.dateAt) };
   const city = { clock, daysOff };
   return {
+    dateAt: clock.dateAt,
+    nextDay: (deal, now) => nextDay(deal, now, city),
     takesPlace: createTakesPlace(city),
     startOf(deal, when, now) {
       const [first] = deal.when?.sessions ? certainDays(deal, when, now, city) : [];
       if (!first || typeof first.times === 'string') return undefined;
       return Date.parse(first.date) + (first.times[0]?.from ?? 0) * 60_000;
     },
-    timesOf: (deal, when, now) => timesText(certainDays(deal, when, now, city), when === 'weekend'),
+    timesOf: (deal, when, now, part) =>
+      timesText(certainDays(deal, when, now, city, part), when === 'weekend'),
   };
 }
 
@@ -67,15 +81,16 @@ function createTakesPlace(city: City): DealCalendar['takesPlace'] {
   const numberOf = createNumbering();
   const answers = new Map<string, boolean>();
   let answeredAt = 0;
-  return (deal, when, now) => {
+  return (deal, when, now, inPart) => {
+    const part = inPart ?? partOfWhen(when);
     if (now !== answeredAt) answers.clear();
     answeredAt = now;
     const schedule = deal.when ?? noSchedule;
     const run = runOf(deal, city);
     // Ends after the asked time make no difference.
     const end = run.last !== null && run.last < lastDayOf(when)(clock.dateAt(now)) ? run.last : '';
-    const key = `${when} ${numberOf(schedule)} ${end}`;
-    const answer = answers.get(key) ?? takesPlace(schedule, run, when, now, clock, daysOff);
+    const key = `${when} ${part} ${numberOf(schedule)} ${end}`;
+    const answer = answers.get(key) ?? takesPlace(schedule, run, when, now, clock, daysOff, part);
     answers.set(key, answer);
     return answer;
   };
@@ -99,7 +114,13 @@ export interface DatedTimes {
 }
 
 /** The days of the asked time on which a deal certainly takes place. */
-function certainDays(deal: ScheduledDeal, when: WhenFilter, now: number, city: City): DatedTimes[] {
+function certainDays(
+  deal: ScheduledDeal,
+  when: WhenFilter,
+  now: number,
+  city: City,
+  part = partOfWhen(when),
+): DatedTimes[] {
   const { clock, daysOff } = city;
   const schedule = deal.when ?? noSchedule;
   const run = runOf(deal, city);
@@ -114,10 +135,27 @@ function certainDays(deal: ScheduledDeal, when: WhenFilter, now: number, city: C
   const days: DatedTimes[] = [];
   for (let date = first > today ? first : today; date <= last; date = addDays(date, 1)) {
     const left = timesLeft(schedule, run, date, clock, (instant) => instant <= now);
-    const times = when === 'tonight' ? eveningTimes(left) : left;
+    const times = part ? timesInPart(left, part) : left;
     if (isCertain(times)) days.push({ date, times });
   }
   return days;
+}
+
+const daysInYear = 366;
+
+function nextDay(deal: ScheduledDeal, now: number, city: City): LocalDate | undefined {
+  const { clock } = city;
+  const schedule = deal.when ?? noSchedule;
+  const run = runOf(deal, city);
+  const today = clock.dateAt(now);
+  const last = run.last ?? addDays(today, daysInYear);
+  const days = schedule.sessions?.map(({ date }) => date).filter((date) => date >= today);
+  for (let index = 0; index < (days?.length ?? daysInYear); index += 1) {
+    const date = days?.[index] ?? addDays(today, index);
+    if (date > last) return undefined;
+    if (timesLeft(schedule, run, date, clock, (instant) => instant <= now) !== 'none') return date;
+  }
+  return undefined;
 }
 
 /** The times of `days`, with the names of the days if `isNamed`; days with the same times come together. */

@@ -41,10 +41,6 @@ export interface DealRecord {
   readonly url?: string;
   /** When it takes place; absent if it can be used on any day, at hours that are not known. */
   readonly when?: Schedule;
-  /** The days of the week on which it takes place, 0 for Sunday; absent for any day. A summary of `when`. */
-  readonly days?: readonly number[];
-  /** The months in which it takes place, from 1; absent for any month. A summary of `when`. */
-  readonly months?: readonly number[];
   /** The features that it is known to have: see `hasFeature`; absent for none. */
   readonly features?: number;
   readonly featured?: true;

@@ -3,6 +3,7 @@ import type { LocalDate } from '../time/localDate.ts';
 import type { ListedTime } from '../time/whenFilter.ts';
 import type { DealProps } from './deal.ts';
 import type { GuideProps } from './guide.ts';
+import type { VendorProps } from './vendor.ts';
 import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
 
 /*
@@ -126,6 +127,7 @@ export interface PagePropsByKind {
   search: SearchProps;
   chat: ChatProps;
   saved: SavedProps;
+  vendor: VendorProps;
   prose: ProseProps;
   guide: GuideProps;
   'not-found': NotFoundProps;

@@ -1,16 +1,14 @@
 import type { DateRange } from './dateRange.ts';
 import { addDays, type LocalDate, weekdayNumber } from './localDate.ts';
 import { openSpans, spanOf } from './openSpans.ts';
+import { type PartOfDay, timesInPart } from './partOfDay.ts';
 import { type DayTimes, type Run, type Schedule, type Times, timesOn, timesOrNone } from './schedule.ts';
 import type { WallClock } from './wallClock.ts';
 import type { WhenFilter } from './whenFilter.ts';
 
-/** In minutes of a day. */
-const evening = 17 * 60;
-
 /**
  * Whether a deal takes place at the time that a visitor asks for: see `WhenFilter`. `now` is in epoch milliseconds;
- * `daysOff` are the Mondays that make weekends longer.
+ * `daysOff` are the Mondays that make weekends longer; `part` restricts days, and is the evening for tonight.
  */
 export function takesPlace(
   schedule: Schedule,
@@ -19,16 +17,20 @@ export function takesPlace(
   now: number,
   clock: WallClock,
   daysOff: readonly LocalDate[] = [],
+  part: PartOfDay | null = partOfWhen(when),
 ): boolean {
   const today = clock.dateAt(now);
   if (when === 'now') return isOpenAt(schedule, run, now, today, clock);
   const { first, last } = daysOfWhen(when, today, daysOff);
   for (let date = first > today ? first : today; date <= last; date = addDays(date, 1)) {
     const left = timesLeft(schedule, run, date, clock, (instant) => instant <= now);
-    if (isCertain(when === 'tonight' ? eveningTimes(left) : left)) return true;
+    if (isCertain(part ? timesInPart(left, part) : left)) return true;
   }
   return false;
 }
+
+/** The part of a day that a filter means by itself; `null` for all of it. */
+export const partOfWhen = (when: WhenFilter): PartOfDay | null => (when === 'tonight' ? 'evening' : null);
 
 const isOpenAt = (schedule: Schedule, run: Run, now: number, today: LocalDate, clock: WallClock) =>
   openSpans(schedule, run, today, 0, clock).some(({ start, end }) => start <= now && now < end);
@@ -74,17 +76,6 @@ export function whatIsLeft(
   const isLeft = (each: Times) =>
     !each.session || !(each.soldOut || hasPassed(spanOf(date, each, clock).end));
   return timesOrNone(times.filter(isLeft));
-}
-
-/** What of a day's times takes place in its evening. */
-export function eveningTimes(times: DayTimes): DayTimes {
-  if (typeof times === 'string') return times === 'any' ? 'unknown' : times;
-  return timesOrNone(times.filter(isInEvening));
-}
-
-function isInEvening({ from, to, session }: Times): boolean {
-  if (session && (from >= evening || (to !== null && to > evening + 60))) return true;
-  return !session && to !== null && to - Math.max(from, evening) >= 60;
 }
 
 /** Whether something certainly takes place, if only at hours that are not known. */

@@ -46,11 +46,12 @@ const Folded = ({ label, children }: { readonly label: string; readonly children
   </details>
 );
 
-function Hours({ times: { lines, special, irregular } }: { readonly times: HoursData }) {
+/** Opening hours with their special days. */
+export function Hours({ times: { lines, special, irregular } }: { readonly times: HoursData }) {
   return (
     <>
       <h3>{lines.some(({ times }) => times !== '') ? 'Hours' : 'When'}</h3>
-      <dl className="rows">{lines.map(hoursRow)}</dl>
+      {lines.length > 0 && <dl className="rows">{lines.map(hoursRow)}</dl>}
       <SpecialDays lines={special} />
       {irregular && <p>Only on some of these days. Ask before you go.</p>}
     </>

@@ -1,4 +1,4 @@
-import type { DealPlace, DealProps } from '../../../data/model/pages/deal.ts';
+import type { DealPlace, DealPlaces, DealProps } from '../../../data/model/pages/deal.ts';
 
 /** A place in `area`, whose name need not be said again. */
 function Place({
@@ -23,40 +23,58 @@ function Place({
   );
 }
 
-/** A phone number as a link; RFC 3966 knows digits and hyphens alone. */
-export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** The places of a deal by neighborhood, with the way there, and the vendor's phone number. */
 export function DealWhere({ places, vendor }: Pick<DealProps, 'places' | 'vendor'>) {
   return (
     <>
       <h3>Where</h3>
       {places.length === 0 && <p>Citywide. It is not tied to one place.</p>}
-      <dl className="rows">
-        {places.map(({ neighborhood, items }) => (
-          <div key={neighborhood.href}>
-            <dt>
-              <a href={neighborhood.href}>{neighborhood.label}</a>
-            </dt>
-            {items.map((place) => (
-              <Place
-                key={`${place.name} ${place.address}`}
-                place={place}
-                area={neighborhood.label}
-                vendor={vendor.name}
-              />
-            ))}
-          </div>
-        ))}
-        {vendor.phone !== null && (
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <a href={phoneHref(vendor.phone)}>{vendor.phone}</a>
-            </dd>
-          </div>
-        )}
-      </dl>
+      {places.length + Number(vendor.phone !== null) > 0 && (
+        <dl className="rows">
+          {places.map((area) => (
+            <PlacesIn key={area.neighborhood.href} area={area} vendor={vendor} />
+          ))}
+          {vendor.phone !== null && <Phone number={vendor.phone} />}
+        </dl>
+      )}
     </>
+  );
+}
+
+function PlacesIn({
+  area: { neighborhood, items },
+  vendor,
+}: {
+  readonly area: DealPlaces;
+  readonly vendor: DealProps['vendor'];
+}) {
+  return (
+    <div>
+      <dt>
+        <a href={neighborhood.href}>{neighborhood.label}</a>
+      </dt>
+      {items.map((place) => (
+        <Place
+          key={`${place.name} ${place.address}`}
+          place={place}
+          area={neighborhood.label}
+          vendor={vendor.name}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The address of a phone number, without what RFC 3966 does not know. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+function Phone({ number }: { readonly number: string }) {
+  return (
+    <div>
+      <dt>Phone</dt>
+      <dd>
+        <a href={phoneHref(number)}>{number}</a>
+      </dd>
+    </div>
   );
 }

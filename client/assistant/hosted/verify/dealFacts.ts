@@ -1,5 +1,7 @@
 import { subtractMoney } from '../../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
+import type { Schedule } from '../../../../data/model/time/schedule.ts';
+import { monthsOf, weekdaysOf } from '../../../../data/model/time/scheduleDays.ts';
 import type { AssistantKnowledge } from '../../conversation/knowledge.ts';
 
 /** What a text may claim about some deals. Amounts are in hundredths of the site's currency; 0 is never a fact. */
@@ -43,8 +45,6 @@ export function parseHundredths(written: string): number {
   return /^\d+(?:\.\d\d?)?$/.test(number) ? Math.round(Number(number) * 100) : Number.NaN;
 }
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
-
 /** The facts of `deals`, for a sentence about one or all of them. */
 export function dealFacts(deals: readonly DealRecord[], { data, assistant }: AssistantKnowledge): DealFacts {
   const text = deals
@@ -58,6 +58,7 @@ export function dealFacts(deals: readonly DealRecord[], { data, assistant }: Ass
   const set = (numbersOf: (deal: DealRecord) => number) =>
     new Set(deals.map((deal) => Math.round(numbersOf(deal) * 100)).filter((value) => value > 0));
   const prices = set(({ price = 0 }) => price);
+  const daysOfEach = deals.map(({ when = {} }) => weekdaysOf(when));
   return {
     prices,
     words: normalizeWords(text),
@@ -72,14 +73,20 @@ export function dealFacts(deals: readonly DealRecord[], { data, assistant }: Ass
     money: moneyOf(assistant.head.currency),
     lastDays: deals.flatMap(({ expiryDate }) => expiryDate ?? []),
     months: new Set(
-      deals.flatMap(({ expiryDate, months = [] }) => [
+      deals.flatMap(({ expiryDate, when = {} }) => [
         ...(expiryDate === undefined ? [] : [Number(expiryDate.slice(5, 7))]),
-        ...months,
+        ...seasonOf(when),
       ]),
     ),
-    runs: new Set(deals.flatMap(({ days = everyDay }) => days)),
-    isDaily: deals.some(({ days }) => days === undefined),
+    runs: new Set(daysOfEach.flat()),
+    isDaily: daysOfEach.some((days) => days.length === 7),
   };
+}
+
+/** The months, from 1, to which a schedule is restricted; empty for all year. */
+function seasonOf(schedule: Schedule): readonly number[] {
+  const months = monthsOf(schedule);
+  return months.length < 12 ? months : [];
 }
 
 /** "$", "us$", "usd", "dollar" and the like; for dollars also the words of other languages. */

@@ -1,10 +1,12 @@
+import type { PartOfDay } from '../../../../data/model/time/partOfDay.ts';
+import { type Grammar, occurs } from '../grammar.ts';
 import type { Mention, Sense } from '../mention.ts';
 import type { PhraseMatch } from '../phraseMatches.ts';
 import type { Utterance } from '../utterance.ts';
 import { singular } from '../vocabulary.ts';
 import { isWanted, last, type ToMention } from './toMention.ts';
 
-const partsOfDay = ['morning', 'afternoon', 'evening'];
+const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
 
 /**
  * The time; a day counts more than a part of a day. Visitors who name a time may want events at that time, so the
@@ -16,13 +18,26 @@ export function timeIn(
   toMention: ToMention,
 ): Mention[] {
   const wanted = matches.filter(isWanted);
-  const days = wanted.filter(({ sense }) => !partsOfDay.includes(sense.value));
+  const days = wanted.filter(({ sense }) => !partsOfDay.some((part) => part === sense.value));
   const [match] = last(days.length > 0 ? days : wanted);
   // "Not this weekend".
   if (!match) return last(matches).map((ruledOut) => toMention(ruledOut));
   const senses = scheduled.map((value): Sense => ({ slot: 'categories', value }));
   const wishes = senses.map((sense): Mention => ({ ...toMention({ ...match, sense }), hardness: 'wish' }));
   return [toMention(match), ...wishes];
+}
+
+/** The part of the day that is named by itself, or with a day as in "Saturday night"; `null` for none. */
+export function partIn(
+  { tokens, text }: Utterance,
+  matches: readonly PhraseMatch[],
+  { parts }: Grammar,
+): PartOfDay | null {
+  const wanted = matches.filter(isWanted);
+  if (wanted.length === 0) return null;
+  const words = wanted.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word));
+  const named = partsOfDay.findLast((part) => occurs(parts[part], ` ${words.join(' ')} `)) ?? null;
+  return named !== 'morning' && named !== 'afternoon' && occurs(parts.late, text) ? 'late' : named;
 }
 
 /** The weekdays named, each once, from 0 for Sunday. `weekdays` are their names from Sunday. */

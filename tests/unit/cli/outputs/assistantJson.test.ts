@@ -5,7 +5,7 @@ import { createKnowledge } from '../../../../client/assistant/conversation/knowl
 import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
 import { english } from '../../../../data/language/english/english.ts';
 import { type AssistantData, readAssistantData } from '../../../../data/model/assistant/assistantData.ts';
-import { sampleDealData } from '../../../support/dealData.ts';
+import { sampleCalendar, sampleDealData } from '../../../support/dealData.ts';
 import { smallCity } from '../../../support/smallCity.ts';
 import { planAt, siteOf } from '../support/siteOf.ts';
 
@@ -81,10 +81,10 @@ describe('cli/outputs/assistantJson', () => {
   });
 
   it('is all that the assistant on pages needs', () => {
-    const knowledge = createKnowledge(sampleDealData(), indexOf());
+    const knowledge = createKnowledge(sampleDealData(), sampleCalendar, indexOf());
     const now = Date.parse('2026-11-20T12:00:00Z');
     const request = { type: 'text', text: 'kids in the harbor, tomorrow under $20' } as const;
-    const context = { now, today: { weekday: 5, month: 11 }, place: null };
+    const context = { now, place: null };
     expect(takeTurn(newConversation, request, knowledge, context).answer.preferences).toMatchObject({
       audience: 'family',
       neighborhoods: ['harbor'],

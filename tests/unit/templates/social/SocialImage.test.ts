@@ -117,6 +117,18 @@ describe('templates/social/SocialImage', () => {
     await expectTidy({ ...sampleGuide, title: title90, range: long });
   });
 
+  it.each(['Two for one', 'Third night free with every two nights on'])(
+    'keeps the offer "%s" inside, whole, with its last day below a long title',
+    async (text) => {
+      const offer = { kind: 'words', text, percent: null } as const;
+      const card = { ...sampleDeal, title: title90, offer };
+      await expectTidy(card);
+      const said = textsOf(await layOut(card)).join(' ');
+      expect(said).toContain(text);
+      expect(said).toContain('Until Dec 6, 2027');
+    },
+  );
+
   it('keeps any title inside', async () => {
     const word = fc.stringMatching(/^[A-Za-zÀ-ÿ&’.-]{1,24}$/);
     const title = fc.array(word, { minLength: 1, maxLength: 14 }).map((words) => words.join(' '));

@@ -15,14 +15,11 @@ describe('cli/commands/ask/siteAssistant', () => {
     expect(slugsAt('2027-03-02T12:00:00Z')).toEqual(['bread', 'jazz', 'magic', 'soup']);
   });
 
-  it("uses the city's day and month", () => {
-    const { context } = at('2026-12-01T06:00:00Z');
-    expect(context).toEqual({
-      now: Date.parse('2026-12-01T06:00:00Z'),
-      today: { weekday: 1, month: 11 },
-      place: null,
-    });
-    expect(at('2026-12-01T08:00:00Z').context.today).toEqual({ weekday: 2, month: 12 });
+  it("uses the city's clock", () => {
+    const { context, knowledge } = at('2026-12-01T06:00:00Z');
+    expect(context).toEqual({ now: Date.parse('2026-12-01T06:00:00Z'), place: null });
+    expect(knowledge.calendar.dateAt(context.now)).toBe('2026-11-30');
+    expect(knowledge.calendar.dateAt(Date.parse('2026-12-01T08:00:00Z'))).toBe('2026-12-01');
   });
 
   it("introduces itself with the site's texts", () => {
@@ -35,7 +32,7 @@ describe('cli/commands/ask/siteAssistant', () => {
     });
   });
 
-  it('knows the valid days and months of deals', () => {
+  it('knows when deals take place', () => {
     const fields = {
       days: ['mon', 'sun'],
       months: [4, 5],
@@ -46,7 +43,12 @@ describe('cli/commands/ask/siteAssistant', () => {
     const site = siteWith([sampleDeal('tea', fields), sampleDeal('soup')]);
     const { deals } = createSiteAssistant(site, Date.parse('2026-11-20')).knowledge.data;
     const [soup, tea] = ['soup', 'tea'].map((slug) => deals.find((deal) => deal.slug === slug));
-    expect(tea).toMatchObject({ days: [0, 1], months: [4, 5], family: true, outdoor: false, tags: ['tea'] });
-    for (const key of ['days', 'months', 'family', 'outdoor', 'tags']) expect(soup).not.toHaveProperty(key);
+    expect(tea).toMatchObject({
+      when: { days: [1, 0], months: [4, 5] },
+      family: true,
+      outdoor: false,
+      tags: ['tea'],
+    });
+    for (const key of ['when', 'family', 'outdoor', 'tags']) expect(soup).not.toHaveProperty(key);
   });
 });

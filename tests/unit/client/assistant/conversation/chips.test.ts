@@ -54,6 +54,14 @@ describe('client/assistant/conversation/chips', () => {
     [{ intensity: 'adventurous' }, 'Adventurous'],
     [{ party: 1 }, 'Just me'],
     [{ when: 'tonight' }, 'Tonight'],
+    [{ when: 'this-week' }, 'This week'],
+    [{ when: 'weekend', days: [6, 0] }, 'Saturday or Sunday'],
+    [{ when: 'weekend', days: [6], part: 'morning' }, 'Saturday morning'],
+    [{ when: 'tomorrow', part: 'evening' }, 'Tomorrow evening'],
+    [{ when: 'today', part: 'evening' }, 'This evening'],
+    [{ when: 'evening', isToday: true }, 'This evening'],
+    [{ when: 'evening' }, 'Evening'],
+    [{ when: 'tonight', part: 'late' }, 'Late tonight'],
     [{ neighborhoods: ['gone'] }, 'Gone'],
     [{ excluded: { ...nothing, interests: ['loud music'] } }, 'Not Loud music'],
   ])('says %j as "%s"', (fields, label) => {
@@ -87,7 +95,7 @@ describe('client/assistant/conversation/chips', () => {
   });
 
   it('removes the named days with the time', () => {
-    const wanted = wishing({ when: 'weekend', days: [6] });
+    const wanted = wishing({ when: 'weekend', days: [6], part: 'morning', isToday: true });
     const [weekend] = chipsOf(wanted, knowledge);
     expect(weekend && withoutChip(wanted, weekend, knowledge)).toEqual(noPreferences);
   });

@@ -38,6 +38,27 @@ describe('client/assistant/conversation/updatePreferences', () => {
     });
   });
 
+  it.each<[string[], object]>([
+    [['saturday'], { when: 'weekend', days: [6], part: null, isToday: false }],
+    [['saturday morning'], { when: 'weekend', days: [6], part: 'morning' }],
+    [['Friday night'], { when: 'weekend', days: [5], part: 'evening' }],
+    [['tomorrow night'], { when: 'tomorrow', part: 'evening' }],
+    [['mornings'], { when: 'morning', part: null, isToday: false }],
+    [['this evening'], { when: 'evening', part: null, isToday: true }],
+    [['somewhere open late tonight'], { when: 'tonight', part: 'late' }],
+    [['somewhere open late'], { when: 'evening', part: 'late' }],
+    [['a late lunch today'], { when: 'today', part: null }],
+    [['this weekend', 'evening'], { when: 'weekend', part: 'evening' }],
+    [['saturday', 'in the evening'], { when: 'weekend', days: [6], part: 'evening' }],
+    [['saturday morning', 'rather this afternoon'], { when: 'afternoon', days: [], isToday: true }],
+    [['tonight', 'in the morning'], { when: 'morning', part: null }],
+    [['saturday morning', 'tonight'], { when: 'tonight', days: [], part: null }],
+    [['saturday morning', 'sushi'], { when: 'weekend', days: [6], part: 'morning' }],
+    [['saturday morning', 'any time'], { when: null, days: [], part: null }],
+  ])('after %j wants the time %j', (texts, time) => {
+    expect(wantedAfter(...texts)).toMatchObject(time);
+  });
+
   it('appends to lists, without duplicates', () => {
     expect(wantedAfter('sushi in old town', 'also jazz by the harbor', 'sushi too')).toMatchObject({
       interests: ['jazz', 'sushi'],

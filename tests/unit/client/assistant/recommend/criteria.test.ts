@@ -3,23 +3,20 @@ import type { Preferences } from '../../../../../client/assistant/conversation/p
 import {
   type Criterion,
   criterionTests,
+  eligibilityTest,
   isInSeason,
   topicTest,
 } from '../../../../../client/assistant/recommend/criteria.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import type { Schedule, ScheduledSession } from '../../../../../data/model/time/schedule.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 const knowledge = sampleKnowledge();
 
 /** Whether a deal with these fields meets the criterion `wish` of the preferences `wanted`; `null` if they do not have it. */
-function meets(
-  wish: Criterion,
-  wanted: Partial<Preferences>,
-  deal: Partial<DealRecord>,
-  today = sampleContext.today,
-): boolean | null {
-  const test = criterionTests(wishing(wanted), knowledge, { ...sampleContext, today })[wish];
+function meets(wish: Criterion, wanted: Partial<Preferences>, deal: Partial<DealRecord>): boolean | null {
+  const test = criterionTests(wishing(wanted), knowledge, sampleContext)[wish];
   return test === null ? null : test(sampleRecord('x', deal));
 }
 
@@ -63,29 +60,51 @@ describe('client/assistant/recommend/criteria', () => {
     expect(meets('categories', { categories: ['shows'] }, {})).toBe(false);
   });
 
-  it.each([
-    ['today', [5], true],
-    ['tonight', [4, 6], false],
-    ['tomorrow', [6], true],
-    ['tomorrow', [5], false],
-    ['weekend', [0], true],
-    ['weekend', [1, 2, 3, 4], false],
-    ['this-week', [2], true],
-    ['evening', [2], true],
-  ] as const)('on a Friday, wants for %s a deal of the days %j: %s', (when, days, is) => {
-    expect(meets('when', { when }, { days })).toBe(is);
-    expect(meets('when', { when }, {})).toBe(true);
+  it('wants deals that take place at the named time', () => {
+    expect(meets('when', { when: 'tomorrow' }, { when: { days: [6] } })).toBe(true);
+    expect(meets('when', { when: 'tomorrow' }, { when: { days: [5] } })).toBe(false);
   });
 
-  it('counts Sunday to the weekend that has begun', () => {
-    const saturday = { weekday: 6, month: 11 };
-    expect(meets('when', { when: 'tomorrow' }, { days: [0] }, saturday)).toBe(true);
+  it('counts a deal with several places in each of its neighborhoods, and a citywide one in all', () => {
+    const places = { neighborhoods: ['old-town', 'harbor'] };
+    expect(meets('neighborhoods', { neighborhoods: ['harbor'] }, places)).toBe(true);
+    expect(meets('neighborhoods', { neighborhoods: ['old-town'] }, places)).toBe(true);
+    expect(meets('neighborhoods', { neighborhoods: ['charity'] }, places)).toBe(false);
+    expect(meets('neighborhoods', { neighborhoods: ['charity'] }, { neighborhoods: [] })).toBe(true);
   });
 
-  it('accepts only deals in season for a time', () => {
-    expect(meets('when', { when: 'today' }, { months: [11, 12] })).toBe(true);
-    expect(meets('when', { when: 'today' }, { months: [5] })).toBe(false);
-    expect(isInSeason(sampleRecord('x'), 11)).toBe(true);
+  it('rules out a deal only if all of its places are ruled out', () => {
+    const excluded = { categories: [], neighborhoods: ['harbor'], interests: [] };
+    const isEligible = (neighborhoods: readonly string[]) =>
+      eligibilityTest(
+        wishing({ excluded }),
+        knowledge,
+        sampleContext,
+      )(sampleRecord('x', { url: 'https://v.example', neighborhoods }));
+    expect([['harbor'], ['harbor', 'old-town'], []].map(isEligible)).toEqual([false, true, true]);
+  });
+
+  it('recommends no event to which nobody can go any more', () => {
+    const isEligible = (...sessions: ScheduledSession[]) =>
+      eligibilityTest(
+        wishing({}),
+        knowledge,
+        sampleContext,
+      )(sampleRecord('x', { url: 'https://v.example', when: { sessions } }));
+    const over = { date: '2026-11-19', from: 1200 };
+    const soldOut = { date: '2026-11-21', from: 1200, soldOut: true } as const;
+    expect(isEligible(over, soldOut)).toBe(false);
+    expect(isEligible(over, soldOut, { date: '2026-11-22', from: 1200 })).toBe(true);
+  });
+
+  it('knows whether a deal takes place within a month', () => {
+    const isSoon = (when?: Schedule) =>
+      isInSeason(sampleRecord('x', when ? { when } : {}), knowledge, sampleContext);
+    expect(isSoon()).toBe(true);
+    expect(isSoon({ irregular: true })).toBe(true);
+    expect(isSoon({ months: [12] })).toBe(true);
+    expect(isSoon({ months: [5] })).toBe(false);
+    expect(isSoon({ sessions: [{ date: '2026-12-21', from: 600 }] })).toBe(false);
   });
 
   it('finds a topic in title or tags as a whole word, singular or plural', () => {

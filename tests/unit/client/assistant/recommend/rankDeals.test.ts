@@ -45,6 +45,7 @@ describe('client/assistant/recommend/rankDeals', () => {
     ['what is only for adults, for adults', { adults: true }, { audience: 'adults' }],
     ['breakfast, in the morning', { tags: ['breakfast'] }, { when: 'morning' }],
     ['a concert, tonight', { tags: ['concert'] }, { when: 'tonight' }],
+    ['a concert, on Saturday night', { tags: ['concert'] }, { when: 'weekend', part: 'evening' }],
     ['what is featured', { featured: true }, {}],
     ['what ends soon', { endsAt: sampleContext.now + 86_400_000 }, {}],
   ])('puts first %s', (_, fields, wanted) => {
@@ -52,12 +53,17 @@ describe('client/assistant/recommend/rankDeals', () => {
   });
 
   it.each<[string, Partial<DealRecord>, Partial<Preferences>]>([
-    ['is out of season', { months: [5], percent: 60 }, {}],
+    ['is out of season', { when: { months: [5] }, percent: 60 }, {}],
     ['is an errand, where nobody asked for one', { category: 'errands', percent: 45 }, {}],
     [
       'is an errand, where a time alone was named',
       { category: 'errands', percent: 45 },
       { when: 'today', categories: ['shows'] },
+    ],
+    [
+      'is breakfast at unknown hours, in the evening',
+      { tags: ['breakfast'], percent: 40 },
+      { when: 'evening' },
     ],
     ['is lively, for who wants to rest', { intensity: 'high', percent: 40 }, { intensity: 'relaxing' }],
   ])('puts last what %s', (_, fields, wanted) => {

@@ -25,8 +25,8 @@ describe('client/assistant/recommend/reasons', () => {
     [{ price: 45.5 }, { priceRange: { min: 0, max: 60 } }, 'In Old Town, $14 under your limit, 20% off'],
     [{ price: 59.5 }, { priceRange: { min: 0, max: 60 } }, 'In Old Town, 20% off'],
     [{}, { priceRange: { min: 150, max: 1000 } }, 'In Old Town, 20% off'],
-    [{ months: [4, 5] }, {}, 'In season from April, in Old Town, 20% off'],
-    [{ months: [12, 1] }, {}, 'In season from December, in Old Town, 20% off'],
+    [{ when: { months: [4, 5] } }, {}, 'In season from April, in Old Town, 20% off'],
+    [{ when: { months: [1, 2] } }, {}, 'In season from January, in Old Town, 20% off'],
     [{ neighborhoods: ['nowhere'] }, {}, '20% off'],
   ])('for %j and %j says "%s"', (deal, wanted, words) => {
     expect(why(deal, wanted)).toBe(words);

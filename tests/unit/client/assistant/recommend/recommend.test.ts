@@ -71,8 +71,8 @@ describe('client/assistant/recommend/recommend', () => {
   it.each<[string, readonly DealRecord[], Partial<Preferences>, string, string[]]>([
     [
       'the time before the setting',
-      [deal('in', { outdoor: false }), deal('now', { outdoor: true, days: [5] })].map((one, index) =>
-        index === 0 ? { ...one, days: [1] } : one,
+      [deal('in', { outdoor: false }), deal('now', { outdoor: true, when: { days: [5] } })].map(
+        (one, index) => (index === 0 ? { ...one, when: { days: [1] } } : one),
       ),
       { when: 'today', setting: 'indoor' },
       'in',

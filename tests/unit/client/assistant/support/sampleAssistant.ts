@@ -21,6 +21,7 @@ import {
   type AssistantData,
   assistantDataVersion,
 } from '../../../../../data/model/assistant/assistantData.ts';
+import { createDealCalendar } from '../../../../../data/model/deals/dealCalendar.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleAssistantHead } from '../../../../support/chats.ts';
 import { sampleDealData } from '../../../../support/dealData.ts';
@@ -56,12 +57,14 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
 export const sampleKnowledge = (
   deals: readonly DealRecord[] = [],
   fields?: Partial<AssistantData>,
-): AssistantKnowledge => createKnowledge(sampleDealData({ deals }), sampleAssistantData(fields));
+): AssistantKnowledge => {
+  const data = sampleDealData({ deals });
+  return createKnowledge(data, createDealCalendar(data), sampleAssistantData(fields));
+};
 
-/** A Friday in November; the visitor's location is unknown. */
+/** Friday morning, November 20 of 2026; the visitor's location is unknown. */
 export const sampleContext: TurnContext = {
   now: Date.parse('2026-11-20T12:00:00Z'),
-  today: { weekday: 5, month: 11 },
   place: null,
 };
 

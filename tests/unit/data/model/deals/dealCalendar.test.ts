@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDealCalendar, type ScheduledDeal } from '../../../../../data/model/deals/dealCalendar.ts';
 import { addDays } from '../../../../../data/model/time/localDate.ts';
+import type { PartOfDay } from '../../../../../data/model/time/partOfDay.ts';
 import { takesPlace } from '../../../../../data/model/time/takesPlace.ts';
 import { toSchedule, type WrittenSchedule } from '../../../../../data/model/time/toSchedule.ts';
 import { namedTimes, type WhenFilter } from '../../../../../data/model/time/whenFilter.ts';
@@ -64,6 +65,34 @@ describe('data/model/deals/dealCalendar', () => {
     expect(startOf('weekend', '2026-12-11T22:00') - friday).toBe(49 * 3_600_000);
     expect(startOf('tomorrow', '2026-12-11T09:00')).toBe(0);
     expect(calendar.startOf(bar, 'tonight', at('2026-12-11T09:00'))).toBeUndefined();
+  });
+
+  it('restricts days to a part of them', () => {
+    const takesPlace = (when: WhenFilter, part: PartOfDay) =>
+      calendar.takesPlace(show, when, at('2026-12-07T09:00'), part);
+    expect(takesPlace('weekend', 'evening')).toBe(true);
+    expect(takesPlace('2026-12-13', 'afternoon')).toBe(true);
+    expect(takesPlace('2026-12-13', 'evening')).toBe(false);
+    expect(calendar.timesOf(show, 'weekend', at('2026-12-07T09:00'), 'afternoon')).toBe(
+      'Fri 2–4 PM; Sun 3 PM',
+    );
+  });
+
+  it.each<[string, ScheduledDeal, string, string | undefined]>([
+    ['today if any day will do', anyTime, '2026-12-11T09:00', '2026-12-11'],
+    ['the coming day with hours', bar, '2026-12-13T09:00', '2026-12-18'],
+    ['the day of the next session that is left', show, '2026-12-12T09:00', '2026-12-13'],
+    ['none after the last session', show, '2026-12-13T15:00', undefined],
+    [
+      'a day on which it may take place',
+      dealOf({ days: ['mon'], irregular: true }),
+      '2026-12-11T09:00',
+      '2026-12-14',
+    ],
+    ['the first day of a season', dealOf({ months: [4] }), '2026-12-11T09:00', '2027-04-01'],
+    ['none after the last day', dealOf({ months: [4] }, '2027-03-01T00:00'), '2026-12-11T09:00', undefined],
+  ])('names as the next day %s', (_, deal, now, day) => {
+    expect(calendar.nextDay(deal, at(now))).toBe(day);
   });
 
   it('ends with the last day of the deal', () => {

@@ -172,6 +172,7 @@ export const validFacts: SiteFacts = {
   disclosure: { text: 'We may earn a commission.', besideLink: 'Paid link' },
   showsEndedDeals: false,
   vendorHosts: new Set(['kitchen.example']),
+  vendorSites: new Set(),
   spanOfDeal: new Map([
     ['/deal/soup', { startsAt: null, endsAt: Date.parse('2027-07-01T00:00:00Z') }],
     ['/deal/jazz', { startsAt: null, endsAt: Date.parse('2027-07-01T00:00:00Z') }],

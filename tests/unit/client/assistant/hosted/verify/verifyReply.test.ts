@@ -12,7 +12,7 @@ const soup = sampleRecord('soup-for-two', {
   price: 24,
   originalPrice: 40,
   percent: 40,
-  days: [4, 5],
+  when: { days: [4, 5] },
 });
 const jazz = sampleRecord('jazz-night', {
   title: 'Jazz Night 5K Run',

@@ -1,0 +1,33 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { monthName, weekdayName, weekdayNumber } from '../../../data/model/time/localDate.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { isInSeason } from './criteria.ts';
+import { filtersFor, partWanted, type WantedTime } from './timeTest.ts';
+
+/**
+ * When `deal` takes place, in a few words: its times at the wanted time, such as "open 5–11 PM" or "Saturday 7:30 PM", or
+ * else the date of an event and the beginning of a season. Empty if there is nothing to say.
+ */
+export function timeReason(
+  deal: DealRecord,
+  wanted: WantedTime,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): string {
+  const { calendar } = knowledge;
+  const { now } = context;
+  const filters = filtersFor(wanted, calendar.dateAt(now));
+  const timesOn = (filter: (typeof filters)[number]) =>
+    calendar.timesOf(deal, filter, now, partWanted(wanted) ?? undefined);
+  const filter = filters.find((each) => timesOn(each) !== '');
+  const isEvent = deal.when?.sessions !== undefined;
+  if (filter !== undefined && (filters.length === 1 || isEvent)) {
+    const day = filters.length > 1 ? `${weekdayName(weekdayNumber(filter))} ` : '';
+    return day + timesOn(filter).replace(/^Open/, 'open');
+  }
+  const next = calendar.nextDay(deal, now);
+  if (next === undefined) return '';
+  if (isEvent) return `on ${monthName(next)} ${Number(next.slice(8))}`;
+  return isInSeason(deal, knowledge, context) ? '' : `in season from ${monthName(next)}`;
+}
