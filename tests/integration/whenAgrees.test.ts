@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../cli/content/site.ts';
+import { assistantDataOf, assistantHeadOf } from '../../cli/outputs/assistantJson.ts';
 import { wholeDealData } from '../../cli/outputs/dealsIndex.ts';
 import type { PlannedSite } from '../../cli/plan/planSite.ts';
+import { createKnowledge } from '../../client/assistant/conversation/knowledge.ts';
+import { noPreferences } from '../../client/assistant/conversation/preferences.ts';
+import { criterionTests } from '../../client/assistant/recommend/criteria.ts';
 import { createDealCalendar } from '../../data/model/deals/dealCalendar.ts';
 import { noFilter } from '../../data/model/deals/dealFilter.ts';
 import { type DealData, readDealData } from '../../data/model/deals/dealRecord.ts';
@@ -86,6 +90,28 @@ describe.each(timedCities)('what takes place in %s', (_name, create) => {
         const expected = oracle.listed(when, now);
         expect(shown, `${when} at ${iso(now)}`).toEqual(
           expected.map(({ slug, left }) => `${slug} ${listedWords(left, when === 'weekend')}`),
+        );
+      }
+    }
+  });
+
+  it('is what the assistant recommends for today, tonight, tomorrow and the weekend', () => {
+    for (const now of instants) {
+      const planned = planAt(now);
+      const data = sentData(site, planned);
+      const knowledge = createKnowledge(
+        data,
+        createDealCalendar(data),
+        assistantDataOf(site, assistantHeadOf(planned.chrome)),
+      );
+      for (const when of ['today', 'tonight', 'tomorrow', 'weekend'] as const) {
+        const { when: isOn } = criterionTests({ ...noPreferences, when }, knowledge, { now, place: null });
+        const recommended = data.deals.filter((deal) => (deal.endsAt ?? Infinity) > now && isOn?.(deal));
+        expect(recommended.map(({ slug }) => slug).sort(), `${when} at ${iso(now)}`).toEqual(
+          oracle
+            .listed(when, now)
+            .map(({ slug }) => slug)
+            .sort(),
         );
       }
     }

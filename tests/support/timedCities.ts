@@ -21,7 +21,7 @@ export interface TimedCity {
   readonly site: Site;
   readonly oracle: ContentOracle;
   readonly planAt: (now: number) => PlannedSite;
-  /** Epoch milliseconds: fifty in a full run, else ten of them. */
+  /** Epoch milliseconds: fifty in a full run, else five of them. */
   readonly instants: readonly number[];
 }
 
@@ -32,7 +32,7 @@ function timedCity(site: Site, oracle: ContentOracle): TimedCity {
     site,
     oracle,
     planAt: (now) => planSite(site, now, posters),
-    instants: sampleOf(instants, 5),
+    instants: sampleOf(instants, 10),
   };
 }
 
