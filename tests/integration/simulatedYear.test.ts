@@ -6,7 +6,7 @@ import { manifestFile } from '../../cli/publish/manifestHead.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { changedPages, differences, lookAt, ownWords, type SiteState } from '../support/siteState.ts';
-import { yearCity, yearEnd, yearStart } from '../support/yearCity.ts';
+import { sessionEnds, yearCity, yearEnd, yearStart } from '../support/yearCity.ts';
 
 const seed = 20261120;
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -99,7 +99,9 @@ describe('a simulated year', () => {
     async (expiredDeals, until, midnights) => {
       const rig = createRig(yearCity({ expiredDeals }));
       const history = await live(rig, 'America/Los_Angeles', until);
-      expect(history).toHaveLength(midnights);
+      const ends = sessionEnds.filter((end) => end <= iso(Date.parse(until)));
+      expect(history).toHaveLength(midnights + ends.length);
+      expect(history.map(({ due }) => due)).toEqual(expect.arrayContaining(ends));
       expect(history).toEqual(scheduleOf(rig, until));
     },
   );

@@ -7,6 +7,33 @@ export const yearEnd = '2027-11-20T12:00:00Z';
 
 const show = { category: 'shows', vendor: 'Sample Stage' };
 
+/** Sessions that end in the day, at night, when clocks change, and one without an end, which is over when it begins. */
+const sessions = [
+  { date: '2026-11-28', from: '14:00', to: '16:00' },
+  { date: '2026-12-05', from: '20:00' },
+  { date: '2026-12-31', from: '22:00', to: '02:00' },
+  { date: '2027-03-13', from: '23:00', to: '03:30' },
+  { date: '2027-11-06', from: '23:30', to: '01:30' },
+];
+
+/** The instants at which a session is over, which are no midnights. */
+export const sessionEnds: readonly string[] = [
+  '2026-11-29T00:00:00.000Z',
+  '2026-12-06T04:00:00.000Z',
+  '2027-01-01T10:00:00.000Z',
+  '2027-03-14T10:30:00.000Z',
+  '2027-11-07T08:30:00.000Z',
+];
+
+const vendors = [
+  {
+    id: 'sample-bar',
+    name: 'Sample Bar',
+    locations: [{ address: '1 Dock Street', neighborhood: 'harbor' }],
+    hours: [{ from: '11:00', to: '23:00' }],
+  },
+];
+
 /** Deals on difficult days: changes to and from daylight saving time, ends of months, the turn of the year. */
 const deals = [
   sampleDeal('over-new-year', { startDate: '2027-01-01', expiryDate: '2027-02-28', featured: true }),
@@ -21,6 +48,16 @@ const deals = [
   sampleDeal('on-fridays', { days: ['fri'], clickCount: 90 }),
   sampleDeal('on-weekend-days', { days: ['sat', 'sun'], neighborhood: 'harbor', ...show }),
   sampleDeal('in-summer', { months: [6, 7, 8], expiryDate: '2027-08-15' }),
+  sampleDeal('open-late', {
+    hours: [{ days: ['thu', 'fri', 'sat'], from: '18:00', to: '02:00' }],
+    specialHours: [{ date: '2026-12-24', lastDate: '2026-12-26', closed: true }],
+    expiryDate: undefined,
+    vendor: 'sample-bar',
+    neighborhood: undefined,
+  }),
+  sampleDeal('bar-snacks', { vendor: 'sample-bar', neighborhood: undefined, expiryDate: '2027-01-31' }),
+  sampleDeal('concerts', { sessions, expiryDate: '2027-12-31', ...show }),
+  sampleDeal('withdrawn', { withdrawnDate: '2026-12-09', ...show }),
   sampleDeal('now-and-then', { irregular: true, expiryDate: '2027-07-10', ...show }),
 ];
 
@@ -48,6 +85,7 @@ export function yearCity(fields: Record<string, unknown> = {}): CityFiles {
       ],
       ...fields,
     },
+    'vendors.json': vendors,
     'deals/year.json': deals,
     'landing-pages/few.json': sampleLandingPage({
       metaTitle: 'A Few',

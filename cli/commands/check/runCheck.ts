@@ -32,7 +32,8 @@ export async function runCheck(
     deps.report({ type: 'diagnostics', items: [siteNotBuilt(options.out)] });
     return 1;
   }
-  if (!opened.ok) reportUnreadableContent(deps, opened);
+  if (opened.ok) reportOldPrices(deps, opened);
+  else reportUnreadableContent(deps, opened);
   const facts = opened.ok ? siteFacts(opened.site) : null;
   const site = readBuiltSite(deps.fs, out, facts, instantOf(deps, opened, options));
   const checked = checkSite(site, reportProgress(deps, 'Checking page'));
@@ -75,6 +76,12 @@ function checkVendorLinks(
 function instantOf({ now }: Deps, opened: OpenedSite, options: CheckOptions): number {
   if (opened.ok) return opened.now;
   return options.now === null ? now() : (parseInstant(options.now, 'UTC') ?? now());
+}
+
+/** Ongoing deals whose price was not checked for long: visitors would meet another one. */
+function reportOldPrices(deps: Deps, { warnings, textOf }: Extract<OpenedSite, { ok: true }>): void {
+  const items = warnings.filter(({ code }) => code === 'CD406');
+  if (items.length > 0) deps.report({ type: 'diagnostics', items, textOf });
 }
 
 function reportUnreadableContent(

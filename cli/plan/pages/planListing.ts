@@ -20,7 +20,8 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
   const edits = [...entries, ...comingSoon].flatMap((entry) => entry.edits);
   const clock = context.newClock();
   for (const instant of listing.changes) clock.dependOn(instant);
-  const shared = intersect(context.catalog.countsValid.groups, listing.valid ?? always);
+  const counts = showsChoices(listing) ? context.catalog.countsValid.groups : always;
+  const shared = intersect(counts, listing.valid ?? always);
   const { valid, lastModified } = timing(context, clock, edits, shared);
   const pageAt = (path: string, number: number): PlannedPage<'listing'> => {
     const canonicalPath = listingPagePath(listing.path, number);
@@ -48,6 +49,9 @@ const sortLabels: Readonly<Partial<Record<ListingProps['scope']['kind'], string>
   when: 'By start',
 };
 
+/** Whether a listing can be filtered. Deals that have not begun are few, and filters know nothing of them. */
+const showsChoices = ({ scope, entries }: Listing) => scope.kind !== 'upcoming' || entries.length === 0;
+
 interface PageOfListing {
   readonly number: number;
   readonly pageCount: number;
@@ -58,9 +62,11 @@ interface PageOfListing {
 
 function listingProps(
   context: PlanContext,
-  { path, scope, picture, words, entries, timesOf }: Listing,
+  listing: Listing,
   { number, pageCount, lastModified, comingSoon }: PageOfListing,
 ): ListingProps {
+  const { path, scope, picture, words, entries, timesOf } = listing;
+  const hasChoices = showsChoices(listing);
   const isFirst = number === 1;
   const description = isFirst
     ? words.metaDescription
@@ -91,13 +97,16 @@ function listingProps(
     deals: context.catalog.grid(shown),
     times: timesOf ? shown.map(timesOf) : [],
     comingSoon: isFirst ? context.catalog.grid(comingSoon) : [],
-    categories: categoryTiles(context).map(({ id, label, href, count }) => ({
+    categories: (hasChoices ? categoryTiles(context) : []).map(({ id, label, href, count }) => ({
       id,
       label,
       href,
       count,
       current: isCurrent({ href }),
     })),
-    neighborhoods: neighborhoodLinks(context).map((link) => ({ ...link, current: isCurrent(link) })),
+    neighborhoods: (hasChoices ? neighborhoodLinks(context) : []).map((link) => ({
+      ...link,
+      current: isCurrent(link),
+    })),
   };
 }
