@@ -44,7 +44,8 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       ...{ stage, preferences, reply, followUp, asked },
       reset: false,
       asksLocation: understanding?.asksLocation ?? false,
-      options: options.slice(0, 2),
+      // Two bubbles at most, and nothing is left unsaid.
+      options: [options.slice(0, 1), options.slice(1)].flatMap((some) => some.join(' ') || []),
       quickReplies: draft.quickReplies ?? quickRepliesTo(asked, knowledge),
       deals: deals.map((deal) => ({ deal, why: reasonsFor(deal, preferences, knowledge, context) })),
     },

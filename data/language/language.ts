@@ -115,6 +115,8 @@ export interface Replies {
   readonly setting: readonly string[];
   readonly time: readonly string[];
   readonly results: readonly string[];
+  /** What the first deal means for the visitor's money; of these and the following, the first that names nothing unknown. */
+  readonly left: readonly string[];
   readonly cheaper: readonly string[];
   readonly more: readonly string[];
   readonly else: readonly string[];
@@ -130,10 +132,14 @@ export interface Replies {
   readonly details: readonly string[];
   /** For a deal that was already described. */
   readonly detailsAgain: readonly string[];
+  /** What a deal costs and until when, its code, and when it takes place. */
+  readonly cost: readonly string[];
+  readonly code: readonly string[];
+  readonly runs: readonly string[];
   readonly comparison: readonly string[];
-  readonly sameVerdict: readonly string[];
-  readonly plainVerdict: readonly string[];
-  readonly splitVerdict: readonly string[];
+  /** One of two compared deals. */
+  readonly compared: readonly string[];
+  readonly verdict: readonly string[];
   /** Says that no deal is about some topics. */
   readonly unknown: readonly string[];
   /** Says that the deals about some topics do not suit who is coming. */

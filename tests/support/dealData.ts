@@ -27,6 +27,12 @@ export const sampleRecord = (slug: string, fields: Partial<DealRecord> = {}): De
   ...fields,
 });
 
+/** A deal without the price of `sampleRecord`; what it offers is in `fields`. */
+export function offerRecord(slug: string, fields: Partial<DealRecord>): DealRecord {
+  const { price: _, originalPrice: __, percent: ___, ...rest } = sampleRecord(slug);
+  return { ...rest, ...fields };
+}
+
 /** The content of a small site's `/deals.json`; `fields` replace its own. */
 export const sampleDealData = (fields: Partial<DealData> = {}): DealData => ({
   version: dealDataVersion,

@@ -17,10 +17,12 @@ export function printAnswer(
   const card = ({ deal, why }: Recommendation, index: number) => {
     const offer = offerOf(deal);
     const saving = savingOf(offer) ?? 0;
+    const percent = offer.kind === 'saving' ? offer.percent : 0;
     const cost = [
       priceLabel(offer, currency),
-      ...(deal.percent ? [`${deal.percent}% off`] : []),
+      ...(percent > 0 ? [`${percent}% off`] : []),
       ...(saving > 0 ? [`save ${formatMoney(saving, currency)}`] : []),
+      ...(deal.couponCode ? [`code ${deal.couponCode}`] : []),
     ].join(', ');
     const until = deal.expiryDate === undefined ? 'ongoing' : `until ${deal.expiryDate}`;
     return [

@@ -33,14 +33,14 @@ export function shownDealsReply(turn: Turn): ReplyDraft | null {
 function whyReply(deal: DealRecord, turn: Turn): ReplyDraft {
   const { before, knowledge, context } = turn;
   const reasons = reasonsFor(deal, before.preferences, knowledge, context);
-  return { reply: phrase('why', turn, { ...dealPhraseValues(deal, knowledge), reasons }) };
+  return { reply: phrase('why', turn, { ...dealPhraseValues(deal, turn), reasons }) };
 }
 
 /** Describes `deal`; `undefined` is a place in the list beyond its `count` deals. */
 function detailReply(deal: DealRecord | undefined, count: number, turn: Turn): ReplyDraft {
   if (!deal) return { reply: phrase('fewer', turn, { count }) };
   const isAgain = deal.slug === turn.before.focus;
-  const values = dealPhraseValues(deal, turn.knowledge);
+  const values = dealPhraseValues(deal, turn);
   return { reply: phrase(isAgain ? 'detailsAgain' : 'details', turn, values), about: [deal] };
 }
 

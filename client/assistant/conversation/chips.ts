@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { type Chip, noPreferences, type Preferences } from './preferences.ts';
+import { anyTime, type Chip, noPreferences, type Preferences } from './preferences.ts';
 import { capitalized, timeWords } from './timeWords.ts';
 
 /** A chip for each preference, in the order in which the chat shows them. */
@@ -27,7 +27,7 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     ),
     ...list('neighborhoods'),
     ...single('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency)),
-    ...single('when', when && capitalized(timeWords(preferences, knowledge.assistant.language))),
+    ...single('when', when && capitalized(timeWords(preferences))),
     ...single('intensity', intensity && capitalized(intensity)),
     ...list('categories'),
     ...list('interests').filter(({ label }) => !named.has(label.toLowerCase())),
@@ -82,10 +82,7 @@ export function withoutChip(
       // The named days and the categories of events came with the time.
       return {
         ...preferences,
-        when: null,
-        days: [],
-        part: null,
-        isToday: false,
+        ...anyTime,
         categories: preferences.categories.filter((id) => !knowledge.vocabulary.scheduled.includes(id)),
       };
     default:

@@ -32,6 +32,13 @@ export interface Preferences {
   };
 }
 
+export const anyTime: Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'> = {
+  when: null,
+  days: [],
+  part: null,
+  isToday: false,
+};
+
 export const noPreferences: Preferences = {
   categories: [],
   neighborhoods: [],
@@ -39,10 +46,7 @@ export const noPreferences: Preferences = {
   setting: null,
   intensity: null,
   priceRange: null,
-  when: null,
-  days: [],
-  part: null,
-  isToday: false,
+  ...anyTime,
   interests: [],
   party: null,
   youngest: null,

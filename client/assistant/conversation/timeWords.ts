@@ -1,14 +1,15 @@
-import type { Language } from '../../../data/language/language.ts';
+import { weekdayName } from '../../../data/model/time/localDate.ts';
 import type { Preferences } from './preferences.ts';
 
 /** The time that a visitor wants, such as "tonight", "Saturday morning", "this evening"; empty for any. */
-export function timeWords(
-  { when, days, part, isToday }: Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'>,
-  { weekdays }: Pick<Language, 'weekdays'>,
-): string {
+export function timeWords({
+  when,
+  days,
+  part,
+  isToday,
+}: Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'>): string {
   if (when === null) return '';
-  const names = weekdays.split(' ').map(capitalized);
-  const named = days.map((day) => names[day] ?? '').join(' or ');
+  const named = days.map((day) => weekdayName(day)).join(' or ');
   const isThis = isToday || (when === 'today' && part !== null && part !== 'late');
   const day = isThis ? 'this' : named || when.replace('-', ' ');
   const hours = part ?? (isToday ? when : '');

@@ -1,7 +1,7 @@
 import type { Mention, PriceRange } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { OpenQuestion } from './conversation.ts';
-import type { Preferences } from './preferences.ts';
+import { anyTime, type Preferences } from './preferences.ts';
 
 const partsOfDay: readonly unknown[] = ['morning', 'afternoon', 'evening'];
 
@@ -79,9 +79,8 @@ function timeAfter(before: Time, { mentions, days, part, isToday, isAnytime }: U
   const isPart = partsOfDay.includes(when);
   if (isPart && hadDay && !isToday) return { ...before, part: part ?? (when as Preferences['part']) };
   const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
-  if (named || isOut)
-    return { when, days: named ? days : [], part: part === when ? null : part, isToday: isPart && isToday };
-  return before;
+  if (named) return { when, days, part: part === when ? null : part, isToday: isPart && isToday };
+  return isOut ? anyTime : before;
 }
 
 type Time = Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'>;

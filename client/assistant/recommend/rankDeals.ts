@@ -143,15 +143,23 @@ function pointsForTime(
 /** A deal that ends within two weeks ends soon. */
 const soon = 14 * 86_400_000;
 
-/** Kilometers assumed for a deal whose place is unknown, and the most that count. */
+/** Kilometers assumed for a deal that comes to visitors, and for one whose place is unknown; the most that count. */
+const citywideDistance = 4;
 const assumedDistance = 20;
 const mostDistance = 24;
 
 function pointsForTheDeal(deal: DealRecord, { knowledge, context, near }: Scoring): number {
   const { now } = context;
-  let points = (deal.percent ?? 0) / 15;
+  let points = worthOf(deal) / 15;
   if (!isInSeason(deal, knowledge, context)) points -= 3;
   if (deal.featured) points += 0.5;
   if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.5;
-  return near ? points - Math.min(mostDistance, distanceTo(deal, near) ?? assumedDistance) / 2 : points;
+  if (!near) return points;
+  const unknown = deal.neighborhoods.length === 0 ? citywideDistance : assumedDistance;
+  return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) / 2;
+}
+
+/** How good an offer is, in percent as a discount. Something free is as good as a high one, whatever it costs otherwise. */
+function worthOf({ price, offerText, percent = offerText ? 15 : 0 }: DealRecord): number {
+  return price === 0 ? 40 : percent;
 }

@@ -22,7 +22,7 @@ export function reasonsFor(
   const { setting, audience, interests, priceRange, intensity, party } = preferences;
   const { assistant, data } = knowledge;
   const { place } = context;
-  const area = areaLabel(deal, data);
+  const offer = offerOf(deal);
   const kilometers = place ? distanceTo(deal, place) : undefined;
   const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
   const unspent = moneyLeft(deal, priceRange, party);
@@ -30,15 +30,27 @@ export function reasonsFor(
     interests.find((topic) => topicTest(topic)(deal)),
     timeReason(deal, preferences, knowledge, context),
     kilometers === undefined
-      ? [meetsSetting ? `${setting}s` : '', area ? `in ${area}` : ''].join(' ').trim()
+      ? [meetsSetting ? `${setting}s` : '', placeWords(deal, preferences, data)].join(' ').trim()
       : `${(kilometers / kilometersInMile).toFixed(1)} miles away`,
     audience === 'family' ? 'good with kids' : '',
     intensity === 'relaxing' && deal.intensity === 'low' ? 'easy-going' : '',
     intensity === 'adventurous' && deal.intensity === 'high' ? 'lively' : '',
     unspent > 0 ? `${formatMoney(unspent, assistant.head.currency)} under your limit` : '',
-    sealOf(offerOf(deal))?.join(' ').trim(),
+    offer.kind === 'words' ? offer.text : sealOf(offer)?.join(' ').trim().toLowerCase(),
   ];
   return capitalized(reasons.filter(Boolean).slice(0, mostReasons).join(', '));
+}
+
+/** Where `deal` is: "in Old Town", of several places one that is wanted, "citywide"; empty for a place without a name. */
+export function placeWords(
+  { neighborhoods }: DealRecord,
+  { neighborhoods: wanted }: Preferences,
+  data: AssistantKnowledge['data'],
+): string {
+  if (neighborhoods.length === 0) return 'citywide';
+  const nearest = neighborhoods.find((id) => wanted.includes(id));
+  const label = areaLabel({ neighborhoods: nearest === undefined ? neighborhoods : [nearest] }, data);
+  return label && `in ${label}`;
 }
 
 /**
@@ -50,6 +62,6 @@ export const moneyLeft = (
   range: Preferences['priceRange'],
   party: number | null,
 ): number =>
-  range?.max && price !== undefined && range.max < 1000 && (party ?? 0) < 3
+  range?.max && price && range.max < 1000 && (party ?? 0) < 3
     ? Math.max(0, Math.floor(range.max - price))
     : 0;

@@ -51,6 +51,7 @@ export function recommend(
   const groups = groupByUnmet(
     eligible.filter(({ price = Number.MAX_VALUE }) => price < below),
     criterionTests({ ...preferences, interests }, knowledge, context),
+    preferences,
   );
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const groupWithNew = groups.find(({ deals }) => deals.some(isNew));

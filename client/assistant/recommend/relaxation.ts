@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { Preferences } from '../conversation/preferences.ts';
 import type { Criterion, CriterionTests } from './criteria.ts';
 
 /** The cost of relaxing a criterion. The cheapest sets of criteria are relaxed first. */
@@ -18,8 +19,15 @@ export interface UnmetGroup {
   readonly deals: DealRecord[];
 }
 
+/** More than all others together: visitors without money cannot go anywhere else. */
+const costOfFree = 40;
+
 /** `deals` grouped by the criteria they miss, the cheapest to relax first. */
-export function groupByUnmet(deals: readonly DealRecord[], tests: CriterionTests): UnmetGroup[] {
+export function groupByUnmet(
+  deals: readonly DealRecord[],
+  tests: CriterionTests,
+  { priceRange }: Pick<Preferences, 'priceRange'>,
+): UnmetGroup[] {
   const groups = new Map<string, UnmetGroup>();
   for (const deal of deals) {
     const unmet = allCriteria.filter((criterion) => tests[criterion]?.(deal) === false);
@@ -27,6 +35,7 @@ export function groupByUnmet(deals: readonly DealRecord[], tests: CriterionTests
     if (group) group.deals.push(deal);
     else groups.set(unmet.join(), { unmet, deals: [deal] });
   }
-  const costOf = ({ unmet }: UnmetGroup) => unmet.reduce((sum, criterion) => sum + costs[criterion], 0);
+  const costOfEach = priceRange?.max === 0 ? { ...costs, priceRange: costOfFree } : costs;
+  const costOf = ({ unmet }: UnmetGroup) => unmet.reduce((sum, criterion) => sum + costOfEach[criterion], 0);
   return [...groups.values()].sort((a, b) => costOf(a) - costOf(b));
 }

@@ -29,7 +29,7 @@ export function shortlist(
 ): Shortlist {
   const isEligible = eligibilityTest(preferences, knowledge, context);
   const tests = criterionTests(preferences, knowledge, context);
-  const groups = groupByUnmet(knowledge.data.deals.filter(isEligible), tests);
+  const groups = groupByUnmet(knowledge.data.deals.filter(isEligible), tests, preferences);
   const relaxed = groups[0]?.unmet ?? [];
   const chosen = new Set(preferred.filter(isEligible));
   for (const { unmet, deals } of groups) {

@@ -46,18 +46,8 @@ export function filtersFor(wanted: WantedTime, today: LocalDate): WhenFilter[] {
   const { when, days, isToday } = wanted;
   const coming = (count: number) => Array.from({ length: count }, (_, index) => addDays(today, index));
   if (days.length > 0) return coming(daysOfWeek).filter((date) => days.includes(weekdayNumber(date)));
-  switch (when) {
-    case null:
-      return [];
-    case 'today':
-    case 'tonight':
-    case 'tomorrow':
-    case 'weekend':
-      return [when];
-    case 'this-month':
-      return coming(daysOfMonth);
-    default:
-      if (!isToday) return coming(daysOfWeek);
-      return [partWanted(wanted) === when && when !== 'evening' ? 'today' : 'tonight'];
-  }
+  if (when === null || when === 'today' || when === 'tonight' || when === 'tomorrow' || when === 'weekend')
+    return when ? [when] : [];
+  if (isToday) return [when === 'evening' ? 'tonight' : 'today'];
+  return coming(when === 'this-month' ? daysOfMonth : daysOfWeek);
 }

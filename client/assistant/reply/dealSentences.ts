@@ -1,63 +1,65 @@
+import type { Replies } from '../../../data/language/language.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
-import { areaLabel, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
-import { savingOf } from '../../../data/model/deals/offer.ts';
-import { priceLabel } from '../../../data/model/deals/offerWords.ts';
+import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { originalPriceOf, percentOf, priceOf, savingOf } from '../../../data/model/deals/offer.ts';
+import { formatDate, weekdayName } from '../../../data/model/time/localDate.ts';
 import { weekdaysOf } from '../../../data/model/time/scheduleDays.ts';
 import { chipsOf } from '../conversation/chips.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { moneyLeft } from '../recommend/reasons.ts';
+import { moneyLeft, placeWords } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
-import { joinList, needPhrases, type PhraseValues, phrase } from './phrases.ts';
+import { firstPhrase, joinList, needPhrases, type PhraseValues, phrase } from './phrases.ts';
 
-/** The values of `deal` for phrases. */
-export function dealPhraseValues(deal: DealRecord, { assistant, data }: AssistantKnowledge): PhraseValues {
-  const money = (amount: number) => formatMoney(amount, assistant.head.currency);
-  return {
+/** The values of `deal` for phrases, `null` for what is not known or does not apply. */
+export function dealPhraseValues(
+  deal: DealRecord,
+  { knowledge, preferences, context: { now } }: Pick<Turn, 'knowledge' | 'preferences' | 'context'>,
+): PhraseValues {
+  const { assistant, calendar, data } = knowledge;
+  const money = (amount: number | null) => (amount ? formatMoney(amount, assistant.head.currency) : null);
+  const offer = offerOf(deal);
+  const isFree = offer.kind === 'free';
+  const next = deal.when?.sessions && calendar.nextDay(deal, now);
+  const values: PhraseValues = {
     title: `“${deal.title}”`,
     vendor: deal.vendor,
-    place: areaLabel(deal, data),
-    price: priceLabel(offerOf(deal), assistant.head.currency),
-    was: money(deal.originalPrice ?? deal.price ?? 0),
-    percent: deal.percent ?? 0,
+    where: placeWords(deal, preferences, data),
+    free: isFree ? 'free' : null,
+    price: isFree ? 'free' : money(priceOf(offer)),
+    was: money(originalPriceOf(offer)),
+    saved: money(Math.round(savingOf(offer) ?? 0)),
+    unspent: money(moneyLeft(deal, preferences.priceRange, preferences.party)),
+    words: offer.kind === 'words' ? offer.text : null,
+    percent: isFree ? null : percentOf(offer),
     summary: deal.summary,
-    until: deal.expiryDate === undefined ? '' : formatDate(deal.expiryDate),
-    runs: daysSentence(deal, assistant.language.weekdays.split(' ')),
+    until: deal.expiryDate === undefined ? null : formatDate(deal.expiryDate),
+    coupon: deal.couponCode ?? null,
+    next: next === undefined ? null : formatDate(next),
+    days: dayList(deal),
   };
+  const part = (key: keyof Replies) => firstPhrase(key, assistant, values);
+  return { ...values, left: part('left'), cost: part('cost'), code: part('code'), runs: part('runs') };
 }
 
-/** The days on which `deal` is valid, as a sentence; empty for every day. */
-function daysSentence({ when = {} }: DealRecord, weekdays: readonly string[]): string {
+/** The days of the week on which `deal` is valid; `null` for every day. */
+function dayList({ when = {} }: DealRecord): string | null {
   const days = weekdaysOf(when);
-  if (days.length === weekdays.length) return '';
-  return `It runs on ${joinList(days.map((day) => capitalized(weekdays[day] ?? '')))}.`;
+  return days.length === 7 ? null : joinList(days.map((day) => weekdayName(day)));
 }
-
-/** "May 30, 2027" for "2027-05-30". */
-const formatDate = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
 
 /** Presents the first of `deals`. */
 export function presentDeals(deals: readonly DealRecord[], turn: Turn): string {
   const [first] = deals;
   if (!first) return '';
-  const { intent, before, knowledge, preferences } = turn;
+  const { intent, before } = turn;
   const { type } = intent;
-  const { currency } = knowledge.assistant.head;
-  const unspent = moneyLeft(first, preferences.priceRange, preferences.party);
-  const saved = Math.round(savingOf(offerOf(first)) ?? 0);
-  const left =
-    unspent > 0
-      ? `It leaves you ${formatMoney(unspent, currency)}.`
-      : `You save ${formatMoney(saved, currency)}.`;
   const hasOwnPhrase =
     (type === 'cheaper' && before.latest.length > 0) ||
     type === 'more' ||
     type === 'else' ||
     type === 'surprise' ||
     type === 'top';
-  return phrase(hasOwnPhrase ? type : 'results', turn, { ...dealPhraseValues(first, knowledge), left });
+  return phrase(hasOwnPhrase ? type : 'results', turn, dealPhraseValues(first, turn));
 }
 
 /** Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. */
@@ -83,18 +85,23 @@ export function caveatPhrases(
 }
 
 /** How two deals differ. */
-export function compareDeals(a: DealRecord, b: DealRecord, turn: Pick<Turn, 'before' | 'knowledge'>): string {
-  const { knowledge } = turn;
-  const [valuesOfA, valuesOfB] = [dealPhraseValues(a, knowledge), dealPhraseValues(b, knowledge)];
-  const summary = ({ title, price, percent, place }: PhraseValues) =>
-    `${title}: ${price}, ${percent}% off, ${place}`;
-  const [priceOfA, priceOfB] = [a.price ?? 0, b.price ?? 0];
-  const [percentOfA, percentOfB] = [a.percent ?? 0, b.percent ?? 0];
-  const cheaper = priceOfA <= priceOfB ? valuesOfA : valuesOfB;
-  const deeper = percentOfA >= percentOfB ? valuesOfA : valuesOfB;
-  const less = formatMoney(Math.abs(priceOfA - priceOfB), knowledge.assistant.head.currency);
-  const key =
-    percentOfA === percentOfB ? 'plainVerdict' : cheaper === deeper ? 'sameVerdict' : 'splitVerdict';
-  const verdict = phrase(key, turn, { cheaper: cheaper.title ?? '', deeper: deeper.title ?? '', less });
-  return phrase('comparison', turn, { a: summary(valuesOfA), b: summary(valuesOfB), verdict });
+export function compareDeals(
+  a: DealRecord,
+  b: DealRecord,
+  turn: Pick<Turn, 'before' | 'knowledge' | 'preferences' | 'context'>,
+): string {
+  const { assistant } = turn.knowledge;
+  const [left, right] = [dealPhraseValues(a, turn), dealPhraseValues(b, turn)];
+  const difference = (a.price ?? Number.NaN) - (b.price ?? Number.NaN);
+  const depth = (a.percent ?? Number.NaN) - (b.percent ?? Number.NaN);
+  const cheaper = (difference < 0 ? left : right).title ?? null;
+  const deeper = depth ? ((depth > 0 ? left : right).title ?? null) : null;
+  const verdict = firstPhrase('verdict', assistant, {
+    ...{ cheaper, deeper },
+    both: cheaper === deeper ? cheaper : null,
+    less: difference ? formatMoney(Math.abs(difference), assistant.head.currency) : null,
+    unpriced: Number.isNaN(difference) ? ((a.price === undefined ? left : right).title ?? null) : null,
+  });
+  const summary = (values: PhraseValues) => firstPhrase('compared', assistant, values);
+  return phrase('comparison', turn, { a: summary(left), b: summary(right), verdict });
 }

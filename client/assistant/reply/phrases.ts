@@ -1,14 +1,33 @@
 import type { Replies } from '../../../data/language/language.ts';
+import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
 import type { Turn } from '../conversation/turn.ts';
 
-/** Values for the names in braces of phrases. */
-export type PhraseValues = Readonly<Record<string, string | number>>;
+/** Values for the names in braces of phrases; `null` for what is not known. */
+export type PhraseValues = Readonly<Record<string, string | number | null>>;
 
 /** How many of the latest sentences are not repeated. */
 const mostRemembered = 8;
 
+/** The first variant of the phrase `key` that names nothing unknown; empty if there is none. */
+export const firstPhrase = (
+  key: keyof Replies,
+  { language }: Pick<AssistantData, 'language'>,
+  values: PhraseValues,
+): string => knownVariants(language.replies[key], values)[0] ?? '';
+
+/** Those of `variants` that name nothing unknown, with `values` for the names in braces. */
+const knownVariants = (variants: readonly string[], values: PhraseValues): string[] =>
+  variants.flatMap((variant) => {
+    let isKnown = true;
+    const filled = variant.replace(/\{(\w+)\}/g, (_, name) => {
+      isKnown &&= values[name] !== null;
+      return String(values[name] ?? '');
+    });
+    return isKnown ? filled.replace(/ {2,}/g, ' ').trim() : [];
+  });
+
 /**
- * A variant of the phrase `key`, with `values` for the names in braces. Each turn starts with the next variant; a recently
+ * A variant of the phrase `key` that names nothing unknown, with `values` for the names in braces. Each turn starts with the next variant; a recently
  * used one is repeated only if all were used, the oldest first.
  */
 export function phrase(
@@ -19,9 +38,7 @@ export function phrase(
   const { head, language, emergency } = knowledge.assistant;
   const { said, turns } = before;
   const allValues: PhraseValues = { city: head.cityName, name: head.name, emergency, ...values };
-  const variants = language.replies[key].map((variant) =>
-    variant.replace(/\{(\w+)\}/g, (_, name) => String(allValues[name] ?? '')).trim(),
-  );
+  const variants = knownVariants(language.replies[key], allValues);
   const rotated = variants.map((_, index) => variants[(index + turns) % variants.length] ?? '');
   const unused = rotated.find((variant) => !said.includes(variant));
   return unused ?? said.find((sentence) => variants.includes(sentence)) ?? '';

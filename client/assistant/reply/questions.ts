@@ -18,7 +18,7 @@ export function questionPhrase(
   turn: Pick<Turn, 'before' | 'knowledge' | 'preferences'>,
 ): string {
   const { language } = turn.knowledge.assistant;
-  const named = timeWords(turn.preferences, language);
+  const named = timeWords(turn.preferences);
   if (question !== 'audience-and-setting' || named === '') return phrase(phraseKeys[question], turn);
   return phrase('audienceAndSettingThen', turn, { when: language.spoken[named] ?? named });
 }

@@ -2,7 +2,8 @@ import type { Language, Replies } from '../language.ts';
 
 /*
  * The assistant's phrases: short, like a friend who lives here, with variants so that it does not repeat itself. {title},
- * {vendor}, {place}, {price}, {percent} and {left} belong to the first deal.
+ * {vendor}, {where}, {price}, {percent} and {left} belong to the first deal. A variant that names something unknown, such
+ * as the price of "Two for one", is not used.
  */
 
 export const replies: Replies = {
@@ -87,26 +88,38 @@ export const replies: Replies = {
     'Early in the day, or more of an evening plan?',
   ],
   results: [
-    'I would start with {title}, in {place}. {left}',
-    '{title} comes first on my list, in {place}. {left}',
+    'I would start with {title}, {where}. {left}',
+    '{title} comes first on my list, {where}. {left}',
     'How about {title} at {vendor}? {left}',
-    'I like {title} for this: {percent}% off, in {place}.',
+    'I like {title} for this: {percent}% off, {where}.',
   ],
-  cheaper: ['Easier on the wallet: {title} is {price}.', 'Down to {price} with {title}.'],
+  left: [
+    'It leaves you {unspent}.',
+    'It is {free}.',
+    'You save {saved}.',
+    'The offer: {words}.',
+    'It is {price}.',
+  ],
+  cheaper: [
+    'Easier on the wallet: {title} is {price}.',
+    'Costs less: {title} is {price}.',
+    'Then rather {title}, {where}.',
+  ],
   more: [
     'There is more where that came from: {title}, for a start.',
-    'Next on my list: {title}, in {place}.',
+    'Next on my list: {title}, {where}.',
     'A few more. {title} gets {percent}% off.',
   ],
   else: [
     'Fair enough, something different: {title}.',
-    'Then how about {title}, in {place}?',
+    'Then how about {title}, {where}?',
     'A change of scene: {title} at {vendor}.',
   ],
-  surprise: ['My pick, no questions asked: {title}, in {place}.', 'Let me surprise you: {title}.'],
+  surprise: ['My pick, no questions asked: {title}, {where}.', 'Let me surprise you: {title}.'],
   top: [
     'Here is the top of the list, starting with {title} at {percent}% off.',
     'These stand out right now. First: {title}, {price}.',
+    'These stand out right now, {title} first of all.',
   ],
   cheapest: [
     'Those were already the lowest prices that fit.',
@@ -123,16 +136,37 @@ export const replies: Replies = {
   nothing: ["I'd love to help you discover {city}! Could you tell me what kind of activities interest you?"],
   reset: ["Conversation has been reset. Let's start fresh! How can I help you discover {city} today?"],
   details: [
-    '{title} by {vendor}, in {place}. {summary} It is {price} instead of {was}, until {until}. {runs} Terms and booking are on its page.',
+    '{title} by {vendor}, {where}. {summary} {cost} {code} {runs} Terms and booking are on its page.',
   ],
   detailsAgain: [
-    'It costs {price} instead of {was}: {title} by {vendor}. {runs} Hours, age limits and what else there is to know are on its page.',
-    'All I know besides: {price} instead of {was}, until {until}. {runs} The rest is on its page.',
+    '{title} by {vendor}. {cost} {code} {runs} Hours, age limits and what else there is to know are on its page.',
+    'In short: {cost} {code} {runs} The rest is on its page.',
   ],
+  cost: [
+    'It is {price} instead of {was}, until {until}.',
+    'It is {price} instead of {was}, with no end date.',
+    'It is {price}, until {until}.',
+    'It is {price}, with no end date.',
+    'The offer is “{words}”, until {until}.',
+    'The offer is “{words}”, with no end date.',
+  ],
+  code: ['The code is {coupon}.'],
+  runs: ['It is next on {next}.', 'It runs on {days}.'],
   comparison: ['{a}. {b}. {verdict}'],
-  sameVerdict: ['{cheaper} costs {less} less and has the bigger discount.'],
-  plainVerdict: ['{cheaper} costs {less} less; the discounts are alike.'],
-  splitVerdict: ['{cheaper} costs {less} less; {deeper} has the bigger discount.'],
+  compared: [
+    '{title}: {price}, {percent}% off, {where}',
+    '{title}: {price}, {where}',
+    '{title}: {words}, {percent}% off, {where}',
+    '{title}: {words}, {where}',
+  ],
+  verdict: [
+    '{unpriced} names no price, so I cannot say which costs less.',
+    '{both} costs {less} less and has the bigger discount.',
+    '{cheaper} costs {less} less; {deeper} has the bigger discount.',
+    '{cheaper} costs {less} less.',
+    'They cost the same; {deeper} has the bigger discount.',
+    'They cost the same.',
+  ],
   unknown: ['I have no deal for {topics} right now, so these are the nearest I have.'],
   unsuited: ['What I have for {topics} is not marked for who is coming, so here is what is.'],
   relaxed: [

@@ -58,7 +58,10 @@ export const offerOf = ({ offerText, ...fields }: DealRecord): Offer =>
   readOffer({ ...fields, text: offerText });
 
 /** Where a deal is, in words; empty for a neighborhood that the data does not have. */
-export const areaLabel = (deal: DealRecord, { neighborhoods }: Pick<DealData, 'neighborhoods'>): string =>
+export const areaLabel = (
+  deal: Pick<DealRecord, 'neighborhoods'>,
+  { neighborhoods }: Pick<DealData, 'neighborhoods'>,
+): string =>
   areaOf(deal.neighborhoods.map((id) => ({ label: neighborhoods[id]?.label ?? '', href: '' }))).label;
 
 /** A guide as search reads it. */

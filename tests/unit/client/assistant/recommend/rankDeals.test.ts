@@ -30,6 +30,7 @@ describe('client/assistant/recommend/rankDeals', () => {
 
   it.each<[string, Partial<DealRecord>, Partial<Preferences>]>([
     ['a higher discount', { percent: 21 }, {}],
+    ['something free', { price: 0 }, {}],
     ['a topic that was named', { title: 'Sushi for two' }, { interests: ['sushi'] }],
     ['a category that was named', { category: 'shows' }, { categories: ['shows'] }],
     [
@@ -75,6 +76,19 @@ describe('client/assistant/recommend/rankDeals', () => {
     expect(best({ at: [[47.6, -122.3]] }, {}, { place })).toBe('better');
     expect(best({ at: [[48.6, -122.3]], percent: 22 }, {}, { place })).toBe('a-plain');
     expect(best({ at: [[47.6, -122.3]] }, {})).toBe('a-plain');
+    expect(
+      best(
+        {
+          at: [
+            [48.6, -122.3],
+            [47.6, -122.3],
+          ],
+        },
+        {},
+        { place },
+      ),
+    ).toBe('better');
+    expect(best({ neighborhoods: [] }, {}, { place })).toBe('better');
   });
 
   it('prefers deals near the named neighborhood if there are none in it', () => {

@@ -3,7 +3,7 @@ import type { Preferences } from '../../../../../client/assistant/conversation/p
 import type { RecommendOptions } from '../../../../../client/assistant/recommend/recommend.ts';
 import { recommend } from '../../../../../client/assistant/recommend/recommend.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
-import { sampleRecord } from '../../../../support/dealData.ts';
+import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 let vendors = 0;
@@ -12,6 +12,9 @@ const deal = (slug: string, fields: Partial<DealRecord> = {}) => {
   vendors += 1;
   return sampleRecord(slug, { url: `https://v.example/${slug}`, vendor: `Vendor ${vendors}`, ...fields });
 };
+
+const offerInWords = (slug: string) =>
+  offerRecord(slug, { url: `https://v.example/${slug}`, offerText: 'Two for one' });
 
 function choose(
   deals: readonly DealRecord[],
@@ -108,6 +111,40 @@ describe('client/assistant/recommend/recommend', () => {
     ],
   ])('relaxes %s, and says so', (_, deals, wanted, slug, relaxed) => {
     expect(choose(deals, wanted)).toMatchObject({ deals: [slug], relaxed });
+  });
+
+  it('relaxes everything else before it names a price to who wants something free', () => {
+    const priceRange = { min: 0, max: 0 };
+    const wanted = {
+      interests: ['jazz'],
+      setting: 'indoor',
+      neighborhoods: ['old-town'],
+      priceRange,
+    } as const;
+    const deals = [
+      deal('jazz', { title: 'Jazz', outdoor: false, price: 5 }),
+      deal('quiz', { outdoor: true, neighborhoods: ['harbor'], price: 0 }),
+      offerInWords('wash'),
+    ];
+    expect(choose(deals, wanted)).toMatchObject({
+      deals: ['quiz'],
+      relaxed: ['setting', 'neighborhoods', 'interests'],
+    });
+    expect(choose(deals, wanted, { shown: ['quiz'] })).toMatchObject({
+      deals: ['jazz'],
+      relaxed: ['priceRange'],
+    });
+  });
+
+  it('offers words instead of a price to who has a limit only if nothing else is left', () => {
+    const cheap = { priceRange: { min: 0, max: 50 } };
+    const deals = [offerInWords('wash'), deal('soup', { price: 9 })];
+    expect(choose(deals, cheap).deals).toEqual(['soup']);
+    expect(choose(deals, cheap, { shown: ['soup'] })).toMatchObject({
+      deals: ['wash'],
+      relaxed: ['priceRange'],
+    });
+    expect(choose(deals, {}, { below: 10 }).deals).toEqual(['soup']);
   });
 
   it('reports topics without deals, and looks for the others', () => {

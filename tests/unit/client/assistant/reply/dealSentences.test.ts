@@ -10,17 +10,19 @@ import {
 } from '../../../../../client/assistant/reply/dealSentences.ts';
 import type { Intent } from '../../../../../client/assistant/understand/intents.ts';
 import { english } from '../../../../../data/language/english/english.ts';
-import { sampleRecord } from '../../../../support/dealData.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import type { Schedule } from '../../../../../data/model/time/schedule.ts';
+import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge, sampleTurn, understood, wishing } from '../support/sampleAssistant.ts';
 
 const replies = {
   ...english.replies,
-  results: ['Go to {title} in {place}. {left}'],
+  results: ['Go to {title} {where}. {left}'],
   relaxed: ['Without {wishes}.'],
   unknown: ['Nothing about {topics}.'],
   again: ['Seen all.'],
   comparison: ['{a} / {b} / {verdict}'],
-  splitVerdict: ['{cheaper} is {less} less, {deeper} is deeper'],
+  verdict: ['{cheaper} is {less} less, {deeper} is deeper'],
 };
 const knowledge = sampleKnowledge([], { language: { ...english, replies } });
 const soup = sampleRecord('soup', { price: 12.5, originalPrice: 20, percent: 38 });
@@ -32,9 +34,9 @@ const caveatsOf = (recommended: RecommendedDeals, fields: Partial<Turn> = {}) =>
 
 describe('client/assistant/reply/dealSentences', () => {
   it("has the values of a deal's card", () => {
-    expect(dealPhraseValues(soup, knowledge)).toMatchObject({
+    expect(dealPhraseValues(soup, sampleTurn({ knowledge }))).toMatchObject({
       title: '“Title of soup”',
-      place: 'Old Town',
+      where: 'in Old Town',
       price: '$12.50',
       was: '$20',
       percent: 38,
@@ -111,7 +113,7 @@ describe('client/assistant/reply/dealSentences', () => {
   it('compares two deals in either order', () => {
     const verdict = '“Title of soup” is $17.50 less, “Title of jazz” is deeper';
     expect(compareDeals(soup, jazz, sampleTurn({ knowledge }))).toBe(
-      `“Title of soup”: $12.50, 38% off, Old Town / “Title of jazz”: $30, 40% off, Harbor / ${verdict}`,
+      `“Title of soup”: $12.50, 38% off, in Old Town / “Title of jazz”: $30, 40% off, in Harbor / ${verdict}`,
     );
     expect(compareDeals(jazz, soup, sampleTurn({ knowledge }))).toContain(verdict);
   });
@@ -121,5 +123,97 @@ describe('client/assistant/reply/dealSentences', () => {
     const line = compareDeals(better, jazz, sampleTurn());
     expect(line.split('Harbor')[1]).toContain('better');
     expect(line.split('Harbor')[1]).not.toContain('jazz');
+  });
+
+  const offers: Record<string, DealRecord> = {
+    saving: soup,
+    price: offerRecord('slice', { price: 5.5 }),
+    free: offerRecord('quiz', { price: 0 }),
+    'free instead': offerRecord('museum', { price: 0, originalPrice: 9, percent: 100 }),
+    words: offerRecord('wash', { offerText: 'Two for one' }),
+    'words with a discount': offerRecord('noodles', { offerText: '20% off the menu', percent: 20 }),
+  };
+  const offer = (kind: string, fields: Partial<DealRecord> = {}): DealRecord => ({
+    ...(offers[kind] as DealRecord),
+    ...fields,
+  });
+  const valuesOf = (deal: DealRecord, preferences = wishing({})) =>
+    dealPhraseValues(deal, sampleTurn({ preferences }));
+
+  it.each([
+    ['saving', 'You save $8.', 'It is $12.50 instead of $20, until June 30, 2027.'],
+    ['price', 'It is $5.50.', 'It is $5.50, until June 30, 2027.'],
+    ['free', 'It is free.', 'It is free, until June 30, 2027.'],
+    ['free instead', 'It is free.', 'It is free instead of $9, until June 30, 2027.'],
+    ['words', 'The offer: Two for one.', 'The offer is “Two for one”, until June 30, 2027.'],
+    [
+      'words with a discount',
+      'The offer: 20% off the menu.',
+      'The offer is “20% off the menu”, until June 30, 2027.',
+    ],
+  ])('says what "%s" means for the visitor: "%s"', (kind, left, cost) => {
+    expect(valuesOf(offer(kind))).toMatchObject({ left, cost });
+  });
+
+  it('says that no end is known, and names the code', () => {
+    const { expiryDate: _, endsAt: __, ...ongoing } = offer('words', { couponCode: 'SPRING20' });
+    expect(valuesOf(ongoing)).toMatchObject({
+      cost: 'The offer is “Two for one”, with no end date.',
+      code: 'The code is SPRING20.',
+    });
+    expect(valuesOf(soup).code).toBe('');
+  });
+
+  it('counts what a limit leaves, but not of something free or without a price', () => {
+    const preferences = wishing({ priceRange: { min: 0, max: 40 } });
+    const leftOf = (kind: string) => valuesOf(offer(kind), preferences).left;
+    expect(leftOf('price')).toBe('It leaves you $34.');
+    expect(leftOf('free instead')).toBe('It is free.');
+    expect(leftOf('words')).toBe('The offer: Two for one.');
+  });
+
+  it('says when a deal takes place unless that is every day', () => {
+    const runsOf = (when: Schedule) => valuesOf(sampleRecord('x', { when })).runs;
+    expect(runsOf({})).toBe('');
+    expect(runsOf({ hours: [{ days: [5, 6], from: 600, to: 900 }] })).toBe('It runs on Friday and Saturday.');
+    const sessions = ['2026-11-19', '2026-12-05', '2026-12-06'].map((date) => ({ date, from: 1200 }));
+    expect(runsOf({ sessions })).toBe('It is next on December 5, 2026.');
+  });
+
+  const intents: Intent[] = [
+    ...(['find', 'cheaper', 'more', 'else', 'surprise', 'why'] as const).map((type) => ({ type })),
+    { type: 'top', by: 'discount' },
+  ];
+  it.each(Object.keys(offers))('never says nothing or amounts of zero about the offer "%s"', (kind) => {
+    const { expiryDate: _, endsAt: __, ...deal } = offer(kind, { neighborhoods: [] });
+    const spoken = sampleKnowledge([deal]);
+    for (const intent of intents) {
+      for (let turns = 0; turns < 5; turns += 1) {
+        const before = { ...newConversation, turns, latest: [deal.slug] };
+        const line = presentDeals([deal], sampleTurn({ knowledge: spoken, intent, before }));
+        expect(line).not.toMatch(/\$0|\b0%|100%|undefined|null|NaN|\{|in Citywide|, ,|, \.|: \.|^$/);
+        expect(line).toContain(deal.title);
+      }
+    }
+  });
+
+  it.each([
+    ['words', 'price', '“Title of wash” names no price, so I cannot say which costs less.'],
+    ['price', 'words', '“Title of wash” names no price, so I cannot say which costs less.'],
+    ['price', 'saving', '“Title of slice” costs $7 less.'],
+    ['free', 'price', '“Title of quiz” costs $5.50 less.'],
+    ['free instead', 'saving', '“Title of museum” costs $12.50 less and has the bigger discount.'],
+    ['free', 'free instead', 'They cost the same.'],
+  ])('compares "%s" with "%s": "%s"', (a, b, verdict) => {
+    const line = compareDeals(offer(a), offer(b), sampleTurn());
+    expect(line.endsWith(verdict)).toBe(true);
+    expect(line).not.toMatch(/\$0|undefined|null|NaN/);
+  });
+
+  it('names of several places the one that is wanted', () => {
+    const chain = sampleRecord('x', { neighborhoods: ['old-town', 'harbor'] });
+    expect(valuesOf(chain).where).toBe('in 2 neighborhoods');
+    expect(valuesOf(chain, wishing({ neighborhoods: ['harbor'] })).where).toBe('in Harbor');
+    expect(valuesOf(sampleRecord('x', { neighborhoods: [] })).where).toBe('citywide');
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
-import { joinList, phrase, rememberReplies } from '../../../../../client/assistant/reply/phrases.ts';
+import {
+  firstPhrase,
+  joinList,
+  phrase,
+  rememberReplies,
+} from '../../../../../client/assistant/reply/phrases.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';
 
@@ -47,6 +52,14 @@ describe('client/assistant/reply/phrases', () => {
     expect(phrase('thanks', turnAfter([], 2), { title })).toBe(`Three ${title}.`);
   });
 
+  it('uses no variant that names something unknown', () => {
+    for (let turns = 0; turns < 6; turns += 1)
+      expect(phrase('thanks', turnAfter([], turns), { title: null })).not.toContain('Three');
+    const { assistant } = knowledge;
+    expect(firstPhrase('thanks', assistant, { city: null, name: 'Marge' })).toBe('Two by Marge.');
+    expect(firstPhrase('thanks', assistant, { city: null, name: null, title: null })).toBe('');
+  });
+
   it('remembers the latest eight sentences, each once', () => {
     expect(rememberReplies(['a', 'b', 'c'], ['b'])).toEqual(['a', 'c', 'b']);
     const many = Array.from({ length: 12 }, (_, index) => String(index));
@@ -63,8 +76,7 @@ describe('client/assistant/reply/phrases', () => {
   });
 
   it('has variants of every phrase, with known names only', () => {
-    const names =
-      'city name title vendor place price was percent summary until left who when topics wishes a b cheaper deeper less verdict runs';
+    const names = 'city name title vendor where price percent summary left cost code runs';
     for (const [what, lines] of Object.entries(english.replies)) {
       expect(lines.length, what).toBeGreaterThan(0);
       expect(new Set(lines).size, what).toBe(lines.length);
