@@ -53,6 +53,7 @@ export const diagnosticCodes = {
   CD404: 'catalogue-gap',
   CD405: 'far-from-city',
   CD406: 'price-not-checked',
+  CD407: 'facts-in-prose',
   CD501: 'output-not-writable',
   CD502: 'output-locked',
   CD503: 'output-unsafe',

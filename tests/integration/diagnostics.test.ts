@@ -242,6 +242,10 @@ const breaks: readonly Break[] = [
     name: 'CD406',
     files: soup({ expiryDate: undefined, publishedDate: '2026-08-01', priceCheckedDate: '2026-09-01' }),
   },
+  {
+    name: 'CD407',
+    files: soup({ goodToKnow: 'Fridays from six to eleven.', restrictions: ['21 or older with ID'] }),
+  },
   { name: 'CD501', prepare: (rig) => writeFileSync(path.join(rig.folder, 'dist'), '') },
   { name: 'CD502', prepare: holdLock },
   { name: 'CD503', options: { out: 'content/dist' } },

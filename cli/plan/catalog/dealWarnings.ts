@@ -5,14 +5,15 @@ import { addDays, formatDate, type LocalDate } from '../../../data/model/time/lo
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { factsInProse } from './factsInProse.ts';
 
 /** How many days before its end a deal is reported as ending soon. */
 const soonDays = 14;
 
 /**
  * What an operator should look at soon: deals that have ended (CD401) or end soon (CD402), ongoing ones whose price was
- * not checked for long (CD406), and categories and neighborhoods without a live deal (CD404). `folder` goes before the
- * names of files.
+ * not checked for long (CD406), categories and neighborhoods without a live deal (CD404), and what deals say in sentences
+ * only (CD407). `folder` goes before the names of files.
  */
 export function dealWarnings(site: Site, now: number, folder: string): Diagnostic[] {
   const zone = createZone(site.config.city.timeZone);
@@ -41,6 +42,10 @@ export function dealWarnings(site: Site, now: number, folder: string): Diagnosti
           'The deal has no end. Look at the vendor’s page, then set "priceCheckedDate" to that day.',
         ),
       ),
+    ...factsInProse(
+      dealPhases.filter(({ phase }) => phase !== 'ended').map(({ deal }) => deal),
+      folder,
+    ),
     ...emptyGroups(site, live).map(([file, label]) =>
       warn(
         'CD404',
