@@ -50,7 +50,7 @@ describe('guides', () => {
     expect(heading(rig, 'today')).toBe('Things to do Today, Monday, November 23');
   });
 
-  it('change alone when a weekend or a day is over, at the instant that was announced', async () => {
+  it('change with the listings of their days alone when a weekend or a day is over, at the instant that was announced', async () => {
     const rig = createRig(city());
     const sunday = await rig.build({ now: '2026-11-22T20:00:00Z' });
     expect(sunday.summary.nextDue).toBe('2026-11-23T08:00:00.000Z');
@@ -60,7 +60,15 @@ describe('guides', () => {
     await rig.build({ now: '2026-11-23T08:00:00Z' });
     const after = rig.snapshot();
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-    expect(changed).toEqual(['build-manifest.json', 'sitemap.xml', 'today.html', 'weekend.html']);
+    expect(changed).toEqual([
+      'build-manifest.json',
+      'deals/today.html',
+      'deals/tonight.html',
+      'deals/weekend.html',
+      'sitemap.xml',
+      'today.html',
+      'weekend.html',
+    ]);
   });
 
   it('show on a weekend only what can be used on a day of it that is not over', async () => {
