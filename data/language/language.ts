@@ -1,3 +1,5 @@
+import type { Replies } from './replies.ts';
+
 /** The source of a regular expression for the text of an utterance (client/assistant/understand/tokenize.ts). */
 export type Source = string;
 
@@ -79,75 +81,6 @@ export interface Rules {
   readonly question: Source;
   /** Says that a part of the day is today's: "this evening". */
   readonly thisDay: Source;
-}
-
-/** The assistant's phrases, each with its variants; names in braces are replaced by values. */
-export interface Replies {
-  readonly greet: readonly string[];
-  readonly thanks: readonly string[];
-  readonly bye: readonly string[];
-  readonly identity: readonly string[];
-  readonly help: readonly string[];
-  readonly weather: readonly string[];
-  readonly rude: readonly string[];
-  readonly foreign: readonly string[];
-  readonly no: readonly string[];
-  /** For visitors who need help in a crisis, professional advice, or the truth about the deals. */
-  readonly crisis: readonly string[];
-  readonly advice: readonly string[];
-  readonly trust: readonly string[];
-  readonly trustSample: readonly string[];
-  readonly love: readonly string[];
-  /** Why the first deal was chosen. */
-  readonly why: readonly string[];
-  /** Confirms new preferences before the next question. */
-  readonly noted: readonly string[];
-  /** Says that a need cannot be checked. */
-  readonly need: readonly string[];
-  /** Says that the list has fewer deals than the visitor named. */
-  readonly fewer: readonly string[];
-  /** For questions that are not about leisure. */
-  readonly beyond: readonly string[];
-  readonly puzzled: readonly string[];
-  readonly audienceAndSetting: readonly string[];
-  readonly audienceAndSettingThen: readonly string[];
-  readonly audience: readonly string[];
-  readonly setting: readonly string[];
-  readonly time: readonly string[];
-  readonly results: readonly string[];
-  /** What the first deal means for the visitor's money; of these and the following, the first that names nothing unknown. */
-  readonly left: readonly string[];
-  readonly cheaper: readonly string[];
-  readonly more: readonly string[];
-  readonly else: readonly string[];
-  readonly surprise: readonly string[];
-  readonly top: readonly string[];
-  readonly cheapest: readonly string[];
-  readonly nothing: readonly string[];
-  /** There are no two deals to compare yet. */
-  readonly alone: readonly string[];
-  /** Asks for the visitor's location to sort by distance. */
-  readonly location: readonly string[];
-  readonly reset: readonly string[];
-  readonly details: readonly string[];
-  /** For a deal that was already described. */
-  readonly detailsAgain: readonly string[];
-  /** What a deal costs and until when, its code, and when it takes place. */
-  readonly cost: readonly string[];
-  readonly code: readonly string[];
-  readonly runs: readonly string[];
-  readonly comparison: readonly string[];
-  /** One of two compared deals. */
-  readonly compared: readonly string[];
-  readonly verdict: readonly string[];
-  /** Says that no deal is about some topics. */
-  readonly unknown: readonly string[];
-  /** Says that the deals about some topics do not suit who is coming. */
-  readonly unsuited: readonly string[];
-  /** Says which wishes the deals do not meet. */
-  readonly relaxed: readonly string[];
-  /** Says that all deals that fit were already shown. */
-  readonly again: readonly string[];
 }
 
 /** All that the assistant knows about a language. Plain JSON: browsers load it as data. */

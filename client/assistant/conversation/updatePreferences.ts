@@ -74,12 +74,14 @@ function audienceAfter(
 function timeAfter(before: Time, { mentions, days, part, isToday, isAnytime }: Understanding): Time {
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
   const when = (named?.value ?? null) as Preferences['when'];
-  // "In the evening" does not take back "Saturday".
-  const hadDay = before.when !== null && before.when !== 'tonight' && !partsOfDay.includes(before.when);
   const isPart = partsOfDay.includes(when);
-  if (isPart && hadDay && !isToday) return { ...before, part: part ?? (when as Preferences['part']) };
+  // "In the evening" does not take back "tonight" or "Saturday".
+  if (when === 'evening' && before.when === 'tonight') return before;
+  const hadDay = before.when !== null && before.when !== 'tonight' && !partsOfDay.includes(before.when);
+  if (isPart && hadDay && !isToday) return { ...before, part: part ?? (when as Time['part']) };
   const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
-  if (named) return { when, days, part: part === when ? null : part, isToday: isPart && isToday };
+  if (named)
+    return { when, days, part: part === when ? null : part, isToday: isPart && (isToday || before.isToday) };
   return isOut ? anyTime : before;
 }
 

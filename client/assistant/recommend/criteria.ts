@@ -85,11 +85,11 @@ export function isInSeason(
   return next !== undefined && next <= addDays(calendar.dateAt(now), daysAhead);
 }
 
-/** Whether the title or a tag of a deal has the words of `topic`, in the singular or the plural. */
+/** Whether the title, a tag or the offer of a deal has the words of `topic`, in the singular or the plural. */
 export function topicTest(topic: string): DealTest {
   const stem = topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/(?:ies|es|s|y)$/u, '');
   const pattern = new RegExp(`(?<!\\p{L})${stem}(?:s|es|y|ies|ing)?(?!\\p{L})`, 'iu');
-  return ({ title, tags = [] }) => pattern.test(`${title}|${tags.join('|')}`);
+  return ({ title, tags = [], offerText }) => pattern.test([title, offerText, ...tags].join('|'));
 }
 
 /** Categories that came with a time ("tonight" suggests concerts) are not a criterion. */

@@ -47,10 +47,7 @@ const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
 };
 
 /** What the score of a deal depends on. */
-interface Scoring {
-  readonly preferences: Preferences;
-  readonly knowledge: AssistantKnowledge;
-  readonly context: TurnContext;
+interface Scoring extends RankingOptions {
   /** Where distances are measured from; `null` if they do not count. */
   readonly near: Coordinates | null;
   /** A test for each topic of interest. */
@@ -62,16 +59,15 @@ interface Scoring {
   readonly tagRules: Grammar['tags'];
 }
 
-function scoringFor({ preferences, knowledge, context, relaxed }: RankingOptions): Scoring {
+function scoringFor(options: RankingOptions): Scoring {
+  const { preferences, knowledge, context, relaxed } = options;
   const { assistant, vocabulary } = knowledge;
   const errands = assistant.categories.filter(({ errand }) => errand).map(({ id }) => id);
   // If no deal is in the neighborhood, those nearest to it come first.
   const missedArea = relaxed.includes('neighborhoods') ? preferences.neighborhoods.at(-1) : undefined;
   const wantedPlace = assistant.neighborhoods.find(({ id }) => id === missedArea)?.at;
   return {
-    preferences,
-    knowledge,
-    context,
+    ...options,
     near: context.place ?? wantedPlace ?? null,
     topicTests: preferences.interests.map(topicTest),
     isErrand: ({ category, tags = [] }) =>

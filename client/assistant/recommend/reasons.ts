@@ -36,9 +36,11 @@ export function reasonsFor(
     intensity === 'relaxing' && deal.intensity === 'low' ? 'easy-going' : '',
     intensity === 'adventurous' && deal.intensity === 'high' ? 'lively' : '',
     unspent > 0 ? `${formatMoney(unspent, assistant.head.currency)} under your limit` : '',
-    offer.kind === 'words' ? offer.text : sealOf(offer)?.join(' ').trim().toLowerCase(),
+    (offer.kind === 'words' ? offer.text : sealOf(offer)?.join(' ').trim())?.replace(/^./, (first) =>
+      first.toLowerCase(),
+    ),
   ];
-  return capitalized(reasons.filter(Boolean).slice(0, mostReasons).join(', '));
+  return capitalized([...new Set(reasons.filter(Boolean))].slice(0, mostReasons).join(', '));
 }
 
 /** Where `deal` is: "in Old Town", of several places one that is wanted, "citywide"; empty for a place without a name. */

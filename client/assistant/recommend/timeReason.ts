@@ -20,9 +20,9 @@ export function timeReason(
   const filters = filtersFor(wanted, calendar.dateAt(now));
   const timesOn = (filter: (typeof filters)[number]) =>
     calendar.timesOf(deal, filter, now, partWanted(wanted) ?? undefined);
-  const filter = filters.find((each) => timesOn(each) !== '');
+  const filter = filters.find(timesOn);
   const isEvent = deal.when?.sessions !== undefined;
-  if (filter !== undefined && (filters.length === 1 || isEvent)) {
+  if (filter && (filters.length === 1 || isEvent)) {
     const day = filters.length > 1 ? `${weekdayName(weekdayNumber(filter))} ` : '';
     return day + timesOn(filter).replace(/^Open/, 'open');
   }

@@ -1,14 +1,15 @@
-import type { Replies } from '../../../data/language/language.ts';
+import type { Replies } from '../../../data/language/replies.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { originalPriceOf, percentOf, priceOf, savingOf } from '../../../data/model/deals/offer.ts';
 import { formatDate, weekdayName } from '../../../data/model/time/localDate.ts';
-import { weekdaysOf } from '../../../data/model/time/scheduleDays.ts';
 import { chipsOf } from '../conversation/chips.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { moneyLeft, placeWords } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { firstPhrase, joinList, needPhrases, type PhraseValues, phrase } from './phrases.ts';
+
+const titleOf = ({ title }: DealRecord) => `“${title}”`;
 
 /** The values of `deal` for phrases, `null` for what is not known or does not apply. */
 export function dealPhraseValues(
@@ -19,9 +20,10 @@ export function dealPhraseValues(
   const money = (amount: number | null) => (amount ? formatMoney(amount, assistant.head.currency) : null);
   const offer = offerOf(deal);
   const isFree = offer.kind === 'free';
+  const weekdays = calendar.weekdaysOf(deal);
   const next = deal.when?.sessions && calendar.nextDay(deal, now);
   const values: PhraseValues = {
-    title: `“${deal.title}”`,
+    title: titleOf(deal),
     vendor: deal.vendor,
     where: placeWords(deal, preferences, data),
     free: isFree ? 'free' : null,
@@ -35,16 +37,10 @@ export function dealPhraseValues(
     until: deal.expiryDate === undefined ? null : formatDate(deal.expiryDate),
     coupon: deal.couponCode ?? null,
     next: next === undefined ? null : formatDate(next),
-    days: dayList(deal),
+    days: weekdays.length < 7 ? joinList(weekdays.map((day) => weekdayName(day))) : null,
   };
   const part = (key: keyof Replies) => firstPhrase(key, assistant, values);
   return { ...values, left: part('left'), cost: part('cost'), code: part('code'), runs: part('runs') };
-}
-
-/** The days of the week on which `deal` is valid; `null` for every day. */
-function dayList({ when = {} }: DealRecord): string | null {
-  const days = weekdaysOf(when);
-  return days.length === 7 ? null : joinList(days.map((day) => weekdayName(day)));
 }
 
 /** Presents the first of `deals`. */
@@ -91,17 +87,17 @@ export function compareDeals(
   turn: Pick<Turn, 'before' | 'knowledge' | 'preferences' | 'context'>,
 ): string {
   const { assistant } = turn.knowledge;
-  const [left, right] = [dealPhraseValues(a, turn), dealPhraseValues(b, turn)];
-  const difference = (a.price ?? Number.NaN) - (b.price ?? Number.NaN);
-  const depth = (a.percent ?? Number.NaN) - (b.percent ?? Number.NaN);
-  const cheaper = (difference < 0 ? left : right).title ?? null;
-  const deeper = depth ? ((depth > 0 ? left : right).title ?? null) : null;
+  // Not a number if one of both is not known.
+  const difference = Number(a.price) - Number(b.price);
+  const depth = Number(a.percent) - Number(b.percent);
+  const cheaper = titleOf(difference < 0 ? a : b);
+  const deeper = depth ? titleOf(depth > 0 ? a : b) : null;
   const verdict = firstPhrase('verdict', assistant, {
     ...{ cheaper, deeper },
     both: cheaper === deeper ? cheaper : null,
     less: difference ? formatMoney(Math.abs(difference), assistant.head.currency) : null,
-    unpriced: Number.isNaN(difference) ? ((a.price === undefined ? left : right).title ?? null) : null,
+    unpriced: Number.isNaN(difference) ? titleOf(a.price === undefined ? a : b) : null,
   });
-  const summary = (values: PhraseValues) => firstPhrase('compared', assistant, values);
-  return phrase('comparison', turn, { a: summary(left), b: summary(right), verdict });
+  const summary = (deal: DealRecord) => firstPhrase('compared', assistant, dealPhraseValues(deal, turn));
+  return phrase('comparison', turn, { a: summary(a), b: summary(b), verdict });
 }

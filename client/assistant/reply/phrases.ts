@@ -1,4 +1,4 @@
-import type { Replies } from '../../../data/language/language.ts';
+import type { Replies } from '../../../data/language/replies.ts';
 import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
 import type { Turn } from '../conversation/turn.ts';
 

@@ -1,4 +1,4 @@
-import type { Replies } from '../../../data/language/language.ts';
+import type { Replies } from '../../../data/language/replies.ts';
 import type { OpenQuestion } from '../conversation/conversation.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { timeWords } from '../conversation/timeWords.ts';

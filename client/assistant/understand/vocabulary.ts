@@ -5,7 +5,7 @@ import type { Sense } from './mention.ts';
 
 /** The words that the assistant knows. */
 export interface Vocabulary {
-  /** What phrases mean, by their words in the singular. */
+  /** What phrases mean, by their words in the singular, with numbers in digits. */
   readonly senses: ReadonlyMap<string, readonly Sense[]>;
   /** All single words of the phrases, as written and in the singular. */
   readonly known: ReadonlySet<string>;
@@ -36,6 +36,7 @@ const shortestName = 4;
 /** Creates the vocabulary from the data of the city and the tags of its deals. */
 export function createVocabulary(assistant: AssistantData, data: DealData): Vocabulary {
   const { language } = assistant;
+  const ones = language.ones.split(' ');
   const senses = new Map<string, Sense[]>();
   const known = new Set<string>();
   // Numbers are no misspellings of names: "seventy" is not "seventh".
@@ -45,7 +46,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
   const isLongName = (word: string) => names.has(word) && word.length >= shortestName;
   const add = (phrase: string, sense: Sense) => {
     const words = phraseWords(phrase);
-    const key = words.map(singular).join(' ');
+    const key = words.map((word) => (ones.indexOf(word) > 1 ? ones.indexOf(word) : singular(word))).join(' ');
     const others = senses.get(key) ?? [];
     // A tag such as "romantic" is redundant if another slot has the same word.
     const isRedundant =
@@ -75,7 +76,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
     ...{ senses, known, names, byInitial },
     scheduled: assistant.categories.filter(({ scheduled }) => scheduled).map(({ id }) => id),
     lookalikes: new Set(language.lookalikes.split(' ')),
-    ones: language.ones.split(' '),
+    ones,
     tens: language.tens.split(' '),
     weekdays: language.weekdays.split(' '),
     grammar: createGrammar(
@@ -156,9 +157,12 @@ function* allSenses(assistant: AssistantData, data: DealData): Iterable<{ phrase
     yield { phrase, sense: { slot: 'interests', value: phrase } };
 }
 
-/** Topics that visitors can ask for by name: the tags of deals, and leisure activities of any city. */
+/** Topics that visitors can ask for by name: the tags of deals, offers such as "two for one", and leisure activities of any city. */
 function topicsOf({ deals }: DealData, leisure: string, general: ReadonlySet<string>): Set<string> {
   const topics = new Set(leisure.split('|'));
-  for (const { tags = [] } of deals) for (const tag of tags) if (!general.has(tag)) topics.add(tag);
+  for (const { tags = [], offerText } of deals) {
+    for (const tag of tags) if (!general.has(tag)) topics.add(tag);
+    if (offerText) topics.add(offerText.toLowerCase());
+  }
   return topics;
 }

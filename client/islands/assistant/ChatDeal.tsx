@@ -20,7 +20,7 @@ export function ChatDeal({
   readonly isAlone: boolean;
   readonly head: AssistantHead;
 }) {
-  const { url } = deal;
+  const { url, couponCode } = deal;
   return (
     <article className={`offer tone-${category.tone}`}>
       {isAlone && <p className="offers">Here's a great deal for you:</p>}
@@ -36,6 +36,14 @@ export function ChatDeal({
         {why && <p className="why">{why}</p>}
       </div>
       <div className="buy">
+        {couponCode && (
+          <p className="code">
+            Code <code>{couponCode}</code>
+            <button type="button" data-action="copy" data-opens={href}>
+              Copy
+            </button>
+          </p>
+        )}
         <p className="cost">
           <Price offer={offer} currency={currency} />
           <Saving offer={offer} currency={currency} />

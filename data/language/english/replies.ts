@@ -1,4 +1,5 @@
-import type { Language, Replies } from '../language.ts';
+import type { Language } from '../language.ts';
+import type { Replies } from '../replies.ts';
 
 /*
  * The assistant's phrases: short, like a friend who lives here, with variants so that it does not repeat itself. {title},

@@ -4,6 +4,7 @@ import { addDays, type LocalDate, weekdayName, weekdayNumber } from '../time/loc
 import { openSpans } from '../time/openSpans.ts';
 import { type PartOfDay, timesInPart } from '../time/partOfDay.ts';
 import type { DayTimes, Run, Schedule } from '../time/schedule.ts';
+import { monthsOf, weekdaysOf } from '../time/scheduleDays.ts';
 import { daysOfWhen, isCertain, partOfWhen, takesPlace, timesLeft } from '../time/takesPlace.ts';
 import { createWallClock, type WallClock } from '../time/wallClock.ts';
 import type { WhenFilter } from '../time/whenFilter.ts';
@@ -19,6 +20,9 @@ export type ScheduledDeal = Pick<DealRecord, 'when' | 'endsAt'>;
 export interface DealCalendar {
   /** The day at `now` in the city. */
   dateAt(now: number): LocalDate;
+  /** The days of the week, 0 for Sunday, and the months, from 1, in which it takes place, whatever its special days. */
+  weekdaysOf(deal: ScheduledDeal): readonly number[];
+  monthsOf(deal: ScheduledDeal): readonly number[];
   takesPlace(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay): boolean;
   /**
    * The first day from today on, within a year, on which something takes place or, if its days are not known, may;
@@ -48,6 +52,8 @@ export function createDealCalendar({
   const city = { clock, daysOff };
   return {
     dateAt: clock.dateAt,
+    weekdaysOf: ({ when = noSchedule }) => weekdaysOf(when),
+    monthsOf: ({ when = noSchedule }) => monthsOf(when),
     nextDay: (deal, now) => nextDay(deal, now, city),
     takesPlace: createTakesPlace(city),
     startOf(deal, when, now) {

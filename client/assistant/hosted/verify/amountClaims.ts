@@ -7,7 +7,7 @@ import {
   wholeWordPattern,
   wholeWordSource,
 } from './claimMatcher.ts';
-import { type DealFacts, parseHundredths } from './dealFacts.ts';
+import { type DealFacts, normalizeWords, parseHundredths } from './dealFacts.ts';
 
 const money = `(?<!\\p{L})us\\$|(?<!\\p{L})\\$|[€£¥₹₩₽฿¢₿₫₺元円块]|ドル|${wholeWordSource(
   'usd|eur|gbp|us-dollars?|dollar\\p{L}*|bucks?|cents?|pence|penn(?:y|ies)|quid|euros?|pesos?|d[oó]lar(?:es)?|доллар\\p{L}*|grand|fivers?|tenners?|benjamins?|jacksons?|c-notes?|nickels?|dimes?|francs?|yen|rupees?|pounds?(?! of)',
@@ -52,9 +52,9 @@ function isAmount(claim: Claim, facts: DealFacts, budgets: readonly number[]): b
   // "Pounds" may be a weight.
   if (value === null)
     return /^pounds?$/i.test(claim.text) && isStated(facts, `${previousWords(claim, 1)} ${claim.text}`);
-  const { prices, originals, savings, written, most, lastDays } = facts;
+  const { prices, originals, savings, written, most, isNone } = facts;
   if (budgets.includes(value) && (budgetBefore.test(before) || budgetBehind.test(behind)))
-    return !ceiling.test(before.slice(-30)) || lastDays.length === 0 || most <= value;
+    return !ceiling.test(before.slice(-30)) || isNone || most <= value;
   if (unitBehind.test(behind)) return written.has(value) && isStated(facts, nextWord(claim));
   if (saves.test(before) || savesBehind.test(behind)) return savings.has(value);
   if (was.test(before) || wasBehind.test(behind)) return originals.has(value) || written.has(value);
@@ -103,10 +103,11 @@ export const harmlessFree = wholeWordPattern(
   'giu',
 );
 
-/** Whether the deals' own texts promise the same gift, and not just any. */
+/** Whether all deals offer just that, or their own texts promise the same gift, and not just any. */
 export function isStatedGift(claim: Claim, facts: DealFacts): boolean {
   const next = nextWord(claim);
   return (
+    (facts.offers.size === 1 && facts.offers.has(normalizeWords(claim.text))) ||
     (next !== '' && isStated(facts, `${claim.text} ${next}`)) ||
     isStated(facts, `${previousWords(claim, 2)} ${claim.text}`)
   );

@@ -90,18 +90,14 @@ export function checkDays({ take }: ClaimMatcher): void {
       ),
     );
   take(bareMonth, ({ text }, { months: known }) => monthOf(text) === 0 || known.has(monthOf(text)));
-  take(daily, (_, { isDaily, lastDays }) => lastDays.length === 0 || isDaily);
-  take(
-    workdays,
-    (_, { runs, lastDays }) =>
-      lastDays.length === 0 || [1, 2, 3, 4].filter((day) => runs.has(day)).length > 2,
-  );
+  take(daily, (_, { isDaily, isNone }) => isNone || isDaily);
+  take(workdays, (_, { runs, isNone }) => isNone || [1, 2, 3, 4].filter((day) => runs.has(day)).length > 2);
 }
 
 /** Whether a deal runs on the named day, or ends on it. If no deal is meant, any day may be mentioned. */
-function isDay({ text, before, behind }: Claim, { runs, lastDays }: DealFacts): boolean {
+function isDay({ text, before, behind }: Claim, { runs, lastDays, isNone }: DealFacts): boolean {
   const day = dayOf(text);
-  if (lastDays.length === 0) return true;
+  if (isNone) return true;
   if (exceptBefore.test(before)) return !runs.has(day);
   return (
     runs.has(day) || (dateBehind.test(behind) && lastDays.some((date) => new Date(date).getUTCDay() === day))

@@ -1,7 +1,5 @@
 import { subtractMoney } from '../../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
-import type { Schedule } from '../../../../data/model/time/schedule.ts';
-import { monthsOf, weekdaysOf } from '../../../../data/model/time/scheduleDays.ts';
 import type { AssistantKnowledge } from '../../conversation/knowledge.ts';
 
 /** What a text may claim about some deals. Amounts are in hundredths of the site's currency; 0 is never a fact. */
@@ -18,6 +16,10 @@ export interface DealFacts {
   readonly percents: ReadonlySet<number>;
   /** The beginnings of the currency's symbols and names, in lower case. */
   readonly money: readonly string[];
+  /** Whether no deal is meant. */
+  readonly isNone: boolean;
+  /** What they offer instead of a price, in the form of `normalizeWords`: " free ", " two for one "; empty for a price. */
+  readonly offers: ReadonlySet<string>;
   /** The last days, such as "2027-05-30". */
   readonly lastDays: readonly string[];
   /** The months, from 1, that may be named. */
@@ -46,7 +48,10 @@ export function parseHundredths(written: string): number {
 }
 
 /** The facts of `deals`, for a sentence about one or all of them. */
-export function dealFacts(deals: readonly DealRecord[], { data, assistant }: AssistantKnowledge): DealFacts {
+export function dealFacts(
+  deals: readonly DealRecord[],
+  { data, calendar, assistant }: AssistantKnowledge,
+): DealFacts {
   const text = deals
     .flatMap(({ title, summary, vendor, offerText = '', neighborhoods }) => [
       ...[title, summary, vendor, offerText],
@@ -58,7 +63,8 @@ export function dealFacts(deals: readonly DealRecord[], { data, assistant }: Ass
   const set = (numbersOf: (deal: DealRecord) => number) =>
     new Set(deals.map((deal) => Math.round(numbersOf(deal) * 100)).filter((value) => value > 0));
   const prices = set(({ price = 0 }) => price);
-  const daysOfEach = deals.map(({ when = {} }) => weekdaysOf(when));
+  const lastDays = deals.flatMap(({ expiryDate }) => expiryDate ?? []);
+  const daysOfEach = deals.map(calendar.weekdaysOf);
   return {
     prices,
     words: normalizeWords(text),
@@ -71,22 +77,19 @@ export function dealFacts(deals: readonly DealRecord[], { data, assistant }: Ass
       ...numbers.flatMap(([, , number, sign]) => (sign ? Number(number) : [])),
     ]),
     money: moneyOf(assistant.head.currency),
-    lastDays: deals.flatMap(({ expiryDate }) => expiryDate ?? []),
-    months: new Set(
-      deals.flatMap(({ expiryDate, when = {} }) => [
-        ...(expiryDate === undefined ? [] : [Number(expiryDate.slice(5, 7))]),
-        ...seasonOf(when),
-      ]),
+    isNone: deals.length === 0,
+    offers: new Set(
+      deals.map(({ price, offerText = '' }) => normalizeWords(price === 0 ? 'free' : offerText)),
     ),
+    lastDays,
+    months: new Set([
+      ...lastDays.map((date) => Number(date.slice(5, 7))),
+      // Not those of a deal for all year.
+      ...deals.map(calendar.monthsOf).flatMap((months) => (months.length < 12 ? months : [])),
+    ]),
     runs: new Set(daysOfEach.flat()),
     isDaily: daysOfEach.some((days) => days.length === 7),
   };
-}
-
-/** The months, from 1, to which a schedule is restricted; empty for all year. */
-function seasonOf(schedule: Schedule): readonly number[] {
-  const months = monthsOf(schedule);
-  return months.length < 12 ? months : [];
 }
 
 /** "$", "us$", "usd", "dollar" and the like; for dollars also the words of other languages. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../../client/assistant/recommend/criteria.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import type { Schedule, ScheduledSession } from '../../../../../data/model/time/schedule.ts';
-import { sampleRecord } from '../../../../support/dealData.ts';
+import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 const knowledge = sampleKnowledge();
@@ -116,6 +116,7 @@ describe('client/assistant/recommend/criteria', () => {
     expect(topicTest('art')(deal('Party boats'))).toBe(false);
     expect(topicTest('art')(deal('Start'))).toBe(false);
     expect(topicTest('music')(deal('Dinner', 'live music'))).toBe(true);
+    expect(topicTest('two for one')(offerRecord('x', { offerText: 'Two for one' }))).toBe(true);
     expect(topicTest('c++ (')(deal('C++ night'))).toBe(false);
   });
 });

@@ -43,7 +43,11 @@ describe('client/assistant/recommend/reasons', () => {
   it('names an offer in words, and nothing for a price alone', () => {
     const whyOf = (fields: Partial<DealRecord>) =>
       reasonsFor(offerRecord('x', fields), wishing({}), sampleKnowledge(), sampleContext);
-    expect(whyOf({ offerText: 'Two for one' })).toBe('In Old Town, Two for one');
+    expect(whyOf({ offerText: 'Two for one' })).toBe('In Old Town, two for one');
+    const offer = offerRecord('x', { offerText: 'Two for one' });
+    expect(reasonsFor(offer, wishing({ interests: ['two for one'] }), sampleKnowledge(), sampleContext)).toBe(
+      'Two for one, in Old Town',
+    );
     expect(whyOf({ price: 7 })).toBe('In Old Town');
   });
 

@@ -52,6 +52,13 @@ describe('client/islands/assistant/ChatDeal', () => {
     expect(render({ price: 0 })).not.toContain('% off');
   });
 
+  it('names the code of a deal that has one, to be copied', () => {
+    const html = render({ couponCode: 'SPRING20' });
+    expect(html).toContain('Code <code>SPRING20</code><button');
+    expect(html).toContain('data-action="copy" data-opens="/deal/soup"');
+    expect(render()).not.toContain('<code>');
+  });
+
   it('shows why it was chosen, if known', () => {
     expect(render({}, { why: 'Indoors, and below $60' })).toContain('>Indoors, and below $60</p>');
     expect(render()).not.toContain('why');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVerifier } from '../../../../../../client/assistant/hosted/verify/verifyReply.ts';
-import { sampleRecord } from '../../../../../support/dealData.ts';
+import type { DealRecord } from '../../../../../../data/model/deals/dealRecord.ts';
+import { offerRecord, sampleRecord } from '../../../../../support/dealData.ts';
 import { propertyRuns } from '../../../../../support/fullRun.ts';
 import { sampleKnowledge } from '../../support/sampleAssistant.ts';
 
@@ -186,5 +187,25 @@ describe('client/assistant/hosted/verify/verifyReply', () => {
       }),
       propertyRuns(2000),
     );
+  });
+
+  it('lets free deals be called free, and offers by their own words, but no others', () => {
+    const quiz = offerRecord('quiz', { title: 'Tuesday Quiz', price: 0 });
+    const wash = offerRecord('wash', { title: 'Brush Wash', offerText: 'Two for one' });
+    const says = (text: string, ...deals: DealRecord[]) =>
+      createVerifier(deals, deals, { counts: [], budgets: [] }, sampleKnowledge(deals)).reply(text, true) ===
+      text;
+    expect(says('The Tuesday Quiz is free.', quiz)).toBe(true);
+    expect(says('It is two for one.', wash)).toBe(true);
+    expect(says('It is free.', wash)).toBe(false);
+    expect(says('It is free.', soup)).toBe(false);
+    expect(says('Both are free.', quiz, wash)).toBe(false);
+  });
+
+  it('checks the days of deals without an end', () => {
+    const { expiryDate: _, endsAt: __, ...ongoing } = soup;
+    expect(isTrue('It runs on Thursdays.', [ongoing])).toBe(true);
+    expect(isTrue('It runs on Mondays.', [ongoing])).toBe(false);
+    expect(isTrue('It runs every day.', [ongoing])).toBe(false);
   });
 });
