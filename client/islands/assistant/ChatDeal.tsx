@@ -40,7 +40,7 @@ export function ChatDeal({
           <p className="code">
             Code <code>{couponCode}</code>
             <button type="button" data-action="copy" data-opens={href}>
-              Copy
+              Copy<span className="unseen">{` ${couponCode}`}</span>
             </button>
           </p>
         )}

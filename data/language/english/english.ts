@@ -7,7 +7,8 @@ import * as negation from './negation.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
 import * as price from './price.ts';
-import { quickReplies, replies, spoken } from './replies.ts';
+import { quickReplies, spoken } from './quickReplies.ts';
+import { replies } from './replies.ts';
 import * as slots from './slots.ts';
 import { tags } from './tags.ts';
 

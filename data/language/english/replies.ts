@@ -1,4 +1,3 @@
-import type { Language } from '../language.ts';
 import type { Replies } from '../replies.ts';
 
 /*
@@ -178,27 +177,4 @@ export const replies: Replies = {
     'You have seen all that fits. Change one thing, such as the place or the price, and I will look again.',
     'That was all I have for this. Another part of town, or another price, and there is more.',
   ],
-};
-
-/** The quick replies. The specification demands the two of `standing`. */
-export const quickReplies: Language['quickReplies'] = {
-  'audience-and-setting': ['Family, indoors', 'Family, outdoors', 'Adults, indoors', 'Adults, outdoors'],
-  audience: ['With the family', 'Adults only'],
-  setting: ['Indoors', 'Outdoors'],
-  time: ['Morning', 'Afternoon', 'Evening'],
-  open: ['Something cheaper', 'Surprise me'],
-  standing: ['Show me something else', 'More options'],
-};
-
-/** The words for times in replies. */
-export const spoken: Readonly<Record<string, string>> = {
-  today: 'today',
-  tonight: 'tonight',
-  tomorrow: 'tomorrow',
-  weekend: 'the weekend',
-  'this-week': 'this week',
-  'this-month': 'this month',
-  morning: 'the morning',
-  afternoon: 'the afternoon',
-  evening: 'the evening',
 };

@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+
+/** The quick replies. The specification demands the two of `standing`. */
+export const quickReplies: Language['quickReplies'] = {
+  'audience-and-setting': ['Family, indoors', 'Family, outdoors', 'Adults, indoors', 'Adults, outdoors'],
+  audience: ['With the family', 'Adults only'],
+  setting: ['Indoors', 'Outdoors'],
+  time: ['Morning', 'Afternoon', 'Evening'],
+  open: ['Something cheaper', 'Surprise me'],
+  standing: ['Show me something else', 'More options'],
+};
+
+/** The words for times in replies. */
+export const spoken: Readonly<Record<string, string>> = {
+  today: 'today',
+  tonight: 'tonight',
+  tomorrow: 'tomorrow',
+  weekend: 'the weekend',
+  'this-week': 'this week',
+  'this-month': 'this month',
+  morning: 'the morning',
+  afternoon: 'the afternoon',
+  evening: 'the evening',
+};
