@@ -82,7 +82,7 @@ function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
 }
 
 function datedUntil(page: RenderablePage): number | null {
-  if (page.kind === 'guide') return page.props.datedUntil;
+  if (page.kind === 'guide' || page.kind === 'listing') return page.props.datedUntil;
   return page.kind === 'home' ? (page.props.banner?.until ?? null) : null;
 }
 

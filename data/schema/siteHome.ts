@@ -37,7 +37,7 @@ const listing = z
 /** The default words of a listing about a time; its heading gets the date. */
 const timeWords = (label: string, time: string) => ({
   label,
-  heading: label,
+  heading: `Deals ${time}`,
   intro: `What takes place ${time}: events by their start, then what is open.`,
   metaDescription: `Deals that take place ${time}, with their times and prices.`,
 });

@@ -113,7 +113,10 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
     <main id="main" tabIndex={-1} className="listing">
       <div className="wide intro">
         <Breadcrumbs links={page.breadcrumbs} />
-        <h1>{page.heading}</h1>
+        <h1>
+          {page.heading}
+          {page.range !== null && <span className="dated">{`, ${page.range}`}</span>}
+        </h1>
         <p className="lead">{page.intro}</p>
         {page.picture && (
           <div className="frame place">

@@ -74,12 +74,13 @@ function endedRanges(pages: readonly PlannedPage[], due: number): string[] {
 function endedTimes(before: readonly PlannedPage[], after: readonly PlannedPage[], due: number): string[] {
   return before.flatMap((page) => {
     if (page.kind !== 'listing' || page.valid.until !== due) return [];
-    const { scope, heading, page: number } = page.makeProps();
+    const { scope, heading, range, page: number } = page.makeProps();
+    const name = `"${heading}, ${range}"`;
     // A day is over with its evening.
     if (scope.kind !== 'when' || scope.when === 'tonight' || number > 1) return [];
     const pageAfter = after.find(({ path }) => path === page.path);
-    const isSame = pageAfter?.kind === 'listing' && pageAfter.makeProps().heading === heading;
-    return [isSame ? `something on "${heading}" is over` : `"${heading}" is over`];
+    const isSame = pageAfter?.kind === 'listing' && pageAfter.makeProps().range === range;
+    return [isSame ? `something on ${name} is over` : `${name} is over`];
   });
 }
 

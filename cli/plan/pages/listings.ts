@@ -34,8 +34,12 @@ export interface Listing {
   readonly changes: readonly number[];
   /** How long it shows these deals, besides `changes`. */
   readonly valid?: Validity;
-  /** When a deal takes place at the time that the listing is about. */
-  readonly timesOf?: (entry: CatalogEntry) => string;
+  /** The time that the listing is about: in words, until when it lasts, and when a deal takes place then. */
+  readonly time?: {
+    readonly range: string;
+    readonly until: number;
+    readonly timesOf: (entry: CatalogEntry) => string;
+  };
   /** The deals that have not begun and will be among its entries. */
   readonly upcoming: readonly CatalogEntry[];
   readonly source: string;

@@ -65,7 +65,7 @@ function listingProps(
   listing: Listing,
   { number, pageCount, lastModified, comingSoon }: PageOfListing,
 ): ListingProps {
-  const { path, scope, picture, words, entries, timesOf } = listing;
+  const { path, scope, picture, words, entries, time } = listing;
   const hasChoices = showsChoices(listing);
   const isFirst = number === 1;
   const description = isFirst
@@ -86,6 +86,8 @@ function listingProps(
       { label: words.label, href: path },
     ],
     heading: words.heading,
+    range: time?.range ?? null,
+    datedUntil: time?.until ?? null,
     intro: words.intro,
     scope,
     picture,
@@ -95,7 +97,7 @@ function listingProps(
     pageCount,
     path,
     deals: context.catalog.grid(shown),
-    times: timesOf ? shown.map(timesOf) : [],
+    times: time ? shown.map(time.timesOf) : [],
     comingSoon: isFirst ? context.catalog.grid(comingSoon) : [],
     categories: (hasChoices ? categoryTiles(context) : []).map(({ id, label, href, count }) => ({
       id,

@@ -30,20 +30,23 @@ function timeListing(context: PlanContext, time: ListedTime): Listing {
   const days = new Map(candidates.map((entry) => [entry, daysLeft(entry, time, range, clock, context)]));
   const listed = new Set(catalog.listed);
   const entries = candidates.filter((entry) => listed.has(entry) && days.get(entry)?.length);
-  const words = site.config.listings[time];
   return {
     path: whenPath(time),
     aliases: [],
     scope: { kind: 'when', when: time },
     picture: null,
-    words: { ...words, heading: `${words.heading}, ${rangeLabel(range)}` },
+    words: site.config.listings[time],
     entries: entries
       .map((entry) => ({ entry, start: startOf(days.get(entry)) }))
       .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
       .map(({ entry }) => entry),
     changes: phaseChanges(candidates),
     valid: clock.validity(),
-    timesOf: (entry) => timesText(days.get(entry) ?? [], time === 'weekend'),
+    time: {
+      range: rangeLabel(range),
+      until: context.zone.endOfDate(range.last),
+      timesOf: (entry) => timesText(days.get(entry) ?? [], time === 'weekend'),
+    },
     upcoming: [],
     source: 'site.json',
   };

@@ -55,6 +55,10 @@ export interface ListingProps {
   readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly heading: string;
+  /** The time that the listing is about, such as "Friday, November 20", part of the heading; `null` if it is about none. */
+  readonly range: string | null;
+  /** When that time is over, in epoch milliseconds. */
+  readonly datedUntil: number | null;
   readonly intro: string;
   readonly scope:
     | { readonly kind: 'all' | 'featured' | 'upcoming' }

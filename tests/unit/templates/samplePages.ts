@@ -191,6 +191,8 @@ export function sampleListing(changes: Partial<ListingProps> = {}): RenderablePa
       { label: 'Food', href: '/categories/food' },
     ],
     heading: 'Food deals',
+    range: null,
+    datedUntil: null,
     intro: 'Eat well for less.',
     scope: { kind: 'category', id: 'food' },
     picture: null,

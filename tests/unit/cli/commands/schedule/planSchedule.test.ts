@@ -19,7 +19,8 @@ function scheduleOf(site: ReturnType<typeof siteOf>, until: string, from = now) 
 
 /** Without what every day brings to the listings of today, tonight and the weekend. */
 function besidesDays(schedule: ReturnType<typeof scheduleOf>) {
-  const isDay = (reason: string) => /^(?:something on )?"(?:Today|This weekend), .* is over$/.test(reason);
+  const isDay = (reason: string) =>
+    /^(?:something on )?"Deals (?:today|this weekend), .* is over$/.test(reason);
   return schedule
     .map(({ reasons, ...rest }) => ({ ...rest, reasons: reasons.filter((reason) => !isDay(reason)) }))
     .filter(({ reasons }) => reasons.length > 0);
@@ -68,7 +69,8 @@ describe('cli/commands/schedule/planSchedule', () => {
     expect(reasonsFor('2026-11-23T08:00:00Z')).toEqual([
       '"Today, Sunday, November 22" is over',
       '"This Weekend, Nov 20–22" is over',
-      '"This weekend, Nov 20–22" is over',
+      '"Deals today, Sunday, November 22" is over',
+      '"Deals this weekend, Nov 20–22" is over',
     ]);
     expect(reasonsFor('2027-06-01T07:00:00Z')).toContain('"Monday, May 31, 2027" is over');
     expect(reasonsFor('2027-06-01T07:00:00Z')).toContain('the banner "spring" ends');

@@ -30,7 +30,7 @@ const site = siteOf({
 function shownAt(instant: string, path: string) {
   const { props, valid } = pageAt(planAt(site, instant), 'listing', path);
   const deals = props.deals.map(({ slug }, index) => [slug, props.times[index]]);
-  return { deals, heading: props.heading, until: iso(valid.until) };
+  return { deals, heading: `${props.heading}, ${props.range}`, until: iso(valid.until) };
 }
 
 describe('cli/plan/pages/timeListings', () => {
@@ -43,7 +43,7 @@ describe('cli/plan/pages/timeListings', () => {
         ['cafe', 'Open 7 AM–3 PM'],
         ['soup', ''],
       ],
-      heading: 'Today, Friday, November 20',
+      heading: 'Deals today, Friday, November 20',
       until: '2026-11-21T00:00:00.000Z',
     });
   });
