@@ -144,15 +144,23 @@ const citywideDistance = 4;
 const assumedDistance = 20;
 const mostDistance = 24;
 
-function pointsForTheDeal(deal: DealRecord, { knowledge, context, near }: Scoring): number {
+function pointsForTheDeal(deal: DealRecord, { knowledge, context, relaxed, near }: Scoring): number {
   const { now } = context;
   let points = worthOf(deal) / 15;
   if (!isInSeason(deal, knowledge, context)) points -= 3;
+  // If nothing takes place at the wanted time, the soonest is best.
+  if (relaxed.includes('when')) points -= Math.min(8, weeksUntil(deal, knowledge, now));
   if (deal.featured) points += 0.5;
   if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.5;
   if (!near) return points;
   const unknown = deal.neighborhoods.length === 0 ? citywideDistance : assumedDistance;
   return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) / 2;
+}
+
+/** The weeks from today to the next day of `deal`; many for a deal without any. */
+function weeksUntil(deal: DealRecord, { calendar }: AssistantKnowledge, now: number): number {
+  const next = calendar.nextDay(deal, now) ?? '9999-01-01';
+  return (Date.parse(next) - Date.parse(calendar.dateAt(now))) / (7 * 86_400_000);
 }
 
 /** How good an offer is, in percent as a discount. Something free is as good as a high one, whatever it costs otherwise. */

@@ -91,6 +91,22 @@ describe('client/assistant/recommend/rankDeals', () => {
     expect(best({ neighborhoods: [] }, {}, { place })).toBe('better');
   });
 
+  it('prefers what takes place soon if nothing does at the wanted time', () => {
+    const inTwoWeeks = { when: { sessions: [{ date: '2026-12-04', from: 1200 }] }, percent: 21 };
+    const wanted = { when: 'tomorrow' } as const;
+    const deals = [
+      sampleRecord('later', { when: { sessions: [{ date: '2026-12-18', from: 1200 }] }, percent: 40 }),
+      sampleRecord('soon', inTwoWeeks),
+    ];
+    const first = (relaxed: readonly Criterion[]) =>
+      createRanking({
+        ...{ preferences: wishing(wanted), knowledge: sampleKnowledge(deals), context: sampleContext },
+        relaxed,
+      })(deals)[0]?.slug;
+    expect(first(['when'])).toBe('soon');
+    expect(first([])).toBe('later');
+  });
+
   it('prefers deals near the named neighborhood if there are none in it', () => {
     const wanted = { neighborhoods: ['old-town'] };
     const harbor = { neighborhoods: ['harbor'], at: [[47.601, -122.3]] } as const;
