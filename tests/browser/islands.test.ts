@@ -26,7 +26,8 @@ function scriptsOf(page: Page): string[] {
 describe('islands', () => {
   it.each([
     ['a page of text', '/about', []],
-    ['a deal', '/deal/taco-flight-plaza-midwood', []],
+    ['a deal without hours', '/deal/canvas-tent', []],
+    ['a deal with hours', '/deal/taco-flight-plaza-midwood', ['open-now']],
     ['a list', '/deals', []],
     ['a list that is asked something', '/deals?price=mid', ['deal-browser']],
     ['an address that is none', '/deal/nothing-like-it', ['similar-deals']],
