@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isFullRun } from './tests/support/fullRun.ts';
 
-/** Variations of journeys that other browser tests make too: other cities, servers, sizes and returns to a chat. */
+/** Variations of journeys that other tests make too: other cities, servers, sizes and returns to a chat. */
 const onlyInFullRuns = [
   'chat-block-memory',
   'chat-block-turns',
   'chat-panel-loading',
   'chat-panel-navigation',
+  'dev',
   'hosted-assistants',
+  'hosted-proxy',
+  'hosted-streams',
   'largeCatalogue',
   'look',
   'secondCity',

@@ -12,7 +12,7 @@ import { writeCity } from '../support/writeCity.ts';
 const city = ownCity(() => buildCity((folder) => writeCity(folder, cityOfKinds())));
 
 const pages = kindsOfDeals.map((slug) => [slug, `/deal/${slug}`] as const);
-testEveryPage(city, 'a desktop', pages);
+testEveryPage(city, 'a desktop', quickChoice(pages, 5));
 if (isFullRun) testEveryPage(city, 'a phone', pages);
 
 const label = (page: Page) => page.locator('.open-now').textContent();

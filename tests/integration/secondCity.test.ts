@@ -8,7 +8,7 @@ import { runValidate } from '../../cli/commands/validate/runValidate.ts';
 import { askBatch, type PrintedAnswer } from '../support/askBatch.ts';
 import { mismatches, readAssistantCases } from '../support/assistantCases.ts';
 import { namesIn, namesOf } from '../support/cityNames.ts';
-import { sampleOf } from '../support/fullRun.ts';
+import { isFullRun, sampleOf } from '../support/fullRun.ts';
 import { createRig, testInstant } from '../support/rig.ts';
 import { type BuiltCity, buildCity } from '../support/sampleSite.ts';
 import { secondCity, secondCityTalk } from '../support/secondCity.ts';
@@ -73,15 +73,16 @@ describe('a second city', () => {
 });
 
 describe('time in the second city', () => {
-  it('turns at its own midnights, which are at 7:00 UTC on every day of two years', async () => {
-    const until = '2028-12-31T12:00:00Z';
+  it('turns at its own midnights, which are at 7:00 UTC on every day', async () => {
+    // Clocks elsewhere go forward in March.
+    const [until, count] = isFullRun ? ['2028-12-31T12:00:00Z', 772] : ['2027-04-10T12:00:00Z', 141];
     const options = { content: secondCity, now: testInstant, until, format: 'json' } as const;
     const [schedule = []] = await printedBy<{ due: string }[]>((deps) => runSchedule(deps, options));
     const days = Array.from({ length: schedule.length }, (_, index) =>
       new Date(Date.UTC(2026, 10, 21 + index, 7)).toISOString(),
     );
     expect(schedule.map(({ due }) => due)).toEqual(days);
-    expect(schedule.length).toBe(772);
+    expect(schedule.length).toBe(count);
   });
 
   const midnights = [
