@@ -20,7 +20,8 @@ export function EndDate({
     const { date } = deal.starts;
     return <time dateTime={date}>{`From ${formatDate(date, 'short')}`}</time>;
   }
-  if (deal.expiryDate === null || deal.endsAt === null) return <small>Ongoing</small>;
+  if (deal.expiryDate === null || deal.endsAt === null)
+    return form === 'card' ? <small>Ongoing</small> : <span>Ongoing</span>;
   const label = now ? timeLabel(deal.endsAt, now, form) : null;
   if (label?.urgent) {
     return (
