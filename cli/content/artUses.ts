@@ -16,7 +16,7 @@ export interface PictureUse extends ArtUse {
 }
 
 /** Every place where the content names a picture. */
-export function pictureUses({ site, categories, deals, landingPages }: SiteDrafts): PictureUse[] {
+export function pictureUses({ site, categories, vendors, deals, landingPages }: SiteDrafts): PictureUse[] {
   const uses: PictureUse[] = [];
   const use = (
     { file, path }: Draft<unknown>,
@@ -36,7 +36,7 @@ export function pictureUses({ site, categories, deals, landingPages }: SiteDraft
   }
   for (const item of categories) use(item, 'photo', ['image'], item.value?.image);
   for (const item of landingPages) use(item, 'photo', ['heroImage'], item.value?.heroImage);
-  for (const item of deals) use(item, 'photo', ['imageUrl'], item.value?.imageUrl);
+  for (const item of [...vendors, ...deals]) use(item, 'photo', ['imageUrl'], item.value?.imageUrl);
   return uses;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleDeal } from '../../../../support/smallCity.ts';
+import { sampleDeal, smallCity } from '../../../../support/smallCity.ts';
 import { pageAt, planAt, siteOf } from '../../support/siteOf.ts';
 
 const now = '2026-11-20T12:00:00Z';
@@ -36,6 +36,18 @@ describe('cli/plan/pages/planVendor', () => {
     expect(props.times).toMatchObject({ kind: 'hours', lines: [{ days: 'Daily', times: '7 AM–3 PM' }] });
     expect(props.deals.map(({ slug }) => slug)).toEqual(['bread']);
     expect(props.comingSoon.map(({ slug }) => slug)).toEqual(['pie']);
+  });
+
+  it('shows a picture that nothing else of the content uses', () => {
+    const { 'images/poster.svg': poster } = smallCity();
+    const site = siteOf({
+      'vendors.json': [{ ...vendors[0], imageUrl: 'images/bakery.svg' }],
+      'images/bakery.svg': poster,
+      'deals/food.json': [sampleDeal('soup'), ofBakery('bread'), ofBakery('pie')],
+      'deals/shows.json': [],
+    });
+    const { props } = pageAt(planAt(site, now), 'vendor', '/vendor/mill-bakery');
+    expect(props.picture?.src).toMatch(/^\/assets\/bakery-/);
   });
 
   it('gives deals the places, hours and name of their vendor, whether they name its id or its name', () => {
