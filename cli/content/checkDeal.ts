@@ -111,23 +111,22 @@ function checkPlace(deal: Draft<unknown>, vendors: readonly Draft<Vendor>[]): Di
       'Keep one of them.',
     );
   }
-  if (isThere(deal, 'coordinates') && first !== 'neighborhood' && first !== undefined) {
-    return unclear(
-      ['coordinates'],
-      'The coordinates belong to no place.',
-      'Move them into an entry of "locations".',
-    );
-  }
-  if (first) return [];
   const name = stringField(deal, 'vendor');
   const vendor = vendors.find((item) => ['id', 'name'].some((key) => stringField(item, key) === name));
-  return vendor && isThere(vendor, 'locations')
-    ? []
-    : unclear(
-        [],
-        'The deal does not say where it is.',
-        'Add "neighborhood", or "citywide": true if it has no place.',
-      );
+  if (!first && !(vendor && isThere(vendor, 'locations'))) {
+    return unclear(
+      [],
+      'The deal does not say where it is.',
+      'Add "neighborhood", or "citywide": true if it has no place.',
+    );
+  }
+  return isThere(deal, 'coordinates') && first !== 'neighborhood'
+    ? unclear(
+        ['coordinates'],
+        'The coordinates belong to no place.',
+        'Move them into an entry of "locations", or add "neighborhood".',
+      )
+    : [];
 }
 
 function checkDates(deal: Draft<unknown>): Diagnostic[] {

@@ -87,6 +87,11 @@ describe('cli/content/checkEntities', () => {
     ['no place but that of the vendor', { neighborhood: undefined, vendor: 'placed' }, []],
     ['two places', { citywide: true }, ['CD321']],
     [
+      'coordinates beside the places of the vendor',
+      { neighborhood: undefined, vendor: 'placed', coordinates: { lat: 47.6, lon: -122.3 } },
+      ['CD321'],
+    ],
+    [
       'a place that does not exist',
       { neighborhood: undefined, locations: [{ neighborhood: 'hrbor' }] },
       ['CD304'],
