@@ -1,4 +1,4 @@
-import { type DealPhase, firstDay, lastDay } from '../../../data/model/deals/dealPhase.ts';
+import { type DealPhase, runOf } from '../../../data/model/deals/dealPhase.ts';
 import type { DealSession, DealTimes, SpecialDayLine } from '../../../data/model/pages/deal.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { formatWeekday } from '../../../data/model/time/dateRange.ts';
@@ -42,8 +42,6 @@ export function planHours(
 export function dependOnSessions(deal: SiteDeal, clock: Clock, zone: Zone): void {
   upcomingSessions(deal.schedule, runOf(deal), zone, clock.hasPassed);
 }
-
-const runOf = (deal: SiteDeal): Run => ({ first: firstDay(deal), last: lastDay(deal) });
 
 const sessionView = (session: DatedSession, zone: Zone): DealSession => ({
   day: `${formatWeekday(session.date, 'short')}, ${formatDate(session.date, 'short')}`,

@@ -44,11 +44,6 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
   ];
 }
 
-const sortLabels: Readonly<Partial<Record<ListingProps['scope']['kind'], string>>> = {
-  upcoming: 'Next to begin',
-  when: 'By start',
-};
-
 /** Whether a listing can be filtered. Deals that have not begun are few, and filters know nothing of them. */
 const showsChoices = ({ scope, entries }: Listing) => scope.kind !== 'upcoming' || entries.length === 0;
 
@@ -91,7 +86,6 @@ function listingProps(
     intro: words.intro,
     scope,
     picture,
-    sortLabel: sortLabels[scope.kind] ?? 'Highest Discount',
     total: entries.length,
     page: number,
     pageCount,

@@ -14,6 +14,7 @@ import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
 import { planPlaces } from './dealPlaces.ts';
 import { planHours } from './dealTimes.ts';
+import { phaseChanges } from './listings.ts';
 
 /** A vendor has a page from this number of deals on that have not ended. */
 const minDeals = 2;
@@ -57,10 +58,7 @@ const vendorView = ({ name, phone }: Vendor, href: string | null): DealVendor =>
 function planVendor(context: PlanContext, vendor: Vendor, clock: Clock): PlannedPage<'vendor'> {
   const { catalog, posters } = context;
   const entries = catalog.byVendor.get(vendor.name) ?? [];
-  for (const { span } of entries) {
-    if (span.startsAt !== null) clock.dependOn(span.startsAt);
-    if (span.endsAt !== null) clock.dependOn(span.endsAt);
-  }
+  for (const instant of phaseChanges(entries)) clock.dependOn(instant);
   const isVendors = ({ deal }: CatalogEntry) => deal.vendor.name === vendor.name;
   const listed = entries.filter((entry) => catalog.isListed(entry, clock));
   const upcoming = catalog.upcoming.filter(isVendors);

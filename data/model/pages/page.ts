@@ -66,8 +66,6 @@ export interface ListingProps {
     | { readonly kind: 'when'; readonly when: ListedTime };
   /** Beside the heading of a neighborhood. */
   readonly picture: Picture | null;
-  /** How the deals are sorted, in words. */
-  readonly sortLabel: string;
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;

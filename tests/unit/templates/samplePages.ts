@@ -196,7 +196,6 @@ export function sampleListing(changes: Partial<ListingProps> = {}): RenderablePa
     intro: 'Eat well for less.',
     scope: { kind: 'category', id: 'food' },
     picture: null,
-    sortLabel: 'Highest Discount',
     total: 30,
     page: 1,
     pageCount: 2,
