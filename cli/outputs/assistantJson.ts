@@ -21,6 +21,7 @@ export function assistantDataOf(
     version: assistantDataVersion,
     head,
     timeZone: config.city.timeZone,
+    asks: config.assistant.asks,
     isSample: config.sampleCatalogue,
     emergency: config.assistant.emergency,
     askedOnly: config.assistant.askedOnly,

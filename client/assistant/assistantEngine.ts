@@ -5,3 +5,4 @@
 export { chipsOf } from './conversation/chips.ts';
 export { createKnowledge } from './conversation/knowledge.ts';
 export { takeTurn } from './takeTurn.ts';
+export { turnContextOf } from './turnContext.ts';

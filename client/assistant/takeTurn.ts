@@ -32,6 +32,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   return {
     conversation: {
       ...{ stage, preferences, asked, misses },
+      questions: [...new Set([...before.questions, ...(asked === null ? [] : [asked])])],
       turns: before.turns + 1,
       shown: isAboutShown
         ? before.shown

@@ -112,9 +112,12 @@ export interface Language {
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
   readonly replies: Replies;
-  /** Quick replies: answers to each question, next steps if nothing was asked, and those that are always offered. */
+  /** Quick replies: answers to each question (of a budget, with {amount}), next steps if nothing was asked, and those that are always offered. */
   readonly quickReplies: Readonly<
-    Record<'audience-and-setting' | 'audience' | 'setting' | 'time' | 'open' | 'standing', readonly string[]>
+    Record<
+      'audience-and-setting' | 'audience' | 'setting' | 'time' | 'budget' | 'open' | 'standing',
+      readonly string[]
+    >
   >;
   /** Patterns of tags that suit a time of day, a mood or an age. */
   readonly tags: Readonly<

@@ -31,6 +31,8 @@ export interface Replies {
   readonly audience: readonly string[];
   readonly setting: readonly string[];
   readonly time: readonly string[];
+  readonly area: readonly string[];
+  readonly budget: readonly string[];
   readonly results: readonly string[];
   /** What the first deal means for the visitor's money; of these and the following, the first that names nothing unknown. */
   readonly left: readonly string[];

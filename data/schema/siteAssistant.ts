@@ -61,6 +61,14 @@ export const assistantSchema = z
         description: 'Suggested first messages; the links are for browsers without JavaScript.',
         examples: [[{ label: 'Something with kids', href: '/days-with-kids' }]],
       }),
+    asks: z
+      .enum(['along', 'first'])
+      .default('along')
+      .meta({
+        description:
+          'When it asks who is coming and the like: "along" with the first deals, or "first", before it shows any.',
+        examples: ['along'],
+      }),
     emergency: line(200)
       .default('Please call your local emergency number.')
       .meta({

@@ -19,7 +19,7 @@ export function converse(
   turns: readonly string[],
   now: number,
 ): void {
-  const context = { now, place: null } as const;
+  const context = { now, place: null, seed: 0, page: null } as const;
   let conversation = newConversation;
   for (const text of turns) {
     conversation = takeTurn(conversation, { type: 'text', text }, knowledge, context).conversation;

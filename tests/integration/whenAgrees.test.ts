@@ -105,7 +105,9 @@ describe.each(timedCities)('what takes place in %s', (_name, create) => {
         assistantDataOf(site, assistantHeadOf(planned.chrome)),
       );
       for (const when of ['today', 'tonight', 'tomorrow', 'weekend'] as const) {
-        const { when: isOn } = criterionTests({ ...noPreferences, when }, knowledge, { now, place: null });
+        const { when: isOn } = criterionTests({ ...noPreferences, when }, knowledge, {
+          ...{ now, place: null, seed: 0, page: null },
+        });
         const recommended = data.deals.filter((deal) => (deal.endsAt ?? Infinity) > now && isOn?.(deal));
         expect(recommended.map(({ slug }) => slug).sort(), `${when} at ${iso(now)}`).toEqual(
           oracle

@@ -89,6 +89,7 @@ const conversation = fc.record({
   latest: texts,
   focus: fc.option(text),
   asked: question,
+  questions: fc.array(fc.constantFrom('audience' as const, 'area', 'budget'), { maxLength: 2 }),
   misses: count,
   said: texts,
 });

@@ -31,6 +31,6 @@ export function createSiteAssistant(
       createDealCalendar(data),
       assistantDataOf(site, assistantHeadOf(chrome)),
     ),
-    context: { now, place: null },
+    context: { now, place: null, seed: 0, page: null },
   };
 }

@@ -1,8 +1,9 @@
-import { canRecommend } from '../conversation/stages.ts';
+import { canRecommend, isConcrete } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
+import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
-import { missingPreferencesReply } from './missingPreferences.ts';
+import { missingPreferencesReply, puzzledReply } from './missingPreferences.ts';
 import { recommendationsReply } from './recommendations.ts';
 import { shownDealsReply } from './shownDeals.ts';
 import { smallTalkReply } from './smallTalk.ts';
@@ -11,19 +12,32 @@ import { smallTalkReply } from './smallTalk.ts';
 export const draftReply = (turn: Turn): ReplyDraft =>
   smallTalkReply(turn) ??
   shownDealsReply(turn) ??
-  (needsQuestion(turn) ? missingPreferencesReply(turn) : null) ??
+  (isQuestionFirst(turn) ? missingPreferencesReply(turn) : null) ??
   nonsenseReply(turn) ??
   recommendationsReply(turn);
 
-/** The time of day is asked together with recommendations, everything else before them. */
-const needsQuestion = ({ preferences, openQuestion }: Turn): boolean =>
-  !canRecommend(preferences) || (openQuestion !== null && openQuestion !== 'time');
+const asksForDeals: ReadonlySet<string> = new Set<Intent['type']>([
+  'cheaper',
+  'else',
+  'more',
+  'surprise',
+  'top',
+]);
+
+/** Whether the reply is a question without deals. The time of day is always asked together with deals. */
+function isQuestionFirst(turn: Turn): boolean {
+  const { preferences, openQuestion, before, knowledge, intent } = turn;
+  if (knowledge.assistant.asks === 'first')
+    return !canRecommend(preferences) || (openQuestion !== null && openQuestion !== 'time');
+  return !isConcrete(preferences) && !asksForDeals.has(intent.type) && before.questions.length === 0;
+}
 
 /** A reply to a meaningless message while deals are shown; `null` if the message has a meaning. */
 function nonsenseReply(turn: Turn): ReplyDraft | null {
   const { before, understanding, context } = turn;
-  if (before.stage !== 'showing-results' || !understanding || !saysNothing(understanding)) return null;
-  if (!understanding.asksLocation) return { reply: phrase('puzzled', turn) };
+  const isAnswered = before.stage === 'showing-results' || before.questions.length > 0;
+  if (!isAnswered || !understanding || !saysNothing(understanding)) return null;
+  if (!understanding.asksLocation) return puzzledReply(turn);
   return context.place ? null : { reply: phrase('location', turn) };
 }
 
@@ -32,4 +46,4 @@ const saysNothing = ({ mentions, intent, needs, party, ...flags }: Understanding
   intent.type === 'find' &&
   needs.length === 0 &&
   party === null &&
-  !(flags.asksThingsToDo || flags.takesEither || flags.corrects);
+  !(flags.asksThingsToDo || flags.takesEither || (flags.corrects && flags.words > 1));

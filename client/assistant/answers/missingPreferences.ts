@@ -1,4 +1,5 @@
 import { chipsOf } from '../conversation/chips.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { joinList, needPhrases, phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
@@ -15,17 +16,26 @@ export function missingPreferencesReply(turn: Turn): ReplyDraft {
     understanding !== null && understanding.mentions.length === 0 && understanding.intent.type === 'find';
   const misses = isMiss ? before.misses + 1 : 0;
   const options = needPhrases(turn);
-  if (misses >= missesBeforeHelp) {
-    const categories = knowledge.assistant.categories.slice(0, 4).map(({ label }) => label);
+  if (misses >= missesBeforeHelp)
     return {
       ...{ reply: phrase('puzzled', turn), followUp: question, asked, misses, options },
-      quickReplies: quickRepliesTo(asked, knowledge, categories),
+      quickReplies: quickRepliesTo(asked, knowledge, categoryLabels(knowledge)),
     };
-  }
   const noted = newLabels(turn);
   if (noted === '') return { reply: question, asked, misses, options };
   return { reply: phrase('noted', turn, { noted }), followUp: question, asked, misses, options };
 }
+
+/** The reply to a message without a meaning that follows a question or deals. */
+export const puzzledReply = (turn: Turn): ReplyDraft => ({
+  reply: phrase('puzzled', turn),
+  asked: turn.before.asked,
+  misses: turn.before.misses + 1,
+  quickReplies: quickRepliesTo(turn.before.asked, turn.knowledge, categoryLabels(turn.knowledge)),
+});
+
+const categoryLabels = ({ assistant }: AssistantKnowledge) =>
+  assistant.categories.slice(0, 4).map(({ label }) => label);
 
 /** Up to three preferences that this turn added, as a list in words; empty if it added none. */
 function newLabels({ before, preferences, knowledge }: Turn): string {

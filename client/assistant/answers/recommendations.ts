@@ -1,9 +1,10 @@
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
-import { type RecommendOptions, recommend } from '../recommend/recommend.ts';
+import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
+import { middlePrice, sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
 import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
-import { questionPhrase } from '../reply/questions.ts';
+import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 
 /** How many deals an answer shows, and how many if the visitor asks for the top of a list. */
@@ -14,8 +15,10 @@ const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'els
 
 /** Recommends deals, and says which wishes they do not meet. */
 export function recommendationsReply(turn: Turn): ReplyDraft {
-  const { intent, preferences, knowledge, context, openQuestion } = turn;
-  const below = intent.type === 'cheaper' ? middlePrice(turn) : undefined;
+  const { intent, preferences, knowledge, context } = turn;
+  // Below the price in the middle, so that a single bargain among them leaves a choice.
+  const below =
+    intent.type === 'cheaper' ? middlePrice(dealsWithSlugs(turn.before.latest, knowledge)) : undefined;
   const recommended = recommend(preferences, optionsFor(turn, below), knowledge, context);
   const { deals, isAgain } = recommended;
   if (deals.length === 0 || (isAgain && below !== undefined))
@@ -25,8 +28,25 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     reply: presentDeals(deals, turn),
     deals,
     options: caveatPhrases(recommended, turn),
-    followUp: openQuestion === 'time' ? questionPhrase('time', turn) : null,
-    asked: openQuestion,
+    ...questionAlong(recommended, turn),
+  };
+}
+
+/** A question that comes with the deals; nothing if none would help. */
+function questionAlong(
+  { deals, candidates }: RecommendedDeals,
+  turn: Turn,
+): Pick<ReplyDraft, 'asked' | 'followUp' | 'quickReplies'> {
+  const { knowledge, openQuestion } = turn;
+  if (knowledge.assistant.asks === 'first')
+    return openQuestion === 'time' ? { asked: 'time', followUp: questionPhrase('time', turn) } : {};
+  const asked = sharpeningQuestion(candidates, deals.length, turn);
+  if (!asked) return {};
+  const { question, answers } = asked;
+  return {
+    asked: question,
+    followUp: questionPhrase(question, turn),
+    ...(answers && { quickReplies: quickRepliesTo(question, knowledge, answers) }),
   };
 }
 
@@ -45,12 +65,4 @@ function optionsFor(
     ...(below !== undefined && { below }),
     ...(isTop && { by: intent.by }),
   };
-}
-
-/** The price in the middle of the deals shown last, so that a single bargain among them leaves a choice. */
-function middlePrice({ before, knowledge }: Turn): number | undefined {
-  const prices = dealsWithSlugs(before.latest, knowledge)
-    .flatMap(({ price }) => price ?? [])
-    .sort((a, b) => a - b);
-  return prices[prices.length >> 1];
 }

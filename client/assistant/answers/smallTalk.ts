@@ -44,6 +44,8 @@ export function smallTalkReply(turn: Turn): ReplyDraft | null {
   const reply = phrase(sample ?? (isTalk ? (type as SmallTalk) : 'beyond'), turn);
   if (canRecommend(preferences) || withoutQuestion.has(type)) return { reply, asked: before.asked };
   const asked = openQuestion ?? 'audience-and-setting';
+  // No question comes twice.
+  if (before.questions.includes(asked)) return { reply, asked: before.asked };
   return { reply, asked, followUp: questionPhrase(asked, turn) };
 }
 

@@ -3,8 +3,8 @@ import { noPreferences, type Preferences } from './preferences.ts';
 /** How far a conversation has come. */
 export type Stage = 'greeting' | 'asking-followup' | 'showing-results';
 
-/** What the assistant may still have to ask before it can recommend deals. */
-export type OpenQuestion = 'audience-and-setting' | 'audience' | 'setting' | 'time';
+/** What the assistant asks, before it recommends deals or along with them. */
+export type OpenQuestion = 'audience-and-setting' | 'audience' | 'setting' | 'time' | 'area' | 'budget';
 
 /** What the assistant remembers from turn to turn. Plain JSON: it is stored with the chat. */
 export interface Conversation {
@@ -20,6 +20,8 @@ export interface Conversation {
   readonly focus: string | null;
   /** The question the assistant asked last. */
   readonly asked: OpenQuestion | null;
+  /** All questions that the assistant has asked: none comes twice. */
+  readonly questions: readonly OpenQuestion[];
   /** How many turns in a row nothing was understood. */
   readonly misses: number;
   /** The assistant's latest sentences, so that it does not repeat itself. */
@@ -34,6 +36,7 @@ export const newConversation: Conversation = {
   latest: [],
   focus: null,
   asked: null,
+  questions: [],
   misses: 0,
   said: [],
 };

@@ -6,6 +6,12 @@ import type { Preferences } from './preferences.ts';
 export const canRecommend = ({ audience, setting, neighborhoods }: Preferences): boolean =>
   audience !== null && (setting !== null || neighborhoods.length > 0);
 
+/** Whether the visitor has named anything that deals can meet. */
+export const isConcrete = ({ excluded, ...wishes }: Preferences): boolean =>
+  [...Object.values(wishes), ...Object.values(excluded)].some((value: unknown) =>
+    Array.isArray(value) ? value.length > 0 : value !== null && value !== false,
+  );
+
 /** What has to be asked before deals can be recommended; `null` if nothing. */
 export function missingPreference(preferences: Preferences): OpenQuestion | null {
   if (canRecommend(preferences)) return null;

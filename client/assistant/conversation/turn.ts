@@ -22,6 +22,10 @@ export interface TurnContext {
   readonly now: number;
   /** The visitor's location; `null` if unknown. */
   readonly place: Coordinates | null;
+  /** A number that differs from conversation to conversation: equally good deals take turns by it. */
+  readonly seed: number;
+  /** Slug of the deal on whose page the visitor is; `null` elsewhere. */
+  readonly page: string | null;
 }
 
 /** A request as the assistant reads it, with all that an answer to it needs. */

@@ -22,6 +22,8 @@ export interface RecommendOptions {
 /** Deals, best first, and which wishes they do not meet. */
 export interface RecommendedDeals {
   readonly deals: readonly DealRecord[];
+  /** All deals that fit as well as these and were not shown yet, best first. */
+  readonly candidates: readonly DealRecord[];
   /** Criteria that these deals may miss, because no deal meets all. */
   readonly relaxed: readonly Criterion[];
   /** Topics that no deal is about. */
@@ -57,8 +59,10 @@ export function recommend(
   const groupWithNew = groups.find(({ deals }) => deals.some(isNew));
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
   const rank = createRanking({ preferences, knowledge, context, relaxed: unmet, by });
+  const candidates = rank(groupWithNew ? deals.filter(isNew) : deals);
   return {
-    deals: varied(rank(groupWithNew ? deals.filter(isNew) : deals), count),
+    deals: varied(candidates, count),
+    candidates,
     relaxed: unmet,
     unknown: missing.filter((topic) => !unsuited.includes(topic)),
     unsuited,

@@ -60,7 +60,7 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn): string {
 
 /** Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. */
 export function caveatPhrases(
-  { relaxed, unknown, unsuited, isAgain }: RecommendedDeals,
+  { relaxed, unknown, unsuited, isAgain }: Omit<RecommendedDeals, 'candidates'>,
   turn: Turn,
 ): string[] {
   const labels = chipsOf(turn.preferences, turn.knowledge)

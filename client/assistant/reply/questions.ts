@@ -10,6 +10,8 @@ const phraseKeys: Readonly<Record<OpenQuestion, keyof Replies>> = {
   audience: 'audience',
   setting: 'setting',
   time: 'time',
+  area: 'area',
+  budget: 'budget',
 };
 
 /** `question` as a sentence; the question about audience and setting repeats the time that the visitor named. */
@@ -31,5 +33,7 @@ export function quickRepliesTo(
 ): string[] {
   const { quickReplies } = assistant.language;
   const areas = question === 'setting' ? assistant.neighborhoods.slice(0, 2).map(({ label }) => label) : [];
-  return [...new Set([...quickReplies[question ?? 'open'], ...areas, ...more, ...quickReplies.standing])];
+  // The answers to other questions depend on the deals.
+  const own = question === 'area' || question === 'budget' ? [] : quickReplies[question ?? 'open'];
+  return [...new Set([...own, ...areas, ...more, ...quickReplies.standing])];
 }

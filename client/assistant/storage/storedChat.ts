@@ -82,7 +82,7 @@ const preferences = fields(
   noPreferences,
 );
 
-const question = orNull(oneOf('audience-and-setting', 'audience', 'setting', 'time'));
+const question = oneOf('audience-and-setting', 'audience', 'setting', 'time', 'area', 'budget');
 
 const conversation = fields<Conversation>(
   {
@@ -92,7 +92,8 @@ const conversation = fields<Conversation>(
     shown: texts,
     latest: texts,
     focus: orNull(text),
-    asked: question,
+    asked: orNull(question),
+    questions: list(question),
     misses: count,
     said: texts,
   },
@@ -119,7 +120,7 @@ const message: Read<Message> = (value) =>
     sender: oneOf('bot'),
     deals: list(fields({ slug: text, why: text })),
     quickReplies: texts,
-    askedPreference: question,
+    askedPreference: orNull(question),
     skipTextBubble: flag,
     followUpQuestion: orNull(text),
     options: texts,

@@ -12,7 +12,7 @@ import { messageMeta } from './messageMeta.ts';
 /** The assistant's data and the engine that answers with it. */
 export interface LoadedAssistant
   extends AssistantKnowledge,
-    Pick<typeof import('../../assistant/assistantEngine.ts'), 'takeTurn' | 'chipsOf'> {}
+    Pick<typeof import('../../assistant/assistantEngine.ts'), 'takeTurn' | 'chipsOf' | 'turnContextOf'> {}
 
 // A page loads the assistant once, however many chats it shows.
 let loading: Promise<LoadedAssistant> | undefined;
@@ -44,9 +44,7 @@ export async function findAnswer(
   listener: HostedListener,
 ): Promise<TurnResult> {
   const { hosted } = assistant.assistant;
-  const { at: now } = messageMeta();
-  const place = chat.location.status === 'available' ? chat.location.place : null;
-  const context = { now, place };
+  const context = assistant.turnContextOf(chat, messageMeta().at, location.pathname);
   if (hosted && request.type === 'text') {
     const loaded = await loadHosted(hosted);
     const answering = loaded?.askHosted(hosted, chat, request.text, assistant, context, listener);

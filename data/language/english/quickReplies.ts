@@ -6,6 +6,7 @@ export const quickReplies: Language['quickReplies'] = {
   audience: ['With the family', 'Adults only'],
   setting: ['Indoors', 'Outdoors'],
   time: ['Morning', 'Afternoon', 'Evening'],
+  budget: ['Under {amount}', 'Money is no object'],
   open: ['Something cheaper', 'Surprise me'],
   standing: ['Show me something else', 'More options'],
 };

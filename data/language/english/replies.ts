@@ -87,6 +87,11 @@ export const replies: Replies = {
     'What part of the day suits you: morning, afternoon or evening?',
     'Early in the day, or more of an evening plan?',
   ],
+  area: [
+    'Is there a part of town you would rather stay in?',
+    'These are all over town. Should I look in one part of it?',
+  ],
+  budget: ['Is there a limit on what it may cost?', 'How much would you like to spend at most?'],
   results: [
     'I would start with {title}, {where}. {left}',
     '{title} comes first on my list, {where}. {left}',

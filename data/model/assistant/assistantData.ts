@@ -50,6 +50,8 @@ export interface AssistantData {
   readonly head: AssistantHead;
   /** IANA name of the city's zone. */
   readonly timeZone: string;
+  /** Whether the assistant asks along with the deals or, for what is missing, first. */
+  readonly asks: 'along' | 'first';
   /** True if the deals are invented samples. */
   readonly isSample: boolean;
   /** A sentence about whom to call in an emergency. */

@@ -84,7 +84,7 @@ describe('cli/outputs/assistantJson', () => {
     const knowledge = createKnowledge(sampleDealData(), sampleCalendar, indexOf());
     const now = Date.parse('2026-11-20T12:00:00Z');
     const request = { type: 'text', text: 'kids in the harbor, tomorrow under $20' } as const;
-    const context = { now, place: null };
+    const context = { now, place: null, seed: 0, page: null };
     expect(takeTurn(newConversation, request, knowledge, context).answer.preferences).toMatchObject({
       audience: 'family',
       neighborhoods: ['harbor'],

@@ -40,6 +40,7 @@ describe('client/assistant/recommend/recommend', () => {
     expect(choose(deals).deals).toEqual(['last-minute']);
     expect(choose(deals.slice(0, 2))).toEqual({
       deals: [],
+      candidates: [],
       relaxed: [],
       unknown: [],
       unsuited: [],

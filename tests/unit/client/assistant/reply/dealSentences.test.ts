@@ -27,7 +27,7 @@ const replies = {
 const knowledge = sampleKnowledge([], { language: { ...english, replies } });
 const soup = sampleRecord('soup', { price: 12.5, originalPrice: 20, percent: 38 });
 const jazz = sampleRecord('jazz', { price: 30, originalPrice: 50, percent: 40, neighborhoods: ['harbor'] });
-const nothing = { deals: [], relaxed: [], unknown: [], unsuited: [], isAgain: false };
+const nothing = { deals: [], candidates: [], relaxed: [], unknown: [], unsuited: [], isAgain: false };
 
 const caveatsOf = (recommended: RecommendedDeals, fields: Partial<Turn> = {}) =>
   caveatPhrases(recommended, sampleTurn({ knowledge, ...fields }));

@@ -33,6 +33,7 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
   timeZone: 'America/Los_Angeles',
   cityInFull: 'Springfield, Oregon',
   language: english,
+  asks: 'along',
   isSample: false,
   emergency: 'Please call 112.',
   askedOnly: [],
@@ -66,6 +67,8 @@ export const sampleKnowledge = (
 export const sampleContext: TurnContext = {
   now: Date.parse('2026-11-20T12:00:00Z'),
   place: null,
+  seed: 0,
+  page: null,
 };
 
 /** Preferences with only `fields` set. */

@@ -1,0 +1,18 @@
+import { dealPath } from '../../data/model/routes.ts';
+import type { TurnContext } from './conversation/turn.ts';
+import type { ChatState } from './state/chatState.ts';
+
+const dealAddress = new RegExp(`^${dealPath('([^/]+)')}/?$`);
+
+/** The context of the next turn of `chat` at `now` (epoch milliseconds), on the page with the path `pathname`. */
+export const turnContextOf = (
+  { location, messages }: ChatState,
+  now: number,
+  pathname: string,
+): TurnContext => ({
+  now,
+  place: location.status === 'available' ? location.place : null,
+  // The same in all turns of a conversation.
+  seed: messages[0]?.timestamp ?? now,
+  page: dealAddress.exec(pathname)?.[1] ?? null,
+});
