@@ -56,12 +56,12 @@ describe('what ships to browsers', () => {
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
-    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(35_840);
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(51_200);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 16 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(16_384);
+  it("keeps the assistant's engine, which loads with the deals, within 30 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(30_720);
   });
 
   it('keeps the script before interaction within 2 kB and each style sheet within 10 kB of gzip', () => {
