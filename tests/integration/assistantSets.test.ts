@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { figuresOf } from '../eval/figures.ts';
+import { failureText } from '../eval/figuresText.ts';
+import { lintCases } from '../eval/lintCases.ts';
+import { outcomesOf } from '../eval/outcomes.ts';
+import { saturdayMorning, timedBatch } from '../support/askBatch.ts';
+import { parseAssistantCases } from '../support/assistantCases.ts';
+import { readContent } from '../support/contentOracle.ts';
+import { DealOracle } from '../support/dealOracle.ts';
+import { helpNumbers } from '../support/helpLines.ts';
+
+/** Sets of conversations in percent of how many must end well: of all, and of each group. */
+const least: Readonly<Record<string, { readonly all: number; readonly group: number }>> = {};
+
+const folder = 'tests/fixtures/assistant/sets';
+const isThere = existsSync(path.join(root, folder));
+const files = isThere ? readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.jsonl')) : [];
+
+it('knows how well the conversations of each set have to end', () => {
+  expect(Object.keys(least).sort()).toEqual(files.sort());
+});
+
+describe.each(files)('the conversations of %s', (name) => {
+  const content = path.join(root, 'data/content');
+  const cityFiles = readContent(content);
+  const oracle = new DealOracle(cityFiles, Date.parse(saturdayMorning));
+  const { cases, faults } = parseAssistantCases(readFileSync(path.join(root, folder, name), 'utf8'));
+
+  it('expect what the content can give', () => {
+    expect([...faults, ...lintCases(cases, oracle)]).toEqual([]);
+  });
+
+  it('end well', () => {
+    const { all = 100, group = 100 } = least[name] ?? {};
+    const told = timedBatch(`${folder}/${name}`, content, saturdayMorning);
+    const outcomes = outcomesOf(name, cases, told, { oracle, helpNumbers: helpNumbers(cityFiles) });
+    const figures = figuresOf(outcomes);
+    const failed = outcomes.filter((outcome) => outcome.faults.length > 0).map(failureText);
+    expect(figures.all.percent, failed.join('\n\n')).toBeGreaterThanOrEqual(all);
+    const poor = Object.entries(figures.groups).filter(([, { percent }]) => percent < group);
+    expect(poor, failed.join('\n\n')).toEqual([]);
+  });
+});
