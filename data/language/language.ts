@@ -1,87 +1,13 @@
+import type { ChipWords } from './chipWords.ts';
+import type { Endings } from './endings.ts';
+import type { NumberWords } from './numberWords.ts';
+import type { ReasonWords } from './reasonWords.ts';
 import type { Replies } from './replies.ts';
-
-/** The source of a regular expression for the text of an utterance (client/assistant/understand/tokenize.ts). */
-export type Source = string;
+import type { Rules, Source } from './rules.ts';
+import type { TimeWords } from './timeWords.ts';
 
 /** Phrases separated by "|": singular, in lower case, without apostrophes, and with spaces instead of hyphens. */
 export type Phrases = string;
-
-/** The patterns of a language. */
-export interface Rules {
-  /** Idioms, in which a word that looks like a wish is none. */
-  readonly idiom: Source;
-  readonly distanceIdiom: Source;
-  readonly distance: Source;
-  /** Negators, which rule out what follows; phrases in which they do not; and words that leave it open. */
-  readonly against: Source;
-  readonly harmless: Source;
-  readonly open: Source;
-  /** Phrases that take back what they contain, such as "leave the bars out". */
-  readonly taken: Source;
-  /** Corrections, after which a place replaces an earlier one. */
-  readonly takenBack: Source;
-  /** Phrases about the past, which contain no wishes. */
-  readonly past: Source;
-  /** Words that rule out what comes before them. */
-  readonly behind: Source;
-  /** Single words that begin a new clause, and those that begin a new request after "and". */
-  readonly restart: Source;
-  readonly order: Source;
-  /** Single words that end the reach of a negator; negators of a noun, and words that end their reach. */
-  readonly stop: Source;
-  readonly nounNegator: Source;
-  readonly afterNoun: Source;
-  /** Price ranges, amounts, words that make them a limit, and numbers that are not prices. */
-  readonly range: Source;
-  readonly amount: Source;
-  readonly boundBefore: Source;
-  readonly boundAfter: Source;
-  readonly refused: Source;
-  readonly talkOfMoney: Source;
-  readonly counted: Source;
-  readonly notMoneyBefore: Source;
-  readonly spentBefore: Source;
-  readonly spentAfter: Source;
-  readonly lifted: Source;
-  readonly free: Source;
-  readonly notFreeBefore: Source;
-  /** Says that the children are not coming. */
-  readonly away: Source;
-  /** Words next to the names of places and of people. */
-  readonly titleBefore: Source;
-  readonly personBefore: Source;
-  readonly personAfter: Source;
-  readonly placeBefore: Source;
-  readonly placeAfter: Source;
-  readonly area: Source;
-  readonly locative: Source;
-  readonly possessive: Source;
-  readonly school: Source;
-  readonly study: Source;
-  /** Requests to reset, about a deal, to correct or to add something, and the like. */
-  readonly reset: Source;
-  readonly detail: Source;
-  readonly oneOfThem: Source;
-  readonly moreOfThis: Source;
-  readonly correction: Source;
-  readonly retraction: Source;
-  readonly addition: Source;
-  readonly either: Source;
-  readonly thingsToDo: Source;
-  /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
-  readonly need: Source;
-  /** Answers to who is coming that mean adults only. */
-  readonly grownAnswer: Source;
-  /** Very young children, and teenagers. */
-  readonly toddler: Source;
-  readonly teen: Source;
-  /** Any part of town, or any time, will do. */
-  readonly anywhere: Source;
-  readonly anytime: Source;
-  readonly question: Source;
-  /** Says that a part of the day is today's: "this evening". */
-  readonly thisDay: Source;
-}
 
 /** All that the assistant knows about a language. Plain JSON: browsers load it as data. */
 export interface Language {
@@ -95,14 +21,18 @@ export interface Language {
   /** Common words that are not misspellings of a similar known word; words of the rules whose misspellings are corrected. */
   readonly lookalikes: string;
   readonly misspelt: string;
-  /** Numbers in words, separated by spaces: from zero, and the tens from twenty. */
-  readonly ones: string;
-  readonly tens: string;
+  /** The words for symbols; "→" stands for a dash between numbers. */
+  readonly symbols: Readonly<Record<string, string>>;
+  readonly numbers: NumberWords;
+  readonly endings: Endings;
+  /** Pattern of words that begin with a digit: "2nite". */
+  readonly digitWord: Source;
   /** Patterns of the parts of a day, also in phrases such as "Saturday night". */
   readonly parts: Readonly<Record<'morning' | 'afternoon' | 'evening' | 'late', Source>>;
-  /** From Sunday. */
+  /** As visitors write them, from Sunday. */
   readonly weekdays: string;
-  readonly ordinals: string;
+  /** Places in a list from 0, -1 for the last. */
+  readonly ordinals: Readonly<Record<string, number>>;
   readonly rules: Rules;
   /** Patterns of ages, whose groups capture the numbers; the first pattern is of months and weeks. */
   readonly ages: readonly Source[];
@@ -134,6 +64,9 @@ export interface Language {
       Source
     >
   >;
-  /** The words for times in replies, by the values of the slot. */
-  readonly spoken: Readonly<Record<string, string>>;
+  readonly times: TimeWords;
+  readonly chips: ChipWords;
+  readonly reasons: ReasonWords;
+  /** Join the last two items of a list. */
+  readonly conjunctions: { readonly and: string; readonly or: string };
 }

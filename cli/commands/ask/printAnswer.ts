@@ -7,11 +7,8 @@ import { savingOf } from '../../../data/model/deals/offer.ts';
 import { priceLabel } from '../../../data/model/deals/offerWords.ts';
 
 /** A turn of a conversation as text: the visitor's message, the answer, and a card for each deal. */
-export function printAnswer(
-  message: string,
-  answer: AssistantAnswer,
-  { assistant, data }: AssistantKnowledge,
-): string {
+export function printAnswer(message: string, answer: AssistantAnswer, knowledge: AssistantKnowledge): string {
+  const { assistant, data } = knowledge;
   const { name, currency, disclosure } = assistant.head;
   const bubbles = [answer.reply, ...answer.options, answer.followUp ?? []].flat();
   const card = ({ deal, why }: Recommendation, index: number) => {
@@ -36,15 +33,18 @@ export function printAnswer(
     `You: ${message}`,
     ...bubbles.map((bubble) => `${name}: ${bubble}`),
     ...answer.deals.map(card),
-    `  [${stageAndSlots(answer, currency)}] ${answer.quickReplies.join(' | ')}`,
+    `  [${stageAndSlots(answer, knowledge)}] ${answer.quickReplies.join(' | ')}`,
   ].join('\n');
 }
 
 /** The stage of the conversation and the slots that are set. */
-function stageAndSlots({ preferences, stage }: AssistantAnswer, currency: string): string {
+function stageAndSlots(
+  { preferences, stage }: AssistantAnswer,
+  { assistant, language }: AssistantKnowledge,
+): string {
   const { categories, neighborhoods, audience, setting, intensity, priceRange, when, interests } =
     preferences;
   const slots = [audience, setting, intensity, when, ...categories, ...neighborhoods, ...interests];
-  const range = priceRange ? [rangeLabel(priceRange, currency)] : [];
+  const range = priceRange ? [rangeLabel(priceRange, assistant.head.currency, language.chips)] : [];
   return [stage, ...slots.filter((slot) => slot !== null), ...range].join(', ');
 }

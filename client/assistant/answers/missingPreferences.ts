@@ -1,8 +1,9 @@
 import { chipsOf } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
-import { joinList, needPhrases, phrase } from '../reply/phrases.ts';
+import { needPhrases, phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
+import { joinList } from '../words/joinList.ts';
 
 /** After this many consecutive turns without a wish, categories are offered as quick replies. */
 const missesBeforeHelp = 2;
@@ -43,5 +44,8 @@ function newLabels({ before, preferences, knowledge }: Turn): string {
   const added = chipsOf(preferences, knowledge).filter(({ label }) => !labelsBefore.includes(label));
   // A topic or a time says more than the category that comes with it.
   const specific = added.filter(({ slot }) => slot !== 'categories');
-  return joinList((specific.length > 0 ? specific : added).slice(0, 3).map(({ label }) => label));
+  return joinList(
+    (specific.length > 0 ? specific : added).slice(0, 3).map(({ label }) => label),
+    knowledge.language,
+  );
 }

@@ -48,7 +48,7 @@ function detailReply(deal: DealRecord | undefined, count: number, turn: Turn): R
 function compareReply(latest: readonly DealRecord[], named: readonly DealRecord[], turn: Turn): ReplyDraft {
   const { text, before, knowledge } = turn;
   const { ordinals } = knowledge.vocabulary.grammar;
-  const placed = wordsIn(text).flatMap((word) => latest[ordinals.indexOf(word)] ?? []);
+  const placed = wordsIn(text).flatMap((word) => latest[ordinals[word] ?? -1] ?? []);
   const chosen = [placed, named, latest].find((deals) => deals.length > 1);
   const [a, b] = chosen ?? dealsWithSlugs(before.shown.slice(-2), knowledge);
   return a && b ? { reply: compareDeals(a, b, turn), about: [a, b] } : { reply: phrase('alone', turn) };

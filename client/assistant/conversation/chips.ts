@@ -1,5 +1,7 @@
+import type { ChipWords } from '../../../data/language/chipWords.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { PriceRange } from '../understand/mention.ts';
+import { filled } from '../words/filled.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { anyTime, type Chip, noPreferences, type Preferences } from './preferences.ts';
 import { capitalized, timeWords } from './timeWords.ts';
@@ -7,6 +9,7 @@ import { capitalized, timeWords } from './timeWords.ts';
 /** A chip for each preference, in the order in which the chat shows them. */
 export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
   const { audience, setting, intensity, priceRange, when, party, excluded } = preferences;
+  const { chips: words } = knowledge.language;
   const single = (slot: Chip['slot'], label: string | null): Chip[] =>
     label === null ? [] : [{ slot, value: '', label }];
   const list = (slot: 'categories' | 'neighborhoods' | 'interests') =>
@@ -16,22 +19,22 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     excluded[slot].map((value) => ({
       slot: 'excluded' as const,
       value,
-      label: `Not ${labelOf(slot, value, knowledge)}`,
+      label: filled(words.not, { what: labelOf(slot, value, knowledge) }),
     })),
   );
   return [
-    ...single('audience', audience && { family: 'Family', adults: 'Adults' }[audience]),
-    ...single(
-      'setting',
-      setting && { indoor: 'Indoor', outdoor: 'Outdoor', both: 'Indoor or outdoor' }[setting],
-    ),
+    ...single('audience', audience && words[audience]),
+    ...single('setting', setting && words[setting]),
     ...list('neighborhoods'),
-    ...single('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency)),
-    ...single('when', when && capitalized(timeWords(preferences))),
-    ...single('intensity', intensity && capitalized(intensity)),
+    ...single('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency, words)),
+    ...single('when', when && capitalized(timeWords(preferences, knowledge.language))),
+    ...single('intensity', intensity && words[intensity]),
     ...list('categories'),
     ...list('interests').filter(({ label }) => !named.has(label.toLowerCase())),
-    ...single('party', party === null ? null : party === 1 ? 'Just me' : `${party} people`),
+    ...single(
+      'party',
+      party === null ? null : party === 1 ? words.alone : filled(words.people, { count: party }),
+    ),
     ...exclusions,
   ];
 }
@@ -47,12 +50,12 @@ function labelOf(
 }
 
 /** "Under $60", "$50 to $80", "From $100", "Free". */
-export function rangeLabel({ min, max }: PriceRange, currency: string): string {
+export function rangeLabel({ min, max }: PriceRange, currency: string, words: ChipWords): string {
   const money = (amount: number) => formatMoney(amount, currency);
-  if (max === 0) return 'Free';
+  if (max === 0) return words.free;
   // The upper end of the "luxury" band is not a limit.
-  if (max === null || (min > 0 && max >= 1000)) return `From ${money(min)}`;
-  return min === 0 ? `Under ${money(max)}` : `${money(min)} to ${money(max)}`;
+  if (max === null || (min > 0 && max >= 1000)) return filled(words.from, { min: money(min) });
+  return filled(min === 0 ? words.under : words.between, { min: money(min), max: money(max) });
 }
 
 /** `preferences` without the one that `chip` stands for. */

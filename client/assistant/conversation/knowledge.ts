@@ -1,3 +1,4 @@
+import type { Language } from '../../../data/language/language.ts';
 import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
 import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
@@ -8,6 +9,8 @@ export interface AssistantKnowledge {
   readonly data: DealData;
   readonly calendar: DealCalendar;
   readonly assistant: AssistantData;
+  /** The language in which it answers. */
+  readonly language: Language;
   readonly vocabulary: Vocabulary;
 }
 
@@ -20,6 +23,7 @@ export const createKnowledge = (
   data,
   calendar,
   assistant,
+  language: assistant.language,
   vocabulary: createVocabulary(assistant, data),
 });
 

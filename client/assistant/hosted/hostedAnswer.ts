@@ -139,7 +139,7 @@ function draftReply(
     isAgain: false,
   };
   const caveats = deals.length > 0 && !isAbout ? caveatPhrases(choice, turn) : [];
-  const standing = knowledge.assistant.language.quickReplies.standing;
+  const standing = knowledge.language.quickReplies.standing;
   return {
     ...{ reply, asked, options: [...more, ...caveats] },
     ...(isAbout ? { about: deals } : { deals }),

@@ -25,7 +25,7 @@ export function criterionTests(
 ): CriterionTests {
   const { neighborhoods, setting, priceRange, interests } = preferences;
   const hasSetting = setting !== null && setting !== 'both';
-  const topicTests = interests.map(topicTest);
+  const topicTests = interests.map((topic) => topicTest(topic, knowledge));
   return {
     when: timeTest(preferences, knowledge, context),
     // A deal that says nothing about its setting may be either.
@@ -45,13 +45,14 @@ export function criterionTests(
 /** Whether a deal may be recommended at all: it is live, has a link, is not ruled out, and suits who is coming. */
 export function eligibilityTest(
   { audience, excluded }: Preferences,
-  { vocabulary, calendar }: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
   context: TurnContext,
 ): DealTest {
+  const { vocabulary, calendar } = knowledge;
   const { toddler } = vocabulary.grammar.tags;
   const isForSmallChildren = ({ family, tags = [] }: DealRecord) =>
     family === true && occurs(toddler, tags.join(' '));
-  const excludedTopics = excluded.interests.map(topicTest);
+  const excludedTopics = excluded.interests.map((topic) => topicTest(topic, knowledge));
   return (deal) =>
     isAvailable(deal, context) &&
     // Nobody can go to sessions that are all over or sold out.
@@ -86,9 +87,11 @@ export function isInSeason(
 }
 
 /** Whether the title, a tag or the offer of a deal has the words of `topic`, in the singular or the plural. */
-export function topicTest(topic: string): DealTest {
-  const stem = topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/(?:ies|es|s|y)$/u, '');
-  const pattern = new RegExp(`(?<!\\p{L})${stem}(?:s|es|y|ies|ing)?(?!\\p{L})`, 'iu');
+export function topicTest(topic: string, { assistant }: Pick<AssistantKnowledge, 'assistant'>): DealTest {
+  // The deals are in the language of the site.
+  const { topic: ending, forms } = assistant.language.endings;
+  const stem = topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(new RegExp(ending, 'u'), '');
+  const pattern = new RegExp(`(?<!\\p{L})${stem}${forms}(?!\\p{L})`, 'iu');
   return ({ title, tags = [], offerText }) => pattern.test([title, offerText, ...tags].join('|'));
 }
 

@@ -69,7 +69,7 @@ function scoringFor(options: RankingOptions): Scoring {
   return {
     ...options,
     near: context.place ?? wantedPlace ?? null,
-    topicTests: preferences.interests.map(topicTest),
+    topicTests: preferences.interests.map((topic) => topicTest(topic, knowledge)),
     isErrand: ({ category, tags = [] }) =>
       errands.includes(category) || tags.some((tag) => assistant.askedOnly.includes(tag)),
     // Categories of scheduled things come with a time, without being named.

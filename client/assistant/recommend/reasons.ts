@@ -1,11 +1,13 @@
+import type { ReasonWords } from '../../../data/language/reasonWords.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
-import { areaLabel, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
-import { sealOf } from '../../../data/model/deals/offerWords.ts';
+import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { type Offer, percentOf } from '../../../data/model/deals/offer.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { TurnContext } from '../conversation/turn.ts';
+import { filled } from '../words/filled.ts';
 import { topicTest } from './criteria.ts';
 import { timeReason } from './timeReason.ts';
 
@@ -20,39 +22,48 @@ export function reasonsFor(
   context: TurnContext,
 ): string {
   const { setting, audience, interests, priceRange, intensity, party } = preferences;
-  const { assistant, data } = knowledge;
+  const { assistant } = knowledge;
+  const { reasons: words } = knowledge.language;
   const { place } = context;
-  const offer = offerOf(deal);
   const kilometers = place ? distanceTo(deal, place) : undefined;
   const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
   const unspent = moneyLeft(deal, priceRange, party);
   const reasons = [
-    interests.find((topic) => topicTest(topic)(deal)),
+    interests.find((topic) => topicTest(topic, knowledge)(deal)),
     timeReason(deal, preferences, knowledge, context),
     kilometers === undefined
-      ? [meetsSetting ? `${setting}s` : '', placeWords(deal, preferences, data)].join(' ').trim()
-      : `${(kilometers / kilometersInMile).toFixed(1)} miles away`,
-    audience === 'family' ? 'good with kids' : '',
-    intensity === 'relaxing' && deal.intensity === 'low' ? 'easy-going' : '',
-    intensity === 'adventurous' && deal.intensity === 'high' ? 'lively' : '',
-    unspent > 0 ? `${formatMoney(unspent, assistant.head.currency)} under your limit` : '',
-    (offer.kind === 'words' ? offer.text : sealOf(offer)?.join(' ').trim())?.replace(/^./, (first) =>
-      first.toLowerCase(),
-    ),
+      ? [meetsSetting ? words[setting] : '', placeWords(deal, preferences, knowledge)].join(' ').trim()
+      : filled(words.away, { miles: (kilometers / kilometersInMile).toFixed(1) }),
+    audience === 'family' ? words.forKids : '',
+    intensity === 'relaxing' && deal.intensity === 'low' ? words.relaxing : '',
+    intensity === 'adventurous' && deal.intensity === 'high' ? words.adventurous : '',
+    unspent > 0 ? filled(words.underLimit, { amount: formatMoney(unspent, assistant.head.currency) }) : '',
+    offerReason(offerOf(deal), words),
   ];
   return capitalized([...new Set(reasons.filter(Boolean))].slice(0, mostReasons).join(', '));
+}
+
+/** What an offer saves: "30% off", "free", "two for one"; empty for a deal at its usual price. */
+function offerReason(offer: Offer, words: ReasonWords): string {
+  if (offer.kind === 'words') return offer.text.replace(/^./, (first) => first.toLowerCase());
+  if (offer.kind === 'free') return words.free;
+  const percent = percentOf(offer);
+  return percent === null ? '' : filled(words.percentOff, { percent });
 }
 
 /** Where `deal` is: "in Old Town", of several places one that is wanted, "citywide"; empty for a place without a name. */
 export function placeWords(
   { neighborhoods }: DealRecord,
   { neighborhoods: wanted }: Preferences,
-  data: AssistantKnowledge['data'],
+  { data, language: { reasons } }: Pick<AssistantKnowledge, 'data' | 'language'>,
 ): string {
-  if (neighborhoods.length === 0) return 'citywide';
+  const [first] = neighborhoods;
+  if (first === undefined) return reasons.citywide;
   const nearest = neighborhoods.find((id) => wanted.includes(id));
-  const label = areaLabel({ neighborhoods: nearest === undefined ? neighborhoods : [nearest] }, data);
-  return label && `in ${label}`;
+  if (nearest === undefined && neighborhoods.length > 1)
+    return filled(reasons.inAreas, { count: neighborhoods.length });
+  const area = data.neighborhoods[nearest ?? first]?.label;
+  return area ? filled(reasons.inArea, { area }) : '';
 }
 
 /**

@@ -46,10 +46,10 @@ export function recommend(
 ): RecommendedDeals {
   const eligible = knowledge.data.deals.filter(eligibilityTest(preferences, knowledge, context));
   // A topic that no deal is about cannot be a criterion.
-  const interests = preferences.interests.filter((topic) => eligible.some(topicTest(topic)));
+  const interests = preferences.interests.filter((topic) => eligible.some(topicTest(topic, knowledge)));
   const missing = preferences.interests.filter((topic) => !interests.includes(topic));
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
-  const unsuited = missing.filter((topic) => available.some(topicTest(topic)));
+  const unsuited = missing.filter((topic) => available.some(topicTest(topic, knowledge)));
   const groups = groupByUnmet(
     eligible.filter(({ price = Number.MAX_VALUE }) => price < below),
     criterionTests({ ...preferences, interests }, knowledge, context),

@@ -54,9 +54,7 @@ export function sharpeningQuestion(
   const amount = formatMoney(middle, knowledge.assistant.head.currency);
   return {
     question: 'budget',
-    answers: knowledge.assistant.language.quickReplies.budget.map((answer) =>
-      answer.replace('{amount}', amount),
-    ),
+    answers: knowledge.language.quickReplies.budget.map((answer) => answer.replace('{amount}', amount)),
   };
 }
 

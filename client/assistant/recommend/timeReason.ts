@@ -1,7 +1,8 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { monthName, weekdayName, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { TurnContext } from '../conversation/turn.ts';
+import { dayOfMonth, monthWord, weekdayWord } from '../words/dateWords.ts';
+import { filled } from '../words/filled.ts';
 import { isInSeason } from './criteria.ts';
 import { filtersFor, partWanted, type WantedTime } from './timeTest.ts';
 
@@ -15,7 +16,8 @@ export function timeReason(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): string {
-  const { calendar } = knowledge;
+  const { calendar, language } = knowledge;
+  const { reasons, times: words } = language;
   const { now } = context;
   const filters = filtersFor(wanted, calendar.dateAt(now));
   const timesOn = (filter: (typeof filters)[number]) =>
@@ -23,11 +25,14 @@ export function timeReason(
   const filter = filters.find(timesOn);
   const isEvent = deal.when?.sessions !== undefined;
   if (filter && (filters.length === 1 || isEvent)) {
-    const day = filters.length > 1 ? `${weekdayName(weekdayNumber(filter))} ` : '';
-    return day + timesOn(filter).replace(/^Open/, 'open');
+    // The calendar names times as all pages do.
+    const times = timesOn(filter).replace(/^Open/, reasons.open);
+    return filters.length > 1 ? filled(words.dayAndTimes, { day: weekdayWord(filter, words), times }) : times;
   }
   const next = calendar.nextDay(deal, now);
   if (next === undefined) return '';
-  if (isEvent) return `on ${monthName(next)} ${Number(next.slice(8))}`;
-  return isInSeason(deal, knowledge, context) ? '' : `in season from ${monthName(next)}`;
+  if (isEvent) return filled(reasons.onDate, { date: dayOfMonth(next, words) });
+  return isInSeason(deal, knowledge, context)
+    ? ''
+    : filled(reasons.inSeason, { month: monthWord(next, words) });
 }

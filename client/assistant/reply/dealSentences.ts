@@ -2,12 +2,13 @@ import type { Replies } from '../../../data/language/replies.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { originalPriceOf, percentOf, priceOf, savingOf } from '../../../data/model/deals/offer.ts';
-import { formatDate, weekdayName } from '../../../data/model/time/localDate.ts';
 import { chipsOf } from '../conversation/chips.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { moneyLeft, placeWords } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
-import { firstPhrase, joinList, needPhrases, type PhraseValues, phrase } from './phrases.ts';
+import { dateWords } from '../words/dateWords.ts';
+import { joinList } from '../words/joinList.ts';
+import { firstPhrase, needPhrases, type PhraseValues, phrase } from './phrases.ts';
 
 const titleOf = ({ title }: DealRecord) => `“${title}”`;
 
@@ -16,7 +17,8 @@ export function dealPhraseValues(
   deal: DealRecord,
   { knowledge, preferences, context: { now } }: Pick<Turn, 'knowledge' | 'preferences' | 'context'>,
 ): PhraseValues {
-  const { assistant, calendar, data } = knowledge;
+  const { assistant, calendar, language } = knowledge;
+  const { times, reasons } = language;
   const money = (amount: number | null) => (amount ? formatMoney(amount, assistant.head.currency) : null);
   const offer = offerOf(deal);
   const isFree = offer.kind === 'free';
@@ -25,21 +27,27 @@ export function dealPhraseValues(
   const values: PhraseValues = {
     title: titleOf(deal),
     vendor: deal.vendor,
-    where: placeWords(deal, preferences, data),
-    free: isFree ? 'free' : null,
-    price: isFree ? 'free' : money(priceOf(offer)),
+    where: placeWords(deal, preferences, knowledge),
+    free: isFree ? reasons.free : null,
+    price: isFree ? reasons.free : money(priceOf(offer)),
     was: money(originalPriceOf(offer)),
     saved: money(Math.round(savingOf(offer) ?? 0)),
     unspent: money(moneyLeft(deal, preferences.priceRange, preferences.party)),
     words: offer.kind === 'words' ? offer.text : null,
     percent: isFree ? null : percentOf(offer),
     summary: deal.summary,
-    until: deal.expiryDate === undefined ? null : formatDate(deal.expiryDate),
+    until: deal.expiryDate === undefined ? null : dateWords(deal.expiryDate, times),
     coupon: deal.couponCode ?? null,
-    next: next === undefined ? null : formatDate(next),
-    days: weekdays.length < 7 ? joinList(weekdays.map((day) => weekdayName(day))) : null,
+    next: next === undefined ? null : dateWords(next, times),
+    days:
+      weekdays.length < 7
+        ? joinList(
+            weekdays.map((day) => times.weekdays[day] ?? ''),
+            language,
+          )
+        : null,
   };
-  const part = (key: keyof Replies) => firstPhrase(key, assistant, values);
+  const part = (key: keyof Replies) => firstPhrase(key, knowledge, values);
   return { ...values, left: part('left'), cost: part('cost'), code: part('code'), runs: part('runs') };
 }
 
@@ -67,7 +75,7 @@ export function caveatPhrases(
     .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
     .map(({ label }) => `“${label}”`);
   const about = (key: 'unknown' | 'unsuited', topics: readonly string[]) =>
-    topics.length > 0 ? [phrase(key, turn, { topics: joinList(topics) })] : [];
+    topics.length > 0 ? [phrase(key, turn, { topics: joinList(topics, turn.knowledge.language) })] : [];
   // Not again if it was said in a recent turn.
   const missing = [...about('unknown', unknown), ...about('unsuited', unsuited)].filter(
     (sentence) => !turn.before.said.includes(sentence),
@@ -75,7 +83,9 @@ export function caveatPhrases(
   return [
     ...needPhrases(turn),
     ...missing,
-    ...(labels.length > 0 ? [phrase('relaxed', turn, { wishes: joinList(labels) })] : []),
+    ...(labels.length > 0
+      ? [phrase('relaxed', turn, { wishes: joinList(labels, turn.knowledge.language) })]
+      : []),
     ...(isAgain ? [phrase('again', turn)] : []),
   ];
 }
@@ -92,12 +102,12 @@ export function compareDeals(
   const depth = Number(a.percent) - Number(b.percent);
   const cheaper = titleOf(difference < 0 ? a : b);
   const deeper = depth ? titleOf(depth > 0 ? a : b) : null;
-  const verdict = firstPhrase('verdict', assistant, {
+  const verdict = firstPhrase('verdict', turn.knowledge, {
     ...{ cheaper, deeper },
     both: cheaper === deeper ? cheaper : null,
     less: difference ? formatMoney(Math.abs(difference), assistant.head.currency) : null,
     unpriced: Number.isNaN(difference) ? titleOf(a.price === undefined ? a : b) : null,
   });
-  const summary = (deal: DealRecord) => firstPhrase('compared', assistant, dealPhraseValues(deal, turn));
+  const summary = (deal: DealRecord) => firstPhrase('compared', turn.knowledge, dealPhraseValues(deal, turn));
   return phrase('comparison', turn, { a: summary(a), b: summary(b), verdict });
 }

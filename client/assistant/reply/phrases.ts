@@ -1,6 +1,7 @@
 import type { Replies } from '../../../data/language/replies.ts';
-import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
+import { joinList } from '../words/joinList.ts';
 
 /** Values for the names in braces of phrases; `null` for what is not known. */
 export type PhraseValues = Readonly<Record<string, string | number | null>>;
@@ -11,7 +12,7 @@ const mostRemembered = 8;
 /** The first variant of the phrase `key` that names nothing unknown; empty if there is none. */
 export const firstPhrase = (
   key: keyof Replies,
-  { language }: Pick<AssistantData, 'language'>,
+  { language }: Pick<AssistantKnowledge, 'language'>,
   values: PhraseValues,
 ): string => knownVariants(language.replies[key], values)[0] ?? '';
 
@@ -35,10 +36,10 @@ export function phrase(
   { before, knowledge }: Pick<Turn, 'before' | 'knowledge'>,
   values: PhraseValues = {},
 ): string {
-  const { head, language, emergency } = knowledge.assistant;
+  const { head, emergency } = knowledge.assistant;
   const { said, turns } = before;
   const allValues: PhraseValues = { city: head.cityName, name: head.name, emergency, ...values };
-  const variants = knownVariants(language.replies[key], allValues);
+  const variants = knownVariants(knowledge.language.replies[key], allValues);
   const rotated = variants.map((_, index) => variants[(index + turns) % variants.length] ?? '');
   const unused = rotated.find((variant) => !said.includes(variant));
   return unused ?? said.find((sentence) => variants.includes(sentence)) ?? '';
@@ -51,9 +52,5 @@ export const rememberReplies = (said: readonly string[], latest: readonly string
 /** Says that the needs in the message cannot be checked; empty if it names none. */
 export const needPhrases = (turn: Turn): string[] => {
   const { needs = [] } = turn.understanding ?? {};
-  return needs.length > 0 ? [phrase('need', turn, { need: joinList(needs) })] : [];
+  return needs.length > 0 ? [phrase('need', turn, { need: joinList(needs, turn.knowledge.language) })] : [];
 };
-
-/** "A", "A and B", "A, B and C". */
-export const joinList = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -19,19 +19,19 @@ export function questionPhrase(
   question: OpenQuestion,
   turn: Pick<Turn, 'before' | 'knowledge' | 'preferences'>,
 ): string {
-  const { language } = turn.knowledge.assistant;
-  const named = timeWords(turn.preferences);
+  const { language } = turn.knowledge;
+  const named = timeWords(turn.preferences, language);
   if (question !== 'audience-and-setting' || named === '') return phrase(phraseKeys[question], turn);
-  return phrase('audienceAndSettingThen', turn, { when: language.spoken[named] ?? named });
+  return phrase('audienceAndSettingThen', turn, { when: language.times.spoken[named] ?? named });
 }
 
 /** Quick replies: answers to `question`, or next steps if it is `null`; then `more`, and those that are always offered. */
 export function quickRepliesTo(
   question: OpenQuestion | null,
-  { assistant }: AssistantKnowledge,
+  { assistant, language }: AssistantKnowledge,
   more: readonly string[] = [],
 ): string[] {
-  const { quickReplies } = assistant.language;
+  const { quickReplies } = language;
   const areas = question === 'setting' ? assistant.neighborhoods.slice(0, 2).map(({ label }) => label) : [];
   // The answers to other questions depend on the deals.
   const own = question === 'area' || question === 'budget' ? [] : quickReplies[question ?? 'open'];

@@ -1,4 +1,5 @@
-import type { Language, Rules } from '../../../data/language/language.ts';
+import type { Language } from '../../../data/language/language.ts';
+import type { Rules } from '../../../data/language/rules.ts';
 
 /** The rules of a language as compiled patterns. */
 export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
@@ -6,7 +7,9 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly parties: readonly RegExp[];
   readonly intents: readonly (readonly [string, RegExp])[];
   readonly sorts: readonly (readonly [string, RegExp])[];
-  readonly ordinals: readonly string[];
+  readonly ordinals: Language['ordinals'];
+  readonly token: RegExp;
+  readonly digitWord: RegExp;
   readonly tags: Readonly<Record<keyof Language['tags'], RegExp>>;
   readonly parts: Readonly<Record<keyof Language['parts'], RegExp>>;
 };
@@ -14,9 +17,16 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
 const compile = (source: string) => new RegExp(source, 'gu');
 const compileNamed = ([name, source]: readonly [string, string]) => [name, compile(source)] as const;
 
+/*
+ * Amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a clause become ".", those inside one ",".
+ * A hyphen separates words ("old-town", "three-year-old").
+ */
+const tokenSource = (digitWord: string) =>
+  `${digitWord}|[$€£]\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?k?\\+?|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[$€£%+]|k\\b)?|\\p{L}[\\p{L}\\p{M}_]*(?:['’\`][\\p{L}\\p{M}_]+)*|[.!?;:()\\n…—]|,|[&<>]|\\s[-–]\\s|→`;
+
 /** The grammar of `language`; `idioms` are further patterns of phrases that are not wishes. */
 export function createGrammar(
-  { rules, ages, parties, intents, sorts, ordinals, tags, parts }: Language,
+  { rules, ages, parties, intents, sorts, ordinals, tags, parts, digitWord }: Language,
   idioms: readonly string[],
 ): Grammar {
   const compileAll = <Name extends string>(sources: Readonly<Record<Name, string>>) =>
@@ -30,7 +40,9 @@ export function createGrammar(
     parties: parties.map(compile),
     intents: intents.map(compileNamed),
     sorts: sorts.map(compileNamed),
-    ordinals: ordinals.split(' '),
+    ordinals,
+    token: compile(tokenSource(digitWord)),
+    digitWord: compile(`^${digitWord}`),
   };
 }
 

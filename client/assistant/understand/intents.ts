@@ -55,7 +55,5 @@ function detailIn(text: string, { detail, oneOfThem, moreOfThis, ordinals }: Gra
   if (!named) return occurs(moreOfThis, text) ? { type: 'detail', which: null } : null;
   const word = named[1] || named[3] || named[5];
   const number = named[2] ?? named[4];
-  if (word === 'last') return { type: 'detail', which: -1 };
-  if (word === 'middle') return { type: 'detail', which: 1 };
-  return { type: 'detail', which: word ? ordinals.indexOf(word) : Number(number) - 1 };
+  return { type: 'detail', which: word ? (ordinals[word] ?? 0) : Number(number) - 1 };
 }

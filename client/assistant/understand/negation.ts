@@ -1,4 +1,3 @@
-import { and, listEnd, too } from './englishWords.ts';
 import { type Grammar, occurs } from './grammar.ts';
 import { type RuleMatch, ruleMatches, type Token, type Utterance } from './utterance.ts';
 
@@ -33,24 +32,24 @@ export function stancesOf(utterance: Utterance, grammar: Grammar): Stance[] {
 function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMatch): number {
   const wordAt = (at: number) => tokens[at]?.word ?? '';
   const negatesNoun = occurs(grammar.nounNegator, words);
-  const end = words === too ? Math.min(tokens.length, to + 2) : tokens.length;
+  const end = occurs(grammar.too, words) ? Math.min(tokens.length, to + 2) : tokens.length;
   for (let at = to; at < end; at += 1) {
     const word = wordAt(at);
     // "Not over $60 for a facial": only the amount is ruled out.
     if (word === '.' || /^\$?\d/.test(wordAt(at - 1)) || occurs(grammar.stop, word)) return at;
     // "No stairs for the kids": only the stairs.
     if (negatesNoun && occurs(grammar.afterNoun, word)) return at;
-    if (word === and && occurs(grammar.order, wordAt(at + 1))) return at;
-    if (word === ',' && !isOrList(tokens.slice(at + 1), grammar.restart)) return at;
+    if (occurs(grammar.and, word) && occurs(grammar.order, wordAt(at + 1))) return at;
+    if (word === ',' && !isOrList(tokens.slice(at + 1), grammar)) return at;
     if (at >= to + reach && occurs(grammar.restart, word)) return at;
   }
   return end;
 }
 
-/** Whether the words after a comma continue a list that ends in "or" or "nor". */
-function isOrList(rest: readonly Token[], restart: RegExp): boolean {
-  const end = rest.findIndex(({ word }) => word === '.' || listEnd.test(word) || occurs(restart, word));
-  return end >= 0 && end < longestList && listEnd.test(rest[end]?.word ?? '');
+/** Whether the words after a comma continue a list that ends in a word such as "or". */
+function isOrList(rest: readonly Token[], { listEnd, restart }: Grammar): boolean {
+  const end = rest.findIndex(({ word }) => word === '.' || occurs(listEnd, word) || occurs(restart, word));
+  return end >= 0 && end < longestList && occurs(listEnd, rest[end]?.word ?? '');
 }
 
 /** Whether the words from `offset` of the utterance's text rule out what comes before: "bars are not our thing". */

@@ -1,8 +1,14 @@
-import { and, bankNotes, scaleCounts, scales } from './englishWords.ts';
+import type { NumberWords } from '../../../data/language/numberWords.ts';
+import { occurs } from './grammar.ts';
 import type { Token } from './utterance.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
-type NumberWords = Pick<Vocabulary, 'ones' | 'tens'>;
+/** The number words of a language, ready for look-ups. */
+export interface Numbers extends Omit<NumberWords, 'ones' | 'tens'> {
+  readonly ones: readonly string[];
+  readonly tens: readonly string[];
+  /** Pattern of the word between a hundred and the rest: "and". */
+  readonly and: RegExp;
+}
 
 /** A number in words, and how many tokens it takes: 0 if there is no number. */
 interface SpelledNumber {
@@ -11,7 +17,7 @@ interface SpelledNumber {
 }
 
 /** `tokens` with each spelled number ("twenty five", "a hundred") as one token of digits. */
-export function withDigits(tokens: readonly Token[], words: NumberWords): Token[] {
+export function withDigits(tokens: readonly Token[], words: Numbers): Token[] {
   const merged: Token[] = [];
   for (let place = 0; place < tokens.length; ) {
     const { value, length } = numberAt(tokens, place, words);
@@ -22,7 +28,7 @@ export function withDigits(tokens: readonly Token[], words: NumberWords): Token[
       place += 1;
     } else {
       const { end } = tokens[place + length - 1] as Token;
-      const isMoney = Object.hasOwn(bankNotes, token.word);
+      const isMoney = Object.hasOwn(words.bankNotes, token.word);
       merged.push({ word: `${isMoney ? '$' : ''}${value}`, start: token.start, end });
       place += length;
     }
@@ -30,8 +36,8 @@ export function withDigits(tokens: readonly Token[], words: NumberWords): Token[
   return merged;
 }
 
-function numberAt(tokens: readonly Token[], place: number, words: NumberWords): SpelledNumber {
-  const { ones, tens } = words;
+function numberAt(tokens: readonly Token[], place: number, words: Numbers): SpelledNumber {
+  const { ones, tens, others, joint, scales, scaleCounts, bankNotes } = words;
   const wordAt = (offset: number) => tokens[place + offset]?.word ?? '';
   const [first, second] = [wordAt(0), wordAt(1)];
   // "A hundred", "a couple thousand".
@@ -41,13 +47,14 @@ function numberAt(tokens: readonly Token[], place: number, words: NumberWords): 
   const note = own(bankNotes, first);
   if (note) return { value: note, length: 1 };
   const ten = tens.indexOf(first);
-  let value = ten < 0 ? ones.indexOf(first) : 10 * (ten + 2);
+  let value = own(others, first) ?? (ten < 0 ? ones.indexOf(first) : 10 * (ten + 2));
   if (value < 0) return { value: 0, length: 0 };
   let length = 1;
-  const unit = ones.indexOf(second);
+  const unitPlace = joint !== '' && second === joint ? 2 : 1;
+  const unit = ones.indexOf(wordAt(unitPlace));
   if (ten >= 0 && unit > 0 && unit < 10) {
     value += unit;
-    length = 2;
+    length += unitPlace;
   }
   const scaleAfter = own(scales, wordAt(length));
   if (!scaleAfter) return { value, length };
@@ -58,10 +65,10 @@ function numberAt(tokens: readonly Token[], place: number, words: NumberWords): 
 function withRest(
   tokens: readonly Token[],
   place: number,
-  words: NumberWords,
+  words: Numbers,
   { value, length }: SpelledNumber,
 ): SpelledNumber {
-  const joint = tokens[place + length]?.word === and ? 1 : 0;
+  const joint = occurs(words.and, tokens[place + length]?.word ?? '') ? 1 : 0;
   const rest = numberAt(tokens, place + length + joint, words);
   if (rest.value < 1 || rest.value >= 100) return { value, length };
   return { value: value + rest.value, length: length + joint + rest.length };

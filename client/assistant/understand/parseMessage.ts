@@ -63,7 +63,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     intent,
     party: partyIn(literal, grammar),
     youngest: youngestIn(literal, grammar),
-    days: weekdaysIn(literal, vocabulary.weekdays),
+    days: weekdaysIn(literal, vocabulary),
     part: partIn(literal, certainly(matches, 'when'), grammar),
     isToday: occurs(grammar.thisDay, literal.text),
     needs: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
@@ -106,7 +106,7 @@ function mentionsIn(
   return [
     ...unique(certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match))),
     ...audienceIn({ utterance, literal }, grammar, certain('audience'), toMention),
-    ...settingIn(literal, ofSlots(matches, 'setting'), toMention),
+    ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
     ...priceIn(literal, grammar, certain('price'), toMention),
     ...timeIn(certain('when'), vocabulary.scheduled, toMention),

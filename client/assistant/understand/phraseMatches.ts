@@ -1,10 +1,9 @@
-import { and, no } from './englishWords.ts';
 import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import { isRuledOutAfterwards, type Stance, stancesOf } from './negation.ts';
 import { isPlace } from './slots/places.ts';
 import { isMark, type TokenSpan, tokenAt, type Utterance } from './utterance.ts';
-import { longestPhrase, singular, type Vocabulary } from './vocabulary.ts';
+import { longestPhrase, type Vocabulary } from './vocabulary.ts';
 
 /** A phrase of the vocabulary in an utterance, what it means, and whether it is wanted. */
 export interface PhraseMatch extends TokenSpan {
@@ -27,7 +26,7 @@ export interface ParsedMessage {
  */
 export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary): PhraseMatch[] {
   const { text, utterance, literal } = message;
-  const { senses, grammar } = vocabulary;
+  const { senses, grammar, singular } = vocabulary;
   const { tokens } = literal;
   const stances = stancesOf(utterance, grammar);
   const stems = tokens.map(({ word }) => singular(word));
@@ -69,10 +68,11 @@ function endAtAnd(
   { grammar }: Vocabulary,
 ): PhraseMatch[] {
   return matches.map((match) => {
-    const place = words.lastIndexOf(and, match.from);
+    const place = words.findLastIndex((word, at) => at <= match.from && occurs(grammar.and, word));
     if (match.stance !== 'against' || place < 1) return match;
     const before = matches.filter(
-      ({ from, to, stance }) => to <= place && (stance === 'against' || words[from] === no),
+      ({ from, to, stance }) =>
+        to <= place && (stance === 'against' || occurs(grammar.no, words[from] ?? '')),
     );
     const isOpposed = words
       .slice(place, match.from)

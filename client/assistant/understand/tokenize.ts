@@ -1,4 +1,4 @@
-import { symbolWords } from './englishWords.ts';
+import { occurs } from './grammar.ts';
 import { withDigits } from './numberWords.ts';
 import { correctWord } from './typos.ts';
 import { isMark, type Token, type Utterance } from './utterance.ts';
@@ -13,13 +13,6 @@ const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gu;
 /** Dashes between numbers, which mean "to". */
 const dashes = /(?<=\d\s?)[-–]\s?(?=[$€£]?\d)/gu;
 
-/*
- * Amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a clause become ".", those inside one ",".
- * A hyphen separates words ("old-town", "three-year-old").
- */
-const tokenPattern =
-  /2(?:day|nite|night|morrow|moro)\b|[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?k?\+?|\d+(?:,\d{3})*(?:\.\d+)?(?:[$€£%+]|k\b)?|\p{L}[\p{L}\p{M}_]*(?:['’`][\p{L}\p{M}_]+)*|[.!?;:()\n…—]|,|[&<>]|\s[-–]\s|→/gu;
-
 /** `text` as an utterance, with misspelled words of the vocabulary corrected and numbers in digits. */
 export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
   const tokens: Token[] = [];
@@ -27,21 +20,22 @@ export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
     .slice(0, mostCharacters)
     .replace(addresses, (address) => ' '.repeat(address.length))
     .replace(dashes, (dash) => '→'.padEnd(dash.length));
-  for (const { 0: written, index } of plain.matchAll(tokenPattern)) {
+  for (const { 0: written, index } of plain.matchAll(vocabulary.grammar.token)) {
     const word = normalize(written, vocabulary);
     // A repeated mark means no more than one.
     if (isMark(word) && tokens.at(-1)?.word === word) continue;
     tokens.push({ word, start: index, end: index + written.length });
   }
-  const merged = withDigits(tokens, vocabulary);
+  const merged = withDigits(tokens, vocabulary.numbers);
   return { text: ` ${merged.map(({ word }) => word).join(' ')} `, tokens: merged };
 }
 
 function normalize(written: string, vocabulary: Vocabulary): string {
   if (/^[.!?;:()\n…—]$/u.test(written) || /^\s[-–]\s$/u.test(written)) return '.';
   if (written === ',') return ',';
-  if (Object.hasOwn(symbolWords, written)) return symbolWords[written] as string;
-  if (/^2\p{L}/u.test(written)) return written.toLowerCase();
+  const { symbols, grammar } = vocabulary;
+  if (Object.hasOwn(symbols, written)) return symbols[written] as string;
+  if (occurs(grammar.digitWord, written)) return written.toLowerCase();
   if (/\d/.test(written)) return normalizeAmount(written);
   const word = written
     .normalize('NFKD')

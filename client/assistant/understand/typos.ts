@@ -1,11 +1,14 @@
-import { singular, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * `word`, or the word of the vocabulary that it misspells. One typo is allowed from five letters on, two from eight, three
  * from ten. In four letters only swapped letters, or a letter missing from a name, are allowed, because most short words
  * are one letter from another. The first letter must be right. Known words and lookalikes stay as they are.
  */
-export function correctWord(word: string, { known, names, lookalikes, byInitial }: Vocabulary): string {
+export function correctWord(
+  word: string,
+  { known, names, lookalikes, byInitial, singular }: Vocabulary,
+): string {
   const isKnown = (form: string) => known.has(form) || lookalikes.has(form);
   if (word.length < 4 || isKnown(word) || isKnown(singular(word))) return word;
   const maxTypos = maxTyposIn(word.length);

@@ -1,7 +1,10 @@
+import type { Language } from '../../../data/language/language.ts';
 import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
 import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { createGrammar, type Grammar } from './grammar.ts';
 import type { Sense } from './mention.ts';
+import type { Numbers } from './numberWords.ts';
+import { phraseSplitter, pluralIn, singularIn } from './wordForms.ts';
 
 /** The words that the assistant knows. */
 export interface Vocabulary {
@@ -17,10 +20,11 @@ export interface Vocabulary {
   readonly names: ReadonlySet<string>;
   /** Words whose misspellings are corrected, by their first letter. */
   readonly byInitial: ReadonlyMap<string, readonly string[]>;
-  /** Numbers in words: from zero, and the tens from twenty. */
-  readonly ones: readonly string[];
-  readonly tens: readonly string[];
-  /** From Sunday. */
+  readonly numbers: Numbers;
+  readonly symbols: Language['symbols'];
+  /** A word without the ending of the plural. The result need not be a word; it is only compared with others. */
+  readonly singular: (word: string) => string;
+  /** In the singular, from Sunday. */
   readonly weekdays: readonly string[];
   readonly grammar: Grammar;
 }
@@ -36,11 +40,23 @@ const shortestName = 4;
 /** Creates the vocabulary from the data of the city and the tags of its deals. */
 export function createVocabulary(assistant: AssistantData, data: DealData): Vocabulary {
   const { language } = assistant;
-  const ones = language.ones.split(' ');
+  const { numbers, endings } = language;
+  const phraseWords = phraseSplitter(language);
+  const singular = singularIn(endings);
+  const plural = pluralIn(endings);
+  const grammar = createGrammar(
+    language,
+    assistant.neighborhoods.flatMap(({ idioms = [] }) =>
+      idioms.map((idiom) => phraseWords(idiom).join('(?: ,)? ')),
+    ),
+  );
+  const [ones, tens] = [numbers.ones.split(' '), numbers.tens.split(' ')];
+  /** A word and its plural. */
+  const formsOf = (word: string) => [...new Set([word, plural(word)])];
   const senses = new Map<string, Sense[]>();
   const known = new Set<string>();
   // Numbers are no misspellings of names: "seventy" is not "seventh".
-  for (const word of `${language.ones} ${language.tens}`.split(' ')) known.add(word);
+  for (const word of [...ones, ...tens, ...Object.keys(numbers.others)]) known.add(word);
   const targets = new Set<string>();
   const names = new Set<string>();
   const isLongName = (word: string) => names.has(word) && word.length >= shortestName;
@@ -66,7 +82,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
     targets.add(word);
     known.add(word).add(singular(word));
   }
-  for (const { phrase, sense } of allSenses(assistant, data)) add(phrase, sense);
+  for (const { phrase, sense } of allSenses(assistant, data, phraseWords)) add(phrase, sense);
   const byInitial = new Map<string, string[]>();
   for (const word of targets) {
     const initial = word[0] as string;
@@ -76,45 +92,12 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
     ...{ senses, known, names, byInitial },
     scheduled: assistant.categories.filter(({ scheduled }) => scheduled).map(({ id }) => id),
     lookalikes: new Set(language.lookalikes.split(' ')),
-    ones,
-    tens: language.tens.split(' '),
-    weekdays: language.weekdays.split(' '),
-    grammar: createGrammar(
-      language,
-      assistant.neighborhoods.flatMap(({ idioms = [] }) =>
-        idioms.map((idiom) => phraseWords(idiom).join('(?: ,)? ')),
-      ),
-    ),
+    numbers: { ...numbers, ones, tens, and: grammar.and },
+    symbols: language.symbols,
+    singular,
+    weekdays: language.weekdays.split(' ').map(singular),
+    grammar,
   };
-}
-
-/** The words of a phrase, split as by `tokenize`. */
-const phraseWords = (phrase: string) =>
-  phrase
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/&/g, ' and ')
-    // "7th" is read as "7 th", and "2nite" as a word.
-    .replace(/(?<=\d)(?=\p{L})(?<!\b2(?=day|nite|night|morrow|moro))/gu, ' ')
-    .split(/[^\p{L}\d+$%]+/u)
-    .filter((word) => word !== '');
-
-const singulars: Readonly<Record<string, string>> = {
-  children: 'child',
-  feet: 'foot',
-  mens: 'men',
-  movies: 'movie',
-  cookies: 'cookie',
-  smoothies: 'smoothie',
-};
-
-/** `word` without the ending of the plural. The result need not be a word; it is only compared with others. */
-export function singular(word: string): string {
-  if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return singulars[word] ?? word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  const stem = word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
-  return singulars[word] ?? singulars[stem] ?? stem;
 }
 
 const singleSlots: ReadonlySet<Sense['slot']> = new Set([
@@ -125,11 +108,11 @@ const singleSlots: ReadonlySet<Sense['slot']> = new Set([
   'when',
 ]);
 
-/** A word and its plural. */
-const formsOf = (word: string) =>
-  word.endsWith('s') ? [word] : [word, word.replace(/(?<=[^aeiou])y$|$/, (end) => (end ? 'ies' : 's'))];
-
-function* allSenses(assistant: AssistantData, data: DealData): Iterable<{ phrase: string; sense: Sense }> {
+function* allSenses(
+  assistant: AssistantData,
+  data: DealData,
+  phraseWords: (phrase: string) => string[],
+): Iterable<{ phrase: string; sense: Sense }> {
   const { slots, general: tooGeneral, topics } = assistant.language;
   for (const [slot, values] of Object.entries(slots)) {
     for (const [value, words] of Object.entries(values)) {

@@ -1,16 +1,22 @@
 import type { Language } from '../language.ts';
+import { englishChips } from './chips.ts';
 import { distance } from './distance.ts';
+import { englishEndings } from './endings.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
+import * as joints from './joints.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
 import * as negation from './negation.ts';
+import { englishNumbers } from './numbers.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
 import * as price from './price.ts';
-import { quickReplies, spoken } from './quickReplies.ts';
+import { quickReplies } from './quickReplies.ts';
+import { englishReasons } from './reasons.ts';
 import { replies } from './replies.ts';
 import * as slots from './slots.ts';
 import { tags } from './tags.ts';
+import { englishTimes } from './times.ts';
 
 const { ages, parties, ...peopleRules } = people;
 const { intents: intentSources, sorts, ordinals, ...intentRules } = intents;
@@ -29,11 +35,23 @@ export const english: Language = {
   general: slots.generalWords,
   lookalikes,
   misspelt,
-  ones: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+  symbols: { '&': 'and', '<': 'under', '>': 'over', '→': 'to' },
+  numbers: englishNumbers,
+  endings: englishEndings,
+  digitWord: '2(?:day|nite|night|morrow|moro)\\b',
   weekdays: 'sunday monday tuesday wednesday thursday friday saturday',
   ordinals,
-  rules: { idiom, distance, distanceIdiom, ...peopleRules, ...negation, ...price, ...places, ...intentRules },
+  rules: {
+    idiom,
+    distance,
+    distanceIdiom,
+    ...peopleRules,
+    ...negation,
+    ...price,
+    ...places,
+    ...intentRules,
+    ...joints,
+  },
   ages,
   parties,
   intents: intentSources,
@@ -41,5 +59,8 @@ export const english: Language = {
   replies,
   quickReplies,
   tags,
-  spoken,
+  times: englishTimes,
+  chips: englishChips,
+  reasons: englishReasons,
+  conjunctions: { and: 'and', or: 'or' },
 };

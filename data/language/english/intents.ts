@@ -22,7 +22,7 @@ export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\
 export const moreOfThis =
   '^ (?:is|are|does|will) (?:it|that|this|they|the \\w+) |^ how much (?:[.,] )?$| (?:tell me about|what days|until when|how long (?:is|does|are)|is there parking|how much (?:is|are|does|do) (?:it|this|that|they|the|these)|whats the price|when (?:is|are|does|do|can) (?:it|this|that|they|the|i)|what time|opening hours|what are the hours|(?:is|are) (?:it|that|this|they|these) (?:really |still |ok |okay |good |also )?(?:on|open|valid|available|refundable|included|kid friendly|family friendly|good for|suitable|allowed|\\d+|21|18|worth|transferable|free)|when does|expiry|restrictions|terms|conditions|cancell?ation|refund|where is (?:it|this|that|the)|where do (?:i|we) park|how do (?:i|we) (?:buy|book|get|use|redeem)|book (?:it|this|that)|(?:buy|get|take) (?:it|this one|that one)|link|discount code|promo code|coupon code|can i bring|tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
 
-export const ordinals = 'first second third fourth fifth';
+export const ordinals = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4, middle: 1, last: -1 };
 
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [

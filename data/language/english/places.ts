@@ -25,3 +25,8 @@ export const possessive = '^(?:a|an|my|his|her|our|your|their|the)$';
 export const school = '^(?:university|college|school|campus|academy)$';
 export const study =
   '^(?:study|studying|studies|students?|starts?|started|starting|attend|attends|attending|graduated?|degree|college|back|went|goes|still|finish|finished|finishes|leaving)$';
+
+export const thingAfter = '^of (?:a|an|my|his|her|our|your|their|the|town)(?: |$)';
+export const partOfTown = ' (?:neighbou?rhood|(?:part|area) of town) ';
+export const owner = "['’][sS]$";
+export const sentence = ' (?:i|im|my|me|we|were|our|you|he|she|his|her|is|are|was|has|have|the|a|an) ';

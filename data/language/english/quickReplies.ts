@@ -10,16 +10,3 @@ export const quickReplies: Language['quickReplies'] = {
   open: ['Something cheaper', 'Surprise me'],
   standing: ['Show me something else', 'More options'],
 };
-
-/** The words for times in replies. */
-export const spoken: Readonly<Record<string, string>> = {
-  today: 'today',
-  tonight: 'tonight',
-  tomorrow: 'tomorrow',
-  weekend: 'the weekend',
-  'this-week': 'this week',
-  'this-month': 'this month',
-  morning: 'the morning',
-  afternoon: 'the afternoon',
-  evening: 'the evening',
-};

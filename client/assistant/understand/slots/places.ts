@@ -19,22 +19,21 @@ export function isPlace(
     at: number,
   ) => occurs(grammar[rule], wordAt(at));
   // "The old town of my youth".
-  if (wordAt(to) === 'of' && (is('possessive', to + 1) || wordAt(to + 1) === 'town')) return false;
+  if (occurs(grammar.thingAfter, `${wordAt(to)} ${wordAt(to + 1)}`)) return false;
   const written = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   const plain = (part: string) => part.toLowerCase().replace(/[’']/g, '');
   const before = plain(text.slice(0, tokens[from]?.start ?? 0));
   const after = plain(text.slice(tokens[to - 1]?.end ?? 0));
   if (occurs(grammar.titleBefore, before)) return false;
-  if (!needsPlace || / (?:neighbou?rhood|(?:part|area) of town) /.test(words)) return true;
-  if (/['’]s$/i.test(written)) return false;
+  if (!needsPlace || occurs(grammar.partOfTown, words)) return true;
+  if (occurs(grammar.owner, written)) return false;
   if (is('possessive', from - 1)) return is('area', to);
   if (is('school', from) && to === from + 1)
     for (let at = from - 1; at >= from - 4 && !isMark(wordAt(at)); at -= 1) if (is('study', at)) return false;
   if (is('area', to) || is('locative', from - 1)) return true;
   if (occurs(grammar.personBefore, before) || occurs(grammar.personAfter, after)) return false;
   // A few words without a sentence around them: "adults charity dinner".
-  if (!/ (?:i|im|my|me|we|were|our|you|he|she|his|her|is|are|was|has|have|the|a|an) /.test(words))
-    return true;
+  if (!occurs(grammar.sentence, words)) return true;
   const isFirst = isMark(wordAt(from - 1));
   return is('placeBefore', from - 1) || (isFirst && (isMark(wordAt(to)) || is('placeAfter', to)));
 }

@@ -109,11 +109,13 @@ function rangeIn(text: string, grammar: Grammar): StatedPrice | null {
     const { index } = match;
     const [ahead, rest] = [text.slice(0, index), text.slice(index + words.length)];
     const [min, max] = [Number(low), Number(high)];
-    const isJoined = joint === 'to' || (lead !== undefined && joint !== 'or');
+    const isJoined =
+      occurs(grammar.upTo, joint ?? '') || (lead !== undefined && !occurs(grammar.oneOrOther, joint ?? ''));
     if (!isJoined || max <= min || occurs(grammar.spentAfter, rest)) continue;
     const hasUnit = Boolean(sign || otherSign || unit || otherUnit);
     const isCounted = occurs(grammar.counted, rest) || occurs(grammar.notMoneyBefore, ahead);
-    const isTalk = (occurs(grammar.talkOfMoney, text) && max >= 10) || (lead === 'between ' && max >= 30);
+    const isTalk =
+      (occurs(grammar.talkOfMoney, text) && max >= 10) || (occurs(grammar.between, lead ?? '') && max >= 30);
     if (hasUnit || (isTalk && !isCounted))
       return { range: { min, max }, from: index, to: index + words.length };
   }

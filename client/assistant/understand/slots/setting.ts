@@ -1,4 +1,4 @@
-import { settingListWords } from '../englishWords.ts';
+import { type Grammar, occurs } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
 import type { PhraseMatch } from '../phraseMatches.ts';
 import type { Utterance } from '../utterance.ts';
@@ -7,13 +7,14 @@ import { isWanted, last, type ToMention } from './toMention.ts';
 /** The setting: both only if they are named together, as in "indoors or outdoors", and not in "indoors, no, outdoors". */
 export function settingIn(
   utterance: Utterance,
+  { settingList }: Grammar,
   matches: readonly PhraseMatch[],
   toMention: ToMention,
 ): Mention[] {
   const [first, second] = matches.filter(({ stance }) => stance !== 'against');
   if (first && second && first.sense.value !== second.sense.value) {
     const between = utterance.tokens.slice(first.to, second.from).map(({ word }) => word);
-    if (between.length < 4 && between.every((word) => settingListWords.test(word)))
+    if (between.length < 4 && between.every((word) => occurs(settingList, word)))
       return [toMention({ ...first, stance: 'for' }, 'both')];
   }
   const certain = matches.filter(({ stance }) => stance !== 'open');

@@ -3,7 +3,7 @@ import { type Grammar, occurs } from '../grammar.ts';
 import type { Mention, Sense } from '../mention.ts';
 import type { PhraseMatch } from '../phraseMatches.ts';
 import type { Utterance } from '../utterance.ts';
-import { singular } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { isWanted, last, type ToMention } from './toMention.ts';
 
 const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
@@ -40,7 +40,10 @@ export function partIn(
   return named !== 'morning' && named !== 'afternoon' && occurs(parts.late, text) ? 'late' : named;
 }
 
-/** The weekdays named, each once, from 0 for Sunday. `weekdays` are their names from Sunday. */
-export const weekdaysIn = ({ tokens }: Utterance, weekdays: readonly string[]): number[] => [
+/** The weekdays named, each once, from 0 for Sunday. */
+export const weekdaysIn = (
+  { tokens }: Utterance,
+  { weekdays, singular }: Pick<Vocabulary, 'weekdays' | 'singular'>,
+): number[] => [
   ...new Set(tokens.map(({ word }) => weekdays.indexOf(singular(word))).filter((day) => day >= 0)),
 ];

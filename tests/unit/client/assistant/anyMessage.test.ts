@@ -43,7 +43,7 @@ function check(conversation: Conversation, text: string): Conversation {
     if (answer.asked === null && !/detail|tell|compare|second|first|last/.test(text)) {
       expect(excluded.categories).not.toContain(deal.category);
       expect(deal.neighborhoods.filter((id) => excluded.neighborhoods.includes(id))).toEqual([]);
-      expect(excluded.interests.filter((topic) => topicTest(topic)(deal))).toEqual([]);
+      expect(excluded.interests.filter((topic) => topicTest(topic, catalogKnowledge)(deal))).toEqual([]);
     }
   }
   for (const line of [answer.reply, ...answer.options, answer.followUp ?? '-']) expect(line).toMatch(/\S/);

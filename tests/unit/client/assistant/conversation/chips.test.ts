@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipsOf, rangeLabel, withoutChip } from '../../../../../client/assistant/conversation/chips.ts';
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { english } from '../../../../../data/language/english/english.ts';
 import { sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 const knowledge = sampleKnowledge();
@@ -80,11 +81,11 @@ describe('client/assistant/conversation/chips', () => {
     [{ min: 0, max: 0 }, 'Free'],
     [{ min: 0, max: 12.5 }, 'Under $12.50'],
   ])('says the range %j as "%s"', (range, label) => {
-    expect(rangeLabel(range, 'USD')).toBe(label);
+    expect(rangeLabel(range, 'USD', english.chips)).toBe(label);
   });
 
   it('shows a high upper limit', () => {
-    expect(rangeLabel({ min: 0, max: 1200 }, 'USD')).toBe('Under $1,200');
+    expect(rangeLabel({ min: 0, max: 1200 }, 'USD', english.chips)).toBe('Under $1,200');
   });
 
   it('removes one preference and keeps the others', () => {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
-import {
-  firstPhrase,
-  joinList,
-  phrase,
-  rememberReplies,
-} from '../../../../../client/assistant/reply/phrases.ts';
+import { firstPhrase, phrase, rememberReplies } from '../../../../../client/assistant/reply/phrases.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';
 
@@ -64,15 +59,6 @@ describe('client/assistant/reply/phrases', () => {
     expect(rememberReplies(['a', 'b', 'c'], ['b'])).toEqual(['a', 'c', 'b']);
     const many = Array.from({ length: 12 }, (_, index) => String(index));
     expect(rememberReplies(many, ['x'])).toEqual([...many.slice(-7), 'x']);
-  });
-
-  it('joins lists with commas and "and"', () => {
-    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinList)).toEqual([
-      '',
-      'A',
-      'A and B',
-      'A, B and C',
-    ]);
   });
 
   it('has variants of every phrase, with known names only', () => {

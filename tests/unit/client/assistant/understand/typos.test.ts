@@ -38,6 +38,7 @@ describe('client/assistant/understand/typos', () => {
   });
 
   it('never corrects a spelled number', () => {
-    for (const number of `${english.ones} ${english.tens}`.split(' ')) expect(correct(number)).toBe(number);
+    for (const number of `${english.numbers.ones} ${english.numbers.tens}`.split(' '))
+      expect(correct(number)).toBe(number);
   });
 });

@@ -1,0 +1,35 @@
+import type { Ending, Endings } from '../../../data/language/endings.ts';
+import type { Language } from '../../../data/language/language.ts';
+
+/** A function that takes the ending of the plural off a word. The result need not be a word; it is only compared. */
+export const singularIn = ({ singular }: Endings) => endingRule(singular);
+
+/** A function that returns the plural of a noun in the singular. */
+export const pluralIn = ({ plural }: Endings) => endingRule(plural);
+
+/** Replaces the first ending that fits. */
+function endingRule(endings: readonly Ending[]): (word: string) => string {
+  const rules = endings.map(([ending, letters]) => ({ ending: new RegExp(ending, 'u'), letters }));
+  return (word) => {
+    const rule = rules.find(({ ending }) => ending.test(word));
+    return rule ? word.replace(rule.ending, rule.letters) : word;
+  };
+}
+
+/** A function that splits a phrase into words as `tokenize` does. */
+export function phraseSplitter({
+  symbols,
+  digitWord,
+}: Pick<Language, 'symbols' | 'digitWord'>): (phrase: string) => string[] {
+  const startsWithDigit = new RegExp(`^${digitWord}`, 'u');
+  return (phrase) =>
+    phrase
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\p{M}'’]/gu, '')
+      .replace(/&/g, ` ${symbols['&']} `)
+      .split(/[^\p{L}\d+$%]+/u)
+      // "7th" is read as "7 th", and "2nite" as a word.
+      .flatMap((word) => (startsWithDigit.test(word) ? word : word.split(/(?<=\d)(?=\p{L})/u)))
+      .filter((word) => word !== '');
+}

@@ -1,0 +1,13 @@
+/** What to replace at the end of a word: the source of a pattern, and the new letters. */
+export type Ending = readonly [ending: string, letters: string];
+
+/** How nouns end. */
+export interface Endings {
+  /** Take the ending of the plural off; the first that fits counts. The result is only compared, so it need not be a word. */
+  readonly singular: readonly Ending[];
+  /** Makes the plural of a singular; the first that fits counts. */
+  readonly plural: readonly Ending[];
+  /** The ending of a topic that its other forms replace, and the pattern of the endings of these forms. */
+  readonly topic: string;
+  readonly forms: string;
+}

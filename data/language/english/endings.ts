@@ -1,0 +1,19 @@
+import type { Endings } from '../endings.ts';
+
+export const englishEndings: Endings = {
+  singular: [
+    ['^childrens?$', 'child'],
+    ['^feet$', 'foot'],
+    ['(?<=^(?:mov|cook|smooth))ies$', 'ie'],
+    ['(?<=..)ies$', 'y'],
+    ['(?<=ch|sh|x|ss)es$', ''],
+    ['(?<=.[^s])s$', ''],
+  ],
+  plural: [
+    ['s$', 's'],
+    ['(?<=[^aeiou])y$', 'ies'],
+    ['$', 's'],
+  ],
+  topic: '(?:ies|es|s|y)$',
+  forms: '(?:s|es|y|ies|ing)?',
+};

@@ -1,0 +1,19 @@
+import type { ReasonWords } from '../reasonWords.ts';
+
+export const englishReasons: ReasonWords = {
+  indoor: 'indoors',
+  outdoor: 'outdoors',
+  citywide: 'citywide',
+  inArea: 'in {area}',
+  inAreas: 'in {count} neighborhoods',
+  away: '{miles} miles away',
+  forKids: 'good with kids',
+  relaxing: 'easy-going',
+  adventurous: 'lively',
+  underLimit: '{amount} under your limit',
+  percentOff: '{percent}% off',
+  free: 'free',
+  onDate: 'on {date}',
+  inSeason: 'in season from {month}',
+  open: 'open',
+};

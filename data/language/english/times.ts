@@ -1,0 +1,51 @@
+import type { TimeWords } from '../timeWords.ts';
+
+export const englishTimes: TimeWords = {
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  date: '{month} {day}, {year}',
+  dayOfMonth: '{month} {day}',
+  dayAndTimes: '{day} {times}',
+  when: {
+    today: 'today',
+    tonight: 'tonight',
+    tomorrow: 'tomorrow',
+    weekend: 'weekend',
+    'this-week': 'this week',
+    'this-month': 'this month',
+    morning: 'morning',
+    afternoon: 'afternoon',
+    evening: 'evening',
+  },
+  partOf: {
+    morning: '{day} morning',
+    afternoon: '{day} afternoon',
+    evening: '{day} evening',
+    late: 'late {day}',
+  },
+  partOfToday: {
+    morning: 'this morning',
+    afternoon: 'this afternoon',
+    evening: 'this evening',
+    late: 'late tonight',
+  },
+  spoken: {
+    weekend: 'the weekend',
+    morning: 'the morning',
+    afternoon: 'the afternoon',
+    evening: 'the evening',
+  },
+};

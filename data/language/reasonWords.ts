@@ -1,0 +1,25 @@
+/** Why a deal was chosen, in a few words that begin in lower case; {names} are replaced. */
+export interface ReasonWords {
+  readonly indoor: string;
+  readonly outdoor: string;
+  readonly citywide: string;
+  /** With {area}: a neighborhood; with {count}: several. */
+  readonly inArea: string;
+  readonly inAreas: string;
+  /** With {miles}. */
+  readonly away: string;
+  readonly forKids: string;
+  readonly relaxing: string;
+  readonly adventurous: string;
+  /** With {amount}: what a deal leaves of the visitor's limit. */
+  readonly underLimit: string;
+  /** With {percent}. */
+  readonly percentOff: string;
+  readonly free: string;
+  /** With {date}: the next day of an event. */
+  readonly onDate: string;
+  /** With {month}. */
+  readonly inSeason: string;
+  /** Before opening hours. */
+  readonly open: string;
+}

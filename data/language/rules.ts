@@ -1,0 +1,95 @@
+/** The source of a regular expression for the text of an utterance (client/assistant/understand/tokenize.ts). */
+export type Source = string;
+
+/** The patterns of a language. */
+export interface Rules {
+  /** Idioms, in which a word that looks like a wish is none. */
+  readonly idiom: Source;
+  readonly distanceIdiom: Source;
+  readonly distance: Source;
+  /** Negators, which rule out what follows; phrases in which they do not; and words that leave it open. */
+  readonly against: Source;
+  readonly harmless: Source;
+  readonly open: Source;
+  /** Phrases that take back what they contain, such as "leave the bars out". */
+  readonly taken: Source;
+  /** Corrections, after which a place replaces an earlier one. */
+  readonly takenBack: Source;
+  /** Phrases about the past, which contain no wishes. */
+  readonly past: Source;
+  /** Words that rule out what comes before them. */
+  readonly behind: Source;
+  /** Single words that begin a new clause, and those that begin a new request after "and". */
+  readonly restart: Source;
+  readonly order: Source;
+  /** Single words that end the reach of a negator; negators of a noun, and words that end their reach. */
+  readonly stop: Source;
+  readonly nounNegator: Source;
+  readonly afterNoun: Source;
+  /** Price ranges, amounts, words that make them a limit, and numbers that are not prices. */
+  readonly range: Source;
+  readonly amount: Source;
+  readonly boundBefore: Source;
+  readonly boundAfter: Source;
+  readonly refused: Source;
+  readonly talkOfMoney: Source;
+  readonly counted: Source;
+  readonly notMoneyBefore: Source;
+  readonly spentBefore: Source;
+  readonly spentAfter: Source;
+  readonly lifted: Source;
+  readonly free: Source;
+  readonly notFreeBefore: Source;
+  /** Says that the children are not coming. */
+  readonly away: Source;
+  /** Words next to the names of places and of people. */
+  readonly titleBefore: Source;
+  readonly personBefore: Source;
+  readonly personAfter: Source;
+  readonly placeBefore: Source;
+  readonly placeAfter: Source;
+  readonly area: Source;
+  readonly locative: Source;
+  readonly possessive: Source;
+  readonly school: Source;
+  readonly study: Source;
+  /** Two words after a name with which it is no place: "the old town of my youth". */
+  readonly thingAfter: Source;
+  /** Says that a part of town is meant, and the ending of a name that means its owner. */
+  readonly partOfTown: Source;
+  readonly owner: Source;
+  /** Words of a whole sentence. */
+  readonly sentence: Source;
+  /** Requests to reset, about a deal, to correct or to add something, and the like. */
+  readonly reset: Source;
+  readonly detail: Source;
+  readonly oneOfThem: Source;
+  readonly moreOfThis: Source;
+  readonly correction: Source;
+  readonly retraction: Source;
+  readonly addition: Source;
+  readonly either: Source;
+  readonly thingsToDo: Source;
+  /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
+  readonly need: Source;
+  /** Answers to who is coming that mean adults only. */
+  readonly grownAnswer: Source;
+  /** Very young children, and teenagers. */
+  readonly toddler: Source;
+  readonly teen: Source;
+  /** Any part of town, or any time, will do. */
+  readonly anywhere: Source;
+  readonly anytime: Source;
+  readonly question: Source;
+  /** Says that a part of the day is today's: "this evening". */
+  readonly thisDay: Source;
+  /** Single words: see data/language/english/joints.ts. */
+  readonly and: Source;
+  readonly listEnd: Source;
+  readonly settingList: Source;
+  readonly no: Source;
+  readonly too: Source;
+  readonly upTo: Source;
+  readonly oneOrOther: Source;
+  readonly between: Source;
+}

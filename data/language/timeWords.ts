@@ -1,0 +1,20 @@
+type Part = 'morning' | 'afternoon' | 'evening' | 'late';
+
+/** How times are named in replies and on chips; {names} are replaced. */
+export interface TimeWords {
+  /** In full, from Sunday and January; three letters of each are its abbreviation. */
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+  /** With {month}, {day} and {year}; and without the year. */
+  readonly date: string;
+  readonly dayOfMonth: string;
+  /** With {day} and {times}: "Saturday 7:30 PM". */
+  readonly dayAndTimes: string;
+  /** The values of the slot `when`. */
+  readonly when: Readonly<Record<string, string>>;
+  /** A part of a named {day}, and of today. */
+  readonly partOf: Readonly<Record<Part, string>>;
+  readonly partOfToday: Readonly<Record<Part, string>>;
+  /** Those of these names that sentences need in another form: "weekend" is "the weekend". */
+  readonly spoken: Readonly<Record<string, string>>;
+}
