@@ -27,6 +27,7 @@ export function assistantDataOf(
     askedOnly: config.assistant.askedOnly,
     language: english,
     cityInFull: `${config.city.name}, ${config.city.region}`,
+    footnotes: { device: config.assistant.footnote, hosted: config.assistant.hostedFootnote },
     ...(hosted ? { hosted } : {}),
     categories: categories.map(({ id, label, words, errand, scheduled }) => ({
       ...{ id, label, words },

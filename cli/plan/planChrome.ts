@@ -48,12 +48,14 @@ function areaLinks({ config, neighborhoods }: Site) {
 
 function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
   const { assistant, brand, city, currency, disclosure } = site.config;
-  const { name, greeting, placeholder, footnote } = assistant;
+  const { name, greeting, placeholder, replyDelay } = assistant;
   return {
     name,
     greeting,
     placeholder,
-    footnote,
+    // Visitors ask a proxy unless they turn that off.
+    footnote: assistant.proxy === undefined ? assistant.footnote : assistant.hostedFootnote,
+    replyDelay,
     cityName: city.name,
     currency,
     disclosure: disclosure.besideLink,

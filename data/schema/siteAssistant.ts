@@ -25,6 +25,8 @@ const theme = z
   })
   .meta({ title: 'Theme', description: 'A kind of outing across categories: any deal with one of `tags`.' });
 
+const milliseconds = z.int().min(0).max(10_000);
+
 export const assistantSchema = z
   .strictObject({
     name: line(30).meta({ description: 'Its name.', examples: ['Sam'] }),
@@ -37,9 +39,29 @@ export const assistantSchema = z
       examples: ['Tacos for two, tonight'],
     }),
     footnote: line(120).meta({
-      description: 'The line below the field: where its answers come from.',
+      description: 'The line below the field while it answers by itself: where its answers come from.',
       examples: ['Answers come from our deals, on your device.'],
     }),
+    hostedFootnote: line(120)
+      .default('Powered by AI & curated deals data')
+      .meta({
+        description: 'That line while a hosted model answers.',
+        examples: ['Answers come from a language model and our deals.'],
+      }),
+    replyDelay: z
+      .strictObject({
+        reply: milliseconds.default(400).meta({ description: 'From a message to the reply.' }),
+        followUp: milliseconds.default(0).meta({
+          description: 'From a reply to the question that follows it; 0 shows them together.',
+        }),
+      })
+      .default({ reply: 400, followUp: 0 })
+      .meta({
+        title: 'Reply delay',
+        description:
+          'How many milliseconds it takes at least, so that a reply is noticed; less for visitors who prefer reduced motion.',
+        examples: [{ reply: 1800, followUp: 1000 }],
+      }),
     quickReplies: z
       .array(
         siteLink

@@ -1,6 +1,6 @@
 // What a visitor's browser does for a search and a question to the assistant; bundled and called by latency.mjs.
 import { newConversation } from '../../client/assistant/conversation/conversation.ts';
-import { loadAssistant } from '../../client/islands/assistant/findAnswer.ts';
+import { loadAssistant } from '../../client/islands/assistant/loadAssistant.ts';
 import { withDealSource } from '../../client/search/withDealSource.ts';
 
 /** The number of suggestions in the search overlay. */

@@ -60,6 +60,10 @@ describe('what ships to browsers', () => {
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
+  it('shows answers with at most 4 kB of gzip, which come beside the engine', () => {
+    expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
+  });
+
   it("keeps the assistant's engine, which loads with the deals, within 30 kB of gzip", () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(30_720);
   });

@@ -30,7 +30,9 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
       for (const [, pathname = ''] of links) {
         expect((await fetch(city.url() + pathname)).status).toBe(200);
       }
-      expect(await block(page).locator('.footnote').innerText()).toBe('Powered by AI & curated deals data');
+      expect(await block(page).locator('.footnote').innerText()).toBe(
+        'Answers come from our deals, on your device.',
+      );
       await say(page, 'tacos');
       await page.waitForURL('**/search?q=tacos');
     });

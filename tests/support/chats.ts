@@ -20,6 +20,7 @@ export const sampleAssistantHead: AssistantHead = {
   cityName: 'Springfield',
   currency: 'USD',
   disclosure: 'Paid link',
+  replyDelay: { reply: 400, followUp: 0 },
 };
 
 /** A message of the assistant; `fields` replace its own. */

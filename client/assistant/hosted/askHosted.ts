@@ -13,8 +13,8 @@ import { takeHostedTurn } from './takeHostedTurn.ts';
 export interface HostedListener {
   /** Receives parts of the answer, the thread and notices as they come. */
   readonly dispatch: (event: ChatEvent) => void;
-  /** Called when the hosted model is being asked. */
-  readonly onAsking: () => void;
+  /** Called with true when the hosted model is being asked, and with false if the device answers in its place. */
+  readonly onAsking: (isAsking: boolean) => void;
   /** Aborts the request. */
   readonly signal: AbortSignal;
 }
@@ -34,6 +34,7 @@ export async function askHosted(
   const onFailure = (failure: HostedFailure) => {
     const notice = failureNotice(failure);
     if (notice) dispatch({ type: 'noted', turn, ...notice });
+    onAsking(false);
   };
   const { settings } = loadSettings(model);
   if (!isHostedEnabled(settings, model)) {
@@ -41,7 +42,7 @@ export async function askHosted(
     isKeyNoticeShown ||= settings.useHosted;
     return null;
   }
-  onAsking();
+  onAsking(true);
   const hostedTurn = { conversation, text, messages, settings, thread };
   return takeHostedTurn(hostedTurn, knowledge, context, createProvider(model), {
     ...{ fetch: fetch.bind(globalThis), sleep, signal, onFailure },

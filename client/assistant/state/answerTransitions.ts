@@ -2,7 +2,7 @@ import { newConversation } from '../conversation/conversation.ts';
 import type { TurnResult } from '../conversation/turn.ts';
 import {
   type ChatEvent,
-  type ChatTexts,
+  type ChatOptions,
   type MessageMeta,
   type Transition,
   transitionTo,
@@ -23,11 +23,12 @@ export function showPartialAnswer(chat: ChatState, event: ChatEvent & { type: 'a
 }
 
 /** Stops waiting for an answer. A part that is already shown stays. */
-export function stopAnswer(chat: ChatState, meta: MessageMeta, texts: ChatTexts): Transition {
+export function stopAnswer(chat: ChatState, meta: MessageMeta, options: ChatOptions): Transition {
   const { phase } = chat;
   if (phase.type !== 'thinking') return transitionTo(chat);
   const { part, request } = phase;
-  const kept = part && showAnswer(chat, { ...part, answer: { ...part.answer, followUp: null } }, meta, texts);
+  const kept =
+    part && showAnswer(chat, { ...part, answer: { ...part.answer, followUp: null } }, meta, options);
   return {
     chat: { ...(kept?.chat ?? chat), phase: { type: 'idle' }, unanswered: request },
     effects: kept?.effects ?? [],
@@ -38,11 +39,11 @@ export function stopAnswer(chat: ChatState, meta: MessageMeta, texts: ChatTexts)
 export function receiveAnswer(
   chat: ChatState,
   event: ChatEvent & { type: 'answered' },
-  texts: ChatTexts,
+  options: ChatOptions,
 ): Transition {
   const phase = awaitingPhase(chat, event);
   if (!phase) return transitionTo(chat);
-  if (phase.isDue) return showAnswer(chat, event.found, event, texts);
+  if (phase.isDue) return showAnswer(chat, event.found, event, options);
   return transitionTo({ ...chat, phase: { ...phase, found: event.found } });
 }
 
@@ -50,11 +51,11 @@ export function receiveAnswer(
 export function showDueReply(
   chat: ChatState,
   event: ChatEvent & { type: 'reply-due' },
-  texts: ChatTexts,
+  options: ChatOptions,
 ): Transition {
   const phase = awaitingPhase(chat, event);
   if (!phase) return transitionTo(chat);
-  if (phase.found) return showAnswer(chat, phase.found, event, texts);
+  if (phase.found) return showAnswer(chat, phase.found, event, options);
   return transitionTo({ ...chat, phase: { ...phase, isDue: true } });
 }
 
@@ -62,26 +63,27 @@ function showAnswer(
   chat: ChatState,
   { answer, conversation }: TurnResult,
   meta: MessageMeta,
-  texts: ChatTexts,
+  options: ChatOptions,
 ): Transition {
-  if (answer.reset) return restartConversation(chat, meta, texts);
+  if (answer.reset) return restartConversation(chat, meta, options);
   const message = toBotMessage(meta, answer);
   const before = chat.messages.findLast(({ sender }) => sender === 'bot');
   // The text of a message is hidden only if something else of it remains.
   const hasMore = message.deals.length + message.options.length > 0 || message.followUpQuestion !== null;
   const isRepeated = hasMore && before !== undefined && nearlyRepeats(message.text, before.text);
   const { turn } = chat;
+  const isFollowed = message.followUpQuestion !== null && options.replyDelay.followUp > 0;
   return {
     chat: {
       ...chat,
       conversation,
       messages: [...chat.messages, { ...message, skipTextBubble: isRepeated }],
       needsLocation: answer.asksLocation && chat.location.status !== 'available',
-      phase: message.followUpQuestion ? { type: 'following', turn } : { type: 'idle' },
+      phase: isFollowed ? { type: 'following', turn } : { type: 'idle' },
     },
     effects: [
-      { type: 'announce', text: announcement(message) },
-      ...(message.followUpQuestion ? [{ type: 'wait', for: 'followUp', turn } as const] : []),
+      { type: 'announce', text: announcement(message, !isFollowed) },
+      ...(isFollowed ? [{ type: 'wait', for: 'followUp', turn } as const] : []),
     ],
   };
 }
@@ -101,12 +103,12 @@ export function showFollowUp(chat: ChatState, event: ChatEvent & { type: 'follow
 export function showFailure(
   chat: ChatState,
   event: ChatEvent & { type: 'failed' },
-  texts: ChatTexts,
+  options: ChatOptions,
 ): Transition {
   const phase = awaitingPhase(chat, event);
   if (!phase) return transitionTo(chat);
-  const text = `I'm having trouble connecting right now, but I'd love to help you find great things to do in ${texts.cityName}. What kind of experiences are you looking for?`;
-  const message = createBotMessage(event, { text, quickReplies: texts.quickReplies });
+  const text = `I'm having trouble connecting right now, but I'd love to help you find great things to do in ${options.cityName}. What kind of experiences are you looking for?`;
+  const message = createBotMessage(event, { text, quickReplies: options.quickReplies });
   return {
     chat: {
       ...chat,
@@ -119,8 +121,8 @@ export function showFailure(
 }
 
 /** Begins a new conversation. The visitor's location stays known. */
-export function restartConversation(chat: ChatState, meta: MessageMeta, texts: ChatTexts): Transition {
-  const text = `Conversation has been reset. Let's start fresh! How can I help you discover ${texts.cityName} today?`;
+export function restartConversation(chat: ChatState, meta: MessageMeta, options: ChatOptions): Transition {
+  const text = `Conversation has been reset. Let's start fresh! How can I help you discover ${options.cityName} today?`;
   const { location, turn } = chat;
   return {
     chat: {
@@ -128,7 +130,7 @@ export function restartConversation(chat: ChatState, meta: MessageMeta, texts: C
       location,
       turn,
       conversation: newConversation,
-      messages: [createBotMessage(meta, { text, quickReplies: texts.quickReplies })],
+      messages: [createBotMessage(meta, { text, quickReplies: options.quickReplies })],
     },
     effects: [
       { type: 'announce', text },

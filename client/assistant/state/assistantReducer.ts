@@ -9,11 +9,11 @@ import {
   showPartialAnswer,
   stopAnswer,
 } from './answerTransitions.ts';
-import { type ChatEvent, type ChatTexts, type Transition, transitionTo } from './chatEvents.ts';
+import { type ChatEvent, type ChatOptions, type Transition, transitionTo } from './chatEvents.ts';
 import { type ChatState, isThinking, type Message } from './chatState.ts';
 
 /** The chat after `event`. An event that does not fit the current state, such as a late answer, changes nothing. */
-export function assistantReducer(chat: ChatState, event: ChatEvent, texts: ChatTexts): Transition {
+export function assistantReducer(chat: ChatState, event: ChatEvent, options: ChatOptions): Transition {
   const unchanged = transitionTo(chat);
   switch (event.type) {
     case 'said':
@@ -27,21 +27,21 @@ export function assistantReducer(chat: ChatState, event: ChatEvent, texts: ChatT
     case 'noted':
       return awaitingPhase(chat, event) ? { chat, effects: [{ ...event, type: 'toast' }] } : unchanged;
     case 'answered':
-      return receiveAnswer(chat, event, texts);
+      return receiveAnswer(chat, event, options);
     case 'reply-due':
-      return showDueReply(chat, event, texts);
+      return showDueReply(chat, event, options);
     case 'failed':
-      return showFailure(chat, event, texts);
+      return showFailure(chat, event, options);
     case 'follow-up-due':
       return showFollowUp(chat, event);
     case 'stopped':
-      return stopAnswer(chat, event, texts);
+      return stopAnswer(chat, event, options);
     case 'retried':
       return chat.unanswered && !isThinking(chat) ? startThinking(chat, chat.unanswered) : unchanged;
     case 'rated':
       return transitionTo({ ...chat, messages: chat.messages.map((message) => rate(message, event)) });
     case 'reset':
-      return restartConversation(chat, event, texts);
+      return restartConversation(chat, event, options);
     case 'restored':
       // Another tab's chat must not take away the answer that this one waits for.
       return isThinking(chat) ? unchanged : transitionTo({ ...event.chat, location: chat.location });

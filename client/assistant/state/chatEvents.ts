@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../../data/model/geo.ts';
+import type { ReplyDelay } from '../../../data/model/pages/view.ts';
 import type { Chip } from '../conversation/preferences.ts';
 import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
 import type { ChatState, Feedback } from './chatState.ts';
@@ -37,6 +38,9 @@ export type ChatEvent =
   /** The same chat as another tab or an earlier visit left it. */
   | { readonly type: 'restored'; readonly chat: ChatState };
 
+/** Sends an event to a chat. */
+export type Dispatch = (event: ChatEvent) => void;
+
 /** What the caller has to do after an event. */
 export type ChatEffect =
   /** Find an answer, then send `answered` or `failed`. */
@@ -58,9 +62,10 @@ export interface Transition {
 /** `chat`, with nothing to do. */
 export const transitionTo = (chat: ChatState): Transition => ({ chat, effects: [] });
 
-/** The texts of the site that the chat needs. */
-export interface ChatTexts {
+/** What the chat needs to know of its site. */
+export interface ChatOptions {
   readonly cityName: string;
   /** Suggestions for a first message. */
   readonly quickReplies: readonly string[];
+  readonly replyDelay: ReplyDelay;
 }

@@ -32,8 +32,12 @@ export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMes
   };
 }
 
-/** A message as screen readers announce it. */
-export function announcement({ text, options, deals }: BotMessage): string {
+/** A message as screen readers announce it, with its question or without. */
+export function announcement(
+  { text, options, deals, followUpQuestion }: BotMessage,
+  withQuestion: boolean,
+): string {
   const count = deals.length === 0 ? [] : [deals.length === 1 ? '1 deal.' : `${deals.length} deals.`];
-  return [text, ...options, ...count].join(' ');
+  const question = withQuestion && followUpQuestion ? [followUpQuestion] : [];
+  return [text, ...options, ...count, ...question].join(' ');
 }

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { type BotMessage, type ChatState, isThinking } from '../../assistant/state/chatState.ts';
 import { toBotMessage } from '../../assistant/state/messages.ts';
-import { Image } from '../../ui/Image.tsx';
-import { ChatDeal } from './ChatDeal.tsx';
-import { shownDeals } from './conversationView.ts';
-import { LocationPrompt, ReplyTools } from './ReplyActions.tsx';
+import { AssistantBubbles } from './AssistantBubbles.tsx';
 import type { ChatSession } from './useChat.ts';
 
 /** The assistant's answer in a turn, as bubbles and deals; the latest answer also has buttons. */
@@ -24,11 +20,12 @@ export function AssistantReply({
   /** Epoch milliseconds; 0 on the server and in the first render. */
   readonly now: number;
 }) {
-  const { chat, assistant, dispatch, isAsking, answerLocally } = session;
+  const { chat, assistant, dispatch } = session;
   const isBusy = isLatest && isThinking(chat);
   const bot = finished ?? (isBusy ? draftOf(chat) : null);
   const isTyping = isBusy || (isLatest && chat.phase.type === 'following');
-  const shown = bot && assistant ? shownDeals(bot, assistant.data, now) : [];
+  const view = assistant?.view;
+  const shown = bot && view ? view.shownDeals(bot, assistant.data, now) : [];
   return (
     <>
       {(bot || isTyping) && (
@@ -39,39 +36,17 @@ export function AssistantReply({
               {option}
             </p>
           ))}
-          {shown.length > 1 && <p className="offers">Here are some great deals for you:</p>}
-          {shown.map(({ deal, card, why }) => (
-            <ChatDeal
-              key={deal.slug}
-              deal={deal}
-              card={card}
-              why={why}
-              head={head}
-              isAlone={shown.length === 1}
-            />
-          ))}
+          {view && <view.AnswerDeals shown={shown} head={head} />}
           {bot?.followUpQuestion && !isTyping && <p className="bubble">{bot.followUpQuestion}</p>}
           {isTyping && <Typing name={head.name} />}
-          {isBusy && isAsking && !bot && isLate(chat) && (
-            <p className="aside">
-              <button type="button" className="button outline" onClick={answerLocally}>
-                Answer without AI
-              </button>
-            </p>
-          )}
+          {isBusy && !bot && <LocalAnswer session={session} />}
         </AssistantBubbles>
       )}
       {isLatest && !isTyping && (
         <>
-          {bot && <ReplyTools bot={bot} shown={shown} dispatch={dispatch} />}
-          {chat.unanswered && (
-            <p className="aside">
-              <button type="button" className="button outline" onClick={() => dispatch({ type: 'retried' })}>
-                Try again
-              </button>
-            </p>
-          )}
-          <LocationPrompt chat={chat} dispatch={dispatch} />
+          {bot && view && <view.ReplyTools bot={bot} shown={shown} dispatch={dispatch} />}
+          {chat.unanswered && <Aside label="Try again" onClick={() => dispatch({ type: 'retried' })} />}
+          {view && <view.LocationPrompt chat={chat} dispatch={dispatch} />}
         </>
       )}
     </>
@@ -82,8 +57,21 @@ export function AssistantReply({
 const draftOf = ({ phase }: ChatState): BotMessage | null =>
   phase.type === 'thinking' && phase.part ? toBotMessage({ at: 0, id: 'draft' }, phase.part.answer) : null;
 
-/** Whether the assistant on the device would have answered by now. */
-const isLate = ({ phase }: ChatState) => phase.type === 'thinking' && phase.isDue;
+/** Offers the device's answer once it would have come before the hosted model's. */
+function LocalAnswer({ session: { chat, isAsking, answerLocally } }: { readonly session: ChatSession }) {
+  const isLate = chat.phase.type === 'thinking' && chat.phase.isDue;
+  return isAsking && isLate && <Aside label="Answer without AI" onClick={answerLocally} />;
+}
+
+function Aside({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <p className="aside">
+      <button type="button" className="button outline" onClick={onClick}>
+        {label}
+      </button>
+    </p>
+  );
+}
 
 function Typing({ name }: { readonly name: string }) {
   return (
@@ -95,24 +83,5 @@ function Typing({ name }: { readonly name: string }) {
       </span>
       {`${name} is typing`}
     </p>
-  );
-}
-
-/** Consecutive bubbles of the assistant, with its face beside the last. */
-export function AssistantBubbles({
-  head: { name, face },
-  children,
-}: {
-  readonly head: AssistantHead;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="said">
-      <Image picture={face} load="soon" />
-      <div>
-        <span className="unseen">{`${name} said: `}</span>
-        {children}
-      </div>
-    </div>
   );
 }

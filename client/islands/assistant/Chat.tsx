@@ -6,10 +6,11 @@ import { leadSentence } from '../../ui/leadSentence.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { Composer } from './Composer.tsx';
+import { isHostedWanted } from './isHostedWanted.ts';
 import { messageMeta } from './messageMeta.ts';
 import { useInitialQuestion, useScrollIntoView, useStylesheet, useViewportHeight } from './pageHooks.ts';
-import { PreferenceChips, QuickReplies } from './QuickReplies.tsx';
-import { useChat } from './useChat.ts';
+import { QuickReplies } from './QuickReplies.tsx';
+import { type ChatSession, useChat } from './useChat.ts';
 
 export interface ChatIslandProps {
   readonly head: AssistantHead;
@@ -62,16 +63,31 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
       ) : (
         <Greeting head={head} />
       )}
-      {isLive && assistant && <PreferenceChips chat={chat} assistant={assistant} dispatch={dispatch} />}
+      {isLive && assistant && (
+        <assistant.view.PreferenceChips
+          chips={assistant.chipsOf(chat.conversation.preferences, assistant)}
+          chat={chat}
+          dispatch={dispatch}
+        />
+      )}
       {isLive && <ChatLog head={head} session={session} />}
       <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />
       <Composer head={head} isBusy={isBusy} say={say} stop={stop} />
-      <p className="footnote">{head.footnote}</p>
+      <p className="footnote">{footnote(head, session)}</p>
       <p className="unseen" role="status">
         {isBusy ? `${head.name} is replying` : announced}
       </p>
     </section>
   );
+}
+
+/** Where the answers come from: the latest one, or else the next. */
+function footnote(head: AssistantHead, { chat, assistant, isAsking }: ChatSession): string {
+  if (!assistant) return head.footnote;
+  const { footnotes, hosted } = assistant.assistant;
+  // A turn begins without knowing who will answer it.
+  const isHosted = hosted && (isThinking(chat) || isAsking !== false) && isHostedWanted(hosted);
+  return footnotes[isHosted ? 'hosted' : 'device'];
 }
 
 /** The greeting before a conversation begins. */

@@ -1,11 +1,11 @@
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
+import type { Dispatch } from '../../assistant/state/chatEvents.ts';
 import type { ChatState } from '../../assistant/state/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { messageMeta } from './messageMeta.ts';
-import type { Dispatch } from './runChat.ts';
 import { loadSettingsStyles } from './stylesheets.ts';
 
 /** The assistant's name and face, and the buttons for the whole conversation. */

@@ -2,8 +2,9 @@ import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../visitorContext.ts';
-import { AssistantBubbles, AssistantReply } from './AssistantReply.tsx';
-import { logTurns } from './conversationView.ts';
+import { AssistantBubbles } from './AssistantBubbles.tsx';
+import { AssistantReply } from './AssistantReply.tsx';
+import { logTurns } from './logTurns.ts';
 import type { ChatSession } from './useChat.ts';
 import { useScrollAnchor } from './useScrollAnchor.ts';
 

@@ -1,9 +1,9 @@
 import { offersLocation } from '../../assistant/state/assistantReducer.ts';
+import type { Dispatch } from '../../assistant/state/chatEvents.ts';
 import type { BotMessage, ChatState } from '../../assistant/state/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { replyText, type ShownDeal } from './conversationView.ts';
-import type { Dispatch } from './runChat.ts';
+import { replyText, type ShownDeal } from './shownDeals.ts';
 
 /** Buttons to copy and to rate a reply. */
 export function ReplyTools({

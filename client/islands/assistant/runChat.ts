@@ -1,19 +1,15 @@
 import { assistantReducer } from '../../assistant/state/assistantReducer.ts';
-import type { ChatEffect, ChatEvent, ChatTexts } from '../../assistant/state/chatEvents.ts';
+import type { ChatEffect, ChatOptions, Dispatch } from '../../assistant/state/chatEvents.ts';
 import { type ChatState, isThinking, newChat } from '../../assistant/state/chatState.ts';
 import { writeChat } from '../../assistant/storage/chatStorage.ts';
 import { showToast } from '../../ui/toast.ts';
 import { locateVisitor } from '../visitorContext.ts';
-import { findAnswer, type LoadedAssistant, loadAssistant } from './findAnswer.ts';
+import { findAnswer } from './findAnswer.ts';
+import { type LoadedAssistant, loadAssistant } from './loadAssistant.ts';
 import { messageMeta } from './messageMeta.ts';
 
-/** Delays in milliseconds: an instant answer would read as a form, not as a conversation. */
-const delays = { reply: 1800, followUp: 1000 };
-/** For visitors who prefer reduced motion. */
+/** The longest delays in milliseconds for visitors who prefer reduced motion. */
 const shortDelays = { reply: 400, followUp: 250 };
-
-/** Sends an event to a chat. */
-export type Dispatch = (event: ChatEvent) => void;
 
 /** The state of a running chat that components show. */
 export interface ChatView {
@@ -22,8 +18,8 @@ export interface ChatView {
   readonly assistant: LoadedAssistant | null;
   /** Text for screen readers. */
   readonly announced: string;
-  /** Whether a hosted model was asked in the latest turn, so that the device can answer instead. */
-  readonly isAsking: boolean;
+  /** Whether a hosted model answers the latest turn; `null` before the first. */
+  readonly isAsking: boolean | null;
 }
 
 export interface ChatRun {
@@ -39,7 +35,7 @@ export interface ChatRun {
 }
 
 /** Runs a chat: performs the effects of its events, stores it, and passes every change to `show`. */
-export function runChat(texts: ChatTexts, show: (change: Partial<ChatView>) => void): ChatRun {
+export function runChat(options: ChatOptions, show: (change: Partial<ChatView>) => void): ChatRun {
   let chat = newChat;
   let isDisposed = false;
   let isLoaded = false;
@@ -48,7 +44,7 @@ export function runChat(texts: ChatTexts, show: (change: Partial<ChatView>) => v
 
   const dispatch: Dispatch = (event) => {
     if (isDisposed) return;
-    const next = assistantReducer(chat, event, texts);
+    const next = assistantReducer(chat, event, options);
     chat = next.chat;
     const isBusy = isThinking(chat);
     show({ chat });
@@ -70,7 +66,7 @@ export function runChat(texts: ChatTexts, show: (change: Partial<ChatView>) => v
       const assistant = await load();
       // Lets the browser paint the question first: thinking blocks the page.
       await new Promise((painted) => setTimeout(painted));
-      const onAsking = () => show({ isAsking: true });
+      const onAsking = (isAsking: boolean) => show({ isAsking });
       const listener = { dispatch, onAsking, signal: signalFor(turn) };
       const found = await findAnswer(chat, request, assistant, listener);
       dispatch({ type: 'answered', turn, found, ...messageMeta() });
@@ -95,7 +91,8 @@ export function runChat(texts: ChatTexts, show: (change: Partial<ChatView>) => v
       dispatch(
         reason === 'reply' ? { type: 'reply-due', turn, ...messageMeta() } : { type: 'follow-up-due', turn },
       );
-    setTimeout(onDue, (isMotionReduced ? shortDelays : delays)[reason]);
+    const delay = options.replyDelay[reason];
+    setTimeout(onDue, isMotionReduced ? Math.min(delay, shortDelays[reason]) : delay);
   }
 
   function perform(effect: ChatEffect) {

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
+import type { Dispatch } from '../../assistant/state/chatEvents.ts';
 import { newChat } from '../../assistant/state/chatState.ts';
 import { readChat, watchChat } from '../../assistant/storage/chatStorage.ts';
 import { focusConversation } from './focus.ts';
-import { type ChatView, type Dispatch, runChat } from './runChat.ts';
+import { type ChatView, runChat } from './runChat.ts';
 
 /** A running chat as components see it. */
 export interface ChatSession extends ChatView {
@@ -17,18 +18,18 @@ export interface ChatSession extends ChatView {
  * focused element inside `container`, the focus moves to where the conversation goes on.
  */
 export function useChat(
-  { cityName, quickReplies }: AssistantHead,
+  { cityName, quickReplies, replyDelay }: AssistantHead,
   container: RefObject<HTMLElement | null>,
 ): ChatSession {
   const [view, setView] = useState<ChatView>({
     chat: newChat,
     assistant: null,
     announced: '',
-    isAsking: false,
+    isAsking: null,
   });
   const hadFocus = useRef(false);
   const [run] = useState(() =>
-    runChat({ cityName, quickReplies: quickReplies.map(({ label }) => label) }, (change) => {
+    runChat({ cityName, replyDelay, quickReplies: quickReplies.map(({ label }) => label) }, (change) => {
       hadFocus.current ||= container.current?.contains(document.activeElement) ?? false;
       setView((current) => ({ ...current, ...change }));
     }),

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { LogTurn } from './conversationView.ts';
+import type { LogTurn } from './logTurns.ts';
 
 /** Pixels between the top edge of the log and a turn that is scrolled there. */
 const gap = 12;

@@ -4,7 +4,7 @@ import type { AssistantHead } from '../pages/view.ts';
 import type { HostedModel } from './hostedModel.ts';
 
 /** Increase it when scripts that read the current format could not read the new one. */
-export const assistantDataVersion = 2;
+export const assistantDataVersion = 3;
 
 /** The path of the assistant's data, which it needs besides the deals. */
 export const assistantDataPath = '/assistant.json';
@@ -64,6 +64,8 @@ export interface AssistantData {
   readonly language: Language;
   /** The city with its region. */
   readonly cityInFull: string;
+  /** Where its answers come from, if the device gives them or a hosted model. */
+  readonly footnotes: { readonly device: string; readonly hosted: string };
   /** Absent if the site has no hosted model. */
   readonly hosted?: HostedModel;
 }

@@ -124,12 +124,21 @@ export interface CategoryTile extends Link {
   readonly count: number;
 }
 
+/** How long the assistant takes at least, in milliseconds. */
+export interface ReplyDelay {
+  /** From a message to the reply. */
+  readonly reply: number;
+  /** From the reply to a question that follows it; 0 if they come together. */
+  readonly followUp: number;
+}
+
 /** How the assistant introduces itself. */
 export interface AssistantHead {
   readonly name: string;
   readonly face: Picture;
   readonly greeting: string;
   readonly placeholder: string;
+  /** Where its answers come from, as long as nothing else is known. */
   readonly footnote: string;
   /** Suggestions for a first message; the links are for browsers without script. */
   readonly quickReplies: readonly (Link & { readonly image: Picture | null })[];
@@ -138,4 +147,5 @@ export interface AssistantHead {
   readonly currency: string;
   /** Shown beside links to vendors. */
   readonly disclosure: string;
+  readonly replyDelay: ReplyDelay;
 }

@@ -56,6 +56,7 @@ export const sampleChrome: Chrome = {
     greeting: 'Hi! I am Marge, your guide. Who is coming?',
     placeholder: 'Ask about deals...',
     footnote: 'Powered by AI & curated deals data',
+    replyDelay: { reply: 400, followUp: 0 },
     cityName: 'Springfield',
     currency: 'USD',
     disclosure: 'Paid link',

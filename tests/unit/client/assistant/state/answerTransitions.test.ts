@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { newChat } from '../../../../../client/assistant/state/chatState.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { answered, answering, chatAfter, due, said, sampleFound } from '../support/chatEvents.ts';
+import {
+  answered,
+  answering,
+  chatAfter,
+  chatOptions,
+  due,
+  said,
+  sampleFound,
+} from '../support/chatEvents.ts';
 
 const stop = { type: 'stopped', at: 5, id: 'stop' } as const;
 const deals = [{ deal: sampleRecord('soup'), why: 'Warm' }];
@@ -20,6 +29,20 @@ describe('client/assistant/state/answerTransitions', () => {
     expect(chatAfter([answering(1)], stopped).chat).toEqual(stopped);
     const second = chatAfter([said('jazz')], stopped).chat;
     expect(chatAfter([answering(1)], second).chat).toEqual(second);
+  });
+
+  it('lets a question follow its answer after a delay, and shows both at once without one', () => {
+    const events = [said('soup'), answered(1, { followUp: 'For whom?' }), due(1)];
+    const later = chatAfter(events);
+    expect(later.chat.phase).toEqual({ type: 'following', turn: 1 });
+    expect(later.effects).toEqual([
+      { type: 'announce', text: 'Soup is on.' },
+      { type: 'wait', for: 'followUp', turn: 1 },
+    ]);
+    const replyDelay = { reply: 400, followUp: 0 };
+    const atOnce = chatAfter(events, newChat, { ...chatOptions, replyDelay });
+    expect(atOnce.chat.phase).toEqual({ type: 'idle' });
+    expect(atOnce.effects).toEqual([{ type: 'announce', text: 'Soup is on. For whom?' }]);
   });
 
   it('keeps the shown part and its preferences when stopped, and can retry', () => {

@@ -5,16 +5,21 @@ import { assistantReducer } from '../../../../../client/assistant/state/assistan
 import type { ChatEffect, ChatEvent } from '../../../../../client/assistant/state/chatEvents.ts';
 import { type ChatState, newChat } from '../../../../../client/assistant/state/chatState.ts';
 
-/** The texts of the sample city's site. */
-export const chatWords = { cityName: 'Springfield', quickReplies: ['Food & Dining'] };
+/** The sample city's site, with questions that follow their replies. */
+export const chatOptions = {
+  cityName: 'Springfield',
+  quickReplies: ['Food & Dining'],
+  replyDelay: { reply: 1800, followUp: 1000 },
+};
 
 /** A chat after events, and the effects of the last one. */
 export function chatAfter(
   events: readonly ChatEvent[],
   chat: ChatState = newChat,
+  options = chatOptions,
 ): { chat: ChatState; effects: readonly ChatEffect[] } {
   return events.reduce<{ chat: ChatState; effects: readonly ChatEffect[] }>(
-    (before, event) => assistantReducer(before.chat, event, chatWords),
+    (before, event) => assistantReducer(before.chat, event, options),
     { chat, effects: [] },
   );
 }

@@ -37,6 +37,7 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
   isSample: false,
   emergency: 'Please call 112.',
   askedOnly: [],
+  footnotes: { device: 'From our deals.', hosted: 'From a model.' },
   categories: [
     { id: 'food', label: 'Food', words: ['restaurant', 'soup', 'pizza', 'sushi', 'dinner', 'coffee shop'] },
     {

@@ -2,15 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type BotMessage, type ChatState, newChat } from '../../../../../client/assistant/state/chatState.ts';
 import { AssistantReply } from '../../../../../client/islands/assistant/AssistantReply.tsx';
-import type { LoadedAssistant } from '../../../../../client/islands/assistant/findAnswer.ts';
+import * as view from '../../../../../client/islands/assistant/answerView.ts';
+import type { LoadedAssistant } from '../../../../../client/islands/assistant/loadAssistant.ts';
 import { sampleAssistantHead, sampleReply } from '../../../../support/chats.ts';
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleFound } from '../../assistant/support/chatEvents.ts';
 
 const url = 'https://kitchen.example';
 const data = sampleDealData({ deals: [sampleRecord('soup', { url }), sampleRecord('pie', { url })] });
-/** A reply needs only the deals. */
-const assistant = { data } as LoadedAssistant;
+/** A reply needs only the deals and their view. */
+const assistant = { data, view } as LoadedAssistant;
 
 function render(
   bot: BotMessage | null,

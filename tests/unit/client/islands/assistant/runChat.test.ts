@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatKey } from '../../../../../client/assistant/storage/chatKey.ts';
 import { type ChatView, runChat } from '../../../../../client/islands/assistant/runChat.ts';
 
-const words = { cityName: 'Springfield', quickReplies: ['Food & Dining'] };
+const replyDelay = { reply: 400, followUp: 0 };
+const options = { cityName: 'Springfield', quickReplies: ['Food & Dining'], replyDelay };
 const said = (text: string) => ({ type: 'said', text, at: 1, id: text }) as const;
 
 let device: Map<string, string>;
@@ -26,7 +27,7 @@ afterEach(() => {
 function offline(fetched: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))) {
   vi.stubGlobal('fetch', vi.fn(fetched));
   const seen: Partial<ChatView> = {};
-  return { run: runChat(words, (change) => Object.assign(seen, change)), seen };
+  return { run: runChat(options, (change) => Object.assign(seen, change)), seen };
 }
 
 describe('client/islands/assistant/runChat', () => {

@@ -1,0 +1,8 @@
+/*
+ * What shows answers: their deals, what can be done with them, and what the assistant has understood. Browsers load it
+ * together with the assistant's engine, which comes before any answer.
+ */
+export { AnswerDeals } from './AnswerDeals.tsx';
+export { PreferenceChips } from './PreferenceChips.tsx';
+export { LocationPrompt, ReplyTools } from './ReplyActions.tsx';
+export { shownDeals } from './shownDeals.ts';

@@ -1,0 +1,35 @@
+import type { AssistantKnowledge } from '../../assistant/conversation/knowledge.ts';
+import { loadDealData } from '../../deals/loadDealData.ts';
+import { loadCalendarCode, loadDealCalendar } from '../../search/loadDealCalendar.ts';
+import { loadAssistantData } from './loadAssistantData.ts';
+
+/** The assistant's data, the engine that answers with it, and the components that show answers. */
+export interface LoadedAssistant
+  extends AssistantKnowledge,
+    Pick<typeof import('../../assistant/assistantEngine.ts'), 'takeTurn' | 'chipsOf' | 'turnContextOf'> {
+  readonly view: typeof import('./answerView.ts');
+}
+
+// A page loads the assistant once, however many chats it shows.
+let loading: Promise<LoadedAssistant> | undefined;
+
+/** Loads the assistant once, all its parts at the same time. Rejects if that fails; the next call tries again. */
+export function loadAssistant(): Promise<LoadedAssistant> {
+  loading ??= Promise.all([
+    loadDealData(),
+    loadAssistantData(),
+    import('../../assistant/assistantEngine.ts'),
+    import('./answerView.ts'),
+    loadCalendarCode(),
+  ])
+    .then(async ([data, assistant, { createKnowledge, ...engine }, view]) => ({
+      ...createKnowledge(data, await loadDealCalendar(data), assistant),
+      ...engine,
+      view,
+    }))
+    .catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
