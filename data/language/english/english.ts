@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { englishChips } from './chips.ts';
 import { distance } from './distance.ts';
 import { englishEndings } from './endings.ts';
+import { facts } from './facts.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import * as joints from './joints.ts';
@@ -57,6 +58,7 @@ export const english: Language = {
   intents: intentSources,
   sorts,
   replies,
+  facts,
   quickReplies,
   tags,
   times: englishTimes,

@@ -1,0 +1,51 @@
+import {
+  type DealDetails,
+  type DetailsChunk,
+  dealDetailsVersion,
+  dealsPerDetailsChunk,
+  detailsFileOf,
+} from '../../data/model/deals/dealDetails.ts';
+import type { Site, SiteDeal } from '../content/site.ts';
+import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
+import type { TextFile } from './dealFiles.ts';
+
+/** The details of `entries`, the deals of `/deals.json` in its order, in chunks: see `DetailsChunk`. */
+export function* detailFiles(site: Site, entries: readonly CatalogEntry[]): Iterable<TextFile> {
+  const detailsOf = detailsBySlug(site);
+  for (let start = 0; start < entries.length; start += dealsPerDetailsChunk) {
+    const slugs = entries.slice(start, start + dealsPerDetailsChunk).map(({ deal }) => deal.slug);
+    const chunk: DetailsChunk = {
+      version: dealDetailsVersion,
+      deals: Object.fromEntries(slugs.flatMap((slug) => detailsOf(slug).map((details) => [slug, details]))),
+    };
+    yield [detailsFileOf(start), `${JSON.stringify(chunk)}\n`];
+  }
+}
+
+/** Looks up the details of the deals of `site`: one, or none for a slug that it does not have. */
+export function detailsBySlug(site: Site): (slug: string) => DealDetails[] {
+  const deals = new Map(site.deals.map((deal) => [deal.slug, deal]));
+  const phones = new Map(site.vendors.map(({ id, phone }) => [id, phone]));
+  return (slug) => {
+    const deal = deals.get(slug);
+    return deal ? [detailsOf(deal, phones.get(deal.vendor.id ?? ''))] : [];
+  };
+}
+
+const detailsOf = (
+  { facts, goodFor, included, goodToKnow, restrictions, description, places }: SiteDeal,
+  phone: string | undefined,
+): DealDetails => ({
+  ...(facts ? { facts } : {}),
+  ...(goodFor === undefined ? {} : { goodFor }),
+  ...(included ? { included } : {}),
+  ...(goodToKnow === undefined ? {} : { goodToKnow }),
+  ...(restrictions ? { restrictions } : {}),
+  description,
+  places: places.map(({ name, address, neighborhood }) => ({
+    ...(name === null ? {} : { name }),
+    ...(address === null ? {} : { address }),
+    neighborhood,
+  })),
+  ...(phone === undefined ? {} : { phone }),
+});
