@@ -1,6 +1,6 @@
 import {
-  type DealDetails,
   type DetailsChunk,
+  type DetailsRecord,
   dealDetailsVersion,
   dealsPerDetailsChunk,
   detailsFileOf,
@@ -23,7 +23,7 @@ export function* detailFiles(site: Site, entries: readonly CatalogEntry[]): Iter
 }
 
 /** Looks up the details of the deals of `site`: one, or none for a slug that it does not have. */
-export function detailsBySlug(site: Site): (slug: string) => DealDetails[] {
+export function detailsBySlug(site: Site): (slug: string) => DetailsRecord[] {
   const deals = new Map(site.deals.map((deal) => [deal.slug, deal]));
   const phones = new Map(site.vendors.map(({ id, phone }) => [id, phone]));
   return (slug) => {
@@ -35,7 +35,7 @@ export function detailsBySlug(site: Site): (slug: string) => DealDetails[] {
 const detailsOf = (
   { facts, goodFor, included, goodToKnow, restrictions, description, places }: SiteDeal,
   phone: string | undefined,
-): DealDetails => ({
+): DetailsRecord => ({
   ...(facts ? { facts } : {}),
   ...(goodFor === undefined ? {} : { goodFor }),
   ...(included ? { included } : {}),

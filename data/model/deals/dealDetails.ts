@@ -6,7 +6,7 @@ import type { NamedFacts } from './factFields.ts';
  */
 
 /** The details of a deal as its page says them. What is absent is unknown. */
-export interface DealDetails {
+export interface DetailsRecord {
   readonly facts?: NamedFacts;
   readonly goodFor?: string;
   readonly included?: readonly string[];
@@ -32,7 +32,7 @@ export const dealDetailsVersion = 1;
 /** A file of details: those of some deals that follow each other in `/deals.json`, by their slugs. */
 export interface DetailsChunk {
   readonly version: typeof dealDetailsVersion;
-  readonly deals: Readonly<Record<string, DealDetails>>;
+  readonly deals: Readonly<Record<string, DetailsRecord>>;
 }
 
 /** How many deals a chunk has: so few that a question costs a phone little. */
