@@ -1,4 +1,6 @@
+import { englishCare } from '../../data/language/english/care.ts';
 import { english } from '../../data/language/english/english.ts';
+import { spanishCare } from '../../data/language/spanish/care.ts';
 import { type AssistantData, assistantDataVersion } from '../../data/model/assistant/assistantData.ts';
 import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import type { Site } from '../content/site.ts';
@@ -24,6 +26,8 @@ export function assistantDataOf(
     asks: config.assistant.asks,
     isSample: config.sampleCatalogue,
     emergency: config.assistant.emergency,
+    helpLines: config.assistant.helpLines,
+    care: [englishCare, spanishCare],
     askedOnly: config.assistant.askedOnly,
     language: english,
     cityInFull: `${config.city.name}, ${config.city.region}`,

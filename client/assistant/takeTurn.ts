@@ -1,3 +1,4 @@
+import { careTurn } from './answers/careReply.ts';
 import { draftReply } from './answers/draftReply.ts';
 import { type Conversation, newConversation } from './conversation/conversation.ts';
 import type { AssistantKnowledge } from './conversation/knowledge.ts';
@@ -14,7 +15,11 @@ export function takeTurn(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): TurnResult {
-  return answerTurn(readTurn(conversation, request, knowledge, context));
+  // Somebody in need comes before all that the message may also wish for.
+  return (
+    careTurn(conversation, request, knowledge) ??
+    answerTurn(readTurn(conversation, request, knowledge, context))
+  );
 }
 
 /** Answers without a hosted model. */

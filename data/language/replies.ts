@@ -9,8 +9,7 @@ export interface Replies {
   readonly rude: readonly string[];
   readonly foreign: readonly string[];
   readonly no: readonly string[];
-  /** For visitors who need help in a crisis, professional advice, or the truth about the deals. */
-  readonly crisis: readonly string[];
+  /** For visitors who need professional advice, or the truth about the deals. */
   readonly advice: readonly string[];
   readonly trust: readonly string[];
   readonly trustSample: readonly string[];

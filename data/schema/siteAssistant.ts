@@ -27,6 +27,50 @@ const theme = z
 
 const milliseconds = z.int().min(0).max(10_000);
 
+const careKinds = ['crisis', 'medical', 'poison', 'danger', 'assault', 'child', 'abuse'] as const;
+
+const phoneNumber = z
+  .string()
+  .regex(/^\+?\d[\d-]{1,18}\d$/, 'must be a phone number such as 911 or 1-800-555-0100');
+
+const helpLineWords = {
+  name: line(60).meta({ description: 'Who answers.', examples: ['Crisis line'] }),
+  call: phoneNumber
+    .optional()
+    .meta({ description: 'The number to call: digits and hyphens.', examples: ['1-800-555-0100'] }),
+  text: line(60)
+    .optional()
+    .meta({ description: 'What to text, and to which number.', examples: ['HELLO to 55501'] }),
+  note: line(120)
+    .optional()
+    .meta({ description: 'What else to know, such as hours.', examples: ['day and night, free'] }),
+};
+
+const helpLine = z
+  .strictObject({
+    for: z
+      .array(z.enum(careKinds))
+      .min(1)
+      .meta({
+        description:
+          'What they help with: `crisis` is despair and suicide, `assault` sexual violence, `child` the abuse of a child, `abuse` violence at home and stalking, `danger` fire, crime and lost children.',
+        examples: [['crisis']],
+      }),
+    ...helpLineWords,
+    translations: z
+      .record(
+        z.string().regex(/^[a-z]{2}$/, 'must be a language code such as es'),
+        z.strictObject(helpLineWords).partial(),
+      )
+      .optional()
+      .meta({
+        description: 'What differs in other languages, by their codes.',
+        examples: [{ es: { note: 'oprime 2' } }],
+      }),
+  })
+  .refine(({ call, text }) => call !== undefined || text !== undefined, 'must have `call` or `text`')
+  .meta({ title: 'Help line', description: 'Who helps people in need, by phone or by text message.' });
+
 export const assistantSchema = z
   .strictObject({
     name: line(30).meta({ description: 'Its name.', examples: ['Sam'] }),
@@ -95,8 +139,17 @@ export const assistantSchema = z
       .default('Please call your local emergency number.')
       .meta({
         description:
-          'Whom to call in an emergency, for a visitor who needs more help than the assistant can give.',
+          'Whom to call in an emergency, for visitors who need help that none of `helpLines` is for.',
         examples: ['Please call 911.'],
+      }),
+    helpLines: z
+      .array(helpLine)
+      .max(20)
+      .default([])
+      .meta({
+        description:
+          'Whom to call, for visitors who write of despair, violence, a medical emergency or danger; in the order in which they are named.',
+        examples: [[{ for: ['crisis'], name: 'Crisis line', call: '1-800-555-0100' }]],
       }),
     askedOnly: z
       .array(line(40))

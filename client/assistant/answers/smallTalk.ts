@@ -6,7 +6,7 @@ import type { SmallTalk } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 
 /** Answered whatever else the message says. */
-const serious: ReadonlySet<string> = new Set<SmallTalk>(['crisis', 'advice', 'trust']);
+const serious: ReadonlySet<string> = new Set<SmallTalk>(['advice', 'trust']);
 /** Answered only if the message names no wish. */
 const casual: ReadonlySet<string> = new Set<SmallTalk>([
   'greet',
@@ -21,14 +21,7 @@ const casual: ReadonlySet<string> = new Set<SmallTalk>([
   'love',
 ]);
 /** No question follows: it would be out of place, or the reply contains one. */
-const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
-  'crisis',
-  'bye',
-  'foreign',
-  'weather',
-  'no',
-  'love',
-]);
+const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>(['bye', 'foreign', 'weather', 'no', 'love']);
 
 /** The reply to small talk, with the next question unless deals can be recommended; `null` for a wish. */
 export function smallTalkReply(turn: Turn): ReplyDraft | null {

@@ -1,6 +1,8 @@
 import type { HostedDeal, HostedMessage } from '../../../data/model/assistant/hostedModel.ts';
 import { plainLine, plainText } from '../../../data/model/assistant/plainText.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { careIn } from '../care/careIn.ts';
+import { telephoneSign } from '../care/telephoneSign.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { BotMessage, Message } from '../state/chatState.ts';
 
@@ -8,11 +10,18 @@ import type { BotMessage, Message } from '../state/chatState.ts';
 const maxEarlier = 5;
 const maxCharacters = 2000;
 
-/** The latest messages as a model receives them, oldest first; the last one is the visitor's. */
-export function conversationHistory(messages: readonly Message[]): readonly HostedMessage[] {
+/**
+ * The latest messages as a model receives them, oldest first; the last one is the visitor's. Somebody's need for help is
+ * told to no model.
+ */
+export function conversationHistory(
+  messages: readonly Message[],
+  { care }: Pick<AssistantKnowledge, 'care'>,
+): readonly HostedMessage[] {
   const latest = messages.findLastIndex(({ sender }) => sender === 'user');
   return messages
     .slice(Math.max(0, latest - maxEarlier), latest + 1)
+    .filter(({ sender, text }) => !(sender === 'bot' ? text.includes(telephoneSign) : careIn(text, care)))
     .map((message): HostedMessage => {
       const role = message.sender === 'user' ? 'user' : 'assistant';
       const content = message.sender === 'user' ? message.text : messageText(message);

@@ -1,4 +1,5 @@
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
+import { careTurn } from '../answers/careReply.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from '../conversation/knowledge.ts';
 import { readTurn } from '../conversation/readTurn.ts';
@@ -33,7 +34,7 @@ export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
 }
 
 /** Intents to which only the site's own phrases may be the answer. */
-const localIntents: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'crisis', 'advice', 'trust']);
+const localIntents: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'advice', 'trust']);
 /** The most deals that a model chooses from. */
 const maxOffered = 24;
 
@@ -48,6 +49,8 @@ export async function takeHostedTurn(
   provider: Provider,
   { onPart, onFailure, ...call }: HostedTurnContext,
 ): Promise<TurnResult> {
+  const careful = careTurn(conversation, { type: 'text', text }, knowledge);
+  if (careful) return careful;
   const turn = readTurn(conversation, { type: 'text', text }, knowledge, context);
   if (localIntents.has(turn.intent.type)) return answerTurn(turn);
   const latest = dealsWithSlugs(conversation.latest, knowledge);
@@ -58,7 +61,7 @@ export async function takeHostedTurn(
   const failure = await provider(
     {
       instructions: hostedInstructions({ assistant: head.name, city, timeZone }, context.now),
-      messages: conversationHistory(messages),
+      messages: conversationHistory(messages, knowledge),
       deals: list.deals.map((deal) => describeDeal(deal, knowledge)),
       ...{ model: settings.model, temperature: settings.temperature, key: settings.key, thread },
     },

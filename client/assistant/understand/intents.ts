@@ -24,19 +24,12 @@ export type SmallTalk =
   | 'rude'
   | 'foreign'
   | 'no'
-  | 'crisis'
   | 'advice'
   | 'trust'
   | 'love';
 
 /** Never a question about a deal, even if it looks like one: "will it rain", "is this a real person". */
-const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>([
-  'crisis',
-  'advice',
-  'trust',
-  'weather',
-  'identity',
-]);
+const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>(['advice', 'trust', 'weather', 'identity']);
 
 /** What the visitor wants to happen. */
 export function intentOf({ text }: Utterance, grammar: Grammar): Intent {

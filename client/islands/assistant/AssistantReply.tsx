@@ -30,7 +30,9 @@ export function AssistantReply({
     <>
       {(bot || isTyping) && (
         <AssistantBubbles head={head}>
-          {bot?.text && !bot.skipTextBubble && <p className="bubble">{bot.text}</p>}
+          {bot?.text && !bot.skipTextBubble && (
+            <p className="bubble">{view ? view.withTelephones(bot.text) : bot.text}</p>
+          )}
           {bot?.options.map((option) => (
             <p className="bubble" key={option}>
               {option}

@@ -1,3 +1,4 @@
+import { telephoneSign } from '../../assistant/care/telephoneSign.ts';
 import { offersLocation } from '../../assistant/state/assistantReducer.ts';
 import type { Dispatch } from '../../assistant/state/chatEvents.ts';
 import type { BotMessage, ChatState } from '../../assistant/state/chatState.ts';
@@ -54,6 +55,9 @@ async function copy(text: string): Promise<void> {
   }
 }
 
+/** Whether the latest reply names help lines: then nothing else is asked. */
+const isAboutHelp = ({ messages }: ChatState) => messages.at(-1)?.text.includes(telephoneSign);
+
 /** Offers once to use the visitor's location, and shows the outcome. */
 export function LocationPrompt({
   chat,
@@ -65,7 +69,7 @@ export function LocationPrompt({
   const { location } = chat;
   const isLoading = location.status === 'loading';
   if (location.status === 'error') return <p className="aside">{location.message}</p>;
-  if (!isLoading && !offersLocation(chat)) return null;
+  if (!isLoading && (!offersLocation(chat) || isAboutHelp(chat))) return null;
   return (
     <p className="aside">
       {isLoading ? 'Finding where you are' : 'Allow location access for personalized recommendations?'}{' '}

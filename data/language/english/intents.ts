@@ -27,12 +27,6 @@ export const ordinals = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4, mi
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [
   [
-    'crisis',
-    words(
-      '(?:kill|killing|hurt|harm|cut|cutting) (?:myself|me)|suicid\\w*|end it all|end my life|want to die|wanna die|better off dead|self harm|raped?|assaulted|abus(?:ed|ive|es|ing) me|beats me|hits me|chest hurts|chest pain|cant breathe|overdose|call 911|emergency|heart attack|bleeding|been stabbed|been shot',
-    ),
-  ],
-  [
     'advice',
     words(
       '(?:can|should|may|could) i (?:drink|take|eat|smoke) (?:\\w+ ){0,3}(?:while|when|with|on|if)|pregnant(?= (?:can|should|may|is|[.,])|)|antibiotics|medication|prescription|diagnos\\w+|symptoms?|lawsuit|sue|legal advice|lawyer|attorney|divorce|tax advice|invest in',

@@ -31,10 +31,6 @@ export const replies: Replies = {
     'I am stronger in English, lo siento. A few simple words are enough, such as “family, outdoors”.',
   ],
   no: ['No problem. What would you rather have?', 'All right, we leave that. What else can I look for?'],
-  crisis: [
-    'I am only a guide to deals, and you deserve real help right now. {emergency}',
-    'This is more than I can help with, and it matters. {emergency}',
-  ],
   advice: [
     'I cannot advise on that; a doctor, a lawyer or whoever knows your situation can. For a good time out I am happy to help.',
   ],

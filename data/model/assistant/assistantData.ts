@@ -1,3 +1,4 @@
+import type { Care, CareKind } from '../../language/care.ts';
 import type { Language } from '../../language/language.ts';
 import type { Coordinates } from '../geo.ts';
 import type { AssistantHead } from '../pages/view.ts';
@@ -44,6 +45,22 @@ export interface AssistantArea {
   readonly at?: Coordinates;
 }
 
+/** Who helps people in need, by phone or by text message. */
+export interface HelpLine {
+  /** What they help with. */
+  readonly for: readonly CareKind[];
+  readonly name: string;
+  /** The number to call. */
+  readonly call?: string | undefined;
+  /** What to text, and the number: "HOME to 741741". */
+  readonly text?: string | undefined;
+  readonly note?: string | undefined;
+  /** What differs in other languages, by their codes. */
+  readonly translations?:
+    | Readonly<Record<string, Partial<Record<'name' | 'call' | 'text' | 'note', string | undefined>>>>
+    | undefined;
+}
+
 /** The content of `/assistant.json`. */
 export interface AssistantData {
   readonly version: typeof assistantDataVersion;
@@ -54,8 +71,11 @@ export interface AssistantData {
   readonly asks: 'along' | 'first';
   /** True if the deals are invented samples. */
   readonly isSample: boolean;
-  /** A sentence about whom to call in an emergency. */
+  /** A sentence about whom to call in an emergency, for a need that no help line is for. */
   readonly emergency: string;
+  readonly helpLines: readonly HelpLine[];
+  /** How people say that they need help: in every language, because somebody in need may change theirs. */
+  readonly care: readonly Care[];
   /** Tags of deals that are recommended only to visitors who ask for them. */
   readonly askedOnly: readonly string[];
   readonly categories: readonly AssistantCategory[];

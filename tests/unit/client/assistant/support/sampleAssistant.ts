@@ -16,7 +16,9 @@ import type {
 import { updatePreferences } from '../../../../../client/assistant/conversation/updatePreferences.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { parseMessage, type Understanding } from '../../../../../client/assistant/understand/parseMessage.ts';
+import { englishCare } from '../../../../../data/language/english/care.ts';
 import { english } from '../../../../../data/language/english/english.ts';
+import { spanishCare } from '../../../../../data/language/spanish/care.ts';
 import {
   type AssistantData,
   assistantDataVersion,
@@ -36,6 +38,17 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
   asks: 'along',
   isSample: false,
   emergency: 'Please call 112.',
+  helpLines: [
+    { for: ['crisis'], name: 'Listeners', call: '116-123', text: 'HELLO to 55501', note: 'day and night' },
+    {
+      for: ['medical', 'crisis'],
+      name: 'Emergency',
+      call: '112',
+      translations: { es: { name: 'Urgencias' } },
+    },
+    { for: ['abuse'], name: 'Shelter', text: 'SAFE to 55502' },
+  ],
+  care: [englishCare, spanishCare],
   askedOnly: [],
   footnotes: { device: 'From our deals.', hosted: 'From a model.' },
   categories: [

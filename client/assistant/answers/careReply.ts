@@ -1,0 +1,114 @@
+import type { Care, CareKind } from '../../../data/language/care.ts';
+import type { HelpLine } from '../../../data/model/assistant/assistantData.ts';
+import { careIn, saysSafe } from '../care/careIn.ts';
+import type { CareReader } from '../care/careReader.ts';
+import { letterSign, telephoneSign } from '../care/telephoneSign.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
+import { rememberReplies } from '../reply/phrases.ts';
+import { parseMessage } from '../understand/parseMessage.ts';
+
+/**
+ * The answer to somebody who needs help: kind words and the city's help lines, without deals, and with nothing of the
+ * message kept as a wish. After it, messages that name no wish are answered in the same way. `null` for all others.
+ */
+export function careTurn(
+  before: Conversation,
+  request: TurnRequest,
+  knowledge: AssistantKnowledge,
+): TurnResult | null {
+  if (request.type !== 'text') return null;
+  const { text } = request;
+  const need = careIn(text, knowledge.care);
+  if (need)
+    return careResult(
+      before,
+      helpReply(need.kind, need.care.replies[need.kind], need.care, knowledge),
+      need.care,
+    );
+  const last = lastCare(before, knowledge.care);
+  if (!last) return null;
+  const { reader, kind } = last;
+  const { care } = reader;
+  if (saysSafe(text, reader)) return goOnResult(before, care, knowledge);
+  return namesWish(text, knowledge)
+    ? null
+    : careResult(before, helpReply(kind, care.stay, care, knowledge), care);
+}
+
+/** `words`, then the help lines for `kind`, each on a line of its own. */
+function helpReply(
+  kind: CareKind,
+  words: string,
+  care: Care,
+  { assistant: { helpLines, emergency } }: AssistantKnowledge,
+): string {
+  const lines = helpLines.filter((line) => line.for.includes(kind)).map((line) => lineWords(line, care));
+  return [words, ...(lines.length > 0 ? lines : [emergency])].join('\n');
+}
+
+/** "☎ Crisis line: call 988, or text 988 (day and night)". The sign lets the chat find the number to call. */
+function lineWords({ translations, ...line }: HelpLine, care: Care): string {
+  const { name, call, text, note } = { ...line, ...translations?.[care.language] };
+  const template = call && text ? care.callOrText : call ? care.call : care.text;
+  const ways = template.replace('{call}', call ?? '').replace('{text}', text ?? '');
+  return `${call ? telephoneSign : letterSign} ${name}: ${ways}${note ? ` (${note})` : ''}`;
+}
+
+/** The language and the kind of the reply before this turn if that was about help; else `null`. */
+function lastCare(
+  { said }: Conversation,
+  readers: readonly CareReader[],
+): { reader: CareReader; kind: CareKind } | null {
+  const latest = said.at(-1) ?? '';
+  for (const reader of readers) {
+    const { replies, stay } = reader.care;
+    const kinds = Object.keys(replies) as CareKind[];
+    const kind = kinds.find((name) => latest.startsWith(replies[name]));
+    if (kind) return { reader, kind };
+    if (latest.startsWith(stay)) {
+      const first = kinds.find((name) => said.some((reply) => reply.startsWith(replies[name])));
+      return { reader, kind: first ?? 'danger' };
+    }
+  }
+  return null;
+}
+
+/** Messages of these intents wish for nothing by themselves. */
+const quietIntents: ReadonlySet<string> = new Set([
+  ...['find', 'greet', 'thanks', 'bye', 'identity', 'help', 'weather', 'rude', 'foreign', 'no', 'love'],
+  ...['advice', 'why'],
+]);
+
+function namesWish(text: string, { vocabulary }: AssistantKnowledge): boolean {
+  const { mentions, intent, asksThingsToDo } = parseMessage(text, vocabulary);
+  return mentions.length > 0 || asksThingsToDo || !quietIntents.has(intent.type);
+}
+
+const careResult = (before: Conversation, reply: string, { isSafe }: Care): TurnResult =>
+  quietResult(before, reply, [isSafe]);
+
+const goOnResult = (before: Conversation, { goOn }: Care, { assistant }: AssistantKnowledge): TurnResult =>
+  quietResult(
+    before,
+    goOn,
+    assistant.head.quickReplies.map(({ label }) => label),
+  );
+
+/** A result that says `reply` and leaves all that is known of the visitor's wishes as it is. */
+function quietResult(before: Conversation, reply: string, quickReplies: readonly string[]): TurnResult {
+  const { stage, preferences } = before;
+  return {
+    conversation: {
+      ...before,
+      turns: before.turns + 1,
+      misses: 0,
+      said: rememberReplies(before.said, [reply]),
+    },
+    answer: {
+      ...{ stage, preferences, reply, quickReplies },
+      ...{ reset: false, asksLocation: false, options: [], followUp: null, deals: [], asked: null },
+    },
+  };
+}

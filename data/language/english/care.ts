@@ -1,0 +1,68 @@
+import type { Care } from '../care.ts';
+import { englishCrisis, englishCrisisUnlessLeisure } from './care/crisis.ts';
+import { englishDanger, englishDangerUnlessLeisure } from './care/danger.ts';
+import { englishHarmless, englishLeisure } from './care/harmless.ts';
+import {
+  englishMedical,
+  englishMedicalUnlessLeisure,
+  englishPoison,
+  englishPoisonUnlessLeisure,
+} from './care/medical.ts';
+import { englishSignals } from './care/signals.ts';
+import {
+  englishAbuse,
+  englishAbuseUnlessLeisure,
+  englishAssault,
+  englishAssaultUnlessLeisure,
+  englishChild,
+  englishStalking,
+} from './care/violence.ts';
+
+/** How people say in English that they, or somebody close to them, need help. */
+export const englishCare: Care = {
+  language: 'en',
+  signals: englishSignals,
+  harmless: englishHarmless,
+  rules: [
+    ['crisis', englishCrisis],
+    ['poison', englishPoison],
+    ['medical', englishMedical],
+    ['abuse', englishStalking],
+    ['danger', englishDanger],
+    ['assault', englishAssault],
+    ['child', englishChild],
+    ['abuse', englishAbuse],
+  ],
+  unlessLeisure: [
+    ['danger', englishDangerUnlessLeisure],
+    ['abuse', englishAbuseUnlessLeisure],
+    ['assault', englishAssaultUnlessLeisure],
+    ['medical', englishMedicalUnlessLeisure],
+    ['poison', englishPoisonUnlessLeisure],
+    ['crisis', englishCrisisUnlessLeisure],
+  ],
+  leisure: englishLeisure,
+  safe: 'i ?a?m (?:safe|ok|okay|fine|all right|alright)(?: now)?(?: [.,])?(?: (?:lets )?go on| thanks| thank you| carry on| continue)?|(?:false alarm|just kidding|i was (?:just )?(?:joking|kidding)|never ?mind)(?: [.,])?(?: .{0,20})?',
+  isSafe: 'I am safe, go on',
+  replies: {
+    crisis:
+      'I am so sorry that it hurts this much, and I am glad you said it. I am only a program, but you can talk to a person right now, and you do not have to explain yourself. If you may act on it or have taken something, call the emergency number first, and stay near somebody if you can.',
+    medical:
+      'This needs medical help now. Please call the emergency number first; they tell you what to do until help comes, so stay on the line and stay with whoever is hurt.',
+    poison:
+      'Please call now, even if nothing seems wrong yet, and keep the package at hand. If somebody does not wake up, cannot breathe or has a seizure, call the emergency number first.',
+    danger:
+      'Your safety comes first. Get away from the danger if you can, to other people or outside, and call the emergency number now. They stay on the line with you.',
+    assault:
+      'I am so sorry that this happened. It is not your fault, and you decide what comes next. If you are in danger or hurt, call the emergency number first. These people listen in confidence:',
+    child:
+      'Thank you for telling me. No child deserves this, and it is never the child’s fault. If somebody is in danger right now, call the emergency number first. These people help and listen:',
+    abuse:
+      'I am so sorry. Nobody may hurt, threaten or lock you in, and it is not your fault. If you are in danger right now, call the emergency number first, from a safe place if you can. These people help in confidence, and know where it is safe to stay:',
+  },
+  stay: 'I am still here. The people at these numbers can help better than I can, at any hour:',
+  goOn: 'I am glad. The numbers stay here if you need them. Whenever you like, tell me what you feel like doing.',
+  call: 'call {call}',
+  text: 'text {text}',
+  callOrText: 'call {call}, or text {text}',
+};

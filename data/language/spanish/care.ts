@@ -1,0 +1,52 @@
+import type { Care } from '../care.ts';
+import { spanishCrisis, spanishCrisisUnlessLeisure } from './care/crisis.ts';
+import { spanishDanger, spanishDangerUnlessLeisure } from './care/danger.ts';
+import { spanishHarmless, spanishLeisure } from './care/harmless.ts';
+import { spanishMedical, spanishMedicalUnlessLeisure, spanishPoison } from './care/medical.ts';
+import { spanishSignals } from './care/signals.ts';
+import { spanishAbuse, spanishAssault, spanishChild } from './care/violence.ts';
+
+/** How people say in Spanish that they, or somebody close to them, need help. */
+export const spanishCare: Care = {
+  language: 'es',
+  signals: spanishSignals,
+  harmless: spanishHarmless,
+  rules: [
+    ['crisis', spanishCrisis],
+    ['poison', spanishPoison],
+    ['medical', spanishMedical],
+    ['danger', spanishDanger],
+    ['assault', spanishAssault],
+    ['child', spanishChild],
+    ['abuse', spanishAbuse],
+  ],
+  unlessLeisure: [
+    ['medical', spanishMedicalUnlessLeisure],
+    ['danger', spanishDangerUnlessLeisure],
+    ['crisis', spanishCrisisUnlessLeisure],
+  ],
+  leisure: spanishLeisure,
+  safe: '(?:ya )?estoy (?:bien|a salvo|mejor)(?: ya| ahora)?(?: [.,])?(?: (?:gracias|sigamos|podemos seguir|continuemos))?|(?:falsa alarma|era broma|es broma|no importa)(?: [.,])?(?: .{0,20})?',
+  isSafe: 'Estoy bien, sigamos',
+  replies: {
+    crisis:
+      'Siento mucho que duela tanto, y qué bueno que lo dices. Soy solo un programa, pero puedes hablar con una persona ahora mismo, sin tener que explicar nada. Si crees que puedes hacerte daño o ya tomaste algo, llama primero al número de emergencia y, si puedes, quédate cerca de alguien.',
+    medical:
+      'Esto necesita atención médica ya. Por favor, llama primero al número de emergencia: te dirán qué hacer mientras llega la ayuda. No cuelgues y no dejes sola a la persona.',
+    poison:
+      'Por favor, llama ya, aunque todavía no se note nada, y ten el envase a la mano. Si alguien no despierta, no puede respirar o convulsiona, llama primero al número de emergencia.',
+    danger:
+      'Tu seguridad es lo primero. Si puedes, aléjate del peligro, hacia afuera o hacia donde haya gente, y llama ya al número de emergencia. Se quedan contigo en la línea.',
+    assault:
+      'Siento mucho lo que pasó. No es tu culpa, y tú decides qué sigue. Si estás en peligro o con heridas, llama primero al número de emergencia. Estas personas te escuchan en confianza:',
+    child:
+      'Gracias por decírmelo. Ningún niño merece esto y nunca es su culpa. Si alguien está en peligro ahora mismo, llama primero al número de emergencia. Estas personas escuchan y ayudan:',
+    abuse:
+      'Lo siento mucho. Nadie tiene derecho a lastimarte, amenazarte o encerrarte, y no es tu culpa. Si estás en peligro ahora mismo, llama primero al número de emergencia, desde un lugar seguro si puedes. Estas personas ayudan en confianza y saben dónde hay un lugar seguro:',
+  },
+  stay: 'Sigo aquí. En estos números hay personas que pueden ayudarte mejor que yo, a cualquier hora:',
+  goOn: 'Me alegro. Los números siguen aquí por si los necesitas. Cuando quieras, dime qué tienes ganas de hacer.',
+  call: 'llama al {call}',
+  text: 'envía {text}',
+  callOrText: 'llama al {call}, o envía {text}',
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { englishCare } from '../../../../../data/language/english/care.ts';
+import { spanishCare } from '../../../../../data/language/spanish/care.ts';
+import { dealsOf, talk } from '../support/sampleAssistant.ts';
+import { catalogKnowledge } from '../support/sampleCatalog.ts';
+
+describe('client/assistant/answers/careReply', () => {
+  it('answers despair with kind words and the lines for it, without deals', () => {
+    const { last } = talk(['adults indoors', 'Looking for dinner but I want to die'], catalogKnowledge);
+    expect(last.reply).toBe(
+      [
+        englishCare.replies.crisis,
+        '☎ Listeners: call 116-123, or text HELLO to 55501 (day and night)',
+        '☎ Emergency: call 112',
+      ].join('\n'),
+    );
+    expect(dealsOf(last)).toEqual([]);
+    expect(last.quickReplies).toEqual([englishCare.isSafe]);
+    expect(last.options).toEqual([]);
+    expect(last.followUp).toBeNull();
+  });
+
+  it('keeps nothing of such a message, and all that was known before', () => {
+    const { conversations } = talk(
+      ['adults indoors', 'my husband hit me in the pizza restaurant'],
+      catalogKnowledge,
+    );
+    expect(conversations[1]?.preferences).toEqual(conversations[0]?.preferences);
+    expect(conversations[1]?.asked).toBe(conversations[0]?.asked);
+  });
+
+  it('answers in the language of the message, with what the line says there', () => {
+    const { last } = talk(['mi papá se desmayó y no responde'], catalogKnowledge);
+    expect(last.reply).toBe(`${spanishCare.replies.medical}\n☎ Urgencias: llama al 112`);
+    expect(last.quickReplies).toEqual([spanishCare.isSafe]);
+  });
+
+  it('marks a line that can only be texted', () => {
+    expect(talk(['my boyfriend hits me'], catalogKnowledge).last.reply).toContain(
+      '\n✉ Shelter: text SAFE to 55502',
+    );
+  });
+
+  it('says the general sentence if no line is for the need', () => {
+    const { last } = talk(['my kitchen is on fire'], catalogKnowledge);
+    expect(last.reply).toBe(`${englishCare.replies.danger}\nPlease call 112.`);
+  });
+
+  it('stays until the visitor names a wish', () => {
+    const { answers } = talk(
+      ['I want to die', 'thanks', 'I do not know', 'pizza for two adults'],
+      catalogKnowledge,
+    );
+    expect(answers[1]?.reply).toMatch(englishCare.stay);
+    expect(answers[1]?.reply).toContain('Listeners');
+    expect(answers[2]?.reply).toContain('Listeners');
+    expect(answers[3]?.reply).not.toContain('Listeners');
+  });
+
+  it('goes on when the visitor is safe', () => {
+    const { answers } = talk(['quiero matarme', spanishCare.isSafe, 'hello'], catalogKnowledge);
+    expect(answers[1]?.reply).toBe(spanishCare.goOn);
+    expect(answers[1]?.quickReplies).toEqual(['Food & Dining']);
+    expect(answers[2]?.reply).not.toContain('☎');
+  });
+});
