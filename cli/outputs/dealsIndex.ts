@@ -1,3 +1,4 @@
+import { englishTraits } from '../../data/language/english/traits.ts';
 import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 import { featuresOf } from '../../data/model/deals/features.ts';
@@ -8,7 +9,8 @@ import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
-import { coordinatesOf, factsForBrowsers, offerFields, scheduleFields } from './recordFields.ts';
+import { traitField } from './dealTraits.ts';
+import { coordinatesOf, featureField, offerFields, scheduleFields } from './recordFields.ts';
 
 /** The input of the index. */
 export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters' | 'chrome'>;
@@ -80,7 +82,8 @@ export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['p
     ...(set ? { art: set.name } : { image: card.image.src }),
     ...(deal.affiliateUrl === undefined ? {} : { url: deal.affiliateUrl }),
     ...scheduleFields(deal.schedule),
-    ...factsForBrowsers(deal),
+    ...featureField(deal),
+    ...traitField(deal, englishTraits),
     ...(deal.featured ? { featured: true } : {}),
     ...(deal.familyFriendly ? { family: true } : {}),
     ...(deal.adultsOnly ? { adults: true } : {}),

@@ -10,9 +10,8 @@ import type { Site } from '../content/site.ts';
 import { paper, siteIcons } from '../plan/images/icons.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { assistantJson } from './assistantJson.ts';
-import { dealFiles, indexedDeals, type TextFile } from './dealFiles.ts';
+import { dealFiles, type TextFile } from './dealFiles.ts';
 import { maxWholeDeals } from './dealsIndex.ts';
-import { detailFiles } from './detailFiles.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { keyFile } from './indexNow.ts';
@@ -21,7 +20,6 @@ import { robots, sitemaps } from './sitemap.ts';
 /** The files of a site for programs, except its site maps. Generated one by one, because some are large. */
 export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
   const { indexNow } = site.config;
-  yield* detailFiles(site, indexedDeals(planned, maxWholeDeals));
   yield* dealFiles(site, planned, maxWholeDeals);
   yield ['assistant.json', assistantJson(site, planned)];
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.

@@ -1,7 +1,7 @@
 import type { ChipWords } from './chipWords.ts';
 import type { Endings } from './endings.ts';
-import type { FactWords } from './factWords.ts';
 import type { NumberWords } from './numberWords.ts';
+import type { OccasionWords } from './occasionWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
 import type { Replies } from './replies.ts';
 import type { Rules, Source } from './rules.ts';
@@ -43,7 +43,6 @@ export interface Language {
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
   readonly replies: Replies;
-  readonly facts: FactWords;
   /** Quick replies: answers to each question (of a budget, with {amount}), next steps if nothing was asked, and those that are always offered. */
   readonly quickReplies: Readonly<
     Record<
@@ -66,6 +65,7 @@ export interface Language {
       Source
     >
   >;
+  readonly occasions: OccasionWords;
   readonly times: TimeWords;
   readonly chips: ChipWords;
   readonly reasons: ReasonWords;

@@ -83,6 +83,8 @@ const conversation = fc.record({
     isToday: fc.boolean(),
     party: fc.option(count),
     youngest: fc.option(count),
+    occasion: fc.constantFrom('date', 'gift', 'rainy-day', null),
+    cautions: fc.subarray(['pregnant', 'sober']),
     excluded: fc.record({ categories: texts, neighborhoods: texts, interests: texts }),
   }),
   turns: count,

@@ -62,6 +62,7 @@ function optionsFor(
   return {
     count: isTop ? shownOfTop : shownAtOnce,
     shown: mayShowAgain ? [] : before.shown,
+    seen: before.shown,
     ...(below !== undefined && { below }),
     ...(isTop && { by: intent.by }),
   };

@@ -8,8 +8,8 @@ import { capitalized, timeWords } from './timeWords.ts';
 
 /** A chip for each preference, in the order in which the chat shows them. */
 export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
-  const { audience, setting, intensity, priceRange, when, party, excluded } = preferences;
-  const { chips: words } = knowledge.language;
+  const { audience, setting, intensity, priceRange, when, party, occasion, cautions, excluded } = preferences;
+  const { chips: words, occasions } = knowledge.language;
   const single = (slot: Chip['slot'], label: string | null): Chip[] =>
     label === null ? [] : [{ slot, value: '', label }];
   const list = (slot: 'categories' | 'neighborhoods' | 'interests') =>
@@ -23,6 +23,7 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     })),
   );
   return [
+    ...single('occasion', occasion && (occasions.labels[occasion] ?? null)),
     ...single('audience', audience && words[audience]),
     ...single('setting', setting && words[setting]),
     ...list('neighborhoods'),
@@ -35,6 +36,7 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
       'party',
       party === null ? null : party === 1 ? words.alone : filled(words.people, { count: party }),
     ),
+    ...cautions.map((value) => ({ slot: 'cautions' as const, value, label: occasions.labels[value] })),
     ...exclusions,
   ];
 }
@@ -69,6 +71,7 @@ export function withoutChip(
     case 'categories':
     case 'neighborhoods':
     case 'interests':
+    case 'cautions':
       return { ...preferences, [slot]: drop(preferences[slot]) };
     case 'excluded': {
       const { categories, neighborhoods, interests } = preferences.excluded;

@@ -1,3 +1,4 @@
+import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
 import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import type { PriceRange, When } from '../understand/mention.ts';
 
@@ -24,6 +25,10 @@ export interface Preferences {
   readonly party: number | null;
   /** The age of the youngest child, in years. */
   readonly youngest: number | null;
+  /** What the visitor comes for. */
+  readonly occasion: Occasion | null;
+  /** What those who come should be spared. */
+  readonly cautions: readonly Caution[];
   /** What must not be shown. */
   readonly excluded: {
     readonly categories: readonly string[];
@@ -50,6 +55,8 @@ export const noPreferences: Preferences = {
   interests: [],
   party: null,
   youngest: null,
+  occasion: null,
+  cautions: [],
   excluded: { categories: [], neighborhoods: [], interests: [] },
 };
 

@@ -1,3 +1,4 @@
+import type { Caution } from '../../../data/language/occasionWords.ts';
 import type { Mention, PriceRange } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { OpenQuestion } from './conversation.ts';
@@ -50,6 +51,8 @@ export function updatePreferences(
     ...timeAfter({ when, days, part, isToday }, understanding),
     party: party ?? before.party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
+    occasion: occasionAfter(before.occasion, understanding),
+    cautions: cautionsAfter(before.cautions, understanding),
     excluded: {
       categories: categories.excluded,
       neighborhoods: neighborhoods.excluded,
@@ -83,6 +86,28 @@ function timeAfter(before: Time, { mentions, days, part, isToday, isAnytime }: U
   if (named)
     return { when, days, part: part === when ? null : part, isToday: isPart && (isToday || before.isToday) };
   return isOut ? anyTime : before;
+}
+
+/** The latest occasion counts, but rain changes no plans: it is a date on a rainy day, too. */
+function occasionAfter(
+  before: Preferences['occasion'],
+  { mentions }: Understanding,
+): Preferences['occasion'] {
+  const mention = mentions.find(({ slot }) => slot === 'occasion');
+  if (!mention || (mention.value === 'rainy-day' && before !== null)) return before;
+  if (mention.polarity === 'for') return mention.value as Preferences['occasion'];
+  return mention.value === before ? null : before;
+}
+
+function cautionsAfter(
+  before: Preferences['cautions'],
+  { mentions }: Understanding,
+): Preferences['cautions'] {
+  const of = (polarity: Mention['polarity']) =>
+    mentions.flatMap((mention) =>
+      mention.slot === 'cautions' && mention.polarity === polarity ? (mention.value as Caution) : [],
+    );
+  return distinct([...before, ...of('for')]).filter((caution) => !of('against').includes(caution));
 }
 
 type Time = Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'>;

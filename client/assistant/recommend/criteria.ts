@@ -1,10 +1,13 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
+import { occasionFit } from './occasionFit.ts';
 import { timeTest } from './timeTest.ts';
+import { topicTest } from './topicTest.ts';
 
 /** A wish that deals should meet. It can be relaxed if no deal meets all. */
 export type Criterion = 'when' | 'setting' | 'neighborhoods' | 'priceRange' | 'categories' | 'interests';
@@ -44,10 +47,12 @@ export function criterionTests(
 
 /** Whether a deal may be recommended at all: it is live, has a link, is not ruled out, and suits who is coming. */
 export function eligibilityTest(
-  { audience, excluded }: Preferences,
+  preferences: Preferences,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): DealTest {
+  const { audience, excluded } = preferences;
+  const { isOutOfPlace } = occasionFit(preferences, knowledge, context.now);
   const { vocabulary, calendar } = knowledge;
   const { toddler } = vocabulary.grammar.tags;
   const isForSmallChildren = ({ family, tags = [] }: DealRecord) =>
@@ -61,6 +66,7 @@ export function eligibilityTest(
     (audience !== 'adults' || !isForSmallChildren(deal)) &&
     !excluded.categories.includes(deal.category) &&
     !isOnlyIn(deal, excluded.neighborhoods) &&
+    !isOutOfPlace(deal) &&
     !excludedTopics.some((isAbout) => isAbout(deal));
 }
 
@@ -86,22 +92,17 @@ export function isInSeason(
   return next !== undefined && next <= addDays(calendar.dateAt(now), daysAhead);
 }
 
-/** Whether the title, a tag or the offer of a deal has the words of `topic`, in the singular or the plural. */
-export function topicTest(topic: string, { assistant }: Pick<AssistantKnowledge, 'assistant'>): DealTest {
-  // The deals are in the language of the site.
-  const { topic: ending, forms } = assistant.language.endings;
-  const stem = topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(new RegExp(ending, 'u'), '');
-  const pattern = new RegExp(`(?<!\\p{L})${stem}${forms}(?!\\p{L})`, 'iu');
-  return ({ title, tags = [], offerText }) => pattern.test([title, offerText, ...tags].join('|'));
-}
-
 /** Categories that came with a time ("tonight" suggests concerts) are not a criterion. */
 function categoriesTest(
-  { categories, when }: Preferences,
+  { categories, when, occasion }: Preferences,
   { assistant, vocabulary }: AssistantKnowledge,
 ): DealTest | null {
   const named = when === null ? categories : categories.filter((id) => !vocabulary.scheduled.includes(id));
   if (named.length === 0) return null;
   const tags = assistant.themes.filter(({ id }) => named.includes(id)).flatMap((theme) => theme.tags);
-  return (deal) => named.includes(deal.category) || (deal.tags ?? []).some((tag) => tags.includes(tag));
+  return (deal) =>
+    named.includes(deal.category) ||
+    (deal.tags ?? []).some((tag) => tags.includes(tag)) ||
+    // Presents are not only in shops.
+    (occasion === 'gift' && hasTrait(deal.traits, 'gift'));
 }

@@ -7,8 +7,11 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
 import type { PriceRange } from '../understand/mention.ts';
-import { type Criterion, type DealTest, isInSeason, topicTest } from './criteria.ts';
+import { type Criterion, type DealTest, isInSeason } from './criteria.ts';
+import { type OccasionFit, occasionFit } from './occasionFit.ts';
 import { hasHours, partWanted } from './timeTest.ts';
+import { topicTest } from './topicTest.ts';
+import { type RankedDeal, turnOf } from './variety.ts';
 
 /** What the order of deals depends on. */
 export interface RankingOptions {
@@ -19,10 +22,15 @@ export interface RankingOptions {
   readonly relaxed: readonly Criterion[];
   /** Sorts by this instead of by how well a deal fits. */
   readonly by?: SortKey | undefined;
+  /** Slugs of deals that the visitor has seen: others are as good and new. */
+  readonly seen?: readonly string[];
 }
 
-/** A function that sorts deals, best first; equally good ones by discount, then by slug. */
-export function createRanking(options: RankingOptions): (deals: readonly DealRecord[]) => DealRecord[] {
+/**
+ * A function that sorts deals, best first. Equally good ones take turns, by the seed of the context; in a list that the
+ * visitor wants sorted, those with a higher discount come first.
+ */
+export function createRanking(options: RankingOptions): (deals: readonly DealRecord[]) => RankedDeal[] {
   const { by } = options;
   const scoring = scoringFor(options);
   const score = by ? sortKeys[by] : (deal: DealRecord) => scoreOf(deal, scoring);
@@ -34,8 +42,7 @@ export function createRanking(options: RankingOptions): (deals: readonly DealRec
           b.score - a.score ||
           (b.deal.percent ?? 0) - (a.deal.percent ?? 0) ||
           (a.deal.slug < b.deal.slug ? -1 : 1),
-      )
-      .map(({ deal }) => deal);
+      );
 }
 
 const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
@@ -56,6 +63,7 @@ interface Scoring extends RankingOptions {
   readonly isErrand: DealTest;
   /** The visitor named no kind of deal, so they do not want errands. */
   readonly isOpenToOutings: boolean;
+  readonly fit: OccasionFit;
   readonly tagRules: Grammar['tags'];
 }
 
@@ -76,13 +84,18 @@ function scoringFor(options: RankingOptions): Scoring {
     isOpenToOutings:
       preferences.interests.length === 0 &&
       preferences.categories.every((id) => vocabulary.scheduled.includes(id)),
+    fit: occasionFit(preferences, knowledge, context.now),
     tagRules: vocabulary.grammar.tags,
   };
 }
 
 /** Points for the wishes that a deal meets, for who is coming and when, and for its own merits. */
 const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
-  pointsForWishes(deal, scoring) + pointsForMood(deal, scoring) + pointsForTheDeal(deal, scoring);
+  pointsForWishes(deal, scoring) +
+  pointsForMood(deal, scoring) +
+  scoring.fit.pointsFor(deal) +
+  pointsForTheDeal(deal, scoring) +
+  pointsForVariety(deal, scoring);
 
 function pointsForWishes(
   deal: DealRecord,
@@ -93,7 +106,7 @@ function pointsForWishes(
   // The latest neighborhood counts most.
   points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));
   if (categories.includes(deal.category)) points += 2;
-  if (isOpenToOutings && isErrand(deal)) points -= 4;
+  if (isOpenToOutings && isErrand(deal)) points -= 2.5;
   // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
   // If no deal is in the price range, the nearest price is best.
@@ -114,7 +127,7 @@ function pointsForMood(deal: DealRecord, { preferences, tagRules }: Scoring): nu
   let points = 0;
   if (intensity !== null)
     points += (intensity === 'adventurous' ? level : -level) + (goesWith(intensity) ? 1.5 : 0);
-  if (audience === 'adults') points += (deal.adults || goesWith('romantic') ? 1 : 0) - (deal.family ? 2 : 0);
+  if (audience === 'adults') points += (deal.adults ? 1 : 0) - (deal.family ? 1 : 0);
   if (youngest !== null && youngest <= 4 && goesWith('toddler')) points += 4;
   if (youngest !== null && youngest >= 13 && goesWith('teen')) points += 4;
   return points + pointsForTime(deal, preferences, goesWith);
@@ -146,16 +159,23 @@ const mostDistance = 24;
 
 function pointsForTheDeal(deal: DealRecord, { knowledge, context, relaxed, near }: Scoring): number {
   const { now } = context;
-  let points = worthOf(deal) / 15;
+  // Less than one point: what a deal saves is on its card, and why it suits whom is not.
+  let points = worthOf(deal) / 100;
   if (!isInSeason(deal, knowledge, context)) points -= 3;
   // If nothing takes place at the wanted time, the soonest is best.
   if (relaxed.includes('when')) points -= Math.min(8, weeksUntil(deal, knowledge, now));
-  if (deal.featured) points += 0.5;
-  if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.5;
+  if (deal.featured) points += 0.25;
+  if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.25;
   if (!near) return points;
   const unknown = deal.neighborhoods.length === 0 ? citywideDistance : assumedDistance;
   return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) / 2;
 }
+
+/** What a deal loses that the visitor has seen before. */
+const costOfSeen = 1;
+
+const pointsForVariety = (deal: DealRecord, { context, seen = [] }: Scoring): number =>
+  turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0);
 
 /** The weeks from today to the next day of `deal`; many for a deal without any. */
 function weeksUntil(deal: DealRecord, { calendar }: AssistantKnowledge, now: number): number {

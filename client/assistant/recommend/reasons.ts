@@ -8,8 +8,8 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
-import { topicTest } from './criteria.ts';
 import { timeReason } from './timeReason.ts';
+import { topicTest } from './topicTest.ts';
 
 const kilometersInMile = 1.609;
 const mostReasons = 3;

@@ -3,9 +3,11 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { SortKey } from '../understand/intents.ts';
-import { type Criterion, criterionTests, eligibilityTest, isAvailable, topicTest } from './criteria.ts';
+import { type Criterion, criterionTests, eligibilityTest, isAvailable } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet } from './relaxation.ts';
+import { topicTest } from './topicTest.ts';
+import { varied } from './variety.ts';
 
 /** How to recommend, besides the preferences. */
 export interface RecommendOptions {
@@ -13,6 +15,8 @@ export interface RecommendOptions {
   readonly count: number;
   /** Slugs of deals already shown; they are recommended again only if there are no others. */
   readonly shown: readonly string[];
+  /** Slugs of deals that the visitor has seen, which may be recommended again. */
+  readonly seen?: readonly string[];
   /** Only deals that cost less, in the site's currency. */
   readonly below?: number;
   /** Sorts by this instead of by how well a deal fits. */
@@ -40,7 +44,7 @@ export interface RecommendedDeals {
  */
 export function recommend(
   preferences: Preferences,
-  { count, shown, below = Number.POSITIVE_INFINITY, by }: RecommendOptions,
+  { count, shown, seen = shown, below = Number.POSITIVE_INFINITY, by }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
@@ -58,29 +62,17 @@ export function recommend(
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const groupWithNew = groups.find(({ deals }) => deals.some(isNew));
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
-  const rank = createRanking({ preferences, knowledge, context, relaxed: unmet, by });
-  const candidates = rank(groupWithNew ? deals.filter(isNew) : deals);
+  const rank = createRanking({ preferences, knowledge, context, relaxed: unmet, by, seen });
+  const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
+  const candidates = ranked.map(({ deal }) => deal);
+  const isMixed = preferences.categories.length === 0 && interests.length === 0;
   return {
-    deals: varied(candidates, count),
+    // A list that the visitor wants sorted stays as it is.
+    deals: by ? candidates.slice(0, count) : varied(ranked, count, isMixed),
     candidates,
     relaxed: unmet,
     unknown: missing.filter((topic) => !unsuited.includes(topic)),
     unsuited,
     isAgain: deals.length > 0 && !groupWithNew,
   };
-}
-
-/** The first `count` of `deals`, with at most two of a vendor and two of a category while there are others. */
-function varied(deals: readonly DealRecord[], count: number): DealRecord[] {
-  const isAlike = (deal: DealRecord, chosen: readonly DealRecord[]) =>
-    chosen.filter(({ vendor }) => vendor === deal.vendor).length > 1 ||
-    chosen.filter(({ category }) => category === deal.category).length > 1;
-  const chosen: DealRecord[] = [];
-  for (const mayBeAlike of [false, true]) {
-    for (const deal of deals) {
-      if (chosen.length === count) return chosen;
-      if (!chosen.includes(deal) && (mayBeAlike || !isAlike(deal, chosen))) chosen.push(deal);
-    }
-  }
-  return chosen;
 }

@@ -35,7 +35,7 @@ export function shortlist(
   for (const { unmet, deals } of groups) {
     if (!unmet.every((criterion) => relaxed.includes(criterion) || looseCriteria.has(criterion))) continue;
     const rank = createRanking({ preferences, knowledge, context, relaxed: unmet });
-    for (const deal of rank(deals)) {
+    for (const { deal } of rank(deals)) {
       if (chosen.size < count) chosen.add(deal);
     }
   }

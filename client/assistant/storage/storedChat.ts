@@ -1,3 +1,4 @@
+import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
 import { type Conversation, newConversation } from '../conversation/conversation.ts';
 import { type Chip, noPreferences } from '../conversation/preferences.ts';
 import type { TurnRequest } from '../conversation/turn.ts';
@@ -77,6 +78,9 @@ const preferences = fields(
     interests: texts,
     party: orNull(count),
     youngest: orNull(count),
+    // Their names come from the language, which may have other ones by now.
+    occasion: orNull(text as Read<Occasion>),
+    cautions: list(text as Read<Caution>),
     excluded: fields({ categories: texts, neighborhoods: texts, interests: texts }, noPreferences.excluded),
   },
   noPreferences,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../data/language/language.ts';
+import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
 import type { Rules } from '../../../data/language/rules.ts';
 
 /** The rules of a language as compiled patterns. */
@@ -8,6 +9,8 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly intents: readonly (readonly [string, RegExp])[];
   readonly sorts: readonly (readonly [string, RegExp])[];
   readonly ordinals: Language['ordinals'];
+  readonly occasions: readonly (readonly [Occasion, RegExp])[];
+  readonly cautions: readonly (readonly [Caution, RegExp])[];
   readonly token: RegExp;
   readonly digitWord: RegExp;
   readonly tags: Readonly<Record<keyof Language['tags'], RegExp>>;
@@ -15,7 +18,8 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
 };
 
 const compile = (source: string) => new RegExp(source, 'gu');
-const compileNamed = ([name, source]: readonly [string, string]) => [name, compile(source)] as const;
+const compileNamed = <Name extends string>([name, source]: readonly [Name, string]) =>
+  [name, compile(source)] as const;
 
 /*
  * Amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a clause become ".", those inside one ",".
@@ -26,7 +30,7 @@ const tokenSource = (digitWord: string) =>
 
 /** The grammar of `language`; `idioms` are further patterns of phrases that are not wishes. */
 export function createGrammar(
-  { rules, ages, parties, intents, sorts, ordinals, tags, parts, digitWord }: Language,
+  { rules, ages, parties, intents, sorts, ordinals, tags, parts, occasions, digitWord }: Language,
   idioms: readonly string[],
 ): Grammar {
   const compileAll = <Name extends string>(sources: Readonly<Record<Name, string>>) =>
@@ -41,6 +45,8 @@ export function createGrammar(
     intents: intents.map(compileNamed),
     sorts: sorts.map(compileNamed),
     ordinals,
+    occasions: occasions.occasions.map(compileNamed),
+    cautions: occasions.cautions.map(compileNamed),
     token: compile(tokenSource(digitWord)),
     digitWord: compile(`^${digitWord}`),
   };

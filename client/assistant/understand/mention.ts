@@ -25,7 +25,9 @@ export type Slot =
   | 'setting'
   | 'intensity'
   | 'priceRange'
-  | 'when';
+  | 'when'
+  | 'occasion'
+  | 'cautions';
 
 /** Something that a message says about a slot. */
 export interface Mention {

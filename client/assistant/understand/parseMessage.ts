@@ -3,6 +3,7 @@ import { occurs } from './grammar.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
 import { type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
+import { occasionsIn } from './slots/occasions.ts';
 import { audienceIn, partyIn, youngestIn } from './slots/people.ts';
 import { speaksOfDistance } from './slots/places.ts';
 import { priceIn } from './slots/price.ts';
@@ -103,13 +104,19 @@ function mentionsIn(
     start: literal.tokens[from]?.start ?? 0,
     end: literal.tokens[to - 1]?.end ?? 0,
   });
+  const occasions = occasionsIn({ utterance, literal }, grammar, toMention);
+  // "A birthday present" is about what one comes for: presents and birthdays are no topics.
+  const isOccasion = ({ slot, start, end }: Mention) =>
+    slot === 'interests' && occasions.phrases.some((phrase) => phrase.start <= start && end <= phrase.end);
+  const named = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
   return [
-    ...unique(certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match))),
+    ...unique(named).filter((mention) => !isOccasion(mention)),
     ...audienceIn({ utterance, literal }, grammar, certain('audience'), toMention),
     ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
     ...priceIn(literal, grammar, certain('price'), toMention),
     ...timeIn(certain('when'), vocabulary.scheduled, toMention),
+    ...occasions.mentions,
   ];
 }
 

@@ -2,13 +2,13 @@ import type { Language } from '../language.ts';
 import { englishChips } from './chips.ts';
 import { distance } from './distance.ts';
 import { englishEndings } from './endings.ts';
-import { facts } from './facts.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import * as joints from './joints.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
 import * as negation from './negation.ts';
 import { englishNumbers } from './numbers.ts';
+import { englishOccasions } from './occasions.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
 import * as price from './price.ts';
@@ -58,9 +58,9 @@ export const english: Language = {
   intents: intentSources,
   sorts,
   replies,
-  facts,
   quickReplies,
   tags,
+  occasions: englishOccasions,
   times: englishTimes,
   chips: englishChips,
   reasons: englishReasons,

@@ -29,7 +29,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'advice',
     words(
-      '(?:can|should|may|could) i (?:drink|take|eat|smoke) (?:\\w+ ){0,3}(?:while|when|with|on|if)|pregnant(?= (?:can|should|may|is|[.,])|)|antibiotics|medication|prescription|diagnos\\w+|symptoms?|lawsuit|sue|legal advice|lawyer|attorney|divorce|tax advice|invest in',
+      '(?:can|should|may|could) i (?:drink|take|eat|smoke) (?:\\w+ ){0,3}(?:while|when|with|on|if)|pregnant(?= (?:can|should|may|is (?:it|this|that|sushi|wine)) )|antibiotics|medication|prescription|diagnos\\w+|symptoms?|lawsuit|sue|legal advice|lawyer|attorney|divorce|tax advice|invest in',
     ),
   ],
   [
@@ -176,7 +176,7 @@ export const thingsToDo = words(
 
 /** Needs that deals say nothing certain about: "wheelchair", "vegan", "no alcohol". */
 export const need = words(
-  '(wheelchairs?|wheelchair access(?:ible)?|step free|(?:no |without )?stairs|elevator|accessib(?:le|ility)|allerg(?:y|ies|ic)|nut free|gluten free|celiac|vegan|vegetarian|halal|kosher|no alcohol|alcohol free|non alcoholic|sober|pregnan(?:t|cy)|service dog|(?:dog|pet) friendly|bring (?:my|our|a) dog|hearing aid|sign language|sensory|autis\\w+|blind|deaf)',
+  '(wheelchairs?|wheelchair access(?:ible)?|step free|(?:no |without )?stairs|elevator|accessib(?:le|ility)|allerg(?:y|ies|ic)|nut free|gluten free|celiac|vegan|vegetarian|halal|kosher|no alcohol|alcohol free|non alcoholic|sober|cy)|service dog|(?:dog|pet) friendly|bring (?:my|our|a) dog|hearing aid|sign language|sensory|autis\\w+|blind|deaf)',
 );
 
 export const anywhere = words(

@@ -19,7 +19,7 @@ export const ages = [
   ),
   words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
   words(
-    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+))?(?! (?:people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|percent|feet|pm|am|kids?|children))`,
+    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+))?(?! (?:people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children))`,
   ),
   words(
     '(?:turning|turns|just turned|about to turn|will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)| $)',

@@ -5,11 +5,10 @@ import {
   criterionTests,
   eligibilityTest,
   isInSeason,
-  topicTest,
 } from '../../../../../client/assistant/recommend/criteria.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import type { Schedule, ScheduledSession } from '../../../../../data/model/time/schedule.ts';
-import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 const knowledge = sampleKnowledge();
@@ -105,18 +104,5 @@ describe('client/assistant/recommend/criteria', () => {
     expect(isSoon({ months: [12] })).toBe(true);
     expect(isSoon({ months: [5] })).toBe(false);
     expect(isSoon({ sessions: [{ date: '2026-12-21', from: 600 }] })).toBe(false);
-  });
-
-  it('finds a topic in title or tags as a whole word, singular or plural', () => {
-    const deal = (title: string, ...tags: string[]) => sampleRecord('x', { title, tags });
-    expect(topicTest('tacos', knowledge)(deal('Taco night'))).toBe(true);
-    expect(topicTest('brewery', knowledge)(deal('Dinner', 'breweries'))).toBe(true);
-    expect(topicTest('breweries', knowledge)(deal('Dinner', 'brewery'))).toBe(true);
-    expect(topicTest('kayak', knowledge)(deal('KAYAKING'))).toBe(true);
-    expect(topicTest('art', knowledge)(deal('Party boats'))).toBe(false);
-    expect(topicTest('art', knowledge)(deal('Start'))).toBe(false);
-    expect(topicTest('music', knowledge)(deal('Dinner', 'live music'))).toBe(true);
-    expect(topicTest('two for one', knowledge)(offerRecord('x', { offerText: 'Two for one' }))).toBe(true);
-    expect(topicTest('c++ (', knowledge)(deal('C++ night'))).toBe(false);
   });
 });

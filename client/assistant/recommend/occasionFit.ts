@@ -1,0 +1,128 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasFeature } from '../../../data/model/deals/features.ts';
+import { hasTrait, type Trait, traitBits } from '../../../data/model/deals/traits.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import {
+  type Company,
+  cautionProfiles,
+  companyProfiles,
+  occasionProfiles,
+  outingProfile,
+  type Profile,
+} from './occasionProfiles.ts';
+import { topicTest } from './topicTest.ts';
+
+/** How well deals suit who comes and what they come for. */
+export interface OccasionFit {
+  /** Whether `deal` would be out of place. */
+  readonly isOutOfPlace: (deal: DealRecord) => boolean;
+  /** About 4 for what is made for the occasion, below 0 for what suits it badly. */
+  readonly pointsFor: (deal: DealRecord) => number;
+}
+
+/** At most this old for a toddler's morning, and at least this old for what teenagers like, in years. */
+const oldestToddler = 4;
+const youngestTeen = 13;
+/** From this number on, a table for two is no help. */
+const fewestOfCrowd = 5;
+/** A present that can be used for less than this is none, in milliseconds. */
+const shortestUseOfGift = 7 * 86_400_000;
+
+/** What is for families is rarely a present for a grown-up. */
+const costOfChildish = -3;
+
+/** How deals suit `preferences` at `now`. */
+export function occasionFit(
+  preferences: Preferences,
+  knowledge: AssistantKnowledge,
+  now: number,
+): OccasionFit {
+  const { cautions, occasion, interests } = preferences;
+  // A stored chat may name what this version does not know.
+  const strict = cautions.flatMap((caution) => cautionProfiles[caution] ?? []);
+  const loose = looseProfiles(preferences, knowledge);
+  const strictly = traitBits(strict.flatMap(({ never }) => never));
+  const loosely = traitBits(loose.flatMap(({ never }) => never));
+  const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));
+  const likes = weightsOf([...strict, ...loose]);
+  const topicTests = interests.map((topic) => topicTest(topic, knowledge));
+  const isForGrownUp = occasion === 'gift' && preferences.audience !== 'family';
+  const isOdd = ({ traits = 0 }: DealRecord) =>
+    (traits & loosely) !== 0 || choices.some((bits) => (traits & bits) === 0);
+  const isNamed = (deal: DealRecord) => topicTests.some((isAbout) => isAbout(deal));
+  return {
+    isOutOfPlace: (deal) =>
+      ((deal.traits ?? 0) & strictly) !== 0 ||
+      (occasion === 'rainy-day' && deal.outdoor === true && !hasTrait(deal.traits, 'sheltered')) ||
+      ((isOdd(deal) || (occasion === 'gift' && !canBeGiven(deal, now))) && !isNamed(deal)),
+    pointsFor: (deal) =>
+      (isForGrownUp && deal.family ? costOfChildish : 0) +
+      likes.reduce((sum, [bit, points]) => ((deal.traits ?? 0) & bit ? sum + points : sum), 0) +
+      (cautions.includes('gentle') ? pointsForEase(deal) : 0),
+  };
+}
+
+/** The profiles that yield to what the visitor names. */
+function looseProfiles(preferences: Preferences, { vocabulary }: AssistantKnowledge): Profile[] {
+  const { occasion, audience, categories, interests } = preferences;
+  const isForChild = audience === 'family' && occasion === 'birthday';
+  const isOpen =
+    occasion !== 'errand' &&
+    interests.length === 0 &&
+    // Categories of scheduled things come with a time, without being named.
+    categories.every((id) => vocabulary.scheduled.includes(id));
+  return [
+    ...(occasion && Object.hasOwn(occasionProfiles, occasion)
+      ? [profileOf(isForChild ? 'kids-birthday' : occasion, preferences)]
+      : []),
+    ...companyOf(preferences).map((company) => companyProfiles[company]),
+    ...(isOpen && occasion !== 'gift' ? [outingProfile] : []),
+  ];
+}
+
+/** With the family, what is for children is never out of place. */
+function profileOf(occasion: keyof typeof occasionProfiles, { audience }: Preferences): Profile {
+  const profile = occasionProfiles[occasion];
+  if (audience !== 'family') return profile;
+  const { children, ...likes } = profile.likes;
+  return { ...profile, likes, never: profile.never.filter((trait) => trait !== 'children') };
+}
+
+function companyOf({ audience, youngest, party, occasion }: Preferences): Company[] {
+  const company: Company[] = [];
+  if (audience === 'family' && occasion !== 'gift')
+    company.push(
+      youngest === null || (youngest > oldestToddler && youngest < youngestTeen)
+        ? 'kids'
+        : youngest <= oldestToddler
+          ? 'toddlers'
+          : 'teens',
+    );
+  if (audience === 'adults') company.push('grown-ups');
+  if (party === 1) company.push('alone');
+  if (party === 2) company.push('pair');
+  if (party !== null && party >= fewestOfCrowd) company.push('crowd');
+  return company;
+}
+
+/** Points by bits of traits. */
+function weightsOf(profiles: readonly Profile[]): (readonly [bit: number, points: number])[] {
+  const weights = new Map<number, number>();
+  for (const { likes } of profiles)
+    for (const [trait, points] of Object.entries(likes)) {
+      const bit = traitBits([trait as Trait]);
+      weights.set(bit, (weights.get(bit) ?? 0) + points);
+    }
+  return [...weights];
+}
+
+/** Goods, cards and tickets that last; nothing that is free or over next week. */
+function canBeGiven({ traits, price, endsAt = Infinity }: DealRecord, now: number): boolean {
+  const has = (trait: Trait) => hasTrait(traits, trait);
+  const isCasual = has('quick-food') || has('everyday') || has('short');
+  return price !== 0 && endsAt > now + shortestUseOfGift && (has('gift') || !isCasual);
+}
+
+const pointsForEase = ({ features, intensity }: DealRecord): number =>
+  (hasFeature(features, 'step-free') ? 1 : 0) + (intensity === 'low' ? 1 : -1.5);

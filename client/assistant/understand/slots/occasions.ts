@@ -1,0 +1,42 @@
+import { firstMatch, type Grammar } from '../grammar.ts';
+import type { Mention } from '../mention.ts';
+import { stancesOf } from '../negation.ts';
+import { mask, tokenAt, type Utterance } from '../utterance.ts';
+import type { ToMention } from './toMention.ts';
+
+/** The occasions in a message: what it means, and all phrases about any, which are no topics. */
+interface Occasions {
+  readonly mentions: readonly Mention[];
+  readonly phrases: readonly Mention[];
+}
+
+/**
+ * What the visitor comes for, the most telling of several, and what those who come should be spared. An occasion that is
+ * ruled out ("not a date") is taken back.
+ */
+export function occasionsIn(
+  { utterance, literal }: { readonly utterance: Utterance; readonly literal: Utterance },
+  grammar: Grammar,
+  toMention: ToMention,
+): Occasions {
+  const stances = stancesOf(utterance, grammar);
+  // "Grandma has the kids" brings no grandmother.
+  const present = mask(literal, grammar.away);
+  const found = (slot: 'occasion' | 'cautions', rules: Grammar['occasions' | 'cautions']): Mention[] =>
+    rules.flatMap(([value, rule]) => {
+      const match = firstMatch(rule, present.text);
+      if (!match) return [];
+      const from = tokenAt(present, match.index);
+      const to = tokenAt(present, match.index + match[0].length);
+      const stance = stances[from] ?? 'for';
+      return stance === 'open' ? [] : [toMention({ from, to, sense: { slot, value }, stance })];
+    });
+  const occasions = found('occasion', grammar.occasions);
+  const occasion = occasions.find(({ polarity }) => polarity === 'for') ?? occasions[0];
+  const cautions = found('cautions', grammar.cautions);
+  return {
+    mentions: [...(occasion ? [occasion] : []), ...cautions],
+    // An errand is a topic, too.
+    phrases: occasions.filter(({ value }) => value !== 'errand'),
+  };
+}

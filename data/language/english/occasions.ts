@@ -1,0 +1,152 @@
+import type { OccasionWords } from '../occasionWords.ts';
+import { words } from './patterns.ts';
+
+const someone = '(?:my |our |the |a |an |his |her |their )?(?:\\w+ ){0,2}';
+const loved =
+  '(?:mom|mum|mother|dad|father|parents|sister|brother|aunt|uncle|grandma|grandpa|wife|husband|girlfriend|boyfriend|partner|friend|boss|teacher|neighbor|coworker|colleague|son|daughter|niece|nephew|kid|host|hostess)s?';
+const guests =
+  '(?:parents|mom|mum|dad|mother|father|family|folks|friends?|in ?laws|mother in law|relatives|cousins?|guests?|company|sister|brother|aunt|uncle|grandparents|roommate|buddy|buddies)';
+
+/** What visitors come for; the first that matches counts, so that a birthday present is a present. */
+const occasions: OccasionWords['occasions'] = [
+  [
+    'gift',
+    words(
+      'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?',
+      `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents`,
+      'stocking stuffers?|secret santa|white elephant|housewarming',
+      `(?:something|anything|idea|ideas) (?:nice )?to (?:give|send|bring)(?: to)?|(?:give|send) (?:to )?${someone}${loved}`,
+      `(?:shopping|shop|buy(?:ing)? something|something to buy|pick(?:ing)? something up) for ${someone}${loved}`,
+    ),
+  ],
+  [
+    'proposal',
+    words(
+      'pop(?:ping)? the question|(?:marriage )?proposal(?! (?:for|from))|propos(?:e|ing)(?: (?:to|marriage))?|ask(?:ing)? \\w+ to marry(?: me)?|engagement ring',
+    ),
+  ],
+  [
+    'anniversary',
+    words(
+      'anniversar(?:y|ies)|\\d+ years (?:together|married|of marriage)|married (?:for )?\\d+ years|honeymoon(?:ers?|ing)?|newlyweds?|renew\\w* (?:our|their|my) vows',
+    ),
+  ],
+  [
+    'hen-party',
+    words(
+      'bachelor(?:ette)?s?|bach party|(?:hen|stag) (?:party|do|night|weekend|day)|bride to be|bridesmaids?|groomsm[ae]n|bridal (?:party|shower)',
+    ),
+  ],
+  ['birthday', words('b ?days?|birthdays?|(?:turns|turning|turned) \\d+')],
+  [
+    'reunion',
+    words(
+      'reunions?|reunited|old (?:college|school|high school|army|navy) (?:friends|buddies|roommates|gang)',
+    ),
+  ],
+  [
+    'team',
+    words(
+      'co ?workers?|colleagues?|team (?:outing|building|event|lunch|dinner|night|bonding|day|thing|activity)|(?:my|our|the|whole|sales) team|work (?:party|outing|event|dinner|lunch|thing|crew|friends|buddies|team|people)|office (?:party|outing|crew|lunch|christmas)|company (?:party|outing|event|dinner|picnic)|staff (?:party|outing|night|lunch)|people from work|from the office',
+    ),
+  ],
+  [
+    'girls-night',
+    words(
+      '(?:my )?(?:girls?|ladies|ladys?|gals?|moms?|mums?) (?:night|day|trip|weekend|nite)(?: out)?|galentines?(?: day)?|my girls|(?:out )?with the girls|girlfriends|besties|bffs',
+    ),
+  ],
+  [
+    'visitors',
+    words(
+      'out of town(?:ers?)?|tourists?|sightseeing|first time (?:in|here)|(?:im|we are|were|just|only) (?:here|in town|passing through)|layover',
+      `${someone}${guests} (?:\\w+ ){0,3}(?:visiting|in town|into town|to town|to visit|flying in|staying with (?:me|us)|coming over)`,
+      `visiting(?: from| for| with| my| the city|(?= [.,]| $))|visitors?|show (?:them|him|her|${someone}${guests}) (?:around|the city|the town)|on vacation`,
+    ),
+  ],
+  [
+    'newcomer',
+    words(
+      'new (?:in|to) (?:town|the (?:city|area|neighborhood)|here)|(?:just|recently|newly) (?:moved|relocated)(?: here)?|moved here|(?:dont|do not) know anyone|(?:make|making|meet|meeting) (?:some |new )*(?:friends|people)|newcomers?',
+    ),
+  ],
+  [
+    'date',
+    words(
+      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|dinner|lunch|coffee|brunch|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|next) date|romantic|romance|valentines?|(?:my|our|the) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?|just the 2 of us|tinder|hinge|bumble',
+    ),
+  ],
+  [
+    'treat',
+    words(
+      '(?:treat|treating|spoil|spoiling|pamper|pampering) (?:myself|me|ourselves|us)|me time|self care|a treat for (?:me|myself)|(?:i|we) deserve(?: \\w+){0,3}|(?:day|time|afternoon|evening|night) (?:to|for) myself|(?:long|rough|hard|tough|stressful|brutal) (?:week|day|month)',
+    ),
+  ],
+  ['solo', words('solo|by myself|on my own|alone|just me|only me|(?:table|ticket|dinner|seat) for 1')],
+  [
+    'quick',
+    words(
+      '(?:quick|fast) (?:bite|lunch|dinner|snack|coffee|stop|meal|breakfast|something|one)|(?:grab|grabbing) (?:a |some |something )?(?:quick )?(?:bite|coffee|lunch|snack|breakfast|food|to eat)|(?:quick|fast) (?:and|but) \\w+|on the go|in a (?:hurry|rush)|short on time|(?:only|just) (?:have |got |have about )?(?:an hour|1 hour|half an hour|\\d+ min(?:utes|s)?)|between meetings|lunch break|take ?out|to go(?= [.,]| $)',
+    ),
+  ],
+  [
+    'errand',
+    words(
+      'errands?|(?:car ?wash|wash my car|dry clean(?:ing|ers?)|laundry|dentists?|teeth clean(?:ing|ed)|hair ?cut|oil change|tune up|house ?clean(?:ing|er)|dog groom(?:ing|er)|taxes)',
+    ),
+  ],
+  [
+    'rainy-day',
+    words(
+      'rainy(?: \\w+)?|(?:its|it is|is|if it|when it|supposed to|going to|gonna|keeps) (?:\\w+ )?(?:rain|rains|raining|pouring|storming|drizzling)|rained out|(?:in|from|out of) the rain|(?:thunder)?storm(?:s|ing|y)?|downpour|bad weather',
+    ),
+  ],
+];
+
+/** What people who come along cannot do. */
+const cautions: OccasionWords['cautions'] = [
+  [
+    'pregnant',
+    words(
+      'pregnan(?:t|cy)|(?:weeks|months) along|trimester|baby ?bump|babymoon|(?:mom|mum|mother|mama) to be|expecting(?= (?:a baby|our|my|in|next|mother|mom|mum|[.,])| $)',
+    ),
+  ],
+  [
+    'gentle',
+    words(
+      '(?:in|into) (?:their|his|her|my|our) (?:early |mid |late )?(?:[6-9]0(?: s)?|sixties|seventies|eighties|nineties)',
+      '(?:6[5-9]|[7-9]\\d) (?:years?|yrs?) old|(?:mom|mum|mother|dad|father|parents|aunt|uncle|she|he|shes|hes|they|theyre)(?: (?:is|are|who|just|turned|turning|turns|both|,))* (?:6[5-9]|[7-9]\\d)(?= (?:and|but|so|[.,])| $)',
+      'seniors|senior (?:citizens?|mom|dad|parents)|elderly|older (?:parents|folks|relatives|people|couple|mom|dad)|grand ?(?:ma|pa|mother|father|parents)s?|granny|nana|retire(?:d|es)(?! from)|(?:bad|sore|new|replaced|arthritic) (?:knees?|hips?|backs?)|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|with a (?:cane|walker)|nothing strenuous',
+    ),
+  ],
+  [
+    'sober',
+    words(
+      'sober|(?:dont|doesnt|do not|does not|not|cant|cannot) drink(?:ing)?(?: alcohol)?|(?:no|without|not) (?:any )?(?:alcohol|booze|drinking)|alcohol free|non ?alcoholic|nondrinkers?|dry january',
+    ),
+  ],
+];
+
+const labels: OccasionWords['labels'] = {
+  date: 'Date',
+  anniversary: 'Anniversary',
+  proposal: 'Proposal',
+  birthday: 'Birthday',
+  gift: 'Gift',
+  visitors: 'Visitors in town',
+  team: 'With coworkers',
+  'hen-party': 'Bachelor(ette) party',
+  'girls-night': 'Girls’ night',
+  reunion: 'Reunion',
+  newcomer: 'New in town',
+  treat: 'Treat yourself',
+  solo: 'On your own',
+  'rainy-day': 'Rainy day',
+  quick: 'Quick',
+  errand: 'Errand',
+  pregnant: 'Pregnant',
+  gentle: 'Nothing strenuous',
+  sober: 'No alcohol',
+};
+
+export const englishOccasions: OccasionWords = { occasions, cautions, labels };
