@@ -176,7 +176,7 @@ export const thingsToDo = words(
 
 /** Needs that deals say nothing certain about: "wheelchair", "vegan", "no alcohol". */
 export const need = words(
-  '(wheelchairs?|wheelchair access(?:ible)?|step free|(?:no |without )?stairs|elevator|accessib(?:le|ility)|allerg(?:y|ies|ic)|nut free|gluten free|celiac|vegan|vegetarian|halal|kosher|no alcohol|alcohol free|non alcoholic|sober|cy)|service dog|(?:dog|pet) friendly|bring (?:my|our|a) dog|hearing aid|sign language|sensory|autis\\w+|blind|deaf)',
+  '(wheelchairs?|wheelchair access(?:ible)?|step free|(?:no |without )?stairs|elevator|accessib(?:le|ility)|allerg(?:y|ies|ic)|nut free|gluten free|celiac|vegan|vegetarian|halal|kosher|service dog|(?:dog|pet) friendly|bring (?:my|our|a) dog|hearing aid|sign language|sensory|autis\\w+|blind|deaf)',
 );
 
 export const anywhere = words(
