@@ -7,8 +7,20 @@ import { reactAsModule } from './bundleReact.mjs';
 import { shareWithDeferred } from './shareWithDeferred.mjs';
 
 const entryFolder = 'client/islands/entries';
-/** Islands that share the deals, and most of them React, are bundled together. The others must not change when those do. */
-const groups = [entryFolder, `${entryFolder}/catalog`];
+/** Islands that share the deals, and most of them React. They are bundled first: others name their files. */
+const catalogGroup = `${entryFolder}/catalog`;
+/** Islands that only start the chat share no files: each would be one more request before all others. */
+const starterGroup = `${entryFolder}/starters`;
+/** Each group is bundled by itself, so that its islands do not change when those of others do. */
+const groups = [catalogGroup, starterGroup, entryFolder];
+/** What a chat imports, also later, before it can answer. */
+const chatParts = [
+  `${catalogGroup}/chat-block.ts`,
+  `${catalogGroup}/chat-panel.ts`,
+  'client/assistant/assistantEngine.ts',
+  'client/islands/assistant/answerView.ts',
+  'data/model/deals/dealCalendar.ts',
+];
 
 /**
  * Bundles the islands. All have the same `version` in their names, so that the script of every page need not list a
@@ -22,9 +34,9 @@ export async function bundleIslands(folder, define) {
   for (const group of groups) {
     const entries = entriesOf(group);
     const options = {
-      splitting: true,
+      splitting: group !== starterGroup,
       entryNames: '[dir]/[name]',
-      define: { ...production, ...define },
+      define: { ...production, ...define, chatFiles: JSON.stringify(chatFiles(islands)) },
     };
     const separate = await buildClient(folder, entries, {
       ...options,
@@ -44,6 +56,21 @@ export async function bundleIslands(folder, define) {
  * @param {string | undefined} entryPoint
  */
 const isIsland = (entryPoint) => entryPoint?.startsWith(`${entryFolder}/`) === true;
+
+/**
+ * The names, without `.js`, of the files that a chat imports. Separated by spaces: esbuild would put a list into a file of
+ * its own.
+ * @param {import('esbuild').Metafile} islands
+ */
+function chatFiles({ outputs }) {
+  const parts = Object.keys(outputs).filter((file) => chatParts.includes(outputs[file]?.entryPoint ?? ''));
+  const files = new Set(parts.flatMap((file) => withImports(outputs, file)));
+  // Entries get their final names later, and each is imported by name.
+  return [...files]
+    .filter((file) => !isIsland(outputs[file]?.entryPoint))
+    .map((file) => basename(file, '.js'))
+    .join(' ');
+}
 
 /** @param {string} group */
 const entriesOf = (group) =>

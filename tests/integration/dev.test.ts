@@ -308,7 +308,7 @@ describe('the development server at work on code', () => {
     await expect.poll(build, patience).not.toBe(before);
     await expect.poll(scripts, patience).not.toBe(script);
     const later = await scripts();
-    edit('client/islands/entries/catalog/chat.ts', (text) => `${text}\nconsole.debug('edited');\n`);
+    edit('client/islands/entries/catalog/chat-block.ts', (text) => `${text}\nconsole.debug('edited');\n`);
     await expect.poll(scripts, patience).not.toBe(later);
   });
 });

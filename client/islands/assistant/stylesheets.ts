@@ -1,6 +1,9 @@
 /** The URLs of the style sheets in client/styles/lazy/; the bundler fills them in. */
 declare const lazySheets: { readonly conversation: string; readonly settings: string };
 
+/** The URL of the styles of a conversation. */
+export const conversationSheet = (): string => lazySheets.conversation;
+
 // A page has one copy of each style sheet, however many parts of it ask for one.
 let isConversationLoaded = false;
 let conversation: Promise<void> | undefined;
@@ -11,7 +14,7 @@ export const hasConversationStyles = (): boolean => isConversationLoaded;
 
 /** Loads the styles of a conversation once. Resolves even if they cannot be loaded: it works without them. */
 export function loadConversationStyles(): Promise<void> {
-  conversation ??= addStylesheet(lazySheets.conversation).then(() => {
+  conversation ??= addStylesheet(conversationSheet()).then(() => {
     isConversationLoaded = true;
   });
   return conversation;

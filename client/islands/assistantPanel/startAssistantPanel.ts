@@ -84,6 +84,7 @@ function createAssistantPanel(link: HTMLAnchorElement, loadChat: LoadChat): Assi
 
   return {
     async open(opener, question) {
+      chat.preload();
       await loadStyles();
       panelDialog.open(opener);
       focusConversation(elements.content);

@@ -18,9 +18,11 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // A failed chat may still be importing its engine.
+  await vi.dynamicImportSettled();
 });
 
 /** A chat whose deals cannot be loaded, and its latest view. */
