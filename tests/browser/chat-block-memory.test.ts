@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answers, block, button, field, keptChat, log, say } from '../support/chatPage.ts';
 import { isFullRun, quickChoice } from '../support/fullRun.ts';
-import { desktop, sampleCity } from '../support/visit.ts';
+import { desktop, holdBack, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
 const still = { viewport: desktop, reducedMotion: 'reduce' } as const;
@@ -73,11 +73,14 @@ describe('a conversation', () => {
   });
 
   it('offers to try again a turn that a new page cut off', async () => {
-    await city.visit('/chatbot', { viewport: desktop }, async ({ page }) => {
+    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+      const release = await holdBack(page, '**/deals.json');
+      await page.goto(`${city.url()}/chatbot`);
       await say(page, question);
       await page.locator('.typing').waitFor();
       await page.reload();
       await button(page, 'Try again').click();
+      release();
       await answers(page, 1);
       expect(await log(page).locator('.mine').count()).toBe(1);
     });

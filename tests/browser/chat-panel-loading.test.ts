@@ -42,7 +42,8 @@ describe('what the panel is made of', () => {
       await settled(page);
       await page.mouse.wheel(0, 4000);
       await settled(page);
-      expect(asked).toEqual(['enhance']);
+      const ofChat = new Set(['ask', 'chat-panel', 'assistant', 'deals']);
+      expect(asked.filter((name) => ofChat.has(name))).toEqual([]);
       await button(page).focus();
       await expect.poll(() => asked).toContain('chat-panel');
       await expect.poll(() => asked).toContain('assistant');
