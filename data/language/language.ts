@@ -1,14 +1,12 @@
 import type { ChipWords } from './chipWords.ts';
+import type { DateWords } from './dateWords.ts';
 import type { Endings } from './endings.ts';
 import type { NumberWords } from './numberWords.ts';
 import type { OccasionWords } from './occasionWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
 import type { Replies } from './replies.ts';
-import type { Rules, Source } from './rules.ts';
+import type { Phrases, Rules, Source } from './rules.ts';
 import type { TimeWords } from './timeWords.ts';
-
-/** Phrases separated by "|": singular, in lower case, without apostrophes, and with spaces instead of hyphens. */
-export type Phrases = string;
 
 /** All that the assistant knows about a language. Plain JSON: browsers load it as data. */
 export interface Language {
@@ -32,6 +30,7 @@ export interface Language {
   readonly parts: Readonly<Record<'morning' | 'afternoon' | 'evening' | 'late', Source>>;
   /** As visitors write them, from Sunday. */
   readonly weekdays: string;
+  readonly dates: DateWords;
   /** Places in a list from 0, -1 for the last. */
   readonly ordinals: Readonly<Record<string, number>>;
   readonly rules: Rules;

@@ -64,6 +64,14 @@ export interface Replies {
   readonly unsuited: readonly string[];
   /** Says which wishes the deals do not meet. */
   readonly relaxed: readonly string[];
+  /** Begins an answer with the days and hours {when} that the message named. */
+  readonly timeNamed: readonly string[];
+  /** Nothing takes place at the time {when}; with the {nearest} day on which something does. */
+  readonly noneThen: readonly string[];
+  /** Nothing takes place at the {hours} of the day {day}. */
+  readonly noneAtHours: readonly string[];
+  /** The named days {when} are over. */
+  readonly pastDays: readonly string[];
   /** Says that all deals that fit were already shown. */
   readonly again: readonly string[];
 }

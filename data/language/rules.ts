@@ -1,6 +1,9 @@
 /** The source of a regular expression for the text of an utterance (client/assistant/understand/tokenize.ts). */
 export type Source = string;
 
+/** Phrases separated by "|": singular, in lower case, without apostrophes, and with spaces instead of hyphens. */
+export type Phrases = string;
+
 /** The patterns of a language. */
 export interface Rules {
   /** Idioms, in which a word that looks like a wish is none. */

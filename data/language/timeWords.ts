@@ -8,6 +8,17 @@ export interface TimeWords {
   /** With {month}, {day} and {year}; and without the year. */
   readonly date: string;
   readonly dayOfMonth: string;
+  /** With {weekday} and {date}, in full and for chips; from the first day of a range {from} to the last {to}. */
+  readonly day: string;
+  readonly shortDay: string;
+  readonly days: string;
+  /** A time of a clock, with {time}; and the two that have names. */
+  readonly clock: Readonly<Record<'am' | 'pm' | 'noon' | 'midnight', string>>;
+  /** Hours of a day, with {from} and {to}. */
+  readonly hours: Readonly<Record<'after' | 'before' | 'around' | 'between', string>>;
+  /** A {day} and the hours or the part of it. */
+  readonly dayAndHours: string;
+  readonly inPart: Readonly<Record<Part, string>>;
   /** With {day} and {times}: "Saturday 7:30 PM". */
   readonly dayAndTimes: string;
   /** The values of the slot `when`. */

@@ -81,6 +81,8 @@ const conversation = fc.record({
     days: fc.array(count),
     part: fc.constantFrom(null, 'morning', 'late'),
     isToday: fc.boolean(),
+    dates: fc.constantFrom(null, { first: '2026-12-05', last: '2026-12-07' }),
+    hours: fc.constantFrom(null, { from: 1200, to: 1800 }),
     party: fc.option(count),
     youngest: fc.option(count),
     occasion: fc.constantFrom('date', 'gift', 'rainy-day', null),

@@ -6,6 +6,7 @@ import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
+import { timeLead } from './timeLead.ts';
 
 /** How many deals an answer shows, and how many if the visitor asks for the top of a list. */
 const shownAtOnce = 3;
@@ -25,7 +26,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     return { reply: phrase(below === undefined ? 'nothing' : 'cheapest', turn) };
   if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
   return {
-    reply: presentDeals(deals, turn),
+    reply: [timeLead(turn, recommended), presentDeals(deals, turn)].filter(Boolean).join(' '),
     deals,
     options: caveatPhrases(recommended, turn),
     ...questionAlong(recommended, turn),

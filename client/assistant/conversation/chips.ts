@@ -8,7 +8,7 @@ import { capitalized, timeWords } from './timeWords.ts';
 
 /** A chip for each preference, in the order in which the chat shows them. */
 export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
-  const { audience, setting, intensity, priceRange, when, party, occasion, cautions, excluded } = preferences;
+  const { audience, setting, intensity, priceRange, party, occasion, cautions, excluded } = preferences;
   const { chips: words, occasions } = knowledge.language;
   const single = (slot: Chip['slot'], label: string | null): Chip[] =>
     label === null ? [] : [{ slot, value: '', label }];
@@ -28,7 +28,7 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     ...single('setting', setting && words[setting]),
     ...list('neighborhoods'),
     ...single('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency, words)),
-    ...single('when', when && capitalized(timeWords(preferences, knowledge.language))),
+    ...single('when', capitalized(timeWords(preferences, knowledge.language)) || null),
     ...single('intensity', intensity && words[intensity]),
     ...list('categories'),
     ...list('interests').filter(({ label }) => !named.has(label.toLowerCase())),

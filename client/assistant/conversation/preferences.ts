@@ -1,5 +1,6 @@
 import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
-import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
+import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import type { HoursOfDay, PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import type { PriceRange, When } from '../understand/mention.ts';
 
 /** What the visitor has asked for so far; `null` or `[]` for nothing. */
@@ -19,6 +20,10 @@ export interface Preferences {
   readonly part: PartOfDay | null;
   /** `when` is a part of today, such as "this evening". */
   readonly isToday: boolean;
+  /** The days that were named by their dates, or as a holiday or a week to come; they override `when` and `days`. */
+  readonly dates: DateRange | null;
+  /** Hours of the day, which override `part`. */
+  readonly hours: HoursOfDay | null;
   /** Topic words, the latest last. */
   readonly interests: readonly string[];
   /** How many people come. */
@@ -37,11 +42,13 @@ export interface Preferences {
   };
 }
 
-export const anyTime: Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'> = {
+export const anyTime: Pick<Preferences, 'when' | 'days' | 'part' | 'isToday' | 'dates' | 'hours'> = {
   when: null,
   days: [],
   part: null,
   isToday: false,
+  dates: null,
+  hours: null,
 };
 
 export const noPreferences: Preferences = {
@@ -62,7 +69,7 @@ export const noPreferences: Preferences = {
 
 /** A preference that the visitor can remove. */
 export interface Chip {
-  readonly slot: Exclude<keyof Preferences, 'days' | 'part' | 'isToday'>;
+  readonly slot: Exclude<keyof Preferences, 'days' | 'part' | 'isToday' | 'dates' | 'hours'>;
   /** The item of a slot that is a list; empty for other slots. */
   readonly value: string;
   readonly label: string;

@@ -3,6 +3,7 @@ import { withoutChip } from './chips.ts';
 import type { Conversation } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
+import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
 
@@ -15,12 +16,14 @@ export function readTurn(
 ): Turn {
   if (request.type === 'text') {
     const understanding = parseInConversation(request.text, before, knowledge);
-    const preferences = updatePreferences(before.preferences, understanding, before.asked);
+    const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
+    const preferences = updatePreferences(before.preferences, understanding, before.asked, named);
     return {
       ...{ before, knowledge, context },
       understanding,
       text: request.text,
       intent: understanding.intent,
+      named,
       preferences,
       ...nextStage(before.stage, understanding, preferences),
     };
@@ -34,6 +37,7 @@ export function readTurn(
     understanding: null,
     text: '',
     intent: { type: 'find' },
+    named: noStatedTime,
     preferences,
     stage: canRecommend(preferences) ? 'showing-results' : before.stage,
     openQuestion: missingPreference(preferences),

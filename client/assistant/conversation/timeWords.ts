@@ -1,13 +1,25 @@
 import type { TimeWords } from '../../../data/language/timeWords.ts';
+import { hoursWords, shortDay } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import type { Preferences } from './preferences.ts';
+import type { WantedTime } from './timeAfter.ts';
 
 /** The time that a visitor wants, such as "tonight", "Saturday morning", "this evening"; empty for any. */
 export function timeWords(
-  { when, days, part, isToday }: Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'>,
-  { times, conjunctions }: AssistantKnowledge['language'],
+  wanted: WantedTime,
+  { times, conjunctions }: Pick<AssistantKnowledge['language'], 'times' | 'conjunctions'>,
 ): string {
+  const { when, days, part, isToday, dates, hours } = wanted;
+  const spoken = hours ? hoursWords(hours, times) : part ? times.inPart[part] : '';
+  if (dates || hours) {
+    const { first = '', last = '' } = dates ?? {};
+    const to = last > first ? shortDay(last, times) : '';
+    const from = first && shortDay(first, times);
+    const named = to
+      ? filled(times.days, { from, to })
+      : from || timeWords({ ...wanted, hours: null }, { times, conjunctions });
+    return named && spoken ? filled(times.dayAndHours, { day: named, hours: spoken }) : named || spoken;
+  }
   if (when === null) return '';
   const isThis = isToday || (when === 'today' && part !== null && part !== 'late');
   const ofToday = part ?? (isToday ? when : null);

@@ -5,6 +5,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { Chip, Preferences } from './preferences.ts';
+import type { StatedTime } from './statedTime.ts';
 
 /*
  * A turn on its way through the assistant: request → turn (what is meant) → draft (what to reply) → result.
@@ -39,6 +40,8 @@ export interface Turn {
   /** What the message says; `null` for other requests. */
   readonly understanding: Understanding | null;
   readonly intent: Intent;
+  /** The days and hours that this message names. */
+  readonly named: StatedTime;
   /** What the visitor wants, this turn included. */
   readonly preferences: Preferences;
   readonly stage: Stage;

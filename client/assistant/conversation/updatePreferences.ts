@@ -2,23 +2,25 @@ import type { Caution } from '../../../data/language/occasionWords.ts';
 import type { Mention, PriceRange } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { OpenQuestion } from './conversation.ts';
-import { anyTime, type Preferences } from './preferences.ts';
-
-const partsOfDay: readonly unknown[] = ['morning', 'afternoon', 'evening'];
+import type { Preferences } from './preferences.ts';
+import { noStatedTime, type StatedTime } from './statedTime.ts';
+import { timeAfter } from './timeAfter.ts';
 
 type List = 'categories' | 'neighborhoods' | 'interests';
 
 /**
  * The visitor's preferences after a message. New items are added to lists, or replace them if the visitor corrects
  * themselves ("actually", "instead", "how about"), names another topic, or nothing but another place. For everything else
- * the latest value counts.
+ * the latest value counts. `time` is what the message names besides the values of its slots.
  */
 export function updatePreferences(
   before: Preferences,
   understanding: Understanding,
   asked: OpenQuestion | null,
+  time: StatedTime = noStatedTime,
 ): Preferences {
   const { mentions, party, youngest } = understanding;
+  const { when, days, part, isToday, dates, hours } = before;
   const latestOf = (slot: Mention['slot']) =>
     mentions.findLast((mention) => mention.slot === slot && mention.polarity === 'for')?.value;
   const isLifted = mentions.some(({ slot, polarity }) => slot === 'priceRange' && polarity === 'against');
@@ -34,7 +36,6 @@ export function updatePreferences(
   // What the children wanted is not what the couple wants.
   const interestsBefore = isOtherParty ? { ...before, interests: [] } : before;
   const interests = updateList('interests', interestsBefore, understanding);
-  const { when, days, part, isToday } = before;
   return {
     categories: categories.wanted,
     neighborhoods: understanding.isAnywhere ? [] : neighborhoods.wanted,
@@ -48,7 +49,7 @@ export function updatePreferences(
     ),
     intensity: (latestOf('intensity') as Preferences['intensity']) ?? before.intensity,
     priceRange: (latestOf('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
-    ...timeAfter({ when, days, part, isToday }, understanding),
+    ...timeAfter({ when, days, part, isToday, dates, hours }, understanding, time),
     party: party ?? before.party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
     occasion: occasionAfter(before.occasion, understanding),
@@ -73,21 +74,6 @@ function audienceAfter(
   return asked === 'audience' && takesEither && words < 3 ? 'family' : null;
 }
 
-/** A time that is ruled out, or no longer matters, is forgotten. */
-function timeAfter(before: Time, { mentions, days, part, isToday, isAnytime }: Understanding): Time {
-  const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
-  const when = (named?.value ?? null) as Preferences['when'];
-  const isPart = partsOfDay.includes(when);
-  // "In the evening" does not take back "tonight" or "Saturday".
-  if (when === 'evening' && before.when === 'tonight') return before;
-  const hadDay = before.when !== null && before.when !== 'tonight' && !partsOfDay.includes(before.when);
-  if (isPart && hadDay && !isToday) return { ...before, part: part ?? (when as Time['part']) };
-  const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
-  if (named)
-    return { when, days, part: part === when ? null : part, isToday: isPart && (isToday || before.isToday) };
-  return isOut ? anyTime : before;
-}
-
 /** The latest occasion counts, but rain changes no plans: it is a date on a rainy day, too. */
 function occasionAfter(
   before: Preferences['occasion'],
@@ -109,8 +95,6 @@ function cautionsAfter(
     );
   return distinct([...before, ...of('for')]).filter((caution) => !of('against').includes(caution));
 }
-
-type Time = Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'>;
 
 /** "Or outdoors, either is fine", or "either" as an answer, means both. */
 function settingAfter(

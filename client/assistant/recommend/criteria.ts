@@ -6,11 +6,18 @@ import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import { occasionFit } from './occasionFit.ts';
-import { timeTest } from './timeTest.ts';
+import { timeTests } from './timeTest.ts';
 import { topicTest } from './topicTest.ts';
 
 /** A wish that deals should meet. It can be relaxed if no deal meets all. */
-export type Criterion = 'when' | 'setting' | 'neighborhoods' | 'priceRange' | 'categories' | 'interests';
+export type Criterion =
+  | 'when'
+  | 'hours'
+  | 'setting'
+  | 'neighborhoods'
+  | 'priceRange'
+  | 'categories'
+  | 'interests';
 
 /** What begins later is out of season. */
 const daysAhead = 30;
@@ -30,7 +37,7 @@ export function criterionTests(
   const hasSetting = setting !== null && setting !== 'both';
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
   return {
-    when: timeTest(preferences, knowledge, context),
+    ...timeTests(preferences, knowledge, context),
     // A deal that says nothing about its setting may be either.
     setting: hasSetting ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,
@@ -82,14 +89,15 @@ const isOnlyIn = ({ neighborhoods }: DealRecord, ids: readonly string[]) =>
 const isIn = ({ neighborhoods }: DealRecord, wanted: readonly string[]) =>
   neighborhoods.length === 0 || neighborhoods.some((id) => wanted.includes(id));
 
-/** Whether `deal` takes place, or may, in the coming weeks. */
+/** Whether `deal` takes place, or may, in the weeks after `from`: the first day that the visitor wants, or today. */
 export function isInSeason(
   deal: DealRecord,
   { calendar }: AssistantKnowledge,
   { now }: TurnContext,
+  from = calendar.dateAt(now),
 ): boolean {
-  const next = calendar.nextDay(deal, now);
-  return next !== undefined && next <= addDays(calendar.dateAt(now), daysAhead);
+  const next = calendar.nextDay(deal, now, from);
+  return next !== undefined && next <= addDays(from, daysAhead);
 }
 
 /** Categories that came with a time ("tonight" suggests concerts) are not a criterion. */

@@ -7,7 +7,8 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
 import type { PriceRange } from '../understand/mention.ts';
-import { type Criterion, type DealTest, isInSeason } from './criteria.ts';
+import type { Criterion, DealTest } from './criteria.ts';
+import { scoringOfDays } from './dayPoints.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
 import { hasHours, partWanted } from './timeTest.ts';
 import { topicTest } from './topicTest.ts';
@@ -65,6 +66,7 @@ interface Scoring extends RankingOptions {
   readonly isOpenToOutings: boolean;
   readonly fit: OccasionFit;
   readonly tagRules: Grammar['tags'];
+  readonly pointsForDays: (deal: DealRecord) => number;
 }
 
 function scoringFor(options: RankingOptions): Scoring {
@@ -86,6 +88,7 @@ function scoringFor(options: RankingOptions): Scoring {
       preferences.categories.every((id) => vocabulary.scheduled.includes(id)),
     fit: occasionFit(preferences, knowledge, context.now),
     tagRules: vocabulary.grammar.tags,
+    pointsForDays: scoringOfDays(options),
   };
 }
 
@@ -157,13 +160,10 @@ const citywideDistance = 4;
 const assumedDistance = 20;
 const mostDistance = 24;
 
-function pointsForTheDeal(deal: DealRecord, { knowledge, context, relaxed, near }: Scoring): number {
+function pointsForTheDeal(deal: DealRecord, { context, near, pointsForDays }: Scoring): number {
   const { now } = context;
   // Less than one point: what a deal saves is on its card, and why it suits whom is not.
-  let points = worthOf(deal) / 100;
-  if (!isInSeason(deal, knowledge, context)) points -= 3;
-  // If nothing takes place at the wanted time, the soonest is best.
-  if (relaxed.includes('when')) points -= Math.min(8, weeksUntil(deal, knowledge, now));
+  let points = worthOf(deal) / 100 + pointsForDays(deal);
   if (deal.featured) points += 0.25;
   if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.25;
   if (!near) return points;
@@ -176,12 +176,6 @@ const costOfSeen = 1;
 
 const pointsForVariety = (deal: DealRecord, { context, seen = [] }: Scoring): number =>
   turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0);
-
-/** The weeks from today to the next day of `deal`; many for a deal without any. */
-function weeksUntil(deal: DealRecord, { calendar }: AssistantKnowledge, now: number): number {
-  const next = calendar.nextDay(deal, now) ?? '9999-01-01';
-  return (Date.parse(next) - Date.parse(calendar.dateAt(now))) / (7 * 86_400_000);
-}
 
 /** How good an offer is, in percent as a discount. Something free is as good as a high one, whatever it costs otherwise. */
 function worthOf({ price, offerText, percent = offerText ? 15 : 0 }: DealRecord): number {

@@ -1,10 +1,12 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
 import type { Criterion, CriterionTests } from './criteria.ts';
 
 /** The cost of relaxing a criterion. The cheapest sets of criteria are relaxed first. */
 const costs: Readonly<Record<Criterion, number>> = {
   when: 2,
+  hours: 8,
   setting: 3,
   neighborhoods: 4,
   priceRange: 5,
@@ -20,13 +22,15 @@ export interface UnmetGroup {
 }
 
 /** More than all others together: visitors without money cannot go anywhere else. */
-const costOfFree = 40;
+const costOfFree = 50;
+/** More than even that: who names a day is in town, or free, on that day. */
+const costOfDay = 120;
 
 /** `deals` grouped by the criteria they miss, the cheapest to relax first. */
 export function groupByUnmet(
   deals: readonly DealRecord[],
   tests: CriterionTests,
-  { priceRange }: Pick<Preferences, 'priceRange'>,
+  preferences: Pick<Preferences, 'priceRange' | 'when' | 'dates'>,
 ): UnmetGroup[] {
   const groups = new Map<string, UnmetGroup>();
   for (const deal of deals) {
@@ -35,7 +39,11 @@ export function groupByUnmet(
     if (group) group.deals.push(deal);
     else groups.set(unmet.join(), { unmet, deals: [deal] });
   }
-  const costOfEach = priceRange?.max === 0 ? { ...costs, priceRange: costOfFree } : costs;
+  const costOfEach = {
+    ...costs,
+    ...(preferences.priceRange?.max === 0 && { priceRange: costOfFree }),
+    ...(hasDay(preferences) && { when: costOfDay }),
+  };
   const costOf = ({ unmet }: UnmetGroup) => unmet.reduce((sum, criterion) => sum + costOfEach[criterion], 0);
   return [...groups.values()].sort((a, b) => costOf(a) - costOf(b));
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { OpenQuestion } from '../conversation/conversation.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
 import type { Turn } from '../conversation/turn.ts';
 
 /** A question with the answers to offer for it; `null` for those of the language. */
@@ -28,7 +29,7 @@ export function sharpeningQuestion(
 ): SharpeningQuestion | null {
   if (candidates.length < shown + fewestOthers) return null;
   const { before, preferences, knowledge } = turn;
-  const { audience, setting, when, part, neighborhoods, priceRange } = preferences;
+  const { audience, setting, when, part, hours, neighborhoods, priceRange } = preferences;
   const isAsked = (question: OpenQuestion) =>
     before.questions.includes(question) ||
     (before.questions.includes('audience-and-setting') &&
@@ -41,8 +42,9 @@ export function sharpeningQuestion(
     return { question: 'audience', answers: null };
   if (setting === null && !isAsked('setting') && splits(({ outdoor }) => outdoor === true))
     return { question: 'setting', answers: null };
-  const isDay = when !== null && !['tonight', 'morning', 'afternoon', 'evening'].includes(when);
-  if (isDay && part === null && !isAsked('time')) return { question: 'time', answers: null };
+  const isDay = hasDay(preferences) && when !== 'tonight';
+  if (isDay && part === null && hours === null && !isAsked('time'))
+    return { question: 'time', answers: null };
   const areas = neighborhoods.length === 0 && !isAsked('area') ? areasOf(candidates) : [];
   if (areas.length > 1)
     return {

@@ -1,18 +1,22 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { weekendIn } from '../../../data/model/time/comingDays.ts';
+import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
-import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
+import { type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import type { Preferences } from '../conversation/preferences.ts';
+import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
-
-/** The time that a visitor wants. */
-export type WantedTime = Pick<Preferences, 'when' | 'days' | 'part' | 'isToday'>;
 
 /** Days that "this week" and "this month" mean, and times without a day. */
 const daysOfWeek = 7;
 const daysOfMonth = 30;
+
+type DealTest = (deal: DealRecord) => boolean;
+
+/** Longer ranges are cut: nobody plans every day of them. */
+const mostDays = 92;
 
 /**
  * Whether deals take place at the wanted time, as in all filters and listings; `null` if any time will do. Parts of days
@@ -22,32 +26,66 @@ export function timeTest(
   wanted: WantedTime,
   { calendar, vocabulary }: AssistantKnowledge,
   { now }: TurnContext,
-): ((deal: DealRecord) => boolean) | null {
+): DealTest | null {
   const filters = filtersFor(wanted, calendar.dateAt(now));
   if (filters.length === 0) return null;
+  const time = wanted.hours ?? partWanted(wanted);
   const part = partWanted(wanted);
-  const takesPlace = (deal: DealRecord, inPart?: PartOfDay) =>
-    filters.some((filter) => calendar.takesPlace(deal, filter, now, inPart));
-  if (part === null || filters.includes('tonight')) return (deal) => takesPlace(deal, part ?? undefined);
+  const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
+    filters.some((filter) => calendar.takesPlace(deal, filter, now, within));
+  if (time === null || part === null || filters.includes('tonight'))
+    return (deal) => takesPlace(deal, time ?? undefined);
   const tags = vocabulary.grammar.tags[part === 'late' ? 'evening' : part];
   return (deal) =>
-    hasHours(deal) ? takesPlace(deal, part) : takesPlace(deal) && occurs(tags, (deal.tags ?? []).join(' '));
+    hasHours(deal) ? takesPlace(deal, time) : takesPlace(deal) && occurs(tags, (deal.tags ?? []).join(' '));
 }
 
-/** The part of a day that is wanted; tonight is one by itself. */
-export const partWanted = ({ part, when }: WantedTime): PartOfDay | null =>
-  part ?? (when === 'morning' || when === 'afternoon' || when === 'evening' ? when : null);
+/** The tests of the wanted day and of its hours; one alone if no day is named, or no part of it. */
+export function timeTests(
+  wanted: WantedTime,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): { readonly when: DealTest | null; readonly hours: DealTest | null } {
+  const atTime = timeTest(wanted, knowledge, context);
+  const isRefined = hasDay(wanted) && (wanted.part !== null || wanted.hours !== null);
+  if (!isRefined) return { when: atTime, hours: null };
+  return { when: timeTest({ ...wanted, part: null, hours: null }, knowledge, context), hours: atTime };
+}
+
+/** The part of a day that is wanted, or to which the wanted hours belong; tonight is one by itself. */
+export const partWanted = ({ part, when, hours }: WantedTime): PartOfDay | null => {
+  if (hours) return partAt(hours);
+  return part ?? (when === 'morning' || when === 'afternoon' || when === 'evening' ? when : null);
+};
 
 /** Whether it is known at which hours of its days a deal takes place. */
 export const hasHours = ({ when }: DealRecord): boolean => Boolean(when?.hours ?? when?.sessions);
 
 /** The filters of which a deal has to meet one; of a named day of the week, the coming one. Empty for any time. */
 export function filtersFor(wanted: WantedTime, today: LocalDate): WhenFilter[] {
-  const { when, days, isToday } = wanted;
-  const coming = (count: number) => Array.from({ length: count }, (_, index) => addDays(today, index));
-  if (days.length > 0) return coming(daysOfWeek).filter((date) => days.includes(weekdayNumber(date)));
-  if (when === null || when === 'today' || when === 'tonight' || when === 'tomorrow' || when === 'weekend')
-    return when ? [when] : [];
+  const { when, isToday, dates, days, hours } = wanted;
+  if (dates || days.length > 0) return datesWanted(wanted, today);
+  if (when === 'today' || when === 'tonight' || when === 'tomorrow' || when === 'weekend') return [when];
   if (isToday) return [when === 'evening' ? 'tonight' : 'today'];
-  return coming(when === 'this-month' ? daysOfMonth : daysOfWeek);
+  return when || hours ? upcoming(today, when === 'this-month' ? daysOfMonth : daysOfWeek) : [];
 }
+
+const upcoming = (today: LocalDate, count: number): LocalDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(today, index));
+
+/** The days from today on that are wanted; empty for any. */
+export function datesWanted({ when, days, dates, isToday }: WantedTime, today: LocalDate): LocalDate[] {
+  if (dates) {
+    const first = dates.first > today ? dates.first : today;
+    return upcoming(first, mostDays).filter((date) => date <= dates.last);
+  }
+  if (days.length > 0)
+    return upcoming(today, daysOfWeek).filter((date) => days.includes(weekdayNumber(date)));
+  if (when === 'tomorrow') return [addDays(today, 1)];
+  if (when === 'weekend') return upcoming(today, daysOfWeek).filter((date) => isIn(date, weekendIn(today)));
+  if (when === 'today' || when === 'tonight' || isToday) return [today];
+  if (when === 'this-month') return upcoming(today, daysOfMonth);
+  return when === 'this-week' ? upcoming(today, daysOfWeek) : [];
+}
+
+const isIn = (date: LocalDate, { first, last }: DateRange) => first <= date && date <= last;

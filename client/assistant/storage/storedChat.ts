@@ -1,4 +1,6 @@
 import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
+import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import type { HoursOfDay } from '../../../data/model/time/partOfDay.ts';
 import { type Conversation, newConversation } from '../conversation/conversation.ts';
 import { type Chip, noPreferences } from '../conversation/preferences.ts';
 import type { TurnRequest } from '../conversation/turn.ts';
@@ -51,6 +53,9 @@ const fields =
 
 const texts = list(text);
 
+const date: Read<string> = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && Date.parse(value) >= 0 ? value : undefined;
+
 const preferences = fields(
   {
     categories: texts,
@@ -75,6 +80,8 @@ const preferences = fields(
     days: list(count),
     part: orNull(oneOf('morning', 'afternoon', 'evening', 'late')),
     isToday: flag,
+    dates: orNull(fields<DateRange>({ first: date, last: date })),
+    hours: orNull(fields<HoursOfDay>({ from: count, to: count })),
     interests: texts,
     party: orNull(count),
     youngest: orNull(count),

@@ -1,6 +1,7 @@
 import type { Language } from '../../../data/language/language.ts';
 import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
 import type { Rules } from '../../../data/language/rules.ts';
+import { createDateGrammar, type DateGrammar } from './time/dateGrammar.ts';
 
 /** The rules of a language as compiled patterns. */
 export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
@@ -15,6 +16,7 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly digitWord: RegExp;
   readonly tags: Readonly<Record<keyof Language['tags'], RegExp>>;
   readonly parts: Readonly<Record<keyof Language['parts'], RegExp>>;
+  readonly times: DateGrammar;
 };
 
 const compile = (source: string) => new RegExp(source, 'gu');
@@ -22,15 +24,15 @@ const compileNamed = <Name extends string>([name, source]: readonly [Name, strin
   [name, compile(source)] as const;
 
 /*
- * Amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a clause become ".", those inside one ",".
+ * Dates and times in figures, amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a clause become ".", those inside one ",".
  * A hyphen separates words ("old-town", "three-year-old").
  */
 const tokenSource = (digitWord: string) =>
-  `${digitWord}|[$€£]\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?k?\\+?|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[$€£%+]|k\\b)?|\\p{L}[\\p{L}\\p{M}_]*(?:['’\`][\\p{L}\\p{M}_]+)*|[.!?;:()\\n…—]|,|[&<>]|\\s[-–]\\s|→`;
+  `\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}:\\d\\d(?!\\d)|${digitWord}|[$€£]\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?k?\\+?|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[$€£%+]|k\\b)?|\\p{L}[\\p{L}\\p{M}_]*(?:['’\`][\\p{L}\\p{M}_]+)*|[.!?;:()\\n…—]|,|[&<>]|\\s[-–]\\s|→`;
 
 /** The grammar of `language`; `idioms` are further patterns of phrases that are not wishes. */
 export function createGrammar(
-  { rules, ages, parties, intents, sorts, ordinals, tags, parts, occasions, digitWord }: Language,
+  { rules, ages, parties, intents, sorts, ordinals, tags, parts, occasions, digitWord, dates }: Language,
   idioms: readonly string[],
 ): Grammar {
   const compileAll = <Name extends string>(sources: Readonly<Record<Name, string>>) =>
@@ -47,6 +49,7 @@ export function createGrammar(
     ordinals,
     occasions: occasions.occasions.map(compileNamed),
     cautions: occasions.cautions.map(compileNamed),
+    times: createDateGrammar(dates),
     token: compile(tokenSource(digitWord)),
     digitWord: compile(`^${digitWord}`),
   };

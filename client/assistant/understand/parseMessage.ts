@@ -2,7 +2,9 @@ import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { occurs } from './grammar.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
+import { stancesOf } from './negation.ts';
 import { type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
+import { timesIn } from './slots/dates.ts';
 import { occasionsIn } from './slots/occasions.ts';
 import { audienceIn, partyIn, youngestIn } from './slots/people.ts';
 import { speaksOfDistance } from './slots/places.ts';
@@ -10,8 +12,10 @@ import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
 import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
 import type { ToMention } from './slots/toMention.ts';
+import type { DateWish } from './time/dateMeanings.ts';
+import type { HourWish } from './time/hourMeanings.ts';
 import { tokenize } from './tokenize.ts';
-import { isMark, mask, type Utterance } from './utterance.ts';
+import { isMark, mask, maskSpans, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -28,6 +32,9 @@ export interface Understanding {
   readonly part: PartOfDay | null;
   /** It means today, as in "this evening". */
   readonly isToday: boolean;
+  /** The days named other than by a weekday or a word such as "tomorrow". */
+  readonly dates: DateWish | null;
+  readonly hours: HourWish | null;
   /** Needs that deals say nothing certain about, in the visitor's words: "wheelchair", "vegan". */
   readonly needs: readonly string[];
   /** As an answer to who is coming, it means adults only: "just me". */
@@ -57,16 +64,22 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const utterance = tokenize(text, vocabulary);
   const literal = mask(utterance, grammar.idiom);
   const intent = intentOf(utterance, grammar);
+  const times = timesIn(utterance, stancesOf(utterance, grammar), grammar.times);
+  // Numbers of days and hours are neither amounts nor ages.
+  const timeless = maskSpans(literal, times.spans);
   const matches = phraseMatchesIn({ text, utterance, literal }, vocabulary);
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   return {
-    mentions: intent.type === 'reset' ? [] : mentionsIn({ utterance, literal }, matches, vocabulary),
+    mentions:
+      intent.type === 'reset' ? [] : mentionsIn({ utterance, literal, timeless }, matches, vocabulary),
     intent,
-    party: partyIn(literal, grammar),
-    youngest: youngestIn(literal, grammar),
+    party: partyIn(timeless, grammar),
+    youngest: youngestIn(timeless, grammar),
     days: weekdaysIn(literal, vocabulary),
     part: partIn(literal, certainly(matches, 'when'), grammar),
     isToday: occurs(grammar.thisDay, literal.text),
+    dates: times.dates,
+    hours: times.hours,
     needs: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
     isGrownAnswer: says(grammar.grownAnswer),
     isAnywhere: says(grammar.anywhere),
@@ -90,7 +103,7 @@ const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =
   ofSlots(matches, ...slots).filter(({ stance }) => stance !== 'open');
 
 function mentionsIn(
-  { utterance, literal }: { readonly utterance: Utterance; readonly literal: Utterance },
+  { utterance, literal, timeless }: Readonly<Record<'utterance' | 'literal' | 'timeless', Utterance>>,
   matches: readonly PhraseMatch[],
   vocabulary: Vocabulary,
 ): Mention[] {
@@ -111,10 +124,10 @@ function mentionsIn(
   const named = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
   return [
     ...unique(named).filter((mention) => !isOccasion(mention)),
-    ...audienceIn({ utterance, literal }, grammar, certain('audience'), toMention),
+    ...audienceIn({ utterance, literal: timeless }, grammar, certain('audience'), toMention),
     ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
-    ...priceIn(literal, grammar, certain('price'), toMention),
+    ...priceIn(timeless, grammar, certain('price'), toMention),
     ...timeIn(certain('when'), vocabulary.scheduled, toMention),
     ...occasions.mentions,
   ];

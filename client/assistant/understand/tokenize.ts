@@ -11,7 +11,7 @@ const mostCharacters = 2000;
 const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gu;
 
 /** Dashes between numbers, which mean "to". */
-const dashes = /(?<=\d\s?)[-–]\s?(?=[$€£]?\d)/gu;
+const dashes = /(?<=\d(?:st|nd|rd|th|am|pm)?\s?)[-–]\s?(?=[$€£]?\d)(?<!\d{4}-|\d{4}-\d\d-)/giu;
 
 /** `text` as an utterance, with misspelled words of the vocabulary corrected and numbers in digits. */
 export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
@@ -36,6 +36,8 @@ function normalize(written: string, vocabulary: Vocabulary): string {
   const { symbols, grammar } = vocabulary;
   if (Object.hasOwn(symbols, written)) return symbols[written] as string;
   if (occurs(grammar.digitWord, written)) return written.toLowerCase();
+  // Dates and times in figures.
+  if (/\d[/:-]\d/.test(written)) return written;
   if (/\d/.test(written)) return normalizeAmount(written);
   const word = written
     .normalize('NFKD')

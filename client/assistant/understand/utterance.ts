@@ -46,6 +46,16 @@ export const ruleMatches = (utterance: Utterance, rule: RegExp): RuleMatch[] =>
     return { from, to, words, groups: groups.filter(Boolean) };
   });
 
+/** `utterance` with "_" instead of each letter of the tokens in `spans`, so that offsets stay the same. */
+export function maskSpans({ tokens }: Utterance, spans: readonly TokenSpan[]): Utterance {
+  const masked = tokens.map((token, index) =>
+    spans.some(({ from, to }) => from <= index && index < to)
+      ? { ...token, word: '_'.repeat(token.word.length) }
+      : token,
+  );
+  return { text: ` ${masked.map(({ word }) => word).join(' ')} `, tokens: masked };
+}
+
 /** `utterance` with "_" instead of each letter that `rule` matches, so that offsets stay the same. */
 export function mask({ text, tokens }: Utterance, rule: RegExp): Utterance {
   const masked = text.replace(rule, (words) => words.replace(/[^ ]/g, '_'));

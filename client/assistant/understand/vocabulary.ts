@@ -36,6 +36,7 @@ export const longestPhrase = 5;
 const shortestMisspelt = 4;
 const shortestTopic = 6;
 const shortestName = 4;
+const shortestDateWord = 7;
 
 /** Creates the vocabulary from the data of the city and the tags of its deals. */
 export function createVocabulary(assistant: AssistantData, data: DealData): Vocabulary {
@@ -81,6 +82,10 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
   for (const word of language.misspelt.split(' ')) {
     targets.add(word);
     known.add(word).add(singular(word));
+  }
+  for (const word of grammar.times.words) {
+    known.add(word);
+    if (word.length >= shortestDateWord) targets.add(word);
   }
   for (const { phrase, sense } of allSenses(assistant, data, phraseWords)) add(phrase, sense);
   const byInitial = new Map<string, string[]>();

@@ -1,5 +1,6 @@
 import type { TimeWords } from '../../../data/language/timeWords.ts';
 import { type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
+import { endOfEvening, type HoursOfDay } from '../../../data/model/time/partOfDay.ts';
 import { filled } from './filled.ts';
 
 /** The name of the day of the week of `date`. */
@@ -17,6 +18,44 @@ export const dateWords = (date: LocalDate, times: TimeWords): string =>
 /** `date` without its year: "December 6". */
 export const dayOfMonth = (date: LocalDate, times: TimeWords): string =>
   filled(times.dayOfMonth, partsOf(date, times));
+
+/** The first three letters of a name. */
+const short = (name: string) => name.slice(0, 3);
+
+/** A day on chips: "Sat, Dec 5". */
+export const shortDay = (date: LocalDate, times: TimeWords): string =>
+  filled(times.shortDay, {
+    weekday: short(weekdayWord(date, times)),
+    date: filled(times.dayOfMonth, { ...partsOf(date, times), month: short(monthWord(date, times)) }),
+  });
+
+/** A day in sentences: "Saturday, December 5", with the year if it is not this or the coming half year's. */
+export function fullDay(date: LocalDate, today: LocalDate, times: TimeWords): string {
+  const isFar = date.slice(0, 4) !== today.slice(0, 4) && Date.parse(date) - Date.parse(today) > halfYear;
+  return filled(times.day, {
+    weekday: weekdayWord(date, times),
+    date: (isFar || date < today ? dateWords : dayOfMonth)(date, times),
+  });
+}
+
+/** In milliseconds. */
+const halfYear = 180 * 86_400_000;
+
+/** A time of the clock, of minutes from a midnight: "8 PM", "noon". */
+export function clockWord(minutes: number, { clock }: TimeWords): string {
+  const inDay = minutes % 1440;
+  if (inDay % 720 === 0) return inDay === 0 ? clock.midnight : clock.noon;
+  const hour = Math.floor(inDay / 60) % 12 || 12;
+  const rest = inDay % 60;
+  const time = rest ? `${hour}:${String(rest).padStart(2, '0')}` : `${hour}`;
+  return filled(inDay < 720 ? clock.am : clock.pm, { time });
+}
+
+/** Hours of a day: "after 8 PM", "between 2 PM and 5 PM". */
+export function hoursWords({ from, to }: HoursOfDay, times: TimeWords): string {
+  const form = from === to ? 'around' : from === 0 ? 'before' : to >= endOfEvening ? 'after' : 'between';
+  return filled(times.hours[form], { from: clockWord(from, times), to: clockWord(to, times) });
+}
 
 const partsOf = (date: LocalDate, times: TimeWords) => ({
   month: monthWord(date, times),

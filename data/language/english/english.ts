@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { englishChips } from './chips.ts';
+import { dates } from './dates.ts';
 import { distance } from './distance.ts';
 import { englishEndings } from './endings.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
@@ -41,6 +42,7 @@ export const english: Language = {
   endings: englishEndings,
   digitWord: '2(?:day|nite|night|morrow|moro)\\b',
   weekdays: 'sunday monday tuesday wednesday thursday friday saturday',
+  dates,
   ordinals,
   rules: {
     idiom,

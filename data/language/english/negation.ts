@@ -30,7 +30,7 @@ export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch
 
 /** The past is not a wish: "back in college we partied every weekend". */
 export const past = words(
-  '(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)|yesterday|the other day|once upon)(?: (?!but |now |today |so |this time |any |what |where |we want |i want )[^ .]+)*',
+  '(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|once upon)(?: (?!but |now |today |so |this time |any |what |where |we want |i want )[^ .]+)*',
 );
 
 const filler =

@@ -174,6 +174,20 @@ export const replies: Replies = {
     'Nothing new fits all of it, so I let go of {wishes}.',
     'To find something I had to let go of {wishes}.',
   ],
+  timeNamed: ['For {when}:', 'Looking at {when}:', 'Here is {when}:', 'With {when} in mind:'],
+  noneThen: [
+    'Nothing for {when} that I know of; the nearest is {nearest}.',
+    'I know of nothing for {when}. The nearest I have is {nearest}.',
+    'Nothing for {when} that I know of, so these are on other days.',
+  ],
+  noneAtHours: [
+    'For {day} I know of nothing {hours} for certain, so look at the hours of these.',
+    'I know of nothing {hours} on {day} for certain; these are at other hours.',
+  ],
+  pastDays: [
+    '{when} is over, so I left the day open.',
+    '{when} has passed. Tell me another day and I will look.',
+  ],
   again: [
     'You have seen all that fits. Change one thing, such as the place or the price, and I will look again.',
     'That was all I have for this. Another part of town, or another price, and there is more.',

@@ -18,6 +18,23 @@ export const englishTimes: TimeWords = {
   ],
   date: '{month} {day}, {year}',
   dayOfMonth: '{month} {day}',
+  day: '{weekday}, {date}',
+  shortDay: '{weekday}, {date}',
+  days: '{from} to {to}',
+  clock: { am: '{time} AM', pm: '{time} PM', noon: 'noon', midnight: 'midnight' },
+  hours: {
+    after: 'after {from}',
+    before: 'before {to}',
+    around: 'around {from}',
+    between: 'between {from} and {to}',
+  },
+  dayAndHours: '{day}, {hours}',
+  inPart: {
+    morning: 'in the morning',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+    late: 'late in the evening',
+  },
   dayAndTimes: '{day} {times}',
   when: {
     today: 'today',

@@ -2,7 +2,7 @@ import { memoize } from '../memoize.ts';
 import { timesLabel } from '../time/hoursWords.ts';
 import { addDays, type LocalDate, weekdayName, weekdayNumber } from '../time/localDate.ts';
 import { openSpans } from '../time/openSpans.ts';
-import { type PartOfDay, timesInPart } from '../time/partOfDay.ts';
+import { type HoursOfDay, type PartOfDay, timesInPart } from '../time/partOfDay.ts';
 import type { DayTimes, Run, Schedule } from '../time/schedule.ts';
 import { monthsOf, weekdaysOf } from '../time/scheduleDays.ts';
 import { daysOfWhen, isCertain, partOfWhen, takesPlace, timesLeft } from '../time/takesPlace.ts';
@@ -23,19 +23,19 @@ export interface DealCalendar {
   /** The days of the week, 0 for Sunday, and the months, from 1, in which it takes place, whatever its special days. */
   weekdaysOf(deal: ScheduledDeal): readonly number[];
   monthsOf(deal: ScheduledDeal): readonly number[];
-  takesPlace(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay): boolean;
+  takesPlace(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay | HoursOfDay): boolean;
   /**
-   * The first day from today on, within a year, on which something takes place or, if its days are not known, may;
+   * The first day from `from` on, or from today, within a year, on which something takes place or, if its days are not known, may;
    * `undefined` if there is none.
    */
-  nextDay(deal: ScheduledDeal, now: number): LocalDate | undefined;
+  nextDay(deal: ScheduledDeal, now: number, from?: LocalDate): LocalDate | undefined;
   /**
    * The first session of the asked time to which one can still go, as a number that grows from one start to the next;
    * `undefined` if it has no such session.
    */
   startOf(deal: ScheduledDeal, when: WhenFilter, now: number): number | undefined;
   /** The times to which one can still go, such as "7:30 PM", "Open Fri, Sat 5–11 PM"; empty if they are not known. */
-  timesOf(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay): string;
+  timesOf(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay | HoursOfDay): string;
 }
 
 /** The calendar of a site in `timeZone`. `daysOff` are the Mondays that make weekends longer. */
@@ -54,7 +54,7 @@ export function createDealCalendar({
     dateAt: clock.dateAt,
     weekdaysOf: ({ when = noSchedule }) => weekdaysOf(when),
     monthsOf: ({ when = noSchedule }) => monthsOf(when),
-    nextDay: (deal, now) => nextDay(deal, now, city),
+    nextDay: (deal, now, from) => nextDay(deal, now, city, from),
     takesPlace: createTakesPlace(city),
     startOf(deal, when, now) {
       const [first] = deal.when?.sessions ? certainDays(deal, when, now, city) : [];
@@ -95,7 +95,8 @@ function createTakesPlace(city: City): DealCalendar['takesPlace'] {
     const run = runOf(deal, city);
     // Ends after the asked time make no difference.
     const end = run.last !== null && run.last < lastDayOf(when)(clock.dateAt(now)) ? run.last : '';
-    const key = `${when} ${part} ${numberOf(schedule)} ${end}`;
+    const hours = typeof part === 'object' && part ? `${part.from}-${part.to}` : part;
+    const key = `${when} ${hours} ${numberOf(schedule)} ${end}`;
     const answer = answers.get(key) ?? takesPlace(schedule, run, when, now, clock, daysOff, part);
     answers.set(key, answer);
     return answer;
@@ -125,7 +126,7 @@ function certainDays(
   when: WhenFilter,
   now: number,
   city: City,
-  part = partOfWhen(when),
+  part: PartOfDay | HoursOfDay | null = partOfWhen(when),
 ): DatedTimes[] {
   const { clock, daysOff } = city;
   const schedule = deal.when ?? noSchedule;
@@ -149,15 +150,19 @@ function certainDays(
 
 const daysInYear = 366;
 
-function nextDay(deal: ScheduledDeal, now: number, city: City): LocalDate | undefined {
+function nextDay(
+  deal: ScheduledDeal,
+  now: number,
+  city: City,
+  from = city.clock.dateAt(now),
+): LocalDate | undefined {
   const { clock } = city;
   const schedule = deal.when ?? noSchedule;
   const run = runOf(deal, city);
-  const today = clock.dateAt(now);
-  const last = run.last ?? addDays(today, daysInYear);
-  const days = schedule.sessions?.map(({ date }) => date).filter((date) => date >= today);
+  const last = run.last ?? addDays(from, daysInYear);
+  const days = schedule.sessions?.map(({ date }) => date).filter((date) => date >= from);
   for (let index = 0; index < (days?.length ?? daysInYear); index += 1) {
-    const date = days?.[index] ?? addDays(today, index);
+    const date = days?.[index] ?? addDays(from, index);
     if (date > last) return undefined;
     if (timesLeft(schedule, run, date, clock, (instant) => instant <= now) !== 'none') return date;
   }

@@ -1,7 +1,7 @@
 import type { DateRange } from './dateRange.ts';
 import { addDays, type LocalDate, weekdayNumber } from './localDate.ts';
 import { openSpans, spanOf } from './openSpans.ts';
-import { type PartOfDay, timesInPart } from './partOfDay.ts';
+import { type HoursOfDay, type PartOfDay, timesInPart } from './partOfDay.ts';
 import { type DayTimes, type Run, type Schedule, type Times, timesOn, timesOrNone } from './schedule.ts';
 import type { WallClock } from './wallClock.ts';
 import type { WhenFilter } from './whenFilter.ts';
@@ -17,7 +17,7 @@ export function takesPlace(
   now: number,
   clock: WallClock,
   daysOff: readonly LocalDate[] = [],
-  part: PartOfDay | null = partOfWhen(when),
+  part: PartOfDay | HoursOfDay | null = partOfWhen(when),
 ): boolean {
   const today = clock.dateAt(now);
   if (when === 'now') return isOpenAt(schedule, run, now, today, clock);

@@ -30,6 +30,8 @@ function choose(
   return { ...choice, deals: choice.deals.map(({ slug }) => slug) };
 }
 
+const open = (from: number, to: number) => ({ hours: [{ from: from * 60, to: to * 60 }] });
+
 describe('client/assistant/recommend/recommend', () => {
   it('shows nothing that has ended or has no link', () => {
     const deals = [
@@ -74,13 +76,38 @@ describe('client/assistant/recommend/recommend', () => {
 
   it.each<[string, readonly DealRecord[], Partial<Preferences>, string, string[]]>([
     [
-      'the time before the setting',
-      [deal('in', { outdoor: false }), deal('now', { outdoor: true, when: { days: [5] } })].map(
-        (one, index) => (index === 0 ? { ...one, when: { days: [1] } } : one),
-      ),
-      { when: 'today', setting: 'indoor' },
+      'the part of the day before the setting',
+      [
+        deal('in', { outdoor: false, when: open(9, 12) }),
+        deal('late', { outdoor: true, when: open(18, 22) }),
+      ],
+      { when: 'evening', setting: 'indoor' },
       'in',
       ['when'],
+    ],
+    [
+      'all else before a named day',
+      [
+        deal('soup', { title: 'Soup', price: 0, when: { days: [1] } }),
+        deal('now', { price: 90, outdoor: true, neighborhoods: ['harbor'], when: { days: [5] } }),
+      ],
+      {
+        ...{ when: 'today', setting: 'indoor', neighborhoods: ['old-town'] },
+        ...{ interests: ['soup'], categories: ['errands'], priceRange: { min: 0, max: 0 } },
+      },
+      'now',
+      ['setting', 'neighborhoods', 'priceRange', 'categories', 'interests'],
+    ],
+    [
+      'the hours before the kind, and not the day',
+      [
+        deal('early', { when: open(9, 12) }),
+        deal('late', { category: 'shows', when: open(18, 22) }),
+        deal('monday', { when: { hours: [{ days: [1], from: 18 * 60, to: 22 * 60 }] } }),
+      ],
+      { when: 'today', hours: { from: 1200, to: 1800 }, categories: ['food'] },
+      'early',
+      ['hours'],
     ],
     [
       'the setting before the place',

@@ -23,7 +23,7 @@ describe('client/assistant/recommend/timeReason', () => {
     [bar, {}, ''],
     [show, { when: 'tomorrow' }, '7:30 PM'],
     [show, { when: 'this-week' }, 'Saturday 7:30 PM'],
-    [show, { when: 'tonight' }, 'on November 21'],
+    [show, { when: 'tonight' }, 'Sat, Nov 21 7:30 PM'],
     [show, {}, 'on November 21'],
     [{}, { when: 'today' }, ''],
     [{ months: [5] }, { when: 'today' }, 'in season from May'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeTest, type WantedTime } from '../../../../../client/assistant/recommend/timeTest.ts';
+import type { WantedTime } from '../../../../../client/assistant/conversation/timeAfter.ts';
+import { timeTest } from '../../../../../client/assistant/recommend/timeTest.ts';
 import type { Schedule } from '../../../../../data/model/time/schedule.ts';
 import { toSchedule } from '../../../../../data/model/time/toSchedule.ts';
 import { namedTimes } from '../../../../../data/model/time/whenFilter.ts';

@@ -81,9 +81,9 @@ describe('client/assistant/reply/dealSentences', () => {
   });
 
   it('names relaxed wishes by their chips', () => {
-    const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'today' });
+    const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'evening' });
     const choice = { ...nothing, relaxed: ['when', 'neighborhoods'] as const };
-    expect(caveatsOf(choice, { preferences })).toEqual(['Without “Harbor” and “Today”.']);
+    expect(caveatsOf(choice, { preferences })).toEqual(['Without “Harbor” and “Evening”.']);
   });
 
   it('names topics without deals once', () => {

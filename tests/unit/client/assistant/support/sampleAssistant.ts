@@ -7,6 +7,7 @@ import {
   createKnowledge,
 } from '../../../../../client/assistant/conversation/knowledge.ts';
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { noStatedTime } from '../../../../../client/assistant/conversation/statedTime.ts';
 import type {
   AssistantAnswer,
   Turn,
@@ -96,6 +97,7 @@ export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   text: '',
   understanding: null,
   intent: { type: 'find' },
+  named: noStatedTime,
   preferences: noPreferences,
   stage: 'greeting',
   openQuestion: null,

@@ -1,0 +1,50 @@
+import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
+import { capitalized } from '../conversation/timeWords.ts';
+import type { Turn } from '../conversation/turn.ts';
+import { createNearestDay } from '../recommend/nearestDay.ts';
+import type { RecommendedDeals } from '../recommend/recommend.ts';
+import { partWanted } from '../recommend/timeTest.ts';
+import { phrase } from '../reply/phrases.ts';
+import { spokenDays, spokenHours, spokenTime } from '../reply/spokenTime.ts';
+import { fullDay } from '../words/dateWords.ts';
+
+/**
+ * What an answer with deals says first about time: that a named day is over; that nothing is certain at the wanted time,
+ * and the nearest day; or which day and hours were understood, if this message names them anew. Empty for nothing.
+ */
+export function timeLead(
+  turn: Turn,
+  { relaxed, deals }: Pick<RecommendedDeals, 'relaxed' | 'deals'>,
+): string {
+  const { named, knowledge, context, preferences, before } = turn;
+  const today = knowledge.calendar.dateAt(context.now);
+  const { times } = knowledge.language;
+  if (named.past)
+    return phrase('pastDays', turn, { when: capitalized(spokenDays(named.past, today, times)) });
+  const when = spokenTime(preferences, turn);
+  const [first] = deals;
+  if (relaxed.includes('when') && hasDay(preferences) && first) {
+    const near = createNearestDay(preferences, knowledge, context)(first);
+    // Hours are no reason that nothing takes place.
+    const day = spokenTime({ ...preferences, hours: null, part: null }, turn);
+    return phrase('noneThen', turn, { when: day, nearest: near && fullDay(near.date, today, times) });
+  }
+  if (relaxed.includes('hours')) {
+    const day = spokenTime({ ...preferences, hours: null, part: null }, turn);
+    return phrase('noneAtHours', turn, { day, hours: spokenHours(preferences, times) });
+  }
+  return namesTime(turn) && isOther(preferences, before.preferences) && when !== ''
+    ? phrase('timeNamed', turn, { when })
+    : '';
+}
+
+/** Whether this message names a date, a weekday or hours; of words such as "tomorrow" everybody knows what they mean. */
+const namesTime = ({ named, understanding, preferences }: Turn): boolean =>
+  named.dates !== null ||
+  named.hours !== null ||
+  (preferences.days.length > 0 && (understanding?.days.length ?? 0) > 0);
+
+const isOther = (wanted: WantedTime, before: WantedTime): boolean => keyOf(wanted) !== keyOf(before);
+
+const keyOf = (wanted: WantedTime): string =>
+  JSON.stringify([wanted.dates, wanted.days, wanted.hours, partWanted(wanted), wanted.when]);

@@ -1,0 +1,47 @@
+import type { Understanding } from '../understand/parseMessage.ts';
+import { anyTime, type Preferences } from './preferences.ts';
+import type { StatedTime } from './statedTime.ts';
+
+/** The time that a visitor wants. */
+export type WantedTime = Pick<Preferences, keyof typeof anyTime>;
+
+const partsOfDay: readonly unknown[] = ['morning', 'afternoon', 'evening'];
+
+/**
+ * The wanted time after a message. A day replaces the one before, and hours or a part of a day refine it; a time that is
+ * ruled out, or no longer matters, is forgotten.
+ */
+export function timeAfter(
+  before: WantedTime,
+  { mentions, days, part, isToday, isAnytime }: Understanding,
+  { dates, hours, past }: StatedTime,
+): WantedTime {
+  const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
+  const when = (named?.value ?? null) as WantedTime['when'];
+  const isPart = partsOfDay.includes(when);
+  if (past !== null) return before;
+  const ofDay = { part: part === when ? null : part, isToday: false, hours };
+  if (dates) {
+    // "After 8", and then "on December 5".
+    const isRefined = hours === null && part === null && !hasDay(before);
+    return { when, days, dates, ...ofDay, ...(isRefined && { part: before.part, hours: before.hours }) };
+  }
+  // "In the evening" does not take back "tonight" or "Saturday".
+  if (when === 'evening' && before.when === 'tonight' && !hours) return before;
+  if (isPart && !isToday && hasDay(before) && before.when !== 'tonight')
+    return { ...before, part: part ?? (when as WantedTime['part']), hours };
+  if (named)
+    return {
+      ...{ when, days, dates: null, part: part === when ? null : part },
+      isToday: isPart && (isToday || before.isToday),
+      // "After 8", and then "tonight".
+      hours: hours ?? (hasDay(before) || part !== null ? null : before.hours),
+    };
+  if (hours) return { ...before, hours, part: null };
+  const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
+  return isOut ? anyTime : before;
+}
+
+/** Whether the visitor has named a day, and not only a part of any day. */
+export const hasDay = ({ when, dates }: Pick<WantedTime, 'when' | 'dates'>): boolean =>
+  dates !== null || (when !== null && !partsOfDay.includes(when));

@@ -1,0 +1,44 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { type Criterion, isInSeason } from './criteria.ts';
+import { createNearestDay, mostDaysAway } from './nearestDay.ts';
+import { datesWanted } from './timeTest.ts';
+
+/** More for each day than all other points together, so that the nearest days come first. */
+const pointsOfDay = 50;
+const pointsOfSeason = 3;
+const mostPoints = 8;
+
+/** A function with the points that a deal loses, as a negative number, because of the days on which it takes place. */
+export function scoringOfDays({
+  preferences,
+  knowledge,
+  context,
+  relaxed,
+}: {
+  readonly preferences: Preferences;
+  readonly knowledge: AssistantKnowledge;
+  readonly context: TurnContext;
+  readonly relaxed: readonly Criterion[];
+}): (deal: DealRecord) => number {
+  const [firstDay] = datesWanted(preferences, knowledge.calendar.dateAt(context.now));
+  const nearestDay = createNearestDay(preferences, knowledge, context);
+  // If nothing takes place on the wanted day, the nearest day is best; at any other time, the soonest.
+  const lost = (deal: DealRecord) =>
+    hasDay(preferences)
+      ? pointsOfDay * (nearestDay(deal)?.away ?? mostDaysAway + 1)
+      : Math.min(mostPoints, weeksUntil(deal, knowledge, context.now));
+  return (deal) => {
+    const offSeason = isInSeason(deal, knowledge, context, firstDay) ? 0 : pointsOfSeason;
+    return -offSeason - (relaxed.includes('when') ? lost(deal) : 0);
+  };
+}
+
+/** The weeks from today to the next day of `deal`; many for a deal without any. */
+function weeksUntil(deal: DealRecord, { calendar }: AssistantKnowledge, now: number): number {
+  const next = calendar.nextDay(deal, now) ?? '9999-01-01';
+  return (Date.parse(next) - Date.parse(calendar.dateAt(now))) / (7 * 86_400_000);
+}

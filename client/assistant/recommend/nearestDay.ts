@@ -1,0 +1,35 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { WantedTime } from '../conversation/timeAfter.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { datesWanted } from './timeTest.ts';
+
+/** How many days before and after the wanted ones are tried. */
+export const mostDaysAway = 28;
+
+/** A day on which a deal takes place, and how many days it is away from the nearest wanted one. */
+export interface NearDay {
+  readonly date: LocalDate;
+  readonly away: number;
+}
+
+/**
+ * A function that finds the day nearest to the wanted ones, or one of these, on which a deal certainly takes place: the
+ * later of two, from today on. It returns `null` if there is none within weeks, or if any day will do.
+ */
+export function createNearestDay(
+  wanted: WantedTime,
+  { calendar }: Pick<AssistantKnowledge, 'calendar'>,
+  { now }: Pick<TurnContext, 'now'>,
+): (deal: DealRecord) => NearDay | null {
+  const today = calendar.dateAt(now);
+  const days = datesWanted(wanted, today);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return () => null;
+  const near: NearDay[] = days.map((date) => ({ date, away: 0 }));
+  for (let away = 1; away <= mostDaysAway; away += 1)
+    near.push({ date: addDays(last, away), away }, { date: addDays(first, -away), away });
+  const coming = near.filter(({ date }) => date >= today);
+  return (deal) => coming.find(({ date }) => calendar.takesPlace(deal, date, now)) ?? null;
+}

@@ -1,0 +1,45 @@
+import { occurs } from '../grammar.ts';
+import type { Stance } from '../negation.ts';
+import type { DateGrammar } from '../time/dateGrammar.ts';
+import type { DateWish } from '../time/dateMeanings.ts';
+import type { HourWish } from '../time/hourMeanings.ts';
+import { type NodeRule, nodesOf, reduceNodes, type TimeNode } from '../time/timeNodes.ts';
+import type { TokenSpan, Utterance } from '../utterance.ts';
+
+/** The days and hours that a message names in numbers, or with words such as "next week" and "Thanksgiving". */
+export interface NamedTimes {
+  /** `null` for none; a single weekday, "tomorrow" and the like are not among them. */
+  readonly dates: DateWish | null;
+  /** `null` for none. */
+  readonly hours: HourWish | null;
+  /** Where times are named, wanted or not: the numbers there are neither amounts nor ages. */
+  readonly spans: readonly TokenSpan[];
+}
+
+/** The times in an utterance. Of several the last counts: "the 5th, no, the 6th". */
+export function timesIn(utterance: Utterance, stances: readonly Stance[], grammar: DateGrammar): NamedTimes {
+  const { text } = utterance;
+  const hasOccasion = occurs(grammar.occasion, text);
+  const talk = { isEarly: occurs(grammar.early, text), isLate: occurs(grammar.late, text) };
+  const dates = reduceAll(nodesOf<DateWish>(utterance), grammar.dates, '@');
+  const hours = reduceAll(withoutValues<DateWish, HourWish>(dates), grammar.hours(talk), '#');
+  const wanted = <Value>({ from }: TimeNode<Value>) => (stances[from] ?? 'for') !== 'open';
+  const date = dates.findLast(
+    (node) => node.value && !node.value.isSoft && stances[node.from] !== 'against' && wanted(node),
+  )?.value;
+  return {
+    dates: date && !(hasOccasion && date.isFeast) ? date : null,
+    hours: hours.findLast((node) => node.value && wanted(node))?.value ?? null,
+    spans: [...dates, ...hours].filter(({ value }) => value !== undefined),
+  };
+}
+
+const withoutValues = <Before, After>(nodes: readonly TimeNode<Before>[]): TimeNode<After>[] =>
+  nodes.map(({ word, from, to }) => ({ word, from, to }));
+
+const reduceAll = <Value>(
+  nodes: readonly TimeNode<Value>[],
+  rules: readonly NodeRule<Value>[],
+  sign: string,
+): readonly TimeNode<Value>[] =>
+  rules.reduce<readonly TimeNode<Value>[]>((reduced, rule) => reduceNodes(reduced, rule, sign), nodes);
