@@ -50,7 +50,11 @@ export function occasionFit(
   const isForGrownUp = occasion === 'gift' && preferences.audience !== 'family';
   const isOdd = ({ traits = 0 }: DealRecord) =>
     (traits & loosely) !== 0 || choices.some((bits) => (traits & bits) === 0);
-  const isNamed = (deal: DealRecord) => topicTests.some((isAbout) => isAbout(deal));
+  // A chore has to be named itself: what is wanted delivered is no laundry.
+  const isNamed = (deal: DealRecord) => {
+    const named = hasTrait(deal.traits, 'errand') ? { ...deal, tags: [] } : deal;
+    return topicTests.some((isAbout) => isAbout(named));
+  };
   return {
     isOutOfPlace: (deal) =>
       ((deal.traits ?? 0) & strictly) !== 0 ||

@@ -29,7 +29,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'advice',
     words(
-      '(?:can|should|may|could) i (?:drink|take|eat|smoke) (?:\\w+ ){0,3}(?:while|when|with|on|if)|pregnant(?= (?:can|should|may|is (?:it|this|that|sushi|wine)) )|antibiotics|medication|prescription|diagnos\\w+|symptoms?|lawsuit|sue|legal advice|lawyer|attorney|divorce|tax advice|invest in',
+      '(?:can|should|may|could) i (?:drink|take(?! (?:her|him|them|us|it|my|our|the|a|an|someone|somebody|guests) )|eat|smoke) (?:\\w+ ){0,3}(?:while|when|with|on|if)|pregnant(?= (?:can|should|may|is (?:it|this|that|sushi|wine)) )|antibiotics|medication|prescription|diagnos\\w+|symptoms?|lawsuit|sue|legal advice|lawyer|attorney|divorce|tax advice|invest in',
     ),
   ],
   [

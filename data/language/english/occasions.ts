@@ -41,7 +41,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'reunion',
     words(
-      'reunions?|reunited|old (?:college|school|high school|army|navy) (?:friends|buddies|roommates|gang)',
+      '(?:\\w+ )?reunions?|reunited|old (?:college|school|high school|army|navy) (?:friends|buddies|roommates|gang)',
     ),
   ],
   [

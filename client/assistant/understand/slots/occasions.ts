@@ -1,7 +1,7 @@
 import { firstMatch, type Grammar } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
 import { stancesOf } from '../negation.ts';
-import { mask, tokenAt, type Utterance } from '../utterance.ts';
+import { mask, type TokenSpan, tokenAt, type Utterance } from '../utterance.ts';
 import type { ToMention } from './toMention.ts';
 
 /** The occasions in a message: what it means, and all phrases about any, which are no topics. */
@@ -21,7 +21,9 @@ export function occasionsIn(
 ): Occasions {
   const stances = stancesOf(utterance, grammar);
   // "Grandma has the kids" brings no grandmother.
-  const present = mask(literal, grammar.away);
+  const present = mask(utterance, grammar.away);
+  const isIdiom = ({ from, to }: TokenSpan) =>
+    literal.tokens.slice(from, to).every(({ word }) => /^_/.test(word));
   const found = (slot: 'occasion' | 'cautions', rules: Grammar['occasions' | 'cautions']): Mention[] =>
     rules.flatMap(([value, rule]) => {
       const match = firstMatch(rule, present.text);
@@ -29,7 +31,9 @@ export function occasionsIn(
       const from = tokenAt(present, match.index);
       const to = tokenAt(present, match.index + match[0].length);
       const stance = stances[from] ?? 'for';
-      return stance === 'open' ? [] : [toMention({ from, to, sense: { slot, value }, stance })];
+      return stance === 'open' || isIdiom({ from, to })
+        ? []
+        : [toMention({ from, to, sense: { slot, value }, stance })];
     });
   const occasions = found('occasion', grammar.occasions);
   const occasion = occasions.find(({ polarity }) => polarity === 'for') ?? occasions[0];
