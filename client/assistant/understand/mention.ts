@@ -21,6 +21,7 @@ export type Slot =
   | 'categories'
   | 'neighborhoods'
   | 'interests'
+  | 'aversions'
   | 'audience'
   | 'setting'
   | 'intensity'
