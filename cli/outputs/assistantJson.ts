@@ -1,10 +1,24 @@
 import { englishCare } from '../../data/language/english/care.ts';
 import { english } from '../../data/language/english/english.ts';
+import type { LanguagePack } from '../../data/language/languagePack.ts';
 import { spanishCare } from '../../data/language/spanish/care.ts';
-import { type AssistantData, assistantDataVersion } from '../../data/model/assistant/assistantData.ts';
+import { spanishIntroduction } from '../../data/language/spanish/introduction.ts';
+import { spanish } from '../../data/language/spanish/spanish.ts';
+import {
+  type AssistantData,
+  assistantDataVersion,
+  languagePath,
+} from '../../data/model/assistant/assistantData.ts';
 import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
+
+/** The languages in which the assistant answers, besides that of the site. */
+export const languagePacks: readonly LanguagePack[] = [spanish];
+
+/** The content of the file of a language pack, which browsers load when a visitor writes in that language. */
+export const languagePackJson = (pack: LanguagePack): string =>
+  `${JSON.stringify({ version: assistantDataVersion, pack })}\n`;
 
 /** `/assistant.json`: the assistant's introduction and vocabulary. */
 export const assistantJson = (site: Site, { chrome }: PlannedSite): string =>
@@ -30,6 +44,7 @@ export function assistantDataOf(
     care: [englishCare, spanishCare],
     askedOnly: config.assistant.askedOnly,
     language: english,
+    languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
     cityInFull: `${config.city.name}, ${config.city.region}`,
     footnotes: { device: config.assistant.footnote, hosted: config.assistant.hostedFootnote },
     ...(hosted ? { hosted } : {}),

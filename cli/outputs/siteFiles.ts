@@ -1,3 +1,4 @@
+import { languagePath } from '../../data/model/assistant/assistantData.ts';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import {
   allDealsPath,
@@ -9,7 +10,7 @@ import {
 import type { Site } from '../content/site.ts';
 import { paper, siteIcons } from '../plan/images/icons.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { assistantJson } from './assistantJson.ts';
+import { assistantJson, languagePackJson, languagePacks } from './assistantJson.ts';
 import { dealFiles, type TextFile } from './dealFiles.ts';
 import { maxWholeDeals } from './dealsIndex.ts';
 import { feed } from './feed.ts';
@@ -22,6 +23,7 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   const { indexNow } = site.config;
   yield* dealFiles(site, planned, maxWholeDeals);
   yield ['assistant.json', assistantJson(site, planned)];
+  for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];
   yield ['feed.xml', feed(site, planned.catalog.listed)];

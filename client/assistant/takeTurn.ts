@@ -1,7 +1,7 @@
 import { careTurn } from './answers/careReply.ts';
 import { draftReply } from './answers/draftReply.ts';
+import { chipsOf } from './conversation/chips.ts';
 import { type Conversation, newConversation } from './conversation/conversation.ts';
-import { historyAfter } from './conversation/history.ts';
 import type { AssistantKnowledge } from './conversation/knowledge.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
@@ -29,50 +29,50 @@ export const answerTurn = (turn: Turn): TurnResult =>
 
 /** The result of `turn` with `draft` as its reply. */
 export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
-  const { before, stage, knowledge, context, understanding, intent } = turn;
-  const { leadIn = [], about = [], asked = null, followUp = null, options = [], misses = 0, wishes } = draft;
-  const recommended = draft.deals ?? [];
-  const isAboutShown = recommended.length === 0 && about.length > 0;
-  const deals = isAboutShown ? about : recommended;
+  const { before, stage, language, knowledge, context, understanding } = turn;
+  const reply = [regretOf(turn), draft.reply].join(' ').trim();
+  const { about = [], deals = about, asked = null, followUp = null, options = [], misses = 0 } = draft;
   const slugs = deals.map(({ slug }) => slug);
+  const isAboutShown = about.length > 0;
   // Words in a question about a deal are not wishes.
   const preferences = isAboutShown ? before.preferences : turn.preferences;
-  const sentences = [...leadIn, draft.reply, ...options, ...(followUp === null ? [] : [followUp])];
   return {
     conversation: {
-      ...{ stage, preferences, asked, misses },
+      ...{ stage, language, preferences, asked, misses },
+      chips: chipsOf(preferences, knowledge),
       questions: [...new Set([...before.questions, ...(asked === null ? [] : [asked])])],
       turns: before.turns + 1,
       shown: isAboutShown
         ? before.shown
         : [...before.shown.filter((slug) => !slugs.includes(slug)), ...slugs],
-      latest: recommended.length > 0 ? slugs : before.latest,
-      focus:
-        slugs.length === 0 ? before.focus : isAboutShown && slugs.length === 1 ? (slugs[0] ?? null) : null,
-      history: isAboutShown ? before.history : historyAfter(before, intent, preferences, slugs),
-      said: rememberReplies(before.said, sentences),
+      latest: slugs.length > 0 && !isAboutShown ? slugs : before.latest,
+      focus: slugs.length === 0 ? before.focus : about.length === 1 ? (slugs[0] ?? null) : null,
+      said: rememberReplies(before.said, [reply, ...options, ...(followUp === null ? [] : [followUp])]),
     },
     answer: {
-      ...{ stage, preferences, followUp, asked },
-      reply: [...leadIn, draft.reply].join(' '),
+      ...{ stage, preferences, reply, followUp, asked },
       reset: false,
       asksLocation: understanding?.asksLocation ?? false,
       // Two bubbles at most, and nothing is left unsaid.
       options: [options.slice(0, 1), options.slice(1)].flatMap((some) => some.join(' ') || []),
       quickReplies: draft.quickReplies ?? quickRepliesTo(asked, knowledge),
-      deals: deals.map((deal) => ({
-        deal,
-        why: reasonsFor(deal, wishes?.get(deal.slug) ?? preferences, knowledge, context),
-      })),
+      deals: deals.map((deal) => ({ deal, why: reasonsFor(deal, preferences, knowledge, context) })),
     },
   };
 }
 
+/** Says in the visitor's language that the assistant has to answer in that of the site; empty if it can, or has said so. */
+function regretOf({ before, language, knowledge }: Turn): string {
+  const isSpoken = knowledge.language.tag === language || before.language === language;
+  return isSpoken ? '' : (knowledge.assistant.languages.find(({ tag }) => tag === language)?.regret ?? '');
+}
+
 function resetTurn(turn: Turn): TurnResult {
   const { stage, preferences, asked } = newConversation;
-  const quickReplies = turn.knowledge.assistant.head.quickReplies.map(({ label }) => label);
+  const { assistant, pack } = turn.knowledge;
+  const quickReplies = pack?.firstReplies ?? assistant.head.quickReplies.map(({ label }) => label);
   return {
-    conversation: newConversation,
+    conversation: { ...newConversation, language: turn.language },
     answer: {
       ...{ stage, preferences, asked, reset: true, asksLocation: false },
       ...{ reply: phrase('reset', turn), options: [], followUp: null, quickReplies, deals: [] },

@@ -7,7 +7,4 @@ export interface Endings {
   readonly singular: readonly Ending[];
   /** Makes the plural of a singular; the first that fits counts. */
   readonly plural: readonly Ending[];
-  /** The ending of a topic that its other forms replace, and the pattern of the endings of these forms. */
-  readonly topic: string;
-  readonly forms: string;
 }

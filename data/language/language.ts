@@ -1,7 +1,7 @@
 import type { ChipWords } from './chipWords.ts';
 import type { DateWords } from './dateWords.ts';
 import type { Endings } from './endings.ts';
-import type { Aversion } from './moveWords.ts';
+import type { LanguageSigns } from './languageSigns.ts';
 import type { NumberWords } from './numberWords.ts';
 import type { OccasionWords } from './occasionWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
@@ -11,6 +11,9 @@ import type { TimeWords } from './timeWords.ts';
 
 /** All that the assistant knows about a language. Plain JSON: browsers load it as data. */
 export interface Language {
+  /** BCP 47: "en". */
+  readonly tag: string;
+  readonly signs: LanguageSigns;
   /** Phrases for the slots with few values, by slot and value. */
   readonly slots: Readonly<
     Record<'audience' | 'setting' | 'intensity' | 'price' | 'when', Readonly<Record<string, Phrases>>>
@@ -18,8 +21,8 @@ export interface Language {
   /** Leisure activities of any city, and words that are too general to be topics. */
   readonly topics: Phrases;
   readonly general: Phrases;
-  /** What visitors call some topics, mostly verbs: "skate=skating|hike=hiking". */
-  readonly verbs: string;
+  /** The ending of a topic that its other forms replace, and the pattern of the endings of these forms. */
+  readonly topicForms: { readonly ending: Source; readonly others: Source };
   /** Common words that are not misspellings of a similar known word; words of the rules whose misspellings are corrected. */
   readonly lookalikes: string;
   readonly misspelt: string;
@@ -44,7 +47,6 @@ export interface Language {
   /** Patterns of intents and of sort orders; the first that matches counts. */
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
-  readonly aversions: Readonly<Record<string, Aversion>>;
   readonly replies: Replies;
   /** Quick replies: answers to each question (of a budget, with {amount}), next steps if nothing was asked, and those that are always offered. */
   readonly quickReplies: Readonly<

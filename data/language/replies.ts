@@ -1,7 +1,5 @@
-import type { MoveReplies } from './moveWords.ts';
-
 /** The assistant's phrases, each with its variants; names in braces are replaced by values. */
-export interface Replies extends MoveReplies {
+export interface Replies {
   readonly greet: readonly string[];
   readonly thanks: readonly string[];
   readonly bye: readonly string[];

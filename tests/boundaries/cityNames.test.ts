@@ -13,6 +13,9 @@ const sampleCity = path.join(root, 'data', 'content');
 /** Names that the content of the sample city has in running text alone: the city's by-name, and its county. */
 const byNames = ['queen city', 'mecklenburg'];
 
+/** Names of the second city that are common words of Spanish. */
+const spanishWords = ['barrio', 'mercado'];
+
 /** All files of the program that are text, with what is in them. */
 function sources(): { file: string; text: string }[] {
   const files = code.flatMap((room) =>
@@ -39,7 +42,15 @@ describe.each([
   it('are content, and not in any file of the program', () => {
     const texts = sources();
     expect(texts.length).toBeGreaterThan(400);
-    expect(offendersIn(texts, names)).toEqual([]);
+    const isWord = ({ file }: { file: string }) => file.startsWith('data/language/spanish/');
+    const common = new Set([...names.spoken].filter((name) => !spanishWords.includes(name)));
+    expect(
+      offendersIn(
+        texts.filter((source) => !isWord(source)),
+        names,
+      ),
+    ).toEqual([]);
+    expect(offendersIn(texts.filter(isWord), { ...names, spoken: common })).toEqual([]);
   });
 
   it('would be found in any of the ways in which code writes them', () => {

@@ -7,7 +7,7 @@ import { createDealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site } from '../../content/site.ts';
-import { assistantDataOf, assistantHeadOf } from '../../outputs/assistantJson.ts';
+import { assistantDataOf, assistantHeadOf, languagePacks } from '../../outputs/assistantJson.ts';
 import { dealData } from '../../outputs/dealFiles.ts';
 import { maxWholeDeals } from '../../outputs/dealsIndex.ts';
 import { createPosters } from '../../plan/images/posters.ts';
@@ -30,6 +30,7 @@ export function createSiteAssistant(
       data,
       createDealCalendar(data),
       assistantDataOf(site, assistantHeadOf(chrome)),
+      languagePacks,
     ),
     context: { now, place: null, seed: 0, page: null },
   };

@@ -1,41 +1,31 @@
-import type { Replies } from '../../../data/language/replies.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
-import type { DealTest } from '../recommend/criteria.ts';
 import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
-import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
+import { middlePrice, sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
 import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
-import { relativeTest } from './relativeTest.ts';
 import { timeLead } from './timeLead.ts';
 
 /** How many deals an answer shows, and how many if the visitor asks for the top of a list. */
 const shownAtOnce = 3;
 const shownOfTop = 5;
 
-/** Says that nothing goes further in the direction that the visitor wants. */
-const nothingPhrases: Partial<Record<Intent['type'], keyof Replies>> = {
-  cheaper: 'cheapest',
-  nicer: 'nicest',
-  closer: 'closest',
-};
-
-const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise', 'ruled-out']);
+const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise']);
 
 /** Recommends deals, and says which wishes they do not meet. */
 export function recommendationsReply(turn: Turn): ReplyDraft {
   const { intent, preferences, knowledge, context } = turn;
-  const only = relativeTest(turn, dealsWithSlugs(turn.before.latest, knowledge));
-  const recommended = recommend(preferences, optionsFor(turn, only), knowledge, context);
+  // Below the price in the middle, so that a single bargain among them leaves a choice.
+  const below =
+    intent.type === 'cheaper' ? middlePrice(dealsWithSlugs(turn.before.latest, knowledge)) : undefined;
+  const recommended = recommend(preferences, optionsFor(turn, below), knowledge, context);
   const { deals, isAgain } = recommended;
-  const nothing = nothingPhrases[intent.type];
-  if (deals.length === 0 || (isAgain && only !== undefined))
-    return { reply: phrase(nothing && only ? nothing : 'nothing', turn) };
+  if (deals.length === 0 || (isAgain && below !== undefined))
+    return { reply: phrase(below === undefined ? 'nothing' : 'cheapest', turn) };
   if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
   return {
-    ...(intent.type === 'undo' ? { leadIn: [phrase('undone', turn)] } : {}),
     reply: [timeLead(turn, recommended), presentDeals(deals, turn)].filter(Boolean).join(' '),
     deals,
     options: caveatPhrases(recommended, turn),
@@ -63,18 +53,18 @@ function questionAlong(
 
 function optionsFor(
   { intent, preferences, before, understanding }: Turn,
-  only: DealTest | undefined,
+  below: number | undefined,
 ): RecommendOptions {
   const isTop = intent.type === 'top';
   const isChanged = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
   const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
   // For a new wish, a deal that was already shown may be the best; "more" and the like ask for others.
-  const mayShowAgain = isTop || (isWish && only === undefined && !asksForOthers.has(intent.type));
+  const mayShowAgain = isTop || (isWish && intent.type === 'find');
   return {
     count: isTop ? shownOfTop : shownAtOnce,
     shown: mayShowAgain ? [] : before.shown,
     seen: before.shown,
-    only,
+    ...(below !== undefined && { below }),
     ...(isTop && { by: intent.by }),
   };
 }

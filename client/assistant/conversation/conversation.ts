@@ -1,4 +1,4 @@
-import { noPreferences, type Preferences } from './preferences.ts';
+import { type Chip, noPreferences, type Preferences } from './preferences.ts';
 
 /** How far a conversation has come. */
 export type Stage = 'greeting' | 'asking-followup' | 'showing-results';
@@ -6,16 +6,14 @@ export type Stage = 'greeting' | 'asking-followup' | 'showing-results';
 /** What the assistant asks, before it recommends deals or along with them. */
 export type OpenQuestion = 'audience-and-setting' | 'audience' | 'setting' | 'time' | 'area' | 'budget';
 
-/** An answer that recommended deals: what was wanted, and the slugs of the deals. */
-export interface HistoryEntry {
-  readonly preferences: Preferences;
-  readonly deals: readonly string[];
-}
-
 /** What the assistant remembers from turn to turn. Plain JSON: it is stored with the chat. */
 export interface Conversation {
   readonly stage: Stage;
+  /** The tag of the language in which the visitor writes; `null` before that is known. */
+  readonly language: string | null;
   readonly preferences: Preferences;
+  /** The preferences as the chat shows them, in that language. */
+  readonly chips: readonly Chip[];
   /** How many turns the visitor has taken. */
   readonly turns: number;
   /** Slugs of all deals shown so far, the latest last. */
@@ -30,15 +28,15 @@ export interface Conversation {
   readonly questions: readonly OpenQuestion[];
   /** How many turns in a row nothing was understood. */
   readonly misses: number;
-  /** The first answer that recommended deals, and the latest ones. */
-  readonly history: readonly HistoryEntry[];
   /** The assistant's latest sentences, so that it does not repeat itself. */
   readonly said: readonly string[];
 }
 
 export const newConversation: Conversation = {
   stage: 'greeting',
+  language: null,
   preferences: noPreferences,
+  chips: [],
   turns: 0,
   shown: [],
   latest: [],
@@ -46,6 +44,5 @@ export const newConversation: Conversation = {
   asked: null,
   questions: [],
   misses: 0,
-  history: [],
   said: [],
 };

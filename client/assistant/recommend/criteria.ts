@@ -64,9 +64,7 @@ export function eligibilityTest(
   const { toddler } = vocabulary.grammar.tags;
   const isForSmallChildren = ({ family, tags = [] }: DealRecord) =>
     family === true && occurs(toddler, tags.join(' '));
-  const { aversions } = knowledge.assistant.language;
-  const avoided = excluded.aversions.flatMap((id) => aversions[id]?.topics.split('|') ?? []);
-  const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
+  const excludedTopics = excluded.interests.map((topic) => topicTest(topic, knowledge));
   return (deal) =>
     isAvailable(deal, context) &&
     // Nobody can go to sessions that are all over or sold out.
@@ -76,8 +74,7 @@ export function eligibilityTest(
     !excluded.categories.includes(deal.category) &&
     !isOnlyIn(deal, excluded.neighborhoods) &&
     !isOutOfPlace(deal) &&
-    !excluded.deals.includes(deal.slug) &&
-    !isRuledOut(deal);
+    !excludedTopics.some((isAbout) => isAbout(deal));
 }
 
 /** Whether `deal` has not ended and has a link. */

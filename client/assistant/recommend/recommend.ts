@@ -3,9 +3,9 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { SortKey } from '../understand/intents.ts';
-import { type Criterion, criterionTests, type DealTest, eligibilityTest, isAvailable } from './criteria.ts';
+import { type Criterion, criterionTests, eligibilityTest, isAvailable } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
-import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
+import { groupByUnmet } from './relaxation.ts';
 import { topicTest } from './topicTest.ts';
 import { varied } from './variety.ts';
 
@@ -17,8 +17,8 @@ export interface RecommendOptions {
   readonly shown: readonly string[];
   /** Slugs of deals that the visitor has seen, which may be recommended again. */
   readonly seen?: readonly string[];
-  /** Only deals that pass it, which stay with the topics and the area if any deal did. */
-  readonly only?: DealTest | undefined;
+  /** Only deals that cost less, in the site's currency. */
+  readonly below?: number;
   /** Sorts by this instead of by how well a deal fits. */
   readonly by?: SortKey;
 }
@@ -44,7 +44,7 @@ export interface RecommendedDeals {
  */
 export function recommend(
   preferences: Preferences,
-  { count, shown, seen = shown, only, by }: RecommendOptions,
+  { count, shown, seen = shown, below = Number.POSITIVE_INFINITY, by }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
@@ -54,9 +54,11 @@ export function recommend(
   const missing = preferences.interests.filter((topic) => !interests.includes(topic));
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
   const unsuited = missing.filter((topic) => available.some(topicTest(topic, knowledge)));
-  const tests = criterionTests({ ...preferences, interests }, knowledge, context);
-  const all = groupByUnmet(eligible, tests, preferences);
-  const groups = only ? all.flatMap((group) => whereOnly(only, group, all[0])) : all;
+  const groups = groupByUnmet(
+    eligible.filter(({ price = Number.MAX_VALUE }) => price < below),
+    criterionTests({ ...preferences, interests }, knowledge, context),
+    preferences,
+  );
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const groupWithNew = groups.find(({ deals }) => deals.some(isNew));
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
@@ -74,12 +76,3 @@ export function recommend(
     isAgain: deals.length > 0 && !groupWithNew,
   };
 }
-
-/** What "cheaper" and the like do not give up. */
-const kept: readonly Criterion[] = ['interests', 'categories', 'neighborhoods'];
-
-/** Those of a group that pass `only`; none if it gives up what the best group need not. */
-const whereOnly = (only: DealTest, { unmet, deals }: UnmetGroup, best: UnmetGroup | undefined) =>
-  unmet.some((criterion) => kept.includes(criterion) && !best?.unmet.includes(criterion))
-    ? []
-    : [{ unmet, deals: deals.filter(only) }].filter((group) => group.deals.length > 0);

@@ -59,13 +59,9 @@ export function showDueReply(
   return transitionTo({ ...chat, phase: { ...phase, isDue: true } });
 }
 
-function showAnswer(
-  chat: ChatState,
-  { answer, conversation }: TurnResult,
-  meta: MessageMeta,
-  options: ChatOptions,
-): Transition {
-  if (answer.reset) return restartConversation(chat, meta, options);
+function showAnswer(chat: ChatState, found: TurnResult, meta: MessageMeta, options: ChatOptions): Transition {
+  const { answer, conversation } = found;
+  if (answer.reset) return restartConversation(chat, meta, options, found);
   const message = toBotMessage(meta, answer);
   const before = chat.messages.findLast(({ sender }) => sender === 'bot');
   // The text of a message is hidden only if something else of it remains.
@@ -120,17 +116,24 @@ export function showFailure(
   };
 }
 
-/** Begins a new conversation. The visitor's location stays known. */
-export function restartConversation(chat: ChatState, meta: MessageMeta, options: ChatOptions): Transition {
-  const text = `Conversation has been reset. Let's start fresh! How can I help you discover ${options.cityName} today?`;
+/** Begins a new conversation, with the answer to a message that asks for it or without. The visitor's location stays known. */
+export function restartConversation(
+  chat: ChatState,
+  meta: MessageMeta,
+  { cityName, quickReplies }: ChatOptions,
+  found?: TurnResult,
+): Transition {
+  const text =
+    found?.answer.reply ||
+    `Conversation has been reset. Let's start fresh! How can I help you discover ${cityName} today?`;
   const { location, turn } = chat;
   return {
     chat: {
       ...newChat,
       location,
       turn,
-      conversation: newConversation,
-      messages: [createBotMessage(meta, { text, quickReplies: options.quickReplies })],
+      conversation: { ...newConversation, language: found?.conversation.language ?? null },
+      messages: [createBotMessage(meta, { text, quickReplies: found?.answer.quickReplies ?? quickReplies })],
     },
     effects: [
       { type: 'announce', text },

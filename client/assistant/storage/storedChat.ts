@@ -1,7 +1,7 @@
 import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { HoursOfDay } from '../../../data/model/time/partOfDay.ts';
-import { type Conversation, type HistoryEntry, newConversation } from '../conversation/conversation.ts';
+import { type Conversation, newConversation } from '../conversation/conversation.ts';
 import { type Chip, noPreferences } from '../conversation/preferences.ts';
 import type { TurnRequest } from '../conversation/turn.ts';
 import { type BotMessage, type ChatState, type Message, newChat } from '../state/chatState.ts';
@@ -88,20 +88,25 @@ const preferences = fields(
     // Their names come from the language, which may have other ones by now.
     occasion: orNull(text as Read<Occasion>),
     cautions: list(text as Read<Caution>),
-    excluded: fields(
-      { categories: texts, neighborhoods: texts, interests: texts, aversions: texts, deals: texts },
-      noPreferences.excluded,
-    ),
+    excluded: fields({ categories: texts, neighborhoods: texts, interests: texts }, noPreferences.excluded),
   },
   noPreferences,
 );
 
 const question = oneOf('audience-and-setting', 'audience', 'setting', 'time', 'area', 'budget');
 
+const chip = fields<Chip>({
+  slot: oneOf(...(Object.keys(noPreferences) as Chip['slot'][])),
+  value: text,
+  label: text,
+});
+
 const conversation = fields<Conversation>(
   {
     stage: oneOf('greeting', 'asking-followup', 'showing-results'),
+    language: orNull(text),
     preferences,
+    chips: list(chip),
     turns: count,
     shown: texts,
     latest: texts,
@@ -109,17 +114,10 @@ const conversation = fields<Conversation>(
     asked: orNull(question),
     questions: list(question),
     misses: count,
-    history: list(fields<HistoryEntry>({ preferences, deals: texts })),
     said: texts,
   },
   newConversation,
 );
-
-const chip = fields<Chip>({
-  slot: oneOf(...(Object.keys(noPreferences) as Chip['slot'][])),
-  value: text,
-  label: text,
-});
 
 const request: Read<TurnRequest> = (value) =>
   fields({ type: oneOf('text'), text })(value) ??

@@ -21,7 +21,6 @@ export type Slot =
   | 'categories'
   | 'neighborhoods'
   | 'interests'
-  | 'aversions'
   | 'audience'
   | 'setting'
   | 'intensity'

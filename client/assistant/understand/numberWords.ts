@@ -47,7 +47,9 @@ function numberAt(tokens: readonly Token[], place: number, words: Numbers): Spel
   const note = own(bankNotes, first);
   if (note) return { value: note, length: 1 };
   const ten = tens.indexOf(first);
-  let value = own(others, first) ?? (ten < 0 ? ones.indexOf(first) : 10 * (ten + 2));
+  const other = own(others, first);
+  if (other) return withRest(tokens, place, words, { value: other, length: 1 });
+  let value = ten < 0 ? ones.indexOf(first) : 10 * (ten + 2);
   if (value < 0) return { value: 0, length: 0 };
   let length = 1;
   const unitPlace = joint !== '' && second === joint ? 2 : 1;

@@ -1,9 +1,12 @@
 import type { Language } from '../../../data/language/language.ts';
+import type { LanguagePack } from '../../../data/language/languagePack.ts';
 import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
 import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { createGrammar, type Grammar } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import type { Numbers } from './numberWords.ts';
+import { phrasesOfPack } from './packPhrases.ts';
+import { phrasesOfSite } from './sitePhrases.ts';
 import { phraseSplitter, pluralIn, singularIn } from './wordForms.ts';
 
 /** The words that the assistant knows. */
@@ -38,9 +41,9 @@ const shortestTopic = 6;
 const shortestName = 4;
 const shortestDateWord = 7;
 
-/** Creates the vocabulary from the data of the city and the tags of its deals. */
-export function createVocabulary(assistant: AssistantData, data: DealData): Vocabulary {
-  const { language } = assistant;
+/** Creates the vocabulary from the data of the city and the tags of its deals, in the language of the site or of `pack`. */
+export function createVocabulary(assistant: AssistantData, data: DealData, pack?: LanguagePack): Vocabulary {
+  const language: Language = { ...assistant.language, ...pack };
   const { numbers, endings } = language;
   const phraseWords = phraseSplitter(language);
   const singular = singularIn(endings);
@@ -87,7 +90,9 @@ export function createVocabulary(assistant: AssistantData, data: DealData): Voca
     known.add(word);
     if (word.length >= shortestDateWord) targets.add(word);
   }
-  for (const { phrase, sense } of allSenses(assistant, data, phraseWords)) add(phrase, sense);
+  const site = [...phrasesOfSite(assistant, data, phraseWords)];
+  const phrases = pack ? phrasesOfPack(pack, site, phraseWords) : site;
+  for (const { phrase, sense } of phrases) add(phrase, sense);
   const byInitial = new Map<string, string[]>();
   for (const word of targets) {
     const initial = word[0] as string;
@@ -112,49 +117,3 @@ const singleSlots: ReadonlySet<Sense['slot']> = new Set([
   'price',
   'when',
 ]);
-
-function* allSenses(
-  assistant: AssistantData,
-  data: DealData,
-  phraseWords: (phrase: string) => string[],
-): Iterable<{ phrase: string; sense: Sense }> {
-  const { slots, general: tooGeneral, topics } = assistant.language;
-  for (const [slot, values] of Object.entries(slots)) {
-    for (const [value, words] of Object.entries(values)) {
-      for (const phrase of words.split('|'))
-        yield { phrase, sense: { slot: slot as keyof typeof slots, value } };
-    }
-  }
-  const general = new Set(tooGeneral.split('|'));
-  for (const { id, label, words } of [...assistant.categories, ...assistant.themes]) {
-    const name = phraseWords(label).join(' ');
-    for (const phrase of [label, ...words]) {
-      const spelled = phraseWords(phrase).join(' ');
-      const isGeneral = spelled === name || general.has(spelled);
-      yield { phrase, sense: { slot: 'categories', value: id, isGeneral } };
-      if (!isGeneral) yield { phrase, sense: { slot: 'interests', value: phrase } };
-    }
-  }
-  for (const { id, label, aliases, needsPlace } of assistant.neighborhoods) {
-    for (const phrase of [label, ...aliases]) {
-      const isBare = needsPlace && phrase === label;
-      yield { phrase, sense: { slot: 'neighborhoods', value: id, ...(isBare ? { needsPlace } : {}) } };
-    }
-  }
-  for (const pair of assistant.language.verbs.split('|')) {
-    const [phrase = '', topic = phrase] = pair.split('=');
-    yield { phrase, sense: { slot: 'interests', value: topic } };
-  }
-  for (const phrase of topicsOf(data, topics, general))
-    yield { phrase, sense: { slot: 'interests', value: phrase } };
-}
-
-/** Topics that visitors can ask for by name: the tags of deals, offers such as "two for one", and leisure activities of any city. */
-function topicsOf({ deals }: DealData, leisure: string, general: ReadonlySet<string>): Set<string> {
-  const topics = new Set(leisure.split('|'));
-  for (const { tags = [], offerText } of deals) {
-    for (const tag of tags) if (!general.has(tag)) topics.add(tag);
-    if (offerText) topics.add(offerText.toLowerCase());
-  }
-  return topics;
-}

@@ -64,11 +64,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
         <Greeting head={head} />
       )}
       {isLive && assistant && (
-        <assistant.view.PreferenceChips
-          chips={assistant.chipsOf(chat.conversation.preferences, assistant)}
-          chat={chat}
-          dispatch={dispatch}
-        />
+        <assistant.view.PreferenceChips chips={chat.conversation.chips} chat={chat} dispatch={dispatch} />
       )}
       {isLive && <ChatLog head={head} session={session} />}
       <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />

@@ -2,6 +2,7 @@ import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
 import type { TurnRequest, TurnResult } from '../../assistant/conversation/turn.ts';
 import type { HostedListener } from '../../assistant/hosted/askHosted.ts';
 import type { ChatState } from '../../assistant/state/chatState.ts';
+import { loadOnce } from '../../deals/loadOnce.ts';
 import { isHostedWanted } from './isHostedWanted.ts';
 import type { LoadedAssistant } from './loadAssistant.ts';
 import { messageMeta } from './messageMeta.ts';
@@ -10,9 +11,11 @@ import { messageMeta } from './messageMeta.ts';
 export async function findAnswer(
   chat: ChatState,
   request: TurnRequest,
-  assistant: LoadedAssistant,
+  siteAssistant: LoadedAssistant,
   listener: HostedListener,
 ): Promise<TurnResult> {
+  const { conversation } = chat;
+  const assistant = await siteAssistant.withLanguageOf(conversation, request, siteAssistant, loadOnce);
   const { hosted } = assistant.assistant;
   const context = assistant.turnContextOf(chat, messageMeta().at, location.pathname);
   if (hosted && request.type === 'text') {
@@ -22,7 +25,7 @@ export async function findAnswer(
     const answer = await answering?.catch(reportError);
     if (answer) return answer;
   }
-  return assistant.takeTurn(chat.conversation, request, assistant, context);
+  return assistant.takeTurn(conversation, request, assistant, context);
 }
 
 /**

@@ -6,7 +6,10 @@ import { loadAssistantData } from './loadAssistantData.ts';
 /** The assistant's data, the engine that answers with it, and the components that show answers. */
 export interface LoadedAssistant
   extends AssistantKnowledge,
-    Pick<typeof import('../../assistant/assistantEngine.ts'), 'takeTurn' | 'chipsOf' | 'turnContextOf'> {
+    Pick<
+      typeof import('../../assistant/assistantEngine.ts'),
+      'takeTurn' | 'withLanguageOf' | 'turnContextOf'
+    > {
   readonly view: typeof import('./answerView.ts');
 }
 

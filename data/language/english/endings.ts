@@ -14,6 +14,4 @@ export const englishEndings: Endings = {
     ['(?<=[^aeiou])y$', 'ies'],
     ['$', 's'],
   ],
-  topic: '(?:ies|es|s|y)$',
-  forms: '(?:s|es|y|ies|ing)?',
 };

@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import { englishAversions } from './aversions.ts';
 import { englishChips } from './chips.ts';
 import { dates } from './dates.ts';
 import { distance } from './distance.ts';
@@ -8,8 +7,6 @@ import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import * as joints from './joints.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
-import { englishMoveReplies } from './moveReplies.ts';
-import * as moves from './moves.ts';
 import * as negation from './negation.ts';
 import { englishNumbers } from './numbers.ts';
 import { englishOccasions } from './occasions.ts';
@@ -19,16 +16,18 @@ import * as price from './price.ts';
 import { quickReplies } from './quickReplies.ts';
 import { englishReasons } from './reasons.ts';
 import { replies } from './replies.ts';
+import { englishSigns } from './signs.ts';
 import * as slots from './slots.ts';
 import { tags } from './tags.ts';
 import { englishTimes } from './times.ts';
 
 const { ages, parties, ...peopleRules } = people;
 const { intents: intentSources, sorts, ordinals, ...intentRules } = intents;
-const { moveIntents, ...moveRules } = moves;
 
 /** All that the assistant knows about English. */
 export const english: Language = {
+  tag: 'en',
+  signs: englishSigns,
   slots: {
     audience: slots.audienceWords,
     setting: slots.settingWords,
@@ -39,7 +38,7 @@ export const english: Language = {
   parts: slots.partWords,
   topics: slots.interestWords,
   general: slots.generalWords,
-  verbs: slots.verbWords,
+  topicForms: { ending: '(?:ies|es|s|y)$', others: '(?:s|es|y|ies|ing)?' },
   lookalikes,
   misspelt,
   symbols: { '&': 'and', '<': 'under', '>': 'over', '→': 'to' },
@@ -59,14 +58,12 @@ export const english: Language = {
     ...places,
     ...intentRules,
     ...joints,
-    ...moveRules,
   },
   ages,
   parties,
-  intents: [...moveIntents, ...intentSources],
-  aversions: englishAversions,
+  intents: intentSources,
   sorts,
-  replies: { ...replies, ...englishMoveReplies },
+  replies,
   quickReplies,
   tags,
   occasions: englishOccasions,

@@ -1,5 +1,6 @@
 import type { Care, CareKind } from '../../language/care.ts';
 import type { Language } from '../../language/language.ts';
+import type { LanguageIntroduction, LanguagePack } from '../../language/languagePack.ts';
 import type { Coordinates } from '../geo.ts';
 import type { AssistantHead } from '../pages/view.ts';
 import type { HostedModel } from './hostedModel.ts';
@@ -45,6 +46,21 @@ export interface AssistantArea {
   readonly at?: Coordinates;
 }
 
+/** A language besides that of the site, in which the assistant answers whoever writes in it. */
+export interface OtherLanguage extends LanguageIntroduction {
+  /** Where its pack is. */
+  readonly path: string;
+}
+
+/** The path of the language pack `tag`. */
+export const languagePath = (tag: string): string => `/assistant-${tag}.json`;
+
+/** The pack in parsed JSON; `null` if it is something else, or of another version. */
+export function readLanguagePack(json: unknown): LanguagePack | null {
+  const sent = json as { version?: unknown; pack?: LanguagePack } | null;
+  return sent?.version === assistantDataVersion && sent.pack ? sent.pack : null;
+}
+
 /** Who helps people in need, by phone or by text message. */
 export interface HelpLine {
   /** What they help with. */
@@ -82,6 +98,7 @@ export interface AssistantData {
   readonly themes: readonly AssistantTheme[];
   readonly neighborhoods: readonly AssistantArea[];
   readonly language: Language;
+  readonly languages: readonly OtherLanguage[];
   /** The city with its region. */
   readonly cityInFull: string;
   /** Where its answers come from, if the device gives them or a hosted model. */

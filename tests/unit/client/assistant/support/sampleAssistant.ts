@@ -20,6 +20,8 @@ import { parseMessage, type Understanding } from '../../../../../client/assistan
 import { englishCare } from '../../../../../data/language/english/care.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { spanishCare } from '../../../../../data/language/spanish/care.ts';
+import { spanishIntroduction } from '../../../../../data/language/spanish/introduction.ts';
+import { spanish } from '../../../../../data/language/spanish/spanish.ts';
 import {
   type AssistantData,
   assistantDataVersion,
@@ -36,6 +38,7 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
   timeZone: 'America/Los_Angeles',
   cityInFull: 'Springfield, Oregon',
   language: english,
+  languages: [{ ...spanishIntroduction, path: '/assistant-es.json' }],
   asks: 'along',
   isSample: false,
   emergency: 'Please call 112.',
@@ -75,7 +78,7 @@ export const sampleKnowledge = (
   fields?: Partial<AssistantData>,
 ): AssistantKnowledge => {
   const data = sampleDealData({ deals });
-  return createKnowledge(data, createDealCalendar(data), sampleAssistantData(fields));
+  return createKnowledge(data, createDealCalendar(data), sampleAssistantData(fields), [spanish]);
 };
 
 /** Friday morning, November 20 of 2026; the visitor's location is unknown. */
@@ -91,6 +94,7 @@ export const wishing = (fields: Partial<Preferences>): Preferences => ({ ...noPr
 
 /** The first turn of a conversation in the sample city; `fields` replace its own. */
 export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
+  language: 'en',
   knowledge: sampleKnowledge(),
   context: sampleContext,
   before: newConversation,
@@ -98,7 +102,6 @@ export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   understanding: null,
   intent: { type: 'find' },
   named: noStatedTime,
-  questions: [],
   preferences: noPreferences,
   stage: 'greeting',
   openQuestion: null,

@@ -1,0 +1,58 @@
+import type { Language } from '../../../data/language/language.ts';
+import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
+import type { DealData } from '../../../data/model/deals/dealRecord.ts';
+import type { Sense } from './mention.ts';
+
+/** A phrase and something that it means. */
+export interface MeaningfulPhrase {
+  readonly phrase: string;
+  readonly sense: Sense;
+}
+
+/** The phrases for the slots with few values. */
+export function* phrasesOfSlots(slots: Language['slots']): Iterable<MeaningfulPhrase> {
+  for (const [slot, values] of Object.entries(slots)) {
+    for (const [value, words] of Object.entries(values)) {
+      for (const phrase of words.split('|'))
+        yield { phrase, sense: { slot: slot as keyof typeof slots, value } };
+    }
+  }
+}
+
+/** The phrases of the language of the site, of the city and of its deals, and what they mean. */
+export function* phrasesOfSite(
+  assistant: AssistantData,
+  data: DealData,
+  phraseWords: (phrase: string) => string[],
+): Iterable<MeaningfulPhrase> {
+  const { slots, general: tooGeneral, topics } = assistant.language;
+  yield* phrasesOfSlots(slots);
+  const general = new Set(tooGeneral.split('|'));
+  for (const { id, label, words } of [...assistant.categories, ...assistant.themes]) {
+    const name = phraseWords(label).join(' ');
+    for (const phrase of [label, ...words]) {
+      const spelled = phraseWords(phrase).join(' ');
+      const isGeneral = spelled === name || general.has(spelled);
+      yield { phrase, sense: { slot: 'categories', value: id, isGeneral } };
+      if (!isGeneral) yield { phrase, sense: { slot: 'interests', value: phrase } };
+    }
+  }
+  for (const { id, label, aliases, needsPlace } of assistant.neighborhoods) {
+    for (const phrase of [label, ...aliases]) {
+      const isBare = needsPlace && phrase === label;
+      yield { phrase, sense: { slot: 'neighborhoods', value: id, ...(isBare ? { needsPlace } : {}) } };
+    }
+  }
+  for (const phrase of topicsOf(data, topics, general))
+    yield { phrase, sense: { slot: 'interests', value: phrase } };
+}
+
+/** Topics that visitors can ask for by name: the tags of deals, offers such as "two for one", and leisure activities of any city. */
+function topicsOf({ deals }: DealData, leisure: string, general: ReadonlySet<string>): Set<string> {
+  const topics = new Set(leisure.split('|'));
+  for (const { tags = [], offerText } of deals) {
+    for (const tag of tags) if (!general.has(tag)) topics.add(tag);
+    if (offerText) topics.add(offerText.toLowerCase());
+  }
+  return topics;
+}

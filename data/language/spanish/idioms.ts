@@ -1,0 +1,17 @@
+import { words } from '../english/patterns.ts';
+
+/** Phrases in which a word that looks like a wish is none. */
+export const spanishIdiom = words(
+  'buen[oa]s (?:dias|tardes|noches)|buen(?: |a )(?:dia|tarde|noche|fin de semana)|que tengas? (?:un |una )?(?:buen|lind|bonit|feli)\\w* (?:dia|tarde|noche|semana|fin de semana)',
+  'hasta (?:manana|luego|el \\w+)(?= (?:[.,]|$)| $)|nos vemos (?:manana|el \\w+)',
+  '(?<= (?:comer|cenar|desayunar|almorzar|salir|salgo|comemos) )a?fuera|fuera de (?:serie|lugar)',
+  '(?:estacionamiento|parking|wifi|envio|entrega) gratis|(?:gluten|sugar|dairy) free|libre de \\w+|tiempo libre|(?:estoy|estamos) libres?',
+  '(?:cuando|desde) (?:era|eramos|soy) (?:nin[oa]s?|chiquit[oa]s?|chic[oa])|como nin[oa]s?|de nin[oa]|cosa de ninos|juego de ninos',
+  'cita (?:medica|con (?:el|la|mi) (?:medic[oa]|doctora?|dentista))|cara a cara|cara de|la cara',
+  '(?:todos los|cada|ese|aquel|otro) (?:dia|sabado|domingo|lunes|martes|miercoles|jueves|viernes|fin de semana)s?|el otro dia|(?:toda|cada) (?:la )?(?:manana|tarde|noche|semana)|todo el (?:dia|mes)|dia a dia',
+  '(?:anoche|ayer)(?: (?:en|por) la (?:noche|tarde|manana))?|(?:la|el) (?:semana|sabado|domingo|viernes|mes|noche|fin de semana) pasad[oa]|(?:fue|fui|estuve|estuvo|sali|salimos) (?:\\w+ ){0,3}(?:noche|semana|sabado|domingo)',
+  '(?:al|en|por|a) fin(?! de (?:semana|mes))(?= )|fin de ano|sin fin',
+  '(?:trabajo|trabajamos|trabaja|trabajan) (?:\\w+ ){0,3}(?:hoy|manana|noche|tarde|semana)',
+  'te extrano|echo de menos|que (?:padre|madre)|a toda madre|poca madre|de poca|en paz|hacer (?:las )?paces',
+  'me da (?:la )?(?:pena|gusto)|de nada|gente (?:fina|linda)|(?:con|mucho) gusto',
+);

@@ -1,0 +1,163 @@
+import { words } from '../english/patterns.ts';
+import type { Language } from '../language.ts';
+import type { Rules } from '../rules.ts';
+
+/*
+ * Patterns of what a visitor wants to happen.
+ */
+
+const which =
+  '(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?: (?:opcion|oferta|lugar|uno|one))?';
+const numbered = '(?:numero|opcion|oferta) (\\d)';
+
+export const spanishOrdinals: Language['ordinals'] = {
+  ...{ primer: 0, primero: 0, primera: 0, segundo: 1, segunda: 1, tercer: 2, tercero: 2, tercera: 2 },
+  ...{ cuarto: 3, cuarta: 3, quinto: 4, quinta: 4, ultimo: -1, ultima: -1 },
+};
+
+const politeness =
+  '(?:(?:por favor|porfa|ok|okay|bueno|ya|mejor|no|hola|oye|mira|quiero|vamos a|podemos|pues|y|se|perdon|disculpa|olvidalo|a ver)[ ,.]+)*';
+
+/** Requests to reset, about a deal, to correct or to add something, and the like. */
+export const spanishRequests = {
+  reset: `(?:^|[.,]) ${politeness}(?:reinici(?:ar|a|emos|alo)|reset|(?:empe[cz]|comen[cz])(?:emos|ar|amos|ia|iemos|iences) (?:de nuevo|otra vez|desde (?:cero|el principio))|(?:volvamos|volver) a empezar|borr(?:a|ar|alo|emos) todo|olvida(?:lo|te de)? todo|nueva conversacion|desde cero|borron y cuenta nueva|start over)(?= )`,
+  detail: ` (?:cuentame (?:mas )?|dime (?:mas )?|hablame |mas (?:informacion|info|detalles|datos) |detalles |info |que incluye |describe(?:me)? |cuanto (?:cuesta|vale|sale|dura|es) |a cuanto (?:esta )?|donde (?:queda|esta) |como es |reserva |y )(?:(?:de|del|sobre|acerca|el|la|a) ){0,3}(?:${which}|${numbered})(?= )`,
+  oneOfThem: `^ (?:el |la )?(?:numero |#)?()(\\d)(?: (?:por favor|porfa))? (?:[.,] )?$|^ (?:\\w+ ){0,4}?(?:el|la|del|al) (?:${which}|${numbered})(?: \\w+){0,4} [.,]? ?$|^ (?:(?:ok|y|el|la|del|muestrame|que|tal|dame) )*${which}(?: (?:por favor|porfa|otra vez))* (?:[.,] )?$`,
+  moreOfThis:
+    '^ (?:y )?(?:cuanto (?:cuesta|vale|es|sale|dura)|hasta cuando|a que hora|que horario)(?= )| (?:dime mas|cuentame mas|mas (?:detalles|info|informacion)|que incluye|(?:hay|tiene) (?:estacionamiento|parking)|cuanto (?:cuesta|cuestan|vale|sale)|a que hora (?:abren?|cierran?|es|empieza)|que horarios?|horarios|donde (?:queda|se ubica)|como (?:reservo|compro|llego|lo uso)|el codigo|cupon|cuando vence|reembolso|se puede cancelar|condiciones|letra chica|puedo llevar)(?= )',
+  correction: words(
+    'mejor|mas bien|en (?:vez|lugar) de eso|digo|quise decir|perdon|me equivoque|cambio de planes|cambie de (?:idea|opinion)|espera|olvida(?:lo)?|en realidad|siempre no|prefiero|preferimos|cambia(?:lo|r)?|que tal|y si|no|actually|instead|solo|nomas|solamente',
+  ),
+  retraction: words('mejor|digo|quise decir|me equivoque|en (?:vez|lugar) de eso|mas bien|perdon'),
+  addition: words('tambien|ademas|y|aparte|junto con|otr[oa]s?|o|ambos|ambas|ni'),
+  either: words(
+    '(?:me |nos )?da (?:igual|lo mismo)|cualquiera|lo que sea|como sea|amb[oa]s|(?:los|las) 2|no (?:me |nos )?importa|tu (?:escoge|elige|decide|decides)|sorprendeme|indistinto|either|whatever',
+  ),
+  thingsToDo: words(
+    'que (?:hacer|hago|hacemos|puedo hacer|podemos hacer|se puede hacer|hay)|(?:cosas|algo|lugares) (?:para|que|por|pa) (?:hacer|ir|ver)|actividad(?:es)?|planes?|ideas?|que (?:esta )?pasa(?:ndo)?|adonde (?:ir|voy|vamos)|divertir(?:nos|me)|pasarla bien|algo (?:divertido|bonito|chido|padre|chevere|diferente)|salir|things to do',
+  ),
+  need: words(
+    '(silla de ruedas|sin escaleras|escaleras|elevador|ascensor|accesib(?:le|ilidad)|alergi(?:a|as|co|ca)s?|sin gluten|celiac[oa]s?|vegan[oa]s?|vegetarian[oa]s?|halal|kosher|sin alcohol|sin azucar|embarazada|perro de servicio|pet friendly|lengua de senas|autis\\w+|cieg[oa]s?|sord[oa]s?)',
+  ),
+  anytime: words(
+    'cuando sea|cualquier (?:dia|hora|momento)|no importa (?:cuando|el dia|la hora)|otro dia|otra (?:semana|fecha)|la (?:otra|proxima) semana|la semana que viene|anytime',
+  ),
+  thisDay: words('esta (?:misma )?(?:manana|tarde)'),
+  question: words('que|donde|como|cual|cuales|quien|cuando|cuantos?|cuantas?|adonde|what|where|how'),
+} satisfies Partial<Rules>;
+
+/** The first that matches counts, so requests for other deals come before small talk. */
+export const spanishIntents: Language['intents'] = [
+  [
+    'advice',
+    words(
+      'puedo (?:tomar|beber) (?:\\w+ ){0,3}(?:si|con|mientras)|medicamentos?|antibioticos?|receta medica|diagnostic\\w+|sintomas?|demanda(?:r)?|abogad[oa]|divorcio|impuestos|invertir en',
+    ),
+  ],
+  [
+    'trust',
+    words(
+      'estafa|fraude|confiable|(?:es|son) (?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te) paga|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
+    ),
+  ],
+  ['why', words('por que (?:este|esta|estos|estas|ese|esa|esos|me recomiendas)|porque es[ea]|y eso por que')],
+  [
+    'cheaper',
+    words(
+      'mas (?:barat|economic)[oa]s?|mas baratit[oa]s?|menos car[oa]s?|(?:muy|demasiado|bien|super) car[oa]s?|esta(?:n)? car[oa]s?|mejor precio|cheaper|bajale al precio',
+    ),
+  ],
+  [
+    'compare',
+    words(
+      'compar(?:a|ar|alos|ame|acion)|cual (?:es|esta) (?:mejor|mas \\w+)|cual (?:me recomiendas|escojo|elijo|conviene)|(?:que|cual es la) diferencia|versus|vs',
+    ),
+  ],
+  [
+    'surprise',
+    words(
+      'sorprend(?:eme|enos|anos)|(?:tu|usted) (?:escoge|elige|decide|decides)|escoge (?:tu|por mi)|al azar|lo que (?:tu )?(?:quieras|recomiendes)|tu favorit[oa]|surprise me',
+    ),
+  ],
+  [
+    'else',
+    words(
+      '(?:algo|otra cosa|alguna cosa) (?:diferente|distint[oa]|mas)|otra cosa|algo mas|otras? (?:opciones|opcion|ideas?|ofertas?|alternativas?)|otros? (?:lugares|lugar)|no me (?:gusta|gustan|gusto|late|convence|convencen) (?:nada|ningun[oa]?|eso|es[ao]s|est[oea]s?)|ningun[oa] de es[oa]s|aburrid[oa]s?|something else',
+    ),
+  ],
+  [
+    'more',
+    '^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)',
+  ],
+  [
+    'foreign',
+    words(
+      '(?:hablas?|habla|entiendes|sabes|hablan|speak|puedo (?:hablar|escribir)) (?:en )?(?:espanol|castellano|spanish)|en espanol',
+    ),
+  ],
+  [
+    'identity',
+    words(
+      'quien eres|que eres|como te llamas|cual es tu nombre|eres (?:un |una )?(?:robot|persona|humana?|real|bot|maquina|ia|inteligencia artificial)|quien te (?:hizo|creo)|hablar con (?:una persona|alguien|un humano)|who are you',
+    ),
+  ],
+  [
+    'help',
+    words(
+      '^ayuda|ayuda|ayudame|que (?:puedes hacer|sabes hacer|haces)|como (?:funciona|funcionas|te uso|se usa)|instrucciones|no se (?:que|como|usar)|estoy perdid[oa]|menu|help',
+    ),
+  ],
+  ['weather', words('(?:el )?clima|pronostico|va a llover|(?:va a )?hacer? frio|temperatura|weather')],
+  [
+    'rude',
+    words(
+      'pinche\\w*|put[oa]s?|mierda|pendej\\w+|idiota|estupid[oa]|inutil|no sirves|chinga\\w*|cabron\\w*|carajo|basura|maldit[oa]|callate|vete al diablo|tont[oa]',
+    ),
+  ],
+  ['no', '^ (?:no|nop|nel|no gracias|ahora no|ninguno|ninguna|nada)(?= (?:[.,]|gracias|$)|$| $)'],
+  [
+    'bye',
+    words(
+      'adios|hasta (?:luego|pronto|manana|la vista)|nos vemos|chao|chau|bye|cuidate|eso es todo|ya es todo|me voy',
+    ),
+  ],
+  [
+    'thanks',
+    words(
+      'gracias|te agradezco|muy amable|perfecto|excelente|genial|que (?:bien|padre|chido|bueno|chevere|nice)|buenisimo|de lujo esta|me encanta|thanks|bacano|lindo',
+    ),
+  ],
+  [
+    'love',
+    words(
+      'te (?:amo|quiero)|casate conmigo|eres (?:linda|guapa|hermosa)|sal conmigo|estoy (?:muy )?(?:triste|sol[oa]|deprimid[oa])|me dejo mi (?:novi[oa]|espos[oa])',
+    ),
+  ],
+  [
+    'greet',
+    '^ (?:(?:ay|oh|y) )?(?:hola|holi|buenas|buenos dias|buen dia|buenas (?:tardes|noches)|que (?:tal|onda|hubo|lo que|pasa)|quiubo|saludos|como (?:estas|esta|andas|le va)|oye|hello|hi|hey)(?= )',
+  ],
+];
+
+/** The top of a list, in the order that the visitor names. */
+export const spanishSorts: Language['sorts'] = [
+  [
+    'expiry',
+    words('(?:por|a punto de|que ya) (?:vencer|vencen|terminar|acabarse)|ultimos? dias?|terminan? pronto'),
+  ],
+  [
+    'popularity',
+    words('mas (?:popular|populares|pedid[oa]s?|vendid[oa]s?|buscad[oa]s?)|populares|lo que todos compran'),
+  ],
+  ['price', words('(?:el|la|lo|los|las) mas (?:barat|economic)[oa]s?|precios? mas baj[oa]s?')],
+  [
+    'newest',
+    words('mas (?:nuev|recient)[oae]s?|(?:lo|los|las) (?:nuevo|nuevos|nuevas|ultimo)|recien agregad[oa]s'),
+  ],
+  [
+    'discount',
+    words(
+      '(?:mejores|mayores|mejor|mayor|top|grandes) (?:\\w+ )?(?:ofertas?|descuentos?|ahorros?|promociones|gangas)|(?:ofertas|descuentos) mas (?:grandes|altos)|ahorr\\w+ mas|top [35]',
+    ),
+  ],
+];

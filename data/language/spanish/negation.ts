@@ -1,0 +1,47 @@
+import { words } from '../english/patterns.ts';
+import type { Rules } from '../rules.ts';
+
+const likes =
+  '(?:gusta|gustan|interesa|interesan|llama|llaman|late|laten|conviene|convienen|apetece|apetecen|provoca|encanta|encantan)';
+
+/** Negators, phrases that only look like them, and single words by which others hang together. */
+export const spanishNegation = {
+  against: words(
+    'no|ni|sin|nunca|jamas|tampoco|nada de|nada con|ningun|ninguna|excepto|salvo|menos|aparte de|not|without',
+    'evit(?:a|ar|emos|ando)|odi(?:o|a|amos)|detest(?:o|a|amos)|(?:en vez|en lugar) de|(?:cansad|hart|aburrid)[oa]s? de|lejos de|olvidate de|quit(?:a|ar)|descart(?:a|ar)|cancel(?:a|ar)|alergic[oa]s? a(?:l)?|basta de|demasiado|en contra de|fuera de',
+  ),
+  harmless: words(
+    'por que no|como no|no (?:solo|se|sabemos|hay problema|te preocupes|obstante|importa|hay nada como)|(?:al|por lo|mas o) menos|menos (?:de|que)|si no|o no|claro que no|verdad que no|no (?=[.,] )|no (?=gracias|es cierto|crees)',
+  ),
+  open: words(
+    'no (?:hace falta|necesariamente|me importa|es necesario|tiene que ser|hay que)|ya (?:tengo|tenemos|reserve|compre)',
+  ),
+  taken: words(
+    'ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos)(?: (?:a|al|el|la|los|las|en|de))* \\w+(?: de \\w+)?',
+  ),
+  takenBack: words('digo|quise decir|mejor dicho|espera|perdon|o sea|mas bien|corrijo|mejor'),
+  past: words(
+    '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*',
+  ),
+  behind: [
+    `^(?: (?:ya|es que|como que))? no (?:me|nos|le|les) ${likes}(?= )`,
+    '^ no(?= [.,])',
+    '^ (?:ya )?no (?:es|son) (?:lo mio|lo nuestro|mi estilo|opcion)(?= )',
+    '^ (?:esta|estan|es|son|queda|quedan) (?:muy |demasiado |bien |tan )?(?:lejos|aburrid[oa]s?|fe[oa]s?|llen[oa]s?)(?= )',
+  ].join('|'),
+  restart:
+    '^(?:pero|aunque|sino|entonces|porque|prefiero|preferimos|mejor|quiero|queremos|busco|buscamos|algo|dame|danos|muestrame|ensename|necesito|necesitamos|vamos|quisiera|estoy|estamos|es|somos|but|i|we|want)$',
+  order:
+    '^(?:con|en|cerca|llevame|llevanos|muestrame|dame|busca|que|vamos|quiero|queremos|mejor|por|para|mi|somos)$',
+  stop: '^(?:pero|aunque|sino|porque|entonces|prefiero|preferimos|mejor|solo|porfa|cuando|si|but)$',
+  nounNegator: '^(?:sin|ningun|ninguna|nada de|nada con|without)$',
+  afterNoun: '^(?:para|con|que|donde|por|en|for|with)$',
+  and: '^(?:y|e|and)$',
+  listEnd: '^(?:o|u|ni|or)$',
+  settingList: '^(?:o|u|y|,|ni|igual|ambos|or|and)$',
+  no: '^(?:no|ni|nada de|sin)$',
+  too: '^(?:demasiado|too)$',
+  upTo: '^(?:a|hasta|to)$',
+  oneOrOther: '^(?:o|or)$',
+  between: '^entre $',
+} satisfies Partial<Rules>;

@@ -1,0 +1,55 @@
+import { words } from '../english/patterns.ts';
+import type { Language } from '../language.ts';
+import type { Rules } from '../rules.ts';
+
+/*
+ * Patterns of ages, of children who stay at home, and of how many people are coming.
+ */
+
+const child =
+  '(?:nin[oa]s?|hij[oa]s?|hijit[oa]s?|chamac[oa]s?|chamaquit[oa]s?|nen[ea]s?|beb[ea]s?|bebes|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|chiquill[oa]s?|peques?|pequen[oa]s?|gemel[oa]s|adolescentes?|escuincles?|patojos?|cipotes?|criaturas?|kids?|el mayor|la mayor|el menor|la menor)';
+
+export const spanishAges: Language['ages'] = [
+  words(
+    'bebe de (\\d+) (?:mes|meses|semanas)',
+    '(\\d+) (?:mes|meses|semanas) de (?:edad|nacid[oa])',
+    'tiene (\\d+) meses',
+  ),
+  words(
+    '(\\d+)(?: (?:y|a|o) (\\d+))? (?:anos?|anitos?)(?! (?:de (?:casad|matrimonio|novi|relacion|estar)|junt|aqui|viviendo))',
+  ),
+  words(
+    '(?:tienen?|cumplen?|cumplio) (\\d+)(?:(?: ,)? (?:y|o|,) (\\d+))?(?= (?:[.,]|y|pero|le|les|el|la|quiere|este)| $)',
+  ),
+  words(`${child} (?:menores? )?de (\\d+)(?:(?: ,)? (?:y|a|o|,) (\\d+))?(?! (?:dolares|personas|amig))`),
+  words('(?:cumpleanos|cumple|fiesta) (?:numero|de los|de sus) (\\d+)'),
+];
+
+export const spanishParties: Language['parties'] = [
+  words(
+    '(?:somos|seremos|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
+  ),
+  words('(\\d+) (?:personas?|gentes|amig[oa]s|adultos|invitad[oa]s|companer[oa]s|colegas|comensales|primos)'),
+  words('para (\\d+)(?! (?:noches?|dias?|horas?|dolares|anos?|semanas?|de la|pm|am))(?= )'),
+];
+
+const kids = '(?:nin[oa]s|hij[oa]s|nen[ea]s|peques|chamacos|chiquitos|kids|bebes?|familia)';
+const sitter = '(?:abuel[oa]s?|suegr[oa]s?|ninera|babysitter|ti[oa]s?|vecina|mama|papas|hermana)';
+
+export const spanishPeople = {
+  grownAnswer: words(
+    '(?:para |solo |nomas |nada mas )?(?:yo|mi|nosotros)|(?:mis |unos |con |mis )?amig[oa]s|(?:con )?mi (?:mama|papa|hermana|hermano)|una cita',
+  ),
+  toddler: words(
+    'beb[ea]s?|bebes|bebitos?|toddlers?|infantes?|recien nacid[oa]s?|carriolas?|cochecitos?|preescolar(?:es)?|chiquit[oa]s',
+  ),
+  teen: words('adolescentes?|teens?|teenagers?|preparatoria|secundaria|high school'),
+  away: words(
+    `(?:dej\\w+|encarg\\w+) (?:a )?(?:\\w+ ){0,2}${kids}(?: (?:con|en) (?:\\w+ ){0,2}\\w+)?`,
+    `(?:sin|ni) (?:los |las |mis |nuestros )?${kids}`,
+    `${sitter} (?:\\w+ ){0,3}(?:cuidan?|se quedan?|tienen?|cuidar) (?:\\w+ ){0,3}${kids}`,
+    `${kids} (?:se quedan|se queda|estan|se van|van a estar) (?:con|en|donde|dormidos) ?\\w*`,
+    `no (?:tengo|tenemos|llevo|llevamos|hay|van|vienen|traigo|traemos) (?:\\w+ )?${kids}`,
+    `(?:descans\\w+|escap\\w+) de (?:\\w+ )?${kids}`,
+  ),
+} satisfies Partial<Rules>;

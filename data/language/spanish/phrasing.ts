@@ -1,0 +1,132 @@
+import type { ChipWords } from '../chipWords.ts';
+import type { Language } from '../language.ts';
+import type { ReasonWords } from '../reasonWords.ts';
+import type { TimeWords } from '../timeWords.ts';
+
+/*
+ * How chips, reasons, times and quick replies are worded.
+ */
+
+export const spanishChips: ChipWords = {
+  family: 'En familia',
+  adults: 'Solo adultos',
+  indoor: 'Adentro',
+  outdoor: 'Al aire libre',
+  both: 'Adentro o afuera',
+  adventurous: 'Con aventura',
+  relaxing: 'Tranquilo',
+  free: 'Gratis',
+  from: 'Desde {min}',
+  under: 'Menos de {max}',
+  between: 'De {min} a {max}',
+  alone: 'Solo yo',
+  people: '{count} personas',
+  not: 'Sin {what}',
+};
+
+export const spanishReasons: ReasonWords = {
+  indoor: 'bajo techo',
+  outdoor: 'al aire libre',
+  citywide: 'por toda la ciudad',
+  inArea: 'en {area}',
+  inAreas: 'en {count} zonas',
+  away: 'a {miles} millas',
+  forKids: 'bueno para ir con niños',
+  relaxing: 'tranquilo',
+  adventurous: 'con emoción',
+  underLimit: '{amount} menos que tu límite',
+  percentOff: '{percent}% de descuento',
+  free: 'gratis',
+  onDate: 'el {date}',
+  inSeason: 'a partir de {month}',
+  open: 'abierto',
+};
+
+export const spanishTimes: TimeWords = {
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  date: '{day} de {month} de {year}',
+  dayOfMonth: '{day} de {month}',
+  dayAndTimes: '{day}: {times}',
+  day: '{weekday} {date}',
+  shortDay: '{weekday}, {date}',
+  days: '{from} a {to}',
+  clock: { am: '{time} a. m.', pm: '{time} p. m.', noon: 'mediodía', midnight: 'medianoche' },
+  hours: {
+    after: 'después de las {from}',
+    before: 'antes de las {to}',
+    around: 'a eso de las {from}',
+    between: 'entre {from} y {to}',
+  },
+  dayAndHours: '{day}, {hours}',
+  inPart: {
+    morning: 'por la mañana',
+    afternoon: 'por la tarde',
+    evening: 'por la noche',
+    late: 'tarde en la noche',
+  },
+  when: {
+    today: 'hoy',
+    tonight: 'esta noche',
+    tomorrow: 'mañana',
+    weekend: 'fin de semana',
+    'this-week': 'esta semana',
+    'this-month': 'este mes',
+    morning: 'por la mañana',
+    afternoon: 'por la tarde',
+    evening: 'por la noche',
+  },
+  partOf: {
+    morning: '{day} por la mañana',
+    afternoon: '{day} por la tarde',
+    evening: '{day} por la noche',
+    late: '{day} hasta tarde',
+  },
+  partOfToday: {
+    morning: 'esta mañana',
+    afternoon: 'esta tarde',
+    evening: 'esta noche',
+    late: 'esta noche, hasta tarde',
+  },
+  spoken: {
+    'fin de semana': 'el fin de semana',
+    'por la mañana': 'la mañana',
+    'por la tarde': 'la tarde',
+    'por la noche': 'la noche',
+  },
+};
+
+export const spanishQuickReplies: Language['quickReplies'] = {
+  'audience-and-setting': [
+    'En familia, adentro',
+    'En familia, afuera',
+    'Adultos, adentro',
+    'Adultos, afuera',
+  ],
+  audience: ['Con la familia', 'Solo adultos'],
+  setting: ['Adentro', 'Al aire libre'],
+  time: ['Por la mañana', 'Por la tarde', 'Por la noche'],
+  budget: ['Menos de {amount}', 'El precio no importa'],
+  open: ['Algo más barato', 'Sorpréndeme'],
+  standing: ['Muéstrame otra cosa', 'Más opciones'],
+};
+
+export const spanishFirstReplies = [
+  'Comida y restaurantes',
+  'Planes en familia',
+  'Planes para adultos',
+  'Eventos del fin de semana',
+];

@@ -1,0 +1,186 @@
+import type { Replies } from '../replies.ts';
+
+/*
+ * The assistant's phrases, as warm as the English ones: "tú", short sentences, plain words that all Spanish speakers in the
+ * United States understand. See data/language/english/replies.ts for the names in braces.
+ */
+
+export const spanishReplies: Replies = {
+  greet: [
+    '¡Hola! Qué gusto verte por {city}.',
+    '¡Hola! Encantada de conocerte.',
+    '¡Qué tal! Me alegra que pases por aquí.',
+  ],
+  thanks: ['¡De nada! Que lo disfrutes.', 'Un placer. Aquí sigo si cambian los planes.', '¡Con gusto!'],
+  bye: ['¡Nos vemos por {city}!', 'Cuídate mucho, y que la pases bien.'],
+  identity: [
+    'Soy {name}, una guía hecha de software, no una persona. Conozco las ofertas de este sitio y para qué sirve cada una.',
+    'Un programa, la verdad: {name}, con todas las ofertas de este sitio en la cabeza.',
+  ],
+  help: [
+    'Dime quién va, qué se te antoja, dónde y por cuánto, con tus palabras. Yo busco entre las ofertas, y puedes decirme “más barato”, “otra cosa” o “compara las dos primeras”.',
+    'Prueba con “cena romántica por menos de $60” o “con niños, al aire libre, el sábado”. Yo busco, y puedes cambiar de idea cuando quieras.',
+  ],
+  weather: [
+    'Desde aquí no veo el cielo, así que tú dime: ¿adentro por si acaso, o al aire libre?',
+    'No tengo el pronóstico, perdona. ¿Nos quedamos bajo techo o nos arriesgamos afuera?',
+  ],
+  rude: [
+    'Tienes razón, no me salió bien. Dime qué buscabas y lo hago mejor.',
+    'Te escucho. Dame otra oportunidad: ¿qué haría que hoy fuera un buen día?',
+  ],
+  foreign: [
+    '¡Claro que sí, hablemos en español! ¿Quién va y qué se te antoja?',
+    'Sí, con mucho gusto. Cuéntame qué buscas, con tus palabras.',
+  ],
+  no: ['No hay problema. ¿Qué prefieres?', 'Está bien, eso lo dejamos. ¿Qué más te busco?'],
+  advice: [
+    'En eso no te puedo aconsejar; sí puede un médico, un abogado o quien conozca tu situación. Para pasarla bien, aquí estoy.',
+  ],
+  trust: [
+    'Buena pregunta. Los enlaces a los negocios son pagados: el sitio gana una comisión cuando compras, y tú pagas lo mismo. Los precios se compararon con los del negocio; su propia página tiene la última palabra.',
+  ],
+  trustSample: [
+    'Buena pregunta. Por ahora son ofertas de muestra de negocios inventados, como dice el pie de la página. En un sitio real los enlaces son pagados: el sitio gana una comisión cuando compras, y tú pagas lo mismo.',
+  ],
+  love: [
+    'Qué lindo, pero soy software, así que mejor te lo devuelvo: ¿te busco algo bonito que hacer?',
+    'Salir un rato levanta el ánimo. ¿Te busco un plan?',
+  ],
+  why: ['Por lo que me contaste. {title}: {reasons}.'],
+  noted: ['Anotado: {noted}.', 'Va: {noted}.', '{noted}, lo tengo en cuenta.'],
+  need: [
+    'No puedo comprobar “{need}” en todas las ofertas, así que pregúntale al negocio o lee las condiciones antes de reservar.',
+  ],
+  fewer: ['Hasta ahora te he mostrado {count}. ¿A cuál te refieres?'],
+  beyond: [
+    'Eso se sale de lo mío: yo conozco las ofertas de {city}, desde cenas hasta excursiones.',
+    'Ahí solo adivinaría. Lo que sí conozco son los buenos planes de {city}.',
+    'No es lo mío, me temo. Mejor pregúntame cómo pasarla bien en {city}.',
+  ],
+  puzzled: [
+    'No alcancé a entender qué buscas.',
+    'Te escucho, pero dame una pista.',
+    'Te lo pongo fácil: toca una de estas opciones, o dímelo con tus palabras.',
+  ],
+  audienceAndSetting: [
+    'Una pregunta rápida: ¿es en familia o solo adultos, y prefieres adentro o al aire libre?',
+    'Dos cosas y te afino la búsqueda. ¿En familia o solo adultos? ¿Adentro o afuera?',
+    '¿Quién va, la familia o solo adultos? ¿Y lo quieres adentro o afuera?',
+  ],
+  audienceAndSettingThen: [
+    'Con gusto te armo un plan para {when}. ¿Es en familia o solo adultos, y adentro o al aire libre?',
+    'Te busco un buen plan para {when}: ¿en familia o solo adultos, adentro o afuera?',
+  ],
+  audience: [
+    '¿Van niños, o solo adultos?',
+    '¿Es con la familia, o solo adultos?',
+    'Te lo pregunto porque unas ofertas son para niños y otras no: ¿en familia o solo adultos?',
+  ],
+  setting: [
+    '¿Prefieres adentro o al aire libre? También me puedes decir una zona.',
+    '¿Adentro, afuera, o hay un barrio que te guste?',
+    '¿Adentro o al aire libre? O dime un barrio, con eso basta.',
+  ],
+  time: [
+    '¿A qué hora te queda mejor: por la mañana, por la tarde o por la noche?',
+    '¿Temprano, o más bien un plan de noche?',
+  ],
+  area: ['¿Hay una zona de la ciudad que prefieras?', 'Están por toda la ciudad. ¿Busco en una sola zona?'],
+  budget: ['¿Hay un límite de lo que puede costar?', '¿Cuánto quieres gastar como máximo?'],
+  results: [
+    'Yo empezaría con {title}, {where}. {left}',
+    'Lo primero de mi lista es {title}, {where}. {left}',
+    '¿Qué tal {title}, de {vendor}? {left}',
+    'Para esto me gusta {title}: {percent}% de descuento, {where}.',
+  ],
+  left: ['Te sobran {unspent}.', 'Es {free}.', 'Ahorras {saved}.', 'La oferta: {words}.', 'Cuesta {price}.'],
+  cheaper: [
+    'Para cuidar el bolsillo: {title}, {price}.',
+    'Más barato: {title}, {price}.',
+    'Entonces mejor {title}, {where}.',
+  ],
+  more: [
+    'Hay más de donde vino eso: {title}, para empezar.',
+    'Sigue en mi lista: {title}, {where}.',
+    'Van más opciones. {title} tiene {percent}% de descuento.',
+  ],
+  else: [
+    'Está bien, algo distinto: {title}.',
+    '¿Y qué tal {title}, {where}?',
+    'Cambiamos de aires: {title}, de {vendor}.',
+  ],
+  surprise: ['Mi elección, sin preguntar: {title}, {where}.', 'Déjame sorprenderte: {title}.'],
+  top: [
+    'Esto es lo mejor de la lista, empezando por {title} con {percent}% de descuento.',
+    'Ahora mismo destacan estas. La primera: {title}, {price}.',
+    'Ahora mismo destacan estas, y {title} la primera.',
+  ],
+  cheapest: [
+    'Esos ya eran los precios más bajos para lo que buscas.',
+    'Más barato que eso no hay para lo que quieres.',
+  ],
+  alone: [
+    'Puedo comparar cuando te haya mostrado dos. Cuéntame un poco más y te busco otra.',
+    'Por ahora solo hay una sobre la mesa. Di “más” y te traigo otra para comparar.',
+  ],
+  location: [
+    'Comparte tu ubicación y pongo primero lo más cercano.',
+    'Todavía no sé dónde estás. Con tu ubicación puedo ordenar por distancia; no sale de tu dispositivo.',
+  ],
+  timeNamed: ['Para {when}:', 'Mirando {when}:', 'Esto hay para {when}:', 'Pensando en {when}:'],
+  noneThen: [
+    'Para {when} no conozco nada; lo más cercano es {nearest}.',
+    'No sé de nada para {when}. Lo más cercano que tengo es {nearest}.',
+    'Para {when} no conozco nada, así que estas son de otros días.',
+  ],
+  noneAtHours: [
+    'Para {day} no sé de nada seguro {hours}, así que revisa los horarios de estas.',
+    'No sé de nada seguro {hours} para {day}; estas son a otras horas.',
+  ],
+  pastDays: ['{when} ya pasó, así que dejé el día abierto.', '{when} ya pasó. Dime otro día y lo busco.'],
+  nothing: ['¡Me encantaría ayudarte a descubrir {city}! ¿Qué tipo de planes te gustan?'],
+  reset: ['Listo, empezamos de nuevo. ¿Qué te gustaría descubrir hoy en {city}?'],
+  details: [
+    '{title}, de {vendor}, {where}. {summary} {cost} {code} {runs} Las condiciones y la reserva están en su página.',
+  ],
+  detailsAgain: [
+    '{title}, de {vendor}. {cost} {code} {runs} Los horarios, las edades y lo demás que conviene saber están en su página.',
+    'En pocas palabras: {cost} {code} {runs} Lo demás está en su página.',
+  ],
+  cost: [
+    'Cuesta {price} en vez de {was}, hasta el {until}.',
+    'Cuesta {price} en vez de {was}, sin fecha de cierre.',
+    'Cuesta {price}, hasta el {until}.',
+    'Cuesta {price}, sin fecha de cierre.',
+    'La oferta es “{words}”, hasta el {until}.',
+    'La oferta es “{words}”, sin fecha de cierre.',
+  ],
+  code: ['El código es {coupon}.'],
+  runs: ['La próxima vez es el {next}.', 'Los días son: {days}.'],
+  comparison: ['{a}. {b}. {verdict}'],
+  compared: [
+    '{title}: {price}, {percent}% de descuento, {where}',
+    '{title}: {price}, {where}',
+    '{title}: {words}, {percent}% de descuento, {where}',
+    '{title}: {words}, {where}',
+  ],
+  verdict: [
+    '{unpriced} no dice el precio, así que no sé cuál cuesta menos.',
+    '{both} cuesta {less} menos y tiene el mayor descuento.',
+    '{cheaper} cuesta {less} menos; {deeper} tiene el mayor descuento.',
+    '{cheaper} cuesta {less} menos.',
+    'Cuestan lo mismo; {deeper} tiene el mayor descuento.',
+    'Cuestan lo mismo.',
+  ],
+  unknown: ['Por ahora no tengo ofertas de {topics}, así que estas son las más parecidas.'],
+  unsuited: ['Lo que tengo de {topics} no está marcado para quienes van, así que te muestro lo que sí.'],
+  relaxed: [
+    'Nada nuevo cumple con todo, así que dejé de lado {wishes}.',
+    'Para encontrar algo tuve que dejar de lado {wishes}.',
+  ],
+  again: [
+    'Ya viste todo lo que cumple. Cambia una cosa, como la zona o el precio, y busco otra vez.',
+    'Eso era todo lo que tenía. Con otra zona u otro precio, hay más.',
+  ],
+};

@@ -1,0 +1,58 @@
+import type { LanguagePack } from '../languagePack.ts';
+import { spanishGlossary } from './glossary.ts';
+import { spanishIdiom } from './idioms.ts';
+import { spanishIntents, spanishOrdinals, spanishRequests, spanishSorts } from './intents.ts';
+import { spanishIntroduction } from './introduction.ts';
+import { spanishFalseFriends, spanishLookalikes, spanishMisspelt } from './lookalikes.ts';
+import { spanishNegation } from './negation.ts';
+import { spanishEndings, spanishNumbers } from './numbers.ts';
+import { spanishOccasions } from './occasions.ts';
+import { spanishAges, spanishParties, spanishPeople } from './people.ts';
+import {
+  spanishChips,
+  spanishFirstReplies,
+  spanishQuickReplies,
+  spanishReasons,
+  spanishTimes,
+} from './phrasing.ts';
+import { spanishPlaces } from './places.ts';
+import { spanishPrice } from './price.ts';
+import { spanishReplies } from './replies.ts';
+import { spanishParts, spanishSlots } from './slots.ts';
+
+/** All that the assistant knows about Spanish as it is spoken in the United States. */
+export const spanish: LanguagePack = {
+  tag: spanishIntroduction.tag,
+  slots: spanishSlots,
+  glossary: spanishGlossary,
+  falseFriends: spanishFalseFriends,
+  lookalikes: spanishLookalikes,
+  misspelt: spanishMisspelt,
+  symbols: { '&': 'y', '<': 'under', '>': 'over', '→': 'a' },
+  numbers: spanishNumbers,
+  endings: spanishEndings,
+  digitWord: '2(?:day|nite|night)\\b',
+  parts: spanishParts,
+  weekdays: 'domingo lunes martes miercoles jueves viernes sabado',
+  ordinals: spanishOrdinals,
+  rules: {
+    idiom: spanishIdiom,
+    ...spanishPeople,
+    ...spanishNegation,
+    ...spanishPrice,
+    ...spanishPlaces,
+    ...spanishRequests,
+  },
+  ages: spanishAges,
+  parties: spanishParties,
+  intents: spanishIntents,
+  sorts: spanishSorts,
+  replies: spanishReplies,
+  quickReplies: spanishQuickReplies,
+  firstReplies: spanishFirstReplies,
+  times: spanishTimes,
+  chips: spanishChips,
+  reasons: spanishReasons,
+  occasions: spanishOccasions,
+  conjunctions: { and: 'y', or: 'o' },
+};
