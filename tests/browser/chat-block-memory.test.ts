@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answers, block, button, field, keptChat, log, say } from '../support/chatPage.ts';
+import { answers, block, button, comesAlive, field, keptChat, log, say } from '../support/chatPage.ts';
 import { isFullRun, quickChoice } from '../support/fullRun.ts';
-import { desktop, holdBack, sampleCity } from '../support/visit.ts';
+import { desktop, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
 const still = { viewport: desktop, reducedMotion: 'reduce' } as const;
@@ -74,13 +74,15 @@ describe('a conversation', () => {
 
   it('offers to try again a turn that a new page cut off', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
-      const release = await holdBack(page, '**/deals.json');
+      await page.clock.install();
       await page.goto(`${city.url()}/chatbot`);
+      await comesAlive(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
       await say(page, question);
       await page.locator('.typing').waitFor();
       await page.reload();
+      await page.clock.resume();
       await button(page, 'Try again').click();
-      release();
       await answers(page, 1);
       expect(await log(page).locator('.mine').count()).toBe(1);
     });

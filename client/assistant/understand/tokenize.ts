@@ -4,8 +4,8 @@ import { correctWord } from './typos.ts';
 import { isMark, type Token, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The rest of a longer message is ignored, because parsing it would take too long. */
-const mostCharacters = 2000;
+/** Ten times what the chat accepts: bounds how long a message of an attacker takes, and cuts nobody else's. */
+const mostCharacters = 20_000;
 
 /** Email and web addresses; their words are not wishes. */
 const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gu;
