@@ -19,7 +19,7 @@ const triggers: Readonly<Record<string, (start: Start, root: Element) => void>> 
 };
 
 /** Interactions that start an island. */
-const wakingEvents = ['click', 'focusin', 'input', 'submit'] as const;
+const wakingEvents = ['click', 'focusin', 'input', 'keydown'] as const;
 
 /** Hydrates each island of the page when its trigger fires. A page without islands loads nothing. */
 export function startIslands(): void {
@@ -32,9 +32,14 @@ function prepareIsland(root: HTMLElement): void {
   let clicked: HTMLElement | null = null;
   // Typed text stays in its field, where the island finds it; a click is repeated once the island runs.
   const onInteraction = (event: Event) => {
-    const live = event.type === 'click' && (event.target as Element).closest<HTMLElement>('[data-live]');
+    const target = event.target as Element;
+    // Enter in a field of several lines means the button beside it, which fields of one line click by themselves.
+    const live =
+      event.type === 'click'
+        ? target.closest('[data-live]')
+        : (event as KeyboardEvent).key === 'Enter' && target.matches('textarea') && target.nextElementSibling;
     if (live) {
-      clicked = live;
+      clicked = live as HTMLElement;
       event.preventDefault();
     }
     start();

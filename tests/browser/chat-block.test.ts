@@ -33,7 +33,8 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
       expect(await block(page).locator('.footnote').innerText()).toBe(
         'Answers come from our deals, on your device.',
       );
-      await say(page, 'tacos');
+      await field(page).fill('tacos');
+      await button(page, 'Send').click();
       await page.waitForURL('**/search?q=tacos');
     });
   });
@@ -98,7 +99,7 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
 
   it('keeps a question that was sent before it lived, and asks it then', async () => {
     await city.visit('/about', still, async ({ page, faults }) => {
-      const release = await holdBack(page, '**/assets/chat-*');
+      const release = await holdBack(page, '**/assets/chat-block-*');
       await page.goto(city.url() + path);
       await say(page, 'rooftop brunch');
       expect(await field(page).inputValue()).toBe('rooftop brunch');
@@ -112,7 +113,7 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
 
   it.runIf(isFullRun)('says a quick reply that was pressed before it lived, once', async () => {
     await city.visit('/about', still, async ({ page }) => {
-      const release = await holdBack(page, '**/assets/chat-*');
+      const release = await holdBack(page, '**/assets/chat-block-*');
       await page.goto(city.url() + path);
       await block(page).getByRole('link', { name: 'Adult Experiences' }).click();
       release();
@@ -123,7 +124,7 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
 
   it.runIf(isFullRun)('keeps what was typed before it lived, without sending it', async () => {
     await city.visit('/about', still, async ({ page }) => {
-      const release = await holdBack(page, '**/assets/chat-*');
+      const release = await holdBack(page, '**/assets/chat-block-*');
       await page.goto(city.url() + path);
       await field(page).fill('half a thou');
       const alive = page.waitForResponse('**/assistant.json');

@@ -88,7 +88,7 @@ describe('the panel on a desktop', () => {
       await button(page).focus();
       await page.keyboard.press('Enter');
       await log(page).waitFor();
-      await expect.poll(() => hasFocus(page, '.chat-panel input')).toBe(true);
+      await expect.poll(() => hasFocus(page, '.chat-panel textarea')).toBe(true);
       await page.keyboard.type('pizza');
       expect(await field(page).inputValue()).toBe('pizza');
       await page.keyboard.press('Escape');

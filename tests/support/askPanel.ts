@@ -16,7 +16,7 @@ export const question = 'Something indoors for two adults tonight';
 
 export const panel = (page: Page) => page.locator('dialog.chat-panel');
 export const button = (page: Page) => page.locator('a.ask');
-export const field = (page: Page) => panel(page).locator('input[name="q"]');
+export const field = (page: Page) => panel(page).locator('textarea[name="q"]');
 export const log = (page: Page) => panel(page).getByRole('log');
 /** Links to vendors in answers. */
 export const offers = (page: Page) => panel(page).locator('a[data-opens]');

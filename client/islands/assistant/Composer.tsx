@@ -1,9 +1,22 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { searchPath } from '../../../data/model/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** The field for questions. Without script the form opens the search. */
+/** The most characters of a message. */
+const mostCharacters = 2000;
+/** From so many on, the visitor sees how many there are. */
+const countedFrom = 1800;
+
+/** The field for questions, which grows with its text. Without script the form opens the search. */
 export function Composer({
   head: { name, placeholder },
   isBusy,
@@ -15,45 +28,81 @@ export function Composer({
   readonly say: (text: string) => void;
   readonly stop: () => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isBlank, setBlank] = useState(false);
-  const updateBlank = () => setBlank(input.current?.value.trim() === '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  const [typed, setTyped] = useState<number | null>(null);
+  const update = () => {
+    if (!field.current) return;
+    setTyped(field.current.value.trim().length);
+    fitHeight(field.current);
+  };
   // The visitor may have typed before the island was hydrated.
-  useEffect(updateBlank, []);
-  const submit = (event: FormEvent) => {
+  useEffect(update, []);
+  const note = lengthNote(typed ?? 0);
+  const isTooLong = (typed ?? 0) > mostCharacters;
+  const cannotSend = typed === 0 || isTooLong;
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    const field = input.current;
-    if (!field || isBusy) return;
-    say(field.value);
-    field.value = '';
-    updateBlank();
+    if (!field.current || isBusy || cannotSend) return;
+    say(field.current.value);
+    field.current.value = '';
+    update();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // With Shift it begins a new line; while text is being composed, it ends that.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   return (
-    <form className="ask-form" action={searchPath} method="get" onSubmit={submit}>
-      <input
-        ref={input}
-        type="text"
-        name="q"
-        required
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="send"
-        placeholder={placeholder}
-        aria-label={`Ask ${name}`}
-        onInput={updateBlank}
-      />
-      <button
-        type={isBusy ? 'button' : 'submit'}
-        aria-label={isBusy ? 'Stop' : 'Send'}
-        data-live=""
-        disabled={isBlank && !isBusy}
-        onMouseDown={keepKeyboard}
-        onClick={isBusy ? stop : undefined}
-      >
-        <Icon name={isBusy ? 'stop' : 'send'} />
-      </button>
-    </form>
+    <>
+      <form className="ask-form" action={searchPath} method="get" onSubmit={send}>
+        <textarea
+          ref={field}
+          name="q"
+          required
+          rows={1}
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder={placeholder}
+          aria-label={`Ask ${name}`}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={note ? noteId : undefined}
+          onInput={update}
+          onKeyDown={sendOnEnter}
+        />
+        <button
+          type={isBusy ? 'button' : 'submit'}
+          aria-label={isBusy ? 'Stop' : 'Send'}
+          data-live=""
+          disabled={cannotSend && !isBusy}
+          onMouseDown={keepKeyboard}
+          onClick={isBusy ? stop : undefined}
+        >
+          <Icon name={isBusy ? 'stop' : 'send'} />
+        </button>
+      </form>
+      {note && (
+        <p id={noteId} className="count" role={isTooLong ? 'alert' : undefined}>
+          {note}
+        </p>
+      )}
+    </>
   );
+}
+
+/** How much room is left for a message of `length` characters, or how much it is too long; empty for most messages. */
+function lengthNote(length: number): string {
+  if (length < countedFrom) return '';
+  const left = mostCharacters - length;
+  return left < 0
+    ? `${-left} characters too many: please say it in ${mostCharacters}.`
+    : `${left} characters left`;
+}
+
+/** Makes the field as high as its text, for browsers that do not do so by themselves. */
+function fitHeight(field: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  field.style.height = '';
+  if (field.value) field.style.height = `${field.scrollHeight}px`;
 }
 
 /** Without this, pressing the button would move the focus and close a phone's keyboard. */
