@@ -38,11 +38,12 @@ export function timeLead(
     : '';
 }
 
-/** Whether this message names a date, a weekday or hours; of words such as "tomorrow" everybody knows what they mean. */
+/** Whether this message names a date, a weekday, or hours of one; of words such as "tomorrow" everybody knows what they mean. */
 const namesTime = ({ named, understanding, preferences }: Turn): boolean =>
   named.dates !== null ||
   named.hours !== null ||
-  (preferences.days.length > 0 && (understanding?.days.length ?? 0) > 0);
+  ((preferences.days.length > 0 || preferences.dates !== null) &&
+    ((understanding?.days.length ?? 0) > 0 || understanding?.part != null));
 
 const isOther = (wanted: WantedTime, before: WantedTime): boolean => keyOf(wanted) !== keyOf(before);
 

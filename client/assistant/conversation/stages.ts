@@ -32,7 +32,8 @@ export const isTooGeneric = ({ mentions, intent, party, words, isQuestion }: Und
 
 /** Whether a visitor asks what there is to do at some time: then the assistant asks back for more. */
 export const asksForActivitiesAtATime = ({ mentions, asksThingsToDo }: Understanding): boolean =>
-  asksThingsToDo && mentions.some(({ slot, polarity }) => slot === 'when' && polarity === 'for');
+  asksThingsToDo &&
+  mentions.some(({ slot, polarity }) => (slot === 'when' || slot === 'time') && polarity === 'for');
 
 /**
  * The stage after a message, and what to ask. The answer to a question always leads to results, however short it is; what

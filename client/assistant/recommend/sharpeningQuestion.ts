@@ -42,7 +42,7 @@ export function sharpeningQuestion(
     return { question: 'audience', answers: null };
   if (setting === null && !isAsked('setting') && splits(({ outdoor }) => outdoor === true))
     return { question: 'setting', answers: null };
-  const isDay = hasDay(preferences) && when !== 'tonight';
+  const isDay = hasDay(preferences) && when !== 'tonight' && when !== 'now';
   if (isDay && part === null && hours === null && !isAsked('time'))
     return { question: 'time', answers: null };
   const areas = neighborhoods.length === 0 && !isAsked('area') ? areasOf(candidates) : [];

@@ -65,7 +65,8 @@ export const hasHours = ({ when }: DealRecord): boolean => Boolean(when?.hours ?
 export function filtersFor(wanted: WantedTime, today: LocalDate): WhenFilter[] {
   const { when, isToday, dates, days, hours } = wanted;
   if (dates || days.length > 0) return datesWanted(wanted, today);
-  if (when === 'today' || when === 'tonight' || when === 'tomorrow' || when === 'weekend') return [when];
+  if (when === 'now' || when === 'today' || when === 'tonight' || when === 'tomorrow' || when === 'weekend')
+    return [when];
   if (isToday) return [when === 'evening' ? 'tonight' : 'today'];
   return when || hours ? upcoming(today, when === 'this-month' ? daysOfMonth : daysOfWeek) : [];
 }
@@ -83,7 +84,7 @@ export function datesWanted({ when, days, dates, isToday }: WantedTime, today: L
     return upcoming(today, daysOfWeek).filter((date) => days.includes(weekdayNumber(date)));
   if (when === 'tomorrow') return [addDays(today, 1)];
   if (when === 'weekend') return upcoming(today, daysOfWeek).filter((date) => isIn(date, weekendIn(today)));
-  if (when === 'today' || when === 'tonight' || isToday) return [today];
+  if (when === 'now' || when === 'today' || when === 'tonight' || isToday) return [today];
   if (when === 'this-month') return upcoming(today, daysOfMonth);
   return when === 'this-week' ? upcoming(today, daysOfWeek) : [];
 }

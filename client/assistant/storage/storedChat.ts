@@ -66,6 +66,7 @@ const preferences = fields(
     priceRange: orNull(fields<PriceRange>({ min: count, max: orNull(count) })),
     when: orNull(
       oneOf(
+        'now',
         'today',
         'tonight',
         'tomorrow',

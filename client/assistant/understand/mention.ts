@@ -1,5 +1,6 @@
 /** Times that a visitor may ask for. */
 export type When =
+  | 'now'
   | 'today'
   | 'tonight'
   | 'tomorrow'
@@ -26,6 +27,8 @@ export type Slot =
   | 'intensity'
   | 'priceRange'
   | 'when'
+  /** Days and hours in other words than those of `when`. */
+  | 'time'
   | 'occasion'
   | 'cautions';
 

@@ -11,11 +11,11 @@ import { speaksOfDistance } from './slots/places.ts';
 import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
 import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
-import type { ToMention } from './slots/toMention.ts';
+import { type ToMention, wantedAt } from './slots/toMention.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { tokenize } from './tokenize.ts';
-import { isMark, mask, maskSpans, type Utterance } from './utterance.ts';
+import { isMark, mask, maskSpans, type TokenSpan, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -71,7 +71,9 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   return {
     mentions:
-      intent.type === 'reset' ? [] : mentionsIn({ utterance, literal, timeless }, matches, vocabulary),
+      intent.type === 'reset'
+        ? []
+        : mentionsIn({ utterance, literal, timeless }, matches, times.wanted, vocabulary),
     intent,
     party: partyIn(timeless, grammar),
     youngest: youngestIn(timeless, grammar),
@@ -105,6 +107,7 @@ const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =
 function mentionsIn(
   { utterance, literal, timeless }: Readonly<Record<'utterance' | 'literal' | 'timeless', Utterance>>,
   matches: readonly PhraseMatch[],
+  times: readonly TokenSpan[],
   vocabulary: Vocabulary,
 ): Mention[] {
   const { grammar } = vocabulary;
@@ -118,17 +121,22 @@ function mentionsIn(
     end: literal.tokens[to - 1]?.end ?? 0,
   });
   const occasions = occasionsIn({ utterance, literal }, grammar, toMention);
-  // "A birthday present" is about what one comes for: presents and birthdays are no topics.
-  const isOccasion = ({ slot, start, end }: Mention) =>
-    slot === 'interests' && occasions.phrases.some((phrase) => phrase.start <= start && end <= phrase.end);
-  const named = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
+  const named = times.map((span) => toMention(wantedAt(span, { slot: 'time', value: '' })));
+  const when = certain('when');
+  // "A birthday present" is about what one comes for: presents and birthdays are no topics, nor is work in "after work".
+  const longer = when.filter(({ from, to }) => to - from > 1).map((match) => toMention(match));
+  const noTopics = [...occasions.phrases, ...named, ...longer];
+  const isTopic = ({ slot, start, end }: Mention) =>
+    slot !== 'interests' || !noTopics.some((phrase) => phrase.start <= start && end <= phrase.end);
+  const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
   return [
-    ...unique(named).filter((mention) => !isOccasion(mention)),
+    ...unique(wishes).filter(isTopic),
     ...audienceIn({ utterance, literal: timeless }, grammar, certain('audience'), toMention),
     ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
     ...priceIn(timeless, grammar, certain('price'), toMention),
-    ...timeIn(certain('when'), vocabulary.scheduled, toMention),
+    ...timeIn(when, vocabulary.scheduled, toMention),
+    ...named,
     ...occasions.mentions,
   ];
 }

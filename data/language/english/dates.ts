@@ -129,6 +129,7 @@ export const dates: DateWords = {
     ['nth', `(?:the )?{nth}${th}? {weekday} (?:of|in) next month`, 1],
     ['month', `(?:the )?{edge} (?:of |in |part of )?{month}(?: {year})?`],
     ['month', '(?<= (?:in|during|this|next|of|all|for|over|come) ){month}(?: (?:of )?{year})?(?! \\d)'],
+    ['feast', '(?:this )?(?<feast>black friday|cyber monday|small business saturday)'],
     ['feast', `(?:this |next )?{feast}${uncelebrated}`],
     // "Friday the 4th", "on the 14th", "between the 10 and the 14"
     ['dayOfMonth', `{weekday} (?:, )?the {day}${th}?${dayEnd}`, 1],

@@ -40,6 +40,7 @@ export const priceWords = {
 
 /** Times; weekdays mean the weekend or this week. */
 export const whenWords = {
+  now: 'right now|open now|open right now|still open|open at the moment|currently open|open this minute|open at this hour',
   today: 'today|later today|todays|2day|this very day',
   tonight: 'tonight|tonite|2nite|tonights|this evening tonight|later tonight',
   tomorrow:

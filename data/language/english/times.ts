@@ -37,6 +37,7 @@ export const englishTimes: TimeWords = {
   },
   dayAndTimes: '{day} {times}',
   when: {
+    now: 'right now',
     today: 'today',
     tonight: 'tonight',
     tomorrow: 'tomorrow',

@@ -12,6 +12,8 @@ export interface NamedTimes {
   readonly dates: DateWish | null;
   /** `null` for none. */
   readonly hours: HourWish | null;
+  /** Where the wanted ones are named. */
+  readonly wanted: readonly TokenSpan[];
   /** Where times are named, wanted or not: the numbers there are neither amounts nor ages. */
   readonly spans: readonly TokenSpan[];
 }
@@ -23,13 +25,16 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
   const talk = { isEarly: occurs(grammar.early, text), isLate: occurs(grammar.late, text) };
   const dates = reduceAll(nodesOf<DateWish>(utterance), grammar.dates, '@');
   const hours = reduceAll(withoutValues<DateWish, HourWish>(dates), grammar.hours(talk), '#');
-  const wanted = <Value>({ from }: TimeNode<Value>) => (stances[from] ?? 'for') !== 'open';
+  const isMeant = <Value>({ from }: TimeNode<Value>) => (stances[from] ?? 'for') !== 'open';
   const date = dates.findLast(
-    (node) => node.value && !node.value.isSoft && stances[node.from] !== 'against' && wanted(node),
-  )?.value;
+    (node) => node.value && !node.value.isSoft && stances[node.from] !== 'against' && isMeant(node),
+  );
+  const isDay = date && !(hasOccasion && date.value?.isFeast);
+  const hour = hours.findLast((node) => node.value && isMeant(node));
   return {
-    dates: date && !(hasOccasion && date.isFeast) ? date : null,
-    hours: hours.findLast((node) => node.value && wanted(node))?.value ?? null,
+    dates: (isDay && date.value) || null,
+    hours: hour?.value ?? null,
+    wanted: [...(isDay ? [date] : []), ...(hour ? [hour] : [])],
     spans: [...dates, ...hours].filter(({ value }) => value !== undefined),
   };
 }

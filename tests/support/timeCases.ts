@@ -1,0 +1,131 @@
+/** A conversation about time, and what the assistant must make of it. */
+export interface TimeCase {
+  readonly turns: readonly string[];
+  /** Saturday, November 21 of 2026, at 10:00 if absent. */
+  readonly now?: string;
+  /** The days on which all deals of the last answer take place; a single day, or the first and the last. */
+  readonly days?: readonly [first: string, last?: string];
+  /** The hours that the last answer goes by, in hours of the day; `null` for none. */
+  readonly hours?: readonly [from: number, to: number] | null;
+  /** What the last answer must say and must not say. */
+  readonly says?: RegExp;
+  readonly keepsQuiet?: RegExp;
+  /** Deals need not take place then: the answer says that nothing does. */
+  readonly isElsewhere?: true;
+}
+
+const wednesday = '2026-11-25T17:00:00Z';
+const newYearsEve = '2026-12-31T17:00:00Z';
+
+/** Conversations about days and hours, as visitors write them. */
+export const timeCases: readonly TimeCase[] = [
+  // Days by their dates
+  { turns: ['dinner on December 5'], days: ['2026-12-05'], says: /Saturday, December 5/ },
+  { turns: ['anything fun Dec 5th for two?'], days: ['2026-12-05'], says: /December 5/ },
+  { turns: ['were in town the 5th of december, kids are 4 and 7'], days: ['2026-12-05'], says: /December 5/ },
+  { turns: ['12/5 something outdoors'], days: ['2026-12-05'], says: /Saturday, December 5/ },
+  { turns: ['whats going on the 14th'], days: ['2026-12-14'], says: /Monday, December 14/ },
+  {
+    turns: ['My birthday is the 3rd, where should we eat?'],
+    days: ['2026-12-03'],
+    says: /Thursday, December 3/,
+  },
+  { turns: ['coffee on Nov 5'], days: ['2027-11-05'], says: /November 5, 2027/ },
+  { turns: ['a massage on the twenty-third'], days: ['2026-11-23'], says: /Monday, November 23/ },
+  // Days by their names
+  { turns: ['sushi next Friday'], days: ['2026-11-27'], says: /Friday, November 27/ },
+  { turns: ['sushi next friday'], now: wednesday, days: ['2026-12-04'], says: /Friday, December 4/ },
+  { turns: ['brunch this coming Tuesday'], days: ['2026-11-24'], says: /Tuesday, November 24/ },
+  { turns: ['a show Friday after next'], days: ['2026-12-04'], says: /Friday, December 4/ },
+  { turns: ['lunch the day after tomorrow'], days: ['2026-11-23'], says: /Monday, November 23/ },
+  { turns: ['my parents come in two weeks, dinner'], days: ['2026-12-05'], says: /December 5/ },
+  {
+    turns: ['in 10 days we have a free day, museum maybe'],
+    days: ['2026-12-01'],
+    says: /Tuesday, December 1/,
+  },
+  { turns: ['dinner friday'], days: ['2026-11-27'], says: /Friday, November 27/ },
+  { turns: ['pizza on Sunday evening'], days: ['2026-11-22'], says: /Sunday, November 22, in the evening/ },
+  // Holidays
+  { turns: ["dinner for New Year's Eve"], days: ['2026-12-31'], says: /Thursday, December 31/ },
+  { turns: ['what is open on Thanksgiving?'], days: ['2026-11-26'], says: /Thursday, November 26/ },
+  { turns: ['Black Friday shopping'], days: ['2026-11-27'], says: /Friday, November 27/ },
+  { turns: ['something cozy for Christmas Eve'], days: ['2026-12-24'], says: /December 24/ },
+  { turns: ["date night on Valentine's Day"], days: ['2027-02-14'], says: /February 14/ },
+  { turns: ["brunch for Mother's Day"], days: ['2027-05-09'], says: /Sunday, May 9/ },
+  {
+    turns: ['the weekend after Thanksgiving, with kids'],
+    days: ['2026-11-27', '2026-11-29'],
+    says: /November 27/,
+  },
+  { turns: ['we visit over the holidays, ideas?'], days: ['2026-12-23', '2027-01-02'], says: /December 23/ },
+  { turns: ['a christmas gift for my dad'], keepsQuiet: /December 25/ },
+  { turns: ['breakfast tomorrow'], now: newYearsEve, days: ['2027-01-01'] },
+  // Ranges
+  {
+    turns: ['between the 10th and the 14th, spa day'],
+    days: ['2026-12-10', '2026-12-14'],
+    says: /December 10.*December 14/,
+  },
+  { turns: ['in town Dec 5-7, what should we eat'], days: ['2026-12-05', '2026-12-07'], says: /December 5/ },
+  {
+    turns: ['here from friday to sunday, live music'],
+    days: ['2026-11-27', '2026-11-29'],
+    says: /November 27/,
+  },
+  { turns: ['something next week after work'], days: ['2026-11-23', '2026-11-29'], says: /November 23/ },
+  {
+    turns: ['first weekend of December with the family'],
+    days: ['2026-12-04', '2026-12-06'],
+    says: /December 4/,
+  },
+  { turns: ['hotel for mid January'], days: ['2027-01-11', '2027-01-20'], says: /January 11/ },
+  { turns: ['museums next month'], days: ['2026-12-01', '2026-12-31'], says: /December 1/ },
+  // Hours
+  { turns: ['tacos tonight after 8'], days: ['2026-11-21'], hours: [20, 30], says: /after 8 PM/ },
+  { turns: ['coffee tomorrow before noon'], days: ['2026-11-22'], hours: [0, 12], says: /before noon/ },
+  { turns: ['dinner around 7 on friday'], days: ['2026-11-27'], hours: [19, 19], says: /around 7 PM/ },
+  {
+    turns: ['kids activity saturday between 2 and 5'],
+    days: ['2026-11-21'],
+    hours: [14, 17],
+    says: /between 2 PM and 5 PM/,
+  },
+  {
+    turns: ['drinks at 6:30pm next thursday'],
+    days: ['2026-11-26'],
+    hours: [18.5, 18.5],
+    says: /around 6:30 PM/,
+  },
+  {
+    turns: ['breakfast on dec 5 first thing in the morning'],
+    days: ['2026-12-05'],
+    hours: [6, 10],
+    says: /6 AM/,
+  },
+  { turns: ['dinner for 8 on friday'], days: ['2026-11-27'], hours: null, keepsQuiet: /8 PM/ },
+  {
+    turns: ['my daughter is 8, something under 30 on sunday'],
+    days: ['2026-11-22'],
+    hours: null,
+    keepsQuiet: /8 PM/,
+  },
+  // Changes over a conversation
+  {
+    turns: ['dinner on friday', 'actually make it saturday the 5th'],
+    days: ['2026-12-05'],
+    says: /December 5/,
+  },
+  { turns: ['dinner on dec 5', 'in the evening please'], days: ['2026-12-05'], says: /in the evening/ },
+  { turns: ['dinner on dec 5', 'cheaper please'], days: ['2026-12-05'], keepsQuiet: /December 5/ },
+  { turns: ['tacos after 8', 'tonight'], days: ['2026-11-21'], hours: [20, 30] },
+  { turns: ['dinner on dec 5', 'any day is fine actually'], hours: null, keepsQuiet: /December 5/ },
+  {
+    turns: ['dinner next friday', 'or the week after next'],
+    days: ['2026-11-30', '2026-12-06'],
+    says: /November 30/,
+  },
+  // Nothing then, and days that are over
+  { turns: ['a concert on Monday at 4 in the morning'], isElsewhere: true, says: /[Nn]othing/ },
+  { turns: ['dinner on December 5, 2025'], says: /December 5, 2025/ },
+];
