@@ -63,7 +63,7 @@ export interface DateWords {
   /** From Sunday. */
   readonly weekdays: readonly Phrases[];
   /** From the first; the last is -1. */
-  readonly ordinals: Phrases;
+  readonly ordinals: readonly Phrases[];
   readonly last: Phrases;
   readonly units: Readonly<Record<'day' | 'week' | 'weekend' | 'month', Phrases>>;
   /** Numbers besides digits: "a", "couple of". */

@@ -4,3 +4,9 @@ export const words = (...alternatives: readonly string[]): string =>
 
 /** The source of a pattern that matches one of `alternatives`, which are separated by spaces. */
 export const oneOf = (alternatives: string): string => `(?:${alternatives.replaceAll(' ', '|')})`;
+
+/** After a number that counts something else: "May 2 of us come". */
+export const uncounted = `(?! ${oneOf('people persons guests friends adults kids children of dollars bucks hours minutes miles pm am p a tickets nights days weeks percent deals options more')}(?= ))`;
+
+/** Between the ends of a range. */
+export const until = '(?:to|through|thru|until|till|til|up to|up until)';

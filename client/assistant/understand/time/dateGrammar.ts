@@ -41,7 +41,7 @@ export function createDateGrammar(words: DateWords): DateGrammar {
     words: [
       ...words.months,
       ...words.weekdays,
-      words.ordinals,
+      ...words.ordinals,
       ...words.feasts.map(([phrases]) => phrases),
     ].flatMap((phrases) => phrases.split(/[ |]/)),
   };
@@ -55,14 +55,14 @@ const alternatives = (phrases: readonly Phrases[]): Source =>
 
 /** Compiles rules, in which names in braces stand for groups that match the words of the language. */
 function compilerFor(words: DateWords): (source: Source) => RegExp {
-  const day = `${alternatives([words.ordinals])}|\\d{1,2}`;
+  const day = `${alternatives(words.ordinals)}|\\d{1,2}`;
   const groups: Readonly<Record<string, Source>> = {
     month: alternatives(words.months),
     weekday: alternatives(words.weekdays),
     day,
     end: day,
     year: '20\\d\\d',
-    nth: `${alternatives([words.ordinals, words.last])}|\\d{1,2}`,
+    nth: `${alternatives([...words.ordinals, words.last])}|\\d{1,2}`,
     count: `\\d{1,3}|${Object.keys(words.counts).join('|')}`,
     unit: alternatives(Object.values(words.units)),
     edge: alternatives(Object.values(words.edges)),
@@ -85,7 +85,6 @@ const keyOf = <Key extends string>(phrases: Readonly<Record<Key, Phrases>>, word
 
 /** Reads what the groups of a rule have captured. */
 function readerOf(words: DateWords): (captured: Readonly<Record<string, string | undefined>>) => DateGroups {
-  const ordinals = words.ordinals.split('|');
   const index = (lists: readonly Phrases[], word: string | undefined) => {
     const found = word === undefined ? -1 : lists.findIndex((phrases) => listed(phrases, word));
     return found < 0 ? null : found;
@@ -93,7 +92,8 @@ function readerOf(words: DateWords): (captured: Readonly<Record<string, string |
   const ordinal = (word: string | undefined) => {
     if (word === undefined) return null;
     if (listed(words.last, word)) return -1;
-    return /\d$/.test(word) ? Number(word) : ordinals.indexOf(word) + 1 || null;
+    const place = index(words.ordinals, word);
+    return place === null ? Number(word) || null : place + 1;
   };
   const number = (word: string | undefined) =>
     word === undefined ? null : (words.counts[word] ?? Number(word));

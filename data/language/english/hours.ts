@@ -1,0 +1,65 @@
+import type { DateWords } from '../dateWords.ts';
+import { oneOf, uncounted, until, words } from './patterns.ts';
+
+/** English phrases for hours. */
+export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'> = {
+  halves: {
+    am: 'am|a m|a . m|a . m .|in the morning',
+    pm: 'pm|p m|p . m|p . m .|in the evening|in the afternoon|at night|tonight|ish pm',
+  },
+  hours: [
+    ['clock', '{hour} {half}'],
+    ['clock', '(?<hour>\\d{1,2}:\\d\\d)'],
+    ['clock', '{hour} (?:o ?clock|oclock)(?: (?:sharp|ish))?'],
+    ['clock', 'noon|midday|12 noon', 720],
+    ['clock', 'midnight', 1440],
+    ['clock', '{hour}(?= ish )'],
+    ['clock', '(?<= from ){hour}(?= (?:on|onwards?) )'],
+    // Bare numbers only between words that speak of a clock.
+    [
+      'clock',
+      `(?<= (?:between|from) ){hour}(?= (?:and|${until}) (?:\\d{1,2}|#) )(?! (?:and|${until}) \\d+ ${oneOf('people kids children dollars bucks years year miles minutes hours days of guests friends months weeks')} )`,
+    ],
+    ['clock', `(?<= (?:between|from) # (?:and|${until}) ){hour}`],
+    ['clock', `{hour}(?= ${until} # )`],
+    ['clock', `(?<= # ${until} ){hour}`],
+    [
+      'clock',
+      `(?<= (?:after|before|until|till|til|past|by|at|around)(?: about| around| like)? )(?<! (?:${oneOf('kids children ages age aged spend budget price prices cost costs pay is are look looks')} (?:around|at|by|past|after|before)|be at least|at (?:most|least)) ){hour}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees or')}|and (?:under|up|over)) )`,
+    ],
+    ['window', '(?:lunch ?time|lunch hour|lunch break|(?:at|over|around|during) lunch)', 660, 840],
+    [
+      'window',
+      '(?:breakfast ?time|first thing(?: in the morning)?|early (?:in the )?morning|bright and early)',
+      360,
+      600,
+    ],
+    ['window', '(?:brunch ?time|late morning)', 600, 780],
+    ['window', 'early afternoon', 720, 900],
+    [
+      'window',
+      '(?:(?:until|till|til|open|something|anything|out) )?late(?: at)? night|(?:until|till|til|open|something|anything) late',
+      1320,
+    ],
+    ['window', 'late afternoon|(?:after|when) school(?: lets out| is out)?', 900, 1080],
+    ['window', '(?:dinner ?time|supper ?time|early evening)', 1020, 1200],
+    ['between', `(?:(?:between|from|anywhere from|starting) )?# (?:${until}|and) #`],
+    ['before', '(?:nothing|not|nowhere|no) (?:later than|after|past) #'],
+    ['after', '(?:nothing|not|no) (?:before|earlier than|sooner than) #'],
+    [
+      'after',
+      '(?:(?:any ?time|some ?time|only|right|just) )?(?:after|past|later than|starting (?:at|from)|not until) #',
+    ],
+    ['after', 'from # (?:on|onwards?)|# (?:or|and) later|# onwards?|from #'],
+    [
+      'before',
+      '(?:(?:any ?time|some ?time|only|done|home|back) )?(?:before|by|until|till|til|no later than|up to|up until|earlier than) #',
+    ],
+    ['before', '# (?:or|and) (?:earlier|before)|# at the latest'],
+    ['around', '(?:at |around |about )*#'],
+  ],
+  early: words('mornings?|breakfast|brunch|sunrise|am|before work'),
+  late: words(
+    'tonight|evenings?|nights?|dinner|drinks?|cocktails?|bars?|clubs?|concerts?|late|pm|dancing|shows?',
+  ),
+};

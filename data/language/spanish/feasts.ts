@@ -1,0 +1,35 @@
+import type { DateWords } from '../dateWords.ts';
+
+/** Feasts that Spanish speakers in the United States keep, and what they call them. */
+export const spanishFeasts: DateWords['feasts'] = [
+  ['nochevieja|noche vieja|fin de ano|ano viejo|new years eve', { month: 12, day: 31 }],
+  ['ano nuevo|dia de ano nuevo|new years', { month: 1, day: 1 }],
+  ['dia de reyes|reyes magos|los reyes', { month: 1, day: 6 }],
+  ['san valentin|dia de san valentin|dia de los enamorados|dia del amor|valentines', { month: 2, day: 14 }],
+  ['dia de los presidentes', { month: 2, weekday: 1, nth: 3 }],
+  ['martes de carnaval|mardi gras', { easter: true, plus: -47 }],
+  ['san patricio|dia de san patricio', { month: 3, day: 17 }],
+  ['semana santa', { easter: true, plus: -7, days: 8 }],
+  ['domingo de ramos', { easter: true, plus: -7 }],
+  ['viernes santo', { easter: true, plus: -2 }],
+  ['pascua|domingo de pascua|domingo de resurreccion|easter', { easter: true }],
+  ['dia de la tierra', { month: 4, day: 22 }],
+  ['dia de las madres|dia de la madre|mothers day', { month: 5, weekday: 0, nth: 2 }],
+  ['dia de los caidos|memorial day', { month: 5, weekday: 1, nth: -1 }],
+  ['dia del padre|dia de los padres|fathers day', { month: 6, weekday: 0, nth: 3 }],
+  ['dia de la independencia', { month: 7, day: 4 }],
+  ['dia del trabajo|labor day', { month: 9, weekday: 1, nth: 1 }],
+  ['dia de la raza|columbus day', { month: 10, weekday: 1, nth: 2 }],
+  ['halloween|noche de brujas', { month: 10, day: 31 }],
+  ['dia de muertos|dia de los muertos', { month: 11, day: 1, days: 2 }],
+  ['dia de los veteranos', { month: 11, day: 11 }],
+  ['accion de gracias|dia de accion de gracias|thanksgiving', { month: 11, weekday: 4, nth: 4 }],
+  ['viernes negro|black friday', { month: 11, weekday: 4, nth: 4, plus: 1 }],
+  ['posadas|las posadas', { month: 12, day: 16, days: 9 }],
+  ['nochebuena|noche buena', { month: 12, day: 24 }],
+  ['navidad|dia de navidad|christmas', { month: 12, day: 25 }],
+  [
+    'las fiestas|las navidades|las vacaciones de navidad|las fiestas de fin de ano',
+    { month: 12, day: 23, days: 11 },
+  ],
+];

@@ -1,0 +1,42 @@
+import type { DateWords } from '../dateWords.ts';
+import { oneOf, words } from '../english/patterns.ts';
+
+/** After a number that counts something else. */
+export const spanishUncounted = `(?! ${oneOf('personas gente amigos adultos ninos dolares pesos horas minutos millas cuadras de dias noches semanas anos meses')}(?= ))`;
+
+/** Spanish phrases for hours. */
+export const spanishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'> = {
+  halves: {
+    am: 'am|a m|a . m|a . m .|de la manana|de la madrugada',
+    pm: 'pm|p m|p . m|p . m .|de la tarde|de la noche',
+  },
+  hours: [
+    ['clock', '(?:las |la )?{hour} {half}'],
+    ['clock', '(?:las |la )?(?<hour>\\d{1,2}:\\d\\d)'],
+    ['clock', '(?:el )?(?:mediodia|medio dia|noon)', 720],
+    ['clock', '(?:la )?(?:medianoche|media noche|midnight)', 1440],
+    // "A las 8": a number after the article is a time.
+    ['clock', `(?:las|la) {hour}${spanishUncounted}(?! (?:en total|cada))`],
+    ['clock', '(?<= (?:de|entre) ){hour}(?= (?:a|y) # )'],
+    ['clock', '(?<= # (?:a|y|hasta) ){hour}'],
+    ['window', '(?:a |en )?(?:la )?hora (?:de la comida|del almuerzo|del lunch|de comer)', 660, 840],
+    [
+      'window',
+      'a primera hora(?: de la manana)?|(?:muy )?temprano (?:por|en|de) la manana|tempranito',
+      360,
+      600,
+    ],
+    ['window', 'temprano (?:por|en) la tarde', 720, 900],
+    ['window', 'despues de (?:la escuela|clases|las clases)', 900, 1080],
+    ['window', '(?:a |en )?(?:la )?hora (?:de la cena|de cenar)', 1020, 1200],
+    ['window', '(?:hasta|muy|abierto) tarde|tarde en la noche|altas horas(?: de la noche)?', 1320],
+    ['between', '(?:entre|de|desde) # (?:y|a|hasta) #'],
+    ['before', '(?:no|nada) (?:mas tarde|despues) de #'],
+    ['after', '(?:no|nada) (?:mas temprano|antes) de #'],
+    ['after', '(?:despues de|a partir de|desde|pasadas) #|# en adelante'],
+    ['before', '(?:antes de|antes del|hasta|a mas tardar(?: a)?) #'],
+    ['around', '(?:a |al |como |sobre |alrededor de |hacia |tipo |por )*#'],
+  ],
+  early: words('(?:por|en|de) la manana|desayun\\w+|madrugada|amanecer|tempranito|brunch'),
+  late: words('noches?|cena|cenar|tragos|copas|bares?|conciertos?|antros?|bailar|fiesta'),
+};
