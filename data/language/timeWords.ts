@@ -12,8 +12,10 @@ export interface TimeWords {
   readonly day: string;
   readonly shortDay: string;
   readonly days: string;
-  /** A time of a clock, with {time}; and the two that have names. */
-  readonly clock: Readonly<Record<'am' | 'pm' | 'noon' | 'midnight', string>>;
+  /** A time of a clock, with {time}; the two that have names; and times after one, where these need other words. */
+  readonly clock: Readonly<Record<'am' | 'pm' | 'noon' | 'midnight', string>> & {
+    readonly one?: Readonly<Record<'am' | 'pm', string>>;
+  };
   /** Hours of a day, with {from} and {to}. */
   readonly hours: Readonly<Record<'after' | 'before' | 'around' | 'between', string>>;
   /** A {day} and the hours or the part of it. */

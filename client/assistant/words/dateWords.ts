@@ -48,7 +48,7 @@ export function clockWord(minutes: number, { clock }: TimeWords): string {
   const hour = Math.floor(inDay / 60) % 12 || 12;
   const rest = inDay % 60;
   const time = rest ? `${hour}:${String(rest).padStart(2, '0')}` : `${hour}`;
-  return filled(inDay < 720 ? clock.am : clock.pm, { time });
+  return filled((hour === 1 && clock.one ? clock.one : clock)[inDay < 720 ? 'am' : 'pm'], { time });
 }
 
 /** Hours of a day: "after 8 PM", "between 2 PM and 5 PM". */

@@ -33,6 +33,7 @@ export const spanishSlots: Language['slots'] = {
       'lujo|de lujo|lujoso|lujosa|elegante|fino|caro|carito|carísimo|costoso|costosa|exclusivo|exclusiva|de primera|primera clase|5 estrellas|tirar la casa por la ventana|echar la casa por la ventana|darnos un lujo|darme un lujo|darnos un gusto|darme un gusto|derrochar|gastar mucho|gastar de más|de alta gama|fifí|nice nice',
   },
   when: {
+    now: 'abierto ahora|abierta ahora|abiertos ahora|abierto ahorita|abiertos ahorita|abierto ahora mismo|abiertos ahora mismo|sigue abierto|siguen abiertos|todavía abierto',
     today:
       'hoy|hoy mismo|ahorita|ahorita mismo|ahora mismo|el día de hoy|hoy día|hoy en la tarde|hoy por la tarde|hoy en la mañana|hoy por la mañana',
     tonight:

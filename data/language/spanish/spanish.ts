@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../languagePack.ts';
+import { spanishDates } from './dates.ts';
 import { spanishGlossary } from './glossary.ts';
 import { spanishIdiom } from './idioms.ts';
 import { spanishIntents, spanishOrdinals, spanishRequests, spanishSorts } from './intents.ts';
@@ -34,6 +35,7 @@ export const spanish: LanguagePack = {
   digitWord: '2(?:day|nite|night)\\b',
   parts: spanishParts,
   weekdays: 'domingo lunes martes miercoles jueves viernes sabado',
+  dates: spanishDates,
   ordinals: spanishOrdinals,
   rules: {
     idiom: spanishIdiom,
