@@ -5,7 +5,7 @@ export type CareKind = 'crisis' | 'medical' | 'poison' | 'danger' | 'assault' | 
 
 /**
  * A rule: words and signals in their order, such as "{partner} ~ {harms} me". `{name}` is one of the signals, "~" up to four
- * words of the same sentence, and "~2" up to two. The rest is the source of a regular expression for whole words, in lower
+ * words of the same sentence, and "~2" up to two. Alternatives are in parentheses. The rest is the source of a regular expression for whole words, in lower
  * case and without accents and apostrophes.
  */
 export type CareRule = Source;
@@ -23,6 +23,9 @@ export interface Care {
   /** Further rules for sentences without `leisure`, because people also joke in these words. */
   readonly unlessLeisure: Care['rules'];
   readonly leisure: CareRule;
+  /** Weaker rules, for messages that wish for nothing: those with no word of `wish`. */
+  readonly unlessWish: Care['rules'];
+  readonly wish: CareRule;
   /** The whole of a message that says that all is well again. */
   readonly safe: Source;
   /** What to say first, by kind; before the help lines. */

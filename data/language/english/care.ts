@@ -17,6 +17,7 @@ import {
   englishChild,
   englishStalking,
 } from './care/violence.ts';
+import { englishUnlessWish, englishWish } from './care/weak.ts';
 
 /** How people say in English that they, or somebody close to them, need help. */
 export const englishCare: Care = {
@@ -42,6 +43,8 @@ export const englishCare: Care = {
     ['crisis', englishCrisisUnlessLeisure],
   ],
   leisure: englishLeisure,
+  unlessWish: englishUnlessWish,
+  wish: englishWish,
   safe: 'i ?a?m (?:safe|ok|okay|fine|all right|alright)(?: now)?(?: [.,])?(?: (?:lets )?go on| thanks| thank you| carry on| continue)?|(?:false alarm|just kidding|i was (?:just )?(?:joking|kidding)|never ?mind)(?: [.,])?(?: .{0,20})?',
   isSafe: 'I am safe, go on',
   replies: {

@@ -5,6 +5,7 @@ import { spanishHarmless, spanishLeisure } from './care/harmless.ts';
 import { spanishMedical, spanishMedicalUnlessLeisure, spanishPoison } from './care/medical.ts';
 import { spanishSignals } from './care/signals.ts';
 import { spanishAbuse, spanishAssault, spanishChild } from './care/violence.ts';
+import { spanishUnlessWish, spanishWish } from './care/weak.ts';
 
 /** How people say in Spanish that they, or somebody close to them, need help. */
 export const spanishCare: Care = {
@@ -26,6 +27,8 @@ export const spanishCare: Care = {
     ['crisis', spanishCrisisUnlessLeisure],
   ],
   leisure: spanishLeisure,
+  unlessWish: spanishUnlessWish,
+  wish: spanishWish,
   safe: '(?:ya )?estoy (?:bien|a salvo|mejor)(?: ya| ahora)?(?: [.,])?(?: (?:gracias|sigamos|podemos seguir|continuemos))?|(?:falsa alarma|era broma|es broma|no importa)(?: [.,])?(?: .{0,20})?',
   isSafe: 'Estoy bien, sigamos',
   replies: {

@@ -2,6 +2,19 @@ import type { CareRule } from '../../care.ts';
 
 /** Fire, gas, crime, accidents and lost children. */
 export const englishDanger: readonly CareRule[] = [
+  '{kid} ~1 (?:got|is|was|are) lost(?! (?:in (?:a book|thought|music)|without))',
+  'armed (?:man|guy|robber|robbery|person|men|and)',
+  'taking on water',
+  '(?:capsized|overturned)',
+  '{kid} ~2 (?:didnt|never|hasnt|did not|wont) ~1 (?:come|came|comes|make it|get) (?:home|back)',
+  '(?:fire|smoke|flood|water|crowd|crush) ~4 (?:cant|cannot|unable to|no way to|how do we) (?:get out|escape|breathe|leave)',
+  'lost in the (?:woods|forest|dark|mountains)',
+  '(?:tried|trying|attempted) to (?:grab|take|snatch|kidnap|abduct|rob) (?:me|us|my|her|a kid)',
+  '(?:tailing|trailing|chasing|hunting) (?:me|us)',
+  '(?:{other}|{they})s? ~2 (?:outside|at|looking (?:in|through)|peeking (?:in|through)|peering|watching ~2 (?:from|through)) (?:my|our|the) (?:\\w+ )?(?:window|door)',
+  '(?:shooting|shots) (?:at|in|near|outside)(?! (?:range|stars?|hoops))',
+  '(?:car|van|truck) ~3 (?:into|in) (?:the|a) (?:lake|river|water|creek|ditch|pond)',
+  'flames ~2 (?:coming|shooting|everywhere)',
   '(?:{home}|stove|oven|curtains|neighbou?rs|hair|clothes|couch|grease|wall|outlet|toaster|dryer) ~2 (?:on fire|burning down|in flames|caught fire|caught on fire|burning|filling (?:up )?with smoke|full of smoke|filled with smoke)',
   '(?:there is|theres|there was|see|have|started) (?:a |an )?(?:\\w+ )?(?:fire|flames|smoke) (?:in|at|inside|under|near|from|coming|outside|next) ~2 (?:{home}|stove|oven|wall|door|vents?|hall\\w*|stairs|us|me)',
   'smoke ~2 (?:everywhere|pouring|filling|coming (?:from|out|under|through))',

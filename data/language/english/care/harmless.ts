@@ -2,6 +2,35 @@ import type { CareRule } from '../../care.ts';
 
 /** Idioms, games and things for sale whose words look like a need. */
 export const englishHarmless: readonly CareRule[] = [
+  'nerves are shot',
+  'phone (?:just )?died',
+  'head over heels',
+  '(?:coffee|tea|shirt|dress|suit|belt) black',
+  'suicide squad',
+  '(?:menu|song|beat|place|food|sauce|burger|playlist|track) (?:really |so )?slaps',
+  '(?:bass|sauce|flavor|sun|spice|beat|smell|music) (?:really |just )?hits',
+  '(?:budget|wallet|account|bank) (?:is |are )?bleeding',
+  'heart hurts for',
+  'punch (?:needle|bowl|line|card)',
+  'planters punch',
+  'team\\w* ~2 beaten',
+  'walk in (?:a|the) (?:tub|closet)',
+  'fire me up',
+  'shooting stars?',
+  'guns n roses',
+  'machine gun kelly',
+  'poison ivy',
+  'beaten by (?!my|his|her|him|the boyfriend)',
+  'last meal before',
+  'numb from',
+  'painful',
+  'bath bombs?',
+  'shot (?:bar|glass\\w*)',
+  'screaming (?:deal|fun)',
+  'gunpowder',
+  'crashed (?:on|my diet)',
+  'police (?:museum|academy movie)',
+  'smoke (?:detector deals|alarm deals)',
   '(?:dying|dye|kill|killing|starving|die|died|would kill|could kill|to die) (?:for|to (?:try|see|go|eat|know|get|have|visit|taste|hear|meet|find|do|take|check|play))',
   '(?:kill|killing|die|died|dying|dead|hurts?|cry|crying) (?:myself |ourselves |me |us )?(?:laughing|with laughter|of (?:laughter|laughing|boredom|hunger|heat|thirst|embarrassment|cuteness)|time|it{end}|some time|an hour)',
   '(?:cut|cutting) (?:myself|ourselves) (?:some slack|a (?:break|deal|slice|piece)|off|out)',
@@ -55,4 +84,4 @@ export const englishHarmless: readonly CareRule[] = [
 
 /** Of sentences that joke, or are about a plan, a story or the past. */
 export const englishLeisure: CareRule =
-  '(?:years?|months?|weeks?) (?:ago|back)|last (?:year|month|week|summer|winter|spring|fall)|step free|wheelchairs?|recover\\w+|gifts?|presents?|birthday|bday|anniversary|forgot|forget|forgotten|lol|lmao|haha\\w*|jk|class(?:es)?|lessons?|workshop|training|movie (?:night|about|where|with)|(?:a|the|that|this) (?:movie|film|book|novel|podcast|musical|exhibit|comedian|chef|song|band|joke)|mystery|costumes?|haunted|halloween|laser|paintball|nerf|video ?games?|spend|over budget|themed?|late for|pick (?:a|the|another)|plan (?:a|something)|book (?:a|something)|find (?:a|something) (?:good|fun|nice|cool)|heights|spiders|clowns|horror|roller ?coasters?|needles|sharks?|the dark|steak|sushi|oyster';
+  '(?:years?|months?|weeks?) (?:ago|back)|last (?:year|month|week|summer|winter|spring|fall)|step free|wheelchairs?|recover\\w+|ran out|outfit|reservations?|baby ?sitter|sitter|gifts?|presents?|birthday|bday|anniversary|forgot|forget|forgotten|lol|lmao|haha\\w*|jk|class(?:es)?|lessons?|workshop|training|movie (?:night|about|where|with)|(?:a|the|that|this) (?:movie|film|book|novel|podcast|musical|exhibit|comedian|chef|song|band|joke)|mystery|costumes?|haunted|halloween|laser|paintball|nerf|video ?games?|spend|over budget|themed?|late for|pick (?:a|the|another)|plan (?:a|something)|book (?:a|something)|find (?:a|something) (?:good|fun|nice|cool)|heights|spiders|clowns|horror|roller ?coasters?|needles|sharks?|the dark|steak|sushi|oyster';

@@ -2,6 +2,12 @@ import type { CareRule } from '../../care.ts';
 
 /** Illness, wounds and poisoning. */
 export const englishMedical: readonly CareRule[] = [
+  '(?:cant|cannot|unable to|couldnt) (?:\\w+ )?(?:move|feel|bend|lift) (?:his|her|my|their) (?:\\w+ )?(?:{body})',
+  '(?:cut|sliced|chopped|ripped|tore|bit) (?:off|through|open|to the bone) ~5 (?:finger|toe|hand|arm|leg|lip|tongue|ear|thumb|skin|artery|foot)',
+  '(?:needs?|give|giving|doing|start) (?:him |her )?(?:cpr|first aid)',
+  '{kid} ~2 (?:hit|bumped|cracked|split|banged) ~2 (?:head|skull|lip|chin|face)',
+  'wont wake',
+  '(?:tip|piece) of (?:his|her|my) (?:finger|toe|tongue)',
   '{chest} ~3 (?:hurts?|hurting|pains?|aches?|tight\\w*|pressure|heavy|crush\\w*|squeez\\w*|numb|tingl\\w*)',
   '(?:pains?|pressure|tight\\w*|squeez\\w*|ache|elephant) ~3 {chest}',
   '(?:my|his|her) heart (?:is |keeps |wont |has |was )(?:\\w+ )?(?:racing|stopped|stop racing|pounding|skipping|beating (?:so |really |too )?fast)',
@@ -17,7 +23,7 @@ export const englishMedical: readonly CareRule[] = [
   '{body} ~4 (?:numb|bent|twisted|crooked|dislocated|mangled|severed|crushed|stuck in|wrong way|weird angle|dangling|droop\\w*|paraly[sz]\\w*|limp|swollen|swell\\w*|clos(?:ing|ed) up|closing|slurr\\w+)(?! eyes)',
   'slurr\\w+',
   '(?:half|one side) of (?:my|his|her) (?:body|face)',
-  '{close} ~2 {not} ~1 (?:speak|talk|swallow|see|feel|move|walk|stand|wake|respond)(?:ing)?(?: (?:right|properly|clearly|well|out of|anything|his|her|my (?:legs?|arms?|left|right|face|body|hands?|fingers|toes|neck)|up|at all)|{end}| and)(?! (?:early|before|the))',
+  '{close} ~2 {not} ~1 (?:speak|talk|swallow|see|feel|move|walk|stand|wake|respond)(?:ing)?(?: (?:right|properly|clearly|out of|anything|his|her|my (?:legs?|arms?|left|right|face|body|hands?|fingers|toes|neck)|up|at all)|{end}| and)(?! (?:early|before|the))',
   '(?:having|like|possible|maybe|just had|suffering)(?: just)? (?:an? )?(?:\\w+ )?(?:heart attack|stroke|seizures?|asthma attack|allergic reaction|anaphyla\\w+|convulsions?|concussion|heat ?stroke|cardiac arrest|aneurysm|diabetic (?:\\w+))(?! (?:of|survivor|class))',
   '(?:seizing|convulsing|seizure){end}',
   'anaphyla\\w+',
@@ -63,7 +69,7 @@ export const englishMedical: readonly CareRule[] = [
   '(?:fever|temperature) ~4 10[3-9]',
   '(?:newborn|baby|infant) ~3 (?:fever|limp|blue|shaking)',
   'sugar (?:is |level )?~2 (?:dropp\\w*|crash\\w*|too low|really low)',
-  '(?:severe|worst|unbearable|excruciating|terrible|sharp) (?:\\w+ )?(?:pain|headache)',
+  '(?:severe|unbearable|excruciating|terrible|sharp) (?:\\w+ )?(?:pain|headache)',
   '(?:throwing up|vomiting) ~3 (?:nonstop|non stop|hours|all night|blood)',
   'hives ~4 (?:all over|breath\\w*|swell\\w*)',
   '(?:ambulance|paramedics?|medics?) ~1 (?:now|please|here|asap|to)',
@@ -82,6 +88,10 @@ export const englishMedicalUnlessLeisure: readonly CareRule[] = [
 ];
 
 export const englishPoison: readonly CareRule[] = [
+  '{toxic} ~4 (?:swallowed|in (?:her|his|my) mouth|in (?:her|his|my) (?:nose|ear|throat|eyes?))',
+  '{kid} ~2 {took} ~4 (?:under the sink|from (?:a|the) bottle|something (?:from|in|under|poison\\w*|bad|toxic|weird)|(?:a |the )?(?:whole|unknown|strange) \\w+)',
+  '(?:mixed|mixing|breathed|inhaled|sprayed) ~3 {toxic}',
+  'od(?:d|ed|ing)?{end}',
   '{took} ~4 {toxic}',
   '{took} ~3 (?:cleaning|chemical|household|toilet) \\w+',
   'how (?:many|much) (?:\\w+ )?{drug} ~6 (?:too (?:many|much)|kill|die|overdose|lethal|fatal|dangerous|fall asleep)',

@@ -16,7 +16,7 @@ export const englishSignals: Care['signals'] = {
     'friend|bestie|buddy|roommate|neighbou?rs?|coworker|boss|manager|coach|teacher|pastor|priest|landlord|cousin|grandma|grandmother|granny|man|men|guys?|dude|woman|lady|stranger|someone|somebody|people|driver|date|person|son|daughter|brother|sister|kids|bouncer',
   attacker: '(?:{they}|{partner}|{parent}|{other})s?',
   close: '(?:i|im|ive|{they}|{partner}|{parent}|{kid}|{other})s?',
-  them: 'me|us|her|him|them|my (?:mom|mother|sister|brother|dad|family|friend)',
+  them: '(?:me|us|her|him|them)(?! (?:ankle|knee|back|foot|feet|leg|arm|wrist|hand|head|hip|shoulder|toe|finger|feelings|own|self|high|record|score|time|homework|\\w+ game))|my (?:mom|mother|sister|brother|dad|family|friend)',
   harms:
     '(?:hit|beat|punch|slap|kick|chok|strangl|shov|hurt|attack|abus|threaten|assault|stab|rap|molest|smack|whip|push|grab|yank|headbutt)(?:e?s|e?d|ing|ting|ping|ped|bing|bed|e|en)?|burn(?:s|ed|t)|bit(?:es)?|drag(?:s|ged)|spit|spat|(?:throws?|threw|throwing) (?:\\w+ ){1,3}at|(?:laid|lays?|put|puts|has|had|wraps?|wrapped) (?:his |her |their )?hands? (?:on|around)|pull(?:s|ed) my hair|pulled (?:a |his |her )?(?:gun|knife|weapon) on',
   self: 'myself|himself|herself|themsel(?:f|ves)|my ?self',

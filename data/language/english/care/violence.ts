@@ -2,6 +2,12 @@ import type { CareRule } from '../../care.ts';
 
 /** Violence by those one knows, sexual violence, and the abuse of children. */
 export const englishAssault: readonly CareRule[] = [
+  'hands? (?:under|up|down|in|inside) (?:my|her) (?:skirt|shirt|pants|dress|bra|underwear|top|leg|thigh)',
+  'without (?:my|any) (?:clothes|pants|underwear)',
+  'exposed (?:himself|themself)',
+  'show\\w* me (?:his|her) (?:private|penis|genitals)',
+  'forc\\w+ (?:me|her|him) to (?:do|watch|touch|have|sleep|undress)',
+  'did (?:stuff|things|something|bad things) to (?:me|her)',
   'rap(?:e|ed|es|ing|ist)',
   'molest\\w*',
   'grop(?:ed|es|ing)',
@@ -38,6 +44,9 @@ export const englishAssaultUnlessLeisure: readonly CareRule[] = [
 ];
 
 export const englishChild: readonly CareRule[] = [
+  '(?:{parent}|{other}|he|she)s? ~2 (?:makes?|made|asks?|asked|tells?|told) (?:him|her|them|me|us|my \\w+) (?:to )?(?:take off|undress|strip|touch|get naked|keep it (?:a )?secret)',
+  'without (?:food|eating|water) ~3 (?:days|room|punish\\w*|locked)',
+  'lock(?:s|ed)? (?:me|him|her|them|my \\w+) in (?:my|his|her|their|the|a)',
   '(?:{parent}|boyfriend|brother|cousin|he) ~1 (?:comes|came|coming|sneaks|gets|climbs) (?:in|into) (?:my|her) (?:room|bed|bedroom|shower)',
   '(?:teacher|coach|uncle|man|guy|he|adult|stranger|pastor|someone) ~4 (?:dirty|naked|sexual|nude|inappropriate|sexy) (?:pictures|pics|photos|messages|texts|stuff|videos|things)',
   'touch(?:es|ed|ing) ~1 (?:my|our|his|her|the) ~1 {kid}',
@@ -55,6 +64,22 @@ export const englishStalking: readonly CareRule[] = [
 ];
 
 export const englishAbuse: readonly CareRule[] = [
+  '(?:somewhere|someplace|place|hotel|motel|room) (?:\\w+ )?to hide',
+  '(?:hes|shes|he is|she is|is|ex|husband|boyfriend) ~1 (?:looking for|hunting|searching for|coming for|coming after) (?:me|us){end}',
+  '(?:ever |never )?find (?:my|your|her) body',
+  '{attacker} ~3 (?:bites|scratches|bit|scratched|cuts|claws) ~2 (?:me|us|my)',
+  '(?:ex|he|husband|boyfriend) (?:\\w+ )?(?:broke in|breaks in|broke down)',
+  'marks all over',
+  '(?:goes|went) through my phone',
+  '{attacker} ~3 (?:throws?|threw|slam\\w*|toss\\w*|drag\\w*|pins?|pinned|corner\\w*|trap\\w*) (?:me|us|my (?:mom|kids)) ~1 (?:against|around|across|down|into|on|in|to the|by)',
+  '(?:burn|blow) (?:the|our|my) house ~3 (?:down|up|with)',
+  '{attacker} ~5 (?:drinking|drunk) ~2 (?:and|screaming|yelling|angry|again|hits?|violent)',
+  '{attacker} ~2 (?:throws?|threw|throwing) ~3 at (?:me|my|us|her|him|the kids)',
+  'what (?:he|she|they) (?:does|did|do) to (?:me|us|her)',
+  'take (?:my|the|our) kids (?:away )?(?:if|from me)',
+  '(?:wont|doesnt|never) ~1 give me (?:my )?(?:car )?(?:keys|phone|money|passport|papers)',
+  '(?:hell|shell|would|will) (?:always )?find me',
+  'beating (?:his|her|up) ~1 (?:wife|girlfriend|husband|kids?|son|daughter|child)',
   '{attacker} ~3 {harms} (?:on |at )?{them}(?! (?:up|with a (?:great|nice)))',
   '(?:gets?|got|getting|turns?|became|so) (?:\\w+ )?(?:rough|physical|violent|aggressive) (?:with me|when|and|if)',
   'hands? around (?:my|her) (?:neck|throat)',

@@ -2,6 +2,7 @@ import type { CareRule } from '../../care.ts';
 
 /** Fire, gas, crime, accidents and lost children. */
 export const spanishDanger: readonly CareRule[] = [
+  '(?:hay|esta|anda) (?:alguien|un hombre|un tipo|un extrano|gente) ~1 (?:en|adentro de|dentro de|afuera de|fuera de|atras de) (?:mi|la|nuestra) (?:casa|ventana|puerta|cuarto|patio|departamento)',
   '(?:incendi\\w+|quemando|en llamas|lumbre|ardiendo|prendio fuego|agarro fuego) ~4 {home}',
   '{home} ~4 (?:incendi\\w+|quemando|en llamas|ardiendo|prendio|fuego|llena? de humo|humo)',
   '(?:hay|veo|sale|huele|mucho) (?:a |un |mucho |fuego y )?(?:humo|fuego|incendio|lumbre|quemado)(?: (?:en|de|por|dentro|saliendo)|{end})',

@@ -18,6 +18,7 @@ export const spanishAssault: readonly CareRule[] = [
 ];
 
 export const spanishChild: readonly CareRule[] = [
+  '{parent} ~2 (?:entra|se mete|viene|se acuesta) (?:a|en) (?:mi|la) (?:cuarto|cama|recamara|habitacion)',
   '(?:novio|esposo|pareja|marido|amigo) de mi (?:mama|madre|papa) ~2 (?:me|nos) (?:{harms}|toca|toco|mira|espia)',
   '{attacker} ~2 (?:le |les |la |lo |los )?(?:{harms}|toca|toco|tocaba|grita|encierra|quema) a (?:mi|mis|su|sus|el|la|los|las|nuestr[oa]s?|un|una) (?:\\w+ )?{kid}',
   '{kid} ~3 (?:golpead[oa]s?|maltratad[oa]s?|abusad[oa]s?|descuidad[oa]s?|con moretones|hambre y sol[oa]s?|amarrad[oa]s?|encerrad[oa]s?)',

@@ -12,6 +12,12 @@ import { sampleVocabulary } from '../support/sampleAssistant.ts';
 const readers = [englishCare, spanishCare].map(createCareReader);
 const kindOf = (text: string) => careIn(text, readers)?.kind ?? null;
 
+/** `rule` without what is in parentheses. */
+function outsideParentheses(rule: string): string {
+  const rest = rule.replace(/\\.|\([^()]*\)/g, '');
+  return rest === rule ? rule : outsideParentheses(rest);
+}
+
 interface Trial {
   readonly text: string;
   readonly care: string | null;
@@ -23,6 +29,13 @@ const trials = readFileSync('tests/fixtures/care/messages.jsonl', 'utf8')
   .map((line) => JSON.parse(line) as Trial);
 
 describe('client/assistant/care/careIn', () => {
+  it('has no alternatives outside parentheses in its rules, because a rule may begin with a shared signal', () => {
+    for (const { rules, unlessLeisure, unlessWish } of [englishCare, spanishCare]) {
+      const all = [...rules, ...unlessLeisure, ...unlessWish].flatMap(([, list]) => list);
+      expect(all.filter((rule) => outsideParentheses(rule).includes('|'))).toEqual([]);
+    }
+  });
+
   it.each(trials.filter(({ care }) => care !== null))('cares about "$text"', ({ text, care }) => {
     expect(kindOf(text)).toBe(care);
   });
