@@ -4,5 +4,6 @@
  */
 export { createKnowledge } from './conversation/knowledge.ts';
 export { withLanguageOf } from './conversation/languageOf.ts';
+export { nextTimes } from './reply/nextTimes.ts';
 export { takeTurn } from './takeTurn.ts';
 export { turnContextOf } from './turnContext.ts';

@@ -6,6 +6,7 @@ import type { AssistantKnowledge } from './conversation/knowledge.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
 import { reasonsFor } from './recommend/reasons.ts';
+import { datesWanted } from './recommend/timeTest.ts';
 import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
 
@@ -57,6 +58,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       options: [options.slice(0, 1), options.slice(1)].flatMap((some) => some.join(' ') || []),
       quickReplies: draft.quickReplies ?? quickRepliesTo(asked, knowledge),
       deals: deals.map((deal) => ({ deal, why: reasonsFor(deal, preferences, knowledge, context) })),
+      day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
@@ -89,6 +90,8 @@ export interface AssistantAnswer {
   readonly followUp: string | null;
   readonly quickReplies: readonly string[];
   readonly deals: readonly Recommendation[];
+  /** The first day that the visitor wants; absent for any. */
+  readonly day?: LocalDate | undefined;
   readonly asked: OpenQuestion | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../../data/model/geo.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { type Conversation, newConversation, type OpenQuestion } from '../conversation/conversation.ts';
 import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
 
@@ -21,6 +22,8 @@ export interface BotMessage {
   readonly timestamp: number;
   /** Slugs of the recommended deals, each with why it was chosen. */
   readonly deals: readonly { readonly slug: string; readonly why: string }[];
+  /** The day for which the deals were chosen; `null` for any. */
+  readonly day: LocalDate | null;
   readonly quickReplies: readonly string[];
   readonly askedPreference: OpenQuestion | null;
   /** Hides the text, because it nearly repeats the previous message. */

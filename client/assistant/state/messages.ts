@@ -8,6 +8,7 @@ export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMes
   createBotMessage(meta, {
     text: answer.reply,
     deals: answer.deals.map(({ deal, why }) => ({ slug: deal.slug, why })),
+    day: answer.day ?? null,
     quickReplies: answer.quickReplies,
     askedPreference: answer.asked,
     followUpQuestion: answer.followUp,
@@ -21,6 +22,7 @@ export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMes
     id,
     timestamp: at,
     deals: [],
+    day: null,
     quickReplies: [],
     askedPreference: null,
     skipTextBubble: false,

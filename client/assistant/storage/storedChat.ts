@@ -129,17 +129,21 @@ const messageFields = { id: text, text, timestamp: count };
 
 const message: Read<Message> = (value) =>
   fields({ ...messageFields, sender: oneOf('user') })(value) ??
-  fields<BotMessage>({
-    ...messageFields,
-    sender: oneOf('bot'),
-    deals: list(fields({ slug: text, why: text })),
-    quickReplies: texts,
-    askedPreference: orNull(question),
-    skipTextBubble: flag,
-    followUpQuestion: orNull(text),
-    options: texts,
-    feedbackGiven: orNull(oneOf('good', 'bad')),
-  })(value);
+  fields<BotMessage>(
+    {
+      ...messageFields,
+      sender: oneOf('bot'),
+      deals: list(fields({ slug: text, why: text })),
+      day: orNull(text),
+      quickReplies: texts,
+      askedPreference: orNull(question),
+      skipTextBubble: flag,
+      followUpQuestion: orNull(text),
+      options: texts,
+      feedbackGiven: orNull(oneOf('good', 'bad')),
+    },
+    { day: null },
+  )(value);
 
 const chat = fields<Omit<ChatState, 'phase' | 'location'>>(
   {

@@ -1,28 +1,55 @@
+import { memo } from 'react';
+import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import type { SpokenLanguage } from '../../assistant/conversation/knowledge.ts';
+import type { BotMessage } from '../../assistant/state/chatState.ts';
 import { ChatDeal } from './ChatDeal.tsx';
-import type { ShownDeal } from './shownDeals.ts';
+import { factsLine, shownDeals } from './shownDeals.ts';
 
-/** The deals of an answer, with a line that introduces them. */
-export function AnswerDeals({
-  shown,
+/** What the cards of deals are made from. */
+interface CardKnowledge extends Pick<SpokenLanguage, 'language'> {
+  readonly data: DealData;
+  readonly calendar: DealCalendar;
+  /** In words, when a deal takes place next; empty if there is nothing to say. */
+  readonly nextTimes: (
+    deal: DealRecord,
+    knowledge: Pick<CardKnowledge, 'calendar' | 'language'>,
+    now: number,
+    from: LocalDate | null,
+  ) => string;
+}
+
+/** The deals of an answer: one with its summary, several as short cards. Rendered anew only when an answer changes. */
+export const AnswerDeals = memo(function AnswerDeals({
+  bot,
+  assistant,
+  now,
   head,
 }: {
-  readonly shown: readonly ShownDeal[];
+  readonly bot: BotMessage;
+  readonly assistant: CardKnowledge;
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly head: AssistantHead;
 }) {
+  const shown = shownDeals(bot, assistant.data, now);
+  const isAlone = shown.length === 1;
   return (
     <>
-      {shown.length > 1 && <p className="offers">Here are some great deals for you:</p>}
+      {shown.length > 1 && <p className="unseen">Here are some great deals for you:</p>}
       {shown.map(({ deal, card, why }) => (
         <ChatDeal
           key={deal.slug}
           deal={deal}
           card={card}
+          facts={factsLine({ card, why }, assistant.nextTimes(deal, assistant, now, bot.day))}
           why={why}
           head={head}
-          isAlone={shown.length === 1}
+          isAlone={isAlone}
         />
       ))}
     </>
   );
-}
+});

@@ -25,7 +25,6 @@ export function AssistantReply({
   const bot = finished ?? (isBusy ? draftOf(chat) : null);
   const isTyping = isBusy || (isLatest && chat.phase.type === 'following');
   const view = assistant?.view;
-  const shown = bot && view ? view.shownDeals(bot, assistant.data, now) : [];
   return (
     <>
       {(bot || isTyping) && (
@@ -38,7 +37,7 @@ export function AssistantReply({
               {option}
             </p>
           ))}
-          {view && <view.AnswerDeals shown={shown} head={head} />}
+          {bot && view && <view.AnswerDeals bot={bot} assistant={assistant} now={now} head={head} />}
           {bot?.followUpQuestion && !isTyping && <p className="bubble">{bot.followUpQuestion}</p>}
           {isTyping && <Typing name={head.name} />}
           {isBusy && !bot && <LocalAnswer session={session} />}
@@ -46,7 +45,7 @@ export function AssistantReply({
       )}
       {isLatest && !isTyping && (
         <>
-          {bot && view && <view.ReplyTools bot={bot} shown={shown} dispatch={dispatch} />}
+          {bot && view && <view.ReplyTools bot={bot} data={assistant.data} dispatch={dispatch} />}
           {chat.unanswered && <Aside label="Try again" onClick={() => dispatch({ type: 'retried' })} />}
           {view && <view.LocationPrompt chat={chat} dispatch={dispatch} />}
         </>

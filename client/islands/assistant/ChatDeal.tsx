@@ -4,64 +4,73 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { OfferSeal, Price, Saving } from '../../ui/Price.tsx';
 
-/** A recommended deal. Its title links to its page, its button to the vendor. */
-export function ChatDeal({
-  deal,
-  card: { href, category, image, offer },
-  why,
-  isAlone,
-  head: { currency, disclosure },
-}: {
+interface ChatDealProps {
   readonly deal: DealRecord;
   readonly card: DealCardData;
+  /** When and where; may be empty. */
+  readonly facts: string;
   /** In a few words why it was chosen; may be empty. */
   readonly why: string;
-  /** Whether it is the only deal of its answer. */
+  /** Whether it is the only deal of its answer: then there is room for its summary. */
   readonly isAlone: boolean;
   readonly head: AssistantHead;
-}) {
-  const { url, couponCode } = deal;
+}
+
+/** A recommended deal. Its title links to its page, its button to the vendor. */
+export function ChatDeal(props: ChatDealProps) {
+  const { deal, card, facts, why, isAlone } = props;
   return (
-    <article className={`offer tone-${category.tone}`}>
+    <article className={`offer tone-${card.category.tone}${isAlone ? ' alone' : ''}`}>
       {isAlone && <p className="offers">Here's a great deal for you:</p>}
       <div className="frame">
-        <Image picture={image} load="soon" sizes="116px" />
+        <Image picture={card.image} load="soon" sizes={isAlone ? '116px' : '72px'} />
       </div>
-      <OfferSeal offer={offer} />
+      <OfferSeal offer={card.offer} />
       <div className="about">
         <h3>
-          <a href={href}>{deal.title}</a>
+          <a href={card.href}>{deal.title}</a>
         </h3>
-        <p>{deal.summary}</p>
+        {facts && <p className="facts">{facts}</p>}
+        {isAlone && <p>{deal.summary}</p>}
         {why && <p className="why">{why}</p>}
       </div>
-      <div className="buy">
-        {couponCode && (
-          <p className="code">
-            Code <code>{couponCode}</code>
-            <button type="button" data-action="copy" data-opens={href}>
-              Copy<span className="unseen">{` ${couponCode}`}</span>
-            </button>
-          </p>
-        )}
+      <Purchase {...props} />
+    </article>
+  );
+}
+
+/** The code, the price and the button. */
+function Purchase({ deal, card: { href, offer }, head: { currency, disclosure } }: ChatDealProps) {
+  const { url, couponCode } = deal;
+  return (
+    <div className="buy">
+      {couponCode && (
+        <p className="code">
+          Code <code>{couponCode}</code>
+          <button type="button" data-action="copy" data-opens={href}>
+            Copy<span className="unseen">{` ${couponCode}`}</span>
+          </button>
+        </p>
+      )}
+      <div>
         <p className="cost">
           <Price offer={offer} currency={currency} />
           <Saving offer={offer} currency={currency} />
         </p>
-        <a
-          className="button get"
-          href={url || href}
-          target="_blank"
-          {...(url
-            ? { 'data-action': 'open', 'data-opens': href, rel: 'sponsored noopener' }
-            : { rel: 'noopener' })}
-        >
-          Get Deal
-          <span className="unseen">{`: ${deal.title}`}</span>
-          <Icon name="out" />
-        </a>
-        {url && <p className="paid">{`${disclosure}. Opens ${deal.vendor}’s site.`}</p>}
+        {url && <p className="paid">{`${disclosure} · ${deal.vendor}`}</p>}
       </div>
-    </article>
+      <a
+        className="button get"
+        href={url || href}
+        target="_blank"
+        {...(url
+          ? { 'data-action': 'open', 'data-opens': href, rel: 'sponsored noopener' }
+          : { rel: 'noopener' })}
+      >
+        Get Deal
+        <span className="unseen">{`: ${deal.title}`}</span>
+        <Icon name="out" />
+      </a>
+    </div>
   );
 }

@@ -1,19 +1,21 @@
+import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { telephoneSign } from '../../assistant/care/telephoneSign.ts';
 import { offersLocation } from '../../assistant/state/assistantReducer.ts';
 import type { Dispatch } from '../../assistant/state/chatEvents.ts';
 import type { BotMessage, ChatState } from '../../assistant/state/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { replyText, type ShownDeal } from './shownDeals.ts';
+import { messageMeta } from './messageMeta.ts';
+import { replyText } from './shownDeals.ts';
 
 /** Buttons to copy and to rate a reply. */
 export function ReplyTools({
   bot,
-  shown,
+  data,
   dispatch,
 }: {
   readonly bot: BotMessage;
-  readonly shown: readonly ShownDeal[];
+  readonly data: DealData;
   readonly dispatch: Dispatch;
 }) {
   return (
@@ -21,7 +23,7 @@ export function ReplyTools({
       <button
         type="button"
         aria-label="Copy this reply"
-        onClick={() => copy(replyText(bot, shown, location.origin))}
+        onClick={() => copy(replyText(bot, data, messageMeta().at, location.origin))}
       >
         <Icon name="copy" />
       </button>

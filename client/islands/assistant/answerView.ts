@@ -5,5 +5,4 @@
 export { AnswerDeals } from './AnswerDeals.tsx';
 export { PreferenceChips } from './PreferenceChips.tsx';
 export { LocationPrompt, ReplyTools } from './ReplyActions.tsx';
-export { shownDeals } from './shownDeals.ts';
 export { withTelephones } from './withTelephones.tsx';

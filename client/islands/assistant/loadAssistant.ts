@@ -8,7 +8,7 @@ export interface LoadedAssistant
   extends AssistantKnowledge,
     Pick<
       typeof import('../../assistant/assistantEngine.ts'),
-      'takeTurn' | 'withLanguageOf' | 'turnContextOf'
+      'nextTimes' | 'takeTurn' | 'withLanguageOf' | 'turnContextOf'
     > {
   readonly view: typeof import('./answerView.ts');
 }

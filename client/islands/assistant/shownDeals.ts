@@ -11,6 +11,10 @@ export interface ShownDeal {
   readonly why: string;
 }
 
+/** When and where a shown deal takes place, in a line; without what `why` says. `times` may be empty. */
+export const factsLine = ({ card, why }: Pick<ShownDeal, 'card' | 'why'>, times: string): string =>
+  [times, card.area.label].filter((fact) => fact !== '' && !why.includes(fact)).join(' · ');
+
 /** The deals of a message that are still available at `now` (epoch milliseconds) and have a vendor's page. */
 export function shownDeals(
   { deals }: Pick<BotMessage, 'deals'>,
@@ -31,17 +35,18 @@ export function shownDeals(
   });
 }
 
-/** A reply as plain text, with the URL of each of its deals; `origin` is the site's. */
+/** A reply as plain text, with the URL of each of its deals that is available at `now`; `origin` is the site's. */
 export const replyText = (
-  { text, options, followUpQuestion }: Pick<BotMessage, 'text' | 'options' | 'followUpQuestion'>,
-  shown: readonly ShownDeal[],
+  bot: Pick<BotMessage, 'text' | 'options' | 'followUpQuestion' | 'deals'>,
+  data: DealData,
+  now: number,
   origin: string,
 ): string =>
   [
-    text,
-    ...options,
-    ...shown.map(({ deal }) => `${deal.title}: ${origin}${dealPath(deal.slug)}`),
-    followUpQuestion ?? '',
+    bot.text,
+    ...bot.options,
+    ...shownDeals(bot, data, now).map(({ deal }) => `${deal.title}: ${origin}${dealPath(deal.slug)}`),
+    bot.followUpQuestion ?? '',
   ]
     .filter((line) => line !== '')
     .join('\n');

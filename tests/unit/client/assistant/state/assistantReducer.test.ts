@@ -40,6 +40,7 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(chat.messages.at(-1)).toEqual({
       sender: 'bot',
       id: 'b1',
+      day: null,
       text: 'Try it.',
       timestamp: 3,
       deals: [{ slug: 'soup', why: 'Warm' }],

@@ -10,8 +10,8 @@ import { sampleFound } from '../../assistant/support/chatEvents.ts';
 
 const url = 'https://kitchen.example';
 const data = sampleDealData({ deals: [sampleRecord('soup', { url }), sampleRecord('pie', { url })] });
-/** A reply needs only the deals and their view. */
-const assistant = { data, view } as LoadedAssistant;
+/** A reply needs only the deals, their view and their times. */
+const assistant = { data, view, nextTimes: () => 'Today' } as Partial<LoadedAssistant> as LoadedAssistant;
 
 function render(
   bot: BotMessage | null,

@@ -6,12 +6,12 @@ import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleAssistantHead } from '../../../../support/chats.ts';
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 
-function render(fields: Partial<DealRecord> = {}, { why = '', isAlone = false } = {}): string {
+function render(fields: Partial<DealRecord> = {}, { why = '', facts = '', isAlone = false } = {}): string {
   const deal = sampleRecord('soup', { url: 'https://kitchen.example/soup', ...fields });
   const [card] = cardsOf([deal], sampleDealData({ deals: [deal] }));
   if (!card) throw new Error('A deal has a card');
   return renderToStaticMarkup(
-    <ChatDeal deal={deal} card={card} why={why} isAlone={isAlone} head={sampleAssistantHead} />,
+    <ChatDeal deal={deal} card={card} facts={facts} why={why} isAlone={isAlone} head={sampleAssistantHead} />,
   );
 }
 
@@ -27,8 +27,8 @@ describe('client/islands/assistant/ChatDeal', () => {
     expect(button(html)).toContain('data-action="open" data-opens="/deal/soup"');
   });
 
-  it("discloses the paid link and names the vendor's site", () => {
-    expect(render()).toContain('Paid link. Opens Sample Kitchen’s site.');
+  it('discloses the paid link and names the vendor', () => {
+    expect(render()).toContain('Paid link · Sample Kitchen');
   });
 
   it("links to the deal's page without disclosure if the vendor has none", () => {
@@ -64,12 +64,18 @@ describe('client/islands/assistant/ChatDeal', () => {
     expect(render()).not.toContain('why');
   });
 
-  it('has an introduction if it is the only deal', () => {
+  it('says when and where it takes place, if known', () => {
+    expect(render({}, { facts: 'Today 5–9 PM · Old Town' })).toContain('>Today 5–9 PM · Old Town</p>');
+    expect(render()).not.toContain('facts');
+  });
+
+  it('has an introduction and its summary if it is the only deal', () => {
     expect(render({}, { isAlone: true })).toContain('Here&#x27;s a great deal for you:');
-    expect(render()).not.toContain('great deal');
+    expect(render({ summary: 'Hot.' }, { isAlone: true })).toContain('<p>Hot.</p>');
+    expect(render({ summary: 'Hot.' })).not.toMatch(/great deal|Hot/);
   });
 
   it('escapes HTML', () => {
-    expect(render({ title: '<img src=x>', vendor: '<b>' })).not.toMatch(/<img src=x>|Opens <b>/);
+    expect(render({ title: '<img src=x>', vendor: '<b>' })).not.toMatch(/<img src=x>|· <b>/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyText, shownDeals } from '../../../../../client/islands/assistant/shownDeals.ts';
+import { factsLine, replyText, shownDeals } from '../../../../../client/islands/assistant/shownDeals.ts';
 import { sampleReply } from '../../../../support/chats.ts';
 import { sampleDealData, sampleEnd, sampleRecord } from '../../../../support/dealData.ts';
 
@@ -38,6 +38,24 @@ describe('client/islands/assistant/shownDeals', () => {
     });
   });
 
+  describe('factsLine', () => {
+    const [shown] = shownDeals(recommended('soup'), data, 0);
+    const line = (why: string, times: string) => {
+      if (!shown) throw new Error('A deal is shown');
+      const card = { ...shown.card, area: { label: 'Old Town', href: null } };
+      return factsLine({ card, why }, times);
+    };
+
+    it('says when and where', () => {
+      expect(line('', 'Today 5–9 PM')).toBe('Today 5–9 PM · Old Town');
+      expect(line('', '')).toBe('Old Town');
+    });
+
+    it('does not repeat the reason', () => {
+      expect(line('Soup, in Old Town', 'Today 5–9 PM')).toBe('Today 5–9 PM');
+    });
+  });
+
   describe('replyText', () => {
     it('contains the text and a line with the URL of each deal', () => {
       const data = sampleDealData({ deals: [sampleRecord('soup', { url: 'https://kitchen.example' })] });
@@ -47,13 +65,13 @@ describe('client/islands/assistant/shownDeals', () => {
         followUpQuestion: 'Anything else?',
         deals: [{ slug: 'soup', why: '' }],
       });
-      expect(replyText(bot, shownDeals(bot, data, 0), 'https://city.example')).toBe(
+      expect(replyText(bot, data, 0, 'https://city.example')).toBe(
         'Soup is on.\nOr bread.\nTitle of soup: https://city.example/deal/soup\nAnything else?',
       );
     });
 
     it('has no empty lines', () => {
-      expect(replyText(sampleReply({ text: 'Hello.' }), [], 'https://city.example')).toBe('Hello.');
+      expect(replyText(sampleReply({ text: 'Hello.' }), data, 0, 'https://city.example')).toBe('Hello.');
     });
   });
 });

@@ -1,0 +1,26 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { capitalized } from '../conversation/timeWords.ts';
+import { shortDay } from '../words/dateWords.ts';
+import { filled } from '../words/filled.ts';
+
+/**
+ * When `deal` takes place next, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", or the day alone if its
+ * hours are not known. Empty for a deal that can be used at any time, and if nobody knows. `now` is in epoch milliseconds.
+ */
+export function nextTimes(
+  deal: DealRecord,
+  { calendar, language: { times: words } }: Pick<AssistantKnowledge, 'calendar' | 'language'>,
+  now: number,
+  from: LocalDate | null,
+): string {
+  const today = calendar.dateAt(now);
+  const next = deal.when && calendar.nextDay(deal, now, from !== null && from > today ? from : today);
+  if (next === undefined || !calendar.takesPlace(deal, next, now)) return '';
+  const { today: isToday, tomorrow } = words.when;
+  const near = next === today ? isToday : next === addDays(today, 1) ? tomorrow : undefined;
+  const times = calendar.timesOf(deal, next, now).replace(/^Open /, '');
+  if (near) return filled(words.dayAndTimes, { day: capitalized(near), times }).trim();
+  return [shortDay(next, words), times].filter(Boolean).join(', ');
+}
