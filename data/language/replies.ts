@@ -70,6 +70,8 @@ export interface Replies {
   readonly noneThen: readonly string[];
   /** Nothing takes place at the {hours} of the day {day}. */
   readonly noneAtHours: readonly string[];
+  /** The deal {title} would meet all wishes on the day {nearest}. */
+  readonly otherDay: readonly string[];
   /** The named days {when} are over. */
   readonly pastDays: readonly string[];
   /** Says that all deals that fit were already shown. */

@@ -1,4 +1,5 @@
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
 import { middlePrice, sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
@@ -6,7 +7,7 @@ import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
-import { timeLead } from './timeLead.ts';
+import { otherDayPhrases, timeLead } from './timeLead.ts';
 
 /** How many deals an answer shows, and how many if the visitor asks for the top of a list. */
 const shownAtOnce = 3;
@@ -22,13 +23,15 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     intent.type === 'cheaper' ? middlePrice(dealsWithSlugs(turn.before.latest, knowledge)) : undefined;
   const recommended = recommend(preferences, optionsFor(turn, below), knowledge, context);
   const { deals, isAgain } = recommended;
+  // Of a named day, the answer speaks first.
+  const relaxed = recommended.relaxed.filter((criterion) => criterion !== 'when' || !hasDay(preferences));
   if (deals.length === 0 || (isAgain && below !== undefined))
     return { reply: phrase(below === undefined ? 'nothing' : 'cheapest', turn) };
   if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
   return {
     reply: [timeLead(turn, recommended), presentDeals(deals, turn)].filter(Boolean).join(' '),
     deals,
-    options: caveatPhrases(recommended, turn),
+    options: [...caveatPhrases({ ...recommended, relaxed }, turn), ...otherDayPhrases(recommended, turn)],
     ...questionAlong(recommended, turn),
   };
 }

@@ -38,6 +38,15 @@ export function timeLead(
     : '';
 }
 
+/** Names a deal that meets all wishes on another day than the wanted one, where those of that day do not; may be empty. */
+export function otherDayPhrases({ elsewhen }: Pick<RecommendedDeals, 'elsewhen'>, turn: Turn): string[] {
+  const { knowledge, context, preferences } = turn;
+  const near = elsewhen && hasDay(preferences) && createNearestDay(preferences, knowledge, context)(elsewhen);
+  if (!elsewhen || !near) return [];
+  const nearest = fullDay(near.date, knowledge.calendar.dateAt(context.now), knowledge.language.times);
+  return [phrase('otherDay', turn, { title: `“${elsewhen.title}”`, nearest })];
+}
+
 /** Whether this message names a date, a weekday, or hours of one; of words such as "tomorrow" everybody knows what they mean. */
 const namesTime = ({ named, understanding, preferences }: Turn): boolean =>
   named.dates !== null ||

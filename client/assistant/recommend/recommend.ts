@@ -5,7 +5,7 @@ import type { TurnContext } from '../conversation/turn.ts';
 import type { SortKey } from '../understand/intents.ts';
 import { type Criterion, criterionTests, eligibilityTest, isAvailable } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
-import { groupByUnmet } from './relaxation.ts';
+import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
 import { topicTest } from './topicTest.ts';
 import { varied } from './variety.ts';
 
@@ -36,6 +36,8 @@ export interface RecommendedDeals {
   readonly unsuited: readonly string[];
   /** All deals that fit were already shown. */
   readonly isAgain: boolean;
+  /** The best deal that misses nothing but the wanted day, if these miss something else; `null` for none. */
+  readonly elsewhen?: DealRecord | null;
 }
 
 /**
@@ -74,5 +76,16 @@ export function recommend(
     unknown: missing.filter((topic) => !unsuited.includes(topic)),
     unsuited,
     isAgain: deals.length > 0 && !groupWithNew,
+    elsewhen: unmet.some((criterion) => !isOfTime(criterion)) ? bestElsewhen(groups, rank) : null,
   };
+}
+
+const isOfTime = (criterion: Criterion) => criterion === 'when' || criterion === 'hours';
+
+function bestElsewhen(
+  groups: readonly UnmetGroup[],
+  rank: ReturnType<typeof createRanking>,
+): DealRecord | null {
+  const group = groups.find(({ unmet }) => unmet.includes('when') && unmet.every(isOfTime));
+  return (group && rank(group.deals)[0]?.deal) ?? null;
 }

@@ -3,7 +3,6 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { originalPriceOf, percentOf, priceOf, savingOf } from '../../../data/model/deals/offer.ts';
 import { chipsOf } from '../conversation/chips.ts';
-import { hasDay } from '../conversation/timeAfter.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { moneyLeft, placeWords } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
@@ -73,10 +72,7 @@ export function caveatPhrases(
   turn: Turn,
 ): string[] {
   const labels = chipsOf(turn.preferences, turn.knowledge)
-    .filter(
-      ({ slot }) =>
-        (relaxed as readonly string[]).includes(slot) && !(slot === 'when' && hasDay(turn.preferences)),
-    )
+    .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
     .map(({ label }) => `“${label}”`);
   const about = (key: 'unknown' | 'unsuited', topics: readonly string[]) =>
     topics.length > 0 ? [phrase(key, turn, { topics: joinList(topics, turn.knowledge.language) })] : [];

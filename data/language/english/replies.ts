@@ -184,6 +184,10 @@ export const replies: Replies = {
     'For {day} I know of nothing {hours} for certain, so look at the hours of these.',
     'I know of nothing {hours} on {day} for certain; these are at other hours.',
   ],
+  otherDay: [
+    'If another day suits you: {title} is on {nearest}.',
+    '{title} would fit on {nearest}, should that day work too.',
+  ],
   pastDays: [
     '{when} is over, so I left the day open.',
     '{when} has passed. Tell me another day and I will look.',

@@ -138,6 +138,10 @@ export const spanishReplies: Replies = {
     'Para {day} no sé de nada seguro {hours}, así que revisa los horarios de estas.',
     'No sé de nada seguro {hours} para {day}; estas son a otras horas.',
   ],
+  otherDay: [
+    'Si te queda otro día: {title} es {nearest}.',
+    '{title} te serviría {nearest}, si ese día también puedes.',
+  ],
   pastDays: ['{when} ya pasó, así que dejé el día abierto.', '{when} ya pasó. Dime otro día y lo busco.'],
   nothing: ['¡Me encantaría ayudarte a descubrir {city}! ¿Qué tipo de planes te gustan?'],
   reset: ['Listo, empezamos de nuevo. ¿Qué te gustaría descubrir hoy en {city}?'],

@@ -81,9 +81,9 @@ describe('client/assistant/reply/dealSentences', () => {
   });
 
   it('names relaxed wishes by their chips', () => {
-    const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'evening' });
+    const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'today' });
     const choice = { ...nothing, relaxed: ['when', 'neighborhoods'] as const };
-    expect(caveatsOf(choice, { preferences })).toEqual(['Without “Harbor” and “Evening”.']);
+    expect(caveatsOf(choice, { preferences })).toEqual(['Without “Harbor” and “Today”.']);
   });
 
   it('names topics without deals once', () => {
