@@ -36,8 +36,8 @@ export interface RecommendedDeals {
   readonly unsuited: readonly string[];
   /** All deals that fit were already shown. */
   readonly isAgain: boolean;
-  /** The best deal that misses nothing but the wanted day, if these miss something else; `null` for none. */
-  readonly elsewhen?: DealRecord | null;
+  /** The best deal that misses nothing but the wanted day, if these miss something else; absent for none. */
+  readonly elsewhen?: DealRecord;
 }
 
 /**
@@ -67,6 +67,7 @@ export function recommend(
   const rank = createRanking({ preferences, knowledge, context, relaxed: unmet, by, seen });
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
+  const elsewhen = unmet.every(isOfTime) ? null : bestElsewhen(groups, rank);
   const isMixed = preferences.categories.length === 0 && interests.length === 0;
   return {
     // A list that the visitor wants sorted stays as it is.
@@ -76,7 +77,7 @@ export function recommend(
     unknown: missing.filter((topic) => !unsuited.includes(topic)),
     unsuited,
     isAgain: deals.length > 0 && !groupWithNew,
-    elsewhen: unmet.some((criterion) => !isOfTime(criterion)) ? bestElsewhen(groups, rank) : null,
+    ...(elsewhen && { elsewhen }),
   };
 }
 
