@@ -2,6 +2,7 @@ import { careTurn } from './answers/careReply.ts';
 import { draftReply } from './answers/draftReply.ts';
 import { chipsOf } from './conversation/chips.ts';
 import { type Conversation, newConversation } from './conversation/conversation.ts';
+import { historyAfter } from './conversation/history.ts';
 import type { AssistantKnowledge } from './conversation/knowledge.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
@@ -30,13 +31,16 @@ export const answerTurn = (turn: Turn): TurnResult =>
 
 /** The result of `turn` with `draft` as its reply. */
 export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
-  const { before, stage, language, knowledge, context, understanding } = turn;
-  const reply = [regretOf(turn), draft.reply].join(' ').trim();
-  const { about = [], deals = about, asked = null, followUp = null, options = [], misses = 0 } = draft;
+  const { before, stage, language, knowledge, context, understanding, intent } = turn;
+  const { about = [], asked = null, followUp = null, options = [], misses = 0, wishes } = draft;
+  const leadIn = [regretOf(turn), ...(draft.leadIn ?? [])].filter((sentence) => sentence !== '');
+  const recommended = draft.deals ?? [];
+  const isAboutShown = recommended.length === 0 && about.length > 0;
+  const deals = isAboutShown ? about : recommended;
   const slugs = deals.map(({ slug }) => slug);
-  const isAboutShown = about.length > 0;
   // Words in a question about a deal are not wishes.
   const preferences = isAboutShown ? before.preferences : turn.preferences;
+  const sentences = [...leadIn, draft.reply, ...options, ...(followUp === null ? [] : [followUp])];
   return {
     conversation: {
       ...{ stage, language, preferences, asked, misses },
@@ -46,18 +50,24 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       shown: isAboutShown
         ? before.shown
         : [...before.shown.filter((slug) => !slugs.includes(slug)), ...slugs],
-      latest: slugs.length > 0 && !isAboutShown ? slugs : before.latest,
-      focus: slugs.length === 0 ? before.focus : about.length === 1 ? (slugs[0] ?? null) : null,
-      said: rememberReplies(before.said, [reply, ...options, ...(followUp === null ? [] : [followUp])]),
+      latest: recommended.length > 0 ? slugs : before.latest,
+      focus:
+        slugs.length === 0 ? before.focus : isAboutShown && slugs.length === 1 ? (slugs[0] ?? null) : null,
+      history: isAboutShown ? before.history : historyAfter(before, intent, preferences, slugs),
+      said: rememberReplies(before.said, sentences),
     },
     answer: {
-      ...{ stage, preferences, reply, followUp, asked },
+      ...{ stage, preferences, followUp, asked },
+      reply: [...leadIn, draft.reply].join(' '),
       reset: false,
       asksLocation: understanding?.asksLocation ?? false,
       // Two bubbles at most, and nothing is left unsaid.
       options: [options.slice(0, 1), options.slice(1)].flatMap((some) => some.join(' ') || []),
       quickReplies: draft.quickReplies ?? quickRepliesTo(asked, knowledge),
-      deals: deals.map((deal) => ({ deal, why: reasonsFor(deal, preferences, knowledge, context) })),
+      deals: deals.map((deal) => ({
+        deal,
+        why: reasonsFor(deal, wishes?.get(deal.slug) ?? preferences, knowledge, context),
+      })),
       day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },
   };

@@ -2,6 +2,7 @@ import type { ChipWords } from './chipWords.ts';
 import type { DateWords } from './dateWords.ts';
 import type { Endings } from './endings.ts';
 import type { LanguageSigns } from './languageSigns.ts';
+import type { Aversion } from './moveWords.ts';
 import type { NumberWords } from './numberWords.ts';
 import type { OccasionWords } from './occasionWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
@@ -23,6 +24,8 @@ export interface Language {
   readonly general: Phrases;
   /** The ending of a topic that its other forms replace, and the pattern of the endings of these forms. */
   readonly topicForms: { readonly ending: Source; readonly others: Source };
+  /** What visitors call some topics, mostly verbs: "skate=skating|hike=hiking". */
+  readonly verbs: string;
   /** Common words that are not misspellings of a similar known word; words of the rules whose misspellings are corrected. */
   readonly lookalikes: string;
   readonly misspelt: string;
@@ -47,6 +50,7 @@ export interface Language {
   /** Patterns of intents and of sort orders; the first that matches counts. */
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
+  readonly aversions: Readonly<Record<string, Aversion>>;
   readonly replies: Replies;
   /** Quick replies: answers to each question (of a budget, with {amount}), next steps if nothing was asked, and those that are always offered. */
   readonly quickReplies: Readonly<

@@ -14,7 +14,8 @@ export interface LanguageIntroduction {
  * A language besides that of the site. The deals are in the language of the site, so it has no words for them, but a
  * glossary. Visitors may mix it with the language of the site.
  */
-export interface LanguagePack extends Omit<Language, 'signs' | 'tags' | 'topics' | 'general' | 'topicForms'> {
+export interface LanguagePack
+  extends Omit<Language, 'signs' | 'tags' | 'topics' | 'general' | 'verbs' | 'topicForms'> {
   /** Phrases by the topics, categories and areas of the site that they mean; the first is the one that replies use. */
   readonly glossary: Readonly<Record<string, string>>;
   /** Phrases of the site's language that mean something else in this one, separated by "|". */

@@ -1,5 +1,7 @@
+import type { MoveReplies } from './moveWords.ts';
+
 /** The assistant's phrases, each with its variants; names in braces are replaced by values. */
-export interface Replies {
+export interface Replies extends MoveReplies {
   readonly greet: readonly string[];
   readonly thanks: readonly string[];
   readonly bye: readonly string[];

@@ -4,8 +4,26 @@ export type Source = string;
 /** Phrases separated by "|": singular, in lower case, without apostrophes, and with spaces instead of hyphens. */
 export type Phrases = string;
 
+/** Patterns of how visitors move within a conversation, and of how they join several things in one message. */
+export interface MoveRules {
+  /** Why something is ruled out; nothing in it is a wish: "I get sick of fish", "we were there last week". */
+  readonly reason: Source;
+  /** Between two wishes of one message; the first group says that one follows the other: "and then". */
+  readonly joint: Source;
+  /** A change of the budget by the amount in the first group, which is more money, or the second, which is less. */
+  readonly budgetStep: Source;
+  /** Says that all deals of a list are compared, and not the first two. */
+  readonly several: Source;
+  /** What deals are compared by. */
+  readonly comparesPrice: Source;
+  readonly comparesPlace: Source;
+  readonly comparesTime: Source;
+  /** Questions that are plainly not about going out, such as homework. */
+  readonly offSite: Source;
+}
+
 /** The patterns of a language. */
-export interface Rules {
+export interface Rules extends MoveRules {
   /** Idioms, in which a word that looks like a wish is none. */
   readonly idiom: Source;
   readonly distanceIdiom: Source;

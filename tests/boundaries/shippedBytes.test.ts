@@ -67,8 +67,8 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 30 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(30_720);
+  it("keeps the assistant's engine, which loads with the deals, within 34 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(34_816);
   });
 
   it('keeps the script before interaction within 2 kB and each style sheet within 10 kB of gzip', () => {

@@ -75,28 +75,36 @@ const chip = fc.record({
   label: text,
 });
 
-const conversation = fc.record({
-  stage: fc.constantFrom('greeting', 'asking-followup', 'showing-results'),
-  preferences: fc.record({
+const preferences = fc.record({
+  categories: texts,
+  neighborhoods: texts,
+  audience: fc.constantFrom('family', 'adults', null),
+  setting: fc.constantFrom('indoor', 'outdoor', 'both', null),
+  intensity: fc.constantFrom('adventurous', 'relaxing', null),
+  priceRange: fc.option(fc.record({ min: count, max: fc.option(count) })),
+  when: fc.constantFrom('today', 'weekend', 'this-month', 'evening', null),
+  interests: texts,
+  days: fc.array(count),
+  part: fc.constantFrom(null, 'morning', 'late'),
+  isToday: fc.boolean(),
+  dates: fc.constantFrom(null, { first: '2026-12-05', last: '2026-12-07' }),
+  hours: fc.constantFrom(null, { from: 1200, to: 1800 }),
+  party: fc.option(count),
+  youngest: fc.option(count),
+  occasion: fc.constantFrom('date', 'gift', 'rainy-day', null),
+  cautions: fc.subarray(['pregnant', 'sober']),
+  excluded: fc.record({
     categories: texts,
     neighborhoods: texts,
-    audience: fc.constantFrom('family', 'adults', null),
-    setting: fc.constantFrom('indoor', 'outdoor', 'both', null),
-    intensity: fc.constantFrom('adventurous', 'relaxing', null),
-    priceRange: fc.option(fc.record({ min: count, max: fc.option(count) })),
-    when: fc.constantFrom('today', 'weekend', 'this-month', 'evening', null),
     interests: texts,
-    days: fc.array(count),
-    part: fc.constantFrom(null, 'morning', 'late'),
-    isToday: fc.boolean(),
-    dates: fc.constantFrom(null, { first: '2026-12-05', last: '2026-12-07' }),
-    hours: fc.constantFrom(null, { from: 1200, to: 1800 }),
-    party: fc.option(count),
-    youngest: fc.option(count),
-    occasion: fc.constantFrom('date', 'gift', 'rainy-day', null),
-    cautions: fc.subarray(['pregnant', 'sober']),
-    excluded: fc.record({ categories: texts, neighborhoods: texts, interests: texts }),
+    aversions: texts,
+    deals: texts,
   }),
+});
+
+const conversation = fc.record({
+  stage: fc.constantFrom('greeting', 'asking-followup', 'showing-results'),
+  preferences,
   language: fc.constantFrom(null, 'en', 'es'),
   chips: fc.array(chip, { maxLength: 2 }),
   turns: count,
@@ -106,6 +114,7 @@ const conversation = fc.record({
   asked: question,
   questions: fc.array(fc.constantFrom('audience' as const, 'area', 'budget'), { maxLength: 2 }),
   misses: count,
+  history: fc.array(fc.record({ preferences, deals: texts }), { maxLength: 3 }),
   said: texts,
 });
 

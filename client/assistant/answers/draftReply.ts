@@ -3,25 +3,48 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
+import { backReply } from './back.ts';
+import { mergeDrafts } from './mergeDrafts.ts';
 import { missingPreferencesReply, puzzledReply } from './missingPreferences.ts';
 import { recommendationsReply } from './recommendations.ts';
 import { shownDealsReply } from './shownDeals.ts';
-import { smallTalkReply } from './smallTalk.ts';
+import { similarDealsReply } from './similarDeals.ts';
+import { leadInTo, smallTalkReply } from './smallTalk.ts';
+import { wishGroupsReply } from './wishGroups.ts';
 
-/** Drafts the reply to `turn`, the first that fits: to small talk, about deals already shown, a question, or deals. */
-export const draftReply = (turn: Turn): ReplyDraft =>
-  smallTalkReply(turn) ??
-  shownDealsReply(turn) ??
+/**
+ * Drafts the reply to `turn`. A message may say several things: small talk is a lead-in to answers about deals that were
+ * shown, and those come before other deals.
+ */
+export function draftReply(turn: Turn): ReplyDraft {
+  const answers = shownDealsReply(turn);
+  if (!isWish(turn)) return answers ? mergeDrafts(leadInTo(turn), [answers]) : otherReply(turn);
+  return mergeDrafts(leadInTo(turn), [...(answers ? [answers] : []), wishReply(turn)]);
+}
+
+/** Whether a turn asks for deals, whatever else it says. */
+const isWish = ({ understanding, intent }: Turn): boolean =>
+  understanding === null ||
+  saysWish(understanding) ||
+  !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent));
+
+const saysWish = ({ mentions, party }: Understanding) => mentions.length > 0 || party !== null;
+
+/** The reply to a message that names no wish. */
+const otherReply = (turn: Turn): ReplyDraft => smallTalkReply(turn) ?? wishReply(turn);
+
+/** Deals, or the question that comes before them. */
+const wishReply = (turn: Turn): ReplyDraft =>
   (isQuestionFirst(turn) ? missingPreferencesReply(turn) : null) ??
   nonsenseReply(turn) ??
+  backReply(turn) ??
+  similarDealsReply(turn) ??
+  wishGroupsReply(turn) ??
   recommendationsReply(turn);
 
 const asksForDeals: ReadonlySet<string> = new Set<Intent['type']>([
-  'cheaper',
-  'else',
-  'more',
-  'surprise',
-  'top',
+  ...(['back', 'first', 'cheaper', 'nicer', 'closer', 'else', 'more', 'similar', 'surprise', 'top'] as const),
 ]);
 
 /** Whether the reply is a question without deals. The time of day is always asked together with deals. */
@@ -32,18 +55,19 @@ function isQuestionFirst(turn: Turn): boolean {
   return !isConcrete(preferences) && !asksForDeals.has(intent.type) && before.questions.length === 0;
 }
 
-/** A reply to a meaningless message while deals are shown; `null` if the message has a meaning. */
+/** A reply to a meaningless message while deals are shown; `null` if it has a meaning, and the second time in a row. */
 function nonsenseReply(turn: Turn): ReplyDraft | null {
   const { before, understanding, context } = turn;
   const isAnswered = before.stage === 'showing-results' || before.questions.length > 0;
   if (!isAnswered || !understanding || !saysNothing(understanding)) return null;
-  if (!understanding.asksLocation) return puzzledReply(turn);
+  if (!understanding.asksLocation) return before.misses > 0 ? null : puzzledReply(turn);
   return context.place ? null : { reply: phrase('location', turn) };
 }
 
-const saysNothing = ({ mentions, intent, needs, party, ...flags }: Understanding): boolean =>
+const saysNothing = ({ mentions, intent, needs, party, budgetStep, ...flags }: Understanding): boolean =>
   mentions.length === 0 &&
   intent.type === 'find' &&
   needs.length === 0 &&
   party === null &&
+  budgetStep === null &&
   !(flags.asksThingsToDo || flags.takesEither || (flags.corrects && flags.words > 1));

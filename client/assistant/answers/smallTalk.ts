@@ -1,47 +1,59 @@
+import type { Replies } from '../../../data/language/replies.ts';
 import { canRecommend } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
-import type { Understanding } from '../understand/parseMessage.ts';
+import { isTalk } from '../understand/sentences.ts';
 
-/** Answered whatever else the message says. */
-const serious: ReadonlySet<string> = new Set<SmallTalk>(['advice', 'trust']);
-/** Answered only if the message names no wish. */
-const casual: ReadonlySet<string> = new Set<SmallTalk>([
-  'greet',
-  'thanks',
-  'bye',
-  'identity',
-  'help',
-  'weather',
-  'rude',
-  'foreign',
-  'no',
-  'love',
-]);
+/** What is said before the rest of an answer. All other small talk is only answered if a message says nothing else. */
+const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
+  greet: 'greetFirst',
+  thanks: 'thanksFirst',
+  identity: 'identity',
+  advice: 'advice',
+  trust: 'trust',
+  earn: 'earn',
+  privacy: 'privacy',
+};
 /** No question follows: it would be out of place, or the reply contains one. */
-const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>(['bye', 'foreign', 'weather', 'no', 'love']);
+const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
+  ...(['bye', 'foreign', 'weather', 'no', 'love', 'trust', 'earn', 'privacy'] as const),
+]);
 
-/** The reply to small talk, with the next question unless deals can be recommended; `null` for a wish. */
+/** The kinds of small talk in a message, in their order. */
+const talkIn = ({ understanding }: Turn): SmallTalk[] => [
+  ...new Set(
+    (understanding?.sentences ?? []).flatMap(({ intents: [intent] }) =>
+      intent && isTalk(intent) ? (intent.type as SmallTalk) : [],
+    ),
+  ),
+];
+
+/** Sentences before an answer to what else a message says. */
+export const leadInTo = (turn: Turn): string[] =>
+  talkIn(turn).flatMap((type) => {
+    const key = leadIns[type];
+    return key ? [talkPhrase(key, turn)] : [];
+  });
+
+/** The reply to a message that is nothing but small talk, or plainly not about going out; `null` for any other. */
 export function smallTalkReply(turn: Turn): ReplyDraft | null {
-  const { intent, knowledge, before, preferences, openQuestion, understanding } = turn;
-  if (!understanding) return null;
-  const { type } = intent;
-  const isWish = understanding.mentions.length > 0;
-  const isTalk = serious.has(type) || (casual.has(type) && !isWish);
-  const isOffTopic =
-    type === 'find' && !isWish && isBeyondLeisure(understanding) && understanding.needs.length === 0;
-  if (!isTalk && !isOffTopic) return null;
-  const sample = type === 'trust' && knowledge.assistant.isSample ? 'trustSample' : null;
-  const reply = phrase(sample ?? (isTalk ? (type as SmallTalk) : 'beyond'), turn);
-  if (canRecommend(preferences) || withoutQuestion.has(type)) return { reply, asked: before.asked };
+  const { before, preferences, openQuestion, understanding } = turn;
+  const types = talkIn(turn);
+  const main = types.at(-1) ?? (understanding?.isOffSite ? 'beyond' : null);
+  if (main === null) return null;
+  const leadIn = types.slice(0, -1).flatMap((type) => talkPhrase(leadIns[type] ?? type, turn));
+  const reply = talkPhrase(main, turn);
+  if (canRecommend(preferences) || withoutQuestion.has(main)) return { leadIn, reply, asked: before.asked };
   const asked = openQuestion ?? 'audience-and-setting';
   // No question comes twice.
-  if (before.questions.includes(asked)) return { reply, asked: before.asked };
-  return { reply, asked, followUp: questionPhrase(asked, turn) };
+  if (before.questions.includes(asked)) return { leadIn, reply, asked: before.asked };
+  return { leadIn, reply, asked, followUp: questionPhrase(asked, turn) };
 }
 
-/** A message of some length without a word about leisure. */
-const isBeyondLeisure = ({ words, asksThingsToDo, asksLocation, takesEither, corrects }: Understanding) =>
-  words > 4 && !(asksThingsToDo || asksLocation || takesEither || corrects);
+/** A phrase; of deals that are samples it says so. */
+function talkPhrase(key: keyof Replies, turn: Turn): string {
+  const isOfDeals = key === 'trust' || key === 'earn';
+  return phrase(isOfDeals && turn.knowledge.assistant.isSample ? 'trustSample' : key, turn);
+}

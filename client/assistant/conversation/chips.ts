@@ -6,6 +6,8 @@ import type { AssistantKnowledge } from './knowledge.ts';
 import { anyTime, type Chip, noPreferences, type Preferences } from './preferences.ts';
 import { capitalized, timeWords } from './timeWords.ts';
 
+const ruledOutSlots = ['categories', 'neighborhoods', 'interests', 'aversions', 'deals'] as const;
+
 /** A chip for each preference, in the order in which the chat shows them. */
 export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
   const { audience, setting, intensity, priceRange, party, occasion, cautions, excluded } = preferences;
@@ -15,7 +17,7 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
   const list = (slot: 'categories' | 'neighborhoods' | 'interests') =>
     preferences[slot].map((value) => ({ slot, value, label: labelOf(slot, value, knowledge) }));
   const named = new Set(list('categories').map(({ label }) => label.toLowerCase()));
-  const exclusions = (['categories', 'neighborhoods', 'interests'] as const).flatMap((slot) =>
+  const exclusions = ruledOutSlots.flatMap((slot) =>
     excluded[slot].map((value) => ({
       slot: 'excluded' as const,
       value,
@@ -42,10 +44,12 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
 }
 
 function labelOf(
-  slot: 'categories' | 'neighborhoods' | 'interests',
+  slot: (typeof ruledOutSlots)[number],
   value: string,
-  { assistant }: AssistantKnowledge,
+  { assistant, language, data }: AssistantKnowledge,
 ): string {
+  if (slot === 'aversions') return language.aversions[value]?.label ?? value;
+  if (slot === 'deals') return `“${data.deals.find(({ slug }) => slug === value)?.title ?? value}”`;
   const areas = slot === 'neighborhoods' ? assistant.neighborhoods : [];
   const kinds = slot === 'categories' ? [...assistant.categories, ...assistant.themes] : [];
   return [...areas, ...kinds].find(({ id }) => id === value)?.label ?? capitalized(value);
@@ -74,12 +78,8 @@ export function withoutChip(
     case 'cautions':
       return { ...preferences, [slot]: drop(preferences[slot]) };
     case 'excluded': {
-      const { categories, neighborhoods, interests } = preferences.excluded;
-      const excluded = {
-        categories: drop(categories),
-        neighborhoods: drop(neighborhoods),
-        interests: drop(interests),
-      };
+      const kept = ruledOutSlots.map((slot) => [slot, drop(preferences.excluded[slot])] as const);
+      const excluded = Object.fromEntries(kept) as unknown as Preferences['excluded'];
       return { ...preferences, excluded };
     }
     case 'audience':

@@ -6,6 +6,12 @@ export type Stage = 'greeting' | 'asking-followup' | 'showing-results';
 /** What the assistant asks, before it recommends deals or along with them. */
 export type OpenQuestion = 'audience-and-setting' | 'audience' | 'setting' | 'time' | 'area' | 'budget';
 
+/** An answer that recommended deals: what was wanted, and the slugs of the deals. */
+export interface HistoryEntry {
+  readonly preferences: Preferences;
+  readonly deals: readonly string[];
+}
+
 /** What the assistant remembers from turn to turn. Plain JSON: it is stored with the chat. */
 export interface Conversation {
   readonly stage: Stage;
@@ -28,6 +34,8 @@ export interface Conversation {
   readonly questions: readonly OpenQuestion[];
   /** How many turns in a row nothing was understood. */
   readonly misses: number;
+  /** The first answer that recommended deals, and the latest ones. */
+  readonly history: readonly HistoryEntry[];
   /** The assistant's latest sentences, so that it does not repeat itself. */
   readonly said: readonly string[];
 }
@@ -44,5 +52,6 @@ export const newConversation: Conversation = {
   asked: null,
   questions: [],
   misses: 0,
+  history: [],
   said: [],
 };

@@ -39,6 +39,10 @@ export interface Preferences {
     readonly categories: readonly string[];
     readonly neighborhoods: readonly string[];
     readonly interests: readonly string[];
+    /** Ids of what the language knows as aversions, such as crowds. */
+    readonly aversions: readonly string[];
+    /** Slugs. */
+    readonly deals: readonly string[];
   };
 }
 
@@ -64,7 +68,7 @@ export const noPreferences: Preferences = {
   youngest: null,
   occasion: null,
   cautions: [],
-  excluded: { categories: [], neighborhoods: [], interests: [] },
+  excluded: { categories: [], neighborhoods: [], interests: [], aversions: [], deals: [] },
 };
 
 /** A preference that the visitor can remove. */

@@ -1,8 +1,13 @@
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
+import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
 import { withoutChip } from './chips.ts';
 import type { Conversation } from './conversation.ts';
-import { type AssistantKnowledge, inLanguage } from './knowledge.ts';
+import { preferencesToStartFrom } from './history.ts';
+import { type AssistantKnowledge, dealsWithSlugs, inLanguage } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
+import { middlePrice } from './middlePrice.ts';
+import { afterRelativeMoves, withoutDeal } from './moves.ts';
+import { dealPointedAt, dealsNamedIn } from './namedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
@@ -17,20 +22,7 @@ export function readTurn(
 ): Turn {
   const language = languageOfRequest(before, request, siteKnowledge);
   const knowledge = inLanguage(siteKnowledge, language);
-  if (request.type === 'text') {
-    const understanding = parseInConversation(request.text, before, knowledge);
-    const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
-    const preferences = updatePreferences(before.preferences, understanding, before.asked, named);
-    return {
-      ...{ before, language, knowledge, context },
-      understanding,
-      text: request.text,
-      intent: understanding.intent,
-      named,
-      preferences,
-      ...nextStage(before.stage, understanding, preferences),
-    };
-  }
+  if (request.type === 'text') return readMessage(request.text, before, language, knowledge, context);
   const preferences =
     request.type === 'without'
       ? withoutChip(before.preferences, request.chip, knowledge)
@@ -41,21 +33,77 @@ export function readTurn(
     text: '',
     intent: { type: 'find' },
     named: noStatedTime,
+    questions: [],
     preferences,
     stage: canRecommend(preferences) ? 'showing-results' : before.stage,
     openQuestion: missingPreference(preferences),
   };
 }
 
-/** "Too expensive" and "the cheapest" are about the deals shown, not about a price range. */
-function parseInConversation(
+function readMessage(
   text: string,
+  before: Conversation,
+  language: string,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): Turn {
+  const parsed = parseMessage(text, knowledge.vocabulary);
+  const questions = questionsIn(parsed, text, before, knowledge);
+  const intent =
+    questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
+  const understanding = { ...parsed, intent, mentions: wishesIn(parsed, questions, before) };
+  const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
+  const start = preferencesToStartFrom(intent, before);
+  const updated = updatePreferences(start, understanding, before.asked, named);
+  const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
+  const moved = afterRelativeMoves(updated, understanding, middle);
+  const ruledOut = intent.type === 'ruled-out' ? dealPointedAt(intent, text, before, knowledge) : null;
+  const preferences = ruledOut ? withoutDeal(moved, ruledOut) : moved;
+  return {
+    ...{ before, language, knowledge, context, understanding, text, intent, named, questions, preferences },
+    ...nextStage(before.stage, understanding, preferences),
+  };
+}
+
+/** The sentences that ask about deals that were shown. "Tell me more about hotels" is a new search. */
+function questionsIn(
+  { sentences, mentions }: Understanding,
+  text: string,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+): MessageSentence[] {
+  if (before.latest.length === 0) return [];
+  const shown = dealsWithSlugs(before.shown, knowledge);
+  return sentences.filter(({ intents: [intent], start, end }) => {
+    if (!intent || !isQuestionAboutDeals(intent)) return false;
+    if (intent.type !== 'detail' || intent.which !== null) return true;
+    const named = mentions.filter((mention) => start <= mention.start && mention.end <= end);
+    return named.length < 2 || dealsNamedIn(text.slice(start, end), shown).length > 0;
+  });
+}
+
+/** What a message is for that asks about deals before any was shown. */
+const unasked = ({ sentences, intent }: Understanding): Understanding['intent'] =>
+  sentences.flatMap(({ intents }) => intents).find((other) => !isQuestionAboutDeals(other)) ??
+  (intent.type === 'compare' || intent.type === 'why' ? intent : { type: 'find' });
+
+/**
+ * The mentions that are wishes. Those in a question about a deal are none; "too expensive" and "the cheapest" are about the
+ * deals shown, not about a price range, and "like the bowling one" is about a deal.
+ */
+function wishesIn(
+  { sentences, mentions }: Understanding,
+  questions: readonly MessageSentence[],
   { latest }: Conversation,
-  { vocabulary }: AssistantKnowledge,
-): Understanding {
-  const understanding = parseMessage(text, vocabulary);
-  const { type } = understanding.intent;
-  const isAboutShown = latest.length > 0 && !/\d/.test(text) && (type === 'cheaper' || type === 'top');
-  if (!isAboutShown) return understanding;
-  return { ...understanding, mentions: understanding.mentions.filter(({ slot }) => slot !== 'priceRange') };
+): Understanding['mentions'] {
+  const isIn = (mention: { start: number; end: number }, span: { start: number; end: number }) =>
+    mention.start < span.end && span.start < mention.end;
+  return mentions.filter((mention) => {
+    if (questions.some((question) => isIn(mention, question))) return false;
+    const sentence = sentences.find((each) => isIn(mention, each.said));
+    const type = sentence?.intents[0]?.type ?? 'find';
+    if (latest.length === 0) return true;
+    if (type === 'similar' || type === 'ruled-out') return false;
+    return mention.slot !== 'priceRange' || !['cheaper', 'nicer', 'top'].includes(type);
+  });
 }

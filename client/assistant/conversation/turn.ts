@@ -3,6 +3,7 @@ import type { Coordinates } from '../../../data/model/geo.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import type { MessageSentence } from '../understand/sentences.ts';
 import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { Chip, Preferences } from './preferences.ts';
@@ -46,6 +47,8 @@ export interface Turn {
   readonly intent: Intent;
   /** The days and hours that this message names. */
   readonly named: StatedTime;
+  /** The sentences that ask about deals that were shown. */
+  readonly questions: readonly MessageSentence[];
   /** What the visitor wants, this turn included. */
   readonly preferences: Preferences;
   readonly stage: Stage;
@@ -55,6 +58,8 @@ export interface Turn {
 
 /** What one of `answers/` decides to reply; `finishTurn` completes it. */
 export interface ReplyDraft {
+  /** Short sentences before the reply, such as thanks. */
+  readonly leadIn?: readonly string[];
   readonly reply: string;
   /** More bubbles, of which two are shown. */
   readonly options?: readonly string[];
@@ -63,6 +68,8 @@ export interface ReplyDraft {
   readonly quickReplies?: readonly string[];
   /** Deals to recommend. */
   readonly deals?: readonly DealRecord[];
+  /** What each deal was recommended for, by slug, where that is not all that the visitor wants. */
+  readonly wishes?: ReadonlyMap<string, Preferences>;
   /** Deals of earlier answers that this one is about. */
   readonly about?: readonly DealRecord[];
   readonly asked?: OpenQuestion | null;

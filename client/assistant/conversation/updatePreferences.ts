@@ -58,6 +58,11 @@ export function updatePreferences(
       categories: categories.excluded,
       neighborhoods: neighborhoods.excluded,
       interests: interests.excluded,
+      aversions: distinct([
+        ...before.excluded.aversions,
+        ...mentions.flatMap(({ slot, value }) => (slot === 'aversions' ? (value as string) : [])),
+      ]),
+      deals: before.excluded.deals,
     },
   };
 }

@@ -64,7 +64,9 @@ export function eligibilityTest(
   const { toddler } = vocabulary.grammar.tags;
   const isForSmallChildren = ({ family, tags = [] }: DealRecord) =>
     family === true && occurs(toddler, tags.join(' '));
-  const excludedTopics = excluded.interests.map((topic) => topicTest(topic, knowledge));
+  const { aversions } = knowledge.assistant.language;
+  const avoided = excluded.aversions.flatMap((id) => aversions[id]?.topics.split('|') ?? []);
+  const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
   return (deal) =>
     isAvailable(deal, context) &&
     // Nobody can go to sessions that are all over or sold out.
@@ -74,7 +76,8 @@ export function eligibilityTest(
     !excluded.categories.includes(deal.category) &&
     !isOnlyIn(deal, excluded.neighborhoods) &&
     !isOutOfPlace(deal) &&
-    !excludedTopics.some((isAbout) => isAbout(deal));
+    !excluded.deals.includes(deal.slug) &&
+    !isRuledOut(deal);
 }
 
 /** Whether `deal` has not ended and has a link. */

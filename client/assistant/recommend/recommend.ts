@@ -3,7 +3,7 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { SortKey } from '../understand/intents.ts';
-import { type Criterion, criterionTests, eligibilityTest, isAvailable } from './criteria.ts';
+import { type Criterion, criterionTests, type DealTest, eligibilityTest, isAvailable } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
 import { topicTest } from './topicTest.ts';
@@ -17,8 +17,8 @@ export interface RecommendOptions {
   readonly shown: readonly string[];
   /** Slugs of deals that the visitor has seen, which may be recommended again. */
   readonly seen?: readonly string[];
-  /** Only deals that cost less, in the site's currency. */
-  readonly below?: number;
+  /** Only deals that pass it, which stay with the topics and the area if any deal did. */
+  readonly only?: DealTest | undefined;
   /** Sorts by this instead of by how well a deal fits. */
   readonly by?: SortKey;
 }
@@ -46,7 +46,7 @@ export interface RecommendedDeals {
  */
 export function recommend(
   preferences: Preferences,
-  { count, shown, seen = shown, below = Number.POSITIVE_INFINITY, by }: RecommendOptions,
+  { count, shown, seen = shown, only, by }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
@@ -56,11 +56,9 @@ export function recommend(
   const missing = preferences.interests.filter((topic) => !interests.includes(topic));
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
   const unsuited = missing.filter((topic) => available.some(topicTest(topic, knowledge)));
-  const groups = groupByUnmet(
-    eligible.filter(({ price = Number.MAX_VALUE }) => price < below),
-    criterionTests({ ...preferences, interests }, knowledge, context),
-    preferences,
-  );
+  const tests = criterionTests({ ...preferences, interests }, knowledge, context);
+  const all = groupByUnmet(eligible, tests, preferences);
+  const groups = only ? all.flatMap((group) => whereOnly(only, group, all[0])) : all;
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const groupWithNew = groups.find(({ deals }) => deals.some(isNew));
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
@@ -90,3 +88,12 @@ function bestElsewhen(
   const group = groups.find(({ unmet }) => unmet.includes('when') && unmet.every(isOfTime));
   return (group && rank(group.deals)[0]?.deal) ?? null;
 }
+
+/** What "cheaper" and the like do not give up. */
+const kept: readonly Criterion[] = ['interests', 'categories', 'neighborhoods'];
+
+/** Those of a group that pass `only`; none if it gives up what the best group need not. */
+const whereOnly = (only: DealTest, { unmet, deals }: UnmetGroup, best: UnmetGroup | undefined) =>
+  unmet.some((criterion) => kept.includes(criterion) && !best?.unmet.includes(criterion))
+    ? []
+    : [{ unmet, deals: deals.filter(only) }].filter((group) => group.deals.length > 0);

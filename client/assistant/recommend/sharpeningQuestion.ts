@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { OpenQuestion } from '../conversation/conversation.ts';
+import { middlePrice } from '../conversation/middlePrice.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { Turn } from '../conversation/turn.ts';
 
@@ -70,11 +71,4 @@ function areasOf(deals: readonly DealRecord[]): string[] {
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostAreas)
     .map(([id]) => id);
-}
-
-/** The price in the middle of those of `deals`, in whole units of the currency; `undefined` if it says nothing. */
-export function middlePrice(deals: readonly DealRecord[]): number | undefined {
-  const prices = deals.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
-  const middle = prices[prices.length >> 1];
-  return middle === undefined || middle <= 0 ? undefined : Math.ceil(middle);
 }

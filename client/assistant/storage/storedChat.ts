@@ -1,7 +1,7 @@
 import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { HoursOfDay } from '../../../data/model/time/partOfDay.ts';
-import { type Conversation, newConversation } from '../conversation/conversation.ts';
+import { type Conversation, type HistoryEntry, newConversation } from '../conversation/conversation.ts';
 import { type Chip, noPreferences } from '../conversation/preferences.ts';
 import type { TurnRequest } from '../conversation/turn.ts';
 import { type BotMessage, type ChatState, type Message, newChat } from '../state/chatState.ts';
@@ -89,7 +89,10 @@ const preferences = fields(
     // Their names come from the language, which may have other ones by now.
     occasion: orNull(text as Read<Occasion>),
     cautions: list(text as Read<Caution>),
-    excluded: fields({ categories: texts, neighborhoods: texts, interests: texts }, noPreferences.excluded),
+    excluded: fields(
+      { categories: texts, neighborhoods: texts, interests: texts, aversions: texts, deals: texts },
+      noPreferences.excluded,
+    ),
   },
   noPreferences,
 );
@@ -115,6 +118,7 @@ const conversation = fields<Conversation>(
     asked: orNull(question),
     questions: list(question),
     misses: count,
+    history: list(fields<HistoryEntry>({ preferences, deals: texts })),
     said: texts,
   },
   newConversation,

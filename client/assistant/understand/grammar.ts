@@ -17,6 +17,7 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly tags: Readonly<Record<keyof Language['tags'], RegExp>>;
   readonly parts: Readonly<Record<keyof Language['parts'], RegExp>>;
   readonly times: DateGrammar;
+  readonly aversions: readonly (readonly [string, RegExp])[];
 };
 
 const compile = (source: string) => new RegExp(source, 'gu');
@@ -32,7 +33,20 @@ const tokenSource = (digitWord: string) =>
 
 /** The grammar of `language`; `idioms` are further patterns of phrases that are not wishes. */
 export function createGrammar(
-  { rules, ages, parties, intents, sorts, ordinals, tags, parts, occasions, digitWord, dates }: Language,
+  {
+    rules,
+    ages,
+    parties,
+    intents,
+    sorts,
+    ordinals,
+    tags,
+    parts,
+    occasions,
+    digitWord,
+    dates,
+    aversions,
+  }: Language,
   idioms: readonly string[],
 ): Grammar {
   const compileAll = <Name extends string>(sources: Readonly<Record<Name, string>>) =>
@@ -46,6 +60,7 @@ export function createGrammar(
     parties: parties.map(compile),
     intents: intents.map(compileNamed),
     sorts: sorts.map(compileNamed),
+    aversions: Object.entries(aversions).map(([id, { said }]) => compileNamed([id, said])),
     ordinals,
     occasions: occasions.occasions.map(compileNamed),
     cautions: occasions.cautions.map(compileNamed),

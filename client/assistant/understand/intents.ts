@@ -1,14 +1,30 @@
 import { firstMatch, type Grammar, occurs } from './grammar.ts';
-import type { Utterance } from './utterance.ts';
+import { type TokenSpan, tokenAt, type Utterance } from './utterance.ts';
 
 /** What a visitor wants to happen; usually to find deals that fit. */
 export type Intent =
-  | { readonly type: 'find' }
-  | { readonly type: 'reset' | 'why' | 'more' | 'else' | 'cheaper' | 'compare' | 'surprise' }
+  | { readonly type: 'find' | 'reset' | Wish | 'compare' | 'choose' }
   | { readonly type: SmallTalk }
-  /** About a deal that was shown: its index from 0, -1 for the last, `null` if none is named. */
-  | { readonly type: 'detail'; readonly which: number | null }
+  | { readonly type: Pointer; readonly which: number | null }
   | { readonly type: 'top'; readonly by: SortKey };
+
+/** Asks for other deals, or for deals of earlier answers. */
+type Wish =
+  | 'more'
+  | 'else'
+  | 'surprise'
+  | 'cheaper'
+  | 'nicer'
+  | 'half'
+  | 'closer'
+  | 'later'
+  | 'earlier'
+  | 'back'
+  | 'first'
+  | 'undo';
+
+/** About a deal that was shown: its index from 0, -1 for the last, `null` if none is named. */
+type Pointer = 'detail' | 'why' | 'similar' | 'ruled-out' | 'other' | 'recall';
 
 /** What the top deals of a list are sorted by. */
 export type SortKey = 'discount' | 'expiry' | 'popularity' | 'price' | 'newest';
@@ -26,21 +42,59 @@ export type SmallTalk =
   | 'no'
   | 'advice'
   | 'trust'
+  | 'earn'
+  | 'privacy'
   | 'love';
 
-/** Never a question about a deal, even if it looks like one: "will it rain", "is this a real person". */
-const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>(['advice', 'trust', 'weather', 'identity']);
+/** An intent, and the tokens that say it. */
+export interface IntentMatch extends TokenSpan {
+  readonly intent: Intent;
+}
 
-/** What the visitor wants to happen. */
-export function intentOf({ text }: Utterance, grammar: Grammar): Intent {
-  if (occurs(grammar.reset, text)) return { type: 'reset' };
-  const named = grammar.intents.find(([, rule]) => occurs(rule, text))?.[0];
-  const detail = neverAboutDeals.has(named ?? '') ? null : detailIn(text, grammar);
-  if (detail) return detail;
-  const sort = grammar.sorts.find(([, rule]) => occurs(rule, text))?.[0];
-  if (sort && named !== 'cheaper' && named !== 'compare')
-    return { type: 'top', by: sort } as Intent & { type: 'top' };
-  return { type: named ?? 'find' } as Intent;
+/** Never a question about a deal, even if it looks like one: "will it rain", "is this a real person". */
+const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>([
+  'advice',
+  'trust',
+  'earn',
+  'privacy',
+  'weather',
+  'identity',
+]);
+/** Not details of a deal, even if they name one: "more like the second one", "compare the first and the last one". */
+const pointers: ReadonlySet<string> = new Set<Intent['type']>([
+  'why',
+  'similar',
+  'ruled-out',
+  'other',
+  'recall',
+]);
+const sayMoreThanDetails: ReadonlySet<string> = new Set<Intent['type']>([
+  ...(pointers as ReadonlySet<Intent['type']>),
+  ...(['compare', 'choose', 'first', 'back', 'undo'] as const),
+]);
+
+/** All that a sentence asks for, the most important first; empty if it only names wishes. */
+export function intentsIn(sentence: Utterance, grammar: Grammar): IntentMatch[] {
+  const { text, tokens } = sentence;
+  const whole = { from: 0, to: tokens.length };
+  if (occurs(grammar.reset, text)) return [{ intent: { type: 'reset' }, ...whole }];
+  const spanned = (intent: Intent, { 0: words, index }: RegExpExecArray): IntentMatch => ({
+    ...{ intent, from: tokenAt(sentence, index), to: tokenAt(sentence, index + words.length) },
+  });
+  const named = grammar.intents.flatMap(([type, rule]) => {
+    const match = firstMatch(rule, text);
+    if (!match) return [];
+    const which = pointers.has(type) ? { which: placeIn(match[0], grammar) } : {};
+    return [spanned({ type, ...which } as Intent, match)];
+  });
+  const type = named[0]?.intent.type ?? 'find';
+  const detail = neverAboutDeals.has(type) || sayMoreThanDetails.has(type) ? null : detailIn(text, grammar);
+  if (detail) return [{ intent: detail, ...whole }];
+  const sorts = grammar.sorts.flatMap(([by, rule]) => {
+    const match = firstMatch(rule, text);
+    return match ? [spanned({ type: 'top', by } as Intent, match)] : [];
+  });
+  return type === 'cheaper' || sayMoreThanDetails.has(type) ? [...named, ...sorts] : [...sorts, ...named];
 }
 
 function detailIn(text: string, { detail, oneOfThem, moreOfThis, ordinals }: Grammar): Intent | null {
@@ -49,4 +103,12 @@ function detailIn(text: string, { detail, oneOfThem, moreOfThis, ordinals }: Gra
   const word = named[1] || named[3] || named[5];
   const number = named[2] ?? named[4];
   return { type: 'detail', which: word ? (ordinals[word] ?? 0) : Number(number) - 1 };
+}
+
+/** The place in a list that `words` name, from 0; `null` for none. */
+function placeIn(words: string, { ordinals }: Grammar): number | null {
+  const all = words.split(' ');
+  const word = all.find((each) => Object.hasOwn(ordinals, each));
+  const digit = all.find((each) => /^\d$/.test(each));
+  return word ? (ordinals[word] ?? null) : digit ? Number(digit) - 1 : null;
 }

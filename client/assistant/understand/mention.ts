@@ -22,6 +22,7 @@ export type Slot =
   | 'categories'
   | 'neighborhoods'
   | 'interests'
+  | 'aversions'
   | 'audience'
   | 'setting'
   | 'intensity'

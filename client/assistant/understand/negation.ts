@@ -28,6 +28,18 @@ export function stancesOf(utterance: Utterance, grammar: Grammar): Stance[] {
   return stances;
 }
 
+/**
+ * Whether each word is in the reason why something before it is ruled out: "no sushi, I get sick of fish", "not the museum, we
+ * were there last week". Reasons name no wishes.
+ */
+export function reasonsIn(utterance: Utterance, grammar: Grammar, stances: readonly Stance[]): boolean[] {
+  const isReason = stances.map(() => false);
+  const first = stances.indexOf('against');
+  for (const { from, to } of ruleMatches(utterance, grammar.reason))
+    if (first >= 0 && first < from) isReason.fill(true, from, to);
+  return isReason;
+}
+
 /** The index of the first token that a negator does not reach; at least the one after it. */
 function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMatch): number {
   const wordAt = (at: number) => tokens[at]?.word ?? '';

@@ -1,9 +1,11 @@
 import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
-import { occurs } from './grammar.ts';
-import { type Intent, intentOf } from './intents.ts';
+import { firstMatch, type Grammar, occurs } from './grammar.ts';
+import type { Intent } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
 import { stancesOf } from './negation.ts';
-import { type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
+import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
+import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
+import { aversionsIn } from './slots/aversions.ts';
 import { timesIn } from './slots/dates.ts';
 import { occasionsIn } from './slots/occasions.ts';
 import { audienceIn, partyIn, youngestIn } from './slots/people.ts';
@@ -21,7 +23,13 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
 export interface Understanding {
   readonly mentions: readonly Mention[];
+  /** What it is for on the whole. */
   readonly intent: Intent;
+  readonly sentences: readonly MessageSentence[];
+  /** Where one of several wishes may end and the next begin. */
+  readonly joints: readonly Joint[];
+  /** By how much the budget grows, or shrinks if negative; `null` if it does neither. */
+  readonly budgetStep: number | null;
   /** How many people are coming; `null` if it does not say. */
   readonly party: number | null;
   /** The age of the youngest child, in years; `null` if it does not say. */
@@ -52,6 +60,8 @@ export interface Understanding {
   /** Either of the choices will do. */
   readonly takesEither: boolean;
   readonly asksThingsToDo: boolean;
+  /** It is plainly not about going out. */
+  readonly isOffSite: boolean;
   /** How many words it has. */
   readonly words: number;
   /** It asks what, where, who or how. */
@@ -63,18 +73,21 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const { grammar } = vocabulary;
   const utterance = tokenize(text, vocabulary);
   const literal = mask(utterance, grammar.idiom);
-  const intent = intentOf(utterance, grammar);
-  const times = timesIn(utterance, stancesOf(utterance, grammar), grammar.times);
+  const sentences = sentencesOf(utterance, grammar);
+  const intent = mainIntent(sentences);
+  const stances = stancesOf(utterance, grammar);
+  const times = timesIn(utterance, stances, grammar.times);
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, times.spans);
-  const matches = phraseMatchesIn({ text, utterance, literal }, vocabulary);
+  const message = { text, utterance, literal, timeless, stances };
+  const matches = phraseMatchesIn(message, vocabulary);
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   return {
-    mentions:
-      intent.type === 'reset'
-        ? []
-        : mentionsIn({ utterance, literal, timeless }, matches, times.wanted, vocabulary),
+    mentions: intent.type === 'reset' ? [] : mentionsIn(message, matches, times.wanted, vocabulary),
     intent,
+    sentences,
+    joints: jointsOf(utterance, grammar),
+    budgetStep: budgetStepIn(utterance, grammar),
     party: partyIn(timeless, grammar),
     youngest: youngestIn(timeless, grammar),
     days: weekdaysIn(literal, vocabulary),
@@ -91,9 +104,16 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     adds: says(grammar.addition) && !says(grammar.retraction),
     takesEither: says(grammar.either),
     asksThingsToDo: says(grammar.thingsToDo),
+    isOffSite: says(grammar.offSite),
     words: utterance.tokens.filter(({ word }) => !isMark(word)).length,
     isQuestion: says(grammar.question),
   };
+}
+
+/** "Up to 10 more" or "20 less". */
+function budgetStepIn({ text }: Utterance, { budgetStep }: Grammar): number | null {
+  const [, more, less] = firstMatch(budgetStep, text) ?? [];
+  return more || less ? Number(more ?? 0) - Number(less ?? 0) : null;
 }
 
 /** The matches of `slots`. */
@@ -105,12 +125,13 @@ const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =
   ofSlots(matches, ...slots).filter(({ stance }) => stance !== 'open');
 
 function mentionsIn(
-  { utterance, literal, timeless }: Readonly<Record<'utterance' | 'literal' | 'timeless', Utterance>>,
+  message: ParsedMessage & { readonly timeless: Utterance },
   matches: readonly PhraseMatch[],
   times: readonly TokenSpan[],
   vocabulary: Vocabulary,
 ): Mention[] {
   const { grammar } = vocabulary;
+  const { utterance, literal, timeless } = message;
   const certain = (...slots: Sense['slot'][]) => certainly(matches, ...slots);
   const toMention: ToMention = ({ sense, from, to, stance }, value) => ({
     slot: sense.slot as Mention['slot'],
@@ -134,10 +155,11 @@ function mentionsIn(
     ...audienceIn({ utterance, literal: timeless }, grammar, certain('audience'), toMention),
     ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
-    ...priceIn(timeless, grammar, certain('price'), toMention),
+    ...priceIn(mask(timeless, grammar.budgetStep), grammar, certain('price'), toMention),
     ...timeIn(when, vocabulary.scheduled, toMention),
     ...named,
     ...occasions.mentions,
+    ...aversionsIn(message, vocabulary),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
-import { isRuledOutAfterwards, type Stance, stancesOf } from './negation.ts';
+import { isRuledOutAfterwards, reasonsIn, type Stance } from './negation.ts';
 import { isPlace } from './slots/places.ts';
 import { isMark, type TokenSpan, tokenAt, type Utterance } from './utterance.ts';
 import { longestPhrase, type Vocabulary } from './vocabulary.ts';
@@ -18,6 +18,8 @@ export interface ParsedMessage {
   readonly utterance: Utterance;
   /** The utterance with its idioms masked, so that "piece of cake" asks for no cake. */
   readonly literal: Utterance;
+  /** Of each word; see `stancesOf`. */
+  readonly stances: readonly Stance[];
 }
 
 /**
@@ -25,10 +27,10 @@ export interface ParsedMessage {
  * "kids' activities" also says that kids are coming.
  */
 export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary): PhraseMatch[] {
-  const { text, utterance, literal } = message;
+  const { text, utterance, literal, stances } = message;
   const { senses, grammar, singular } = vocabulary;
   const { tokens } = literal;
-  const stances = stancesOf(utterance, grammar);
+  const isReason = reasonsIn(utterance, grammar, stances);
   const stems = tokens.map(({ word }) => singular(word));
   const matches: PhraseMatch[] = [];
   const takenUpTo = new Map<string, number>();
@@ -42,7 +44,9 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
           continue;
         takenUpTo.set(slot, to);
         const stance = stanceAt(literal, stances[from] ?? 'for', to, vocabulary);
-        matches.push({ sense, from, to, stance });
+        // A reason says nothing about wishes, but it may say who is coming: "my son is allergic".
+        const isOpen = stance === 'for' && isReason[from] === true && slot !== 'audience';
+        matches.push({ sense, from, to, stance: isOpen ? 'open' : stance });
       }
     }
   }
@@ -55,7 +59,7 @@ const isSameSpan = (match: PhraseMatch | undefined, from: number, to: number) =>
   match?.from === from && match.to === to;
 
 /** The stance of a phrase that ends before token `to`: its first word's, unless the words after it rule it out. */
-function stanceAt(utterance: Utterance, stance: Stance, to: number, { grammar }: Vocabulary): Stance {
+export function stanceAt(utterance: Utterance, stance: Stance, to: number, { grammar }: Vocabulary): Stance {
   if (stance !== 'for') return stance;
   const offset = utterance.tokens.slice(0, to).reduce((sum, { word }) => sum + word.length + 1, 0);
   return isRuledOutAfterwards(utterance, grammar, offset) ? 'against' : 'for';

@@ -43,6 +43,10 @@ export function* phrasesOfSite(
       yield { phrase, sense: { slot: 'neighborhoods', value: id, ...(isBare ? { needsPlace } : {}) } };
     }
   }
+  for (const pair of assistant.language.verbs.split('|')) {
+    const [phrase = '', topic = phrase] = pair.split('=');
+    yield { phrase, sense: { slot: 'interests', value: topic } };
+  }
   for (const phrase of topicsOf(data, topics, general))
     yield { phrase, sense: { slot: 'interests', value: phrase } };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { englishAversions } from './aversions.ts';
 import { englishChips } from './chips.ts';
 import { dates } from './dates.ts';
 import { distance } from './distance.ts';
@@ -7,6 +8,8 @@ import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import * as joints from './joints.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
+import { englishMoveReplies } from './moveReplies.ts';
+import * as moves from './moves.ts';
 import * as negation from './negation.ts';
 import { englishNumbers } from './numbers.ts';
 import { englishOccasions } from './occasions.ts';
@@ -23,6 +26,7 @@ import { englishTimes } from './times.ts';
 
 const { ages, parties, ...peopleRules } = people;
 const { intents: intentSources, sorts, ordinals, ...intentRules } = intents;
+const { moveIntents, ...moveRules } = moves;
 
 /** All that the assistant knows about English. */
 export const english: Language = {
@@ -39,6 +43,7 @@ export const english: Language = {
   topics: slots.interestWords,
   general: slots.generalWords,
   topicForms: { ending: '(?:ies|es|s|y)$', others: '(?:s|es|y|ies|ing)?' },
+  verbs: slots.verbWords,
   lookalikes,
   misspelt,
   symbols: { '&': 'and', '<': 'under', '>': 'over', '→': 'to' },
@@ -58,12 +63,14 @@ export const english: Language = {
     ...places,
     ...intentRules,
     ...joints,
+    ...moveRules,
   },
   ages,
   parties,
-  intents: intentSources,
+  intents: [...moveIntents, ...intentSources],
+  aversions: englishAversions,
   sorts,
-  replies,
+  replies: { ...replies, ...englishMoveReplies },
   quickReplies,
   tags,
   occasions: englishOccasions,

@@ -82,7 +82,16 @@ const kinds = [
   `hotel california|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
 ];
 
+const jobs =
+  '(?:barber|hairdresser|hair stylist|stylist|dentist|personal trainer|trainer|coach|mechanic|plumber|electrician|photographer|florist|baker|chef|cook|bartender|brewer|teacher|lawyer|attorney|accountant|doctor|nurse|masseuse|massage therapist|therapist|tutor|cleaner|maid|realtor|musician|singer|comedian|magician|dancer|artist|painter|farmer|tour guide|vet|pharmacist|pilot|yoga teacher|yoga instructor|swim coach|dog walker|babysitter)';
+
+/** No service: the jobs of people. */
+const professions = [
+  `(?:is|was|im|hes|shes|as|being|became|becoming|moms|dads|wifes|husbands) (?:an? )(?:\\w+ )?${jobs}|(?<=(?:gift|present|something|card) (?:\\w+ )?for )(?:my|our|his|her|the|a) (?:\\w+ ){0,2}${jobs}|(?:kids?|sons?|daughters?|childs?) ${jobs}|my ${jobs} (?:friend|wife|husband|brother|sister|mom|dad|says|said|told|recommended|wants|loves)`,
+];
+
 export const idiom = words(
+  ...professions,
   ...children,
   ...adults,
   ...settings,

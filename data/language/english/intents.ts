@@ -22,6 +22,12 @@ export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\
 export const moreOfThis =
   '^ (?:is|are|does|will) (?:it|that|this|they|the \\w+) |^ how much (?:[.,] )?$| (?:tell me about|what days|until when|how long (?:is|does|are)|is there parking|how much (?:is|are|does|do) (?:it|this|that|they|the|these)|whats the price|when (?:is|are|does|do|can) (?:it|this|that|they|the|i)|what time|opening hours|what are the hours|(?:is|are) (?:it|that|this|they|these) (?:really |still |ok |okay |good |also )?(?:on|open|valid|available|refundable|included|kid friendly|family friendly|good for|suitable|allowed|\\d+|21|18|worth|transferable|free)|when does|expiry|restrictions|terms|conditions|cancell?ation|refund|where is (?:it|this|that|the)|where do (?:i|we) park|how do (?:i|we) (?:buy|book|get|use|redeem)|book (?:it|this|that)|(?:buy|get|take) (?:it|this one|that one)|link|discount code|promo code|coupon code|can i bring|tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
 
+/** Praise is thanks only if a sentence says nothing else. */
+const praise =
+  '(?:great|nice|lol|kk|sweet|cheers|awesome|perfect|lovely|amazing|brilliant|cool|wonderful|excellent|fantastic|super|haha|neat|works|helpful)';
+const around =
+  '(?:oh|wow|that|thats|this|it|its|is|was|sounds|looks|so|very|really|just|all|ok|okay|yes|yeah|well|hey|for me|for us|absolutely|pretty|one|idea|stuff)';
+
 export const ordinals = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4, middle: 1, last: -1 };
 
 /** The first that matches counts, so requests for other deals come before small talk. */
@@ -29,19 +35,31 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'advice',
     words(
-      '(?:can|should|may|could) i (?:drink|take(?! (?:her|him|them|us|it|my|our|the|a|an|someone|somebody|guests) )|eat|smoke) (?:\\w+ ){0,3}(?:while|when|with|on|if)|pregnant(?= (?:can|should|may|is (?:it|this|that|sushi|wine)) )|antibiotics|medication|prescription|diagnos\\w+|symptoms?|lawsuit|sue|legal advice|lawyer|attorney|divorce|tax advice|invest in',
+      '(?:can|should|may|could) i (?:drink|take(?! (?:her|him|them|us|it|my|our|the|a|an|someone|somebody|guests) )|eat|smoke) (?:\\w+ ){0,3}(?:while|when|with|on|if)|pregnant(?= (?:can|should|may|is (?:it|this|that|sushi|wine)) )|antibiotics|medication|prescription|diagnos\\w+|symptoms?|lawsuit|(?:can|should|could|want to|going to) (?:i |we )?sue|legal advice|(?:need|hire|find|want|see|know|recommend|for) (?:me )?(?:a |an )(?:\\w+ )?(?:lawyer|attorney)|(?:getting|filing for|want) a divorce|tax advice|(?:should|can) (?:i|we) invest|invest in',
     ),
   ],
   [
     'trust',
     words(
-      'scam|legit|fake|(?:are|is) (?:these|the|your|this|those|any of these) (?:deals?|offers?|prices?|ones?)? ?(?:real|true|genuine|honest)|are you paid|(?:do|how do) you (?:earn|make) (?:money|a commission|commission)?|commission|affiliate|sponsored|who pays you|hidden fees',
+      'scam|legit|fake (?:deals?|offers?|site)|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees',
+    ),
+  ],
+  [
+    'earn',
+    words(
+      'are you paid|(?:do|does|how do|how does|can) (?:you|this site|the site|this) (?:earn|make|get|live)(?: \\w+)? (?:money|commissions?|paid|off|from this|from it|anything)|(?:do|how do) you (?:earn|make)(?= [.,]| $)|commissions?|affiliate|sponsored|who pays (?:you|for (?:this|it))|whats (?:in it for you|the catch)',
+    ),
+  ],
+  [
+    'privacy',
+    words(
+      '(?:do you|are you|is (?:this|it|anyone|someone)|does (?:this|anyone|anybody|someone|the site|it)|will you|do they) (?:\\w+ ){0,2}(?:store|storing|save|saving|record|recording|track|tracking|keep|keeping|log|logging|sell|selling|share|sharing|read|reading|spy|spying|listening) (?:on )?(?:\\w+ ){0,2}(?:i (?:write|say|type|said|wrote)|my \\w+|me|this|data|us|it)|privacy|gdpr|my (?:personal )?data|who (?:can )?(?:reads?|sees?) (?:this|my|what)|(?:is|are) (?:this|my) (?:chat|conversations?|messages?) (?:private|stored|saved|safe|secure)',
     ),
   ],
   [
     'why',
     words(
-      'why(?= [.,]| $)|why (?:these|this|those|that|did you|do you|is that|is this|are these|them)|how come (?:these|this)|what makes (?:this|these|it)',
+      'why(?= [.,]| $)|why (?:these|this|those|that|did you|do you|is that|is this|are these|them)(?: ones?)?|why (?:not )?the (?:first|second|third|fourth|fifth|last|middle)(?: one)?|how come (?:these|this)|what makes (?:this|these|it)',
     ),
   ],
   [
@@ -65,7 +83,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'else',
     words(
-      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|that|any of)|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
+      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|any of|that(?= (?:[.,]|please|again)| $))|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
     ),
   ],
   [
@@ -75,19 +93,19 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'identity',
     words(
-      '(?:who|what) are you|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|am i talking to|real person|tell me about yourself',
+      '(?:who|what) are you(?! (?:open|waiting|serving|offering|showing))|is (?:this|it|that) (?:an? |just )?(?:ai|a i|bot|chat ?bot|robot|chatgpt|machine|real person|human|automated)|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|am i talking to|real person|tell me about yourself',
     ),
   ],
   [
     'help',
-    words(
-      'help|what can (?:you do|i ask)|how does this work|how do(?:es)? (?:i|this|it) (?:use|work)|what do you do|instructions|commands|how do you work|im (?:lost|stuck)|i am lost|confused|menu',
-    ),
+    `^ (?:please |i need |can you |could you |ok |some )*help(?: me)?(?: out)?(?: please)? (?:[.,] )*$|${words(
+      'what can (?:you do|i ask)|how does this work|how do(?:es)? (?:i|this|it) (?:use|work)|what do you do|instructions|commands|how do you work|im (?:lost|stuck)|i am lost|confused',
+    )}`,
   ],
   [
     'weather',
     words(
-      'weather|forecast|is it (?:going to )?(?:rain|snow)\\w*|will it (?:rain|snow)|temperature|how (?:hot|cold|warm) is',
+      '(?:what|how)(?:s| is| will| does)? (?:the |be the )?(?:\\w+ ){0,2}weather|weather (?:forecast|report|like|going)|forecast|is it (?:going to )?(?:rain|snow)\\w*|will it (?:rain|snow)|temperature|how (?:hot|cold|warm) is',
     ),
   ],
   [
@@ -102,9 +120,7 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'thanks',
-    words(
-      'great|nice|lol|kk|sweet|thanks|thank (?:you|u)|thx|ty|tysm|cheers|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|awesome|perfect|great job|lovely|love it|nice one|amazing|brilliant|good bot|well done|cool',
-    ),
+    `${words('thanks|thank (?:you|u)|thx|ty|tysm|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|(?:great|good) job|love it|nice one|good bot|well done')}|^ (?:(?:${around}|${praise}) (?:, )?)*${praise} (?:[.,] )*$`,
   ],
   [
     'love',

@@ -57,5 +57,6 @@ export const stop =
   '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while)$';
 
 /** Negators of a noun, and words that end their reach: "no stairs for the kids" is about stairs. */
-export const nounNegator = '^(?:no|without|minus|sans)$';
+export const nounNegator =
+  '^(?:no|without|minus|sans|except|except for|(?:anything|anywhere|everywhere|everything|all) but)$';
 export const afterNoun = '^(?:for|with|that|which|where)$';

@@ -1,3 +1,4 @@
+import type { MoveReplies } from '../moveWords.ts';
 import type { Replies } from '../replies.ts';
 
 /*
@@ -6,7 +7,7 @@ import type { Replies } from '../replies.ts';
  * as the price of "Two for one", is not used.
  */
 
-export const replies: Replies = {
+export const replies: Omit<Replies, keyof MoveReplies> = {
   greet: ['Hi there! Good to see you in {city}.', 'Hello! Lovely to meet you.', 'Hey! Glad you stopped by.'],
   thanks: ['Any time! Enjoy it.', 'My pleasure. I am here if plans change.', 'You are welcome!'],
   bye: ['See you around {city}!', 'Take care, and have fun out there.'],

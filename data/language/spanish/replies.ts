@@ -1,3 +1,4 @@
+import type { MoveReplies } from '../moveWords.ts';
 import type { Replies } from '../replies.ts';
 
 /*
@@ -5,7 +6,7 @@ import type { Replies } from '../replies.ts';
  * United States understand. See data/language/english/replies.ts for the names in braces.
  */
 
-export const spanishReplies: Replies = {
+export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
   greet: [
     '¡Hola! Qué gusto verte por {city}.',
     '¡Hola! Encantada de conocerte.',

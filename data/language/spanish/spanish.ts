@@ -1,10 +1,13 @@
 import type { LanguagePack } from '../languagePack.ts';
+import { spanishAversions } from './aversions.ts';
 import { spanishDates } from './dates.ts';
 import { spanishGlossary } from './glossary.ts';
 import { spanishIdiom } from './idioms.ts';
 import { spanishIntents, spanishOrdinals, spanishRequests, spanishSorts } from './intents.ts';
 import { spanishIntroduction } from './introduction.ts';
 import { spanishFalseFriends, spanishLookalikes, spanishMisspelt } from './lookalikes.ts';
+import { spanishMoveReplies } from './moveReplies.ts';
+import { spanishMoveIntents, spanishMoveRules } from './moves.ts';
 import { spanishNegation } from './negation.ts';
 import { spanishEndings, spanishNumbers } from './numbers.ts';
 import { spanishOccasions } from './occasions.ts';
@@ -44,12 +47,14 @@ export const spanish: LanguagePack = {
     ...spanishPrice,
     ...spanishPlaces,
     ...spanishRequests,
+    ...spanishMoveRules,
   },
   ages: spanishAges,
   parties: spanishParties,
-  intents: spanishIntents,
+  intents: [...spanishMoveIntents, ...spanishIntents],
+  aversions: spanishAversions,
   sorts: spanishSorts,
-  replies: spanishReplies,
+  replies: { ...spanishReplies, ...spanishMoveReplies },
   quickReplies: spanishQuickReplies,
   firstReplies: spanishFirstReplies,
   times: spanishTimes,

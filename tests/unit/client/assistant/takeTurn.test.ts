@@ -148,11 +148,16 @@ describe('client/assistant/takeTurn', () => {
     },
   );
 
-  it('offers categories after two turns without a wish', () => {
-    const { answers } = say('hm hm', 'hmm', 'adults');
-    expect(answers[0]?.quickReplies).not.toContain('Food');
-    expect(answers[1]?.quickReplies).toContain('Food');
-    expect(answers[2]?.quickReplies).not.toContain('Food');
+  it('helps once with what means nothing, then shows deals', () => {
+    const { answers } = say('adults', 'hm hm', 'hmm', 'adults');
+    expect(answers.map(({ quickReplies }) => quickReplies.includes('Food'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(answers[1]?.deals).toEqual([]);
+    expect(answers[2]?.deals).toHaveLength(3);
   });
 
   it('starts over', () => {

@@ -21,7 +21,10 @@ const all: Preferences = {
   when: 'this-week',
   interests: ['jazz'],
   party: 4,
-  excluded: { categories: ['shows'], neighborhoods: ['charity'], interests: ['sushi'] },
+  excluded: {
+    ...{ categories: ['shows'], neighborhoods: ['charity'], interests: ['sushi'] },
+    ...{ aversions: ['crowds'], deals: [] },
+  },
 };
 
 describe('client/assistant/conversation/chips', () => {
@@ -45,6 +48,7 @@ describe('client/assistant/conversation/chips', () => {
       'Not Shows',
       'Not Charity',
       'Not Sushi',
+      'Not crowds',
     ]);
   });
 
@@ -132,7 +136,7 @@ describe('client/assistant/conversation/chips', () => {
       priceRange: fc.option(fc.record({ min: fc.nat(500), max: fc.option(fc.nat(2000)) })),
       when: fc.constantFrom('today', 'this-month', null),
       party: fc.option(fc.integer({ min: 1, max: 999 })),
-      excluded: fc.record(lists),
+      excluded: fc.record({ ...lists, aversions: ids('crowds', 'loud'), deals: ids('a', 'b') }),
     });
     fc.assert(
       fc.property(anyPreferences, (preferences) => {

@@ -104,9 +104,9 @@ describe('client/assistant/conversation/updatePreferences', () => {
 
   it('keeps exclusions in later turns', () => {
     expect(wantedAfter('no bars', 'kids', 'actually jazz', 'not the harbor').excluded).toEqual({
+      ...noPreferences.excluded,
       categories: ['nightlife'],
       neighborhoods: ['harbor'],
-      interests: [],
     });
   });
 

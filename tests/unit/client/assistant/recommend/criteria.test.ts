@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import {
   type Criterion,
   criterionTests,
@@ -73,7 +73,7 @@ describe('client/assistant/recommend/criteria', () => {
   });
 
   it('rules out a deal only if all of its places are ruled out', () => {
-    const excluded = { categories: [], neighborhoods: ['harbor'], interests: [] };
+    const excluded = { ...noPreferences.excluded, neighborhoods: ['harbor'] };
     const isEligible = (neighborhoods: readonly string[]) =>
       eligibilityTest(
         wishing({ excluded }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import type { RecommendOptions } from '../../../../../client/assistant/recommend/recommend.ts';
 import { recommend } from '../../../../../client/assistant/recommend/recommend.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
@@ -12,6 +12,11 @@ const deal = (slug: string, fields: Partial<DealRecord> = {}) => {
   vendors += 1;
   return sampleRecord(slug, { url: `https://v.example/${slug}`, vendor: `Vendor ${vendors}`, ...fields });
 };
+
+const cheaperThan =
+  (limit: number) =>
+  ({ price = Number.MAX_VALUE }: DealRecord) =>
+    price < limit;
 
 const offerInWords = (slug: string) =>
   offerRecord(slug, { url: `https://v.example/${slug}`, offerText: 'Two for one' });
@@ -58,7 +63,10 @@ describe('client/assistant/recommend/recommend', () => {
       deal('sushi', { category: 'errands', title: 'Sushi class' }),
       deal('kids', { category: 'errands', family: true, tags: ['toddler'] }),
     ];
-    const excluded = { categories: ['food', 'shows'], neighborhoods: ['harbor'], interests: ['sushi'] };
+    const excluded = {
+      ...noPreferences.excluded,
+      ...{ categories: ['food', 'shows'], neighborhoods: ['harbor'], interests: ['sushi'] },
+    };
     expect(choose(deals, { excluded }).deals).toEqual(['kids']);
     expect(choose(deals, { excluded, audience: 'family', categories: ['shows'] }).deals).toEqual(['kids']);
     expect(choose(deals, { excluded, audience: 'adults' }).deals).toEqual([]);
@@ -172,7 +180,7 @@ describe('client/assistant/recommend/recommend', () => {
       deals: ['wash'],
       relaxed: ['priceRange'],
     });
-    expect(choose(deals, {}, { below: 10 }).deals).toEqual(['soup']);
+    expect(choose(deals, {}, { only: cheaperThan(10) }).deals).toEqual(['soup']);
   });
 
   it('reports topics without deals, and looks for the others', () => {
@@ -200,8 +208,8 @@ describe('client/assistant/recommend/recommend', () => {
 
   it('stays strictly below a price', () => {
     const deals = [deal('a', { price: 10 }), deal('b', { price: 20 }), deal('c', { price: 9.99 })];
-    expect(choose(deals, {}, { below: 10 }).deals).toEqual(['c']);
-    expect(choose(deals, {}, { below: 5 }).deals).toEqual([]);
+    expect(choose(deals, {}, { only: cheaperThan(10) }).deals).toEqual(['c']);
+    expect(choose(deals, {}, { only: cheaperThan(5) }).deals).toEqual([]);
   });
 
   it.each([

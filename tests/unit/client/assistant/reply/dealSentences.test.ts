@@ -181,7 +181,7 @@ describe('client/assistant/reply/dealSentences', () => {
   });
 
   const intents: Intent[] = [
-    ...(['find', 'cheaper', 'more', 'else', 'surprise', 'why'] as const).map((type) => ({ type })),
+    ...(['find', 'cheaper', 'more', 'else', 'surprise', 'nicer'] as const).map((type) => ({ type })),
     { type: 'top', by: 'discount' },
   ];
   it.each(Object.keys(offers))('never says nothing or amounts of zero about the offer "%s"', (kind) => {

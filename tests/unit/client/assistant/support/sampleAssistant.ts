@@ -102,6 +102,7 @@ export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   understanding: null,
   intent: { type: 'find' },
   named: noStatedTime,
+  questions: [],
   preferences: noPreferences,
   stage: 'greeting',
   openQuestion: null,

@@ -1,0 +1,83 @@
+import { formatMoney } from '../../../data/model/amounts.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { distanceTo } from '../../../data/model/geo.ts';
+import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { dealsNamedIn, wordsIn } from '../conversation/namedDeals.ts';
+import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { placeWords } from '../recommend/reasons.ts';
+import { timeReason } from '../recommend/timeReason.ts';
+import { compareDeals } from '../reply/dealSentences.ts';
+import { phrase } from '../reply/phrases.ts';
+import { occurs } from '../understand/grammar.ts';
+import { joinList } from '../words/joinList.ts';
+
+/** How many deals are compared at most. */
+const mostCompared = 3;
+
+/**
+ * Compares the deals that `text` names by their places or titles, else the latest: two of them in full, more by price,
+ * place or time.
+ */
+export function comparisonReply(text: string, latest: readonly DealRecord[], turn: Turn): ReplyDraft {
+  const { before, knowledge } = turn;
+  const { grammar } = knowledge.vocabulary;
+  const placed = wordsIn(text).flatMap((word) => latest[grammar.ordinals[word] ?? -1] ?? []);
+  const named = dealsNamedIn(text, dealsWithSlugs(before.shown, knowledge));
+  const chosen = [placed, named, latest].find((deals) => deals.length > 1);
+  const deals = (chosen ?? dealsWithSlugs(before.shown.slice(-2), knowledge)).slice(0, mostCompared);
+  const [a, b] = deals;
+  if (!a || !b) return { reply: phrase('alone', turn) };
+  const said = ` ${wordsIn(text).join(' ')} `;
+  const aspect = aspects.find(({ rule }) => occurs(grammar[rule], said));
+  if (aspect) return inOrder(deals, aspect, turn);
+  // Two are compared if two are asked for, or shown.
+  if (deals.length === 2 || !occurs(grammar.several, said))
+    return { reply: compareDeals(a, b, turn), about: [a, b] };
+  return inOrder(deals, priceAspect, turn);
+}
+
+/** Something that deals are compared by: how they sort, and what is said of each. */
+interface Aspect {
+  readonly rule: 'comparesPrice' | 'comparesPlace' | 'comparesTime';
+  readonly reply: 'byPrice' | 'byPlace' | 'byTime';
+  readonly orderOf: (deal: DealRecord, turn: Turn) => number;
+  readonly wordsOf: (deal: DealRecord, turn: Turn) => string;
+}
+
+const priceAspect: Aspect = {
+  rule: 'comparesPrice',
+  reply: 'byPrice',
+  orderOf: ({ price = Number.MAX_VALUE }) => price,
+  wordsOf: ({ price, offerText = '' }, { knowledge: { assistant, language } }) =>
+    price === 0
+      ? language.chips.free
+      : price === undefined
+        ? offerText
+        : formatMoney(price, assistant.head.currency),
+};
+
+const aspects: readonly Aspect[] = [
+  priceAspect,
+  {
+    rule: 'comparesPlace',
+    reply: 'byPlace',
+    orderOf: (deal, { context: { place } }) => (place ? (distanceTo(deal, place) ?? Number.MAX_VALUE) : 0),
+    wordsOf: (deal, { knowledge, preferences }) => placeWords(deal, preferences, knowledge),
+  },
+  {
+    rule: 'comparesTime',
+    reply: 'byTime',
+    orderOf: () => 0,
+    wordsOf: (deal, { knowledge, preferences, context }) =>
+      timeReason(deal, { ...preferences, when: preferences.when ?? 'today' }, knowledge, context),
+  },
+];
+
+function inOrder(deals: readonly DealRecord[], { reply, orderOf, wordsOf }: Aspect, turn: Turn): ReplyDraft {
+  const sorted = deals
+    .map((deal) => ({ deal, value: orderOf(deal, turn) }))
+    .sort((a, b) => a.value - b.value)
+    .map(({ deal }) => deal);
+  const list = sorted.map((deal) => `“${deal.title}” ${wordsOf(deal, turn)}`.trim());
+  return { reply: phrase(reply, turn, { list: joinList(list, turn.knowledge.language) }), about: sorted };
+}

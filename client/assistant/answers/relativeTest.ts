@@ -1,0 +1,26 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { distanceTo } from '../../../data/model/geo.ts';
+import { middlePrice } from '../conversation/middlePrice.ts';
+import type { Turn } from '../conversation/turn.ts';
+import type { DealTest } from '../recommend/criteria.ts';
+import type { Intent } from '../understand/intents.ts';
+
+/**
+ * Whether deals are cheaper, nicer or closer than `shown`, as the message asks; `undefined` if it does not. They are compared
+ * with the one in the middle, so that a single bargain leaves a choice; a nicer deal costs more.
+ */
+export function relativeTest(
+  { understanding, context: { place } }: Pick<Turn, 'understanding' | 'context'>,
+  shown: readonly DealRecord[],
+): DealTest | undefined {
+  const asks = (type: Intent['type']) =>
+    understanding?.sentences.some(({ intents }) => intents.some((intent) => intent.type === type));
+  const middle = middlePrice(shown);
+  if (asks('cheaper') && middle !== undefined) return ({ price = Number.MAX_VALUE }) => price < middle;
+  if (asks('nicer') && middle !== undefined) return ({ price = 0 }) => price > middle;
+  if (!asks('closer') || !place) return undefined;
+  const distanceOf = (deal: DealRecord) => distanceTo(deal, place) ?? Number.MAX_VALUE;
+  const distances = shown.map(distanceOf).sort((a, b) => a - b);
+  const usual = distances[distances.length >> 1] ?? Number.MAX_VALUE;
+  return (deal) => distanceOf(deal) < usual;
+}

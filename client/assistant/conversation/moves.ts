@@ -1,0 +1,48 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { Preferences } from './preferences.ts';
+
+/** A smaller change of the number of things is no change of a budget: "3 more". */
+const smallestStep = 5;
+
+/** `preferences` after what the message says relative to them: "half of that", "up to 10 more", "later". */
+export function afterRelativeMoves(
+  preferences: Preferences,
+  { intent, budgetStep }: Pick<Understanding, 'intent' | 'budgetStep'>,
+  middlePrice: number | undefined,
+): Preferences {
+  const { priceRange } = preferences;
+  const most = priceRange?.max ?? middlePrice;
+  if (intent.type === 'later' || intent.type === 'earlier')
+    return { ...preferences, hours: null, ...shifted(preferences, intent.type === 'later' ? 1 : -1) };
+  if (most === undefined) return preferences;
+  const step = Math.abs(budgetStep ?? 0) < smallestStep ? 0 : (budgetStep ?? 0);
+  if (intent.type === 'half') return { ...preferences, priceRange: { min: 0, max: Math.ceil(most / 2) } };
+  if (step === 0 || !priceRange) return preferences;
+  const max = Math.max(0, most + step);
+  return { ...preferences, priceRange: { min: Math.min(priceRange.min, max), max } };
+}
+
+const parts: readonly PartOfDay[] = ['morning', 'afternoon', 'evening', 'late'];
+
+/** The time wanted, a part of the day later or earlier. */
+function shifted({ when, part, isToday }: Preferences, step: number): Partial<Preferences> {
+  const isPart = when === null || when === 'morning' || when === 'afternoon' || when === 'evening';
+  const named = part ?? (isPart ? when : when === 'tonight' ? 'evening' : null);
+  const at = named === null ? (step > 0 ? 1 : 2) : parts.indexOf(named as PartOfDay);
+  const next = parts[Math.min(parts.length - 1, Math.max(0, at + step))] ?? 'evening';
+  const isLate = next === 'late';
+  if (when === 'tonight') return isLate ? { part: 'late' } : { when: 'today', part: next };
+  if (!isPart) return { part: next };
+  return { when: isLate ? 'evening' : next, part: isLate ? 'late' : null, isToday };
+}
+
+/** `preferences` without `deal`, which the visitor has ruled out. */
+export const withoutDeal = (preferences: Preferences, { slug }: DealRecord): Preferences => ({
+  ...preferences,
+  excluded: {
+    ...preferences.excluded,
+    deals: [...preferences.excluded.deals.filter((other) => other !== slug), slug],
+  },
+});

@@ -1,0 +1,87 @@
+import type { Aversion } from '../moveWords.ts';
+import { words } from './patterns.ts';
+
+/** What visitors avoid, and the topics of deals that have it. */
+export const englishAversions: Readonly<Record<string, Aversion>> = {
+  loud: {
+    label: 'loud',
+    said: words(
+      'loud(?:er)?|nois(?:e|es|y)|blaring|deafening|rowdy|racket|(earplugs|headaches? from (?:noise|music))',
+    ),
+    topics:
+      'live music|concert|karaoke|disco|dj|party|nightlife|brass band|dancing|dance|salsa|arcade|bingo|bluegrass|pinball|drums|bachelorette',
+  },
+  crowds: {
+    label: 'crowds',
+    said: words(
+      'crowd(?:s|ed)?|packed|mobs?|masses of people|too many people|(claustrophob\\w+|social anxiety)',
+    ),
+    topics:
+      'festival|market|night market|party|disco|nightlife|concert|fireworks|amusement park|lights|bingo|karaoke',
+  },
+  heights: {
+    label: 'heights',
+    said: words('heights?|high up|high places|(vertigo|acrophob\\w+)'),
+    topics:
+      'hot air balloon|balloon|climbing|ferris wheel|amusement park|zip line|rooftop|treetop|ropes course|helicopter|skydiving|flight|mountain',
+  },
+  water: {
+    label: 'on the water',
+    said: words(
+      '(?:on |in |near |by )?the water|water|boats?|getting wet|swimming|(seasick\\w*|sea sick\\w*|(?:cant|cannot|doesnt|dont) swim)',
+    ),
+    topics:
+      'kayak|kayaking|canoe|canoeing|rafting|whitewater|paddleboard|boat|boating|sailing|swimming|swim|pool|lake|river|moonlight paddle|water park',
+  },
+  animals: {
+    label: 'animals',
+    said: words(
+      'animals?|pets?|(?:dogs?|cats?|horses?|goats?|fur) allerg\\w+|(allergic to (?:\\w+ )?(?:dogs|cats|horses|animals|fur))',
+    ),
+    topics: 'animals|goat|farm|horse|horseback riding|dog|dog friendly|pets|zoo|petting zoo|aquarium|owl',
+  },
+  alcohol: {
+    label: 'alcohol',
+    said: words(
+      'alcohol\\w*|booze|drinking|liquor|(sober|alcohol free|non alcoholic|designated driver|recovering alcoholic)',
+    ),
+    topics:
+      'beer|brewery|wine|vineyard|winery|cocktail|tasting|bar crawl|pub crawl|distillery|happy hour|whiskey|bar|nightlife',
+  },
+  fish: {
+    label: 'fish',
+    said: words('fish|seafood|shellfish|raw fish'),
+    topics: 'sushi|seafood|oyster|fish|shrimp|poke|lobster|crab',
+  },
+  walking: {
+    label: 'much walking',
+    said: words(
+      '(?:much |a lot of |long |too much )?walk(?:s|ing)|hikes?|hiking|(bad (?:knees?|hip|back|feet|leg)|on crutches|(?:cant|cannot) walk (?:far|much|long))',
+    ),
+    topics:
+      'walking tour|walking|hiking|trail|ghost walk|scavenger hunt|treasure hunt|running|5k|race|sightseeing|bike tour',
+  },
+  sweat: {
+    label: 'exercise',
+    said: words(
+      'sports?|sporty|exercise|sweat\\w*|workouts?|physical|strenuous|(out of shape|not (?:sporty|athletic))',
+    ),
+    topics:
+      'sports|exercise|gym|fitness|running|race|5k|climbing|cycling|hiking|yoga|tennis|swimming|skating|rafting|canoe|kayaking',
+  },
+  scary: {
+    label: 'scary',
+    said: words('scary|spooky|creepy|ghosts?|horror|haunted'),
+    topics: 'ghost walk|ghost|horror|halloween|spooky|haunted|escape room',
+  },
+  touristy: {
+    label: 'touristy',
+    said: words('tourist(?:y|s)?|tourist (?:traps?|stuff|things)|touristic'),
+    topics: 'sightseeing|souvenir|trolley|visitors|tour',
+  },
+  sweets: {
+    label: 'sweets',
+    said: words('sugar|sugary|sweets?|desserts?|candy'),
+    topics: 'dessert|doughnut|gelato|ice cream|cupcake|candy|chocolate|bakery',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MoveReplies } from '../moveWords.ts';
+
+export const englishMoveReplies: MoveReplies = {
+  greetFirst: ['Hi there!', 'Hello!', 'Hey!'],
+  thanksFirst: ['You are welcome!', 'My pleasure.', 'Any time.'],
+  privacy: [
+    'This chat is kept in this browser and nowhere else, so that you can come back to it; starting over clears it. Only if you turn on a hosted model do your words go to its server.',
+    'Your words stay in this browser, and answers come from the deals on your device. Start over and the chat is gone. Only a hosted model, where you turn one on, would see them.',
+  ],
+  earn: [
+    'By commission: if you buy through a link here, the vendor pays the site a share. You pay the same.',
+    'The links to vendors are paid. The site gets a commission when you buy; your price stays the same.',
+  ],
+  back: [
+    'Back to these, then: {title}, {where}, and the rest of that list.',
+    'Here they are again, {title} first.',
+  ],
+  backAtStart: ['That was the first list already, so there is nothing further back. Here it is again.'],
+  undone: ['Taken back.', 'Forgotten, as if you had not said it.'],
+  similar: [
+    'In the spirit of {like}: {title}, {where}.',
+    'If {like} appeals to you, look at {title}, {where}.',
+  ],
+  unlike: ['I have nothing else quite like {like}. Would another price or part of town be all right?'],
+  nicer: ['A step up: {title} is {price}.', 'For something more special: {title}, {where}.'],
+  nicest: ['Those were already the finest that fit what you want.'],
+  closest: ['Nothing that fits is closer than those.'],
+  ruledOut: ['{title} is off the list.', 'Without {title}, then.'],
+  choice: [
+    'If I were you, I would take {title}. {reasons}.',
+    'My vote goes to {title}: {reasons}.',
+    'For you, {title}. {reasons}.',
+  ],
+  byPrice: ['By price: {list}.'],
+  byPlace: ['By place: {list}.'],
+  byTime: ['By time: {list}.'],
+  wish: ['For “{wish}”, {title}, {where}.', '“{wish}”: I would look at {title}, {where}.'],
+};

@@ -1,0 +1,112 @@
+import { words } from './patterns.ts';
+
+/*
+ * Patterns of what visitors say to move within a conversation. They are matched sentence by sentence.
+ */
+
+const ordinal = '(?:first|second|third|fourth|fifth|last|middle|1st|2nd|3rd)';
+const polite =
+  '(?:(?:please|ok|okay|no|nah|nope|hmm|wait|actually|well|oh|and|but|then|can|could|would|you|we|i|id|lets|like|to|want|just|me|us|show|give|sorry|so|never ?mind|thanks|do|have|it|make|is|there|need|be|a|an|bit|little|any|something|anything|one|much|even|maybe|yeah) (?:, )?)*';
+const ending =
+  ' (?:(?:please|again|thanks|then|now|maybe|if possible|would be (?:better|nice|great)|works better) )*(?:[.,] )*$';
+
+/** The first that matches counts, and all of them come before small talk. */
+export const moveIntents: readonly (readonly [string, string])[] = [
+  [
+    'undo',
+    `^ ${polite}(?:scratch|undo|take back|forget|ignore|delete|strike) (?:(?:that|it|this)(?: last)?|my last|the last|what i (?:just )?said)(?: one| bit| part| thing| message)?${ending}|^ ${polite}(?:undo|i take (?:that|it) back)${ending}`,
+  ],
+  [
+    'first',
+    words(
+      '(?:very )?first (?:ones|list|deals|options|suggestions|results|three|3|two|2|batch|set) (?:again|back|you (?:showed|gave|had|suggested))|(?:back to|again) the (?:very )?first (?:ones|list|deals|options|suggestions|results|batch|set)|(?:did you|you) (?:show|showed|suggest|suggested) (?:me |us )?(?:at )?first|original (?:ones|list|deals|options|suggestions)',
+    ),
+  ],
+  [
+    'back',
+    `^ ${polite}(?:go |take me |get |jump |step )?back(?: (?:one|a step|to (?:that|those|before|the (?:last|other|previous|earlier) (?:ones?|list)|what (?:you|we) had(?: before)?)))?${ending}|${words('previous (?:ones?|list|results?|deals?|answers?|suggestions?|options)|(?:ones|list|deals|options|suggestions|results) (?:from )?before(?: that| this)?|what (?:did you (?:show|say|suggest|have)|you (?:showed|said|suggested|had)|was there|did we have)(?: me| us)? before|(?:earlier|last) (?:list|results|suggestions)')}`,
+  ],
+  [
+    'recall',
+    words(
+      `what (?:was|is|were) (?:that|the) (?!${ordinal})(?:\\w+ ){1,4}(?:one|place|thing|deal|offer)(?: again| called| you \\w+| from (?:before|earlier))*|(?:the|that) (?!${ordinal})(?:\\w+ ){1,3}(?:one|place|thing|deal) (?:again|from (?:before|earlier)|you (?:showed|mentioned|had|said|suggested)|we saw)`,
+    ),
+  ],
+  [
+    'other',
+    `^ ${polite}(?:(?:what|how) about |tell me (?:more )?about |more about )?(?:the )?other (?:one|deal|option|place)${ending}`,
+  ],
+  [
+    'choose',
+    words(
+      '(?:which|what) (?:one )?(?:of (?:them|these|those|the \\w+) )?(?:would|should) (?:you|i|we) (?:take|pick|choose|recommend|go (?:for|with)|get|book|prefer)|which (?:one )?(?:of (?:them|these|those|the \\w+) )?(?:would|do|should|can) (?:you|i|we) (?:recommend|suggest|do|prefer|like)|which (?:one )?is (?:your favou?rite|the best(?! (?:for|value)))|if you (?:had to|could only|were me|were us)(?: \\w+)?|(?:pick|choose) (?:one|the best)(?: one)? (?:of|from|out of|among) (?:them|these|those)|your favou?rite(?: one)? (?:of|among|from) (?:them|these|those)|help me (?:decide|choose|pick)|i cant decide',
+    ),
+  ],
+  [
+    'compare',
+    words(
+      'which (?:one )?(?:of (?:them|these|those|the \\w+) )?(?:is|are|costs?|starts?|opens?|closes?|ends?|takes?|has|have|is open|are open) (?:the )?(?:cheap\\w*|close\\w*|near\\w*|later|latest|earlie\\w+|longe\\w+|shorte\\w+|least|less|most|more|bigger|biggest|soone\\w+|first)|which (?:one )?is (?:better|nicer)',
+    ),
+  ],
+  [
+    'similar',
+    words(
+      `(?:more|something|anything|others?|one|ones|some|stuff|places?|else|deals?) (?:\\w+ )?(?:like|similar to) (?:that|this|it|those|these|number|the (?:${ordinal}|\\w+ one))|similar (?:to (?:it|that|this|those|the)|ones?|deals?|places?)|more of (?:that|this) (?:kind|sort|type)|(?:the )?same (?:vein|style|kind of thing|sort of thing)|(?:something|anything|more) similar|like (?:that|this|the ${ordinal})(?: one)? but`,
+    ),
+  ],
+  [
+    'ruled-out',
+    words(
+      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))`,
+    ),
+  ],
+  [
+    'nicer',
+    words(
+      '(?:nicer|fancier|classier|posher|swankier|pricier)|more (?:upscale|special|luxurious|high end|elegant|exclusive|upmarket|expensive|fancy)|(?:bit|little|step|notch|touch) (?:more )?(?:upscale|up ?market|up)|higher end|better quality|(?:can|could|able to) (?:spend|pay) (?:a (?:bit|little) )?more|step it up|take it up a notch|upgrade',
+    ),
+  ],
+  [
+    'half',
+    words(
+      'half (?:of (?:that|it|the (?:price|budget)|my budget)|that(?: price| amount)?|as much|the (?:price|budget|money))|in half',
+    ),
+  ],
+  ['later', `^ ${polite}later(?: (?:one|time|start|slot|in the (?:day|evening)|on))?${ending}`],
+  ['earlier', `^ ${polite}earlier(?: (?:one|time|start|slot|in the day|on))?${ending}`],
+  ['closer', words('closer|nearer|(?:not|less) (?:so |that )?far(?: away)?|too far(?: away)?')],
+];
+
+/** Rules of several things in one message, and of changes to what was said. */
+const subject =
+  '(?:i|we|he|she|they|it|im|were|hes|shes|theyre|my \\w+(?: \\w+)?|our \\w+|the \\w+|his \\w+|her \\w+|that|those)';
+const grounds =
+  '(?:sick|ill|allergic|hates?|hated|dislikes?|afraid|scared|terrified|tired|bored|makes?|made|gives?|gave|upsets?|ruins?|there|went|did|done|had|ate|saw|seen|tried|visited|lives?|works?|own|owns|already|cant (?:stand|handle|eat|do|swim|drink)|dont (?:like|eat|drink|do)|doesnt (?:like|eat|drink|do)|seasick|driving|pregnant|diabetic|vegan|vegetarian|old|young)';
+const turning =
+  'but|so|now|anyway|instead|what|give|show|find|looking|maybe|how|any|rather|lets|please|where|id|wed|want|prefer|then';
+export const reason = `(?<= (?:[,.]|because|cause|since|as|bc|cuz) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .]+)*(?= )`;
+
+export const joint = words(
+  '(?:and |, )*(then|afterwards?|after that|followed by|later on|later|next)(?: (?:on|we|i|id|wed|maybe|also))*|and|plus|,|\\.',
+);
+
+const end = '(?= (?:[.,]|please|if|for|on|than|is|would|per|total|max|tops)| $)';
+export const budgetStep = words(
+  `(?:up to |another |go |maybe |about )*\\$?(\\d+)(?: (?:dollars|bucks))? (?:more|extra|higher|on top)${end}|\\$?(\\d+)(?: (?:dollars|bucks))? (?:less|lower|cheaper)${end}`,
+);
+
+export const several = words('all|three|3|these|those|them|each|every');
+
+export const comparesPrice = words(
+  'cheap\\w*|price[ds]?|costs?|expensive|less|money|value|budget|affordable',
+);
+export const comparesPlace = words(
+  'close\\w*|near\\w*|far\\w*|where|place|area|part of town|distance|location',
+);
+export const comparesTime = words(
+  'later|latest|earlie\\w+|soone\\w+|when|times?|open|opens|closes|hours|long\\w*|day',
+);
+
+export const offSite = words(
+  'capital of|president|prime minister|election|politics|stocks?|bitcoin|crypto|homework|essay|poem|(?:python|java|javascript|sql|html) ?(?:code|script|program)?|(?:write|debug|fix) (?:me )?(?:a |an |some |my |this )?(?:code|script|program|email|letter|resume|cover letter|story|song)|translate|translation|math|equation|square root|\\d+ (?:times|plus|minus|divided by) \\d+|(?:who|which team) won|world cup|news|horoscope|lottery numbers|recipe for|mortgage|insurance quote|meaning of life|wikipedia|how tall is|how old is|who (?:is|was) the|what year|population of|planets?|dinosaurs? (?:die|died|extinct)',
+);

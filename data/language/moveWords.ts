@@ -1,0 +1,45 @@
+import type { Source } from './rules.ts';
+
+/** Something that visitors avoid and that no topic names, such as crowds. */
+export interface Aversion {
+  /** On the chip, after "Not". */
+  readonly label: string;
+  /** How visitors name it. The first group says by itself that they avoid it, such as "seasick". */
+  readonly said: Source;
+  /** The topics of deals that have it, separated by "|". */
+  readonly topics: string;
+}
+
+/** Phrases about moves in a conversation; see `Replies`. */
+export interface MoveReplies {
+  /** Before the rest of an answer: to a greeting, and to thanks. */
+  readonly greetFirst: readonly string[];
+  readonly thanksFirst: readonly string[];
+  /** About what becomes of the visitor's words. */
+  readonly privacy: readonly string[];
+  /** How the site earns money. */
+  readonly earn: readonly string[];
+  /** Deals of an earlier answer again, and that there is no earlier one. */
+  readonly back: readonly string[];
+  readonly backAtStart: readonly string[];
+  /** What was said last is taken back. */
+  readonly undone: readonly string[];
+  /** Deals like another one; nothing is like it. */
+  readonly similar: readonly string[];
+  readonly unlike: readonly string[];
+  /** Costs more than before; nothing does. */
+  readonly nicer: readonly string[];
+  readonly nicest: readonly string[];
+  /** Nothing is closer. */
+  readonly closest: readonly string[];
+  /** A deal is ruled out. */
+  readonly ruledOut: readonly string[];
+  /** The one that the assistant would take. */
+  readonly choice: readonly string[];
+  /** The deals that come first by price, place and time. */
+  readonly byPrice: readonly string[];
+  readonly byPlace: readonly string[];
+  readonly byTime: readonly string[];
+  /** One of several wishes in a message. */
+  readonly wish: readonly string[];
+}

@@ -1,0 +1,35 @@
+import { words } from '../english/patterns.ts';
+import type { Aversion } from '../moveWords.ts';
+
+/** What visitors avoid; the topics of deals that have it are in the language of the site. */
+const aversion = (label: string, said: string): Aversion => ({ label, said: words(said), topics: '' });
+
+export const spanishAversions: Readonly<Record<string, Aversion>> = {
+  loud: aversion('ruido', 'ruidos[oa]s?|ruidos?|escandalos?|volumen|bulla|alborotos?'),
+  crowds: aversion(
+    'multitudes',
+    'multitud(?:es)?|mucha gente|tanta gente|gentio|aglomeracion(?:es)?|llen[oa]s? de gente|(claustrofob\\w+)',
+  ),
+  heights: aversion('alturas', 'alturas?|lugares altos|(vertigo)'),
+  water: aversion(
+    'agua',
+    '(?:el |en el |del )?agua|barcos?|botes?|lanchas?|nadar|mojar(?:me|nos|se)?|(no se nadar|no sabe nadar|se marea en (?:barco|bote|lancha))',
+  ),
+  animals: aversion(
+    'animales',
+    'animal(?:es)?|mascotas|(alergi\\w+ a l[oa]s (?:perros|gatos|animales|caballos))',
+  ),
+  alcohol: aversion(
+    'alcohol',
+    'alcohol|tragos?|bebidas alcoholicas|tomar|cervezas?|(sobri[oa]|conductor designado|no (?:tomo|tomamos|bebo|bebemos) alcohol)',
+  ),
+  fish: aversion('pescado', 'pescados?|mariscos?'),
+  walking: aversion(
+    'caminar mucho',
+    'caminar(?: mucho| tanto)?|caminatas?|(mal(?:a)? de (?:la |las )?(?:rodillas?|cadera|espalda|piernas?)|no (?:puede|puedo) caminar)',
+  ),
+  sweat: aversion('ejercicio', 'deportes?|ejercicio|sudar|gimnasio|esfuerzo fisico'),
+  scary: aversion('miedo', 'miedo|de terror|terror|fantasmas?|embrujad[oa]s?'),
+  touristy: aversion('turístico', 'turistic[oa]s?|para turistas|de turistas'),
+  sweets: aversion('dulces', 'dulces?|azucar|postres?'),
+};

@@ -1,0 +1,101 @@
+import { words } from '../english/patterns.ts';
+import type { Language } from '../language.ts';
+import type { MoveRules } from '../rules.ts';
+
+/*
+ * Patterns of what visitors say to move within a conversation. They are matched sentence by sentence.
+ */
+
+const ordinal = '(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])';
+const polite =
+  '(?:(?:por favor|porfa|ok|okay|no|si|espera|mejor|mira|oye|bueno|pues|y|pero|puedes|podemos|podria|podrias|quiero|queremos|me|nos|lo|la|algo|un|una|poco|mas|ya|entonces|gracias|perdon|dame|muestrame|ver|a|ser|hacer|tal vez) (?:, )?)*';
+const ending = ' (?:(?:por favor|porfa|otra vez|de nuevo|gracias|si se puede|entonces) )*(?:[.,] )*$';
+
+/** The first that matches counts, and all of them come before small talk. */
+export const spanishMoveIntents: Language['intents'] = [
+  [
+    'undo',
+    `^ ${polite}(?:borra|quita|olvida|ignora|cancela|deshaz|elimina) (?:eso|esto|lo ultimo|lo de antes|lo que dije)${ending}|^ ${polite}(?:deshacer|deshaz(?:lo)?|retiro lo dicho|borralo)${ending}`,
+  ],
+  [
+    'first',
+    words(
+      '(?:l[oa]s) primer[oa]s (?:otra vez|de nuevo|que (?:me |nos )?(?:diste|mostraste|dijiste|ensenaste))|(?:vuelve|volver|volvamos|regresa|regresar|regresemos) a l[oa]s primer[oa]s|(?:al|del) principio|l[oa]s (?:opciones|ofertas) de(?:l)? (?:inicio|principio)',
+    ),
+  ],
+  [
+    'back',
+    `^ ${polite}(?:atras|vuelve|regresa|regresemos|volvamos|volver|regresar)(?: atras| a (?:eso|l[oa]s de antes|l[oa]s anteriores|lo anterior|lo de antes))?${ending}|${words('l[oa]s (?:de antes|anteriores)|lo anterior|la lista anterior|lo que (?:me |nos )?(?:mostraste|dijiste|ensenaste) antes')}`,
+  ],
+  [
+    'recall',
+    words(
+      `(?:cual|que) era (?:el|la|lo) (?!${ordinal})(?:del?|de la|de los|de las)? ?(?:\\w+ ){0,3}\\w+|(?:el|la|lo) (?:del?|de la|de los|de las) \\w+ (?:otra vez|de nuevo|que (?:me )?(?:mostraste|dijiste))`,
+    ),
+  ],
+  [
+    'other',
+    `^ ${polite}(?:que tal |y |cuentame (?:mas )?(?:de |sobre )?)?(?:el otro|la otra)(?: (?:opcion|oferta|lugar))?${ending}`,
+  ],
+  [
+    'choose',
+    words(
+      'cual (?:de (?:ell[oa]s|est[oa]s|es[oa]s|l[oa]s \\w+) )?(?:escog(?:erias|es|o)|elegirias|eliges|elijo|tomarias|recomiendas|recomendarias|me recomiendas|nos recomiendas|te gusta mas|prefieres|preferirias|me conviene|nos conviene)|cual es (?:tu favorit[oa]|(?:el|la) mejor)|ayudame a (?:decidir|escoger|elegir)|no me (?:puedo decidir|decido)',
+    ),
+  ],
+  [
+    'compare',
+    words(
+      'cual (?:de (?:ell[oa]s|est[oa]s|es[oa]s|l[oa]s \\w+) )?(?:es|esta|queda|sale|cuesta|empieza|abre|cierra|termina|dura) (?:el |la )?(?:mas )?(?:barat[oa]|car[oa]|cerca|lejos|tarde|temprano|menos|mas|mejor|primero)|compara(?:r|los|las|me)?|(?:que|cual es la) diferencia',
+    ),
+  ],
+  [
+    'similar',
+    words(
+      `(?:mas|algo|otr[oa]s?|lugares|cosas|un[oa]s?) (?:\\w+ )?(?:como|parecid[oa]s? a|similar(?:es)? a) (?:est[eao]s?|es[eao]s?|(?:el|la|l[oa]s) ${ordinal})|(?:algo|otr[oa]s?|mas) (?:parecid[oa]s?|similar(?:es)?)|parecid[oa] (?:a (?:ese|eso|esa)|pero)|del mismo (?:tipo|estilo)`,
+    ),
+  ],
+  [
+    'ruled-out',
+    words(
+      `(?:no|menos|sin|quita|olvida|excepto) (?:es[ea]|est[ea]) (?:no|opcion|lugar|oferta)|(?:es[ea]|est[ea]) no|(?:no|menos|sin|quita|olvida|excepto) (?:el|la) (?:${ordinal}|numero \\d)(?: (?:opcion|lugar|oferta|uno))?(?= (?:[.,]|por|porque|que|pero|ya)| $)`,
+    ),
+  ],
+  [
+    'nicer',
+    words(
+      'mas (?:elegantes?|fin[oa]s?|lujos[oa]s?|exclusiv[oa]s?|especial(?:es)?|bonit[oa]s?|car[oa]s?|de lujo|formal(?:es)?)|mejor calidad|de mas (?:nivel|categoria)|(?:puedo|podemos) (?:gastar|pagar) (?:un poco )?mas|algo (?:mejor|mas nice|fancy)',
+    ),
+  ],
+  ['half', words('la mitad(?: de (?:eso|ese precio|lo que dije|mi presupuesto))?')],
+  ['later', `^ ${polite}(?:mas )?tarde(?: ese dia)?${ending}`],
+  ['earlier', `^ ${polite}(?:mas )?temprano(?: ese dia)?${ending}`],
+  ['closer', words('mas cerca(?:no|na|nos|nas)?|mas cerquita|(?:muy|demasiado|tan|bien) lejos|menos lejos')],
+];
+
+const subject =
+  '(?:yo|me|nos|le|les|mi \\w+|mis \\w+|su \\w+|nuestr[oa]s? \\w+|el|ella|ellos|ya|no|a mi \\w+|a el|a ella)';
+const grounds =
+  '(?:odi[oa]n?|enferm\\w+|mare\\w+|alergi\\w+|asust\\w+|miedo|cans\\w+|abur\\w+|harta?|fuimos|fui|fueron|hicimos|hice|comimos|comi|vimos|vi|estuvimos|estuve|conocemos|conozco|gusta|gustan|soport\\w+|aguant\\w+|manej\\w+|embarazada|vegan[oa]|vegetarian[oa]|diabetic[oa]|duelen?|nadar?|bebe|toma)';
+const turning =
+  'pero|asi|ahora|mejor|entonces|que|dame|muestrame|busco|buscamos|quiero|queremos|quisiera|prefiero|prefieren|donde|algo';
+
+/** Rules of several things in one message, and of changes to what was said. */
+export const spanishMoveRules: MoveRules = {
+  reason: `(?<= (?:[,.]|porque|ya que|pues|es que|como) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .]+)*(?= )`,
+  joint: words(
+    '(?:y |, )*(luego|despues|mas tarde|enseguida|al final)(?: (?:de eso|quiero|queremos|tal vez))*|y|,|\\.',
+  ),
+  budgetStep: words(
+    '(?:hasta |otros |unos |como )*\\$?(\\d+)(?: (?:dolares|pesos|bucks))? (?:mas|extra)(?= (?:[.,]|por favor|si|para|por|de lo)| $)|\\$?(\\d+)(?: (?:dolares|pesos|bucks))? menos(?= (?:[.,]|por favor|si)| $)',
+  ),
+  several: words('l[oa]s 3|l[oa]s tres|tod[oa]s|est[oa]s|es[oa]s|cada un[oa]|ell[oa]s'),
+  comparesPrice: words('barat[oa]s?|car[oa]s?|precios?|cuesta|cuestan|menos|dinero|presupuesto'),
+  comparesPlace: words('cerca|lejos|donde|lugar|zona|queda|distancia|ubicacion'),
+  comparesTime: words(
+    'tarde|temprano|cuando|hora|horas|horarios?|abre|abren|abiert[oa]s?|cierra|cierran|dura|dia',
+  ),
+  offSite: words(
+    'capital de|presidente|politica|elecciones|bolsa|bitcoin|tarea de|ensayo|poema|codigo (?:python|java)|python|javascript|(?:escrib\\w+|hazme|haz) (?:me )?(?:un |una )?(?:codigo|programa|correo|carta|cancion|cuento)|traduc\\w+|matematicas|ecuacion|raiz cuadrada|quien gano|noticias|horoscopo|loteria|receta (?:de|para)|hipoteca|sentido de la vida|cuantos anos tiene|poblacion de',
+  ),
+};
