@@ -38,12 +38,22 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     return { reply: phrase(nothing && only ? nothing : 'nothing', turn) };
   if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
   return {
-    ...(intent.type === 'undo' ? { leadIn: [phrase('undone', turn)] } : {}),
+    leadIn: moveWords(turn),
     reply: [timeLead(turn, recommended), presentDeals(deals, turn)].filter(Boolean).join(' '),
     deals,
     options: [...caveatPhrases({ ...recommended, relaxed }, turn), ...otherDayPhrases(recommended, turn)],
     ...questionAlong(recommended, turn),
   };
+}
+
+/** Confirms that something is taken back or ruled out. */
+function moveWords({ intent, before, preferences, knowledge }: Turn): string[] {
+  if (intent.type === 'undo') return [phrase('undone', { before, knowledge })];
+  const [ruledOut] = preferences.excluded.deals.filter(
+    (slug) => !before.preferences.excluded.deals.includes(slug),
+  );
+  const [deal] = dealsWithSlugs(ruledOut === undefined ? [] : [ruledOut], knowledge);
+  return deal ? [phrase('ruledOut', { before, knowledge }, { title: `“${deal.title}”` })] : [];
 }
 
 /** A question that comes with the deals; nothing if none would help. */

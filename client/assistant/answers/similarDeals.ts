@@ -15,8 +15,9 @@ export function similarDealsReply(turn: Turn): ReplyDraft | null {
   if (!model) return null;
   const like = `“${model.title}”`;
   const topics = { ...preferences, interests: model.tags ?? [], categories: [model.category] };
-  const shown = [...before.shown, model.slug];
-  const options = { count: mostSimilar, shown, only: relativeTest(turn, [model]) };
+  const only = relativeTest(turn, [model]);
+  // One of those on the table may be the cheaper one.
+  const options = { count: mostSimilar, shown: only ? [model.slug] : [...before.shown, model.slug], only };
   const { deals, isAgain } = recommend(topics, options, knowledge, context);
   const [first] = deals;
   if (!first || isAgain) return { reply: phrase('unlike', turn, { like }), about: [model] };

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { chipsOf } from '../conversation/chips.ts';
-import type { Preferences } from '../conversation/preferences.ts';
+import type { Chip, Preferences } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { type WishGroup, wishGroupsOf } from '../conversation/wishGroups.ts';
 import { recommend } from '../recommend/recommend.ts';
@@ -43,7 +43,9 @@ function wishWords({ own }: WishGroup, { before, knowledge }: Turn): string {
   const added = chipsOf(own, knowledge).filter(
     ({ label, slot }) => slot !== 'excluded' && !labelsBefore.includes(label),
   );
-  const hasTopic = added.some(({ slot }) => slot === 'interests');
-  const said = added.filter(({ slot }) => slot !== 'categories' || !hasTopic).map(({ label }) => label);
+  const of = (...slots: Chip['slot'][]) => added.filter(({ slot }) => slots.includes(slot));
+  const things =
+    [of('interests'), of('categories'), of('audience')].find((chips) => chips.length > 0) ?? added;
+  const said = [...new Set([...things, ...of('when')])].map(({ label }) => label);
   return said.map((label, index) => (index === 0 ? label : label.toLowerCase())).join(', ');
 }

@@ -102,6 +102,8 @@ function wishesIn(
     if (questions.some((question) => isIn(mention, question))) return false;
     const sentence = sentences.find((each) => isIn(mention, each.said));
     const type = sentence?.intents[0]?.type ?? 'find';
+    // "Do you store what I write" asks for no store.
+    if (type === 'privacy' || type === 'earn' || type === 'trust') return false;
     if (latest.length === 0) return true;
     if (type === 'similar' || type === 'ruled-out') return false;
     return mention.slot !== 'priceRange' || !['cheaper', 'nicer', 'top'].includes(type);

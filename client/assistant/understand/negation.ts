@@ -64,6 +64,9 @@ function isOrList(rest: readonly Token[], { listEnd, restart }: Grammar): boolea
   return end >= 0 && end < longestList && occurs(listEnd, rest[end]?.word ?? '');
 }
 
+/** Phrases that rule out what comes before them are shorter. */
+const longestBehind = 200;
+
 /** Whether the words from `offset` of the utterance's text rule out what comes before: "bars are not our thing". */
 export const isRuledOutAfterwards = ({ text }: Utterance, { behind }: Grammar, offset: number): boolean =>
-  occurs(behind, text.slice(offset));
+  occurs(behind, text.slice(offset, offset + longestBehind));

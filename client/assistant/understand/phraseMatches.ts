@@ -2,7 +2,7 @@ import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import { isRuledOutAfterwards, reasonsIn, type Stance } from './negation.ts';
 import { isPlace } from './slots/places.ts';
-import { isMark, type TokenSpan, tokenAt, type Utterance } from './utterance.ts';
+import { isMark, startsOf, type TokenSpan, tokenAt, type Utterance } from './utterance.ts';
 import { longestPhrase, type Vocabulary } from './vocabulary.ts';
 
 /** A phrase of the vocabulary in an utterance, what it means, and whether it is wanted. */
@@ -31,6 +31,7 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
   const { senses, grammar, singular } = vocabulary;
   const { tokens } = literal;
   const isReason = reasonsIn(utterance, grammar, stances);
+  const starts = startsOf(tokens);
   const stems = tokens.map(({ word }) => singular(word));
   const matches: PhraseMatch[] = [];
   const takenUpTo = new Map<string, number>();
@@ -43,7 +44,7 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
         if (slot === 'neighborhoods' && !isPlace(utterance, text, { from, to }, needsPlace, grammar))
           continue;
         takenUpTo.set(slot, to);
-        const stance = stanceAt(literal, stances[from] ?? 'for', to, vocabulary);
+        const stance = stanceAt(literal, stances[from] ?? 'for', endOf(literal, starts, to), vocabulary);
         // A reason says nothing about wishes, but it may say who is coming: "my son is allergic".
         const isOpen = stance === 'for' && isReason[from] === true && slot !== 'audience';
         matches.push({ sense, from, to, stance: isOpen ? 'open' : stance });
@@ -58,12 +59,17 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
 const isSameSpan = (match: PhraseMatch | undefined, from: number, to: number) =>
   match?.from === from && match.to === to;
 
-/** The stance of a phrase that ends before token `to`: its first word's, unless the words after it rule it out. */
-export function stanceAt(utterance: Utterance, stance: Stance, to: number, { grammar }: Vocabulary): Stance {
-  if (stance !== 'for') return stance;
-  const offset = utterance.tokens.slice(0, to).reduce((sum, { word }) => sum + word.length + 1, 0);
-  return isRuledOutAfterwards(utterance, grammar, offset) ? 'against' : 'for';
-}
+/** The stance of a phrase that ends at `offset` of the utterance: its first word's, unless the words after it rule it out. */
+export const stanceAt = (
+  utterance: Utterance,
+  stance: Stance,
+  offset: number,
+  { grammar }: Vocabulary,
+): Stance => (stance === 'for' && isRuledOutAfterwards(utterance, grammar, offset) ? 'against' : stance);
+
+/** The offset of token `to`, with the space before it. */
+export const endOf = (utterance: Utterance, starts: readonly number[], to: number): number =>
+  (starts[to] ?? utterance.text.length) - 1;
 
 /** "No bars and clubs" rules both out; "no kids and outdoors" only what comes before the "and". */
 function endAtAnd(

@@ -28,23 +28,41 @@ export interface RuleMatch extends TokenSpan {
 export const isMark = (word: string): boolean => word === '.' || word === ',';
 
 /** The index of the token that begins at or after `offset` in the utterance's text. */
-export function tokenAt({ tokens }: Pick<Utterance, 'tokens'>, offset: number): number {
+export const tokenAt = ({ tokens }: Pick<Utterance, 'tokens'>, offset: number): number =>
+  firstFrom(startsOf(tokens), offset);
+
+/** The offsets at which `tokens` begin in the text of their utterance. */
+export function startsOf(tokens: readonly Token[]): number[] {
   let start = 1;
-  for (const [index, { word }] of tokens.entries()) {
-    if (start >= offset) return index;
+  return tokens.map(({ word }) => {
+    const own = start;
     start += word.length + 1;
+    return own;
+  });
+}
+
+/** The index of the first of the rising `starts` that is at least `offset`. */
+function firstFrom(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
   }
-  return tokens.length;
+  return low;
 }
 
 /** Where `rule` matches in `utterance`. */
-export const ruleMatches = (utterance: Utterance, rule: RegExp): RuleMatch[] =>
-  [...utterance.text.matchAll(rule)].map((match) => {
+export function ruleMatches({ text, tokens }: Utterance, rule: RegExp): RuleMatch[] {
+  const matches = [...text.matchAll(rule)];
+  const starts = matches.length > 0 ? startsOf(tokens) : [];
+  return matches.map((match) => {
     const [words, ...groups] = match;
-    const from = tokenAt(utterance, match.index);
-    const to = tokenAt(utterance, match.index + words.length);
+    const from = firstFrom(starts, match.index);
+    const to = firstFrom(starts, match.index + words.length);
     return { from, to, words, groups: groups.filter(Boolean) };
   });
+}
 
 /** `utterance` with "_" instead of each letter of the tokens in `spans`, so that offsets stay the same. */
 export function maskSpans({ tokens }: Utterance, spans: readonly TokenSpan[]): Utterance {

@@ -7,4 +7,4 @@ export const lookalikes =
 
 /** Words of the rules whose misspellings are corrected. */
 export const misspelt =
-  'surprise expiring expensive options between dollars maximum without nearby nearest closest directions distance cheaper something different';
+  'surprise fancier pricier classier similar earlier expiring expensive options between dollars maximum without nearby nearest closest directions distance cheaper something different';

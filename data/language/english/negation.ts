@@ -12,7 +12,7 @@ export const against = words(
 
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
-  '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
+  '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
   '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no (?=[.,] )|no (?=i |we |make|actually|rather|sorry|lets)',
 );
 

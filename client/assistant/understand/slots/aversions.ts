@@ -1,20 +1,23 @@
 import type { Mention } from '../mention.ts';
-import { type ParsedMessage, stanceAt } from '../phraseMatches.ts';
-import { ruleMatches } from '../utterance.ts';
+import { endOf, type ParsedMessage, stanceAt } from '../phraseMatches.ts';
+import { ruleMatches, startsOf } from '../utterance.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** What the visitor avoids: "nothing loud", "my wife can't stand crowds", "I get seasick". */
-export const aversionsIn = (
+export function aversionsIn(
   { utterance, literal, stances }: ParsedMessage,
   vocabulary: Vocabulary,
-): Mention[] =>
-  vocabulary.grammar.aversions.flatMap(([value, rule]) => {
+): Mention[] {
+  const starts = startsOf(utterance.tokens);
+  return vocabulary.grammar.aversions.flatMap(([value, rule]) => {
     const said = ruleMatches(literal, rule).find(
       ({ from, to, groups }) =>
-        groups.length > 0 || stanceAt(utterance, stances[from] ?? 'for', to, vocabulary) === 'against',
+        groups.length > 0 ||
+        stanceAt(utterance, stances[from] ?? 'for', endOf(utterance, starts, to), vocabulary) === 'against',
     );
     if (!said) return [];
     const start = utterance.tokens[said.from]?.start ?? 0;
     const end = utterance.tokens[said.to - 1]?.end ?? 0;
     return [{ slot: 'aversions', value, polarity: 'against', hardness: 'must', start, end }];
   });
+}
