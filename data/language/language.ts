@@ -80,4 +80,6 @@ export interface Language {
   readonly reasons: ReasonWords;
   /** Join the last two items of a list. */
   readonly conjunctions: { readonly and: string; readonly or: string };
+  /** What words become where they meet: patterns of a composed sentence, and the words instead. */
+  readonly euphony: readonly (readonly [meeting: Source, words: string])[];
 }

@@ -22,4 +22,6 @@ export interface ReasonWords {
   readonly inSeason: string;
   /** Before opening hours. */
   readonly open: string;
+  /** After the time of a session. */
+  readonly soldOut: string;
 }

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { languagePackJson, languagePacks } from '../../cli/outputs/assistantJson.ts';
+import { spanishIntroduction } from '../../data/language/spanish/introduction.ts';
 import { testBundle } from '../support/testBundle.ts';
 
 const engine = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
@@ -69,6 +71,15 @@ describe('what ships to browsers', () => {
 
   it("keeps the assistant's engine, which loads with the deals, within 34 kB of gzip", () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(34_816);
+  });
+
+  it('answers in another language with at most 22 kB of gzip, which comes only where a visitor writes in it', () => {
+    for (const pack of languagePacks)
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(22_528);
+  });
+
+  it('tells other languages with at most 1 kB of gzip', () => {
+    expect(gzipSync(JSON.stringify(spanishIntroduction)).length).toBeLessThanOrEqual(1024);
   });
 
   it('keeps the script before interaction within 2 kB and each style sheet within 10 kB of gzip', () => {

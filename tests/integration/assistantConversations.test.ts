@@ -7,6 +7,7 @@ import type { AssistantAnswer } from '../../client/assistant/conversation/turn.t
 import { askBatch, type PrintedAnswer } from '../support/askBatch.ts';
 import type { AssistantCase } from '../support/assistantCaseSchema.ts';
 import { mismatches, readAssistantCases } from '../support/assistantCases.ts';
+import { languageOf } from '../support/languageOf.ts';
 
 const folder = 'tests/fixtures/assistant';
 const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.jsonl'));
@@ -29,6 +30,9 @@ describe.each(files)('the guide understands the conversations of %s', (file) => 
     const answer = answers.get(id)?.at(-1);
     expect(answer).toBeDefined();
     expect(mismatches(example, answer as PrintedAnswer), JSON.stringify(example.turns)).toEqual([]);
+    const { reply, options, followUp } = answer as PrintedAnswer;
+    const { language } = example.expect;
+    if (language) expect(languageOf([reply, ...options, followUp ?? ''].join(' '))).toBe(language);
   });
 });
 

@@ -1,5 +1,6 @@
 import { chipsOf } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { capitalized } from '../conversation/timeWords.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { needPhrases, phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
@@ -35,8 +36,8 @@ export const puzzledReply = (turn: Turn): ReplyDraft => ({
   quickReplies: quickRepliesTo(turn.before.asked, turn.knowledge, categoryLabels(turn.knowledge)),
 });
 
-const categoryLabels = ({ assistant }: AssistantKnowledge) =>
-  assistant.categories.slice(0, 4).map(({ label }) => label);
+const categoryLabels = ({ assistant, vocabulary }: AssistantKnowledge) =>
+  assistant.categories.slice(0, 4).map(({ label }) => capitalized(vocabulary.nameOf(label)));
 
 /** Up to three preferences that this turn added, as a list in words; empty if it added none. */
 function newLabels({ before, preferences, knowledge }: Turn): string {

@@ -2,6 +2,7 @@ import type { ChipWords } from '../../../data/language/chipWords.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import { filled } from '../words/filled.ts';
+import { smooth } from '../words/smooth.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { anyTime, type Chip, noPreferences, type Preferences } from './preferences.ts';
 import { capitalized, timeWords } from './timeWords.ts';
@@ -30,7 +31,10 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     ...single('setting', setting && words[setting]),
     ...list('neighborhoods'),
     ...single('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency, words)),
-    ...single('when', capitalized(timeWords(preferences, knowledge.language)) || null),
+    ...single(
+      'when',
+      capitalized(smooth(timeWords(preferences, knowledge.language), knowledge.language)) || null,
+    ),
     ...single('intensity', intensity && words[intensity]),
     ...list('categories'),
     ...list('interests').filter(({ label }) => !named.has(label.toLowerCase())),
@@ -46,13 +50,15 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
 function labelOf(
   slot: (typeof ruledOutSlots)[number],
   value: string,
-  { assistant, language, data }: AssistantKnowledge,
+  { assistant, language, data, vocabulary }: AssistantKnowledge,
 ): string {
   if (slot === 'aversions') return language.aversions[value]?.label ?? value;
   if (slot === 'deals') return `“${data.deals.find(({ slug }) => slug === value)?.title ?? value}”`;
   const areas = slot === 'neighborhoods' ? assistant.neighborhoods : [];
   const kinds = slot === 'categories' ? [...assistant.categories, ...assistant.themes] : [];
-  return [...areas, ...kinds].find(({ id }) => id === value)?.label ?? capitalized(value);
+  const area = areas.find(({ id }) => id === value);
+  if (area) return area.label;
+  return capitalized(vocabulary.nameOf(kinds.find(({ id }) => id === value)?.label ?? value));
 }
 
 /** "Under $60", "$50 to $80", "From $100", "Free". */

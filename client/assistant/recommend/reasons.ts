@@ -22,14 +22,15 @@ export function reasonsFor(
   context: TurnContext,
 ): string {
   const { setting, audience, interests, priceRange, intensity, party } = preferences;
-  const { assistant } = knowledge;
+  const { assistant, vocabulary } = knowledge;
+  const met = interests.find((topic) => topicTest(topic, knowledge)(deal));
   const { reasons: words } = knowledge.language;
   const { place } = context;
   const kilometers = place ? distanceTo(deal, place) : undefined;
   const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
   const unspent = moneyLeft(deal, priceRange, party);
   const reasons = [
-    interests.find((topic) => topicTest(topic, knowledge)(deal)),
+    met === undefined ? '' : vocabulary.nameOf(met),
     timeReason(deal, preferences, knowledge, context),
     kilometers === undefined
       ? [meetsSetting ? words[setting] : '', placeWords(deal, preferences, knowledge)].join(' ').trim()

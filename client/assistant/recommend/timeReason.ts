@@ -4,6 +4,7 @@ import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { dayOfMonth, monthWord, shortDay, weekdayWord } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
+import { timesInWords } from '../words/timesInWords.ts';
 import { isInSeason } from './criteria.ts';
 import { createNearestDay } from './nearestDay.ts';
 import { datesWanted, filtersFor, partWanted } from './timeTest.ts';
@@ -29,8 +30,7 @@ export function timeReason(
   const filter = filters.find(timesOn);
   const isEvent = deal.when?.sessions !== undefined;
   if (filter && (filters.length === 1 || isEvent)) {
-    // The calendar names times as all pages do.
-    const times = timesOn(filter).replace(/^Open/, reasons.open);
+    const times = timesInWords(timesOn(filter), language);
     // Within a week the weekday says which day.
     const isSoon = filters.length <= daysInWeek && wanted.dates === null;
     const day = isSoon ? weekdayWord(filter, words) : shortDay(filter, words);
@@ -38,7 +38,7 @@ export function timeReason(
   }
   const near = hasDay(wanted) ? createNearestDay(wanted, knowledge, context)(deal) : null;
   if (near && near.away > 0) {
-    const times = calendar.timesOf(deal, near.date, now).replace(/^Open/, reasons.open);
+    const times = timesInWords(calendar.timesOf(deal, near.date, now), language);
     return filled(words.dayAndTimes, { day: shortDay(near.date, words), times }).trim();
   }
   const next = calendar.nextDay(deal, now);

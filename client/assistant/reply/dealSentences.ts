@@ -75,7 +75,13 @@ export function caveatPhrases(
     .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
     .map(({ label }) => `“${label}”`);
   const about = (key: 'unknown' | 'unsuited', topics: readonly string[]) =>
-    topics.length > 0 ? [phrase(key, turn, { topics: joinList(topics, turn.knowledge.language) })] : [];
+    topics.length > 0
+      ? [
+          phrase(key, turn, {
+            topics: joinList(topics.map(turn.knowledge.vocabulary.nameOf), turn.knowledge.language),
+          }),
+        ]
+      : [];
   // Not again if it was said in a recent turn.
   const missing = [...about('unknown', unknown), ...about('unsuited', unsuited)].filter(
     (sentence) => !turn.before.said.includes(sentence),

@@ -1,7 +1,9 @@
+import type { Language } from '../../../data/language/language.ts';
 import type { Replies } from '../../../data/language/replies.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { joinList } from '../words/joinList.ts';
+import { smooth } from '../words/smooth.ts';
 
 /** Values for the names in braces of phrases; `null` for what is not known. */
 export type PhraseValues = Readonly<Record<string, string | number | null>>;
@@ -14,17 +16,17 @@ export const firstPhrase = (
   key: keyof Replies,
   { language }: Pick<AssistantKnowledge, 'language'>,
   values: PhraseValues,
-): string => knownVariants(language.replies[key], values)[0] ?? '';
+): string => knownVariants(language, key, values)[0] ?? '';
 
-/** Those of `variants` that name nothing unknown, with `values` for the names in braces. */
-const knownVariants = (variants: readonly string[], values: PhraseValues): string[] =>
-  variants.flatMap((variant) => {
+/** The variants of the phrase `key` that name nothing unknown, with `values` for the names in braces. */
+const knownVariants = (language: Language, key: keyof Replies, values: PhraseValues): string[] =>
+  language.replies[key].flatMap((variant) => {
     let isKnown = true;
     const filled = variant.replace(/\{(\w+)\}/g, (_, name) => {
       isKnown &&= values[name] !== null;
       return String(values[name] ?? '');
     });
-    return isKnown ? filled.replace(/ {2,}/g, ' ').trim() : [];
+    return isKnown ? smooth(filled.replace(/ {2,}/g, ' ').trim(), language) : [];
   });
 
 /**
@@ -39,7 +41,7 @@ export function phrase(
   const { head, emergency } = knowledge.assistant;
   const { said, turns } = before;
   const allValues: PhraseValues = { city: head.cityName, name: head.name, emergency, ...values };
-  const variants = knownVariants(knowledge.language.replies[key], allValues);
+  const variants = knownVariants(knowledge.language, key, allValues);
   const rotated = variants.map((_, index) => variants[(index + turns) % variants.length] ?? '');
   const unused = rotated.find((variant) => !said.includes(variant));
   return unused ?? said.find((sentence) => variants.includes(sentence)) ?? '';

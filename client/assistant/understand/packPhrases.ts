@@ -4,20 +4,19 @@ import { type MeaningfulPhrase, phrasesOfSlots } from './sitePhrases.ts';
 
 /**
  * The phrases of `pack`, then those of the site, because visitors mix both, without those that mean something else in the
- * language of the pack. A phrase of its glossary means what its translation means on the site, or else that topic.
+ * language of the pack. `spelled` unites singular and plural of the site's words. A phrase of the glossary means what its translation means on the site, or else that topic.
  */
 export function* phrasesOfPack(
   pack: LanguagePack,
   site: readonly MeaningfulPhrase[],
-  phraseWords: (phrase: string) => string[],
+  spelled: (phrase: string) => string,
 ): Iterable<MeaningfulPhrase> {
-  const spelled = (phrase: string) => phraseWords(phrase).join(' ');
   const sensesOf = new Map<string, Sense[]>();
   for (const { phrase, sense } of site) {
     const key = spelled(phrase);
     sensesOf.set(key, [...(sensesOf.get(key) ?? []), sense]);
   }
-  const own = new Set(pack.falseFriends.split('|'));
+  const own = new Set(pack.falseFriends.split('|').map(spelled));
   for (const meaningful of phrasesOfSlots(pack.slots)) {
     own.add(spelled(meaningful.phrase));
     yield meaningful;
@@ -30,4 +29,15 @@ export function* phrasesOfPack(
     }
   }
   for (const meaningful of site) if (!own.has(spelled(meaningful.phrase))) yield meaningful;
+}
+
+/** A function that names a topic of the site in the words of `pack`; as on the site if its glossary has no word for it. */
+export function topicNames(
+  { glossary }: LanguagePack,
+  spelled: (phrase: string) => string,
+): (topic: string) => string {
+  const names = new Map(
+    Object.entries(glossary).map(([topic, phrases]) => [spelled(topic), phrases.split('|', 1)[0]]),
+  );
+  return (topic) => names.get(spelled(topic)) ?? topic;
 }

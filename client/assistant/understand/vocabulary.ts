@@ -5,7 +5,7 @@ import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { createGrammar, type Grammar } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import type { Numbers } from './numberWords.ts';
-import { phrasesOfPack } from './packPhrases.ts';
+import { phrasesOfPack, topicNames } from './packPhrases.ts';
 import { phrasesOfSite } from './sitePhrases.ts';
 import { phraseSplitter, pluralIn, singularIn } from './wordForms.ts';
 
@@ -27,6 +27,8 @@ export interface Vocabulary {
   readonly symbols: Language['symbols'];
   /** A word without the ending of the plural. The result need not be a word; it is only compared with others. */
   readonly singular: (word: string) => string;
+  /** The name of a topic or category of the site in this language. */
+  readonly nameOf: (topic: string) => string;
   /** In the singular, from Sunday. */
   readonly weekdays: readonly string[];
   readonly grammar: Grammar;
@@ -91,7 +93,9 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     if (word.length >= shortestDateWord) targets.add(word);
   }
   const site = [...phrasesOfSite(assistant, data, phraseWords)];
-  const phrases = pack ? phrasesOfPack(pack, site, phraseWords) : site;
+  const singularOnSite = singularIn(assistant.language.endings);
+  const spelled = (phrase: string) => phraseWords(phrase).map(singularOnSite).join(' ');
+  const phrases = pack ? phrasesOfPack(pack, site, spelled) : site;
   for (const { phrase, sense } of phrases) add(phrase, sense);
   const byInitial = new Map<string, string[]>();
   for (const word of targets) {
@@ -104,6 +108,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     lookalikes: new Set(language.lookalikes.split(' ')),
     numbers: { ...numbers, ones, tens, and: grammar.and },
     symbols: language.symbols,
+    nameOf: pack ? topicNames(pack, spelled) : (topic) => topic,
     singular,
     weekdays: language.weekdays.split(' ').map(singular),
     grammar,

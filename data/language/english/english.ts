@@ -78,4 +78,5 @@ export const english: Language = {
   chips: englishChips,
   reasons: englishReasons,
   conjunctions: { and: 'and', or: 'or' },
+  euphony: [],
 };

@@ -16,4 +16,5 @@ export const englishReasons: ReasonWords = {
   onDate: 'on {date}',
   inSeason: 'in season from {month}',
   open: 'open',
+  soldOut: 'sold out',
 };

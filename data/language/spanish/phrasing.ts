@@ -40,6 +40,7 @@ export const spanishReasons: ReasonWords = {
   onDate: 'el {date}',
   inSeason: 'a partir de {month}',
   open: 'abierto',
+  soldOut: 'agotado',
 };
 
 export const spanishTimes: TimeWords = {
@@ -108,12 +109,7 @@ export const spanishTimes: TimeWords = {
     evening: 'esta noche',
     late: 'esta noche, hasta tarde',
   },
-  spoken: {
-    'fin de semana': 'el fin de semana',
-    'por la mañana': 'la mañana',
-    'por la tarde': 'la tarde',
-    'por la noche': 'la noche',
-  },
+  spoken: { 'fin de semana': 'el fin de semana' },
 };
 
 export const spanishQuickReplies: Language['quickReplies'] = {
@@ -130,6 +126,14 @@ export const spanishQuickReplies: Language['quickReplies'] = {
   open: ['Algo más barato', 'Sorpréndeme'],
   standing: ['Muéstrame otra cosa', 'Más opciones'],
 };
+
+/** "Museo e historia", "plata u oro", "del", "al", "a la 1". */
+export const spanishEuphony: Language['euphony'] = [
+  [' y (?=h?i(?!e))', ' e '],
+  [' o (?=h?o)', ' u '],
+  [' de el ', ' del '],
+  [' a el ', ' al '],
+];
 
 export const spanishFirstReplies = [
   'Comida y restaurantes',

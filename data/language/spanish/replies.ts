@@ -70,8 +70,8 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     '¿Quién va, la familia o solo adultos? ¿Y lo quieres adentro o afuera?',
   ],
   audienceAndSettingThen: [
-    'Con gusto te armo un plan para {when}. ¿Es en familia o solo adultos, y adentro o al aire libre?',
-    'Te busco un buen plan para {when}: ¿en familia o solo adultos, adentro o afuera?',
+    'Con gusto te busco algo, {when}. ¿Es en familia o solo adultos, y adentro o al aire libre?',
+    'Te busco un buen plan, {when}: ¿en familia o solo adultos, adentro o afuera?',
   ],
   audience: [
     '¿Van niños, o solo adultos?',
@@ -129,15 +129,15 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     'Comparte tu ubicación y pongo primero lo más cercano.',
     'Todavía no sé dónde estás. Con tu ubicación puedo ordenar por distancia; no sale de tu dispositivo.',
   ],
-  timeNamed: ['Para {when}:', 'Mirando {when}:', 'Esto hay para {when}:', 'Pensando en {when}:'],
+  timeNamed: ['Esto hay {when}:', 'Busqué {when}:', 'Miré qué hay {when}:'],
   noneThen: [
-    'Para {when} no conozco nada; lo más cercano es {nearest}.',
-    'No sé de nada para {when}. Lo más cercano que tengo es {nearest}.',
-    'Para {when} no conozco nada, así que estas son de otros días.',
+    'No conozco nada {when}; lo más cercano es {nearest}.',
+    'No sé de nada {when}. Lo más cercano que tengo es {nearest}.',
+    'No conozco nada {when}, así que estas son de otros días.',
   ],
   noneAtHours: [
-    'Para {day} no sé de nada seguro {hours}, así que revisa los horarios de estas.',
-    'No sé de nada seguro {hours} para {day}; estas son a otras horas.',
+    'No sé de nada seguro {hours} {day}, así que revisa los horarios de estas.',
+    'Seguro, {hours}, no sé de nada {day}; estas son a otras horas.',
   ],
   otherDay: [
     'Si te queda otro día: {title} es {nearest}.',
@@ -147,7 +147,7 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
   nothing: ['¡Me encantaría ayudarte a descubrir {city}! ¿Qué tipo de planes te gustan?'],
   reset: ['Listo, empezamos de nuevo. ¿Qué te gustaría descubrir hoy en {city}?'],
   details: [
-    '{title}, de {vendor}, {where}. {summary} {cost} {code} {runs} Las condiciones y la reserva están en su página.',
+    '{title}, de {vendor}, {where}. “{summary}” {cost} {code} {runs} Las condiciones y la reserva están en su página.',
   ],
   detailsAgain: [
     '{title}, de {vendor}. {cost} {code} {runs} Los horarios, las edades y lo demás que conviene saber están en su página.',

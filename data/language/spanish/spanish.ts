@@ -14,6 +14,7 @@ import { spanishOccasions } from './occasions.ts';
 import { spanishAges, spanishParties, spanishPeople } from './people.ts';
 import {
   spanishChips,
+  spanishEuphony,
   spanishFirstReplies,
   spanishQuickReplies,
   spanishReasons,
@@ -62,4 +63,5 @@ export const spanish: LanguagePack = {
   reasons: spanishReasons,
   occasions: spanishOccasions,
   conjunctions: { and: 'y', or: 'o' },
+  euphony: spanishEuphony,
 };

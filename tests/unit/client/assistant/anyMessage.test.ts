@@ -10,6 +10,7 @@ import { parseMessage } from '../../../../client/assistant/understand/parseMessa
 import { english } from '../../../../data/language/english/english.ts';
 import { spanish } from '../../../../data/language/spanish/spanish.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
+import { languageOf } from '../../../support/languageOf.ts';
 import { preferencesFrom, sampleContext, sampleVocabulary } from './support/sampleAssistant.ts';
 import { catalogKnowledge, sampleCatalog } from './support/sampleCatalog.ts';
 
@@ -26,6 +27,16 @@ const lexicon = [
 ];
 
 const words = fc.array(fc.constantFrom(...lexicon), { maxLength: 25 }).map((list) => list.join(' '));
+/** Words and phrases of Spanish, alone and mixed with others. */
+const spanishLexicon = [
+  ...Object.values(spanish.slots).flatMap((values) =>
+    Object.values(values).flatMap((phrases) => phrases.split('|')),
+  ),
+  ...Object.values(spanish.glossary).flatMap((phrases) => phrases.split('|')),
+  ...'no ni sin pero y o mejor , . ¿ ! menos de 40 dólares entre 20 y 50 quiero busco hay para el la en por que muy más barato otra cosa compara el segundo cuéntame del primero cerca mañana niños de 7 años tengo'.split(
+    ' ',
+  ),
+];
 const scrap = fc.string({ unit: 'grapheme', maxLength: 60 });
 const binary = fc.string({ unit: 'binary', maxLength: 60 });
 const mixed = fc.array(fc.oneof(words, scrap), { maxLength: 4 }).map((list) => list.join(''));
@@ -66,6 +77,29 @@ describe('client/assistant/takeTurn, with any message', () => {
         for (const text of ['adults indoors', ...texts]) conversation = check(conversation, text);
       }),
       propertyRuns(150),
+    );
+  });
+
+  it('answers any mixture of languages, in one language', () => {
+    const mixture = fc
+      .array(fc.constantFrom(...spanishLexicon, ...spanishLexicon, ...lexicon), { maxLength: 12 })
+      .map((list) => list.join(' '));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(mixture, anyText), { minLength: 1, maxLength: 4 }), (texts) => {
+        let conversation = newConversation;
+        for (const text of texts) {
+          const { answer, ...result } = takeTurn(
+            conversation,
+            { type: 'text', text },
+            catalogKnowledge,
+            sampleContext,
+          );
+          conversation = result.conversation;
+          const said = [answer.reply, ...answer.options, answer.followUp ?? ''];
+          for (const line of said) expect([null, conversation.language]).toContain(languageOf(line));
+        }
+      }),
+      propertyRuns(300),
     );
   });
 
