@@ -4,6 +4,7 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { shortDay } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
+import { timesInWords } from '../words/timesInWords.ts';
 
 /**
  * When `deal` takes place next, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", or the day alone if its
@@ -11,16 +12,17 @@ import { filled } from '../words/filled.ts';
  */
 export function nextTimes(
   deal: DealRecord,
-  { calendar, language: { times: words } }: Pick<AssistantKnowledge, 'calendar' | 'language'>,
+  { calendar, language }: Pick<AssistantKnowledge, 'calendar' | 'language'>,
   now: number,
   from: LocalDate | null,
 ): string {
+  const { times: words } = language;
   const today = calendar.dateAt(now);
   const next = deal.when && calendar.nextDay(deal, now, from !== null && from > today ? from : today);
   if (next === undefined || !calendar.takesPlace(deal, next, now)) return '';
   const { today: isToday, tomorrow } = words.when;
   const near = next === today ? isToday : next === addDays(today, 1) ? tomorrow : undefined;
-  const times = calendar.timesOf(deal, next, now).replace(/^Open /, '');
+  const times = timesInWords(calendar.timesOf(deal, next, now).replace(/^Open /, ''), language);
   if (near) return filled(words.dayAndTimes, { day: capitalized(near), times }).trim();
   return [shortDay(next, words), times].filter(Boolean).join(', ');
 }

@@ -127,7 +127,7 @@ export const spanishQuickReplies: Language['quickReplies'] = {
   standing: ['Muéstrame otra cosa', 'Más opciones'],
 };
 
-/** "Museo e historia", "plata u oro", "del", "al", "a la 1". */
+/** "Museo e historia", "plata u oro", "del", "al". */
 export const spanishEuphony: Language['euphony'] = [
   [' y (?=h?i(?!e))', ' e '],
   [' o (?=h?o)', ' u '],
