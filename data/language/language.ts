@@ -5,6 +5,7 @@ import type { LanguageSigns } from './languageSigns.ts';
 import type { Aversion } from './moveWords.ts';
 import type { NumberWords } from './numberWords.ts';
 import type { OccasionWords } from './occasionWords.ts';
+import type { OpeningWords } from './openingWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
 import type { Replies } from './replies.ts';
 import type { Phrases, Rules, Source } from './rules.ts';
@@ -77,6 +78,7 @@ export interface Language {
   readonly occasions: OccasionWords;
   readonly times: TimeWords;
   readonly chips: ChipWords;
+  readonly opening: OpeningWords;
   readonly reasons: ReasonWords;
   /** Join the last two items of a list. */
   readonly conjunctions: { readonly and: string; readonly or: string };

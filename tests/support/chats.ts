@@ -7,6 +7,7 @@ import {
   newChat,
   type VisitorMessage,
 } from '../../client/assistant/state/chatState.ts';
+import { withoutOpening } from '../../client/assistant/state/opening.ts';
 import type { AssistantHead } from '../../data/model/pages/view.ts';
 
 /** The introduction of a small site's assistant. */
@@ -37,6 +38,7 @@ export const sampleReply = (fields: Partial<BotMessage> = {}): BotMessage => ({
   followUpQuestion: null,
   options: [],
   feedbackGiven: null,
+  page: null,
   ...fields,
 });
 
@@ -67,6 +69,7 @@ const botMessage: fc.Arbitrary<BotMessage> = fc.record({
   followUpQuestion: fc.option(text),
   options: texts,
   feedbackGiven: fc.constantFrom('good', 'bad', null),
+  page: fc.option(text),
 });
 
 const chip = fc.record({
@@ -126,7 +129,7 @@ const request = fc.oneof(
 
 /** Any chat at rest that has begun. */
 export const anyChat: fc.Arbitrary<ChatState> = fc.record({
-  messages: fc.array(fc.oneof(visitorMessage, botMessage), { maxLength: 60 }),
+  messages: fc.array(fc.oneof(visitorMessage, botMessage), { maxLength: 60 }).map(withoutOpening),
   conversation: fc.oneof(conversation, fc.constant(newConversation)),
   phase: fc.constant(newChat.phase),
   unanswered: fc.option(request),

@@ -11,6 +11,7 @@ import {
 } from './answerTransitions.ts';
 import { type ChatEvent, type ChatOptions, type Transition, transitionTo } from './chatEvents.ts';
 import { type ChatState, isThinking, type Message } from './chatState.ts';
+import { openOnPage } from './opening.ts';
 
 /** The chat after `event`. An event that does not fit the current state, such as a late answer, changes nothing. */
 export function assistantReducer(chat: ChatState, event: ChatEvent, options: ChatOptions): Transition {
@@ -18,6 +19,8 @@ export function assistantReducer(chat: ChatState, event: ChatEvent, options: Cha
   switch (event.type) {
     case 'said':
       return sendMessage(chat, event);
+    case 'opened':
+      return openOnPage(chat, event);
     case 'chip-removed':
       return isThinking(chat) ? unchanged : startThinking(chat, { type: 'without', chip: event.chip });
     case 'answering':

@@ -14,6 +14,14 @@ export interface MessageMeta {
 /** What happens to a chat. `turn` is the turn that the event belongs to; events of other turns are ignored. */
 export type ChatEvent =
   | (MessageMeta & { readonly type: 'said'; readonly text: string })
+  /** The chat opens on the page of a deal. */
+  | (MessageMeta & {
+      readonly type: 'opened';
+      /** Slug of the deal. */
+      readonly page: string;
+      readonly text: string;
+      readonly quickReplies: readonly string[];
+    })
   | { readonly type: 'chip-removed'; readonly chip: Chip }
   /** A part of the answer is known. */
   | { readonly type: 'answering'; readonly turn: number; readonly part: TurnResult }

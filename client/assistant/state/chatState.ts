@@ -32,6 +32,8 @@ export interface BotMessage {
   /** At most two more bubbles. */
   readonly options: readonly string[];
   readonly feedbackGiven: Feedback | null;
+  /** Slug of the deal on whose page the assistant spoke first; `null` for answers. */
+  readonly page: string | null;
 }
 
 export type Feedback = 'good' | 'bad';

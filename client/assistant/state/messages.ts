@@ -29,6 +29,7 @@ export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMes
     followUpQuestion: null,
     options: [],
     feedbackGiven: null,
+    page: null,
     ...fields,
     text: withoutIds(fields.text ?? ''),
   };

@@ -1,4 +1,5 @@
 import { type ChatState, newChat } from '../state/chatState.ts';
+import { withoutOpening } from '../state/opening.ts';
 import { chatKey } from './chatKey.ts';
 import { parseStoredChat } from './storedChat.ts';
 
@@ -6,14 +7,14 @@ import { parseStoredChat } from './storedChat.ts';
 const mostMessages = 60;
 
 /**
- * `chat` in the stored format: without the visitor's location, and with an unfinished turn as one that can be retried. Empty
+ * `chat` in the stored format: without an opening that nobody has answered, without the visitor's location, and with an unfinished turn as one that can be retried. Empty
  * if no conversation has begun since the last reset.
  */
 export function serializeChat({ phase, location, unanswered, messages, ...rest }: ChatState): string {
   if (rest.threadId === null) return '';
   return JSON.stringify({
     ...rest,
-    messages: messages.slice(-mostMessages),
+    messages: withoutOpening(messages).slice(-mostMessages),
     unanswered: phase.type === 'thinking' ? phase.request : unanswered,
   });
 }
@@ -27,7 +28,9 @@ export function parseChat(stored: string | null): ChatState {
     return newChat;
   }
   const chat = parseStoredChat(json);
-  return chat.threadId === null ? newChat : { ...chat, messages: chat.messages.slice(-mostMessages) };
+  return chat.threadId === null
+    ? newChat
+    : { ...chat, messages: withoutOpening(chat.messages).slice(-mostMessages) };
 }
 
 /** The stored chat of this tab, another one or an earlier visit. */

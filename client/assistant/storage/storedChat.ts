@@ -145,8 +145,9 @@ const message: Read<Message> = (value) =>
       followUpQuestion: orNull(text),
       options: texts,
       feedbackGiven: orNull(oneOf('good', 'bad')),
+      page: orNull(text),
     },
-    { day: null },
+    { day: null, page: null },
   )(value);
 
 const chat = fields<Omit<ChatState, 'phase' | 'location'>>(

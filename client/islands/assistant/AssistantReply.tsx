@@ -45,7 +45,9 @@ export function AssistantReply({
       )}
       {isLatest && !isTyping && (
         <>
-          {bot && view && <view.ReplyTools bot={bot} data={assistant.data} dispatch={dispatch} />}
+          {bot?.page === null && view && (
+            <view.ReplyTools bot={bot} data={assistant.data} dispatch={dispatch} />
+          )}
           {chat.unanswered && <Aside label="Try again" onClick={() => dispatch({ type: 'retried' })} />}
           {view && <view.LocationPrompt chat={chat} dispatch={dispatch} />}
         </>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
+import { dealPath } from '../../../data/model/routes.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
 import { Image } from '../../ui/Image.tsx';
 import { leadSentence } from '../../ui/leadSentence.ts';
@@ -8,7 +9,13 @@ import { ChatLog } from './ChatLog.tsx';
 import { Composer } from './Composer.tsx';
 import { isHostedWanted } from './isHostedWanted.ts';
 import { messageMeta } from './messageMeta.ts';
-import { useInitialQuestion, useScrollIntoView, useStylesheet, useViewportHeight } from './pageHooks.ts';
+import {
+  useInitialQuestion,
+  useOpening,
+  useScrollIntoView,
+  useStylesheet,
+  useViewportHeight,
+} from './pageHooks.ts';
 import { QuickReplies } from './QuickReplies.tsx';
 import { type ChatSession, useChat } from './useChat.ts';
 
@@ -37,7 +44,10 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
   const isLive = useStylesheet() && (isPanel || chat.messages.length > 0);
   useScrollIntoView(section, isLive && !isPanel);
   useViewportHeight();
+  useOpening(isPanel, session);
   const isBusy = isThinking(chat);
+  // Suggestions must not change under a finger.
+  const awaitsOpening = isPanel && !assistant && location.pathname.startsWith(dealPath(''));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(isBusy || onClose)) return;
     event.preventDefault();
@@ -67,7 +77,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
         <assistant.view.PreferenceChips chips={chat.conversation.chips} chat={chat} dispatch={dispatch} />
       )}
       {isLive && <ChatLog head={head} session={session} />}
-      <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />
+      {!awaitsOpening && <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />}
       <Composer head={head} isBusy={isBusy} say={say} stop={stop} />
       <p className="footnote">{footnote(head, session)}</p>
       <p className="unseen" role="status">

@@ -30,7 +30,7 @@ export function ChatHeader({
         <h2>{`Ask ${name}`}</h2>
         <p>Your guide to the city</p>
       </div>
-      {chat.messages.length > 0 && (
+      {chat.threadId !== null && (
         <button
           type="button"
           aria-label="Start over"

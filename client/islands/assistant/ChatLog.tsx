@@ -32,7 +32,7 @@ export function ChatLog({ head, session }: { readonly head: AssistantHead; reado
           </AssistantBubbles>
         </div>
         {turns.map(({ key, visitor, bot }) => (
-          <div className="turn" key={key}>
+          <div className={bot?.page ? 'turn opening' : 'turn'} key={key}>
             {visitor && (
               <p className="bubble mine">
                 <span className="unseen">You said: </span>

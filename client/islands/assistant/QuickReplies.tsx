@@ -36,6 +36,7 @@ export function QuickReplies({
     );
   const latest = chat.messages.findLast(({ sender }) => sender === 'bot');
   const offered = latest?.sender === 'bot' ? latest.quickReplies : quickReplies.map(({ label }) => label);
+  if (offered.length === 0) return null;
   return (
     <ul className="said-quickly" aria-label="Quick replies">
       {offered.map((label) => (

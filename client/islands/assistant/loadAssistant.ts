@@ -8,7 +8,7 @@ export interface LoadedAssistant
   extends AssistantKnowledge,
     Pick<
       typeof import('../../assistant/assistantEngine.ts'),
-      'nextTimes' | 'takeTurn' | 'withLanguageOf' | 'turnContextOf'
+      'nextTimes' | 'openingOn' | 'takeTurn' | 'withLanguageOf' | 'turnContextOf'
     > {
   readonly view: typeof import('./answerView.ts');
 }

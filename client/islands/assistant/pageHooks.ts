@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { messageMeta } from './messageMeta.ts';
 import { hasConversationStyles, loadConversationStyles } from './stylesheets.ts';
+import type { ChatSession } from './useChat.ts';
 
 /** Loads the styles of a conversation; true once they apply. */
 export function useStylesheet(): boolean {
@@ -31,6 +33,21 @@ export function useViewportHeight(): void {
     viewport.addEventListener('resize', update);
     return () => viewport.removeEventListener('resize', update);
   }, []);
+}
+
+/** Says in a panel on the page of a deal what the visitor looks at, once the assistant is loaded. */
+export function useOpening(isPanel: boolean, { assistant, dispatch }: ChatSession): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page does not change
+  useEffect(() => {
+    if (!isPanel || !assistant) return;
+    const facts = document.querySelectorAll<HTMLElement>('[data-fact]');
+    const opening = assistant.openingOn(
+      location.pathname,
+      Array.from(facts, ({ dataset }) => dataset.fact ?? ''),
+      assistant,
+    );
+    if (opening) dispatch({ type: 'opened', ...opening, ...messageMeta() });
+  }, [assistant]);
 }
 
 /** Asks `firstQuestion` once and, if `isPage`, the question in the page's URL, which is then removed from the URL. */

@@ -13,6 +13,7 @@ import * as moves from './moves.ts';
 import * as negation from './negation.ts';
 import { englishNumbers } from './numbers.ts';
 import { englishOccasions } from './occasions.ts';
+import { englishOpening } from './opening.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
 import * as price from './price.ts';
@@ -76,6 +77,7 @@ export const english: Language = {
   occasions: englishOccasions,
   times: englishTimes,
   chips: englishChips,
+  opening: englishOpening,
   reasons: englishReasons,
   conjunctions: { and: 'and', or: 'or' },
   euphony: [],

@@ -11,6 +11,7 @@ import { spanishMoveIntents, spanishMoveRules } from './moves.ts';
 import { spanishNegation } from './negation.ts';
 import { spanishEndings, spanishNumbers } from './numbers.ts';
 import { spanishOccasions } from './occasions.ts';
+import { spanishOpening } from './opening.ts';
 import { spanishAges, spanishParties, spanishPeople } from './people.ts';
 import {
   spanishChips,
@@ -60,6 +61,7 @@ export const spanish: LanguagePack = {
   firstReplies: spanishFirstReplies,
   times: spanishTimes,
   chips: spanishChips,
+  opening: spanishOpening,
   reasons: spanishReasons,
   occasions: spanishOccasions,
   conjunctions: { and: 'y', or: 'o' },

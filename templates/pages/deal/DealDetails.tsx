@@ -13,7 +13,7 @@ function Included({ items }: { readonly items: readonly string[] }) {
   return (
     <>
       <h3>Included</h3>
-      <ul className="checks">
+      <ul className="checks" data-fact="included">
         {items.map((item) => (
           <li key={item}>
             <Icon name="check" />

@@ -6,7 +6,7 @@ export function FactList({ facts }: { readonly facts: readonly FactLine[] }) {
   return (
     <dl className="fact-list">
       {facts.map(({ key, icon, label, text, note }) => (
-        <div key={key}>
+        <div key={key} data-fact={key}>
           <dt>
             <FactIcon name={icon} />
             {label}

@@ -41,6 +41,7 @@ describe('client/assistant/state/assistantReducer', () => {
       sender: 'bot',
       id: 'b1',
       day: null,
+      page: null,
       text: 'Try it.',
       timestamp: 3,
       deals: [{ slug: 'soup', why: 'Warm' }],

@@ -1,0 +1,40 @@
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { dealOfPage } from '../turnContext.ts';
+import { filled } from '../words/filled.ts';
+
+/** How the chat begins on the page of a deal. */
+export interface Opening {
+  /** Slug of the deal. */
+  readonly page: string;
+  readonly text: string;
+  readonly quickReplies: readonly string[];
+}
+
+const questionsOffered = 2;
+
+/**
+ * The opening on the page with the path `pathname`, with two questions that its `facts` answer (their names, of those that the
+ * page says). `null` for a page that is not of a listed deal.
+ */
+export function openingOn(
+  pathname: string,
+  facts: readonly string[],
+  knowledge: AssistantKnowledge,
+): Opening | null {
+  const page = dealOfPage(pathname);
+  const [deal] = dealsWithSlugs([page ?? ''], knowledge);
+  if (!deal || page === null) return null;
+  const { opening, quickReplies } = knowledge.language;
+  const { when } = deal;
+  const known = [...facts, when?.sessions ? 'start' : when?.hours ? 'hours' : '', 'place', 'how'];
+  const questions = Object.entries(opening.questions).filter(([fact]) => known.includes(fact));
+  return {
+    page,
+    text: filled(opening.about, { title: deal.title }),
+    quickReplies: [
+      ...questions.slice(0, questionsOffered).map(([, question]) => question),
+      ...quickReplies.standing,
+    ],
+  };
+}
