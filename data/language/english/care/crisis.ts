@@ -112,6 +112,15 @@ export const englishCrisis: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const englishCrisisUnlessLeisure: readonly CareRule[] = [
+  '(?:only|best|easiest|quickest|one) (?:\\w+ )?(?:escape|way|option|answer|solution) ~8 (?:death|die|dying|dead|killing|suicide|kill)',
+  '(?:use|using|turn|point) ~2 (?:gun|knife|blade|it) ~1 on (?:myself|me)',
+  '(?:pray|praying|hope|wish) ~4 (?:dont|wont|never|not) ~1 wak(?:e|ing)',
+  '(?:giv(?:e|ing|en) up|gave up|dont (?:see|know) (?:why|how|the)|no reason|why should|why (?:i|even|bother)|cant|cannot|tired of|hate|done with|sick of|what for|not worth|isnt worth|worthless|ruined|hopeless|pointless|lost (?:all|the) (?:hope|will)|dont want|no longer want|afraid of) ~5 (?:living(?! (?:downtown|in|on|near|off|far|with|here|out|at|close|without (?:coffee|tacos)))|life|alive|wak(?:e|ing) up(?! (?:early|before|at|to))|be(?:ing)? here{stop}|keep going|keep on|go on|going on|exist\\w*|this world|get up|worth it|carry on|another day|see tomorrow|my future|the future)',
+  '(?:feel\\w*|thinking|think|keep|want|wanna|ready|like|about) ~4 giv(?:e|ing) up ~1 (?:on (?:everything|it all|myself|people|everyone))?{end}',
+  '(?:take|taking|took|swallow\\w*|overdose on) ~2 (?:all|every|whole|rest of) ~3 (?:pills|meds|medication|bottle)',
+  '(?:been|started|start|stop|keep|am|im|back to) (?:cutting|self harming|hurting myself|burning myself)(?! (?:the|my (?:hair|costs?|hours|budget|grass|lawn|nails|own hair|spending)|back|costs?|down|carbs|sugar|class|it close|out))',
+  'my life (?:is|has|means|doesnt) ~2 (?:over|worthless|nothing|meaningless|no (?:meaning|value|point)|ruined|matter)',
+  '(?:dont|do not|no longer) (?:want|deserve) ~1 to (?:live{stop}|exist|be alive|go on{stop}|be happy)',
   '(?:last|final) meal',
   'i (?:just )?(?:want|need|wanna) ~2 (?:give up|give in|let go){end}',
   'i give up on (?:everything|myself)',

@@ -50,8 +50,8 @@ export const englishDanger: readonly CareRule[] = [
   '(?:followed|following|chased|chasing|stalked|stalking) (?:me|us|her|my (?:car|daughter|sister|son|friend))',
   '(?:being|been|getting|im) (?:\\w+ )?(?:followed|chased|stalked|hunted)(?! by (?:a )?(?:dinner|dessert|drinks?|lunch|brunch))',
   'wont (?:stop following|leave me alone|leave us alone)',
-  '(?:cant find|cannot find|can not find|couldnt find|lost|missing|dont know where|dont see|looking for) (?:\\w+ )?(?:my|our|the) (?:\\w+ ){0,3}?{kid}(?= (?:[.,]|in the|at the|$|and|is|she|he|anywhere|we|please|help|for \\d|since|ran|went))',
-  '(?:my|our|the) (?:\\w+ ){0,2}{kid} (?:is|are|has|went|s|got|never|hasnt|havent|just|ran|wandered) (?:\\w+ )?(?:missing|gone|lost|disappeared|vanished|run away|ran away|ran off|wandered off|come home|came home|been taken|taken|off)(?! (?:out|a|school|for|to|at|in|his|her|interest|on|from))',
+  '(?:cant find|cannot find|can not find|couldnt find|lost|missing(?! (?:summer|school|you|out))|dont know where|dont see|looking for) (?:\\w+ )?(?:my|our|the) (?:\\w+ ){0,3}?{kid}(?= (?:[.,]|in the|at the|$|and|is|she|he|anywhere|we|please|help|for \\d|since|ran|went))',
+  '(?:my|our|the) (?:\\w+ ){0,2}{kid} (?:is|are|has|went|s|got|never|hasnt|havent|just|ran|wandered) (?:\\w+ )?(?:missing|gone|lost|disappeared|vanished|run away|ran away|ran off|wandered off|come home|came home|been taken|taken|off)(?! (?:out|a|school|for|to|at|in|his|her|interest|on|from|summer|you|the))',
   '{kid} ~1 (?:wandered|ran|walked|slipped) (?:off|away)',
   '(?:cant|cannot|couldnt) find (?:him|her|them)(?: anywhere|{end})',
   '(?:separated|lost) from (?:my|our) (?:\\w+ )?{kid}',
@@ -76,6 +76,14 @@ export const englishDanger: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const englishDangerUnlessLeisure: readonly CareRule[] = [
+  '(?:house|home|apartment|basement|street|car|building) (?:is |are )?(?:\\w+ )?(?:flooding|flooded|collapsing|collapsed|shaking|exploding) ~3 (?:and|help|cant|out|water|trapped|now)',
+  '(?:tried|trying|wanted|wants|asked|told) ~2 (?:get|lure|take|make|tempt|come) ~2 {kid} ~3 (?:come|go|get in|into|with (?:him|her|them)|away|car|van)',
+  '(?:kid|child|boy|girl|son|daughter|toddler) missing',
+  'missing (?:kid|child|boy|girl|son|daughter|toddler|person)(?! (?:mystery|movie))',
+  '(?:{kid}) ~6 (?:disappear\\w*|vanished|gone missing|went missing|wandered (?:off|away)|cant find (?:him|her|them)|lost sight|hasnt come|isnt here|is gone|nowhere to be found|got separated)',
+  '(?:disappear\\w*|vanished|gone missing|went missing|wandered (?:off|away)|cant find (?:him|her|them)|lost sight|hasnt come|isnt here|is gone|nowhere to be found|got separated) ~6 (?:{kid})',
+  '(?:trying|tries|tried|attempting|going) to (?:get|break|come|force|climb|enter|open) ~1 (?:in|into|my|our|the) ~2 (?:house|home|apartment|door|window|room|car|place|building)',
+  '(?:lost|stranded|stuck) ~2 (?:trail|woods|mountain|river|lake|desert|snow|storm) ~6 (?:hurt|dark|cold|help|injured|phone|dying)',
   '(?:{other}|{they}|{partner}|{parent}|shooter|robber)s? ~3 (?:with|has|have|had|hav|pulled|got|holding|pointing|waving|carrying|pointed) ~1 (?:a |an |the )?{weapon}',
   '{weapon} (?:to|at|against) (?:my|me|us|her|his)',
   '(?:im|i am|were|we are|am|so|shes|my kids? (?:is|are)) (?:\\w+ )?(?:scared|terrified|frightened)(?: (?:and|help|please|right now|someone|somebody|there|he|hes|they|she|something)|{end})',

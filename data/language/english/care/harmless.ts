@@ -2,6 +2,17 @@ import type { CareRule } from '../../care.ts';
 
 /** Idioms, games and things for sale whose words look like a need. */
 export const englishHarmless: readonly CareRule[] = [
+  'beat(?:s|ing)? the (?:heat|crowds?|clock|traffic|cold|rush)',
+  'blood pumping',
+  'out of doors?',
+  'beaten (?:path|track)',
+  'tight (?:on|budget|wallet|money|schedule|squeeze|with)',
+  '(?:moneys?|budget|wallet|funds|things) (?:is |are )?tight',
+  'roof over',
+  'missing (?:summer|school|you|out)',
+  '(?:heat|humidity|sun|air|traffic) (?:is |out )?(?:\\w+ )?suffocating',
+  'suffocating (?:heat|humidity|schedule)',
+  'bouncing off(?: the)? walls?',
   'nerves are shot',
   'phone (?:just )?died',
   'head over heels',
@@ -84,4 +95,4 @@ export const englishHarmless: readonly CareRule[] = [
 
 /** Of sentences that joke, or are about a plan, a story or the past. */
 export const englishLeisure: CareRule =
-  '(?:years?|months?|weeks?) (?:ago|back)|last (?:year|month|week|summer|winter|spring|fall)|step free|wheelchairs?|recover\\w+|ran out|outfit|reservations?|baby ?sitter|sitter|gifts?|presents?|birthday|bday|anniversary|forgot|forget|forgotten|lol|lmao|haha\\w*|jk|class(?:es)?|lessons?|workshop|training|movie (?:night|about|where|with)|(?:a|the|that|this) (?:movie|film|book|novel|podcast|musical|exhibit|comedian|chef|song|band|joke)|mystery|costumes?|haunted|halloween|laser|paintball|nerf|video ?games?|spend|over budget|themed?|late for|pick (?:a|the|another)|plan (?:a|something)|book (?:a|something)|find (?:a|something) (?:good|fun|nice|cool)|heights|spiders|clowns|horror|roller ?coasters?|needles|sharks?|the dark|steak|sushi|oyster';
+  '(?:years?|months?|weeks?) (?:ago|back)|last (?:year|month|week|summer|winter|spring|fall)|step free|wheelchairs?|recover\\w+|girls (?:night|weekend|trip)|guys (?:night|weekend|trip)|ran out|outfit|reservations?|baby ?sitter|sitter|gifts?|presents?|birthday|bday|anniversary|forgot|forget|forgotten|lol|lmao|haha\\w*|jk|class(?:es)?|lessons?|workshop|training|movie (?:night|about|where|with)|(?:a|the|that|this) (?:movie|film|book|novel|podcast|musical|exhibit|comedian|chef|song|band|joke)|mystery|costumes?|haunted|halloween|laser|paintball|nerf|video ?games?|spend|over budget|themed?|late for|pick (?:a|the|another)|plan (?:a|something)|book (?:a|something)|find (?:a|something) (?:good|fun|nice|cool)|heights|spiders|clowns|horror|roller ?coasters?|needles|sharks?|the dark|steak|sushi|oyster';

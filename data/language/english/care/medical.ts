@@ -9,7 +9,7 @@ export const englishMedical: readonly CareRule[] = [
   'wont wake',
   '(?:tip|piece) of (?:his|her|my) (?:finger|toe|tongue)',
   '{chest} ~3 (?:hurts?|hurting|pains?|aches?|tight\\w*|pressure|heavy|crush\\w*|squeez\\w*|numb|tingl\\w*)',
-  '(?:pains?|pressure|tight\\w*|squeez\\w*|ache|elephant) ~3 {chest}',
+  '(?:pains?|pressure|tightness|tight feeling|squeezing|ache|elephant) ~1 (?:in|on|across|around|of) ~1 {chest}',
   '(?:my|his|her) heart (?:is |keeps |wont |has |was )(?:\\w+ )?(?:racing|stopped|stop racing|pounding|skipping|beating (?:so |really |too )?fast)',
   '(?:cant|cannot|can not|couldnt|hard to|trouble|struggl\\w+ to|difficulty|difficult to|short of|not|isnt|stopped|barely|stops|gasping for|fighting to|unable to|no longer|arent) (?:\\w+ )?(?:breath(?:e|ing)?|breth|breathing)(?! (?:fresh|room))',
   '(?:turn\\w*|going|lips|went) (?:are )?(?:blue|purple)',
@@ -84,6 +84,10 @@ export const englishMedical: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const englishMedicalUnlessLeisure: readonly CareRule[] = [
+  '(?:(?:choking|seizing|bleeding|unconscious|collaps\\w*|faint(?:ed|ing)|drown(?:ed|ing)|overdos\\w*|convuls\\w*|unresponsive|gasping|suffocat\\w*|hemorrhag\\w*|paraly[sz]ed|electrocuted|stabbed|in shock)) ~9 (?:{close}|someone|everyone|table|waiter|what do we do|help)',
+  '(?:{close}|someone|everyone|table|waiter|what do we do|help) ~9 (?:(?:choking|seizing|bleeding|unconscious|collaps\\w*|faint(?:ed|ing)|drown(?:ed|ing)|overdos\\w*|convuls\\w*|unresponsive|gasping|suffocat\\w*|hemorrhag\\w*|paraly[sz]ed|electrocuted|stabbed|in shock))',
+  '(?:{close}) (?:is |are |got |was |s )?(?:badly |really |seriously )?(?:hurt|injured|wounded)(?:{end}| and| bad\\w*| help)',
+  '(?:a lot|lots|so much|tons) of blood',
   '(?:have|has|had|is|suffered) (?:an? )?(?:\\w+ )?(?:heart attack|stroke|seizure|asthma attack|allergic reaction|concussion|heat ?stroke)(?! of)',
 ];
 
@@ -111,6 +115,10 @@ export const englishPoison: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const englishPoisonUnlessLeisure: readonly CareRule[] = [
+  '{took} ~2 (?:twice|double|triple|extra|too much|wrong|someone elses) ~3 (?:dose|{drug})',
+  '(?:wrong|double|too high a) (?:\\w+ )?(?:dose|pills?|medication|medicine)',
+  '{kid} ~3 (?:swallowed|ingested|drank|licked|inhaled|got into) ~3 (?:soap|detergent|dish\\w*|laundry|cleaner|perfume|alcohol|vodka|medicine|pills?|coin|marble|button|lego|screw|nail|needle|glass|batter\\w*|magnet\\w*|bead|toy|chemical\\w*|lotion|shampoo|mouthwash|glue|paint|gas\\w*|oil|plant|berry|berries|mushrooms?|something)',
+  '(?:swallowed|ingested) ~3 (?:soap|detergent|bleach|glass|needle|screw|nail|magnets?|batter\\w*|coins?|poison|perfume|gasoline|chemical\\w*)',
   '{kid} ~3 {took} ~4 (?:gumm(?:y|ies)|edibles?|vitamins|mushrooms?|berries|coins?)',
   '{took} ~3 (?:edibles|gummies) ~6 (?:wont|cant|not|unconscious|weird|scared)',
 ];

@@ -40,6 +40,8 @@ export const englishAssault: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const englishAssaultUnlessLeisure: readonly CareRule[] = [
+  '(?:grab|squeez|rubb?|fondl|feel|felt|strok|lick|kiss)\\w* ~1 (?:my|her) (?:\\w+ )?(?:breasts?|butt|ass|chest|thighs?|crotch|private\\w*|boobs?|body|neck)',
+  '(?:tried|trying) to (?:kiss|undress|force|touch|sleep with|rape) (?:me|her|my)',
   '(?:{they}|{partner}|{parent}|{other})s? ~3 touch(?:ed|es|ing) (?:me|us|her|my (?:\\w+ )?(?:body|parts?|breasts?|butt|thigh|chest))',
 ];
 
@@ -89,7 +91,7 @@ export const englishAbuse: readonly CareRule[] = [
   '(?:scared|afraid|terrified|frightened|dont want|dont feel safe) (?:to )?(?:go|going|be|being|come|coming|stay|staying|sleep) ~1 (?:home|back home|back to (?:him|her|my)|in my own|at home)(?= (?:[.,]|because|with|tonight|to|he|she|my|$)|  ?$)',
   '(?:scared|afraid|terrified|worried|sure) (?:that )?(?:{attacker}) ~3 (?:hurt|kill|hit|find me|find us|beat|take (?:my|the)|come (?:after|back))',
   '{attacker} ~2 (?:wont|doesnt|never|not|refuses to|wouldnt|didnt|dont) (?:\\w+ )?(?:let|allow) (?:me|us|her|my \\w+) (?:to )?(?:leave|out|go(?: {now}|{end})|go (?:out|anywhere|home|outside|to (?:work|school))|see (?:my|any|friends)|talk to|call|use|have (?:any |my |a )?(?:money|friends|phone|job)|work{end}|drive|eat{end}|speak)',
-  '(?:lock(?:s|ed)?|tie[sd]|trap(?:s|ped)) (?:me|us|her|my kids) ~1 (?:up|in|inside|out)',
+  '(?:lock(?:s|ed)?|tie[sd]|trap(?:s|ped)) (?:me|us|her|my kids) ~1 (?:up|in(?! for)|inside|out)',
   '(?:keeps?|keeping|kept|holding|held) (?:me|us|her) (?:\\w+ )?(?:locked|hostage|prisoner|captive|trapped|against|isolated|from leaving)',
   '(?:hiding|hid|locked) (?:in|inside) (?:the|my|a) \\w+ ~4 (?:from (?:my|him|her)|because (?:he|she|my)|hes|shes)',
   'lock(?:ed)? (?:myself|ourselves) in ~4 (?:he|she|hes|shes|because|hiding|scared|from)',
@@ -125,5 +127,8 @@ export const englishAbuse: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const englishAbuseUnlessLeisure: readonly CareRule[] = [
+  '(?:get|getting|got|run|running|stay|far|hide|hiding|leave|leaving|escape|escaping) (?:\\w+ )?(?:away )?from (?:my|our) (?:\\w+ )?(?:{partner}|{parent}|stalker)(?! (?:of|for a|for the (?:night|weekend|day)))',
+  'before (?:he|she|my \\w+) (?:comes|gets|wakes|finds|is) (?:home|back|up|out)',
+  '(?:{attacker}) ~3 (?:gets?|got|getting|is|so) (?:\\w+ )?(?:angry|mad|furious|jealous|aggressive) ~4 (?:if|when|hits?|throws?|scared|afraid|leave|screams?)',
   '{attacker} ~3 (?:will|would|going to|gonna|wants to|want to|trying to|tried to|threat\\w* to|might|could|swore|says (?:he|shell|hell)|hell|shell) ~1 (?:kill|hurt|shoot|stab|murder|beat) (?:me|us|her|my (?:kids|family|mom|sister))',
 ];

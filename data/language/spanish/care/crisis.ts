@@ -46,6 +46,9 @@ export const spanishCrisis: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const spanishCrisisUnlessLeisure: readonly CareRule[] = [
+  '(?:mi|la) vida (?:ya )?no (?:vale|tiene|sirve|me importa|significa)',
+  '(?:terminar|acabar) (?:con|de una vez con) (?:todo|esto|mi vida)',
+  '(?:ganas|pienso|ideas|pensando) ~3 (?:matarme|morir|morirme|suicidarme|cortarme|desaparecer|tirarme)',
   '(?:ya )?todo me da igual',
   'ya (?:me )?da igual(?: todo)?{end}',
   'ya (?:nada|no) me importa(?: nada)?{end}',

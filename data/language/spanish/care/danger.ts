@@ -2,6 +2,7 @@ import type { CareRule } from '../../care.ts';
 
 /** Fire, gas, crime, accidents and lost children. */
 export const spanishDanger: readonly CareRule[] = [
+  '(?:hombre|tipo|alguien|sujeto|persona|gente|hombres|tipos) armad[oa]s?',
   '(?:hay|esta|anda) (?:alguien|un hombre|un tipo|un extrano|gente) ~1 (?:en|adentro de|dentro de|afuera de|fuera de|atras de) (?:mi|la|nuestra) (?:casa|ventana|puerta|cuarto|patio|departamento)',
   '(?:incendi\\w+|quemando|en llamas|lumbre|ardiendo|prendio fuego|agarro fuego) ~4 {home}',
   '{home} ~4 (?:incendi\\w+|quemando|en llamas|ardiendo|prendio|fuego|llena? de humo|humo)',
@@ -42,6 +43,9 @@ export const spanishDanger: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const spanishDangerUnlessLeisure: readonly CareRule[] = [
+  '(?:quem(?:a|o|ando|andose)|incendi\\w+|arde|ardiendo) ~4 (?:casa|cocina|edificio|departamento|carro|cuarto|apartamento|vecin\\w+|local)',
+  '(?:se me |se nos )?(?:desaparecio|perdio|extravio|escapo) ~2 (?:mi|nuestr[oa]) {kid}',
+  '(?:hij[oa]|nin[oa]|bebe) ~4 (?:desaparecio|perdid[oa]|no aparece|se perdio|no lo encuentro|no la encuentro)',
   '(?:es|tengo|tenemos|hay|esto es|por favor|una) (?:una )?emergencia{end}',
   'ayuda(?:me|nos|)? (?:por favor )?(?:[.,] )?(?:me|nos|hay|esta|mi|un|una|alguien) ~3 (?:peligro|miedo|mata\\w*|herid\\w+|muer\\w+|sigue)',
   '(?:tengo|tenemos) (?:mucho |muchisimo )?miedo{end}',

@@ -47,6 +47,8 @@ export const spanishMedical: readonly CareRule[] = [
 
 /** Only in sentences that are not about leisure. */
 export const spanishMedicalUnlessLeisure: readonly CareRule[] = [
+  '(?:ahog(?:a|ando|o)|atragant\\w+|desmay\\w+|convuls\\w+|sangr\\w+|inconsciente|asfixi\\w+) ~5 (?:{close}|ayuda)',
+  '(?:{close}) ~5 (?:ahog(?:a|ando|o)|atragant\\w+|desmay\\w+|convuls\\w+|sangr\\w+|inconsciente|asfixi\\w+)',
   '(?:infarto|derrame|ataque (?:al|del|de) (?:corazon|cardiaco|asma|epilep\\w+)|convuls\\w+|embolia|epileptic[oa]|reaccion alergica|choque anafilactico|paro cardiaco|cetoacidosis)',
 ];
 

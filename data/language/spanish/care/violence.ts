@@ -29,6 +29,7 @@ export const spanishChild: readonly CareRule[] = [
 ];
 
 export const spanishAbuse: readonly CareRule[] = [
+  '(?:{attacker}) ~3 (?:buscando|busca|persigue|persiguiendo|siguiendo|acosa|acosando) ~3 (?:dano|matar\\w*|pegar\\w*|lastimar\\w*|golpear\\w*|casa|trabajo)',
   '{attacker} ~3 (?:me|nos|la|le|les) (?:\\w+ ){0,2}(?:{harms}|encierra|encerro|controla|prohibe|insulta|grita (?:todo|y|siempre)|quita (?:el|mi|la|todo)|quito (?:el telefono|mi|el celular|los papeles|el pasaporte)|avienta|avento|rompio|jala|jalo)(?! (?:bien|con mi|una vuelta|de la risa|el gusto))',
   '(?:me|nos) {harms} ~2 (?:mi|mis|el|la) {attacker}',
   '(?:fui|estoy siendo|soy|era) (?:\\w+ )?(?:golpead[oa]|maltratad[oa]|abusad[oa]|amenazad[oa]|acosad[oa])',

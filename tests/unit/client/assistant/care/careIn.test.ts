@@ -101,7 +101,7 @@ describe('client/assistant/care/careIn', () => {
       fc.property(fc.array(fc.constantFrom(...topics), { maxLength: 12 }), (words) => {
         expect(kindOf(words.join(' ')), words.join(' ')).toBeNull();
       }),
-      propertyRuns(1000),
+      propertyRuns(500),
     );
   });
 

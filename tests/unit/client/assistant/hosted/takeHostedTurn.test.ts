@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import type { TurnResult } from '../../../../../client/assistant/conversation/turn.ts';
+import { conversationHistory } from '../../../../../client/assistant/hosted/hostedContext.ts';
 import type {
   HostedFailure,
   HostedQuestion,
@@ -116,6 +117,18 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
     ]);
     expect(question?.instructions).toContain('Friday, November 20, 2026');
     expect(question?.instructions).toContain('Springfield, Oregon');
+  });
+
+  it('tells no model of somebody who needs help, then or later', async () => {
+    const { asked, answer, local } = await turn([grounded()], null, 'I want to die');
+    expect(asked).toEqual([]);
+    expect(answer).toEqual(local.answer);
+    const messages = [
+      sampleWords('I want to die'),
+      sampleReply({ text: answer.reply }),
+      sampleWords('Pizza for two'),
+    ];
+    expect(conversationHistory(messages, knowledge).map(({ content }) => content)).toEqual(['Pizza for two']);
   });
 
   it('shows the chosen deals in order, and the reply', async () => {

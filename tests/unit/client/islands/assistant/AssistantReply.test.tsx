@@ -38,6 +38,14 @@ const thinking = {
 } as const;
 
 describe('client/islands/assistant/AssistantReply', () => {
+  it('links the numbers to call of help lines, asks for no location beside them, and links no other numbers', () => {
+    const text = 'Please call.\n☎ Line 9: call 116-123, or text HI to 55501\n✉ Shelter: text SAFE to 55502';
+    const html = render(sampleReply({ text }), { needsLocation: true });
+    expect(html.match(/<a [^>]*>/g)).toEqual(['<a href="tel:116-123">']);
+    expect(html).not.toContain('location');
+    expect(render(sampleReply({ text: 'For 12 people\nfrom 100: 200' }))).not.toContain('tel:');
+  });
+
   it('shows text, options, deals and question', () => {
     const bot = sampleReply({ options: ['Or bread.'], deals: deals('soup'), followUpQuestion: 'For whom?' });
     const html = render(bot);
