@@ -1,3 +1,4 @@
+import type { Intent } from '../understand/intents.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
 import { withoutChip } from './chips.ts';
@@ -100,12 +101,18 @@ function wishesIn(
     mention.start < span.end && span.start < mention.end;
   return mentions.filter((mention) => {
     if (questions.some((question) => isIn(mention, question))) return false;
-    const sentence = sentences.find((each) => isIn(mention, each.said));
-    const type = sentence?.intents[0]?.type ?? 'find';
+    const types = sentences.flatMap(({ intents, said }) =>
+      intents.filter((_, index) => isIn(mention, said[index] ?? none)).map(({ type }) => type),
+    );
     // "Do you store what I write" asks for no store.
-    if (type === 'privacy' || type === 'earn' || type === 'trust') return false;
+    if (types.some((type) => aboutTheSite.has(type))) return false;
     if (latest.length === 0) return true;
-    if (type === 'similar' || type === 'ruled-out') return false;
-    return mention.slot !== 'priceRange' || !['cheaper', 'nicer', 'top'].includes(type);
+    if (types.some((type) => aboutADeal.has(type))) return false;
+    return mention.slot !== 'priceRange' || !types.some((type) => relativePrices.has(type));
   });
 }
+
+const none = { start: 0, end: 0 };
+const aboutTheSite: ReadonlySet<string> = new Set<Intent['type']>(['privacy', 'earn', 'trust']);
+const aboutADeal: ReadonlySet<string> = new Set<Intent['type']>(['similar', 'ruled-out']);
+const relativePrices: ReadonlySet<string> = new Set<Intent['type']>(['cheaper', 'nicer', 'top']);

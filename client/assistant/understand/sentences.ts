@@ -7,8 +7,8 @@ export interface MessageSentence {
   readonly intents: readonly Intent[];
   readonly start: number;
   readonly end: number;
-  /** The words that say the first intent, as offsets; empty at 0 for none. */
-  readonly said: { readonly start: number; readonly end: number };
+  /** The words that say each intent, as offsets. */
+  readonly said: readonly { readonly start: number; readonly end: number }[];
 }
 
 /** Between two wishes: where the next begins, and whether it follows the first in time. */
@@ -30,12 +30,14 @@ export function sentencesOf(utterance: Utterance, grammar: Grammar): MessageSent
     if (!first || !last || first.word === '.') continue;
     const sentence = { text: ` ${tokens.map((token) => token.word).join(' ')} `, tokens };
     const matches = intentsIn(sentence, grammar);
-    const [said] = matches;
     sentences.push({
       intents: matches.map(({ intent }) => intent),
       start: first.start,
       end: last.end,
-      said: { start: tokens[said?.from ?? 0]?.start ?? 0, end: said ? (tokens[said.to - 1]?.end ?? 0) : 0 },
+      said: matches.map((match) => ({
+        start: tokens[match.from]?.start ?? 0,
+        end: tokens[match.to - 1]?.end ?? 0,
+      })),
     });
   }
   return sentences;

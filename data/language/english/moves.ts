@@ -57,7 +57,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   [
     'ruled-out',
     words(
-      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))`,
+      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))|the ${ordinal}(?: one)? (?:no|is out|is not for (?:me|us)|isnt for (?:me|us)|not)(?= (?:[.,]|please)| $)`,
     ),
   ],
   [

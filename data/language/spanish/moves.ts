@@ -58,13 +58,25 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'ruled-out',
     words(
-      `(?:no|menos|sin|quita|olvida|excepto) (?:es[ea]|est[ea]) (?:no|opcion|lugar|oferta)|(?:es[ea]|est[ea]) no|(?:no|menos|sin|quita|olvida|excepto) (?:el|la) (?:${ordinal}|numero \\d)(?: (?:opcion|lugar|oferta|uno))?(?= (?:[.,]|por|porque|que|pero|ya)| $)`,
+      `(?:no|menos|sin|quita|olvida|excepto) (?:es[ea]|est[ea]) (?:no|opcion|lugar|oferta)|(?:es[ea]|est[ea]) no|(?:el|la) ${ordinal} no(?= (?:[.,]|me|nos|por)| $)|(?:no|menos|sin|quita|olvida|excepto) (?:el|la) (?:${ordinal}|numero \\d)(?: (?:opcion|lugar|oferta|uno))?(?= (?:[.,]|por|porque|que|pero|ya)| $)`,
     ),
   ],
   [
     'nicer',
     words(
       'mas (?:elegantes?|fin[oa]s?|lujos[oa]s?|exclusiv[oa]s?|especial(?:es)?|bonit[oa]s?|car[oa]s?|de lujo|formal(?:es)?)|mejor calidad|de mas (?:nivel|categoria)|(?:puedo|podemos) (?:gastar|pagar) (?:un poco )?mas|algo (?:mejor|mas nice|fancy)',
+    ),
+  ],
+  [
+    'privacy',
+    words(
+      '(?:guardas|guardan|grabas|graban|almacenas|registras|compartes|comparten|vendes|venden|lees|leen|espias) (?:\\w+ ){0,2}(?:que (?:escribo|digo|escribimos)|mis? \\w+|est[ao]s?|datos|todo)|privacidad|mis datos|quien (?:lee|ve|puede (?:leer|ver)) (?:esto|lo que)|(?:es|son) privad[oa]s?',
+    ),
+  ],
+  [
+    'earn',
+    words(
+      '(?:como|cuanto|que) (?:ganan|ganas|gana|hacen dinero|haces dinero)(?: \\w+)?|comision(?:es)?|quien (?:les|te) paga|te pagan|les pagan|patrocinad[oa]s?|afiliad[oa]s?',
     ),
   ],
   ['half', words('la mitad(?: de (?:eso|ese precio|lo que dije|mi presupuesto))?')],
