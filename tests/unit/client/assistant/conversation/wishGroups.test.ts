@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import { readTurn } from '../../../../../client/assistant/conversation/readTurn.ts';
+import { wishGroupsOf } from '../../../../../client/assistant/conversation/wishGroups.ts';
+import { sampleContext } from '../support/sampleAssistant.ts';
+import { catalogKnowledge } from '../support/sampleCatalog.ts';
+
+const groupsIn = (text: string) =>
+  wishGroupsOf(readTurn(newConversation, { type: 'text', text }, catalogKnowledge, sampleContext)).map(
+    ({ preferences }) => preferences,
+  );
+
+describe('client/assistant/conversation/wishGroups', () => {
+  it('tells wishes for different times apart', () => {
+    expect(groupsIn('pizza tonight and a massage tomorrow')).toMatchObject([
+      { interests: ['pizza'], when: 'tonight' },
+      { interests: ['massage'], when: 'tomorrow' },
+    ]);
+  });
+
+  it('tells wishes apart that follow each other, with the company of each', () => {
+    expect(groupsIn('soup for two and then something for the kids')).toMatchObject([
+      { interests: ['soup'], audience: null },
+      { interests: [], audience: 'family' },
+    ]);
+  });
+
+  it('takes a place, a price and a time at the end for all', () => {
+    expect(groupsIn('sushi and then jazz at the harbor tomorrow under $50')).toMatchObject([
+      { interests: ['sushi'], neighborhoods: ['harbor'], when: 'tomorrow', priceRange: { max: 50 } },
+      { interests: ['jazz'], neighborhoods: ['harbor'], when: 'tomorrow', priceRange: { max: 50 } },
+    ]);
+  });
+
+  it.each([
+    'pizza or sushi tonight',
+    'pizza and jazz tonight',
+    'pizza tonight, no bars, clubs or concerts',
+    'tonight and then',
+    'actually pizza, then sushi',
+    'cheaper pizza tonight and a massage tomorrow',
+  ])('finds one wish in "%s"', (text) => {
+    expect(groupsIn(text)).toEqual([]);
+  });
+});
