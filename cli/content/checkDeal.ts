@@ -175,7 +175,7 @@ function checkAudience(deal: Draft<unknown>): Diagnostic[] {
 
 function checkFacts(deal: Draft<unknown>): Diagnostic[] {
   const facts = rawField(deal, 'facts') as Facts | null | undefined;
-  const { ages, duration, booking } = facts ?? {};
+  const { ages, groups, duration, booking } = facts ?? {};
   const disagrees = (path: readonly string[], problem: string, expected: string) =>
     draftDiagnostic(deal, ['facts', ...path], { code: 'CD326', problem, expected });
   return [
@@ -184,6 +184,15 @@ function checkFacts(deal: Draft<unknown>): Diagnostic[] {
           disagrees(
             ['ages', 'to'],
             `The ages end at ${ages.to}, before they begin at ${ages.from}.`,
+            'from <= to',
+          ),
+        ]
+      : []),
+    ...(groups?.from !== undefined && groups.to !== undefined && groups.from > groups.to
+      ? [
+          disagrees(
+            ['groups', 'to'],
+            `Groups end at ${groups.to}, before they begin at ${groups.from}.`,
             'from <= to',
           ),
         ]

@@ -2,7 +2,9 @@ import { recordChunkFile } from '../../data/model/deals/chunks/dealChunks.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { dealDocument, guideDocument } from '../../data/model/deals/searchRules.ts';
 import type { Site } from '../content/site.ts';
+import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { type ChunkLayout, createChunkLayout } from './chunks/chunkLayout.ts';
+import { frontDeals } from './chunks/frontDeals.ts';
 import { outlineFiles } from './chunks/outlineFiles.ts';
 import { wordFiles } from './chunks/wordFiles.ts';
 import { createWordIndexer } from './chunks/wordIndex.ts';
@@ -16,6 +18,10 @@ export const dealData = (site: Site, planned: PlannedDeals, maxWholeDeals: numbe
   isWhole(planned, maxWholeDeals)
     ? wholeDealData(site, planned)
     : frontDealData(site, planned, createChunkLayout(planned.catalog.listed).chunks);
+
+/** The deals of `/deals.json`, in its order. */
+export const indexedDeals = (planned: PlannedDeals, maxWholeDeals: number): readonly CatalogEntry[] =>
+  isWhole(planned, maxWholeDeals) ? planned.catalog.listed : frontDeals(planned.catalog.listed);
 
 const isWhole = ({ catalog: { listed } }: PlannedDeals, maxWholeDeals: number) =>
   listed.length <= maxWholeDeals;

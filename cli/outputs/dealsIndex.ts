@@ -10,7 +10,7 @@ import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 import { traitField } from './dealTraits.ts';
-import { coordinatesOf, featureField, offerFields, scheduleFields } from './recordFields.ts';
+import { coordinatesOf, factsForBrowsers, offerFields, scheduleFields } from './recordFields.ts';
 
 /** The input of the index. */
 export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters' | 'chrome'>;
@@ -82,7 +82,7 @@ export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['p
     ...(set ? { art: set.name } : { image: card.image.src }),
     ...(deal.affiliateUrl === undefined ? {} : { url: deal.affiliateUrl }),
     ...scheduleFields(deal.schedule),
-    ...featureField(deal),
+    ...factsForBrowsers(deal),
     ...traitField(deal, englishTraits),
     ...(deal.featured ? { featured: true } : {}),
     ...(deal.familyFriendly ? { family: true } : {}),

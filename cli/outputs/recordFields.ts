@@ -1,5 +1,8 @@
+import { english } from '../../data/language/english/english.ts';
+import type { IncludedThing } from '../../data/language/factWords.ts';
 import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { featuresOf } from '../../data/model/deals/features.ts';
+import { needBits } from '../../data/model/deals/needTests.ts';
 import { type Offer, originalPriceOf, percentOf, priceOf } from '../../data/model/deals/offer.ts';
 import type { Place } from '../../data/model/deals/place.ts';
 import type { Schedule } from '../../data/model/time/schedule.ts';
@@ -31,6 +34,55 @@ export function featureField({
 }: Pick<SiteDeal, 'facts' | 'offer'>): Pick<DealRecord, 'features'> {
   const features = featuresOf(facts, offer);
   return features > 0 ? { features } : {};
+}
+
+type FactRecord = Pick<
+  DealRecord,
+  'features' | 'lacks' | 'priceFor' | 'ages' | 'groups' | 'minutes' | 'includes'
+>;
+
+/** What filters and the assistant read of a deal's facts, in the data for browsers; nothing for what is unknown. */
+export function factsForBrowsers({
+  facts = {},
+  included = [],
+  offer,
+}: Pick<SiteDeal, 'facts' | 'included' | 'offer'>): FactRecord {
+  const { met, lacking } = needBits(facts);
+  const features = featuresOf(facts, offer) | met;
+  const { priceFor, ages, groups, duration } = facts;
+  const includes = includedIn(included);
+  return {
+    ...(features > 0 ? { features } : {}),
+    ...(lacking > 0 ? { lacks: lacking } : {}),
+    ...(priceFor === undefined ? {} : { priceFor }),
+    ...(ages && hasLimit(ages) ? { ages: limitsOf(ages) } : {}),
+    ...(groups && hasLimit(groups) ? { groups: limitsOf(groups) } : {}),
+    ...(duration ? { minutes: Math.max(duration.minutes, duration.to ?? 0) } : {}),
+    ...(includes.length > 0 ? { includes } : {}),
+  };
+}
+
+/** The lowest and the highest number, if they are known. */
+interface Limits {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+const hasLimit = ({ from, to }: Limits) => from !== undefined || to !== undefined;
+
+const limitsOf = ({ from = 0, to }: Limits): readonly [number, number | null] => [from, to ?? null];
+
+const includedRules = Object.entries(english.facts.included).map(
+  ([thing, source]) => [thing as IncludedThing, new RegExp(source, 'u')] as const,
+);
+
+/** The things that visitors ask for, of those that lines name. */
+function includedIn(lines: readonly string[]): IncludedThing[] {
+  const text = ` ${lines
+    .join(' . ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return includedRules.flatMap(([thing, rule]) => (rule.test(text) ? thing : []));
 }
 
 /** A schedule in the data for browsers; nothing for any day. */

@@ -11,8 +11,9 @@ import type { Site } from '../content/site.ts';
 import { paper, siteIcons } from '../plan/images/icons.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { assistantJson, languagePackJson, languagePacks } from './assistantJson.ts';
-import { dealFiles, type TextFile } from './dealFiles.ts';
+import { dealFiles, indexedDeals, type TextFile } from './dealFiles.ts';
 import { maxWholeDeals } from './dealsIndex.ts';
+import { detailFiles } from './detailFiles.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { keyFile } from './indexNow.ts';
@@ -21,6 +22,7 @@ import { robots, sitemaps } from './sitemap.ts';
 /** The files of a site for programs, except its site maps. Generated one by one, because some are large. */
 export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
   const { indexNow } = site.config;
+  yield* detailFiles(site, indexedDeals(planned, maxWholeDeals));
   yield* dealFiles(site, planned, maxWholeDeals);
   yield ['assistant.json', assistantJson(site, planned)];
   for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];

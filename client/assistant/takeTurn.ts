@@ -11,7 +11,7 @@ import { datesWanted } from './recommend/timeTest.ts';
 import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
 
-/** Answers `request`. Pure; there is always an answer. */
+/** Answers `request`, questions about deals at the desk of `context`. Pure; there is always an answer. */
 export function takeTurn(
   conversation: Conversation,
   request: TurnRequest,
@@ -36,7 +36,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const leadIn = [regretOf(turn), ...(draft.leadIn ?? [])].filter((sentence) => sentence !== '');
   const recommended = draft.deals ?? [];
   const isAboutShown = recommended.length === 0 && about.length > 0;
-  const deals = isAboutShown ? about : recommended;
+  const deals = isAboutShown ? (draft.cards ?? about) : recommended;
   const slugs = deals.map(({ slug }) => slug);
   // Words in a question about a deal are not wishes.
   const preferences = isAboutShown ? before.preferences : turn.preferences;
@@ -52,7 +52,12 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
         : [...before.shown.filter((slug) => !slugs.includes(slug)), ...slugs],
       latest: recommended.length > 0 ? slugs : before.latest,
       focus:
-        slugs.length === 0 ? before.focus : isAboutShown && slugs.length === 1 ? (slugs[0] ?? null) : null,
+        slugs.length === 0 && !isAboutShown
+          ? before.focus
+          : isAboutShown && about.length === 1
+            ? (about[0]?.slug ?? null)
+            : null,
+      page: context.page,
       history: isAboutShown ? before.history : historyAfter(before, intent, preferences, slugs),
       said: rememberReplies(before.said, sentences),
     },

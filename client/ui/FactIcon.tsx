@@ -7,6 +7,8 @@ const shapes: Readonly<Record<FactIconName, string>> = {
   audience:
     'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3.5 19.5a5.5 5.5 0 0 1 11 0M15.5 5a3 3 0 0 1 0 6m2 3a5.5 5.5 0 0 1 3 5.5',
   ages: 'M4 19.5h16m-14 0v-7h12v7M12 12V9m0-4v0',
+  groups:
+    'M12 6a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm-5 13a5 5 0 0 1 10 0M5 8a2 2 0 0 0 0 4m-2.5 4a4 4 0 0 1 2-2M19 8a2 2 0 0 1 0 4m2.5 4a4 4 0 0 0-2-2',
   duration: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4.5l3 2',
   booking: 'M4.5 6h15v13h-15Zm4-2.5V7m7-3.5V7M9 13l2 2 4-4',
   fulfillment: 'M6 8.5h12l1 11H5ZM9 11V7.5a3 3 0 0 1 6 0V11',

@@ -1,6 +1,7 @@
 import type { ChipWords } from './chipWords.ts';
 import type { DateWords } from './dateWords.ts';
 import type { Endings } from './endings.ts';
+import type { FactWords } from './factWords.ts';
 import type { LanguageSigns } from './languageSigns.ts';
 import type { Aversion } from './moveWords.ts';
 import type { NumberWords } from './numberWords.ts';
@@ -53,6 +54,7 @@ export interface Language {
   readonly sorts: readonly (readonly [by: string, source: Source])[];
   readonly aversions: Readonly<Record<string, Aversion>>;
   readonly replies: Replies;
+  readonly facts: FactWords;
   /** Quick replies: answers to each question (of a budget, with {amount}), next steps if nothing was asked, and those that are always offered. */
   readonly quickReplies: Readonly<
     Record<

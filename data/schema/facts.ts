@@ -16,6 +16,8 @@ const age = (description: string, example: number) =>
     .optional()
     .meta({ description, examples: [example] });
 
+const people = z.int().min(1).max(1000);
+
 const minutes = z.int().min(5).max(43_200);
 
 /**
@@ -41,6 +43,17 @@ export const factsSchema = z
       .meta({
         description: 'The ages that it is for, in years; "from": 0 for all ages.',
         examples: [{ from: 21 }, { from: 3, to: 12, note: 'With an adult' }],
+      }),
+    groups: z
+      .strictObject({
+        from: people.optional().meta({ description: 'The fewest people.', examples: [6] }),
+        to: people.optional().meta({ description: 'The most people.', examples: [20] }),
+        note,
+      })
+      .optional()
+      .meta({
+        description: 'How many people can come together.',
+        examples: [{ to: 8 }, { from: 6, to: 20, note: 'In the back room' }],
       }),
     access: z
       .strictObject({

@@ -1,5 +1,6 @@
 // What a visitor's browser does for a search and a question to the assistant; bundled and called by latency.mjs.
 import { newConversation } from '../../client/assistant/conversation/conversation.ts';
+import { takeTurn } from '../../client/assistant/takeTurn.ts';
 import { loadAssistant } from '../../client/islands/assistant/loadAssistant.ts';
 import { withDealSource } from '../../client/search/withDealSource.ts';
 
@@ -15,7 +16,7 @@ export const getAssistant = () => loadAssistant();
 
 /** Holds a conversation of these turns; `now` in epoch milliseconds. */
 export function converse(
-  { takeTurn, ...knowledge }: Awaited<ReturnType<typeof getAssistant>>,
+  knowledge: Awaited<ReturnType<typeof getAssistant>>,
   turns: readonly string[],
   now: number,
 ): void {

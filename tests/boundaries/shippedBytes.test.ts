@@ -69,8 +69,8 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 34 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(34_816);
+  it("keeps the assistant's engine, which loads with the deals, within 36 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(36_864);
   });
 
   it('answers in another language with at most 28 kB of gzip, which comes only where a visitor writes in it', () => {

@@ -114,6 +114,7 @@ const conversation = fc.record({
   shown: texts,
   latest: texts,
   focus: fc.option(text),
+  page: fc.option(text),
   asked: question,
   questions: fc.array(fc.constantFrom('audience' as const, 'area', 'budget'), { maxLength: 2 }),
   misses: count,

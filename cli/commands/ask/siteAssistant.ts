@@ -3,6 +3,7 @@ import {
   createKnowledge,
 } from '../../../client/assistant/conversation/knowledge.ts';
 import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
+import { createFactDesk } from '../../../client/assistant/facts/factDesk.ts';
 import { createDealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
@@ -10,6 +11,7 @@ import type { Site } from '../../content/site.ts';
 import { assistantDataOf, assistantHeadOf, languagePacks } from '../../outputs/assistantJson.ts';
 import { dealData } from '../../outputs/dealFiles.ts';
 import { maxWholeDeals } from '../../outputs/dealsIndex.ts';
+import { detailsOfDeals } from '../../outputs/detailFiles.ts';
 import { createPosters } from '../../plan/images/posters.ts';
 import { planChrome } from '../../plan/planChrome.ts';
 import { createPlanContext } from '../../plan/planContext.ts';
@@ -32,6 +34,6 @@ export function createSiteAssistant(
       assistantDataOf(site, assistantHeadOf(chrome)),
       languagePacks,
     ),
-    context: { now, place: null, seed: 0, page: null },
+    context: { now, place: null, seed: 0, page: null, desk: createFactDesk(detailsOfDeals(site, data)) },
   };
 }

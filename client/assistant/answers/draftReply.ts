@@ -5,6 +5,7 @@ import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
 import { backReply } from './back.ts';
+import { factAnswers } from './factAnswers.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { missingPreferencesReply, puzzledReply } from './missingPreferences.ts';
 import { recommendationsReply } from './recommendations.ts';
@@ -18,9 +19,9 @@ import { wishGroupsReply } from './wishGroups.ts';
  * shown, and those come before other deals.
  */
 export function draftReply(turn: Turn): ReplyDraft {
-  const answers = shownDealsReply(turn);
-  if (!isWish(turn)) return answers ? mergeDrafts(leadInTo(turn), [answers]) : otherReply(turn);
-  return mergeDrafts(leadInTo(turn), [...(answers ? [answers] : []), wishReply(turn)]);
+  const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
+  if (!isWish(turn)) return answers.length > 0 ? mergeDrafts(leadInTo(turn), answers) : otherReply(turn);
+  return mergeDrafts(leadInTo(turn), [...answers, wishReply(turn)]);
 }
 
 /** Whether a turn asks for deals, whatever else it says. */

@@ -28,6 +28,8 @@ export interface Conversation {
   readonly latest: readonly string[];
   /** Slug of the single deal the latest deals were about; `null` if there were several. */
   readonly focus: string | null;
+  /** Slug of the deal on whose page the visitor was in the latest turn; `null` for none. */
+  readonly page: string | null;
   /** The question the assistant asked last. */
   readonly asked: OpenQuestion | null;
   /** All questions that the assistant has asked: none comes twice. */
@@ -49,6 +51,7 @@ export const newConversation: Conversation = {
   shown: [],
   latest: [],
   focus: null,
+  page: null,
   asked: null,
   questions: [],
   misses: 0,

@@ -1,5 +1,6 @@
 import type { Intent } from '../understand/intents.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
+import { type Question, withoutQuestions } from '../understand/questions.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
 import { withoutChip } from './chips.ts';
 import type { Conversation } from './conversation.ts';
@@ -11,7 +12,8 @@ import { afterRelativeMoves, withoutDeal } from './moves.ts';
 import { dealPointedAt, dealsNamedIn } from './namedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
-import type { Turn, TurnContext, TurnRequest } from './turn.ts';
+import { subjectsOf } from './subjects.ts';
+import type { AskedQuestion, Turn, TurnContext, TurnRequest } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
 
 /** Reads `request` in its language and in the context of the conversation; the result has all that an answer needs. */
@@ -35,6 +37,7 @@ export function readTurn(
     intent: { type: 'find' },
     named: noStatedTime,
     questions: [],
+    asked: [],
     preferences,
     stage: canRecommend(preferences) ? 'showing-results' : before.stage,
     openQuestion: missingPreference(preferences),
@@ -48,7 +51,11 @@ function readMessage(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): Turn {
-  const parsed = parseMessage(text, knowledge.vocabulary);
+  const whole = parseMessage(text, knowledge.vocabulary);
+  const asked = askedIn(whole, before, knowledge, context);
+  // What a question about a deal names is no wish.
+  const rest = withoutQuestions(text, asked);
+  const parsed = asked.length > 0 ? parseMessage(rest, knowledge.vocabulary) : whole;
   const questions = questionsIn(parsed, text, before, knowledge);
   const intent =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
@@ -62,9 +69,42 @@ function readMessage(
   const preferences = ruledOut ? withoutDeal(moved, ruledOut) : moved;
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, named, questions, preferences },
-    ...nextStage(before.stage, understanding, preferences),
+    asked,
+    // Whoever only asks about a deal answers no question of the assistant.
+    ...(asked.length > 0 && understanding.mentions.length === 0
+      ? { stage: before.stage, openQuestion: missingPreference(preferences) }
+      : nextStage(before.stage, understanding, preferences)),
   };
 }
+
+/** Intents that count whatever else the message asks. */
+const serious: ReadonlySet<string> = new Set<Intent['type']>(['advice', 'reset']);
+
+/** The questions of a message about what the fields of deals say, with these deals. */
+function askedIn(
+  understanding: Understanding,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+  { page }: TurnContext,
+): AskedQuestion[] {
+  const { intent, factQuestions } = understanding;
+  if (serious.has(intent.type)) return [];
+  return factQuestions.flatMap((question) => {
+    if (question.topic === 'other' && !isOnlyQuestion(question, understanding)) return [];
+    // "What is the weather" is small talk.
+    if (question.topic === intent.type) return [];
+    const deals = subjectsOf(question, before, knowledge, page);
+    return deals.length > 0 ? { ...question, deals } : [];
+  });
+}
+
+/** Whether a message that asks something without a known topic asks it about a deal, and wishes for nothing. */
+const isOnlyQuestion = ({ scope }: Question, { mentions, intent, asksLocation, corrects }: Understanding) =>
+  (scope === 'one' || scope === 'page') &&
+  mentions.length === 0 &&
+  (intent.type === 'find' || intent.type === 'detail') &&
+  !asksLocation &&
+  !corrects;
 
 /** The sentences that ask about deals that were shown. "Tell me more about hotels" is a new search. */
 function questionsIn(

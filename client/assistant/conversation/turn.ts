@@ -3,6 +3,7 @@ import type { Coordinates } from '../../../data/model/geo.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import type { Question } from '../understand/questions.ts';
 import type { MessageSentence } from '../understand/sentences.ts';
 import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
@@ -29,7 +30,12 @@ export interface TurnContext {
   readonly seed: number;
   /** Slug of the deal on whose page the visitor is; `null` elsewhere. */
   readonly page: string | null;
+  /** Answers questions about deals. Browsers load it for the turns that ask some; absent if that failed. */
+  readonly desk?: FactDesk;
 }
+
+/** Answers what a turn asks about the fields of deals. */
+export type FactDesk = (turn: Turn) => ReplyDraft;
 
 /** A request as the assistant reads it, with all that an answer to it needs. */
 export interface Turn {
@@ -54,6 +60,13 @@ export interface Turn {
   readonly stage: Stage;
   /** What to ask next; `null` for nothing. */
   readonly openQuestion: OpenQuestion | null;
+  /** What the message asks about the fields of deals; `understanding` is of the rest. */
+  readonly asked: readonly AskedQuestion[];
+}
+
+/** A question with the deals that it is about, which are never none. */
+export interface AskedQuestion extends Question {
+  readonly deals: readonly DealRecord[];
 }
 
 /** What one of `answers/` decides to reply; `finishTurn` completes it. */
@@ -72,6 +85,8 @@ export interface ReplyDraft {
   readonly wishes?: ReadonlyMap<string, Preferences>;
   /** Deals of earlier answers that this one is about. */
   readonly about?: readonly DealRecord[];
+  /** Those of `about` that are shown again; all if absent. */
+  readonly cards?: readonly DealRecord[];
   readonly asked?: OpenQuestion | null;
   readonly misses?: number;
 }

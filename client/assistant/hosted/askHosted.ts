@@ -1,5 +1,6 @@
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { readTurn } from '../conversation/readTurn.ts';
 import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
 import type { ChatState } from '../state/chatState.ts';
@@ -22,7 +23,7 @@ export interface HostedListener {
 // A page shows the notice about a missing key once, however many questions it answers.
 let isKeyNoticeShown = false;
 
-/** The answer of `model` to the visitor's `text`; `null` if the visitor has not enabled it or has no valid key. */
+/** The answer of `model` to the visitor's `text`; `null` if the visitor has not enabled it, has no valid key, or asks what a field of a deal says. */
 export async function askHosted(
   model: HostedModel,
   { turn, conversation, messages, hostedThread: thread }: ChatState,
@@ -42,6 +43,8 @@ export async function askHosted(
     isKeyNoticeShown ||= settings.useHosted;
     return null;
   }
+  // A model could only guess what the fields of a deal say; the device looks it up.
+  if (readTurn(conversation, { type: 'text', text }, knowledge, context).asked.length > 0) return null;
   onAsking(true);
   const hostedTurn = { conversation, text, messages, settings, thread };
   return takeHostedTurn(hostedTurn, knowledge, context, createProvider(model), {

@@ -115,6 +115,7 @@ const conversation = fields<Conversation>(
     shown: texts,
     latest: texts,
     focus: orNull(text),
+    page: orNull(text),
     asked: orNull(question),
     questions: list(question),
     misses: count,

@@ -1,10 +1,12 @@
 import type { Language } from '../../../data/language/language.ts';
 import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
 import type { Rules } from '../../../data/language/rules.ts';
+import { createFactGrammar, type FactGrammar } from './factGrammar.ts';
 import { createDateGrammar, type DateGrammar } from './time/dateGrammar.ts';
 
 /** The rules of a language as compiled patterns. */
 export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
+  readonly facts: FactGrammar;
   readonly ages: readonly RegExp[];
   readonly parties: readonly RegExp[];
   readonly intents: readonly (readonly [string, RegExp])[];
@@ -46,6 +48,7 @@ export function createGrammar(
     digitWord,
     dates,
     aversions,
+    facts,
   }: Language,
   idioms: readonly string[],
 ): Grammar {
@@ -56,6 +59,7 @@ export function createGrammar(
     tags: compileAll(tags),
     parts: compileAll(parts),
     idiom: compile([rules.idiom, ...idioms.map((words) => `(?<= )${words}(?= )`)].join('|')),
+    facts: createFactGrammar(facts),
     ages: ages.map(compile),
     parties: parties.map(compile),
     intents: intents.map(compileNamed),

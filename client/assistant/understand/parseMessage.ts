@@ -4,6 +4,7 @@ import type { Intent } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
 import { stancesOf } from './negation.ts';
 import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
+import { type Question, questionsIn } from './questions.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
 import { aversionsIn } from './slots/aversions.ts';
 import { timesIn } from './slots/dates.ts';
@@ -43,6 +44,8 @@ export interface Understanding {
   /** The days named other than by a weekday or a word such as "tomorrow". */
   readonly dates: DateWish | null;
   readonly hours: HourWish | null;
+  /** Questions about what fields of deals say, in order. */
+  readonly factQuestions: readonly Question[];
   /** Needs that deals say nothing certain about, in the visitor's words: "wheelchair", "vegan". */
   readonly needs: readonly string[];
   /** As an answer to who is coming, it means adults only: "just me". */
@@ -95,6 +98,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isToday: occurs(grammar.thisDay, literal.text),
     dates: times.dates,
     hours: times.hours,
+    factQuestions: questionsIn(text, utterance, grammar, matches),
     needs: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
     isGrownAnswer: says(grammar.grownAnswer),
     isAnywhere: says(grammar.anywhere),

@@ -25,7 +25,7 @@ export async function findAnswer(
     const answer = await answering?.catch(reportError);
     if (answer) return answer;
   }
-  return assistant.takeTurn(conversation, request, assistant, context);
+  return assistant.takeTurnWithFacts(conversation, request, assistant, context, loadOnce);
 }
 
 /**

@@ -4,6 +4,7 @@ import { englishChips } from './chips.ts';
 import { dates } from './dates.ts';
 import { distance } from './distance.ts';
 import { englishEndings } from './endings.ts';
+import { englishFacts } from './facts.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import * as joints from './joints.ts';
@@ -72,6 +73,7 @@ export const english: Language = {
   aversions: englishAversions,
   sorts,
   replies: { ...replies, ...englishMoveReplies },
+  facts: englishFacts,
   quickReplies,
   tags,
   occasions: englishOccasions,

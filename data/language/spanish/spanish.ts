@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../languagePack.ts';
 import { spanishAversions } from './aversions.ts';
 import { spanishDates } from './dates.ts';
+import { spanishFacts } from './facts.ts';
 import { spanishGlossary } from './glossary.ts';
 import { spanishIdiom } from './idioms.ts';
 import { spanishIntents, spanishOrdinals, spanishRequests, spanishSorts } from './intents.ts';
@@ -57,6 +58,7 @@ export const spanish: LanguagePack = {
   aversions: spanishAversions,
   sorts: spanishSorts,
   replies: { ...spanishReplies, ...spanishMoveReplies },
+  facts: spanishFacts,
   quickReplies: spanishQuickReplies,
   firstReplies: spanishFirstReplies,
   times: spanishTimes,

@@ -1,3 +1,4 @@
+import type { IncludedThing } from '../../language/factWords.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { Schedule } from '../time/schedule.ts';
 import type { DealChunks } from './chunks/dealChunks.ts';
@@ -41,10 +42,22 @@ export interface DealRecord {
   readonly url?: string;
   /** When it takes place; absent if it can be used on any day, at hours that are not known. */
   readonly when?: Schedule;
-  /** The features that it is known to have: see `hasFeature`; absent for none. */
+  /** The features that it is known to have, and the needs that it is known to meet: see `hasFeature`, `meets`. */
   readonly features?: number;
   /** What it is like for those who come: see `hasTrait`; absent for nothing in particular. */
   readonly traits?: number;
+  /** The needs that it is known not to meet. */
+  readonly lacks?: number;
+  /** Whom the price is for: each person, or so many together. */
+  readonly priceFor?: 'person' | number;
+  /** The lowest and the highest age, in years; `null` for no limit. */
+  readonly ages?: readonly [from: number, to: number | null];
+  /** How many people can come together, as ages. */
+  readonly groups?: readonly [from: number, to: number | null];
+  /** How long it takes at most. */
+  readonly minutes?: number;
+  /** What comes with it, of what visitors ask for. */
+  readonly includes?: readonly IncludedThing[];
   readonly featured?: true;
   readonly family?: true;
   readonly adults?: true;

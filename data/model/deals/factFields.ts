@@ -15,6 +15,8 @@ export type NamedFacts = Optional<{
   priceFor: 'person' | number;
   /** In years. */
   ages: Optional<{ from: number; to: number }> & Noted;
+  /** How many people can come together. */
+  groups: Optional<{ from: number; to: number }> & Noted;
   access: Optional<{ stepFree: boolean; features: readonly AccessFeature[] }> & Noted;
   pets: { readonly allowed: 'inside' | 'outside' | 'no' } & Noted;
   diet: readonly Diet[];

@@ -9,6 +9,7 @@ export type FactKey =
   | 'price-for'
   | 'audience'
   | 'ages'
+  | 'groups'
   | 'duration'
   | 'booking'
   | 'fulfillment'
@@ -42,6 +43,7 @@ export function factLines(deal: FactFields): FactLine[] {
     line('price-for', 'Price for', priceForText(facts.priceFor)),
     line('audience', 'Good for', deal.goodFor ?? (deal.familyFriendly ? 'Families' : null)),
     line('ages', 'Ages', agesText(deal), facts.ages?.note),
+    line('groups', 'Group size', groupsText(facts.groups), facts.groups?.note),
     line('duration', 'Takes', facts.duration && durationText(facts.duration)),
     line('booking', 'Booking', facts.booking && bookingText(facts.booking), facts.booking?.note),
     line('fulfillment', 'How to get it', namesOf(facts.fulfillment, fulfillmentNames)),
@@ -88,6 +90,11 @@ function agesText({ facts, adultsOnly }: FactFields): string | null {
   return facts?.ages?.from === 0 ? 'All ages' : null;
 }
 
+function groupsText({ from = 1, to }: NonNullable<NamedFacts['groups']> = {}): string | null {
+  if (to === undefined) return from > 1 ? `From ${from} people` : null;
+  return from > 1 && from < to ? `${from} to ${to} people` : `Up to ${count(to, 'person', 'people')}`;
+}
+
 /** "90 minutes", "2 hours to 2 hours 30 minutes", "3 days". */
 export function durationText({ minutes, to }: NonNullable<NamedFacts['duration']>): string {
   if (to === undefined || to <= minutes) return timeSpan(minutes);
@@ -116,7 +123,8 @@ function timeSpan(minutes: number): string {
   return rest === 0 ? whole : `${whole} ${timeSpan(rest)}`;
 }
 
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+const count = (number: number, unit: string, units = `${unit}s`) =>
+  `${number} ${number === 1 ? unit : units}`;
 
 function bookingText({ required, hoursAhead }: NonNullable<NamedFacts['booking']>): string {
   if (!required) return 'Not needed: just walk in';

@@ -82,17 +82,8 @@ describe('cli/outputs/dealsIndex', () => {
 describe('cli/outputs/siteFiles', () => {
   it('generates all files for programs', () => {
     expect([...filesOf(site, planned).keys()].sort()).toEqual([
-      ...[
-        '_headers',
-        '_redirects',
-        'assistant-es.json',
-        'assistant.json',
-        'click.txt',
-        'deals.json',
-        'feed.xml',
-        'robots.txt',
-      ],
-      ...['site.webmanifest', 'sitemap.xml'],
+      ...['_headers', '_redirects', 'assistant-es.json', 'assistant.json', 'click.txt', 'deals.json'],
+      ...['deals/details/0.json', 'feed.xml', 'robots.txt', 'site.webmanifest', 'sitemap.xml'],
     ]);
   });
 

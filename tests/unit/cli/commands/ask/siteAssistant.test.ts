@@ -17,7 +17,12 @@ describe('cli/commands/ask/siteAssistant', () => {
 
   it("uses the city's clock", () => {
     const { context, knowledge } = at('2026-12-01T06:00:00Z');
-    expect(context).toEqual({ now: Date.parse('2026-12-01T06:00:00Z'), place: null, seed: 0, page: null });
+    expect(context).toMatchObject({
+      now: Date.parse('2026-12-01T06:00:00Z'),
+      place: null,
+      seed: 0,
+      page: null,
+    });
     expect(knowledge.calendar.dateAt(context.now)).toBe('2026-11-30');
     expect(knowledge.calendar.dateAt(Date.parse('2026-12-01T08:00:00Z'))).toBe('2026-12-01');
   });

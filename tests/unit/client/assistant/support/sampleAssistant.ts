@@ -106,6 +106,7 @@ export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   preferences: noPreferences,
   stage: 'greeting',
   openQuestion: null,
+  asked: [],
   ...fields,
 });
 

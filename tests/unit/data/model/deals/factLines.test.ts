@@ -13,6 +13,9 @@ describe('data/model/deals/factLines', () => {
   });
 
   it.each<[NamedFacts, string]>([
+    [{ groups: { to: 8 } }, 'Group size: Up to 8 people'],
+    [{ groups: { from: 6, to: 20 } }, 'Group size: 6 to 20 people'],
+    [{ groups: { from: 6 } }, 'Group size: From 6 people'],
     [{ priceFor: 'person' }, 'Price for: Each person'],
     [{ priceFor: 4 }, 'Price for: 4 people'],
     [{ ages: { from: 0 } }, 'Ages: All ages'],

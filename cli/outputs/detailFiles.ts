@@ -1,0 +1,63 @@
+import {
+  type DetailsChunk,
+  type DetailsRecord,
+  dealDetailsVersion,
+  dealsPerDetailsChunk,
+  detailsFileOf,
+} from '../../data/model/deals/dealDetails.ts';
+import type { DealData } from '../../data/model/deals/dealRecord.ts';
+import type { Site, SiteDeal } from '../content/site.ts';
+import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
+import type { TextFile } from './dealFiles.ts';
+
+/** The details of `entries`, the deals of `/deals.json` in its order, in chunks: see `DetailsChunk`. */
+export function* detailFiles(site: Site, entries: readonly CatalogEntry[]): Iterable<TextFile> {
+  const detailsOf = detailsBySlug(site);
+  for (let start = 0; start < entries.length; start += dealsPerDetailsChunk) {
+    const slugs = entries.slice(start, start + dealsPerDetailsChunk).map(({ deal }) => deal.slug);
+    const chunk: DetailsChunk = {
+      version: dealDetailsVersion,
+      deals: Object.fromEntries(slugs.flatMap((slug) => detailsOf(slug).map((details) => [slug, details]))),
+    };
+    yield [detailsFileOf(start), `${JSON.stringify(chunk)}\n`];
+  }
+}
+
+/** The details of the deals of `data`, by slug. */
+export function detailsOfDeals(
+  site: Site,
+  { deals }: Pick<DealData, 'deals'>,
+): ReadonlyMap<string, DetailsRecord> {
+  const detailsOf = detailsBySlug(site);
+  return new Map(
+    deals.flatMap(({ slug }) => detailsOf(slug).map((details): [string, DetailsRecord] => [slug, details])),
+  );
+}
+
+/** Looks up the details of the deals of `site`: one, or none for a slug that it does not have. */
+function detailsBySlug(site: Site): (slug: string) => DetailsRecord[] {
+  const deals = new Map(site.deals.map((deal) => [deal.slug, deal]));
+  const phones = new Map(site.vendors.map(({ id, phone }) => [id, phone]));
+  return (slug) => {
+    const deal = deals.get(slug);
+    return deal ? [detailsOf(deal, phones.get(deal.vendor.id ?? ''))] : [];
+  };
+}
+
+const detailsOf = (
+  { facts, goodFor, included, goodToKnow, restrictions, description, places }: SiteDeal,
+  phone: string | undefined,
+): DetailsRecord => ({
+  ...(facts ? { facts } : {}),
+  ...(goodFor === undefined ? {} : { goodFor }),
+  ...(included ? { included } : {}),
+  ...(goodToKnow === undefined ? {} : { goodToKnow }),
+  ...(restrictions ? { restrictions } : {}),
+  description,
+  places: places.map(({ name, address, neighborhood }) => ({
+    ...(name === null ? {} : { name }),
+    ...(address === null ? {} : { address }),
+    neighborhood,
+  })),
+  ...(phone === undefined ? {} : { phone }),
+});

@@ -1,0 +1,63 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { Question } from '../understand/questions.ts';
+import type { Conversation } from './conversation.ts';
+import { catalogNamedIn, shownNamedIn } from './dealNames.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+
+/** An answer is about at most so many deals. */
+const mostSubjects = 3;
+
+/**
+ * The deals that `question` is about: those that it names, by their place in the latest list, their title or their vendor;
+ * else all of the list, the deal of the page, or the one in question. Empty if there is none.
+ */
+export function subjectsOf(
+  question: Pick<Question, 'words' | 'scope' | 'namesKind'>,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+  page: string | null,
+): readonly DealRecord[] {
+  const { scope, words } = question;
+  const latest = dealsWithSlugs(before.latest, knowledge);
+  const placed = placedIn(words, latest, knowledge);
+  if (placed) return [placed];
+  if (scope === 'each' && latest.length > 0) return latest.slice(0, mostSubjects);
+  const shown = dealsWithSlugs(before.shown, knowledge);
+  const named = shownNamedIn(words, latest, knowledge) ?? shownNamedIn(words, shown, knowledge);
+  if (named) return [named];
+  const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
+  const others = catalogNamedIn(words, knowledge, latest.length > 0 || ofPage !== undefined);
+  if (others.length > 0) return others.slice(0, mostSubjects);
+  // "How much is a haircut" asks for haircuts.
+  if (question.namesKind && scope === 'any') return [];
+  return subjectInContext(scope, before, latest, ofPage, knowledge);
+}
+
+function subjectInContext(
+  scope: Question['scope'],
+  before: Conversation,
+  latest: readonly DealRecord[],
+  ofPage: DealRecord | undefined,
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] {
+  // Whoever has come to the page of a deal since, or says "this deal" there, means it.
+  const isPageMeant = ofPage && (scope === 'page' || before.page !== ofPage.slug);
+  if (isPageMeant) return [ofPage];
+  const [focus] = dealsWithSlugs(before.focus === null ? [] : [before.focus], knowledge);
+  if (focus) return [focus];
+  if (latest.length === 0) return ofPage ? [ofPage] : [];
+  return scope === 'any' ? latest.slice(0, mostSubjects) : latest.slice(0, 1);
+}
+
+/** The deal that `words` name by its place in the list: "the second one", "number 2". */
+function placedIn(
+  words: string,
+  latest: readonly DealRecord[],
+  { vocabulary }: AssistantKnowledge,
+): DealRecord | undefined {
+  const { ordinals, facts } = vocabulary.grammar;
+  const match = words.matchAll(facts.questions.nth).next().value;
+  if (!match) return undefined;
+  const [, word = '', number] = match;
+  return latest.at(number === undefined ? (ordinals[word] ?? latest.length) : Number(number) - 1);
+}

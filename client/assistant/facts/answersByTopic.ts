@@ -1,0 +1,56 @@
+import type { FactTopic } from '../../../data/language/factWords.ts';
+import type { AnswerFact } from './askedFact.ts';
+import {
+  bookingAnswer,
+  codeAnswer,
+  includedAnswer,
+  priceAnswer,
+  restrictionsAnswer,
+  untilAnswer,
+} from './offerFacts.ts';
+import { accessAnswer, agesAnswer, aloneAnswer, dietAnswer, groupsAnswer } from './peopleFacts.ts';
+import {
+  bringAnswer,
+  contactAnswer,
+  durationAnswer,
+  fulfillmentAnswer,
+  languagesAnswer,
+  parkingAnswer,
+  petsAnswer,
+  placeAnswer,
+  refundAnswer,
+  settingAnswer,
+  transitAnswer,
+  weatherAnswer,
+} from './practicalFacts.ts';
+import { hoursAnswer, soldOutAnswer } from './timeFacts.ts';
+
+/** How each topic is answered from fields. */
+export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
+  parking: parkingAnswer,
+  until: untilAnswer,
+  soldOut: soldOutAnswer,
+  duration: durationAnswer,
+  hours: hoursAnswer,
+  price: priceAnswer,
+  ages: agesAnswer,
+  alone: aloneAnswer,
+  groups: groupsAnswer,
+  access: accessAnswer,
+  pets: petsAnswer,
+  diet: dietAnswer,
+  refund: refundAnswer,
+  booking: bookingAnswer,
+  included: includedAnswer,
+  code: codeAnswer,
+  restrictions: restrictionsAnswer,
+  weather: weatherAnswer,
+  bring: bringAnswer,
+  fulfillment: fulfillmentAnswer,
+  languages: languagesAnswer,
+  transit: transitAnswer,
+  place: placeAnswer,
+  setting: settingAnswer,
+  contact: contactAnswer,
+  other: () => null,
+};

@@ -1,0 +1,89 @@
+import type { FactCase, FactWords } from '../../../data/language/factWords.ts';
+import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { NamedFacts } from '../../../data/model/deals/factFields.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { Question } from '../understand/questions.ts';
+import { filled } from '../words/filled.ts';
+
+/** A question about a certain deal, with all that its answer depends on. */
+export interface AskedFact {
+  readonly question: Question;
+  readonly deal: DealRecord;
+  readonly details: DetailsRecord;
+  readonly facts: NamedFacts;
+  readonly knowledge: AssistantKnowledge;
+  readonly words: FactWords;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** How many people come; `null` if that is not known. */
+  readonly party: number | null;
+}
+
+/** An answer from a field. */
+export interface FactAnswer {
+  /** A part of a sentence: see `FactAnswers`. */
+  readonly text: string;
+  /** Whether the field says yes to the question; `null` if it does not decide that. */
+  readonly verdict: boolean | null;
+}
+
+/** Answers a question from the fields of a deal; `null` if they do not have the answer. */
+export type AnswerFact = (asked: AskedFact) => FactAnswer | null;
+
+/** The answer of a case with its values. */
+export const say = (
+  { words }: AskedFact,
+  key: FactCase,
+  values: Readonly<Record<string, string | number>> = {},
+  verdict: boolean | null = null,
+): FactAnswer => ({ text: filled(words.answers.says[key], values), verdict });
+
+/** `answer` with a note of the deal, quoted. */
+export const withNote = ({ words }: AskedFact, { text, verdict }: FactAnswer, note = ''): FactAnswer => ({
+  text: note ? filled(words.answers.noted, { answer: text, note: note.replace(/\.$/, '') }) : text,
+  verdict,
+});
+
+/** Several answers as one; it says yes if all do. `null` without any. */
+export function joined(answers: readonly (FactAnswer | null)[]): FactAnswer | null {
+  const known = answers.filter((answer) => answer !== null);
+  if (known.length === 0) return null;
+  const decided = known.filter(({ verdict }) => verdict !== null);
+  return {
+    text: known.map(({ text }) => text).join('; '),
+    verdict: decided.length > 0 ? decided.every(({ verdict }) => verdict) : null,
+  };
+}
+
+/** Whether the question has words of a kind. */
+export const asks = (
+  { question, knowledge }: AskedFact,
+  kind: keyof AssistantKnowledge['vocabulary']['grammar']['facts']['questions'],
+): boolean =>
+  // Not by `occurs`: what answers would share a file with all patterns of the engine.
+  question.words.search(knowledge.vocabulary.grammar.facts.questions[kind]) >= 0;
+
+/** The first number that the question names; `null` for none. */
+export function numberIn({ question }: AskedFact): number | null {
+  const match = / (\d{1,3})\+? /.exec(question.words);
+  return match ? Number(match[1]) : null;
+}
+
+/** `text` with its first letter in lower case. */
+export const uncapitalized = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+
+/** "A, B and C" in the language of the answer. */
+export const listWords = (items: readonly string[], { locale }: Pick<FactWords, 'locale'>): string =>
+  new Intl.ListFormat(locale).format(items);
+
+/** "90 minutes", "1 hour and 45 minutes", "2 days". */
+export function spanWords(minutes: number, { locale }: Pick<FactWords, 'locale'>): string {
+  const unit = (count: number, name: string) =>
+    count > 0
+      ? [new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count)]
+      : [];
+  if (minutes > 0 && minutes % 1440 === 0) return unit(minutes / 1440, 'day').join();
+  const hours = minutes < 120 && minutes % 60 !== 0 ? 0 : Math.floor(minutes / 60);
+  return listWords([...unit(hours, 'hour'), ...unit(minutes - hours * 60, 'minute')], { locale });
+}

@@ -1,0 +1,101 @@
+import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { capitalized } from '../conversation/timeWords.ts';
+import type { AskedQuestion, FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
+import { filled } from '../words/filled.ts';
+import { answersByTopic } from './answersByTopic.ts';
+import type { AskedFact, FactAnswer } from './askedFact.ts';
+import { quotedSentence } from './quotedSentence.ts';
+
+/** What is said about a question and a deal: from its page, not known, or not loaded. */
+interface Said {
+  readonly deal: DealRecord;
+  readonly text: string;
+  readonly from: 'page' | 'nowhere' | 'failure';
+}
+
+type Details = ReadonlyMap<string, DetailsRecord>;
+
+/** Answers questions from `details`, by the slugs of deals; deals without any are those that could not be loaded. */
+export const createFactDesk =
+  (details: Details): FactDesk =>
+  (turn) =>
+    factAnswers(turn, details);
+
+/** The answers to the questions of a turn, in order, and where they are from. */
+function factAnswers(turn: Turn, details: Details): ReplyDraft {
+  const { knowledge, before } = turn;
+  const said = turn.asked.flatMap((question) =>
+    question.deals.map((deal) => answerTo(question, deal, turn, details)),
+  );
+  const about = [...new Set(said.map(({ deal }) => deal))];
+  const { answers } = knowledge.language.facts;
+  const isOfOne = about.length === 1;
+  const sentences = said.map(({ deal, text, from }) =>
+    isOfOne || from === 'failure' ? text : filled(answers.about, { title: titleOf(deal), answer: text }),
+  );
+  const unknown = said.filter(({ from }) => from !== 'page').map(({ deal }) => deal);
+  return {
+    reply: [...sentences.map(sentence), ...sourceOf(said, turn), ...vendorOf(said, turn, details)].join(' '),
+    asked: before.asked,
+    about,
+    cards: [...new Set(unknown)].slice(0, 1),
+  };
+}
+
+const titleOf = ({ title }: DealRecord) => `“${title}”`;
+
+/** `text` as a sentence: with a capital and a mark. */
+const sentence = (text: string) => `${capitalized(text)}${/[.!?…]”?$/.test(text) ? '' : '.'}`;
+
+function answerTo(question: AskedQuestion, deal: DealRecord, turn: Turn, details: Details): Said {
+  const { knowledge, context, before } = turn;
+  const words = knowledge.language.facts;
+  const { answers } = words;
+  const found = details.get(deal.slug);
+  if (!found) return { deal, text: filled(answers.failed, { title: titleOf(deal) }), from: 'failure' };
+  const facts = found.facts ?? {};
+  const { party } = before.preferences;
+  const asked: AskedFact = {
+    question,
+    deal,
+    details: found,
+    facts,
+    knowledge,
+    words,
+    now: context.now,
+    party,
+  };
+  const answer = answersByTopic[question.topic](asked);
+  if (answer) return { deal, text: withVerdict(answer, asked), from: 'page' };
+  const unknown = answers.unknown[question.topic];
+  const text = quotedSentence(asked);
+  return text
+    ? { deal, text: filled(answers.quoted, { unknown, text }), from: 'page' }
+    : { deal, text: unknown, from: 'nowhere' };
+}
+
+/** "Yes" or "no" comes first if the question asks for it and a field decides it. */
+function withVerdict({ text, verdict }: FactAnswer, { question, words }: AskedFact): string {
+  if (!question.isClosed || verdict === null) return text;
+  return filled(verdict ? words.answers.yes : words.answers.no, { answer: text });
+}
+
+/** Where the answers are from; nothing if no page has one. */
+function sourceOf(said: readonly Said[], { knowledge, before }: Turn): string[] {
+  const { source, sources } = knowledge.language.facts.answers;
+  const deals = [...new Set(said.filter(({ from }) => from === 'page').map(({ deal }) => deal))];
+  const [deal] = deals;
+  if (!deal) return [];
+  const variants = deals.length > 1 ? sources : source;
+  return [filled(variants[before.turns % variants.length] ?? '', { title: titleOf(deal) })];
+}
+
+/** Whom to ask what is not known. */
+function vendorOf(said: readonly Said[], { knowledge }: Turn, details: Details): string[] {
+  const deal = said.find(({ from }) => from === 'nowhere')?.deal;
+  if (!deal) return [];
+  const { askVendor, callVendor } = knowledge.language.facts.answers;
+  const phone = details.get(deal.slug)?.phone;
+  return [filled(phone ? callVendor : askVendor, { vendor: deal.vendor, phone: phone ?? '' })];
+}

@@ -1,0 +1,108 @@
+import { formatMoney } from '../../../data/model/amounts.ts';
+import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
+import { dateWords } from '../words/dateWords.ts';
+import { filled } from '../words/filled.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
+import {
+  type AnswerFact,
+  type AskedFact,
+  asks,
+  type FactAnswer,
+  joined,
+  numberIn,
+  say,
+  spanWords,
+  withNote,
+} from './askedFact.ts';
+
+/** What it costs, for whom, and in total for those who come. */
+export const priceAnswer: AnswerFact = (asked) => {
+  const { deal } = asked;
+  if (deal.price === undefined)
+    return deal.offerText ? say(asked, 'price.words', { words: deal.offerText }) : null;
+  if (deal.price === 0) return say(asked, 'price.free', {}, asks(asked, 'free') ? true : null);
+  return joined([perPerson(asked, deal.price), total(asked)]);
+};
+
+function perPerson(asked: AskedFact, amount: number): FactAnswer {
+  const { deal, facts, words, knowledge } = asked;
+  const { currency } = knowledge.assistant.head;
+  const { priceFor } = facts;
+  const price = formatMoney(amount, currency);
+  const key =
+    priceFor === undefined ? 'price.plain' : priceFor === 'person' ? 'price.person' : 'price.people';
+  const answer = say(asked, key, { price, people: priceFor ?? '' }, priceVerdict(asked));
+  if (deal.originalPrice === undefined) return answer;
+  const was = formatMoney(deal.originalPrice, currency);
+  return { ...answer, text: filled(words.answers.says['price.was'], { answer: answer.text, was }) };
+}
+
+/** Whether the price is for each, or for all who come; whichever is asked. */
+function priceVerdict(asked: AskedFact): boolean | null {
+  const { priceFor } = asked.facts;
+  if (asks(asked, 'free')) return false;
+  if (priceFor === undefined) return null;
+  if (asks(asked, 'total')) return priceFor !== 'person' && priceFor >= (peopleIn(asked) ?? 2);
+  return asks(asked, 'perPerson') ? priceFor === 'person' : null;
+}
+
+const peopleIn = (asked: AskedFact) => numberIn(asked) ?? asked.party;
+
+function total(asked: AskedFact): FactAnswer | null {
+  const { deal, knowledge } = asked;
+  const people = peopleIn(asked);
+  if (people === null || people < 2 || people > 200 || !asks(asked, 'total')) return null;
+  const amount = totalPrice(deal, people);
+  if (amount === null) return null;
+  const values = { people, total: formatMoney(amount, knowledge.assistant.head.currency) };
+  return say(asked, deal.priceFor === undefined ? 'price.totalUnknown' : 'price.total', values);
+}
+
+export const untilAnswer: AnswerFact = (asked) => {
+  const { deal, knowledge, question } = asked;
+  const last = deal.when?.sessions?.at(-1)?.date ?? deal.expiryDate;
+  // It is listed, so it is still on.
+  const verdict = question.isClosed ? true : null;
+  if (last === undefined) return say(asked, 'until.never', {}, verdict);
+  return say(asked, 'until.date', { date: dateWords(last, knowledge.language.times) }, verdict);
+};
+
+export const codeAnswer: AnswerFact = (asked) => {
+  const { couponCode } = asked.deal;
+  return couponCode ? say(asked, 'code', { code: couponCode }, true) : say(asked, 'code.none', {}, false);
+};
+
+export const restrictionsAnswer: AnswerFact = (asked) => {
+  const { restrictions = [] } = asked.details;
+  return restrictions.length > 0 ? say(asked, 'restrictions', { list: quoted(restrictions) }) : null;
+};
+
+const quoted = (lines: readonly string[]) => lines.map((line) => `“${line}”`).join(', ');
+
+/** What is included; of a thing that is asked for, the lines that name it. */
+export const includedAnswer: AnswerFact = (asked) => {
+  const { details, question, knowledge } = asked;
+  const { included = [] } = details;
+  if (included.length === 0) return null;
+  const { grammar } = knowledge.vocabulary;
+  // The lines are in the language of the site, whichever the visitor speaks.
+  const siteRules = knowledge.assistant.language.facts.included;
+  const named = grammar.facts.included.filter(([, rule]) => question.words.search(rule) >= 0);
+  const rules = named.map(([thing]) => new RegExp(siteRules[thing], 'u'));
+  const lines = included.filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
+  const isFound = lines.length > 0;
+  return say(asked, 'included', { list: quoted(isFound ? lines : included) }, isFound ? true : null);
+};
+
+/** Whether one has to book, and how. */
+export const bookingAnswer: AnswerFact = (asked) => {
+  const { facts, deal, words } = asked;
+  const { booking } = facts;
+  const link = asks(asked, 'how') ? say(asked, 'booking.link', { vendor: deal.vendor }) : null;
+  if (!booking) return link;
+  const { required, hoursAhead, note } = booking;
+  const verdict = asks(asked, 'walkIn') ? !required : required;
+  const time = spanWords((hoursAhead ?? 0) * 60, words);
+  const key = required ? (hoursAhead === undefined ? 'booking.ahead' : 'booking.hours') : 'booking.none';
+  return joined([link, withNote(asked, say(asked, key, { time }, verdict), note)]);
+};

@@ -1,0 +1,105 @@
+import type { Diet } from '../../../data/model/deals/factFields.ts';
+import type { Need } from '../../../data/model/deals/needs.ts';
+import { needIn } from '../../../data/model/deals/needTests.ts';
+import {
+  type AnswerFact,
+  type AskedFact,
+  asks,
+  type FactAnswer,
+  joined,
+  listWords,
+  numberIn,
+  say,
+  uncapitalized,
+  withNote,
+} from './askedFact.ts';
+import { verdictOn } from './practicalFacts.ts';
+
+/** For which ages it is, and whether for those that are asked for. */
+export const agesAnswer: AnswerFact = (asked) => {
+  const { facts, deal } = asked;
+  const { from, to, note } = facts.ages ?? {};
+  const limits = limitsAnswer(asked, from, to);
+  const asksForKids = asks(asked, 'kids');
+  const family = deal.family && asksForKids ? say(asked, 'ages.family', {}, true) : null;
+  const adults = deal.adults && !limits ? say(asked, 'ages.adults') : null;
+  const known = joined([family, limits ?? adults]);
+  if (!known) return note ? withNote(asked, say(asked, 'ages.note'), note) : null;
+  return withNote(asked, { ...known, verdict: ageVerdict(asked, asksForKids) }, note);
+};
+
+function limitsAnswer(asked: AskedFact, from?: number, to?: number): FactAnswer | null {
+  if (to !== undefined) return say(asked, from ? 'ages.between' : 'ages.to', { from: from ?? 0, to });
+  if (from === undefined) return null;
+  return from > 0 ? say(asked, 'ages.from', { from }) : say(asked, 'ages.all');
+}
+
+/** Whether somebody of the named age, or children, can come. */
+function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
+  const { facts, deal, question } = asked;
+  const { from, to } = facts.ages ?? {};
+  if (question.needs.some((need) => need === 'over-21' || need === 'all-ages'))
+    return verdictOn(asked, question.needs);
+  const age = numberIn(asked);
+  if (age !== null && age < 100 && (from !== undefined || to !== undefined))
+    return age >= (from ?? 0) && age <= (to ?? age);
+  if (!asksForKids) return null;
+  if (deal.adults || (from ?? 0) >= 18) return false;
+  return deal.family ? true : null;
+}
+
+/** Whether one can come alone. */
+export const aloneAnswer: AnswerFact = (asked) => {
+  const { facts, details } = asked;
+  const { priceFor, groups } = facts;
+  if (groups?.from && groups.from > 1) return say(asked, 'groups.from', { from: groups.from }, false);
+  const who = details.goodFor ? say(asked, 'alone.for', { who: details.goodFor }) : null;
+  if (priceFor === 'person') return joined([say(asked, 'alone.person', {}, true), who]);
+  return joined([priceFor ? say(asked, 'alone.people', { people: priceFor }) : null, who]);
+};
+
+/** How many can come together, and whether so many as are asked for. */
+export const groupsAnswer: AnswerFact = (asked) => {
+  const { groups } = asked.facts;
+  if (!groups || (groups.from === undefined && groups.to === undefined)) return null;
+  const { from, to } = groups;
+  const count = numberIn(asked) ?? asked.party;
+  const verdict = count === null ? null : count >= (from ?? 1) && count <= (to ?? count);
+  const key =
+    to === undefined ? 'groups.from' : from !== undefined && from > 1 ? 'groups.between' : 'groups.to';
+  return withNote(asked, say(asked, key, { from: from ?? 1, to: to ?? 0 }, verdict), groups.note);
+};
+
+/** What is known about access: what is asked for, or else all. */
+export const accessAnswer: AnswerFact = (asked) => {
+  const { facts, question, words } = asked;
+  const { stepFree, features = [], note } = facts.access ?? {};
+  const signed = needIn(facts, 'sign-language') && !features.includes('sign-language');
+  const has = [...features, ...(signed ? (['sign-language'] as const) : [])].map((feature) =>
+    uncapitalized(words.needNames[feature] ?? feature),
+  );
+  const known = joined([
+    stepFree === undefined ? null : say(asked, stepFree ? 'access.stepFree' : 'access.steps'),
+    has.length > 0 ? say(asked, 'access.has', { list: listWords(has, words) }) : null,
+  ]);
+  if (!known && !note) return null;
+  const answer = known ?? say(asked, 'access.note');
+  return withNote(asked, asForNeeds(asked, answer, question.needs), note);
+};
+
+/** For which diets there is a choice. */
+export const dietAnswer: AnswerFact = (asked) => {
+  const { facts, question, words } = asked;
+  if (!facts.diet) return null;
+  const list = facts.diet.map((diet: Diet) => uncapitalized(words.needNames[diet] ?? diet));
+  return asForNeeds(asked, say(asked, 'diet.has', { list: listWords(list, words) }), question.needs);
+};
+
+/** `answer` with the verdict on `needs`; says first that one of them is not known. */
+function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]): FactAnswer {
+  const { question, words } = asked;
+  const verdict = verdictOn(asked, question.needs);
+  const isUnknown = needs.length > 0 && verdict === null;
+  if (!isUnknown) return { ...answer, verdict };
+  return { text: `${words.answers.unknown[question.topic]}; ${answer.text}`, verdict };
+}

@@ -1,0 +1,110 @@
+import { needIn } from '../../../data/model/deals/needTests.ts';
+import {
+  type AnswerFact,
+  type AskedFact,
+  asks,
+  joined,
+  listWords,
+  say,
+  spanWords,
+  withNote,
+} from './askedFact.ts';
+
+/** Whether one can park, and whether for free. */
+export const parkingAnswer: AnswerFact = (asked) => {
+  const { parking } = asked.facts;
+  if (!parking) return null;
+  const verdict = asks(asked, 'free') ? parking.kind === 'free' : parking.kind !== 'none';
+  return withNote(asked, say(asked, `parking.${parking.kind}`, {}, verdict), parking.note);
+};
+
+export const transitAnswer: AnswerFact = (asked) =>
+  asked.facts.transit ? say(asked, 'transit', { text: asked.facts.transit }, true) : null;
+
+export const petsAnswer: AnswerFact = (asked) => {
+  const { pets } = asked.facts;
+  if (!pets) return null;
+  return withNote(asked, say(asked, `pets.${pets.allowed}`, {}, pets.allowed !== 'no'), pets.note);
+};
+
+export const weatherAnswer: AnswerFact = (asked) => {
+  const { facts, deal, question } = asked;
+  const verdict = question.needs.includes('rain-or-shine') ? (needIn(facts, 'rain-or-shine') ?? null) : null;
+  if (facts.weather) return say(asked, `weather.${facts.weather}`, {}, verdict);
+  return deal.outdoor === false ? say(asked, 'weather.indoors') : null;
+};
+
+export const bringAnswer: AnswerFact = (asked) =>
+  asked.facts.bring ? say(asked, 'bring', { list: asked.facts.bring.join(' · ') }) : null;
+
+export const durationAnswer: AnswerFact = (asked) => {
+  const { facts, words } = asked;
+  if (!facts.duration) return null;
+  const { minutes, to } = facts.duration;
+  const shortest = spanWords(minutes, words);
+  const time = to && to > minutes ? `${shortest}–${spanWords(to, words)}` : shortest;
+  return say(asked, 'duration', { time });
+};
+
+export const settingAnswer: AnswerFact = (asked) => {
+  const { outdoor } = asked.deal;
+  return outdoor === undefined ? null : say(asked, outdoor ? 'setting.outdoors' : 'setting.indoors');
+};
+
+/** How one gets it; whether it comes in the way that is asked for. */
+export const fulfillmentAnswer: AnswerFact = (asked) => {
+  const { facts, question, words } = asked;
+  if (!facts.fulfillment) return null;
+  const ways = facts.fulfillment.map((way) => words.answers.says[`way.${way}`]);
+  return say(asked, 'fulfillment', { list: listWords(ways, words) }, verdictOn(asked, question.needs));
+};
+
+/** Whether all of `needs` are known to be met; `null` if that is not known of one of them, or without any. */
+export function verdictOn({ facts }: AskedFact, needs: AskedFact['question']['needs']): boolean | null {
+  const known = needs.map((need) =>
+    need === 'coupon' || need === 'ongoing' ? undefined : needIn(facts, need),
+  );
+  if (known.includes(false)) return false;
+  return known.length > 0 && !known.includes(undefined) ? true : null;
+}
+
+/** The languages, and whether one that is asked for is among them. */
+export const languagesAnswer: AnswerFact = (asked) => {
+  const { facts, words, question } = asked;
+  if (!facts.languages) return null;
+  const names = new Intl.DisplayNames(words.locale, { type: 'language', languageDisplay: 'standard' });
+  const list = facts.languages.map((code) => names.of(code) ?? code);
+  const isNamed = list.some((name) => question.words.includes(` ${name.toLowerCase()} `));
+  const verdict = isNamed ? true : verdictOn(asked, question.needs);
+  return say(asked, 'languages', { list: listWords(list, words) }, verdict);
+};
+
+/** Where it is: an address, or its neighborhood, or the places of a chain. */
+export const placeAnswer: AnswerFact = (asked) => {
+  const { details, knowledge } = asked;
+  const areaOf = (id: string) => knowledge.data.neighborhoods[id]?.label ?? id;
+  const [first, ...others] = details.places;
+  if (!first) return say(asked, 'place.none');
+  const area = areaOf(first.neighborhood);
+  if (others.length === 0)
+    return first.address
+      ? say(asked, 'place.one', { address: first.address, area })
+      : say(asked, 'place.area', { area });
+  const list = details.places
+    .slice(0, 3)
+    .map(({ address, neighborhood }) =>
+      address ? `${address} (${areaOf(neighborhood)})` : areaOf(neighborhood),
+    );
+  const more = details.places.length > list.length ? ['…'] : [];
+  return say(asked, 'place.many', { count: details.places.length, list: [...list, ...more].join('; ') });
+};
+
+/** The phone number of the vendor. */
+export const contactAnswer: AnswerFact = (asked) => {
+  const { phone } = asked.details;
+  return phone ? say(asked, 'contact.phone', { vendor: asked.deal.vendor, phone }) : null;
+};
+
+/** What happens to the money: only bad weather has a field for that. */
+export const refundAnswer: AnswerFact = (asked) =>
+  joined([asked.facts.weather === 'refund' ? say(asked, 'weather.refund') : null]);

@@ -1,0 +1,137 @@
+import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
+import {
+  type Schedule,
+  type ScheduledSession,
+  type Times,
+  timesOn,
+} from '../../../data/model/time/schedule.ts';
+import { dateWords, weekdayWord } from '../words/dateWords.ts';
+import { filled } from '../words/filled.ts';
+import {
+  type AnswerFact,
+  type AskedFact,
+  asks,
+  type FactAnswer,
+  joined,
+  listWords,
+  say,
+} from './askedFact.ts';
+import { weekWords } from './weekWords.ts';
+
+/** At most so many further dates are named. */
+const mostDates = 3;
+
+/** When it takes place: on the days that are asked about, else its next date or its hours. */
+export const hoursAnswer: AnswerFact = (asked) => {
+  const { when } = asked.deal;
+  if (!when) return null;
+  if (when.sessions) return sessionsAnswer(asked, when.sessions);
+  const dates = datesIn(asked);
+  const ofDates = joined(dates.map((date) => dayAnswer(asked, when, date)));
+  return ofDates && ofDates.verdict !== false ? ofDates : joined([ofDates, weekAnswer(asked, when)]);
+};
+
+/** Whether there are places left, as far as dates say that. */
+export const soldOutAnswer: AnswerFact = (asked) => {
+  const { sessions } = asked.deal.when ?? {};
+  if (!sessions) return null;
+  const left = upcoming(asked, sessions);
+  const [next] = left;
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const gone = sessions.filter(({ soldOut, date }) => soldOut && date >= today);
+  if (!next) return say(asked, 'soldOut.all');
+  if (gone.length === 0) return say(asked, 'soldOut.none');
+  const dates = listWords(
+    gone.slice(0, mostDates).map(({ date }) => dayWords(asked, date)),
+    asked.words,
+  );
+  return say(asked, 'soldOut.some', { dates, next: dayWords(asked, next.date) });
+};
+
+/** The sessions to which one can still go. */
+function upcoming({ deal, knowledge, now }: AskedFact, sessions: readonly ScheduledSession[]) {
+  const next = knowledge.calendar.nextDay(deal, now);
+  return next === undefined ? [] : sessions.filter(({ date, soldOut }) => !soldOut && date >= next);
+}
+
+function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[]): FactAnswer {
+  const left = upcoming(asked, sessions);
+  const dates = datesIn(asked);
+  const onDates = left.filter(({ date }) => dates.includes(date));
+  const [next, ...others] = onDates.length > 0 ? onDates : left;
+  if (!next) return say(asked, 'soldOut.all');
+  const verdict = dates.length === 0 ? null : onDates.length > 0;
+  const answer = say(
+    asked,
+    'hours.sessions',
+    { date: dayWords(asked, next.date), times: timesWords(asked, [{ to: null, ...next }]) },
+    verdict,
+  );
+  const later = [...new Set(others.map(({ date }) => date))].filter((date) => date !== next.date);
+  if (later.length === 0) return answer;
+  const named = later.slice(0, mostDates).map((date) => dayWords(asked, date));
+  const list = later.length > mostDates ? named.join(', ') : listWords(named, asked.words);
+  return { ...say(asked, 'hours.more', { answer: answer.text, dates: list }), verdict };
+}
+
+/** "Saturday, December 12, 2026". */
+const dayWords = ({ knowledge }: AskedFact, date: LocalDate) => {
+  const { times } = knowledge.language;
+  return `${weekdayWord(date, times)}, ${dateWords(date, times)}`;
+};
+
+/** The days that a question names, from today on. */
+function datesIn(asked: AskedFact): LocalDate[] {
+  const { knowledge, question, now } = asked;
+  const { weekdays, singular } = knowledge.vocabulary;
+  const today = knowledge.calendar.dateAt(now);
+  const named = question.words.split(' ').map((word) => weekdays.indexOf(singular(word)));
+  const wanted = new Set(asks(asked, 'weekend') ? [6, 0] : named.filter((day) => day >= 0));
+  if (wanted.size > 0)
+    return Array.from({ length: 7 }, (_, index) => addDays(today, index)).filter((date) =>
+      wanted.has(weekdayNumber(date)),
+    );
+  if (asks(asked, 'tomorrow')) return [addDays(today, 1)];
+  return asks(asked, 'today') || asks(asked, 'now') ? [today] : [];
+}
+
+/** What takes place on `date`; `null` if that is not known. */
+function dayAnswer(asked: AskedFact, schedule: Schedule, date: LocalDate): FactAnswer | null {
+  const { deal, knowledge, now } = asked;
+  const last = deal.endsAt === undefined ? null : knowledge.calendar.dateAt(deal.endsAt - 1);
+  const times = timesOn(schedule, { first: null, last }, date);
+  const values = { date: dayWords(asked, date) };
+  if (times === 'none') return say(asked, 'hours.off', values, false);
+  if (typeof times === 'string') return null;
+  const verdict = asks(asked, 'now') ? knowledge.calendar.takesPlace(deal, 'now', now) : true;
+  return say(asked, 'hours.on', { ...values, times: timesWords(asked, times) }, verdict);
+}
+
+function weekAnswer(asked: AskedFact, schedule: Schedule): FactAnswer | null {
+  const { irregular, hours, days } = schedule;
+  const month = Number(asked.knowledge.calendar.dateAt(asked.now).slice(5, 7));
+  const list = weekWords(schedule, month, asked.words, asked.knowledge.language.times, (times) =>
+    timesWords(asked, times),
+  );
+  if (irregular)
+    return list ? say(asked, 'hours.irregularDays', { days: list }) : say(asked, 'hours.irregular');
+  if (hours) return list ? say(asked, 'hours.week', { hours: list }) : null;
+  return days ? say(asked, 'hours.days', { days: list }) : null;
+}
+
+/** "11 AM–2 PM, 5 PM–9 PM". */
+function timesWords({ words }: AskedFact, times: readonly Pick<Times, 'from' | 'to'>[]): string {
+  const clock = new Intl.DateTimeFormat(words.locale, {
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  });
+  const label = (minutes: number) =>
+    clock
+      .format(minutes * 60_000)
+      .replace(':00', '')
+      .replace(/\s/g, ' ');
+  return times
+    .map(({ from, to }) =>
+      to === null ? label(from) : filled(words.answers.times, { from: label(from), to: label(to) }),
+    )
+    .join(', ');
+}

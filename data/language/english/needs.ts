@@ -1,0 +1,140 @@
+import type { FactWords } from '../factWords.ts';
+import { words } from './patterns.ts';
+
+/*
+ * English for wishes that facts of deals meet.
+ */
+
+export const englishNeeds: FactWords['needs'] = [
+  [
+    'step-free',
+    words(
+      'wheel ?chairs?|wheelchair (?:access(?:ible)?|friendly)|step free|(?:no|without|avoid|cant (?:do|manage|climb|handle|take)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)',
+    ),
+  ],
+  ['strollers', words('strollers?(?: friendly)?|pram|buggy|pushchair')],
+  [
+    'accessible-toilet',
+    words('(?:accessible|wheelchair|handicap|disabled) (?:restrooms?|bathrooms?|toilets?)'),
+  ],
+  ['captions', words('captions?|captioned|subtitles?|subtitled')],
+  ['hearing-loop', words('hearing (?:loops?|aids?)|hard of hearing|induction loops?')],
+  ['large-print', words('large print|low vision|visually impaired')],
+  [
+    'quiet-space',
+    words('quiet (?:space|room|corner|area)s?|sensory(?: friendly)?|autis\\w+|sensory (?:issues|needs)'),
+  ],
+  ['sign-language', words('sign language|asl|deaf|signed performance')],
+  [
+    'pets',
+    words(
+      '(?:dog|pet|puppy|pup) (?:friendly|ok|okay|allowed|welcome)|(?:dogs|pets|pups) (?:are )?(?:ok|okay|allowed|welcome|friendly)|(?:bring|take|with|bringing|taking|has|have) (?:my|our|a|the|her|his) (?:\\w+ )?(?:dogs?|pup(?:py)?|pets?|doggo)|allows? (?:dogs|pets)|(?:my|our|the) (?:dog|pup|puppy) (?:can|comes?|too|along|is coming|will be)',
+    ),
+  ],
+  ['vegan', words('vegans?|plant based')],
+  ['vegetarian', words('vegetarians?|veggie(?! burger)|meat ?less|no meat|dont eat meat|doesnt eat meat')],
+  [
+    'gluten-free',
+    words(
+      'gluten free|no gluten|(?:no|avoid|without|cant (?:eat|have)) (?:gluten|wheat)|celiac|coeliac|gf|gluten (?:allergy|intoleran\\w+)|allergic to (?:gluten|wheat)',
+    ),
+  ],
+  [
+    'dairy-free',
+    words(
+      'dairy free|lactose(?: (?:free|intoleran\\w+))?|no dairy|without dairy|cant (?:eat|have) dairy|allergic to (?:dairy|milk)|(?:dairy|milk) allergy',
+    ),
+  ],
+  [
+    'nut-free',
+    words(
+      'nut free|no (?:pea)?nuts|without nuts|(?:pea)?nut allerg(?:y|ies)|allergic to (?:pea|tree )?nuts|allergic to peanuts',
+    ),
+  ],
+  ['halal', words('halal')],
+  ['kosher', words('kosher')],
+  ['free-parking', words('free parking|park(?:ing)? (?:for|is) free|without paying (?:for|to) park(?:ing)?')],
+  [
+    'parking',
+    words(
+      '(?:with|has|have|having|easy|good|own|and|need|needs|got) (?:a |some |its own |on site )?parking|parking (?:lot|on site|nearby|included|available|is a must)|(?:can|could|to) park|parking',
+    ),
+  ],
+  [
+    'no-booking',
+    words(
+      '(?:no|without(?: an?)?|dont (?:want|need) (?:to make )?an?) (?:booking|reservations?|appointments?)|(?:dont|do not) (?:want|have|need) to (?:book|reserve)|walk ?ins?(?: (?:ok|okay|welcome|friendly))?|(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)|last minute|spontaneous(?:ly)?|no need to (?:book|reserve)',
+    ),
+  ],
+  ['delivery', words('deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|bring it to (?:me|us)')],
+  [
+    'pick-up',
+    words('take ?out|takeaway|to go(?= [.,]| $)|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)'),
+  ],
+  ['online', words('online(?: only| class| event)?|virtual|from home|from my couch|over zoom')],
+  [
+    'rain-or-shine',
+    words('rain or shine|even if it rains|in case it rains|rain ?proof|weather ?proof|whatever the weather'),
+  ],
+  [
+    'spanish',
+    words(
+      '(?:in|speaks?|spoken|speaking|with) spanish|spanish (?:speaking|speaker|spoken|language|tour)|en espanol|only speaks? spanish|dont speak english|doesnt speak english',
+    ),
+  ],
+  [
+    'all-ages',
+    words(
+      'all ages|any age|(?:no|without (?:an )?) age (?:limit|restriction)|for (?:every|all) ages?|whole family (?:of all ages)?(?<=ages)',
+    ),
+  ],
+  [
+    'over-21',
+    words(
+      '21 ?(?:\\+|plus|and (?:over|up)) only|only (?:for )?21\\+?|(?:strictly|only) (?:adults|over 21)|no one under 21|nobody under 21',
+    ),
+  ],
+  [
+    'coupon',
+    words(
+      '(?:with|has|have|got|any) (?:a |an )?(?:promo|coupon|discount|voucher) codes?|(?:promo|coupon|discount) codes?|coupons?',
+    ),
+  ],
+  [
+    'ongoing',
+    words(
+      'ongoing|(?:no|without an?) (?:end|expiration|expiry) dates?|(?:never|doesnt|dont) expires?|always (?:on|available)',
+    ),
+  ],
+];
+
+export const englishNeedNames: FactWords['needNames'] = {
+  'step-free': 'Step-free',
+  strollers: 'Room for strollers',
+  'accessible-toilet': 'Accessible restroom',
+  captions: 'Captions',
+  'hearing-loop': 'Hearing loop',
+  'large-print': 'Large print',
+  'quiet-space': 'Quiet space',
+  'sign-language': 'Sign language',
+  pets: 'Dogs welcome',
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  'gluten-free': 'Gluten-free',
+  'dairy-free': 'Dairy-free',
+  'nut-free': 'Nut-free',
+  halal: 'Halal',
+  kosher: 'Kosher',
+  'free-parking': 'Free parking',
+  parking: 'Parking',
+  'no-booking': 'No booking needed',
+  delivery: 'Delivery',
+  'pick-up': 'Pick-up',
+  online: 'Online',
+  'rain-or-shine': 'Rain or shine',
+  spanish: 'Spanish spoken',
+  'all-ages': 'All ages',
+  'over-21': '21 and over',
+  coupon: 'With a code',
+  ongoing: 'No end date',
+};

@@ -1,0 +1,206 @@
+import type { Source } from './rules.ts';
+
+/** What visitors can ask about a deal. */
+export type FactTopic =
+  | 'parking'
+  | 'until'
+  | 'soldOut'
+  | 'duration'
+  | 'hours'
+  | 'price'
+  | 'ages'
+  | 'alone'
+  | 'groups'
+  | 'access'
+  | 'pets'
+  | 'diet'
+  | 'refund'
+  | 'booking'
+  | 'included'
+  | 'code'
+  | 'restrictions'
+  | 'weather'
+  | 'bring'
+  | 'fulfillment'
+  | 'languages'
+  | 'transit'
+  | 'place'
+  | 'setting'
+  | 'contact'
+  | 'other';
+
+/** Things that visitors ask to be included, as the data for browsers names them. */
+export type IncludedThing =
+  | 'breakfast'
+  | 'lunch'
+  | 'dinner'
+  | 'drinks'
+  | 'dessert'
+  | 'snacks'
+  | 'gear'
+  | 'ticket'
+  | 'guide'
+  | 'lesson'
+  | 'ride'
+  | 'gift';
+
+/** What the assistant knows in a language about the facts of deals. */
+export interface FactWords {
+  /** The language as a BCP 47 tag, for numbers, dates and lists. */
+  readonly locale: string;
+  /** Patterns of wishes for facts, and the names of these facts for chips and in sentences. */
+  readonly needs: readonly (readonly [need: string, source: Source])[];
+  readonly needNames: Readonly<Record<string, string>>;
+  /** The most that it may take: the first group captures minutes, the second hours; neither means an hour. */
+  readonly quick: Source;
+  readonly quickName: string;
+  /** Things that are included, in content and in questions; a wish for one, and its name, have them at "{thing}". */
+  readonly included: Readonly<Record<IncludedThing, Source>>;
+  readonly withIncluded: Source;
+  readonly includedName: string;
+  readonly includedNames: Readonly<Record<IncludedThing, string>>;
+  /** A price for all who come, and for each. */
+  readonly inTotal: Source;
+  readonly forEach: Source;
+  readonly questions: QuestionWords;
+  /** What questions are about; the first that matches counts. */
+  readonly topics: readonly (readonly [topic: FactTopic, source: Source])[];
+  /** Finds the sentences of a deal's text about a topic, where no field has the answer. */
+  readonly sentences: Readonly<Partial<Record<FactTopic, Source>>>;
+  readonly answers: FactAnswers;
+}
+
+/** What makes a clause a question about a deal. */
+export interface QuestionWords {
+  /** The beginnings of questions to which "yes" or "no" is an answer, and of others. */
+  readonly closed: Source;
+  readonly open: Source;
+  /** Those of questions that without a question mark are statements. */
+  readonly marked: Source;
+  /** The beginnings of short questions that continue earlier ones: "what about". */
+  readonly further: Source;
+  /** Asks for deals and not about one: "is there a place with". */
+  readonly search: Source;
+  /** Asks whether something exists, which may be either. */
+  readonly exists: Source;
+  /** Words for all deals that were shown, for the one in question, and for that of the page. */
+  readonly each: Source;
+  readonly one: Source;
+  readonly page: Source;
+  /** The place of a deal in the list: an ordinal in the first group, or a number in the second. */
+  readonly nth: Source;
+  /** Names after "the" and the like, by which a question names a deal. */
+  readonly determined: Source;
+  /** What time or place of the day a question names. */
+  readonly now: Source;
+  readonly today: Source;
+  readonly tomorrow: Source;
+  readonly weekend: Source;
+  /** Asks for no fee, for what comes after, for everybody together. */
+  readonly free: Source;
+  readonly walkIn: Source;
+  readonly how: Source;
+  readonly total: Source;
+  readonly perPerson: Source;
+  readonly kids: Source;
+}
+
+/** Answers, as parts of sentences: they begin in lower case and end without a mark. Values are in braces. */
+export interface FactAnswers {
+  readonly yes: string;
+  readonly no: string;
+  /** Adds a note or a sentence of the deal's own text. */
+  readonly noted: string;
+  readonly quoted: string;
+  /** Names the deal that an answer is about, if there are several. */
+  readonly about: string;
+  /** Times of the day, days that follow each other, and all days. */
+  readonly times: string;
+  readonly range: string;
+  readonly daily: string;
+  /** Where the answers are from. */
+  readonly source: readonly string[];
+  readonly sources: readonly string[];
+  /** Nothing is known, or could not be loaded. */
+  readonly unknown: Readonly<Record<FactTopic, string>>;
+  readonly askVendor: string;
+  readonly callVendor: string;
+  readonly failed: string;
+  /** The answers by topic and case. */
+  readonly says: Readonly<Record<FactCase, string>>;
+}
+
+/** The cases of answers. */
+export type FactCase =
+  | 'parking.free'
+  | 'parking.paid'
+  | 'parking.street'
+  | 'parking.none'
+  | 'until.date'
+  | 'until.never'
+  | 'soldOut.none'
+  | 'soldOut.some'
+  | 'soldOut.all'
+  | 'duration'
+  | 'hours.sessions'
+  | 'hours.more'
+  | 'hours.week'
+  | 'hours.days'
+  | 'hours.irregular'
+  | 'hours.irregularDays'
+  | 'hours.on'
+  | 'hours.off'
+  | 'price.free'
+  | 'price.person'
+  | 'price.people'
+  | 'price.plain'
+  | 'price.words'
+  | 'price.was'
+  | 'price.total'
+  | 'price.totalUnknown'
+  | 'ages.note'
+  | 'ages.all'
+  | 'ages.from'
+  | 'ages.to'
+  | 'ages.between'
+  | 'ages.family'
+  | 'ages.adults'
+  | 'alone.person'
+  | 'alone.people'
+  | 'alone.for'
+  | 'groups.to'
+  | 'groups.from'
+  | 'groups.between'
+  | 'access.note'
+  | 'access.stepFree'
+  | 'access.steps'
+  | 'access.has'
+  | 'pets.inside'
+  | 'pets.outside'
+  | 'pets.no'
+  | 'diet.has'
+  | 'booking.ahead'
+  | 'booking.hours'
+  | 'booking.none'
+  | 'booking.link'
+  | 'included'
+  | 'code'
+  | 'code.none'
+  | 'restrictions'
+  | 'weather.rain-or-shine'
+  | 'weather.moves-indoors'
+  | 'weather.new-date'
+  | 'weather.refund'
+  | 'weather.indoors'
+  | 'bring'
+  | 'fulfillment'
+  | 'languages'
+  | 'transit'
+  | 'place.one'
+  | 'place.area'
+  | 'place.many'
+  | 'place.none'
+  | 'setting.indoors'
+  | 'setting.outdoors'
+  | 'contact.phone'
+  | `way.${'on-site' | 'pick-up' | 'delivery' | 'online'}`;
