@@ -73,9 +73,9 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(36_864);
   });
 
-  it('answers in another language with at most 28 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 34 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(28_672);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(34_816);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {
