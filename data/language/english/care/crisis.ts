@@ -2,6 +2,8 @@ import type { CareRule } from '../../care.ts';
 
 /** Despair, suicide, self-harm, grief and want. */
 export const englishCrisis: readonly CareRule[] = [
+  '(?:end of (?:my|the) rope)',
+  'just want to be with (?:him|her|them)(?: again)?{stop}',
   '(?:any ?one|any ?body) would ~1 (?:notice|care|miss)',
   '(?:before|once|when|after) im (?:gone|dead)',
   '(?:dont|stopped|no longer) ~1 car(?:e|ing) ~2 (?:happens to me|if i (?:live|die|wake)|whether i|about (?:living|life|myself|anything any ?more))',

@@ -12,7 +12,7 @@ export const englishDanger: readonly CareRule[] = [
   '(?:tried|trying|attempted) to (?:grab|take|snatch|kidnap|abduct|rob) (?:me|us|my|her|a kid)',
   '(?:tailing|trailing|chasing|hunting) (?:me|us)',
   '(?:{other}|{they})s? ~2 (?:outside|at|looking (?:in|through)|peeking (?:in|through)|peering|watching ~2 (?:from|through)) (?:my|our|the) (?:\\w+ )?(?:window|door)',
-  '(?:shooting|shots) (?:at|in|near|outside)(?! (?:range|stars?|hoops))',
+  'shooting (?:at|in|near|outside)(?! (?:range|stars?|hoops))',
   '(?:car|van|truck) ~3 (?:into|in) (?:the|a) (?:lake|river|water|creek|ditch|pond)',
   'flames ~2 (?:coming|shooting|everywhere)',
   '(?:{home}|stove|oven|curtains|neighbou?rs|hair|clothes|couch|grease|wall|outlet|toaster|dryer) ~2 (?:on fire|burning down|in flames|caught fire|caught on fire|burning|filling (?:up )?with smoke|full of smoke|filled with smoke)',

@@ -2,6 +2,10 @@ import type { CareRule } from '../../care.ts';
 
 /** Idioms, games and things for sale whose words look like a need. */
 export const englishHarmless: readonly CareRule[] = [
+  'choking on (?:math|homework|laughter|words|this|the price|my coffee)',
+  '(?:feet|gums|ears|eyes) (?:is |are )?(?:literally )?bleeding',
+  '(?:no|any|much|little) hope (?:of|for) (?:winning|parking|getting|finding|a|an|the)',
+  'end of the (?:world|year|month|week|night|day|line) ?(?:party|deals?|sale)?',
   'beat(?:s|ing)? the (?:heat|crowds?|clock|traffic|cold|rush)',
   'blood pumping',
   'out of doors?',

@@ -4,7 +4,7 @@ import type { CareRule } from '../../care.ts';
 export const spanishHarmless: readonly CareRule[] = [
   '(?:me|nos) (?:va|van|vas) a (?:matar|colgar) (?:si|cuando) (?:no |se me |me )?(?:olvid\\w+|lleg\\w+|compr\\w+|gast\\w+|llev\\w+|reserv\\w+|encuentr\\w+|consig\\w+)',
   'aguanto (?:el|la|este|esta|tanto|mas) (?:calor|frio|hambre|trafico|lluvia|trabajo|sol|sed)',
-  'robaron el corazon',
+  'rob(?:o|aron|aste) el corazon',
   'paintball',
   'pistolas? de (?:agua|paintball|juguete|nerf)',
   '(?:muer[oae]n?|morimos|morirme|morir|morirse|muertos?|muertas?|muriendo) (?:de|del|por) (?!(?:un infarto|sobredosis|miedo en|dolor en))(?:\\w+ )?\\w+',
