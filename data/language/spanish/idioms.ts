@@ -12,6 +12,6 @@ export const spanishIdiom = words(
   '(?:anoche|ayer)(?: (?:en|por) la (?:noche|tarde|manana))?|(?:la|el) (?:semana|sabado|domingo|viernes|mes|noche|fin de semana) pasad[oa]|(?:fue|fui|estuve|estuvo|sali|salimos) (?:\\w+ ){0,3}(?:noche|semana|sabado|domingo)',
   '(?:al|en|por|a) fin(?! de (?:semana|mes))(?= )|fin de ano|sin fin',
   '(?:trabajo|trabajamos|trabaja|trabajan) (?:\\w+ ){0,3}(?:hoy|manana|noche|tarde|semana)',
-  'te extrano|echo de menos|que (?:padre|madre)|a toda madre|poca madre|de poca|en paz|hacer (?:las )?paces',
+  'vino(?= (?:mi|mis|su|a|toda|conmigo|con) )|te extrano|echo de menos|que (?:padre|madre)|a toda madre|poca madre|de poca|en paz|hacer (?:las )?paces',
   'me da (?:la )?(?:pena|gusto)|de nada|gente (?:fina|linda)|(?:con|mucho) gusto',
 );

@@ -69,3 +69,25 @@ describe('client/assistant/takeTurn, in Spanish', () => {
     expect(conversations[1]?.chips.map(({ label }) => label)).toContain('Family');
   });
 });
+
+describe('the words of Spanish', () => {
+  it('are no wishes where they are none', () => {
+    for (const text of [
+      'una amiga quiere ir a algún lado',
+      'te cuento que vino mi mamá',
+      'algo rápido',
+      'ahorita vete a saber',
+      'no recuerdo su nombre',
+      'súper bien',
+    ])
+      expect(say(text).last.preferences.interests, text).toEqual([]);
+  });
+
+  it('rule out only the price in "not too expensive"', () => {
+    for (const text of ['no muy caro en Old Town', 'que no sea tan caro en Old Town'])
+      expect(say(text).last.preferences, text).toMatchObject({
+        neighborhoods: ['old-town'],
+        priceRange: { max: 50 },
+      });
+  });
+});
