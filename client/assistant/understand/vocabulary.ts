@@ -2,6 +2,7 @@ import type { Language } from '../../../data/language/language.ts';
 import type { LanguagePack } from '../../../data/language/languagePack.ts';
 import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
 import type { DealData } from '../../../data/model/deals/dealRecord.ts';
+import { memoize } from '../../../data/model/memoize.ts';
 import { createGrammar, type Grammar } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import type { Numbers } from './numberWords.ts';
@@ -47,7 +48,8 @@ const shortestDateWord = 7;
 export function createVocabulary(assistant: AssistantData, data: DealData, pack?: LanguagePack): Vocabulary {
   const language: Language = { ...assistant.language, ...pack };
   const { numbers, endings } = language;
-  const phraseWords = phraseSplitter(language);
+  // Many phrases mean several things.
+  const phraseWords = memoize(phraseSplitter(language));
   const singular = singularIn(endings);
   const plural = pluralIn(endings);
   const grammar = createGrammar(
@@ -94,7 +96,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   }
   const site = [...phrasesOfSite(assistant, data, phraseWords)];
   const singularOnSite = singularIn(assistant.language.endings);
-  const spelled = (phrase: string) => phraseWords(phrase).map(singularOnSite).join(' ');
+  const spelled = memoize((phrase: string) => phraseWords(phrase).map(singularOnSite).join(' '));
   const phrases = pack ? phrasesOfPack(pack, site, spelled) : site;
   for (const { phrase, sense } of phrases) add(phrase, sense);
   const byInitial = new Map<string, string[]>();
