@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
 import { middlePrice } from '../conversation/middlePrice.ts';
 import type { Turn } from '../conversation/turn.ts';
@@ -7,7 +8,7 @@ import type { Intent } from '../understand/intents.ts';
 
 /**
  * Whether deals are cheaper, nicer or closer than `shown`, as the message asks; `undefined` if it does not. They are compared
- * with the one in the middle, so that a single bargain leaves a choice; a nicer deal costs more.
+ * with the one in the middle, so that a single bargain leaves a choice; a nicer deal costs more, or is something special.
  */
 export function relativeTest(
   { understanding, context: { place } }: Pick<Turn, 'understanding' | 'context'>,
@@ -17,7 +18,10 @@ export function relativeTest(
     understanding?.sentences.some(({ intents }) => intents.some((intent) => intent.type === type));
   const middle = middlePrice(shown);
   if (asks('cheaper') && middle !== undefined) return ({ price = Number.MAX_VALUE }) => price < middle;
-  if (asks('nicer') && middle !== undefined) return ({ price = 0 }) => price > middle;
+  // What takes several nights or people costs more without being nicer.
+  if (asks('nicer') && middle !== undefined)
+    return ({ price = 0, traits }) =>
+      price > middle || hasTrait(traits, 'special') || hasTrait(traits, 'pampering');
   if (!asks('closer') || !place) return undefined;
   const distanceOf = (deal: DealRecord) => distanceTo(deal, place) ?? Number.MAX_VALUE;
   const distances = shown.map(distanceOf).sort((a, b) => a - b);

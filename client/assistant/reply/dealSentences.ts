@@ -58,7 +58,7 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn): string {
   const { intent, before } = turn;
   const { type } = intent;
   const hasOwnPhrase =
-    (type === 'cheaper' && before.latest.length > 0) ||
+    ((type === 'cheaper' || type === 'nicer') && before.latest.length > 0) ||
     type === 'more' ||
     type === 'else' ||
     type === 'surprise' ||

@@ -22,8 +22,8 @@ export function stancesOf(utterance: Utterance, grammar: Grammar): Stance[] {
     stances.fill(stance, match.to, reachOf(utterance, grammar, match));
   for (const match of ruleMatches(utterance, grammar.against))
     if (!isHarmless(match.from)) fillReach(match, 'against');
-  for (const { from, to } of ruleMatches(utterance, grammar.taken)) stances.fill('against', from, to);
   for (const { from, to } of ruleMatches(utterance, grammar.past)) stances.fill('open', from, to);
+  for (const { from, to } of ruleMatches(utterance, grammar.taken)) stances.fill('against', from, to);
   for (const match of ruleMatches(utterance, grammar.open)) fillReach(match, 'open');
   return stances;
 }

@@ -21,6 +21,7 @@ import * as price from './price.ts';
 import { quickReplies } from './quickReplies.ts';
 import { englishReasons } from './reasons.ts';
 import { replies } from './replies.ts';
+import * as requests from './requests.ts';
 import { englishSigns } from './signs.ts';
 import * as slots from './slots.ts';
 import { tags } from './tags.ts';
@@ -64,6 +65,7 @@ export const english: Language = {
     ...price,
     ...places,
     ...intentRules,
+    ...requests,
     ...joints,
     ...moveRules,
   },

@@ -84,7 +84,7 @@ const grounds =
   '(?:sick|ill|allergic|hates?|hated|dislikes?|afraid|scared|terrified|tired|bored|makes?|made|gives?|gave|upsets?|ruins?|there|went|did|done|had|ate|saw|seen|tried|visited|lives?|works?|own|owns|already|cant (?:stand|handle|eat|do|swim|drink)|dont (?:like|eat|drink|do)|doesnt (?:like|eat|drink|do)|seasick|driving|pregnant|diabetic|vegan|vegetarian|old|young)';
 const turning =
   'but|so|now|anyway|instead|what|give|show|find|looking|maybe|how|any|rather|lets|please|where|id|wed|want|prefer|then';
-export const reason = `(?<= (?:[,.]|because|cause|since|as|bc|cuz) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .]+)*(?= )`;
+export const reason = `(?<= (?:[,.]|because|cause|since|as|bc|cuz) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )`;
 
 export const joint = words(
   '(?:and |, )*(then|afterwards?|after that|followed by|later on|later|next)(?: (?:on|we|i|id|wed|maybe|also))*|and|plus|,|\\.',

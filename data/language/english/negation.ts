@@ -28,9 +28,14 @@ export const taken = words(
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
 
-/** The past is not a wish: "back in college we partied every weekend". */
+const stories =
+  '(?:i|we|he|she|they|my \\w+|our \\w+|the kids) (?:just |already |all |both |even |also |really |then )?(?:went(?! back)|ate|took|saw|visited|watched|drove|stayed|enjoyed|spent|celebrated|ended up|got back|came back|had(?! enough| in mind| hoped| planned| thought| to | a baby| kids| better))';
+const nowAgain =
+  'but|now|today|tonight|tomorrow|so|this time|any|anyway|what|where|is there|are there|we want|i want|we need|i need|looking|need|can|could|lets|find|show|give|please|id|wed';
+
+/** The past is not a wish: "back in college we partied every weekend", "we went bowling and had pizza". */
 export const past = words(
-  '(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|once upon)(?: (?!but |now |today |so |this time |any |what |where |we want |i want )[^ .]+)*',
+  `(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|once upon|${stories})(?: (?!(?:${nowAgain}) )[^ .]+)*`,
 );
 
 const filler =

@@ -94,7 +94,7 @@ const turning =
 
 /** Rules of several things in one message, and of changes to what was said. */
 export const spanishMoveRules: MoveRules = {
-  reason: `(?<= (?:[,.]|porque|ya que|pues|es que|como) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .]+)*(?= )`,
+  reason: `(?<= (?:[,.]|porque|ya que|pues|es que|como) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )`,
   joint: words(
     '(?:y |, )*(luego|despues|mas tarde|enseguida|al final)(?: (?:de eso|quiero|queremos|tal vez))*|y|,|\\.',
   ),

@@ -1,0 +1,45 @@
+import { words } from './patterns.ts';
+
+/*
+ * Patterns of how a request relates to what was said before, and of what it asks for in general.
+ */
+
+/** The visitor takes back what they said before. */
+export const correction = words(
+  'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop|ditch|prefer|just|only',
+);
+
+/** Clear corrections: "and" next to them does not add anything. */
+export const retraction = words(
+  'instead|meant|oops|my bad|(?:scratch|scrap|change) that|it should be|rather',
+);
+
+/** The visitor adds to what they said before. */
+export const addition = words(
+  'also|too|as well|plus|and|add|in addition|along with|besides|additionally|another|or|both|even|either',
+);
+
+/** Either choice will do. */
+export const either = words(
+  'eithers?|both|whatever|whichever|any|anything|(?:doesnt|does not) matter|(?:dont|do not) mind|dont care|no (?:strong )?preference|not (?:fussy|picky)|(?:im|were) (?:easy|flexible)|flexible|up for anything|no matter|makes no difference|a mix|mix of both|surprise me|you choose|open to (?:both|anything)|equally|all good|all the same|same to (?:me|us)',
+);
+
+export const thingsToDo = words(
+  '(?:things?|stuff|what|something|anything|fun) to do|places to go|(?:things? |whats |what is |events? )?going on|whats (?:on|happening)|activit(?:y|ies)|what (?:can|should) (?:i|we) do|what do people do|(?:things?|stuff|events?) happening|what happens|anything (?:happening|fun|good|cool|on)|to do|ideas',
+);
+
+/** Needs that deals say nothing certain about: "wheelchair", "vegan", "no alcohol". */
+export const need = words(
+  '(wheelchairs?|wheelchair access(?:ible)?|step free|(?:no |without )?stairs|elevator|accessib(?:le|ility)|allerg(?:y|ies|ic)|nut free|gluten free|celiac|vegan|vegetarian|halal|kosher|service dog|(?:dog|pet) friendly|bring (?:my|our|a) dog|hearing aid|sign language|sensory|autis\\w+|blind|deaf)',
+);
+
+export const anywhere = words(
+  'anywhere(?! but| except)|any (?:area|neighborhood|part of town)|all over(?: town)?|(?:whole|entire) (?:city|town)|all of town|citywide|wherever|doesnt matter where|no matter where',
+);
+export const anytime = words(
+  'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)',
+);
+
+export const thisDay = words('(?:this|todays) (?:very )?(?:morning|afternoon|arvo|evening)');
+
+export const question = words('whats?|wheres?|hows?|which|whos?|when');
