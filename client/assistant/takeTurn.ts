@@ -6,7 +6,7 @@ import { historyAfter } from './conversation/history.ts';
 import type { AssistantKnowledge } from './conversation/knowledge.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
-import { reasonsFor } from './recommend/reasons.ts';
+import { reasonsForAll } from './recommend/reasons.ts';
 import { datesWanted } from './recommend/timeTest.ts';
 import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
@@ -41,6 +41,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   // Words in a question about a deal are not wishes.
   const preferences = isAboutShown ? before.preferences : turn.preferences;
   const sentences = [...leadIn, draft.reply, ...options, ...(followUp === null ? [] : [followUp])];
+  const reasons = reasonsForAll(deals, draft.reply, turn, ({ slug }) => wishes?.get(slug) ?? preferences);
   return {
     conversation: {
       ...{ stage, language, preferences, asked, misses },
@@ -69,10 +70,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       // Two bubbles at most, and nothing is left unsaid.
       options: [options.slice(0, 1), options.slice(1)].flatMap((some) => some.join(' ') || []),
       quickReplies: draft.quickReplies ?? quickRepliesTo(asked, knowledge),
-      deals: deals.map((deal) => ({
-        deal,
-        why: reasonsFor(deal, wishes?.get(deal.slug) ?? preferences, knowledge, context),
-      })),
+      deals: deals.map((deal, index) => ({ deal, why: reasons[index] ?? '' })),
       day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },
   };

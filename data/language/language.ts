@@ -10,6 +10,7 @@ import type { OpeningWords } from './openingWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
 import type { Replies } from './replies.ts';
 import type { Phrases, Rules, Source } from './rules.ts';
+import type { SuitWords } from './suitWords.ts';
 import type { TimeWords } from './timeWords.ts';
 
 /** All that the assistant knows about a language. Plain JSON: browsers load it as data. */
@@ -82,6 +83,7 @@ export interface Language {
   readonly chips: ChipWords;
   readonly opening: OpeningWords;
   readonly reasons: ReasonWords;
+  readonly suits: SuitWords;
   /** Join the last two items of a list. */
   readonly conjunctions: { readonly and: string; readonly or: string };
   /** What words become where they meet: patterns of a composed sentence, and the words instead. */

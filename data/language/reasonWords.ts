@@ -8,13 +8,6 @@ export interface ReasonWords {
   readonly inAreas: string;
   /** With {miles}. */
   readonly away: string;
-  readonly forKids: string;
-  readonly relaxing: string;
-  readonly adventurous: string;
-  /** With {amount}: what a deal leaves of the visitor's limit. */
-  readonly underLimit: string;
-  /** With {percent}. */
-  readonly percentOff: string;
   readonly free: string;
   /** With {date}: the next day of an event. */
   readonly onDate: string;

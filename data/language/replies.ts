@@ -34,7 +34,11 @@ export interface Replies extends MoveReplies {
   readonly time: readonly string[];
   readonly area: readonly string[];
   readonly budget: readonly string[];
+  /** Present the first deal: without, and with what the visitor wants, {wish}. {because} is why, or only a point. */
   readonly results: readonly string[];
+  readonly resultsFor: readonly string[];
+  /** As `resultsFor`, after words about the time. */
+  readonly resultsThen: readonly string[];
   /** What the first deal means for the visitor's money; of these and the following, the first that names nothing unknown. */
   readonly left: readonly string[];
   readonly cheaper: readonly string[];

@@ -37,9 +37,10 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   if (deals.length === 0 || (isAgain && only !== undefined))
     return { reply: phrase(nothing && only ? nothing : 'nothing', turn) };
   if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
+  const lead = timeLead(turn, recommended);
   return {
     leadIn: moveWords(turn),
-    reply: [timeLead(turn, recommended), presentDeals(deals, turn)].filter(Boolean).join(' '),
+    reply: [lead, presentDeals(deals, turn, lead)].filter(Boolean).join(' '),
     deals,
     options: [...caveatPhrases({ ...recommended, relaxed }, turn), ...otherDayPhrases(recommended, turn)],
     ...questionAlong(recommended, turn),

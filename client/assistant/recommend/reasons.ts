@@ -1,55 +1,139 @@
-import type { ReasonWords } from '../../../data/language/reasonWords.ts';
-import { formatMoney } from '../../../data/model/amounts.ts';
-import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
-import { type Offer, percentOf } from '../../../data/model/deals/offer.ts';
+import type { Suit } from '../../../data/language/suitWords.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
+import { hash32 } from '../../../data/model/hash32.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { capitalized } from '../conversation/timeWords.ts';
-import type { TurnContext } from '../conversation/turn.ts';
+import type { Turn, TurnContext } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
+import { generalSuitsOf, suitsOf } from './suits.ts';
 import { timeReason } from './timeReason.ts';
 import { topicTest } from './topicTest.ts';
 
 const kilometersInMile = 1.609;
+const mostSuits = 2;
 const mostReasons = 3;
 
-/** Why `deal` was chosen, in a few words, such as "Indoors in Old Town, $12 under your limit, 30% off". */
+/** What the visitor reads beside the reasons. */
+export interface Said {
+  /** Sentences and reasons whose words are not used again. */
+  readonly texts: readonly string[];
+  /** The sentence that presents the deal: its time and place need not be said again either. */
+  readonly presentation: string;
+  /** How many turns were taken: each begins with other words. */
+  readonly turns: number;
+}
+
+const nothing: Said = { texts: [], presentation: '', turns: 0 };
+
+/**
+ * Why `deal` suits those who ask, in a few words: "Step-free, calm and unhurried, in Old Town". It repeats nothing that is
+ * `said`, unless nothing else is true, and no number of the deal's card.
+ */
 export function reasonsFor(
   deal: DealRecord,
   preferences: Preferences,
   knowledge: AssistantKnowledge,
   context: TurnContext,
+  said = nothing,
 ): string {
-  const { setting, audience, interests, priceRange, intensity, party } = preferences;
-  const { assistant, vocabulary } = knowledge;
-  const met = interests.find((topic) => topicTest(topic, knowledge)(deal));
-  const { reasons: words } = knowledge.language;
-  const { place } = context;
-  const kilometers = place ? distanceTo(deal, place) : undefined;
-  const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
-  const unspent = moneyLeft(deal, priceRange, party);
-  const reasons = [
-    met === undefined ? '' : vocabulary.nameOf(met),
+  const circumstances = [
     timeReason(deal, preferences, knowledge, context),
-    kilometers === undefined
-      ? [meetsSetting ? words[setting] : '', placeWords(deal, preferences, knowledge)].join(' ').trim()
-      : filled(words.away, { miles: (kilometers / kilometersInMile).toFixed(1) }),
-    audience === 'family' ? words.forKids : '',
-    intensity === 'relaxing' && deal.intensity === 'low' ? words.relaxing : '',
-    intensity === 'adventurous' && deal.intensity === 'high' ? words.adventurous : '',
-    unspent > 0 ? filled(words.underLimit, { amount: formatMoney(unspent, assistant.head.currency) }) : '',
-    offerReason(offerOf(deal), words),
-  ];
-  return capitalized([...new Set(reasons.filter(Boolean))].slice(0, mostReasons).join(', '));
+    placeReason(deal, preferences, knowledge, context),
+    topicReason(deal, preferences, knowledge),
+  ].filter((reason) => reason !== '');
+  const fresh = circumstances.filter((reason) => !said.presentation.includes(reason));
+  const phrasesOf = suitPhrases(deal, preferences, knowledge, said);
+  const suits = phrasesOf(suitsOf(deal, preferences)).slice(0, mostSuits);
+  const general = suits.length > 0 ? [] : phrasesOf(generalSuitsOf(deal)).slice(0, 1);
+  const reasons = [...suits, ...general, ...fresh];
+  return capitalized((reasons.length > 0 ? reasons : circumstances).slice(0, mostReasons).join(', '));
 }
 
-/** What an offer saves: "30% off", "free", "two for one"; empty for a deal at its usual price. */
-function offerReason(offer: Offer, words: ReasonWords): string {
-  if (offer.kind === 'words') return offer.text.replace(/^./, (first) => first.toLowerCase());
-  if (offer.kind === 'free') return words.free;
-  const percent = percentOf(offer);
-  return percent === null ? '' : filled(words.percentOff, { percent });
+/** The reasons of each of `deals`, of which `reply` presents the first, for the wishes that they are to meet. */
+export function reasonsForAll(
+  deals: readonly DealRecord[],
+  reply: string,
+  { knowledge, context, before: { turns } }: Pick<Turn, 'knowledge' | 'context' | 'before'>,
+  wishesFor: (deal: DealRecord) => Preferences,
+): string[] {
+  const texts = [reply];
+  return deals.map((deal, index) => {
+    const presentation = index === 0 ? reply : '';
+    const said = { texts, presentation, turns };
+    const reasons = reasonsFor(deal, wishesFor(deal), knowledge, context, said);
+    texts.push(reasons);
+    return reasons;
+  });
+}
+
+/** The first reason that is about who comes and what for, to say in a sentence; empty for none. */
+export const leadingReason = (
+  deal: DealRecord,
+  preferences: Preferences,
+  knowledge: AssistantKnowledge,
+  turns: number,
+): string =>
+  suitPhrases(deal, preferences, knowledge, { ...nothing, turns })(suitsOf(deal, preferences))[0] ?? '';
+
+/**
+ * Says `suits` of `deal` in words that were not used yet; first what no other deal was praised for, and nothing
+ * that its presentation says in other words.
+ */
+function suitPhrases(
+  deal: DealRecord,
+  preferences: Preferences,
+  { language, assistant }: AssistantKnowledge,
+  { texts, presentation, turns }: Said,
+): (suits: readonly Suit[]) => string[] {
+  const values = { city: assistant.head.cityName, age: preferences.youngest ?? '' };
+  const begin = hash32(deal.slug) + turns;
+  const phrasesOf = (suit: Suit) => {
+    const variants = language.suits.suits[suit].map((variant) => filled(variant, values));
+    const isTold = variants.some((variant) => isSaid(variant, texts));
+    const rotated = variants.map((_, index) => variants[(begin + index) % variants.length] ?? '');
+    const phrase = rotated.find((variant) => !isSaid(variant, texts));
+    const isPresented = variants.some((variant) => isSaid(variant, [presentation]));
+    return phrase === undefined || isPresented ? [] : { phrase, isTold };
+  };
+  return (suits) =>
+    suits
+      .flatMap(phrasesOf)
+      .sort((a, b) => Number(a.isTold) - Number(b.isTold))
+      .map(({ phrase }) => phrase);
+}
+
+const isSaid = (phrase: string, texts: readonly string[]) =>
+  texts.some((text) => text.toLowerCase().includes(phrase.toLowerCase()));
+
+/** The topic that was asked for, if the title does not name it. */
+function topicReason(
+  deal: DealRecord,
+  { interests }: Preferences,
+  knowledge: AssistantKnowledge,
+): string {
+  const topic = interests.find((each) => {
+    const isAbout = topicTest(each, knowledge);
+    return isAbout(deal) && !isAbout({ ...deal, tags: [] });
+  });
+  return topic === undefined ? '' : knowledge.vocabulary.nameOf(topic);
+}
+
+/** Where it is and, if that was asked for, in which setting: "indoors in Old Town", "1.2 miles away". */
+function placeReason(
+  deal: DealRecord,
+  preferences: Preferences,
+  knowledge: AssistantKnowledge,
+  { place }: TurnContext,
+): string {
+  const { setting } = preferences;
+  const { reasons: words } = knowledge.language;
+  const kilometers = place ? distanceTo(deal, place) : undefined;
+  if (kilometers !== undefined)
+    return filled(words.away, { miles: (kilometers / kilometersInMile).toFixed(1) });
+  const meetsSetting = setting !== null && setting !== 'both' && deal.outdoor === (setting === 'outdoor');
+  return [meetsSetting ? words[setting] : '', placeWords(deal, preferences, knowledge)].join(' ').trim();
 }
 
 /** Where `deal` is: "in Old Town", of several places one that is wanted, "citywide"; empty for a place without a name. */

@@ -4,11 +4,12 @@ import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.t
 import { originalPriceOf, percentOf, priceOf, savingOf } from '../../../data/model/deals/offer.ts';
 import { chipsOf } from '../conversation/chips.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { moneyLeft, placeWords } from '../recommend/reasons.ts';
+import { leadingReason, moneyLeft, placeWords } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { joinList } from '../words/joinList.ts';
 import { firstPhrase, needPhrases, type PhraseValues, phrase } from './phrases.ts';
+import { wishWords } from './wishWords.ts';
 
 const titleOf = ({ title }: DealRecord) => `“${title}”`;
 
@@ -51,8 +52,8 @@ export function dealPhraseValues(
   return { ...values, left: part('left'), cost: part('cost'), code: part('code'), runs: part('runs') };
 }
 
-/** Presents the first of `deals`. */
-export function presentDeals(deals: readonly DealRecord[], turn: Turn): string {
+/** Presents the first of `deals`, by itself or after the words `lead`. */
+export function presentDeals(deals: readonly DealRecord[], turn: Turn, lead = ''): string {
   const [first] = deals;
   if (!first) return '';
   const { intent, before } = turn;
@@ -63,7 +64,14 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn): string {
     type === 'else' ||
     type === 'surprise' ||
     type === 'top';
-  return phrase(hasOwnPhrase ? type : 'results', turn, dealPhraseValues(first, turn));
+  const values = dealPhraseValues(first, turn);
+  if (hasOwnPhrase) return phrase(type, turn, values);
+  const { preferences, knowledge } = turn;
+  const wish = wishWords(preferences, knowledge);
+  const reason = leadingReason(first, preferences, knowledge, before.turns);
+  const because = reason === '' ? '.' : `: ${reason}.`;
+  const key = wish === '' ? 'results' : lead === '' ? 'resultsFor' : 'resultsThen';
+  return phrase(key, turn, { ...values, wish, because });
 }
 
 /** Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. */

@@ -24,6 +24,7 @@ import { replies } from './replies.ts';
 import * as requests from './requests.ts';
 import { englishSigns } from './signs.ts';
 import * as slots from './slots.ts';
+import { englishSuits } from './suits.ts';
 import { tags } from './tags.ts';
 import { englishTimes } from './times.ts';
 
@@ -83,6 +84,7 @@ export const english: Language = {
   chips: englishChips,
   opening: englishOpening,
   reasons: englishReasons,
+  suits: englishSuits,
   conjunctions: { and: 'and', or: 'or' },
   euphony: [],
 };

@@ -90,10 +90,21 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
   ],
   budget: ['Is there a limit on what it may cost?', 'How much would you like to spend at most?'],
   results: [
-    'I would start with {title}, {where}. {left}',
-    '{title} comes first on my list, {where}. {left}',
-    'How about {title} at {vendor}? {left}',
-    'I like {title} for this: {percent}% off, {where}.',
+    'I would start with {title}, {where}{because}',
+    'How about {title} at {vendor}, {where}{because}',
+    '{title}, {where}, would be my pick{because}',
+    'You could try {title}, {where}{because}',
+  ],
+  resultsFor: [
+    'For {wish} I would pick {title}, {where}{because}',
+    'My choice for {wish}: {title} at {vendor}, {where}{because}',
+    '{title}, {where}, is what I would take for {wish}{because}',
+    'I have {wish} in mind with {title}, {where}{because}',
+  ],
+  resultsThen: [
+    'I would pick {title} for {wish}, {where}{because}',
+    '{title}, {where}, is what I would take for {wish}{because}',
+    '{title} at {vendor}, {where}, would do for {wish}{because}',
   ],
   left: [
     'It leaves you {unspent}.',

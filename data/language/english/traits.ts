@@ -57,7 +57,7 @@ export const englishTraits: TraitWords = {
     'birthdays?|party|celebrations?|karaoke|champagne|sparkling|rooftop|cupcakes?|bowling|long table|new year',
   ),
   special: words(
-    'luxury|splurge|bucket list|hot air balloon|balloon|candlelight|candlelit|rooftop|sunset|sailing|moonlight|string quartet|romantic|unique',
+    'luxury|splurge|bucket list|hot air balloon|balloon|candlelight|candlelit|rooftop|sunset|sailing|moonlight|string quartet|romantic',
   ),
   henNight: words('bachelorette|bachelor|hen party|girls night'),
   cozy: words('rainy day|rainy afternoons|museum|arcade|board games?|bookstore|aquarium'),

@@ -90,10 +90,21 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
   area: ['¿Hay una zona de la ciudad que prefieras?', 'Están por toda la ciudad. ¿Busco en una sola zona?'],
   budget: ['¿Hay un límite de lo que puede costar?', '¿Cuánto quieres gastar como máximo?'],
   results: [
-    'Yo empezaría con {title}, {where}. {left}',
-    'Lo primero de mi lista es {title}, {where}. {left}',
-    '¿Qué tal {title}, de {vendor}? {left}',
-    'Para esto me gusta {title}: {percent}% de descuento, {where}.',
+    'Yo empezaría con {title}, {where}{because}',
+    'Podrías probar {title}, de {vendor}, {where}{because}',
+    '{title}, {where}, es lo que yo escogería{because}',
+    'Te propongo {title}, {where}{because}',
+  ],
+  resultsFor: [
+    'Para {wish} yo escogería {title}, {where}{because}',
+    'Mi idea para {wish}: {title}, de {vendor}, {where}{because}',
+    '{title}, {where}, es lo que yo tomaría para {wish}{because}',
+    'Pensando en {wish}, te propongo {title}, {where}{because}',
+  ],
+  resultsThen: [
+    'Yo escogería {title} para {wish}, {where}{because}',
+    '{title}, {where}, es lo que yo tomaría para {wish}{because}',
+    '{title}, de {vendor}, {where}, quedaría bien para {wish}{because}',
   ],
   left: ['Te sobran {unspent}.', 'Es {free}.', 'Ahorras {saved}.', 'La oferta: {words}.', 'Cuesta {price}.'],
   cheaper: [

@@ -26,6 +26,7 @@ import { spanishPlaces } from './places.ts';
 import { spanishPrice } from './price.ts';
 import { spanishReplies } from './replies.ts';
 import { spanishParts, spanishSlots } from './slots.ts';
+import { spanishSuits } from './suits.ts';
 
 /** All that the assistant knows about Spanish as it is spoken in the United States. */
 export const spanish: LanguagePack = {
@@ -65,6 +66,7 @@ export const spanish: LanguagePack = {
   chips: spanishChips,
   opening: spanishOpening,
   reasons: spanishReasons,
+  suits: spanishSuits,
   occasions: spanishOccasions,
   conjunctions: { and: 'y', or: 'o' },
   euphony: spanishEuphony,

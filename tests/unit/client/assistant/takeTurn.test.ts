@@ -22,7 +22,7 @@ describe('client/assistant/takeTurn', () => {
     expect(answers[0]?.followUp).toContain('?');
     expect(answers[1]?.deals).toHaveLength(3);
     expect(answers[2]?.deals).toHaveLength(3);
-    for (const { why } of answers[2]?.deals ?? []) expect(why).toMatch(/^Indoors in .*\d+% off$/);
+    for (const { why } of answers[2]?.deals ?? []) expect(why).toMatch(/Indoors in /i);
   });
 
   it.each([
@@ -199,7 +199,7 @@ describe('client/assistant/takeTurn', () => {
       ...dealsOf(answers[0] as AssistantAnswer),
     ]).toContain('sail');
     expect(answers.flatMap(({ deals }) => deals).find(({ deal }) => deal.slug === 'sail')?.why).toBe(
-      '0.0 miles away, 22% off',
+      '0.0 miles away',
     );
   });
 });

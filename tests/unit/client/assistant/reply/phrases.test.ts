@@ -62,13 +62,23 @@ describe('client/assistant/reply/phrases', () => {
   });
 
   it('has variants of every phrase, with known names only', () => {
-    const names = 'city name title vendor where price percent summary left cost code runs';
+    const names = 'city name title vendor where price percent summary left cost code runs wish because';
     for (const [what, lines] of Object.entries(english.replies)) {
       expect(lines.length, what).toBeGreaterThan(0);
       expect(new Set(lines).size, what).toBe(lines.length);
       for (const line of lines) expect(line, what).not.toMatch(/\{\s|\{[^{}]*$|^[^{}]*\}/);
     }
-    for (const what of ['results', 'more', 'else', 'cheaper', 'surprise', 'top', 'details'] as const)
+    for (const what of [
+      'results',
+      'resultsFor',
+      'resultsThen',
+      'more',
+      'else',
+      'cheaper',
+      'surprise',
+      'top',
+      'details',
+    ] as const)
       for (const [, name] of english.replies[what].join().matchAll(/\{(\w+)\}/g))
         expect(names.split(' '), what).toContain(name);
   });

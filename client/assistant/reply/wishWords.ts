@@ -1,0 +1,24 @@
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import { filled } from '../words/filled.ts';
+
+/** Children up to this age are little ones; from this age on they are teenagers. */
+const oldestLittleOne = 4;
+const youngestTeen = 13;
+
+/** What the visitor wants, as in "for a date", "for pizza"; empty for nothing with a name. */
+export function wishWords(
+  { occasion, cautions, audience, youngest, interests }: Preferences,
+  { language, assistant }: AssistantKnowledge,
+): string {
+  const { wishes } = language.suits;
+  const named = (key: keyof typeof wishes) => filled(wishes[key], { city: assistant.head.cityName });
+  if (occasion !== null && occasion in wishes) return named(occasion);
+  // Topics are words of the site's language.
+  const topic = language === assistant.language ? interests.at(-1) : undefined;
+  if (topic !== undefined) return topic.toLowerCase();
+  if (cautions.length > 0) return named('gentle');
+  if (audience !== 'family') return '';
+  if (youngest !== null && youngest <= oldestLittleOne) return named('toddlers');
+  return named(youngest !== null && youngest >= youngestTeen ? 'teens' : 'family');
+}

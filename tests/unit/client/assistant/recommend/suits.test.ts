@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { generalSuitsOf, suitsOf } from '../../../../../client/assistant/recommend/suits.ts';
+import type { Suit } from '../../../../../data/language/suitWords.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { featuresOf } from '../../../../../data/model/deals/features.ts';
+import { traitBits } from '../../../../../data/model/deals/traits.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { wishing } from '../support/sampleAssistant.ts';
+
+const features = (facts: Parameters<typeof featuresOf>[0]) => ({
+  features: featuresOf(facts, { kind: 'free', originalPrice: null }),
+});
+
+describe('client/assistant/recommend/suits', () => {
+  it.each<[Suit, Partial<DealRecord>, Partial<Preferences>]>([
+    ['romantic', { traits: traitBits(['romantic']) }, { occasion: 'date' }],
+    ['delivered', { traits: traitBits(['delivered']) }, { occasion: 'gift' }],
+    ['local', { traits: traitBits(['local']) }, { occasion: 'visitors' }],
+    ['dry', { outdoor: false }, { occasion: 'rainy-day' }],
+    ['sheltered', { outdoor: true, traits: traitBits(['sheltered']) }, { occasion: 'rainy-day' }],
+    ['several', { traits: traitBits(['for-several']) }, { party: 12 }],
+    ['step-free', features({ access: { stepFree: true } }), { cautions: ['gentle'] }],
+    ['calm', { intensity: 'low', traits: traitBits(['quiet']) }, { intensity: 'relaxing' }],
+    ['toddlers', features({ ages: { from: 0, to: 3 } }), { audience: 'family', youngest: 2 }],
+    ['age', features({ ages: { from: 0 } }), { audience: 'family', youngest: 6 }],
+    ['teens', features({ ages: { from: 12 } }), { audience: 'family', youngest: 14 }],
+    ['kids', { family: true }, { audience: 'family' }],
+    ['bedtime', { when: { hours: [{ from: 600, to: 1020 }] } }, { audience: 'family', youngest: 5 }],
+    ['affordable', { price: 20 }, { priceRange: { min: 0, max: 30 } }],
+    ['walk-in', features({ booking: { required: false } }), { occasion: 'quick' }],
+    ['grown-ups', { adults: true }, { audience: 'adults' }],
+  ])('tells "%s" of a deal with %j to who wants %j', (suit, deal, wanted) => {
+    expect(suitsOf(sampleRecord('x', deal), wishing(wanted))).toContain(suit);
+    expect(suitsOf(sampleRecord('x', { price: 90 }), wishing(wanted))).not.toContain(suit);
+    expect(suitsOf(sampleRecord('x', deal), wishing({}))).not.toContain(suit);
+  });
+
+  it('claims no age, hour or budget that is not known', () => {
+    const child = wishing({ audience: 'family', youngest: 6 });
+    expect(suitsOf(sampleRecord('x', features({ ages: { from: 0, to: 3 } })), child)).not.toContain('age');
+    const late = {
+      when: {
+        hours: [
+          { from: 600, to: 1020 },
+          { from: 600, to: 1320 },
+        ],
+      },
+    };
+    expect(suitsOf(sampleRecord('x', late), child)).not.toContain('bedtime');
+    expect(
+      suitsOf(sampleRecord('x', { when: { sessions: [{ date: '2026-12-05', from: 600 }] } }), child),
+    ).toEqual([]);
+    expect(
+      suitsOf(sampleRecord('x', { price: 20 }), wishing({ priceRange: { min: 0, max: 30 }, party: 4 })),
+    ).toEqual([]);
+  });
+
+  it('knows what anybody may like', () => {
+    expect(generalSuitsOf(sampleRecord('x', { traits: traitBits(['for-two', 'special']) }))).toEqual([
+      'special',
+      'two',
+    ]);
+    expect(generalSuitsOf(sampleRecord('x'))).toEqual([]);
+  });
+});
