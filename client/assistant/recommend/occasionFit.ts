@@ -40,7 +40,10 @@ export function occasionFit(
 ): OccasionFit {
   const { cautions, occasion, interests } = preferences;
   // A stored chat may name what this version does not know.
-  const strict = cautions.flatMap((caution) => cautionProfiles[caution] ?? []);
+  const strict = cautions.flatMap((caution) => {
+    const profile = cautionProfiles[caution];
+    return profile ? forCompany(profile, preferences) : [];
+  });
   const loose = looseProfiles(preferences, knowledge);
   const strictly = traitBits(strict.flatMap(({ never }) => never));
   const loosely = traitBits(loose.flatMap(({ never }) => never));
@@ -78,7 +81,7 @@ function looseProfiles(preferences: Preferences, { vocabulary }: AssistantKnowle
     categories.every((id) => vocabulary.scheduled.includes(id));
   return [
     ...(occasion && Object.hasOwn(occasionProfiles, occasion)
-      ? [profileOf(isForChild ? 'kids-birthday' : occasion, preferences)]
+      ? [forCompany(occasionProfiles[isForChild ? 'kids-birthday' : occasion], preferences)]
       : []),
     ...companyOf(preferences).map((company) => companyProfiles[company]),
     ...(isOpen && occasion !== 'gift' ? [outingProfile] : []),
@@ -86,8 +89,7 @@ function looseProfiles(preferences: Preferences, { vocabulary }: AssistantKnowle
 }
 
 /** With the family, what is for children is never out of place. */
-function profileOf(occasion: keyof typeof occasionProfiles, { audience }: Preferences): Profile {
-  const profile = occasionProfiles[occasion];
+function forCompany(profile: Profile, { audience }: Preferences): Profile {
   if (audience !== 'family') return profile;
   const { children, ...likes } = profile.likes;
   return { ...profile, likes, never: profile.never.filter((trait) => trait !== 'children') };

@@ -114,7 +114,7 @@ export const cautionProfiles: Readonly<Record<Caution, Profile>> = {
       children: -2,
       'hen-night': -3,
     },
-    never: ['strenuous', 'hen-night'],
+    never: ['strenuous', 'hen-night', 'children', ...chores],
   },
   sober: { likes: {}, never: ['alcohol'] },
 };

@@ -108,11 +108,7 @@ const isSaid = (phrase: string, texts: readonly string[]) =>
   texts.some((text) => text.toLowerCase().includes(phrase.toLowerCase()));
 
 /** The topic that was asked for, if the title does not name it. */
-function topicReason(
-  deal: DealRecord,
-  { interests }: Preferences,
-  knowledge: AssistantKnowledge,
-): string {
+function topicReason(deal: DealRecord, { interests }: Preferences, knowledge: AssistantKnowledge): string {
   const topic = interests.find((each) => {
     const isAbout = topicTest(each, knowledge);
     return isAbout(deal) && !isAbout({ ...deal, tags: [] });

@@ -9,14 +9,13 @@ const youngestTeen = 13;
 /** What the visitor wants, as in "for a date", "for pizza"; empty for nothing with a name. */
 export function wishWords(
   { occasion, cautions, audience, youngest, interests }: Preferences,
-  { language, assistant }: AssistantKnowledge,
+  { language, assistant, vocabulary }: AssistantKnowledge,
 ): string {
   const { wishes } = language.suits;
   const named = (key: keyof typeof wishes) => filled(wishes[key], { city: assistant.head.cityName });
   if (occasion !== null && occasion in wishes) return named(occasion);
-  // Topics are words of the site's language.
-  const topic = language === assistant.language ? interests.at(-1) : undefined;
-  if (topic !== undefined) return topic.toLowerCase();
+  const topic = interests.at(-1);
+  if (topic !== undefined) return vocabulary.nameOf(topic).toLowerCase();
   if (cautions.length > 0) return named('gentle');
   if (audience !== 'family') return '';
   if (youngest !== null && youngest <= oldestLittleOne) return named('toddlers');

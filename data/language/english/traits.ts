@@ -12,7 +12,7 @@ export const englishTraits: TraitWords = {
   ),
   heat: words('sauna|hot tub|steam (?:room|bath)|hot yoga|whirlpool'),
   romantic: words(
-    'romantic|date nights?|dates|couples?|candlelight|candlelit|for two|sunset|moonlight|honeymoon|anniversary',
+    'romantic|date nights?|dates|couples|candlelight|candlelit|for two|sunset|moonlight|honeymoon|anniversary',
   ),
   lively: words(
     'party|karaoke|disco|dance|dancing|dj|comedy|stand up|improv|bingo|games?|arcade|trivia|quiz|bowling|axe throwing|festival|live music|bachelorette|bachelor|brass band|salsa',
