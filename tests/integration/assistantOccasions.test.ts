@@ -58,7 +58,8 @@ const proofs: Partial<Record<Suit, (deal: OccasionDeal, age: number) => boolean>
   calm: ({ intensity }) => intensity === 'low',
   lively: dealTests.strenuous,
   late: dealTests.lateShow,
-  romantic: (deal) => dealTests.romantic(deal) || says(deal, /for two|sunset|candle|moonlight|anniversary|dates?\b/i),
+  romantic: (deal) =>
+    dealTests.romantic(deal) || says(deal, /for two|sunset|candle|moonlight|anniversary|dates?\b/i),
   pampering: (deal) => dealTests.spa(deal) || says(deal, /hot towel|blow-dry/i),
   bedtime: ({ hours = [], sessions = [] }) =>
     [...hours, ...sessions].every(({ from, to = '' }) => from < to && to <= '19:00'),
