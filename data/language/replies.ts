@@ -39,8 +39,6 @@ export interface Replies extends MoveReplies {
   readonly resultsFor: readonly string[];
   /** As `resultsFor`, after words about the time. */
   readonly resultsThen: readonly string[];
-  /** What the first deal means for the visitor's money; of these and the following, the first that names nothing unknown. */
-  readonly left: readonly string[];
   readonly cheaper: readonly string[];
   readonly more: readonly string[];
   readonly else: readonly string[];

@@ -146,16 +146,3 @@ export function placeWords(
   const area = data.neighborhoods[nearest ?? first]?.label;
   return area ? filled(reasons.inArea, { area }) : '';
 }
-
-/**
- * How much of the visitor's limit `deal` leaves, in whole units of the currency. 0 if there is no limit, or if three or
- * more people come: the price for one says nothing about theirs.
- */
-export const moneyLeft = (
-  { price }: DealRecord,
-  range: Preferences['priceRange'],
-  party: number | null,
-): number =>
-  range?.max && price && range.max < 1000 && (party ?? 0) < 3
-    ? Math.max(0, Math.floor(range.max - price))
-    : 0;

@@ -1,10 +1,10 @@
 import type { Replies } from '../../../data/language/replies.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
-import { originalPriceOf, percentOf, priceOf, savingOf } from '../../../data/model/deals/offer.ts';
+import { originalPriceOf, percentOf, priceOf } from '../../../data/model/deals/offer.ts';
 import { chipsOf } from '../conversation/chips.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { leadingReason, moneyLeft, placeWords } from '../recommend/reasons.ts';
+import { leadingReason, placeWords } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { joinList } from '../words/joinList.ts';
@@ -32,8 +32,6 @@ export function dealPhraseValues(
     free: isFree ? reasons.free : null,
     price: isFree ? reasons.free : money(priceOf(offer)),
     was: money(originalPriceOf(offer)),
-    saved: money(Math.round(savingOf(offer) ?? 0)),
-    unspent: money(moneyLeft(deal, preferences.priceRange, preferences.party)),
     words: offer.kind === 'words' ? offer.text : null,
     percent: isFree ? null : percentOf(offer),
     summary: deal.summary,
@@ -49,7 +47,7 @@ export function dealPhraseValues(
         : null,
   };
   const part = (key: keyof Replies) => firstPhrase(key, knowledge, values);
-  return { ...values, left: part('left'), cost: part('cost'), code: part('code'), runs: part('runs') };
+  return { ...values, cost: part('cost'), code: part('code'), runs: part('runs') };
 }
 
 /** Presents the first of `deals`, by itself or after the words `lead`. */

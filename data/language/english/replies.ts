@@ -3,7 +3,7 @@ import type { Replies } from '../replies.ts';
 
 /*
  * The assistant's phrases: short, like a friend who lives here, with variants so that it does not repeat itself. {title},
- * {vendor}, {where}, {price}, {percent} and {left} belong to the first deal. A variant that names something unknown, such
+ * {vendor}, {where}, {price}, {percent} and {because} belong to the first deal. A variant that names something unknown, such
  * as the price of "Two for one", is not used.
  */
 
@@ -105,13 +105,6 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     'I would pick {title} for {wish}, {where}{because}',
     '{title}, {where}, is what I would take for {wish}{because}',
     '{title} at {vendor}, {where}, would do for {wish}{because}',
-  ],
-  left: [
-    'It leaves you {unspent}.',
-    'It is {free}.',
-    'You save {saved}.',
-    'The offer: {words}.',
-    'It is {price}.',
   ],
   cheaper: [
     'Easier on the wallet: {title} is {price}.',

@@ -106,7 +106,6 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     '{title}, {where}, es lo que yo tomaría para {wish}{because}',
     '{title}, de {vendor}, {where}, quedaría bien para {wish}{because}',
   ],
-  left: ['Te sobran {unspent}.', 'Es {free}.', 'Ahorras {saved}.', 'La oferta: {words}.', 'Cuesta {price}.'],
   cheaper: [
     'Para cuidar el bolsillo: {title}, {price}.',
     'Más barato: {title}, {price}.',

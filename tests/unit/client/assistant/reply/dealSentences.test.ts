@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import type { Turn } from '../../../../../client/assistant/conversation/turn.ts';
 import type { RecommendedDeals } from '../../../../../client/assistant/recommend/recommend.ts';
 import {
@@ -11,13 +12,16 @@ import {
 import type { Intent } from '../../../../../client/assistant/understand/intents.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { traitBits } from '../../../../../data/model/deals/traits.ts';
 import type { Schedule } from '../../../../../data/model/time/schedule.ts';
 import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge, sampleTurn, understood, wishing } from '../support/sampleAssistant.ts';
 
 const replies = {
   ...english.replies,
-  results: ['Go to {title} {where}. {left}'],
+  results: ['Go to {title} {where}{because}'],
+  resultsFor: ['For {wish} to {title} {where}{because}'],
+  resultsThen: ['To {title} for {wish}{because}'],
   relaxed: ['Without {wishes}.'],
   unknown: ['Nothing about {topics}.'],
   again: ['Seen all.'],
@@ -65,15 +69,20 @@ describe('client/assistant/reply/dealSentences', () => {
     expect(presentDeals([], sampleTurn({ knowledge }))).toBe('');
   });
 
-  it.each([
-    [null, 'You save $8.'],
-    [40, 'It leaves you $27.'],
-    [13, 'You save $8.'],
-    [1000, 'You save $8.'],
-  ])('says with a limit of %j: "%s"', (max, left) => {
-    const preferences = wishing(max === null ? {} : { priceRange: { min: 0, max } });
-    const line = presentDeals([soup], sampleTurn({ knowledge, preferences }));
-    expect(line).toBe(`Go to “Title of soup” in Old Town. ${left}`);
+  it('begins with what the visitor wants, and says why', () => {
+    const presented = (fields: Partial<Preferences>, deal = soup, lead = '') =>
+      presentDeals([deal], sampleTurn({ knowledge, preferences: wishing(fields) }), lead);
+    expect(presented({})).toBe('Go to “Title of soup” in Old Town.');
+    expect(presented({ occasion: 'date' })).toBe('For a date to “Title of soup” in Old Town.');
+    expect(presented({ interests: ['Soup'] })).toBe('For soup to “Title of soup” in Old Town.');
+    expect(presented({ cautions: ['gentle'] })).toBe('For an easy outing to “Title of soup” in Old Town.');
+    expect(presented({ audience: 'family', youngest: 2 })).toContain('For your little one to ');
+    expect(presented({ audience: 'family', youngest: 14 })).toContain('For your teenagers to ');
+    const romantic = { ...soup, traits: traitBits(['romantic']) };
+    const { suits } = english.suits;
+    expect(suits.romantic.map((words) => `To “Title of soup” for a date: ${words}.`)).toContain(
+      presented({ occasion: 'date' }, romantic, 'For Saturday:'),
+    );
   });
 
   it('has no caveats if all wishes are met', () => {
@@ -141,18 +150,14 @@ describe('client/assistant/reply/dealSentences', () => {
     dealPhraseValues(deal, sampleTurn({ preferences }));
 
   it.each([
-    ['saving', 'You save $8.', 'It is $12.50 instead of $20, until June 30, 2027.'],
-    ['price', 'It is $5.50.', 'It is $5.50, until June 30, 2027.'],
-    ['free', 'It is free.', 'It is free, until June 30, 2027.'],
-    ['free instead', 'It is free.', 'It is free instead of $9, until June 30, 2027.'],
-    ['words', 'The offer: Two for one.', 'The offer is “Two for one”, until June 30, 2027.'],
-    [
-      'words with a discount',
-      'The offer: 20% off the menu.',
-      'The offer is “20% off the menu”, until June 30, 2027.',
-    ],
-  ])('says what "%s" means for the visitor: "%s"', (kind, left, cost) => {
-    expect(valuesOf(offer(kind))).toMatchObject({ left, cost });
+    ['saving', 'It is $12.50 instead of $20, until June 30, 2027.'],
+    ['price', 'It is $5.50, until June 30, 2027.'],
+    ['free', 'It is free, until June 30, 2027.'],
+    ['free instead', 'It is free instead of $9, until June 30, 2027.'],
+    ['words', 'The offer is “Two for one”, until June 30, 2027.'],
+    ['words with a discount', 'The offer is “20% off the menu”, until June 30, 2027.'],
+  ])('says what "%s" costs: "%s"', (kind, cost) => {
+    expect(valuesOf(offer(kind))).toMatchObject({ cost });
   });
 
   it('says that no end is known, and names the code', () => {
@@ -162,14 +167,6 @@ describe('client/assistant/reply/dealSentences', () => {
       code: 'The code is SPRING20.',
     });
     expect(valuesOf(soup).code).toBe('');
-  });
-
-  it('counts what a limit leaves, but not of something free or without a price', () => {
-    const preferences = wishing({ priceRange: { min: 0, max: 40 } });
-    const leftOf = (kind: string) => valuesOf(offer(kind), preferences).left;
-    expect(leftOf('price')).toBe('It leaves you $34.');
-    expect(leftOf('free instead')).toBe('It is free.');
-    expect(leftOf('words')).toBe('The offer: Two for one.');
   });
 
   it('says when a deal takes place unless that is every day', () => {
