@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { addDays } from '../../../data/model/time/localDate.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -9,11 +10,13 @@ import { isInSeason } from './criteria.ts';
 import { createNearestDay } from './nearestDay.ts';
 import { datesWanted, filtersFor, partWanted } from './timeTest.ts';
 
-const daysInWeek = 7;
+/** Of longer ranges, the days on which something is open are too many to be named. */
+const mostDaysNamed = 7;
 
 /**
  * When `deal` takes place, in a few words: its times at the wanted time, such as "open 5–11 PM" or "Saturday 7:30 PM", or
- * else the date of an event and the beginning of a season. Empty if there is nothing to say.
+ * else the day nearest to the wanted ones, the date of an event and the beginning of a season. Empty if there is nothing to
+ * say.
  */
 export function timeReason(
   deal: DealRecord,
@@ -24,27 +27,54 @@ export function timeReason(
   const { calendar, language } = knowledge;
   const { reasons, times: words } = language;
   const { now } = context;
-  const filters = filtersFor(wanted, calendar.dateAt(now));
-  const timesOn = (filter: (typeof filters)[number]) =>
-    calendar.timesOf(deal, filter, now, wanted.hours ?? partWanted(wanted) ?? undefined);
-  const filter = filters.find(timesOn);
+  const today = calendar.dateAt(now);
+  const days = datesWanted(wanted, today);
   const isEvent = deal.when?.sessions !== undefined;
-  if (filter && (filters.length === 1 || isEvent)) {
-    const times = timesInWords(timesOn(filter), language);
-    // Within a week the weekday says which day.
-    const isSoon = filters.length <= daysInWeek && wanted.dates === null;
-    const day = isSoon ? weekdayWord(filter, words) : shortDay(filter, words);
-    return filters.length > 1 ? filled(words.dayAndTimes, { day, times }) : times;
-  }
+  const then = timesThen(deal, wanted, knowledge, context);
+  if (then) return then;
   const near = hasDay(wanted) ? createNearestDay(wanted, knowledge, context)(deal) : null;
   if (near && near.away > 0) {
     const times = timesInWords(calendar.timesOf(deal, near.date, now), language);
     return filled(words.dayAndTimes, { day: shortDay(near.date, words), times }).trim();
   }
-  const next = calendar.nextDay(deal, now);
+  const next = calendar.nextDay(deal, now, days[0]);
   if (next === undefined) return '';
   if (isEvent) return filled(reasons.onDate, { date: dayOfMonth(next, words) });
-  return isInSeason(deal, knowledge, context, datesWanted(wanted, calendar.dateAt(now))[0])
+  return isInSeason(deal, knowledge, context, days[0])
     ? ''
     : filled(reasons.inSeason, { month: monthWord(next, words) });
+}
+
+/** The times at the wanted time; empty if they are not known, or if it is open on too many days to name them. */
+function timesThen(
+  deal: DealRecord,
+  wanted: WantedTime,
+  { calendar, language }: AssistantKnowledge,
+  { now }: TurnContext,
+): string {
+  const part = wanted.hours ?? partWanted(wanted) ?? undefined;
+  const today = calendar.dateAt(now);
+  const [filter, ...others] = filtersFor(wanted, today);
+  if (filter === undefined) return '';
+  const days = datesWanted(wanted, today);
+  const isNamed = typeof filter === 'object' || others.length > 0;
+  if (!isNamed || days.length === 1)
+    return timesInWords(
+      calendar.timesOf(deal, days.length === 1 && isNamed ? (days[0] ?? filter) : filter, now, part),
+      language,
+    );
+  const open = days.filter((date) => calendar.takesPlace(deal, date, now, part));
+  const [first] = open;
+  if (first === undefined) return '';
+  if (deal.when?.sessions) {
+    // Within a week the weekday says which day.
+    const isSoon = first < addDays(today, mostDaysNamed);
+    const day = (isSoon ? weekdayWord : shortDay)(first, language.times);
+    return filled(language.times.dayAndTimes, {
+      day,
+      times: timesInWords(calendar.timesOf(deal, first, now, part), language),
+    });
+  }
+  if (typeof filter !== 'object' || open.length === days.length || days.length > mostDaysNamed) return '';
+  return timesInWords(calendar.timesOf(deal, filter, now, part), language);
 }

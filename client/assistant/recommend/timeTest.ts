@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { weekendIn } from '../../../data/model/time/comingDays.ts';
-import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import { type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
@@ -62,13 +62,23 @@ export const partWanted = ({ part, when, hours }: WantedTime): PartOfDay | null 
 export const hasHours = ({ when }: DealRecord): boolean => Boolean(when?.hours ?? when?.sessions);
 
 /** The filters of which a deal has to meet one; of a named day of the week, the coming one. Empty for any time. */
-export function filtersFor(wanted: WantedTime, today: LocalDate): WhenFilter[] {
+export function filtersFor(wanted: WantedTime, today: LocalDate): (WhenFilter | DateRange)[] {
   const { when, isToday, dates, days, hours } = wanted;
-  if (dates || days.length > 0) return datesWanted(wanted, today);
+  if (dates) return [comingPart(dates, today)];
+  if (days.length > 0) return datesWanted(wanted, today);
   if (when === 'now' || when === 'today' || when === 'tonight' || when === 'tomorrow' || when === 'weekend')
     return [when];
   if (isToday) return [when === 'evening' ? 'tonight' : 'today'];
-  return when || hours ? upcoming(today, when === 'this-month' ? daysOfMonth : daysOfWeek) : [];
+  if (when === null && hours === null) return [];
+  const count = when === 'this-month' ? daysOfMonth : daysOfWeek;
+  return [{ first: today, last: addDays(today, count - 1) }];
+}
+
+/** The days of a range from today on, of a long one the first. */
+function comingPart({ first, last }: DateRange, today: LocalDate): DateRange {
+  const from = first > today ? first : today;
+  const end = addDays(from, mostDays - 1);
+  return { first: from, last: last < end ? last : end };
 }
 
 const upcoming = (today: LocalDate, count: number): LocalDate[] =>
@@ -76,10 +86,7 @@ const upcoming = (today: LocalDate, count: number): LocalDate[] =>
 
 /** The days from today on that are wanted; empty for any. */
 export function datesWanted({ when, days, dates, isToday }: WantedTime, today: LocalDate): LocalDate[] {
-  if (dates) {
-    const first = dates.first > today ? dates.first : today;
-    return upcoming(first, mostDays).filter((date) => date <= dates.last);
-  }
+  if (dates) return daysOf(comingPart(dates, today));
   if (days.length > 0)
     return upcoming(today, daysOfWeek).filter((date) => days.includes(weekdayNumber(date)));
   if (when === 'tomorrow') return [addDays(today, 1)];

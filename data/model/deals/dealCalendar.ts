@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts';
+import type { DateRange } from '../time/dateRange.ts';
 import { timesLabel } from '../time/hoursWords.ts';
 import { addDays, type LocalDate, weekdayName, weekdayNumber } from '../time/localDate.ts';
 import { openSpans } from '../time/openSpans.ts';
@@ -23,7 +24,12 @@ export interface DealCalendar {
   /** The days of the week, 0 for Sunday, and the months, from 1, in which it takes place, whatever its special days. */
   weekdaysOf(deal: ScheduledDeal): readonly number[];
   monthsOf(deal: ScheduledDeal): readonly number[];
-  takesPlace(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay | HoursOfDay): boolean;
+  takesPlace(
+    deal: ScheduledDeal,
+    when: WhenFilter | DateRange,
+    now: number,
+    part?: PartOfDay | HoursOfDay,
+  ): boolean;
   /**
    * The first day from `from` on, or from today, within a year, on which something takes place or, if its days are not known, may;
    * `undefined` if there is none.
@@ -35,7 +41,12 @@ export interface DealCalendar {
    */
   startOf(deal: ScheduledDeal, when: WhenFilter, now: number): number | undefined;
   /** The times to which one can still go, such as "7:30 PM", "Open Fri, Sat 5–11 PM"; empty if they are not known. */
-  timesOf(deal: ScheduledDeal, when: WhenFilter, now: number, part?: PartOfDay | HoursOfDay): string;
+  timesOf(
+    deal: ScheduledDeal,
+    when: WhenFilter | DateRange,
+    now: number,
+    part?: PartOfDay | HoursOfDay,
+  ): string;
 }
 
 /** The calendar of a site in `timeZone`. `daysOff` are the Mondays that make weekends longer. */
@@ -62,7 +73,7 @@ export function createDealCalendar({
       return Date.parse(first.date) + (first.times[0]?.from ?? 0) * 60_000;
     },
     timesOf: (deal, when, now, part) =>
-      timesText(certainDays(deal, when, now, city, part), when === 'weekend'),
+      timesText(certainDays(deal, when, now, city, part), when === 'weekend' || typeof when === 'object'),
   };
 }
 
@@ -94,9 +105,11 @@ function createTakesPlace(city: City): DealCalendar['takesPlace'] {
     const schedule = deal.when ?? noSchedule;
     const run = runOf(deal, city);
     // Ends after the asked time make no difference.
-    const end = run.last !== null && run.last < lastDayOf(when)(clock.dateAt(now)) ? run.last : '';
+    const lastDay = typeof when === 'object' ? when.last : lastDayOf(when)(clock.dateAt(now));
+    const end = run.last !== null && run.last < lastDay ? run.last : '';
     const hours = typeof part === 'object' && part ? `${part.from}-${part.to}` : part;
-    const key = `${when} ${hours} ${numberOf(schedule)} ${end}`;
+    const asked = typeof when === 'object' ? `${when.first}-${when.last}` : when;
+    const key = `${asked} ${hours} ${numberOf(schedule)} ${end}`;
     const answer = answers.get(key) ?? takesPlace(schedule, run, when, now, clock, daysOff, part);
     answers.set(key, answer);
     return answer;
@@ -123,7 +136,7 @@ export interface DatedTimes {
 /** The days of the asked time on which a deal certainly takes place. */
 function certainDays(
   deal: ScheduledDeal,
-  when: WhenFilter,
+  when: WhenFilter | DateRange,
   now: number,
   city: City,
   part: PartOfDay | HoursOfDay | null = partOfWhen(when),

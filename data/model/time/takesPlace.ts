@@ -7,13 +7,13 @@ import type { WallClock } from './wallClock.ts';
 import type { WhenFilter } from './whenFilter.ts';
 
 /**
- * Whether a deal takes place at the time that a visitor asks for: see `WhenFilter`. `now` is in epoch milliseconds;
+ * Whether a deal takes place at the time that a visitor asks for: see `WhenFilter`; or on one of the days of a range. `now` is in epoch milliseconds;
  * `daysOff` are the Mondays that make weekends longer; `part` restricts days, and is the evening for tonight.
  */
 export function takesPlace(
   schedule: Schedule,
   run: Run,
-  when: WhenFilter,
+  when: WhenFilter | DateRange,
   now: number,
   clock: WallClock,
   daysOff: readonly LocalDate[] = [],
@@ -30,13 +30,19 @@ export function takesPlace(
 }
 
 /** The part of a day that a filter means by itself; `null` for all of it. */
-export const partOfWhen = (when: WhenFilter): PartOfDay | null => (when === 'tonight' ? 'evening' : null);
+export const partOfWhen = (when: WhenFilter | DateRange): PartOfDay | null =>
+  when === 'tonight' ? 'evening' : null;
 
 const isOpenAt = (schedule: Schedule, run: Run, now: number, today: LocalDate, clock: WallClock) =>
   openSpans(schedule, run, today, 0, clock).some(({ start, end }) => start <= now && now < end);
 
 /** The days that a filter means on `today`. Those of a weekend can have passed in part, and a date can be any. */
-export function daysOfWhen(when: WhenFilter, today: LocalDate, daysOff: readonly LocalDate[]): DateRange {
+export function daysOfWhen(
+  when: WhenFilter | DateRange,
+  today: LocalDate,
+  daysOff: readonly LocalDate[],
+): DateRange {
+  if (typeof when === 'object') return when;
   if (when === 'weekend') return weekendOn(today, daysOff);
   const date = when === 'tomorrow' ? addDays(today, 1) : /\d/.test(when) ? when : today;
   return { first: date, last: date };

@@ -18,13 +18,15 @@ export interface NamedTimes {
   readonly spans: readonly TokenSpan[];
 }
 
-/** The times in an utterance. Of several the last counts: "the 5th, no, the 6th". */
+/** The times in an utterance, whose words have the `stances`. Of several the last counts: "the 5th, no, the 6th". */
 export function timesIn(utterance: Utterance, stances: readonly Stance[], grammar: DateGrammar): NamedTimes {
   const { text } = utterance;
   const hasOccasion = occurs(grammar.occasion, text);
   const talk = { isEarly: occurs(grammar.early, text), isLate: occurs(grammar.late, text) };
   const dates = reduceAll(nodesOf<DateWish>(utterance), grammar.dates, '@');
   const hours = reduceAll(withoutValues<DateWish, HourWish>(dates), grammar.hours(talk), '#');
+  const spans = [...dates, ...hours].filter(({ value }) => value !== undefined);
+  if (spans.length === 0) return noTimes;
   const isMeant = <Value>({ from }: TimeNode<Value>) => (stances[from] ?? 'for') !== 'open';
   const date = dates.findLast(
     (node) => node.value && !node.value.isSoft && stances[node.from] !== 'against' && isMeant(node),
@@ -35,9 +37,11 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
     dates: (isDay && date.value) || null,
     hours: hour?.value ?? null,
     wanted: [...(isDay ? [date] : []), ...(hour ? [hour] : [])],
-    spans: [...dates, ...hours].filter(({ value }) => value !== undefined),
+    spans,
   };
 }
+
+const noTimes: NamedTimes = { dates: null, hours: null, wanted: [], spans: [] };
 
 const withoutValues = <Before, After>(nodes: readonly TimeNode<Before>[]): TimeNode<After>[] =>
   nodes.map(({ word, from, to }) => ({ word, from, to }));
