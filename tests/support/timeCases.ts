@@ -117,7 +117,7 @@ export const timeCases: readonly TimeCase[] = [
     says: /December 5/,
   },
   { turns: ['dinner on dec 5', 'in the evening please'], days: ['2026-12-05'], says: /in the evening/ },
-  { turns: ['dinner on dec 5', 'cheaper please'], days: ['2026-12-05'], keepsQuiet: /December 5/ },
+  { turns: ['fun for kids on dec 5', 'cheaper please'], days: ['2026-12-05'], keepsQuiet: /December 5/ },
   { turns: ['tacos after 8', 'tonight'], days: ['2026-11-21'], hours: [20, 30] },
   { turns: ['dinner on dec 5', 'any day is fine actually'], hours: null, keepsQuiet: /December 5/ },
   {

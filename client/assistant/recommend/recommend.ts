@@ -90,7 +90,7 @@ function bestElsewhen(
 }
 
 /** What "cheaper" and the like do not give up. */
-const kept: readonly Criterion[] = ['interests', 'categories', 'neighborhoods'];
+const kept: readonly Criterion[] = ['when', 'interests', 'categories', 'neighborhoods'];
 
 /** Those of a group that pass `only`; none if it gives up what the best group need not. */
 const whereOnly = (only: DealTest, { unmet, deals }: UnmetGroup, best: UnmetGroup | undefined) =>
