@@ -1,9 +1,8 @@
-import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { createNearestDay } from '../recommend/nearestDay.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
-import { partWanted } from '../recommend/timeTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import { spokenDays, spokenHours, spokenTime } from '../reply/spokenTime.ts';
 import { fullDay } from '../words/dateWords.ts';
@@ -22,20 +21,17 @@ export function timeLead(
   if (named.past)
     return phrase('pastDays', turn, { when: capitalized(spokenDays(named.past, today, times)) });
   const when = spokenTime(preferences, turn);
+  const day = spokenTime({ ...preferences, hours: null, part: null }, turn);
   const [first] = deals;
   if (relaxed.includes('when') && hasDay(preferences) && first) {
     const near = createNearestDay(preferences, knowledge, context)(first);
-    // Hours are no reason that nothing takes place.
-    const day = spokenTime({ ...preferences, hours: null, part: null }, turn);
     return phrase('noneThen', turn, { when: day, nearest: near && fullDay(near.date, today, times) });
   }
   if (relaxed.includes('hours')) {
-    const day = spokenTime({ ...preferences, hours: null, part: null }, turn);
     return phrase('noneAtHours', turn, { day, hours: spokenHours(preferences, times) });
   }
-  return namesTime(turn) && isOther(preferences, before.preferences) && when !== ''
-    ? phrase('timeNamed', turn, { when })
-    : '';
+  const isNew = when !== spokenTime(before.preferences, turn);
+  return namesTime(turn) && isNew ? phrase('timeNamed', turn, { when }) : '';
 }
 
 /** Names a deal that meets all wishes on another day than the wanted one, where those of that day do not; may be empty. */
@@ -53,8 +49,3 @@ const namesTime = ({ named, understanding, preferences }: Turn): boolean =>
   named.hours !== null ||
   ((preferences.days.length > 0 || preferences.dates !== null) &&
     ((understanding?.days.length ?? 0) > 0 || understanding?.part != null));
-
-const isOther = (wanted: WantedTime, before: WantedTime): boolean => keyOf(wanted) !== keyOf(before);
-
-const keyOf = (wanted: WantedTime): string =>
-  JSON.stringify([wanted.dates, wanted.days, wanted.hours, partWanted(wanted), wanted.when]);

@@ -55,26 +55,19 @@ function timesThen(
   const part = wanted.hours ?? partWanted(wanted) ?? undefined;
   const today = calendar.dateAt(now);
   const [filter, ...others] = filtersFor(wanted, today);
-  if (filter === undefined) return '';
   const days = datesWanted(wanted, today);
-  const isNamed = typeof filter === 'object' || others.length > 0;
-  if (!isNamed || days.length === 1)
-    return timesInWords(
-      calendar.timesOf(deal, days.length === 1 && isNamed ? (days[0] ?? filter) : filter, now, part),
-      language,
-    );
+  const times = (when: NonNullable<typeof filter>) =>
+    timesInWords(calendar.timesOf(deal, when, now, part), language);
+  if (typeof filter === 'string' && others.length === 0) return times(filter);
   const open = days.filter((date) => calendar.takesPlace(deal, date, now, part));
   const [first] = open;
-  if (first === undefined) return '';
+  if (!filter || !first) return '';
+  if (days.length === 1) return times(first);
   if (deal.when?.sessions) {
     // Within a week the weekday says which day.
-    const isSoon = first < addDays(today, mostDaysNamed);
-    const day = (isSoon ? weekdayWord : shortDay)(first, language.times);
-    return filled(language.times.dayAndTimes, {
-      day,
-      times: timesInWords(calendar.timesOf(deal, first, now, part), language),
-    });
+    const dayWord = first < addDays(today, mostDaysNamed) ? weekdayWord : shortDay;
+    return filled(language.times.dayAndTimes, { day: dayWord(first, language.times), times: times(first) });
   }
-  if (typeof filter !== 'object' || open.length === days.length || days.length > mostDaysNamed) return '';
-  return timesInWords(calendar.timesOf(deal, filter, now, part), language);
+  const isTelling = others.length === 0 && open.length < days.length && days.length <= mostDaysNamed;
+  return isTelling ? times(filter) : '';
 }

@@ -85,15 +85,15 @@ const upcoming = (today: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index));
 
 /** The days from today on that are wanted; empty for any. */
-export function datesWanted({ when, days, dates, isToday }: WantedTime, today: LocalDate): LocalDate[] {
+export function datesWanted(wanted: WantedTime, today: LocalDate): LocalDate[] {
+  const { when, days, dates, isToday } = wanted;
   if (dates) return daysOf(comingPart(dates, today));
   if (days.length > 0)
     return upcoming(today, daysOfWeek).filter((date) => days.includes(weekdayNumber(date)));
   if (when === 'tomorrow') return [addDays(today, 1)];
   if (when === 'weekend') return upcoming(today, daysOfWeek).filter((date) => isIn(date, weekendIn(today)));
-  if (when === 'now' || when === 'today' || when === 'tonight' || isToday) return [today];
-  if (when === 'this-month') return upcoming(today, daysOfMonth);
-  return when === 'this-week' ? upcoming(today, daysOfWeek) : [];
+  if (!hasDay(wanted) && !isToday) return [];
+  return upcoming(today, when === 'this-month' ? daysOfMonth : when === 'this-week' ? daysOfWeek : 1);
 }
 
 const isIn = (date: LocalDate, { first, last }: DateRange) => first <= date && date <= last;

@@ -107,11 +107,8 @@ export function namedDate(
 }
 
 /** The day `count` units after `from`, or before it if negative. */
-export function shifted(from: LocalDate, count: number, unit: DateGroups['unit']): LocalDate {
-  const few = Math.max(-mostMonths * 31, Math.min(mostMonths * 31, count));
-  if (unit === 'month') return addMonths(from, Math.max(-mostMonths, Math.min(mostMonths, few)));
-  return addDays(from, few * (unit === 'day' ? 1 : 7));
-}
+export const shifted = (from: LocalDate, count: number, unit: DateGroups['unit']): LocalDate =>
+  unit === 'month' ? addMonths(from, count) : addDays(from, count * (unit === 'day' ? 1 : 7));
 
 function dateOf({ month, day, end, year }: DateGroups, today: LocalDate): DateRange | null {
   const inYear = (each: number) => spanIn(each, month ?? 0, day ?? 0, end);
@@ -131,9 +128,9 @@ function spanIn(year: number, month: number, day: number, end: number | null): D
 
 function slashedDate({ slashed }: DateGroups): DateWish | null {
   const numbers = slashed.split(/[/-]/).map(Number);
-  const [month = 0, day = 0, year = null] = slashed.includes('-')
-    ? [...numbers.slice(1), numbers[0]]
-    : numbers;
+  // 2026-12-05.
+  if (slashed.includes('-')) numbers.push(...numbers.splice(0, 1));
+  const [month = 0, day = 0, year = null] = numbers;
   if (month < 1 || month > 12 || day < 1 || day > 31) return null;
   const groups = { month, day, year, end: null } as DateGroups;
   return { on: (today) => dateOf(groups, today), isAbsolute: true };

@@ -1,4 +1,4 @@
-import { isMark, type TokenSpan, type Utterance } from '../utterance.ts';
+import type { TokenSpan, Utterance } from '../utterance.ts';
 
 /** A token of an utterance, or several that were found to name a time: then `word` is its sign, and `value` its meaning. */
 export interface TimeNode<Value> extends TokenSpan {
@@ -16,7 +16,7 @@ export const nodesOf = <Value>({ tokens }: Utterance): TimeNode<Value>[] =>
   tokens.map(({ word }, index) => ({ word, from: index, to: index + 1 }));
 
 /**
- * `nodes` with all that `rule` finds as single nodes with the word `sign`. Marks at the ends of a match stay outside.
+ * `nodes` with all that `rule` finds as single nodes with the word `sign`.
  */
 export function reduceNodes<Value>(
   nodes: readonly TimeNode<Value>[],
@@ -53,6 +53,3 @@ export function reduceNodes<Value>(
   }
   return [...reduced, ...nodes.slice(next)];
 }
-
-/** Whether a node is a mark between clauses. */
-export const isMarkNode = ({ word }: TimeNode<unknown>): boolean => isMark(word);
