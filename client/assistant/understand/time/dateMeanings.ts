@@ -77,9 +77,9 @@ export function namedDate(
         ...(by === 0 && { bareDay: groups.day ?? 0 }),
       };
     case 'month':
-      return { on: (today) => monthOfYear(groups, today), isAbsolute: true };
+      return { on: (today) => monthOfYear(groups, today) };
     case 'nth':
-      return { on: (today) => nthOfMonth(groups, by, today), isAbsolute: true };
+      return { on: (today) => nthOfMonth(groups, by, today) };
     case 'feast': {
       const feast = feasts[groups.feast ?? -1]?.[1];
       return feast ? { on: (today) => comingFeast(feast, today), isAbsolute: true, isFeast: true } : null;
@@ -112,7 +112,7 @@ export const shifted = (from: LocalDate, count: number, unit: DateGroups['unit']
 
 function dateOf({ month, day, end, year }: DateGroups, today: LocalDate): DateRange | null {
   const inYear = (each: number) => spanIn(each, month ?? 0, day ?? 0, end);
-  if (year !== null) return inYear(year < 100 ? year + 2000 : year);
+  if (year !== null) return inYear((year % 2000) + 2000);
   return firstLeft(
     today,
     upTo(mostYears, (index) => inYear(yearOf(today) + index)),
