@@ -11,9 +11,12 @@ export interface ShownDeal {
   readonly why: string;
 }
 
-/** When and where a shown deal takes place, in a line; without what `why` says. `times` may be empty. */
-export const factsLine = ({ card, why }: Pick<ShownDeal, 'card' | 'why'>, times: string): string =>
-  [times, card.area.label].filter((fact) => fact !== '' && !why.includes(fact)).join(' · ');
+/** When and where a shown deal takes place and whom its price is for, without what `why` says. `times` may be empty. */
+export function factsLine({ deal, card, why }: ShownDeal, times: string): string {
+  const { priceFor } = deal;
+  const payers = priceFor === 'person' ? 'per person' : priceFor ? `for ${priceFor}` : '';
+  return [times, card.area.label, payers].filter((fact) => fact && !why.includes(fact)).join(' · ');
+}
 
 /** The deals of a message that are still available at `now` (epoch milliseconds) and have a vendor's page. */
 export function shownDeals(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsLine, replyText, shownDeals } from '../../../../../client/islands/assistant/shownDeals.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleReply } from '../../../../support/chats.ts';
 import { sampleDealData, sampleEnd, sampleRecord } from '../../../../support/dealData.ts';
 
@@ -40,15 +41,20 @@ describe('client/islands/assistant/shownDeals', () => {
 
   describe('factsLine', () => {
     const [shown] = shownDeals(recommended('soup'), data, 0);
-    const line = (why: string, times: string) => {
+    const line = (why: string, times: string, fields: Partial<DealRecord> = {}) => {
       if (!shown) throw new Error('A deal is shown');
       const card = { ...shown.card, area: { label: 'Old Town', href: null } };
-      return factsLine({ card, why }, times);
+      return factsLine({ deal: { ...shown.deal, ...fields }, card, why }, times);
     };
 
     it('says when and where', () => {
       expect(line('', 'Today 5–9 PM')).toBe('Today 5–9 PM · Old Town');
       expect(line('', '')).toBe('Old Town');
+    });
+
+    it('says whom the price is for, if known', () => {
+      expect(line('', 'Today', { priceFor: 'person' })).toBe('Today · Old Town · per person');
+      expect(line('', 'Today', { priceFor: 2 })).toBe('Today · Old Town · for 2');
     });
 
     it('does not repeat the reason', () => {
