@@ -21,7 +21,7 @@ export const spanishNegation = {
   ),
   takenBack: words('digo|quise decir|mejor dicho|espera|perdon|o sea|mas bien|corrijo|mejor'),
   past: words(
-    '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos)|(?:fuimos|comimos|vimos|visitamos|hicimos|llegamos|manejamos|celebramos|nos quedamos)(?= ))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*',
+    '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*|(?:fuimos|comimos|vimos|visitamos|hicimos|llegamos|manejamos|celebramos|nos quedamos)(?: (?!(?:pero|ahora|hoy|asi|quiero|queremos|busco|y ahora) )[^ .,]+)*',
   ),
   behind: [
     `^(?: (?:ya|es que|como que))? no (?:me|nos|le|les) ${likes}(?= )`,
