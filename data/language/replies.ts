@@ -20,6 +20,10 @@ export interface Replies extends MoveReplies {
   readonly why: readonly string[];
   /** Confirms new preferences before the next question. */
   readonly noted: readonly string[];
+  /** Says that the deals are not known to meet some {needs}, or to have room for {count} people; that there are no more that do. */
+  readonly unsure: readonly string[];
+  readonly unsureGroup: readonly string[];
+  readonly allKnown: readonly string[];
   /** Says that a need cannot be checked. */
   readonly need: readonly string[];
   /** Says that the list has fewer deals than the visitor named. */

@@ -94,6 +94,7 @@ const preferences = fc.record({
   hours: fc.constantFrom(null, { from: 1200, to: 1800 }),
   party: fc.option(count),
   youngest: fc.option(count),
+  needs: fc.subarray(['step-free', 'vegan', 'minutes:60', 'with:lunch']),
   occasion: fc.constantFrom('date', 'gift', 'rainy-day', null),
   cautions: fc.subarray(['pregnant', 'sober']),
   excluded: fc.record({

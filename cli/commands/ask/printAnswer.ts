@@ -42,9 +42,9 @@ function stageAndSlots(
   { preferences, stage }: AssistantAnswer,
   { assistant, language }: AssistantKnowledge,
 ): string {
-  const { categories, neighborhoods, audience, setting, intensity, priceRange, when, interests } =
+  const { categories, neighborhoods, audience, setting, intensity, priceRange, when, interests, needs } =
     preferences;
-  const slots = [audience, setting, intensity, when, ...categories, ...neighborhoods, ...interests];
+  const slots = [audience, setting, intensity, when, ...categories, ...neighborhoods, ...interests, ...needs];
   const range = priceRange ? [rangeLabel(priceRange, assistant.head.currency, language.chips)] : [];
   return [stage, ...slots.filter((slot) => slot !== null), ...range].join(', ');
 }

@@ -65,10 +65,10 @@ function nonsenseReply(turn: Turn): ReplyDraft | null {
   return context.place ? null : { reply: phrase('location', turn) };
 }
 
-const saysNothing = ({ mentions, intent, needs, party, budgetStep, ...flags }: Understanding): boolean =>
+const saysNothing = ({ mentions, intent, unchecked, party, budgetStep, ...flags }: Understanding): boolean =>
   mentions.length === 0 &&
   intent.type === 'find' &&
-  needs.length === 0 &&
+  unchecked.length === 0 &&
   party === null &&
   budgetStep === null &&
   !(flags.asksThingsToDo || flags.takesEither || (flags.corrects && flags.words > 1));

@@ -1,5 +1,7 @@
 import type { ChipWords } from '../../../data/language/chipWords.ts';
+import type { IncludedThing } from '../../../data/language/factWords.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
+import type { Need } from '../../../data/model/deals/needs.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import { filled } from '../words/filled.ts';
 import { smooth } from '../words/smooth.ts';
@@ -42,9 +44,30 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
       'party',
       party === null ? null : party === 1 ? words.alone : filled(words.people, { count: party }),
     ),
+    ...preferences.needs.map((value) => ({
+      slot: 'needs' as const,
+      value,
+      label: needName(value, knowledge),
+    })),
     ...cautions.map((value) => ({ slot: 'cautions' as const, value, label: occasions.labels[value] })),
     ...exclusions,
   ];
+}
+
+/** A need in words: "Step-free", "At most 60 minutes", "With lunch". */
+export function needName(need: Need, { language: { facts } }: Pick<AssistantKnowledge, 'language'>): string {
+  const [kind, value = ''] = need.split(':');
+  if (kind === 'minutes')
+    return filled(facts.quickName, {
+      time: new Intl.NumberFormat(facts.locale, {
+        style: 'unit',
+        unit: 'minute',
+        unitDisplay: 'long',
+      }).format(Number(value)),
+    });
+  if (kind === 'with')
+    return filled(facts.includedName, { thing: facts.includedNames[value as IncludedThing] ?? value });
+  return facts.needNames[need] ?? need;
 }
 
 function labelOf(

@@ -1,4 +1,5 @@
 import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
+import type { Need } from '../../../data/model/deals/needs.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { HoursOfDay, PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import type { PriceRange, When } from '../understand/mention.ts';
@@ -30,6 +31,8 @@ export interface Preferences {
   readonly party: number | null;
   /** The age of the youngest child, in years. */
   readonly youngest: number | null;
+  /** What facts of deals have to say, the latest last. */
+  readonly needs: readonly Need[];
   /** What the visitor comes for. */
   readonly occasion: Occasion | null;
   /** What those who come should be spared. */
@@ -66,6 +69,7 @@ export const noPreferences: Preferences = {
   interests: [],
   party: null,
   youngest: null,
+  needs: [],
   occasion: null,
   cautions: [],
   excluded: { categories: [], neighborhoods: [], interests: [], aversions: [], deals: [] },

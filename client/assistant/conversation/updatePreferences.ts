@@ -1,4 +1,5 @@
 import type { Caution } from '../../../data/language/occasionWords.ts';
+import type { Need } from '../../../data/model/deals/needs.ts';
 import type { Mention, PriceRange } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { OpenQuestion } from './conversation.ts';
@@ -48,10 +49,15 @@ export function updatePreferences(
       asked,
     ),
     intensity: (latestOf('intensity') as Preferences['intensity']) ?? before.intensity,
-    priceRange: (latestOf('priceRange') as PriceRange) ?? (isLifted ? null : before.priceRange),
+    priceRange: priceAfter(
+      latestOf('priceRange') as PriceRange | undefined,
+      isLifted ? null : before.priceRange,
+      party ?? before.party,
+    ),
     ...timeAfter({ when, days, part, isToday, dates, hours }, understanding, time),
     party: party ?? before.party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
+    needs: needsAfter(before.needs, understanding),
     occasion: occasionAfter(before.occasion, understanding),
     cautions: cautionsAfter(before.cautions, understanding),
     excluded: {
@@ -65,6 +71,33 @@ export function updatePreferences(
       deals: before.excluded.deals,
     },
   };
+}
+
+/** "In total" without a number is for those who come. */
+function priceAfter(
+  named: PriceRange | undefined,
+  before: PriceRange | null,
+  party: number | null,
+): PriceRange | null {
+  if (!named) return before;
+  return named.people === 2 && party !== null && party > 2 ? { ...named, people: party } : named;
+}
+
+/** Needs stay until they are taken back. */
+function needsAfter(before: readonly Need[], { mentions }: Understanding): readonly Need[] {
+  const named = mentions.filter(({ slot }) => slot === 'needs');
+  const of = (polarity: Mention['polarity']) =>
+    named.flatMap((mention) => (mention.polarity === polarity ? (mention.value as Need) : []));
+  const kindOf = (need: Need) => need.split(':', 1)[0];
+  const dropped = of('against');
+  const limits = of('for').filter((need) => kindOf(need) === 'minutes');
+  const wanted = [...of('for').filter((need) => !limits.includes(need)), ...limits.slice(-1)];
+  // Another limit of time replaces the one before.
+  const kept = before.filter(
+    (need) =>
+      !dropped.includes(need) && !wanted.includes(need) && !(kindOf(need) === 'minutes' && limits.length > 0),
+  );
+  return [...kept, ...wanted];
 }
 
 /** "Both" as an answer to "family or adults" means that children are coming. */

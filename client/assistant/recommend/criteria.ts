@@ -5,6 +5,7 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
+import { needTests, possibleFor, pricePaid } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
 import { timeTests } from './timeTest.ts';
 import { topicTest } from './topicTest.ts';
@@ -17,7 +18,10 @@ export type Criterion =
   | 'neighborhoods'
   | 'priceRange'
   | 'categories'
-  | 'interests';
+  | 'interests'
+  /** What a body needs, and what else facts have to say. */
+  | 'body'
+  | 'needs';
 
 /** What begins later is out of season. */
 const daysAhead = 30;
@@ -43,11 +47,12 @@ export function criterionTests(
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,
     priceRange:
       priceRange &&
-      (({ price }) =>
-        price !== undefined &&
-        price >= priceRange.min &&
-        (priceRange.max === null || price <= priceRange.max)),
+      ((deal) => {
+        const price = pricePaid(deal, priceRange);
+        return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
+      }),
     categories: categoriesTest(preferences, knowledge),
+    ...needTests(preferences),
     interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
   };
 }
@@ -66,6 +71,7 @@ export function eligibilityTest(
     family === true && occurs(toddler, tags.join(' '));
   const { aversions } = knowledge.assistant.language;
   const avoided = excluded.aversions.flatMap((id) => aversions[id]?.topics.split('|') ?? []);
+  const isPossible = possibleFor(preferences);
   const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
   return (deal) =>
     isAvailable(deal, context) &&
@@ -77,6 +83,7 @@ export function eligibilityTest(
     !isOnlyIn(deal, excluded.neighborhoods) &&
     !isOutOfPlace(deal) &&
     !excluded.deals.includes(deal.slug) &&
+    isPossible(deal) &&
     !isRuledOut(deal);
 }
 

@@ -9,6 +9,7 @@ import type { SortKey } from '../understand/intents.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import type { Criterion, DealTest } from './criteria.ts';
 import { scoringOfDays } from './dayPoints.ts';
+import { pricePaid } from './needTests.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
 import { hasHours, partWanted } from './timeTest.ts';
 import { topicTest } from './topicTest.ts';
@@ -114,7 +115,7 @@ function pointsForWishes(
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
   // If no deal is in the price range, the nearest price is best.
   return priceRange
-    ? points - Math.min(20, distanceToRange(deal.price ?? Number.MAX_VALUE, priceRange) / 5)
+    ? points - Math.min(20, distanceToRange(pricePaid(deal, priceRange), priceRange) / 5)
     : points;
 }
 

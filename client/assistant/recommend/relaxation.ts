@@ -12,6 +12,9 @@ const costs: Readonly<Record<Criterion, number>> = {
   priceRange: 5,
   categories: 9,
   interests: 20,
+  // More than area, setting, price and kind together.
+  body: 25,
+  needs: 8,
 };
 const allCriteria = Object.keys(costs) as Criterion[];
 

@@ -1,9 +1,11 @@
 import type { Replies } from '../../../data/language/replies.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import type { Need } from '../../../data/model/deals/needs.ts';
 import { originalPriceOf, percentOf, priceOf } from '../../../data/model/deals/offer.ts';
-import { chipsOf } from '../conversation/chips.ts';
+import { chipsOf, needName } from '../conversation/chips.ts';
 import type { Turn } from '../conversation/turn.ts';
+import { unknownNeeds } from '../recommend/needTests.ts';
 import { leadingReason, placeWords } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { dateWords } from '../words/dateWords.ts';
@@ -74,11 +76,11 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn, lead = ''
 
 /** Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. */
 export function caveatPhrases(
-  { relaxed, unknown, unsuited, isAgain }: Omit<RecommendedDeals, 'candidates'>,
+  { deals, relaxed, unknown, unsuited, isAgain }: Omit<RecommendedDeals, 'candidates'>,
   turn: Turn,
 ): string[] {
   const labels = chipsOf(turn.preferences, turn.knowledge)
-    .filter(({ slot }) => (relaxed as readonly string[]).includes(slot))
+    .filter(({ slot }) => slot !== 'needs' && (relaxed as readonly string[]).includes(slot))
     .map(({ label }) => `“${label}”`);
   const about = (key: 'unknown' | 'unsuited', topics: readonly string[]) =>
     topics.length > 0
@@ -94,12 +96,29 @@ export function caveatPhrases(
   );
   return [
     ...needPhrases(turn),
+    ...unsureOf(deals, relaxed, turn),
     ...missing,
     ...(labels.length > 0
       ? [phrase('relaxed', turn, { wishes: joinList(labels, turn.knowledge.language) })]
       : []),
     ...(isAgain ? [phrase('again', turn)] : []),
   ];
+}
+
+/** Says which needs the deals are not known to meet, or that there are no more that do. */
+function unsureOf(deals: readonly DealRecord[], relaxed: RecommendedDeals['relaxed'], turn: Turn): string[] {
+  const { preferences, knowledge } = turn;
+  const named = (needs: readonly Need[]) =>
+    joinList(
+      needs.map((need) => `“${needName(need, knowledge)}”`),
+      knowledge.language,
+    );
+  const unsure = unknownNeeds(deals, preferences);
+  if (unsure.length > 0) return [phrase('unsure', turn, { needs: named(unsure) })];
+  const isGroup = relaxed.includes('needs') && preferences.party !== null;
+  if (isGroup) return [phrase('unsureGroup', turn, { count: preferences.party })];
+  const isAll = preferences.needs.length > 0 && deals.length < 3;
+  return isAll ? [phrase('allKnown', turn, { needs: named(preferences.needs) })] : [];
 }
 
 /** How two deals differ. */

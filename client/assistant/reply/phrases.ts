@@ -53,6 +53,8 @@ export const rememberReplies = (said: readonly string[], latest: readonly string
 
 /** Says that the needs in the message cannot be checked; empty if it names none. */
 export const needPhrases = (turn: Turn): string[] => {
-  const { needs = [] } = turn.understanding ?? {};
-  return needs.length > 0 ? [phrase('need', turn, { need: joinList(needs, turn.knowledge.language) })] : [];
+  const { unchecked = [] } = turn.understanding ?? {};
+  return unchecked.length > 0
+    ? [phrase('need', turn, { need: joinList(unchecked, turn.knowledge.language) })]
+    : [];
 };

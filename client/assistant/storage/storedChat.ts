@@ -1,4 +1,5 @@
 import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
+import type { Need } from '../../../data/model/deals/needs.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { HoursOfDay } from '../../../data/model/time/partOfDay.ts';
 import { type Conversation, type HistoryEntry, newConversation } from '../conversation/conversation.ts';
@@ -56,6 +57,15 @@ const texts = list(text);
 const date: Read<string> = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && Date.parse(value) >= 0 ? value : undefined;
 
+const statedRange = fields<PriceRange>({ min: count, max: orNull(count) } as Readers<PriceRange>);
+
+/** Most prices are not for so many people. */
+const priceRange: Read<PriceRange> = (value) => {
+  const range = statedRange(value);
+  const people = count((value as Partial<PriceRange> | null)?.people);
+  return range && people ? { ...range, people } : range;
+};
+
 const preferences = fields(
   {
     categories: texts,
@@ -63,7 +73,7 @@ const preferences = fields(
     audience: orNull(oneOf('family', 'adults')),
     setting: orNull(oneOf('indoor', 'outdoor', 'both')),
     intensity: orNull(oneOf('adventurous', 'relaxing')),
-    priceRange: orNull(fields<PriceRange>({ min: count, max: orNull(count) })),
+    priceRange: orNull(priceRange),
     when: orNull(
       oneOf(
         'now',
@@ -86,6 +96,7 @@ const preferences = fields(
     interests: texts,
     party: orNull(count),
     youngest: orNull(count),
+    needs: texts as Read<readonly Need[]>,
     // Their names come from the language, which may have other ones by now.
     occasion: orNull(text as Read<Occasion>),
     cautions: list(text as Read<Caution>),

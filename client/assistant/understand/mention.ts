@@ -15,6 +15,8 @@ export type When =
 export interface PriceRange {
   readonly min: number;
   readonly max: number | null;
+  /** What so many people pay together, 1 for each; absent for the price as it is stated. */
+  readonly people?: number;
 }
 
 /** What a message can ask for or rule out. */
@@ -27,6 +29,7 @@ export type Slot =
   | 'setting'
   | 'intensity'
   | 'priceRange'
+  | 'needs'
   | 'when'
   /** Days and hours in other words than those of `when`. */
   | 'time'

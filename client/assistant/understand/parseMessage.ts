@@ -8,6 +8,7 @@ import { type Question, questionsIn } from './questions.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
 import { aversionsIn } from './slots/aversions.ts';
 import { timesIn } from './slots/dates.ts';
+import { needsWishedIn } from './slots/needs.ts';
 import { occasionsIn } from './slots/occasions.ts';
 import { audienceIn, partyIn, youngestIn } from './slots/people.ts';
 import { speaksOfDistance } from './slots/places.ts';
@@ -46,8 +47,8 @@ export interface Understanding {
   readonly hours: HourWish | null;
   /** Questions about what fields of deals say, in order. */
   readonly factQuestions: readonly Question[];
-  /** Needs that deals say nothing certain about, in the visitor's words: "wheelchair", "vegan". */
-  readonly needs: readonly string[];
+  /** Needs that no field of deals speaks of, in the visitor's words: "service dog". */
+  readonly unchecked: readonly string[];
   /** As an answer to who is coming, it means adults only: "just me". */
   readonly isGrownAnswer: boolean;
   /** Any part of town will do. */
@@ -99,7 +100,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     dates: times.dates,
     hours: times.hours,
     factQuestions: questionsIn(text, utterance, grammar, matches),
-    needs: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
+    unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
     isGrownAnswer: says(grammar.grownAnswer),
     isAnywhere: says(grammar.anywhere),
     isAnytime: says(grammar.anytime),
@@ -150,7 +151,8 @@ function mentionsIn(
   const when = certain('when');
   // "A birthday present" is about what one comes for: presents and birthdays are no topics, nor is work in "after work".
   const longer = when.filter(({ from, to }) => to - from > 1).map((match) => toMention(match));
-  const noTopics = [...occasions.phrases, ...named, ...longer];
+  const needs = needsWishedIn(message, grammar, toMention);
+  const noTopics = [...occasions.phrases, ...named, ...longer, ...needs];
   const isTopic = ({ slot, start, end }: Mention) =>
     slot !== 'interests' || !noTopics.some((phrase) => phrase.start <= start && end <= phrase.end);
   const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
@@ -162,6 +164,7 @@ function mentionsIn(
     ...priceIn(mask(timeless, grammar.budgetStep), grammar, certain('price'), toMention),
     ...timeIn(when, vocabulary.scheduled, toMention),
     ...named,
+    ...needs,
     ...occasions.mentions,
     ...aversionsIn(message, vocabulary),
   ];

@@ -9,7 +9,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'step-free',
     words(
-      'wheel ?chairs?|wheelchair (?:access(?:ible)?|friendly)|step free|(?:no|without|avoid|cant (?:do|manage|climb|handle|take)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)',
+      'wheel ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|cant (?:do|manage|climb|handle|take)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)',
     ),
   ],
   ['strollers', words('strollers?(?: friendly)?|pram|buggy|pushchair')],

@@ -47,6 +47,12 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
   ],
   why: ['Because of what you told me. {title}: {reasons}.'],
   noted: ['{noted}: noted.', 'Got it: {noted}.', '{noted}, I will keep that in mind.'],
+  unsure: [
+    'Not known for all of these: {needs}. Please ask before you go.',
+    'I do not know of all of these whether they have {needs}, so please ask before you go.',
+  ],
+  unsureGroup: ['I do not know whether these have room for {count} people, so please ask before you go.'],
+  allKnown: ['I know of no more with {needs}.'],
   need: [
     'I cannot check “{need}” for every deal, so please ask the vendor or read the terms before you book.',
   ],

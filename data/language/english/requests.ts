@@ -28,9 +28,9 @@ export const thingsToDo = words(
   '(?:things?|stuff|what|something|anything|fun) to do|places to go|(?:things? |whats |what is |events? )?going on|whats (?:on|happening)|activit(?:y|ies)|what (?:can|should) (?:i|we) do|what do people do|(?:things?|stuff|events?) happening|what happens|anything (?:happening|fun|good|cool|on)|to do|ideas',
 );
 
-/** Needs that deals say nothing certain about: "wheelchair", "vegan", "no alcohol". */
+/** Needs that no field of deals speaks of: "service dog", "allergic to eggs". */
 export const need = words(
-  '(wheelchairs?|wheelchair access(?:ible)?|step free|(?:no |without )?stairs|elevator|accessib(?:le|ility)|allerg(?:y|ies|ic)|nut free|gluten free|celiac|vegan|vegetarian|halal|kosher|service dog|(?:dog|pet) friendly|bring (?:my|our|a) dog|hearing aid|sign language|sensory|autis\\w+|blind|deaf)',
+  '(service (?:dog|animal)|blind|allerg(?:y|ies|ic)(?! to (?:(?:pea|tree )?nuts|peanuts|gluten|wheat|dairy|milk) )(?<! (?:nut|peanut|gluten|dairy|milk) allerg(?:y|ies)))',
 );
 
 export const anywhere = words(

@@ -44,8 +44,8 @@ export const spanishFactAnswers: FactAnswers = {
     contact: 'no tengo su teléfono',
     other: 'eso no lo sé',
   },
-  askVendor: 'Pregúntele a {vendor}; el enlace está en su tarjeta.',
-  callVendor: 'Pregúntele a {vendor}: {phone}, o con el enlace de su tarjeta.',
+  askVendor: 'Pregúntale a {vendor}; el enlace está en su tarjeta.',
+  callVendor: 'Pregúntale a {vendor}: {phone}, o con el enlace de su tarjeta.',
   failed: 'En este momento no lo puedo consultar; está en la página de {title}.',
   says: {
     'parking.free': 'el estacionamiento es gratis',

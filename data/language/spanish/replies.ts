@@ -50,6 +50,12 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
   ],
   why: ['Por lo que me contaste. {title}: {reasons}.'],
   noted: ['Anotado: {noted}.', 'Va: {noted}.', '{noted}, lo tengo en cuenta.'],
+  unsure: [
+    'No lo sé de todas: {needs}. Pregunta antes de ir, por favor.',
+    'No sé si todas tienen {needs}, así que pregunta antes de ir.',
+  ],
+  unsureGroup: ['No sé si en estas hay lugar para {count} personas, así que pregunta antes de ir.'],
+  allKnown: ['No conozco más con {needs}.'],
   need: [
     'No puedo comprobar “{need}” en todas las ofertas, así que pregúntale al negocio o lee las condiciones antes de reservar.',
   ],

@@ -22,11 +22,26 @@ export function priceIn(
   const [lifted] = ruleMatches(utterance, grammar.lifted);
   if (lifted) return [toMention({ ...wantedAt(lifted, price), stance: 'against' })];
   const stated = statedPrice(utterance, grammar);
-  if (stated) return [toMention(wantedAt(stated, price), stated.range)];
+  if (stated) return [toMention(wantedAt(stated, price), rangeFor(utterance, stated, grammar))];
   const match = matches.findLast(isWanted) ?? matches.find(({ sense }) => sense.value === 'luxury');
   if (!match) return [];
   const band = bands[isWanted(match) ? match.sense.value : 'budget'];
   return band ? [toMention(wantedAt(match, price), band)] : [];
+}
+
+/** The stated range, and for how many: "under 60 for two", "30 each". */
+function rangeFor({ tokens, text }: Utterance, { range, from }: StatedPrice, { facts }: Grammar): PriceRange {
+  const rest = ` ${tokens
+    .slice(from)
+    .map(({ word }) => word)
+    .join(' ')} `;
+  if (range.max === 0) return range;
+  if (occurs(facts.forEach, rest)) return { ...range, people: 1 };
+  const together = firstMatch(facts.inTotal, rest)?.[0];
+  if (!together) return range;
+  const named = [together, ...[...text.matchAll(facts.inTotal)].map(([words]) => words)].join(' ');
+  // Without a number they are at least two.
+  return { ...range, people: Number(/\d+/.exec(named)?.[0] ?? 2) };
 }
 
 /** Larger amounts are a figure of speech. */

@@ -21,7 +21,7 @@ function meets(wish: Criterion, wanted: Partial<Preferences>, deal: Partial<Deal
 
 describe('client/assistant/recommend/criteria', () => {
   it('has no tests without preferences', () => {
-    expect(Object.values(criterionTests(wishing({}), knowledge, sampleContext))).toEqual(Array(7).fill(null));
+    expect(Object.values(criterionTests(wishing({}), knowledge, sampleContext))).toEqual(Array(9).fill(null));
   });
 
   it('accepts deals without a setting for both', () => {

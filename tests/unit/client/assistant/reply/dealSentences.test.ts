@@ -110,7 +110,7 @@ describe('client/assistant/reply/dealSentences', () => {
   });
 
   it('names needs that cannot be checked', () => {
-    const [line] = caveatsOf(nothing, { understanding: { ...understood(''), needs: ['wheelchair'] } });
+    const [line] = caveatsOf(nothing, { understanding: { ...understood(''), unchecked: ['wheelchair'] } });
     expect(line).toContain('wheelchair');
   });
 

@@ -1,0 +1,71 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { bodyNeeds, meets, type Need } from '../../../data/model/deals/needs.ts';
+import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import type { PriceRange } from '../understand/mention.ts';
+
+type Test = (deal: DealRecord) => boolean;
+
+/** From so many on, people come as a group. */
+const smallestGroup = 6;
+
+/**
+ * Whether deals are known to meet the visitor's needs: those of a body, and all others, such as room for a group. `null`
+ * without such needs.
+ */
+export function needTests({ needs, party }: Pick<Preferences, 'needs' | 'party'>): {
+  readonly body: Test | null;
+  readonly needs: Test | null;
+} {
+  const body = needs.filter((need) => bodyNeeds.has(need));
+  const others = needs.filter((need) => !bodyNeeds.has(need));
+  const isGroup = party !== null && party >= smallestGroup;
+  const meetsAll = (some: readonly Need[]) => (deal: DealRecord) =>
+    some.every((need) => meets(deal, need) === true);
+  return {
+    body: body.length > 0 ? meetsAll(body) : null,
+    needs:
+      others.length > 0 || isGroup
+        ? (deal) => meetsAll(others)(deal) && (!isGroup || hasRoomFor(deal, party) === true)
+        : null,
+  };
+}
+
+/** Whether so many people can come together; `undefined` if that is not known. */
+function hasRoomFor({ groups, priceFor }: DealRecord, people: number): boolean | undefined {
+  if (groups) return people >= groups[0] && people <= (groups[1] ?? people);
+  return typeof priceFor === 'number' && priceFor >= people ? true : undefined;
+}
+
+/** Needs without which somebody cannot come at all: a deal that is known to lack them is out. */
+const isVital = (need: Need) => bodyNeeds.has(need) || need === 'pets';
+
+/** Whether a deal may suit those who come: not if it is known that it does not. */
+export function possibleFor({
+  needs,
+  party,
+  youngest,
+}: Pick<Preferences, 'needs' | 'party' | 'youngest'>): Test {
+  const vital = needs.filter(isVital);
+  return (deal) => {
+    const [from, to] = deal.ages ?? [0, null];
+    const isAge = youngest === null || (youngest >= from && youngest <= (to ?? youngest));
+    return (
+      isAge &&
+      (party === null || hasRoomFor(deal, party) !== false) &&
+      vital.every((need) => meets(deal, need) !== false)
+    );
+  };
+}
+
+/** What those whom a price range is for pay for `deal`; more than any range if that is not known. */
+export function pricePaid(deal: DealRecord, { people }: PriceRange): number {
+  const { price = Number.MAX_VALUE, priceFor } = deal;
+  if (people === undefined) return price;
+  if (people === 1) return price / (typeof priceFor === 'number' ? priceFor : 1);
+  return totalPrice(deal, people) ?? Number.MAX_VALUE;
+}
+
+/** The visitor's needs that not all of `deals` are known to meet. */
+export const unknownNeeds = (deals: readonly DealRecord[], { needs }: Pick<Preferences, 'needs'>): Need[] =>
+  needs.filter((need) => !deals.every((deal) => meets(deal, need) === true));

@@ -1,0 +1,48 @@
+import type { Need } from '../../../../data/model/deals/needs.ts';
+import type { Grammar } from '../grammar.ts';
+import type { Mention } from '../mention.ts';
+import type { ParsedMessage } from '../phraseMatches.ts';
+import { type RuleMatch, ruleMatches } from '../utterance.ts';
+import { type ToMention, wantedAt } from './toMention.ts';
+
+/** How long something quick takes, in minutes. */
+const quickMinutes = 45;
+
+/** The wishes that facts of deals meet: "step-free", "with lunch included", "an hour at most". */
+export function needsWishedIn(
+  { utterance, stances }: Pick<ParsedMessage, 'utterance' | 'stances'>,
+  { facts }: Grammar,
+  toMention: ToMention,
+): Mention[] {
+  const mentionsOf = (need: Need, rule: RegExp) =>
+    ruleMatches(utterance, rule).flatMap((match) => mentionAt(match, need));
+  const mentionAt = (match: RuleMatch, need: Need): Mention[] => {
+    const stance = stances[match.from] ?? 'for';
+    return stance === 'open'
+      ? []
+      : [toMention({ ...wantedAt(match, { slot: 'needs', value: need }), stance })];
+  };
+  const mentions = [
+    ...facts.needs.flatMap(([need, rule]) => mentionsOf(need, rule)),
+    ...facts.included.flatMap(([thing, , wish]) => mentionsOf(`with:${thing}`, wish)),
+    ...ruleMatches(utterance, facts.quick).flatMap((match) =>
+      mentionAt(match, `minutes:${minutesIn(match)}`),
+    ),
+  ];
+  // "Free parking" asks for parking, too; the first mention of a need is enough.
+  return mentions.filter(
+    (mention, index) =>
+      !mentions.some(
+        (other, at) => (isWithin(mention, other) || mention.value === other.value) && at < index,
+      ),
+  );
+}
+
+const isWithin = (mention: Mention, other: Mention) =>
+  other.start <= mention.start && mention.end <= other.end;
+
+function minutesIn({ words, groups: [amount] }: RuleMatch): number {
+  const isHours = /\bh(?:ou|o)r/.test(words);
+  if (amount === undefined) return isHours ? 60 : quickMinutes;
+  return Number(amount) * (isHours ? 60 : 1);
+}
