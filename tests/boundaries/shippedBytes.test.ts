@@ -61,7 +61,7 @@ describe('what ships to browsers', () => {
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
-    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(56_832);
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(59_392);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
@@ -69,13 +69,13 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 37 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(37_888);
+  it("keeps the assistant's engine, which loads with the deals, within 39 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(39_936);
   });
 
-  it('answers in another language with at most 34 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 35 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(34_816);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(35_840);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {
