@@ -145,17 +145,18 @@ describe('a log', () => {
   it.runIf(isFullRun)(
     'leaves a visitor who has scrolled up where they are, and offers a way to the new reply',
     async () => {
-      await city.visit('/chatbot', { viewport: phone }, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
+      await city.visit('/about', { ...still, viewport: phone }, async ({ page }) => {
+        await page.clock.install();
+        await page.goto(`${city.url()}/chatbot`);
         await say(page, question);
         await answers(page, 1);
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.clock.pauseAt(Date.now() + 60_000);
         await say(page, 'more');
         await page.locator('.typing').waitFor();
-        await log(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+        await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
+        await page.clock.resume();
         await answers(page, 2);
         expect(await top(page)).toBe(0);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await button(page, 'New reply').click();
         await expect.poll(() => latestTop(page)).toBeLessThan(40);
         await expect.poll(() => button(page, 'New reply').count()).toBe(0);
@@ -204,8 +205,8 @@ describe('a recommended deal', () => {
       const picture = log(page).locator('.offer img').first();
       await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
       expect(await log(page).locator('.offer .frame').first().boundingBox()).toMatchObject({
-        width: 116,
-        height: 116,
+        width: 72,
+        height: 72,
       });
     });
   });
