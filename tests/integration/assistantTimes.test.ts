@@ -43,3 +43,8 @@ describe('the deals for a day', () => {
     if (days) expect(notOn(answer, daysBetween(...days), now), textOf(answer)).toEqual([]);
   });
 });
+
+it('answers questions about a deal that was shown for the day they name', () => {
+  const answer = answersTo(['date night', 'is the first one open on christmas eve?'], saturdayMorning).at(-1);
+  expect(answer?.reply).toContain('Thursday, December 24');
+});

@@ -5,6 +5,7 @@ import {
   type Times,
   timesOn,
 } from '../../../data/model/time/schedule.ts';
+import { daysNamedIn } from '../understand/slots/dates.ts';
 import { dateWords, weekdayWord } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 import {
@@ -83,8 +84,10 @@ const dayWords = ({ knowledge }: AskedFact, date: LocalDate) => {
 /** The days that a question names, from today on. */
 function datesIn(asked: AskedFact): LocalDate[] {
   const { knowledge, question, now } = asked;
-  const { weekdays, singular } = knowledge.vocabulary;
+  const { weekdays, singular, grammar } = knowledge.vocabulary;
   const today = knowledge.calendar.dateAt(now);
+  const dates = daysNamedIn(question.words, grammar.times, today);
+  if (dates.length > 0 && dates.length <= mostDates) return dates;
   const named = question.words.split(' ').map((word) => weekdays.indexOf(singular(word)));
   const wanted = new Set(asks(asked, 'weekend') ? [6, 0] : named.filter((day) => day >= 0));
   if (wanted.size > 0)

@@ -1,3 +1,5 @@
+import { daysOf } from '../../../../data/model/time/dateRange.ts';
+import type { LocalDate } from '../../../../data/model/time/localDate.ts';
 import { occurs } from '../grammar.ts';
 import type { Stance } from '../negation.ts';
 import type { DateGrammar } from '../time/dateGrammar.ts';
@@ -39,6 +41,16 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
     wanted: [...(isDay ? [date] : []), ...(hour ? [hour] : [])],
     spans,
   };
+}
+
+/** The days as of `today` that the words of an utterance name; empty for none. */
+export function daysNamedIn(words: string, grammar: DateGrammar, today: LocalDate): LocalDate[] {
+  const tokens = words
+    .trim()
+    .split(' ')
+    .map((word) => ({ word, start: 0, end: 0 }));
+  const range = timesIn({ text: words, tokens }, [], grammar).dates?.on(today);
+  return range ? daysOf(range) : [];
 }
 
 const noTimes: NamedTimes = { dates: null, hours: null, wanted: [], spans: [] };

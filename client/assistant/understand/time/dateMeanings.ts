@@ -112,7 +112,7 @@ export const shifted = (from: LocalDate, count: number, unit: DateGroups['unit']
 
 function dateOf({ month, day, end, year }: DateGroups, today: LocalDate): DateRange | null {
   const inYear = (each: number) => spanIn(each, month ?? 0, day ?? 0, end);
-  if (year !== null) return inYear((year % 2000) + 2000);
+  if (year !== null) return inYear(year < 100 ? year + 2000 : year);
   return firstLeft(
     today,
     upTo(mostYears, (index) => inYear(yearOf(today) + index)),
