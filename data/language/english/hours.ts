@@ -1,6 +1,12 @@
 import type { DateWords } from '../dateWords.ts';
 import { oneOf, uncounted, until, words } from './patterns.ts';
 
+/** A number that a clock without a half of the day can show. */
+const bare = '(?<hour>1[0-2]|[1-9])';
+
+/** Words beside amounts. */
+const money = oneOf('spend spending budget price prices priced cost costs pay paying');
+
 /** English phrases for hours. */
 export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'> = {
   halves: {
@@ -13,19 +19,19 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['clock', '{hour} (?:o ?clock|oclock)(?: (?:sharp|ish))?'],
     ['clock', 'noon|midday|12 noon', 720],
     ['clock', 'midnight', 1440],
-    ['clock', '{hour}(?= ish )'],
-    ['clock', '(?<= from ){hour}(?= (?:on|onwards?) )'],
+    ['clock', `${bare}(?= ish )`],
+    ['clock', `(?<= from )${bare}(?= (?:on|onwards?) )`],
     // Bare numbers only between words that speak of a clock.
     [
       'clock',
-      `(?<= (?:between|from) ){hour}(?= (?:and|${until}) (?:\\d{1,2}|#) )(?! (?:and|${until}) \\d+ ${oneOf('people kids children dollars bucks years year miles minutes hours days of guests friends months weeks')} )`,
+      `(?<= (?:between|from) )(?<! ${money} (?:\\w+ )?(?:between|from) )${bare}(?= (?:and|${until}) (?:1[0-2]|[1-9]|#) )(?! (?:and|${until}) \\d+ ${oneOf('people kids children dollars bucks years year miles minutes hours days of guests friends months weeks')} )`,
     ],
-    ['clock', `(?<= (?:between|from) # (?:and|${until}) ){hour}`],
-    ['clock', `{hour}(?= ${until} # )`],
-    ['clock', `(?<= # ${until} ){hour}`],
+    ['clock', `(?<= (?:between|from) # (?:and|${until}) )${bare}`],
+    ['clock', `${bare}(?= ${until} # )`],
+    ['clock', `(?<= # ${until} )${bare}`],
     [
       'clock',
-      `(?<= (?:after|before|until|till|til|past|by|at|around)(?: about| around| like)? )(?<! (?:${oneOf('kids children ages age aged spend budget price prices cost costs pay is are look looks')} (?:around|at|by|past|after|before)|be at least|at (?:most|least)) ){hour}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees or')}|and (?:under|up|over)) )`,
+      `(?<= (?:after|before|until|till|til|past|by|at|around|quarter to)(?: about| around| like)? )(?<! (?:(?:${money}|${oneOf('kids children ages age aged is are look looks')}) (?:around|at|by|past|after|before)|be at least|at (?:most|least)) )${bare}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees or')}|and (?:under|up|over)) )`,
     ],
     ['window', '(?:lunch ?time|lunch hour|lunch break|(?:at|over|around|during) lunch)', 660, 840],
     [
@@ -48,7 +54,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['after', '(?:nothing|not|no) (?:before|earlier than|sooner than) #'],
     [
       'after',
-      '(?:(?:any ?time|some ?time|only|right|just) )?(?:after|past|later than|starting (?:at|from)|not until) #',
+      '(?:(?:any ?time|some ?time|only|right|just) )?(?:after|(?<! (?:half|quarter) )past|later than|starting (?:at|from)|not until) #',
     ],
     ['after', 'from # (?:on|onwards?)|# (?:or|and) later|# onwards?|from #'],
     [
@@ -56,7 +62,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
       '(?:(?:any ?time|some ?time|only|done|home|back) )?(?:before|by|until|till|til|no later than|up to|up until|earlier than) #',
     ],
     ['before', '# (?:or|and) (?:earlier|before)|# at the latest'],
-    ['around', '(?:at |around |about )*#'],
+    ['around', '(?:at |around |about |half past |quarter (?:past|to) )*#'],
   ],
   early: words('mornings?|breakfast|brunch|sunrise|am|before work'),
   late: words(

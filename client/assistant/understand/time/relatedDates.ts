@@ -8,7 +8,7 @@ import {
   yearOf,
 } from '../../../../data/model/time/comingDays.ts';
 import type { DateRange } from '../../../../data/model/time/dateRange.ts';
-import { addDays, type LocalDate } from '../../../../data/model/time/localDate.ts';
+import { addDays, type LocalDate, weekdayNumber } from '../../../../data/model/time/localDate.ts';
 import { type DateGroups, type DateWish, shifted } from './dateMeanings.ts';
 
 /** How long "from the 5th on" and "after Christmas" reach, in days. */
@@ -87,11 +87,12 @@ function neighbor({ first, last }: DateRange, { weekday, unit, count }: DateGrou
   return unitOf(day(shifted(isAfter ? last : first, side, unit)), unit, 0) ?? day(first);
 }
 
-/** The week, weekend or month of a date; with `by` 1 a weekend that includes it. */
+/** The week, weekend or month of a date; with `by` 1 a weekend that includes it, and ends on it if it is a Monday. */
 function unitOf({ first }: DateRange, unit: DateGroups['unit'], by: number): DateRange | null {
   if (unit === 'month') return monthIn(yearOf(first), monthOf(first));
   if (unit === 'week') return weekOf(first);
   if (unit !== 'weekend') return null;
+  if (by > 0 && weekdayNumber(first) === 1) return { first: addDays(first, -3), last: first };
   const weekend = weekendIn(first);
   return by > 0 && first < weekend.first ? { ...weekend, first } : weekend;
 }

@@ -59,6 +59,7 @@ describe('client/assistant/understand/slots/dates', () => {
     ['the friday after thanksgiving', '2026-11-27'],
     ['the weekend after Thanksgiving', '2026-11-27 to 2026-11-29'],
     ['thanksgiving weekend', '2026-11-26 to 2026-11-29'],
+    ['labor day weekend', '2027-09-03 to 2027-09-06'],
     ['christmas week', '2026-12-21 to 2026-12-27'],
     ['over the holidays', '2026-12-23 to 2027-01-02'],
   ])('knows "%s": %s', (text, days) => {
@@ -98,6 +99,11 @@ describe('client/assistant/understand/slots/dates', () => {
     ['from 3 on', '15:00-30:00'],
     ['brunch at 10', '10:00-10:00'],
     ['drinks after 10', '22:00-30:00'],
+    ['half past 7', '19:00-19:00'],
+    ['quarter to 8', '20:00-20:00'],
+    ['the 7:30 show', '19:30-19:30'],
+    ['not before 10am', '10:00-30:00'],
+    ['nothing after 9', '0:00-21:00'],
     ['lunch time', '11:00-14:00'],
     ['till late', '22:00-30:00'],
     ['first thing in the morning', '6:00-10:00'],
@@ -130,6 +136,16 @@ describe('client/assistant/understand/slots/dates', () => {
       'not on the 5th',
       'anything but next friday',
     ],
+    ...[
+      'between 20 and 40',
+      'between 5 and 20',
+      'a budget between 5 and 10',
+      'for 5 to 7 people',
+      'open 24 hours',
+      '7 days a week',
+      'half an hour at most',
+    ],
+    ...['something at 50 each', 'spend about 8', '1st floor', 'in the sun', 'second date', 'every friday'],
     ...['at least 5', 'for 4 may work', 'a table for 2', 'back in december we ate there', 'march on'],
   ])('finds no time in "%s"', (text) => {
     expect([daysIn(text), hoursIn(text)]).toEqual([null, null]);
