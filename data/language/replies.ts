@@ -70,6 +70,8 @@ export interface Replies extends MoveReplies {
   readonly unknown: readonly string[];
   /** Says that the deals about some topics do not suit who is coming. */
   readonly unsuited: readonly string[];
+  /** Says that the deals are not marked for children, who are coming. */
+  readonly unmarked: readonly string[];
   /** Says which wishes the deals do not meet. */
   readonly relaxed: readonly string[];
   /** Begins an answer with the days and hours {when} that the message named. */

@@ -12,6 +12,10 @@ import { topicTest } from './topicTest.ts';
 
 /** A wish that deals should meet. It can be relaxed if no deal meets all. */
 export type Criterion =
+  /** What is marked for families, if children come. */
+  | 'audience'
+  /** As many of the topics as any deal is about. */
+  | 'allTopics'
   | 'when'
   | 'hours'
   | 'setting'
@@ -37,7 +41,7 @@ export function criterionTests(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): CriterionTests {
-  const { neighborhoods, setting, priceRange, interests } = preferences;
+  const { neighborhoods, setting, priceRange, interests, audience } = preferences;
   const hasSetting = setting !== null && setting !== 'both';
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
   return {
@@ -47,13 +51,23 @@ export function criterionTests(
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,
     priceRange:
       priceRange &&
+<<<<<<< HEAD
       ((deal) => {
         const price = pricePaid(deal, priceRange);
         return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
       }),
     categories: categoriesTest(preferences, knowledge),
     ...needTests(preferences),
+=======
+      (({ price }) =>
+        price !== undefined &&
+        price >= priceRange.min &&
+        (priceRange.max === null || price <= priceRange.max)),
+    categories: categoriesTest(preferences, topicTests, knowledge),
+>>>>>>> dda87c6 (Show the best of each topic, and named things to families)
     interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
+    allTopics: topicTests.length > 1 ? mostTopicsTest(topicTests, knowledge) : null,
+    audience: audience === 'family' ? ({ family }) => family === true : null,
   };
 }
 
@@ -71,13 +85,19 @@ export function eligibilityTest(
     family === true && occurs(toddler, tags.join(' '));
   const { aversions } = knowledge.assistant.language;
   const avoided = excluded.aversions.flatMap((id) => aversions[id]?.topics.split('|') ?? []);
+<<<<<<< HEAD
   const isPossible = possibleFor(preferences);
+=======
+  // What nobody marked for families may still be right if it is named, such as a haircut, but not for a birthday.
+  const isOccasion = preferences.occasion !== null && preferences.occasion !== 'errand';
+  const isNamed = isOccasion ? () => false : topicTest(preferences.interests, knowledge);
+>>>>>>> dda87c6 (Show the best of each topic, and named things to families)
   const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
   return (deal) =>
     isAvailable(deal, context) &&
     // Nobody can go to sessions that are all over or sold out.
     (!deal.when?.sessions || calendar.nextDay(deal, context.now) !== undefined) &&
-    (audience !== 'family' || deal.family === true) &&
+    (audience !== 'family' || deal.family === true || (isNamed(deal) && !isForGrownUps(deal))) &&
     (audience !== 'adults' || !isForSmallChildren(deal)) &&
     !excluded.categories.includes(deal.category) &&
     !isOnlyIn(deal, excluded.neighborhoods) &&
@@ -86,6 +106,18 @@ export function eligibilityTest(
     isPossible(deal) &&
     !isRuledOut(deal);
 }
+
+/** Whether a deal is about as many topics as any other. */
+function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnowledge): DealTest {
+  const countOf = (deal: DealRecord) => topicTests.filter((isAbout) => isAbout(deal)).length;
+  const most = Math.max(...data.deals.map(countOf));
+  return (deal) => countOf(deal) === most;
+}
+
+/** From this age on, in years, nobody is a child. */
+const grownUp = 18;
+
+const isForGrownUps = ({ adults, ages }: DealRecord) => adults === true || (ages?.[0] ?? 0) >= grownUp;
 
 /** Whether `deal` has not ended and has a link. */
 export const isAvailable = ({ endsAt = Infinity, url }: DealRecord, { now }: TurnContext): boolean =>
@@ -113,6 +145,7 @@ export function isInSeason(
 /** Categories that came with a time ("tonight" suggests concerts) are not a criterion. */
 function categoriesTest(
   { categories, when, occasion }: Preferences,
+  topicTests: readonly DealTest[],
   { assistant, vocabulary }: AssistantKnowledge,
 ): DealTest | null {
   const named = when === null ? categories : categories.filter((id) => !vocabulary.scheduled.includes(id));
@@ -120,6 +153,8 @@ function categoriesTest(
   const tags = assistant.themes.filter(({ id }) => named.includes(id)).flatMap((theme) => theme.tags);
   return (deal) =>
     named.includes(deal.category) ||
+    // A category that came with a topic says no more than the topic.
+    topicTests.some((isAbout) => isAbout(deal)) ||
     (deal.tags ?? []).some((tag) => tags.includes(tag)) ||
     // Presents are not only in shops.
     (occasion === 'gift' && hasTrait(deal.traits, 'gift'));

@@ -46,6 +46,57 @@ export interface RecommendedDeals {
  */
 export function recommend(
   preferences: Preferences,
+  options: RecommendOptions,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): RecommendedDeals {
+  const topics = options.by || options.only ? [] : topicsApart(preferences.interests, knowledge, context);
+  if (topics.length < 2) return recommendTogether(preferences, options, knowledge, context);
+  const missing = preferences.interests.filter((topic) => !topics.includes(topic));
+  const found = topics.map((topic, index) => {
+    const interests = index === 0 ? [topic, ...missing] : [topic];
+    return recommendTogether({ ...preferences, interests }, options, knowledge, context);
+  });
+  const all = <Key extends 'candidates' | 'relaxed' | 'unknown' | 'unsuited'>(key: Key) =>
+    [
+      ...new Set<RecommendedDeals[Key][number]>(found.flatMap((each) => [...each[key]])),
+    ] as RecommendedDeals[Key];
+  // The best of each topic, in their order, then the next best.
+  const inTurn = Array.from({ length: options.count }, (_, rank) =>
+    found.map(({ deals }) => deals[rank]),
+  ).flat();
+  return {
+    deals: [...new Set(inTurn.filter((deal) => deal !== undefined))].slice(
+      0,
+      Math.max(options.count, topics.length),
+    ),
+    candidates: all('candidates'),
+    relaxed: all('relaxed'),
+    unknown: all('unknown'),
+    unsuited: all('unsuited'),
+    isAgain: found.every(({ isAgain }) => isAgain),
+  };
+}
+
+/** No answer shows the best of more topics. */
+const mostTopics = 4;
+
+/** Topics of which each has deals and no deal has two, such as "haircut" and "car wash"; empty if they belong together. */
+function topicsApart(
+  interests: readonly string[],
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): readonly string[] {
+  if (interests.length < 2) return [];
+  const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
+  const topics = interests.map((topic) => ({ topic, deals: available.filter(topicTest(topic, knowledge)) }));
+  const met = topics.filter(({ deals }) => deals.length > 0);
+  const all = met.flatMap(({ deals }) => deals);
+  return new Set(all).size < all.length ? [] : met.slice(0, mostTopics).map(({ topic }) => topic);
+}
+
+function recommendTogether(
+  preferences: Preferences,
   { count, shown, seen = shown, only, by }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,

@@ -67,7 +67,7 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn, lead = ''
   const values = dealPhraseValues(first, turn);
   if (hasOwnPhrase) return phrase(type, turn, values);
   const { preferences, knowledge } = turn;
-  const wish = wishWords(preferences, knowledge);
+  const wish = wishWords(preferences, first, knowledge);
   const reason = leadingReason(first, preferences, knowledge, before.turns);
   const because = reason === '' ? '.' : `: ${reason}.`;
   const key = wish === '' ? 'results' : lead === '' ? 'resultsFor' : 'resultsThen';
@@ -80,7 +80,11 @@ export function caveatPhrases(
   turn: Turn,
 ): string[] {
   const labels = chipsOf(turn.preferences, turn.knowledge)
+<<<<<<< HEAD
     .filter(({ slot }) => slot !== 'needs' && (relaxed as readonly string[]).includes(slot))
+=======
+    .filter(({ slot }) => slot !== 'audience' && (relaxed as readonly string[]).includes(slot))
+>>>>>>> dda87c6 (Show the best of each topic, and named things to families)
     .map(({ label }) => `“${label}”`);
   const about = (key: 'unknown' | 'unsuited', topics: readonly string[]) =>
     topics.length > 0
@@ -98,6 +102,7 @@ export function caveatPhrases(
     ...needPhrases(turn),
     ...unsureOf(deals, relaxed, turn),
     ...missing,
+    ...(relaxed.includes('audience') ? [phrase('unmarked', turn)] : []),
     ...(labels.length > 0
       ? [phrase('relaxed', turn, { wishes: joinList(labels, turn.knowledge.language) })]
       : []),

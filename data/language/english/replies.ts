@@ -180,6 +180,10 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     'They cost the same.',
   ],
   unknown: ['I have no deal for {topics} right now, so these are the nearest I have.'],
+  unmarked: [
+    'Not all of it is marked for children, so have a look at its page first.',
+    'Not every one says that children are welcome, so check its page before you go.',
+  ],
   unsuited: ['What I have for {topics} is not marked for who is coming, so here is what is.'],
   relaxed: [
     'Nothing new fits all of it, so I let go of {wishes}.',

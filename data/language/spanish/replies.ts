@@ -195,6 +195,10 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     'Cuestan lo mismo.',
   ],
   unknown: ['Por ahora no tengo ofertas de {topics}, así que estas son las más parecidas.'],
+  unmarked: [
+    'No todo está marcado para niños, así que revisa antes su página.',
+    'No todos dicen que los niños son bienvenidos; míralo en su página antes de ir.',
+  ],
   unsuited: ['Lo que tengo de {topics} no está marcado para quienes van, así que te muestro lo que sí.'],
   relaxed: [
     'Nada nuevo cumple con todo, así que dejé de lado {wishes}.',

@@ -21,7 +21,8 @@ function meets(wish: Criterion, wanted: Partial<Preferences>, deal: Partial<Deal
 
 describe('client/assistant/recommend/criteria', () => {
   it('has no tests without preferences', () => {
-    expect(Object.values(criterionTests(wishing({}), knowledge, sampleContext))).toEqual(Array(9).fill(null));
+    const tests = Object.values(criterionTests(wishing({}), knowledge, sampleContext));
+    expect(new Set(tests)).toEqual(new Set([null]));
   });
 
   it('accepts deals without a setting for both', () => {

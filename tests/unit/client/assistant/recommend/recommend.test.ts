@@ -192,6 +192,36 @@ describe('client/assistant/recommend/recommend', () => {
     expect(half).toMatchObject({ deals: ['soup'], unknown: ['chess'], relaxed: [] });
   });
 
+  it('shows the best of each topic if no deal is about two, in the order of the topics', () => {
+    const deals = [
+      deal('cut', { tags: ['haircut'], percent: 10 }),
+      deal('wash', { tags: ['car wash'], percent: 60 }),
+      deal('other-wash', { tags: ['car wash'], percent: 90 }),
+    ];
+    const { deals: shown } = choose(deals, { interests: ['haircut', 'car wash'] });
+    expect(shown[0]).toBe('cut');
+    expect(shown).toHaveLength(3);
+  });
+
+  it('prefers what is about all topics', () => {
+    const deals = [
+      deal('stew', { tags: ['dinner'], percent: 80 }),
+      deal('lentils', { tags: ['dinner', 'soup'], percent: 5 }),
+    ];
+    expect(choose(deals, { interests: ['dinner', 'soup'] }).deals).toEqual(['lentils']);
+  });
+
+  it('shows a named thing to a family although nobody marked it for families', () => {
+    const deals = [deal('cut', { tags: ['haircut'] }), deal('zoo', { family: true })];
+    expect(choose(deals, { audience: 'family', interests: ['haircut'] })).toMatchObject({
+      deals: ['cut'],
+      relaxed: ['audience'],
+    });
+    const [cut] = deals;
+    const grown = cut && { ...cut, adults: true as const };
+    expect(choose(grown ? [grown] : [], { audience: 'family', interests: ['haircut'] }).deals).toEqual([]);
+  });
+
   it('repeats shown deals only if there are no others', () => {
     const deals = ['a', 'b', 'c'].map((slug) => deal(slug));
     expect(choose(deals, {}, { shown: ['a', 'c'] })).toMatchObject({ deals: ['b'], isAgain: false });
