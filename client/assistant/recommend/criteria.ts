@@ -51,20 +51,12 @@ export function criterionTests(
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,
     priceRange:
       priceRange &&
-<<<<<<< HEAD
       ((deal) => {
         const price = pricePaid(deal, priceRange);
         return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
       }),
-    categories: categoriesTest(preferences, knowledge),
-    ...needTests(preferences),
-=======
-      (({ price }) =>
-        price !== undefined &&
-        price >= priceRange.min &&
-        (priceRange.max === null || price <= priceRange.max)),
     categories: categoriesTest(preferences, topicTests, knowledge),
->>>>>>> dda87c6 (Show the best of each topic, and named things to families)
+    ...needTests(preferences),
     interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
     allTopics: topicTests.length > 1 ? mostTopicsTest(topicTests, knowledge) : null,
     audience: audience === 'family' ? ({ family }) => family === true : null,
@@ -85,13 +77,10 @@ export function eligibilityTest(
     family === true && occurs(toddler, tags.join(' '));
   const { aversions } = knowledge.assistant.language;
   const avoided = excluded.aversions.flatMap((id) => aversions[id]?.topics.split('|') ?? []);
-<<<<<<< HEAD
   const isPossible = possibleFor(preferences);
-=======
   // What nobody marked for families may still be right if it is named, such as a haircut, but not for a birthday.
   const isOccasion = preferences.occasion !== null && preferences.occasion !== 'errand';
   const isNamed = isOccasion ? () => false : topicTest(preferences.interests, knowledge);
->>>>>>> dda87c6 (Show the best of each topic, and named things to families)
   const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
   return (deal) =>
     isAvailable(deal, context) &&

@@ -57,7 +57,7 @@ export function recommend(
     const interests = index === 0 ? [topic, ...missing] : [topic];
     return recommendTogether({ ...preferences, interests }, options, knowledge, context);
   });
-  const all = <Key extends 'candidates' | 'relaxed' | 'unknown' | 'unsuited'>(key: Key) =>
+  const all = <Key extends 'relaxed' | 'unknown' | 'unsuited'>(key: Key) =>
     [
       ...new Set<RecommendedDeals[Key][number]>(found.flatMap((each) => [...each[key]])),
     ] as RecommendedDeals[Key];
@@ -70,7 +70,8 @@ export function recommend(
       0,
       Math.max(options.count, topics.length),
     ),
-    candidates: all('candidates'),
+    // No question narrows down several things at once.
+    candidates: [],
     relaxed: all('relaxed'),
     unknown: all('unknown'),
     unsuited: all('unsuited'),

@@ -12,14 +12,11 @@ const costs: Readonly<Record<Criterion, number>> = {
   priceRange: 5,
   categories: 9,
   interests: 20,
-<<<<<<< HEAD
   // More than area, setting, price and kind together.
   body: 25,
   needs: 8,
-=======
   audience: 13,
   allTopics: 3.5,
->>>>>>> dda87c6 (Show the best of each topic, and named things to families)
 };
 const allCriteria = Object.keys(costs) as Criterion[];
 

@@ -80,11 +80,9 @@ export function caveatPhrases(
   turn: Turn,
 ): string[] {
   const labels = chipsOf(turn.preferences, turn.knowledge)
-<<<<<<< HEAD
-    .filter(({ slot }) => slot !== 'needs' && (relaxed as readonly string[]).includes(slot))
-=======
-    .filter(({ slot }) => slot !== 'audience' && (relaxed as readonly string[]).includes(slot))
->>>>>>> dda87c6 (Show the best of each topic, and named things to families)
+    .filter(
+      ({ slot }) => slot !== 'needs' && slot !== 'audience' && (relaxed as readonly string[]).includes(slot),
+    )
     .map(({ label }) => `“${label}”`);
   const about = (key: 'unknown' | 'unsuited', topics: readonly string[]) =>
     topics.length > 0
