@@ -69,8 +69,8 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 39 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(39_936);
+  it("keeps the assistant's engine, which loads with the deals, within 41 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(41_984);
   });
 
   it('answers in another language with at most 35 kB of gzip, which comes only where a visitor writes in it', () => {
