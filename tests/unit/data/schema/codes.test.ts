@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
@@ -90,12 +90,9 @@ describe('data/schema/codes', () => {
     );
   });
 
-  it('knows a language for each folder with all words', () => {
-    const folders = readdirSync(path.join(root, 'data/language'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      // A folder may have only the words of people in need.
-      .filter((name) => existsSync(path.join(root, 'data/language', name, `${name}.ts`)));
-    expect(Object.values(languagesWithWords).map((name) => name.toLowerCase())).toEqual(folders);
+  it('has a folder of words for each language of a site', () => {
+    const folders = readdirSync(path.join(root, 'data/language'));
+    const languages = Object.values(languagesWithWords).map((name) => name.toLowerCase());
+    expect(folders).toEqual(expect.arrayContaining(languages));
   });
 });
