@@ -154,6 +154,7 @@ export type FactCase =
   | 'price.person'
   | 'price.people'
   | 'price.plain'
+  | 'price.unsure'
   | 'price.words'
   | 'price.was'
   | 'price.total'

@@ -94,7 +94,9 @@ function askedIn(
     // "What is the weather" is small talk.
     if (question.topic === intent.type) return [];
     const deals = subjectsOf(question, before, knowledge, page);
-    return deals.length > 0 ? { ...question, deals } : [];
+    // Several answers about several deals would be a table.
+    const isOfFirst = question.scope === 'any' && factQuestions.length > 1;
+    return deals.length > 0 ? { ...question, deals: isOfFirst ? deals.slice(0, 1) : deals } : [];
   });
 }
 

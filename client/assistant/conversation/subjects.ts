@@ -4,6 +4,15 @@ import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, shownNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 
+/** What visitors also ask about kinds of deals, before they have seen one. */
+const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
+  'price',
+  'hours',
+  'place',
+  'setting',
+  'other',
+]);
+
 /** An answer is about at most so many deals. */
 const mostSubjects = 3;
 
@@ -12,7 +21,7 @@ const mostSubjects = 3;
  * else all of the list, the deal of the page, or the one in question. Empty if there is none.
  */
 export function subjectsOf(
-  question: Pick<Question, 'words' | 'scope' | 'namesKind'>,
+  question: Pick<Question, 'topic' | 'words' | 'scope' | 'namesKind'>,
   before: Conversation,
   knowledge: AssistantKnowledge,
   page: string | null,
@@ -28,8 +37,8 @@ export function subjectsOf(
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
   const others = catalogNamedIn(words, knowledge, latest.length > 0 || ofPage !== undefined);
   if (others.length > 0) return others.slice(0, mostSubjects);
-  // "How much is a haircut" asks for haircuts.
-  if (question.namesKind && scope === 'any') return [];
+  // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
+  if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return [];
   return subjectInContext(scope, before, latest, ofPage, knowledge);
 }
 

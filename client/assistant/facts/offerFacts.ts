@@ -21,10 +21,11 @@ export const priceAnswer: AnswerFact = (asked) => {
   if (deal.price === undefined)
     return deal.offerText ? say(asked, 'price.words', { words: deal.offerText }) : null;
   if (deal.price === 0) return say(asked, 'price.free', {}, asks(asked, 'free') ? true : null);
-  return joined([perPerson(asked, deal.price), total(asked)]);
+  const unsure = deal.priceFor === undefined && asked.facts.priceFor === undefined;
+  return joined([priceOf(asked, deal.price), total(asked) ?? (unsure ? say(asked, 'price.unsure') : null)]);
 };
 
-function perPerson(asked: AskedFact, amount: number): FactAnswer {
+function priceOf(asked: AskedFact, amount: number): FactAnswer {
   const { deal, facts, words, knowledge } = asked;
   const { currency } = knowledge.assistant.head;
   const { priceFor } = facts;

@@ -25,7 +25,7 @@ export interface Question {
 
 /** Words that a short question without a verb can have: "what about dogs", "parking?" */
 const mostWordsOfShort = 6;
-const mostWordsOfBare = 4;
+const mostWordsOfBare = 5;
 
 /** The questions about deals in a message, in order. A request for deals with some fact is none. */
 export function questionsIn(

@@ -1,0 +1,175 @@
+import type { FactWords } from '../factWords.ts';
+import { words } from './patterns.ts';
+
+/*
+ * What questions about deals are about, and where a deal's own text speaks of it.
+ */
+
+const it = '(?:it|this|that|they|these|those|the \\w+|everything)';
+
+/** The first that matches a question counts. */
+export const englishTopics: FactWords['topics'] = [
+  [
+    'parking',
+    words(
+      'parking(?: lot| garage)?|to park|(?:i|we|you|one) park|park (?:my|our|the|a) (?:car|truck|van|rv)|garage|valet|car park',
+    ),
+  ],
+  [
+    'soldOut',
+    words(
+      'sold ?out|tickets? left|(?:spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available)|still (?:get|have) (?:tickets?|seats?|spots?)|full(?:y booked)?|available (?:seats|spots|tickets)',
+    ),
+  ],
+  [
+    'until',
+    words(
+      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last day|how long do (?:i|we) have`,
+    ),
+  ],
+  [
+    'price',
+    words(
+      'how much|(?:per|a|each) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|altogether|for (?:the )?(?:both|all|2|two|whole (?:group|family))(?: of us)?|for everybody|for everyone|expensive|cheap|(?:kids?|children|adults?) (?:free|pay)|whats the damage|save|discount|original(?:ly)?',
+    ),
+  ],
+  [
+    'groups',
+    words(
+      'groups?|how many (?:can|may|fit)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough',
+    ),
+  ],
+  [
+    'alone',
+    words(
+      'alone|solo|by myself|on my own|just (?:for )?(?:me|1|one)(?: person)?|single (?:person|diner|ticket)|without a partner|for (?:only )?1 person',
+    ),
+  ],
+
+  [
+    'refund',
+    words(
+      'refund\\w*|cancel\\w*|money back|reschedul\\w*|(?:change|switch|move) (?:the |my |our )?(?:date|time|booking|reservation|day)|transfer\\w*|no show',
+    ),
+  ],
+  [
+    'diet',
+    words(
+      'vegan|vegetarian|veggie|gluten|celiac|dairy|lactose|nuts?|peanuts?|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork',
+    ),
+  ],
+  [
+    'access',
+    words(
+      'wheel ?chairs?|step free|steps?|stairs?|elevators?|lift|ramps?|accessib\\w+|disab\\w+|mobility|walker|strollers?|buggy|pram|pushchair|changing tables?|restrooms?|bathrooms?|toilets?|sign language|asl|captions?|captioned|subtitles?|hearing|deaf|blind|large print|quiet (?:space|room|corner)|sensory|autis\\w+|handicap\\w*',
+    ),
+  ],
+  ['pets', words('pets?|dogs?|pup(?:py|s|pies)?|doggos?|cats?|animals?|leash(?:ed)?|service (?:dog|animal)')],
+  [
+    'ages',
+    words(
+      '(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old)|seniors?',
+    ),
+  ],
+  [
+    'transit',
+    words(
+      'transit|bus(?:es)?|train|light rail|blue line|gold line|lynx|rail|street ?car|subway|metro|station|without a car|public transport(?:ation)?|bus stop',
+    ),
+  ],
+  [
+    'included',
+    words(
+      'includ\\w+|(?:what|whats) (?:do|will|would|does) (?:i|we|you|one|it) (?:get|come with)|(?:what )?comes? with|what (?:all )?do (?:i|we) get|whats in (?:it|the)|extra(?:s| charge| cost)?|part of (?:it|the deal|the price)|covered',
+    ),
+  ],
+  ['code', words('(?:promo|discount|coupon|voucher)? ?codes?|coupons?|promo')],
+  [
+    'restrictions',
+    words(
+      'restrict\\w+|fine print|catch|conditions?|terms|rules?|exclu\\w+|blackout|limits?|combin\\w+|not allowed|(?:is|are) there (?:any )?(?:exceptions|strings)|waiver|dress code',
+    ),
+  ],
+  [
+    'booking',
+    words(
+      `(?:pre ?)?book(?:ing|ed)?(?: it| ahead| online)?|reserv\\w+|walk ?ins?|walk(?: right)? in|appointments?|in advance|ahead of time|sign(?: me| us)? up|tickets?|(?:how|where) (?:do|can|would|should) (?:i|we) (?:buy|get|order|redeem|use|claim|purchase) ${it}|redeem|show up|drop in|just (?:come|go|turn up)|register`,
+    ),
+  ],
+  [
+    'duration',
+    words(
+      `how long(?: (?:does|is|will|do|are|would)(?: ${it})?)?(?: (?:take|last|go|run))?|how many (?:hours|minutes)|duration|take long|(?:be )?(?:done|finished|over) (?:by|in)|length`,
+    ),
+  ],
+  [
+    'weather',
+    words(
+      'rain(?:s|ing|y|ed)?(?: or shine)?|weather|storms?|wet|snows?|bad weather|too (?:hot|cold)|wind(?:y)?|if it pours|heat(?:ed|ers?)|outdoors? if',
+    ),
+  ],
+  [
+    'bring',
+    words(
+      'bring|wear|pack|dress(?:ed)?|what shoes|clothes|prepare|need to have (?:with|on) (?:me|us)|own (?:gear|equipment|shoes|clubs|mat)',
+    ),
+  ],
+  [
+    'fulfillment',
+    words(
+      'deliver\\w*|pick ?(?:it |them )?ups?|take ?out|takeaway|to go|curbside|ship\\w*|mail(?:ed)?|online|virtual|in person|from home|remote',
+    ),
+  ],
+  [
+    'languages',
+    words(
+      'spanish|english|french|german|mandarin|chinese|korean|vietnamese|languages?|espanol|bilingual|speaks?|spoken|translat\\w+',
+    ),
+  ],
+
+  [
+    'place',
+    words(
+      'where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|wheres|address|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|get there|find (?:it|them)',
+    ),
+  ],
+  [
+    'hours',
+    words(
+      `when|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?)|how often|next (?:date|session|show|one|time)|schedules?|dates|doors|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)`,
+    ),
+  ],
+  ['setting', words('indoors?|outdoors?|inside|outside|covered|under a roof|air condition\\w+|ac|patio')],
+  [
+    'contact',
+    words('phone(?: number)?|call (?:them|ahead|to)|contact|email|website|web site|number to call|link'),
+  ],
+];
+
+/** Patterns of sentences in lower case without marks; other topics have their own words. */
+export const englishSentences: FactWords['sentences'] = {
+  parking: 'park(?:ing|ed)?\\b|garage|drive\\b',
+  hours:
+    '\\b\\d+(?: \\d\\d)? [ap] ?m\\b|noon|midnight|doors|oclock|morning|evening|hours|starts?\\b|begins?\\b',
+  duration: '\\bhours?\\b|minutes|takes\\b',
+  price: 'dollars?|\\$|cents|extra|costs?\\b|charge|fee|tax',
+  ages: '\\bages?\\b|\\bold(?:er)?\\b|child|kid|famil|adult|teen|toddler|\\bid\\b',
+  alone: '\\balone\\b|one person|each person|solo|singles?\\b',
+  groups: 'groups?\\b|parties|people\\b|seats\\b',
+  access: 'step|stair|wheelchair|ramp|elevator|stroller|restroom|access|quiet|loud',
+  pets: '\\bdogs?\\b|\\bpets?\\b|\\bcats?\\b|leash',
+  diet: 'vegan|vegetarian|gluten|dairy|\\bnuts?\\b|halal|kosher|wheat|milk|oat|egg|meat|fish|allerg',
+  refund: 'refund|returns? your money|cancel|money back|free changes|reschedul|new date|make up lesson',
+  booking: '\\bbook|reserv|walk[- ]?in|ahead|advance|appointment|line\\b|held\\b|voucher',
+  included: 'includ|comes? with|extra|\\bbring\\b|menu price|not included',
+  code: '\\bcode\\b|coupon',
+  weather: 'rain|storm|weather|wind|lightning|heaters?|shade|cold|hot\\b|roof|pours|snow|dry\\b',
+  bring: 'bring|wear|shoes|clothes|\\bid\\b|towel|layer|sweater',
+  fulfillment: 'deliver|pick(?:ed)? ?up|ship|mail|online|to go|carry',
+  languages: 'spanish|english|language|speak|translat',
+  transit: '\\bbus|train|line\\b|station|streetcar|trolley|stop\\b',
+  place: '\\bstreet\\b|corner|behind|beside|near|across|entrance|next to|avenue|upstairs',
+  setting: 'indoor|outdoor|roof|patio|tent|shade|covered|terrace',
+  soldOut: 'sell|sold|left\\b|runs? out|full\\b|empty',
+  until: 'valid|until|through|expir|within',
+};

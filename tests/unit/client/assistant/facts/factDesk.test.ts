@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFactDesk } from '../../../../../client/assistant/facts/factDesk.ts';
+import type { DetailsRecord } from '../../../../../data/model/deals/dealDetails.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { needBits } from '../../../../../data/model/deals/needTests.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
+import { sampleContext, sampleKnowledge, talk } from '../support/sampleAssistant.ts';
+
+const bare: DetailsRecord = { description: 'Soup of the day.', places: [{ neighborhood: 'old-town' }] };
+
+/** The answer to `questions` about a deal on whose page the visitor is. */
+function ask(
+  questions: string | readonly string[],
+  details: Partial<DetailsRecord> = {},
+  deal: Partial<DealRecord> = {},
+) {
+  const { met, lacking } = needBits(details.facts ?? {});
+  const soup = sampleRecord('soup', {
+    ...{ title: 'Soup supper', vendor: 'Nan’s Kitchen', url: 'https://nan.example', features: met },
+    ...{ lacks: lacking, ...deal },
+  });
+  const desk = createFactDesk(new Map([['soup', { ...bare, ...details }]]));
+  const context = { ...sampleContext, page: 'soup', desk };
+  return talk([questions].flat(), sampleKnowledge([soup]), context).last;
+}
+
+describe('client/assistant/facts/factDesk', () => {
+  it.each<[string, Partial<DetailsRecord>, string]>([
+    ['is there parking?', { facts: { parking: { kind: 'free' } } }, 'Yes, parking is free.'],
+    ['is parking free?', { facts: { parking: { kind: 'paid' } } }, 'No, there is paid parking.'],
+    ['where do I park', { facts: { parking: { kind: 'street' } } }, 'You park on the street.'],
+    ['is there parking?', { facts: { parking: { kind: 'none' } } }, 'No, there is no parking.'],
+    ['can I bring my dog', { facts: { pets: { allowed: 'no' } } }, 'No, pets are not allowed.'],
+    [
+      'are dogs allowed there?',
+      { facts: { pets: { allowed: 'outside' } } },
+      'Yes, pets are welcome, but only',
+    ],
+    ['is it wheelchair accessible', { facts: { access: { stepFree: true } } }, 'Yes, it is step-free.'],
+    ['is it wheelchair accessible', { facts: { access: { stepFree: false } } }, 'No, it is not step-free.'],
+    [
+      'can I take a stroller',
+      { facts: { access: { features: ['strollers'] } } },
+      'Yes, it has: room for strollers',
+    ],
+    [
+      'can I take a stroller',
+      { facts: { access: { stepFree: true } } },
+      'I do not know about that kind of access;',
+    ],
+    [
+      'do they have vegan food',
+      { facts: { diet: ['vegan', 'halal'] } },
+      'Yes, there are choices for: vegan and',
+    ],
+    [
+      'is it gluten free?',
+      { facts: { diet: ['vegan'] } },
+      'I do not know about that diet; there are choices',
+    ],
+    ['is it per person', { facts: { priceFor: 'person' } }, 'Yes, it is $40 per person, instead of $50.'],
+    ['is it per person', { facts: { priceFor: 2 } }, 'No, it is $40 for 2 people together'],
+    ['is that for both of us', { facts: { priceFor: 2 } }, 'Yes, it is $40 for 2 people together'],
+    ['how much is it', {}, 'It is $40, instead of $50; whether'],
+    ['what ages is it for', { facts: { ages: { from: 21 } } }, 'It is for ages 21 and over.'],
+    ['can I bring my 4 year old', { facts: { ages: { from: 6, to: 12 } } }, 'No, it is for ages 6 to 12.'],
+    [
+      'do I need to book',
+      { facts: { booking: { required: true, hoursAhead: 24 } } },
+      'Yes, one has to book, 1 day',
+    ],
+    ['can I just walk in', { facts: { booking: { required: false } } }, 'Yes, no booking is needed'],
+    ['how do I book it', {}, 'You get it from Nan’s Kitchen'],
+    ['what is included', { included: ['Soup', 'Bread'] }, 'Included: “Soup”, “Bread”.'],
+    [
+      'is bread included? are drinks included?',
+      { included: ['A glass of wine'] },
+      'Included: “A glass of wine”. Yes, included: “A glass',
+    ],
+    ['how long does it take', { facts: { duration: { minutes: 90 } } }, 'It takes 90 minutes.'],
+    ['how long does it take', { facts: { duration: { minutes: 60, to: 150 } } }, 'It takes 1 hour–2 hours'],
+    ['what happens if it rains', { facts: { weather: 'new-date' } }, 'In bad weather it gets a new date.'],
+    ['what should I bring', { facts: { bring: ['A spoon'] } }, 'Bring: A spoon.'],
+    [
+      'do they deliver',
+      { facts: { fulfillment: ['on-site', 'delivery'] } },
+      'Yes, one gets it on site and by',
+    ],
+    [
+      'do they speak Spanish there',
+      { facts: { languages: ['en', 'es'] } },
+      'Yes, it is in English and Spanish.',
+    ],
+    ['can I come by train', { facts: { transit: 'Harbor Line' } }, 'Yes, by bus or rail: Harbor Line.'],
+    [
+      'where is it',
+      { places: [{ address: '1 Mill St', neighborhood: 'old-town' }] },
+      'It is at 1 Mill St, Old Town.',
+    ],
+    ['where is it', { places: [] }, 'It is citywide'],
+    ['until when is it valid', {}, 'It runs until June 30, 2027.'],
+    ['is there a promo code', {}, 'No, it needs no code'],
+    [
+      'any restrictions on this deal?',
+      { restrictions: ['One per table'] },
+      'Its conditions: “One per table”.',
+    ],
+    ['can 10 people come there?', { facts: { groups: { to: 8 } } }, 'No, up to 8 people can come together.'],
+    ['can I come alone', { facts: { priceFor: 'person' } }, 'Yes, the price is per person'],
+    [
+      'what is their phone number',
+      { phone: '+1 555 010 0199' },
+      'The phone number of Nan’s Kitchen is +1 555',
+    ],
+  ])('answers "%s" from %j', (question, details, answer) => {
+    expect(ask(question, details).reply.startsWith(answer), ask(question, details).reply).toBe(true);
+  });
+
+  it('says after the answer where it is from, and shows no card', () => {
+    const { reply, deals } = ask('is there parking?', { facts: { parking: { kind: 'free' } } });
+    expect(reply).toContain('page of “Soup supper”');
+    expect(deals).toEqual([]);
+  });
+
+  it('says plainly what is not known, and gives the deal with its link', () => {
+    const { reply, deals } = ask('is there parking?');
+    expect(reply).toBe(
+      'I do not know about parking there. Please check with Nan’s Kitchen; the link is on its card.',
+    );
+    expect(deals.map(({ deal }) => deal.slug)).toEqual(['soup']);
+    expect(ask('is there parking?', { phone: '+1 555 010 0199' }).reply).toContain('+1 555 010 0199');
+  });
+
+  it('quotes a sentence of the deal’s own text where no field has the answer', () => {
+    const { reply } = ask('is there parking?', {
+      goodToKnow: 'Come early. Park behind the mill. Bring a hat.',
+    });
+    expect(reply).toContain('but its page says: “Park behind the mill.”');
+  });
+
+  it('adds the note of a field in quotation marks', () => {
+    const facts = { parking: { kind: 'free', note: 'Behind the mill.' } } as const;
+    expect(ask('is there parking?', { facts }).reply).toContain('parking is free (“Behind the mill”).');
+  });
+
+  it('answers several questions in their order', () => {
+    const facts = { parking: { kind: 'free' }, duration: { minutes: 60 } } as const;
+    const { reply } = ask('How long does it take, and is there parking?', { facts });
+    expect(reply).toMatch(/^It takes 1 hour\. Yes, parking is free\./);
+  });
+
+  it('says the price of all who come', () => {
+    expect(ask('how much is it for 5 of us', { facts: { priceFor: 2 } }, { priceFor: 2 }).reply).toContain(
+      'for 5 that is $120 in total',
+    );
+    expect(ask('what is the total for 4?', {}).reply).toContain('if that is per person, 4 pay $160');
+  });
+
+  it('names the next dates of an event, and what is sold out', () => {
+    const sessions = [
+      { date: '2026-11-19', from: 1140 },
+      { date: '2026-11-27', from: 1140, soldOut: true as const },
+      { date: '2026-12-04', from: 1140, to: 1260 },
+      { date: '2026-12-11', from: 1140 },
+    ];
+    const of = (question: string) => ask(question, {}, { when: { sessions } }).reply;
+    expect(of('when is it')).toContain(
+      'next on Friday, December 4, 2026, 7 PM–9 PM, and then on Friday, December 11',
+    );
+    expect(of('is it sold out?')).toContain('Sold out: Friday, November 27, 2026');
+  });
+
+  it('says whether it is open on a day, and its hours', () => {
+    const when = { hours: [{ days: [1, 2, 3], from: 540, to: 1020 }] };
+    expect(ask('is it open on Tuesday', {}, { when }).reply).toMatch(/^Yes, on Tuesday.* 9 AM–5 PM/);
+    expect(ask('is it open on Sunday', {}, { when }).reply).toMatch(
+      /^No, not on Sunday.*Monday to Wednesday 9 AM–5 PM/,
+    );
+    expect(ask('what are the hours', {}, { when }).reply).toContain('Monday to Wednesday 9 AM–5 PM');
+  });
+
+  it('sets no wish, so the next answer is as before', () => {
+    const { preferences } = ask(['is there parking?', 'is it vegan?', 'can I bring my 4 year old?']);
+    expect(preferences).toMatchObject({ needs: [], audience: null, youngest: null, interests: [] });
+  });
+
+  it('says so if the facts could not be loaded', () => {
+    const { reply, deals } = talk(['is there parking here?'], sampleKnowledge([sampleRecord('soup')]), {
+      ...sampleContext,
+      page: 'soup',
+    }).last;
+    expect(reply).toBe('I cannot look that up right now; it is on the page of “Title of soup”.');
+    expect(deals.map(({ deal }) => deal.slug)).toEqual(['soup']);
+  });
+
+  it('never throws, and says no broken word, whatever the deal says', () => {
+    const questions =
+      'is there parking|is it vegan|when is it|how much is it for 3|can I bring kids|is it step free|how do I book it|what is included|does it rain there|what should I bring|do they deliver it|which languages is it in|how do I get there by bus|where is it|until when is it on|is there a code|what are the terms of it|can I get a refund|can I come alone there|is it sold out|how many people fit there|what is the phone number there|do they have a xylophone there'.split(
+        '|',
+      );
+    const text = fc.string({ maxLength: 30 });
+    const details = fc.record({
+      facts: fc.record(
+        {
+          priceFor: fc.constantFrom('person' as const, 3),
+          ages: fc.record({ from: fc.nat(99), note: text }, { requiredKeys: [] }),
+          access: fc.record({ stepFree: fc.boolean(), note: text }, { requiredKeys: [] }),
+          parking: fc.record(
+            { kind: fc.constantFrom('free', 'none'), note: text },
+            { requiredKeys: ['kind'] },
+          ),
+          transit: text,
+          bring: fc.array(text, { minLength: 1 }),
+          languages: fc.array(fc.constantFrom('en', 'zz', 'xx-YY')),
+        },
+        { requiredKeys: [] },
+      ),
+      included: fc.array(text),
+      restrictions: fc.array(text),
+      goodToKnow: text,
+      description: text,
+      places: fc.array(fc.record({ neighborhood: text, address: text })),
+    }) as fc.Arbitrary<DetailsRecord>;
+    fc.assert(
+      fc.property(details, fc.constantFrom(...questions), text, (hostile, question, title) => {
+        const { reply } = ask(question, hostile, { title });
+        expect(reply).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\w+\}/);
+        expect(reply.length).toBeGreaterThan(5);
+      }),
+      propertyRuns(300),
+    );
+  });
+});
