@@ -25,6 +25,8 @@ export interface Language {
   /** Leisure activities of any city, and words that are too general to be topics. */
   readonly topics: Phrases;
   readonly general: Phrases;
+  /** Topics of a kind: who asks for one that no deal is about may like another. */
+  readonly kinds: readonly Phrases[];
   /** The ending of a topic that its other forms replace, and the pattern of the endings of these forms. */
   readonly topicForms: { readonly ending: Source; readonly others: Source };
   /** What visitors call some topics, mostly verbs: "skate=skating|hike=hiking". */

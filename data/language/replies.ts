@@ -41,6 +41,8 @@ export interface Replies extends MoveReplies {
   /** Present the first deal: without, and with what the visitor wants, {wish}. {because} is why, or only a point. */
   readonly results: readonly string[];
   readonly resultsFor: readonly string[];
+  /** As `results`, with the {topic} that the visitor named. */
+  readonly resultsAbout: readonly string[];
   /** As `resultsFor`, after words about the time. */
   readonly resultsThen: readonly string[];
   readonly cheaper: readonly string[];

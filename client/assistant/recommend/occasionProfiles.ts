@@ -62,8 +62,8 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
     never: [...chores, 'children', 'delivered'],
   },
   team: {
-    likes: { group: 4, 'for-several': 2, lively: 1.5, meal: 1, class: 0.5, romantic: -2, pampering: -3 },
-    never: [...chores, 'children', 'for-two', 'delivered', 'lodging', 'hen-night'],
+    likes: { group: 4, 'for-several': 2, lively: 1.5, meal: 1, class: 0.5, pampering: -3 },
+    never: [...chores, 'romantic', 'children', 'for-two', 'delivered', 'lodging', 'hen-night'],
   },
   'hen-party': {
     likes: { 'hen-night': 5, lively: 2, group: 2, pampering: 1.5, alcohol: 1, quiet: -1 },

@@ -108,13 +108,18 @@ function recommendTogether(
   const missing = preferences.interests.filter((topic) => !interests.includes(topic));
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
   const unsuited = missing.filter((topic) => available.some(topicTest(topic, knowledge)));
-  const tests = criterionTests({ ...preferences, interests }, knowledge, context);
+  const likes = (topics: readonly string[]) =>
+    topics.flatMap((topic) => topicsLike(topic, eligible, knowledge));
+  const wished = { ...preferences, interests: interests.length > 0 ? interests : likes(missing) };
+  const tests = criterionTests(wished, knowledge, context);
   const all = groupByUnmet(eligible, tests, preferences);
   const groups = only ? all.flatMap((group) => whereOnly(only, group, all[0])) : all;
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const groupWithNew = groups.find(({ deals }) => deals.some(isNew));
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
-  const rank = createRanking({ preferences, knowledge, context, relaxed: unmet, by, seen });
+  // Without a deal about a topic, those of its kind come first.
+  const nearest = unmet.includes('interests') ? { ...wished, interests: likes(interests) } : wished;
+  const rank = createRanking({ preferences: nearest, knowledge, context, relaxed: unmet, by, seen });
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
   const elsewhen = unmet.every(isOfTime) ? null : bestElsewhen(groups, rank);
@@ -129,6 +134,16 @@ function recommendTogether(
     isAgain: deals.length > 0 && !groupWithNew,
     ...(elsewhen && { elsewhen }),
   };
+}
+
+/** Topics of the kind of `topic` that some of `deals` are about. */
+function topicsLike(topic: string, deals: readonly DealRecord[], knowledge: AssistantKnowledge): string[] {
+  const isOfKind = topicTest(topic, knowledge);
+  const topics = knowledge.assistant.language.kinds
+    .filter((title) => isOfKind({ title }))
+    .flatMap((kind) => kind.split('|'));
+  const alike = topics.length > 0 ? deals.filter(topicTest(topics, knowledge)) : [];
+  return topics.filter((other) => alike.some(topicTest(other, knowledge)));
 }
 
 const isOfTime = (criterion: Criterion) => criterion === 'when' || criterion === 'hours';

@@ -11,8 +11,9 @@ const costs: Readonly<Record<Criterion, number>> = {
   neighborhoods: 4,
   priceRange: 5,
   categories: 9,
-  interests: 20,
-  // More than area, setting, price and kind together.
+  // More than area, setting, price and kind together: pizza wants no museum around the corner.
+  interests: 24,
+  // And more than even that.
   body: 25,
   needs: 8,
   audience: 13,
@@ -27,9 +28,9 @@ export interface UnmetGroup {
 }
 
 /** More than all others together: visitors without money cannot go anywhere else. */
-const costOfFree = 50;
+const costOfFree = 110;
 /** More than even that: who names a day is in town, or free, on that day. */
-const costOfDay = 120;
+const costOfDay = 250;
 
 /** `deals` grouped by the criteria they miss, the cheapest to relax first. */
 export function groupByUnmet(

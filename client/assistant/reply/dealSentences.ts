@@ -11,7 +11,7 @@ import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { joinList } from '../words/joinList.ts';
 import { firstPhrase, needPhrases, type PhraseValues, phrase } from './phrases.ts';
-import { wishWords } from './wishWords.ts';
+import { topicWords, wishWords } from './wishWords.ts';
 
 const titleOf = ({ title }: DealRecord) => `“${title}”`;
 
@@ -67,11 +67,13 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn, lead = ''
   const values = dealPhraseValues(first, turn);
   if (hasOwnPhrase) return phrase(type, turn, values);
   const { preferences, knowledge } = turn;
-  const wish = wishWords(preferences, first, knowledge);
+  const wish = wishWords(preferences, knowledge);
+  const topic = wish === '' ? topicWords(preferences, first, knowledge) : '';
   const reason = leadingReason(first, preferences, knowledge, before.turns);
   const because = reason === '' ? '.' : `: ${reason}.`;
-  const key = wish === '' ? 'results' : lead === '' ? 'resultsFor' : 'resultsThen';
-  return phrase(key, turn, { ...values, wish, because });
+  const forWish = lead === '' ? 'resultsFor' : 'resultsThen';
+  const key = wish !== '' ? forWish : topic !== '' ? 'resultsAbout' : 'results';
+  return phrase(key, turn, { ...values, wish, topic, because });
 }
 
 /** Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. */

@@ -8,20 +8,26 @@ import { filled } from '../words/filled.ts';
 const oldestLittleOne = 4;
 const youngestTeen = 13;
 
-/** What the visitor wants that `deal` is for, as in "for a date", "for pizza"; empty for nothing with a name. */
+/** What the visitor comes for and with whom, as in "for a date"; empty for nothing with a name. */
 export function wishWords(
-  { occasion, cautions, audience, youngest, interests }: Preferences,
-  deal: DealRecord,
-  knowledge: AssistantKnowledge,
+  { occasion, cautions, audience, youngest }: Preferences,
+  { language, assistant }: AssistantKnowledge,
 ): string {
-  const { language, assistant, vocabulary } = knowledge;
   const { wishes } = language.suits;
   const named = (key: keyof typeof wishes) => filled(wishes[key], { city: assistant.head.cityName });
   if (occasion !== null && occasion in wishes) return named(occasion);
-  const topic = interests.findLast((interest) => topicTest(interest, knowledge)(deal));
-  if (topic !== undefined) return vocabulary.nameOf(topic).toLowerCase();
   if (cautions.length > 0) return named('gentle');
   if (audience !== 'family') return '';
   if (youngest !== null && youngest <= oldestLittleOne) return named('toddlers');
   return named(youngest !== null && youngest >= youngestTeen ? 'teens' : 'family');
+}
+
+/** The latest topic of the visitor that `deal` is about, in the language of the answer; empty for none. */
+export function topicWords(
+  { interests }: Preferences,
+  deal: DealRecord,
+  knowledge: AssistantKnowledge,
+): string {
+  const topic = interests.findLast((each) => topicTest(each, knowledge)(deal));
+  return topic === undefined ? '' : knowledge.vocabulary.nameOf(topic).toLowerCase();
 }

@@ -8,6 +8,7 @@ import { englishFacts } from './facts.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
 import * as intents from './intents.ts';
 import * as joints from './joints.ts';
+import { englishKinds } from './kinds.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
 import { englishMoveReplies } from './moveReplies.ts';
 import * as moves from './moves.ts';
@@ -46,6 +47,7 @@ export const english: Language = {
   parts: slots.partWords,
   topics: slots.interestWords,
   general: slots.generalWords,
+  kinds: englishKinds,
   topicForms: { ending: '(?:ies|es|s|y)$', others: '(?:s|es|y|ies|ing)?' },
   verbs: slots.verbWords,
   lookalikes,

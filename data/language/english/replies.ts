@@ -107,6 +107,11 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     '{title}, {where}, is what I would take for {wish}{because}',
     'I have {wish} in mind with {title}, {where}{because}',
   ],
+  resultsAbout: [
+    'You said {topic}, so I would pick {title}, {where}{because}',
+    'With {topic} in mind: {title} at {vendor}, {where}{because}',
+    '{title}, {where}, since you said {topic}{because}',
+  ],
   resultsThen: [
     'I would pick {title} for {wish}, {where}{because}',
     '{title}, {where}, is what I would take for {wish}{because}',

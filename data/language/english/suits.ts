@@ -11,7 +11,7 @@ export const englishSuits: SuitWords = {
     local: ['shows a piece of {city}', 'a way to see {city}', '{city} up close'],
     group: ['works for a group', 'good in company', 'made for more than a couple'],
     several: ['one price for several of you', 'priced for a group'],
-    two: ['priced for two', 'for the two of you'],
+    two: ['priced for two', 'one price for two'],
     'hen-night': ['made for a night like this', 'right for the whole gang'],
     meeting: ['you are not alone there', 'a chance to meet people'],
     pampering: ['somebody takes care of you', 'time for yourself', 'a real treat'],

@@ -107,6 +107,11 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     '{title}, {where}, es lo que yo tomaría para {wish}{because}',
     'Pensando en {wish}, te propongo {title}, {where}{because}',
   ],
+  resultsAbout: [
+    'Dijiste {topic}, así que yo escogería {title}, {where}{because}',
+    'Pensando en {topic}: {title}, de {vendor}, {where}{because}',
+    '{title}, {where}, ya que dijiste {topic}{because}',
+  ],
   resultsThen: [
     'Yo escogería {title} para {wish}, {where}{because}',
     '{title}, {where}, es lo que yo tomaría para {wish}{because}',

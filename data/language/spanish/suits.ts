@@ -11,7 +11,7 @@ export const spanishSuits: SuitWords = {
     local: ['enseña un pedacito de {city}', 'una forma de ver {city}', '{city} de cerca'],
     group: ['funciona en grupo', 'mejor en compañía', 'para más de dos'],
     several: ['un precio para varias personas', 'con precio de grupo'],
-    two: ['el precio es para dos', 'para ustedes dos'],
+    two: ['el precio es para dos', 'un solo precio para dos'],
     'hen-night': ['hecho para una noche así', 'para toda la bola'],
     meeting: ['ahí no estás a solas', 'para conocer gente'],
     pampering: ['ahí te consienten', 'tiempo para ti', 'un gusto de verdad'],

@@ -222,6 +222,37 @@ describe('client/assistant/recommend/recommend', () => {
     expect(choose(grown ? [grown] : [], { audience: 'family', interests: ['haircut'] }).deals).toEqual([]);
   });
 
+  it('looks for a topic of the same kind if no deal is about the one that was named', () => {
+    const deals = [deal('jazz', { title: 'Jazz' }), deal('tennis', { title: 'Two tennis lessons' })];
+    expect(choose(deals, { interests: ['pickleball'] })).toMatchObject({
+      deals: ['tennis'],
+      unknown: ['pickleball'],
+      relaxed: [],
+    });
+    expect(choose(deals, { interests: ['chess'] })).toMatchObject({ unknown: ['chess'] });
+  });
+
+  it('gives up a topic after place, price and setting together', () => {
+    const deals = [
+      deal('pizza', {
+        title: 'Pizza',
+        neighborhoods: ['harbor'],
+        price: 90,
+        outdoor: true,
+        category: 'shows',
+      }),
+      deal('soup', { price: 9, outdoor: false }),
+    ];
+    const priceRange = { min: 0, max: 20 };
+    const wanted = {
+      neighborhoods: ['old-town'],
+      setting: 'indoor',
+      categories: ['food'],
+      priceRange,
+    } as const;
+    expect(choose(deals, { ...wanted, interests: ['pizza'] }).deals).toEqual(['pizza']);
+  });
+
   it('repeats shown deals only if there are no others', () => {
     const deals = ['a', 'b', 'c'].map((slug) => deal(slug));
     expect(choose(deals, {}, { shown: ['a', 'c'] })).toMatchObject({ deals: ['b'], isAgain: false });
