@@ -34,7 +34,7 @@ const isYoung =
 const isCareful = ({ cautions }: Preferences) => cautions.includes('gentle') || cautions.includes('pregnant');
 const isFamily = ({ audience }: Preferences) => audience === 'family';
 
-/** What tells most about whom a deal suits comes first. */
+/** What tells most about whom a deal suits comes first. Ages 2 and 14 may only stand for "toddler" and "teenager". */
 const suitRules: readonly SuitRule[] = [
   { suit: 'delivered', matters: comesFor('gift'), holds: has('delivered') },
   { suit: 'gift', matters: comesFor('gift'), holds: has('gift') },
@@ -69,9 +69,9 @@ const suitRules: readonly SuitRule[] = [
     holds: (deal) => deal.intensity === 'low' && has('quiet')(deal),
   },
   { suit: 'toddlers', matters: isYoung(0, 2), holds: offers('toddlers') },
-  { suit: 'age', matters: isYoung(2, 8), holds: (deal) => offers('toddlers')(deal) && offers('kids')(deal) },
+  { suit: 'age', matters: isYoung(3, 8), holds: (deal) => offers('toddlers')(deal) && offers('kids')(deal) },
   { suit: 'toddlers', matters: isYoung(3, 4), holds: offers('toddlers') },
-  { suit: 'age', matters: isYoung(8, 14), holds: (deal) => offers('kids')(deal) && offers('teens')(deal) },
+  { suit: 'age', matters: isYoung(8, 13), holds: (deal) => offers('kids')(deal) && offers('teens')(deal) },
   { suit: 'teens', matters: isYoung(13, 17), holds: offers('teens') },
   { suit: 'bedtime', matters: isYoung(0, 8), holds: endsEarly },
   { suit: 'kids', matters: isFamily, holds: ({ family }) => family === true },
