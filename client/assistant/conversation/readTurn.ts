@@ -1,7 +1,8 @@
 import type { Intent } from '../understand/intents.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
-import { type Question, withoutQuestions } from '../understand/questions.ts';
+import { withoutQuestions } from '../understand/questions.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
+import { askedIn } from './askedIn.ts';
 import { withoutChip } from './chips.ts';
 import type { Conversation } from './conversation.ts';
 import { preferencesToStartFrom } from './history.ts';
@@ -12,8 +13,7 @@ import { afterRelativeMoves, withoutDeal } from './moves.ts';
 import { dealPointedAt, dealsNamedIn } from './namedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
-import { subjectsOf } from './subjects.ts';
-import type { AskedQuestion, Turn, TurnContext, TurnRequest } from './turn.ts';
+import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
 
 /** Reads `request` in its language and in the context of the conversation; the result has all that an answer needs. */
@@ -76,37 +76,6 @@ function readMessage(
       : nextStage(before.stage, understanding, preferences)),
   };
 }
-
-/** Intents that count whatever else the message asks. */
-const serious: ReadonlySet<string> = new Set<Intent['type']>(['advice', 'reset']);
-
-/** The questions of a message about what the fields of deals say, with these deals. */
-function askedIn(
-  understanding: Understanding,
-  before: Conversation,
-  knowledge: AssistantKnowledge,
-  { page }: TurnContext,
-): AskedQuestion[] {
-  const { intent, factQuestions } = understanding;
-  if (serious.has(intent.type)) return [];
-  return factQuestions.flatMap((question) => {
-    if (question.topic === 'other' && !isOnlyQuestion(question, understanding)) return [];
-    // "What is the weather" is small talk.
-    if (question.topic === intent.type) return [];
-    const deals = subjectsOf(question, before, knowledge, page);
-    // Several answers about several deals would be a table.
-    const isOfFirst = question.scope === 'any' && factQuestions.length > 1;
-    return deals.length > 0 ? { ...question, deals: isOfFirst ? deals.slice(0, 1) : deals } : [];
-  });
-}
-
-/** Whether a message that asks something without a known topic asks it about a deal, and wishes for nothing. */
-const isOnlyQuestion = ({ scope }: Question, { mentions, intent, asksLocation, corrects }: Understanding) =>
-  (scope === 'one' || scope === 'page') &&
-  mentions.length === 0 &&
-  (intent.type === 'find' || intent.type === 'detail') &&
-  !asksLocation &&
-  !corrects;
 
 /** The sentences that ask about deals that were shown. "Tell me more about hotels" is a new search. */
 function questionsIn(

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { field, log, offers, onPhone, openPanel } from '../support/askPanel.ts';
+import { sampleCity } from '../support/visit.ts';
+
+const city = sampleCity();
+
+const say = async (page: Page, words: string) => {
+  await field(page).fill(words);
+  await field(page).press('Enter');
+};
+
+describe('a question about the deal of the page', () => {
+  it('is answered from its details, which load only then', async () => {
+    await city.visit('/deal/bowling-university', onPhone, async ({ page, faults }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await openPanel(page);
+      await say(page, 'Something indoors for two adults');
+      await offers(page).first().waitFor();
+      expect(loaded.filter((path) => path.startsWith('/deals/details/'))).toEqual([]);
+      await say(page, 'Does this place have parking, and how many people can play at it?');
+      await log(page).getByText('Yes, parking is free').waitFor();
+      expect(await log(page).textContent()).toContain('Up to 6 people can come together');
+      expect(loaded.filter((path) => path.startsWith('/deals/details/'))).toHaveLength(1);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('says that it cannot be looked up while the details cannot be loaded, and later answers', async () => {
+    await city.visit('/deal/bowling-university', onPhone, async ({ page }) => {
+      await page.route('**/deals/details/*', (route) => route.abort());
+      await openPanel(page);
+      await say(page, 'Is there parking here?');
+      await log(page).getByText('I cannot look that up right now').waitFor();
+      await page.unroute('**/deals/details/*');
+      await say(page, 'Is there parking here now?');
+      await log(page).getByText('parking is free').waitFor();
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  needTests,
+  possibleFor,
+  pricePaid,
+  unknownNeeds,
+} from '../../../../../client/assistant/recommend/needTests.ts';
+import { needBits } from '../../../../../data/model/deals/needTests.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleKnowledge, talk, wishing } from '../support/sampleAssistant.ts';
+
+const stepFree = { features: needBits({ access: { stepFree: true } }).met };
+const stepped = { lacks: needBits({ access: { stepFree: false } }).lacking };
+
+describe('client/assistant/recommend/needTests', () => {
+  it('tells the needs of a body from others', () => {
+    const { body, needs } = needTests(wishing({ needs: ['step-free', 'coupon'] }));
+    const deal = sampleRecord('soup', { ...stepFree });
+    expect([body?.(deal), needs?.(deal)]).toEqual([true, false]);
+    expect(needTests(wishing({}))).toEqual({ body: null, needs: null });
+  });
+
+  it('counts only what is known as met', () => {
+    const { body } = needTests(wishing({ needs: ['step-free'] }));
+    expect(body?.(sampleRecord('soup'))).toBe(false);
+    expect(unknownNeeds([sampleRecord('soup')], { needs: ['step-free'] })).toEqual(['step-free']);
+  });
+
+  it('wants room for groups, from six people on', () => {
+    const fits = (groups: readonly [number, number | null] | undefined, party: number) =>
+      needTests(wishing({ party })).needs?.(sampleRecord('soup', groups ? { groups } : {}));
+    expect(fits([0, 12], 12)).toBe(true);
+    expect(fits([0, 8], 12)).toBe(false);
+    expect(fits(undefined, 12)).toBe(false);
+    expect(fits(undefined, 4)).toBe(undefined);
+  });
+
+  it('leaves out what is known not to suit', () => {
+    const isPossible = (wish: Parameters<typeof wishing>[0], deal = {}) =>
+      possibleFor(wishing(wish))(sampleRecord('soup', deal));
+    expect(isPossible({ needs: ['step-free'] }, stepped)).toBe(false);
+    expect(isPossible({ needs: ['step-free'] })).toBe(true);
+    expect(isPossible({ youngest: 4 }, { ages: [6, 12] })).toBe(false);
+    expect(isPossible({ youngest: 7 }, { ages: [6, 12] })).toBe(true);
+    expect(isPossible({ party: 9 }, { groups: [0, 8] })).toBe(false);
+  });
+
+  it('counts the price of those whom a limit is for', () => {
+    const paid = (priceFor: 'person' | number | undefined, people?: number) =>
+      pricePaid(sampleRecord('soup', priceFor === undefined ? {} : { priceFor }), {
+        ...{ min: 0, max: 100 },
+        ...(people === undefined ? {} : { people }),
+      });
+    expect([paid(2), paid(2, 2), paid(2, 3), paid(2, 1)]).toEqual([40, 40, 80, 20]);
+    expect([paid('person', 3), paid(undefined, 3)]).toEqual([120, 120]);
+  });
+
+  const city = sampleKnowledge([
+    sampleRecord('ramp', {
+      title: 'Noodles with a ramp',
+      url: 'https://a.example',
+      neighborhoods: ['harbor'],
+      ...stepFree,
+    }),
+    sampleRecord('plain', { title: 'Noodles', url: 'https://b.example' }),
+    sampleRecord('stairs', { title: 'Noodles upstairs', url: 'https://c.example', ...stepped }),
+  ]);
+
+  it('gives up the area before what a body needs', () => {
+    const { deals } = talk(['step-free food in Old Town'], city).last;
+    expect(deals.map(({ deal }) => deal.slug)).toEqual(['ramp']);
+  });
+
+  it('never gives up a need in silence, and offers nothing that is known to lack it', () => {
+    const { deals, options } = talk(['food with sign language and no stairs'], city).last;
+    expect(options.join(' ')).toContain('“Sign language”');
+    expect(deals.map(({ deal }) => deal.slug)).not.toContain('stairs');
+  });
+
+  it('keeps a need until it is taken back', () => {
+    const { answers } = talk(['step-free food', 'in Old Town', 'no wheelchair needed'], city);
+    expect(answers.map(({ preferences }) => preferences.needs)).toEqual([['step-free'], ['step-free'], []]);
+  });
+});

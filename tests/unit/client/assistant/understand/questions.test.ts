@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
+import { withoutQuestions } from '../../../../../client/assistant/understand/questions.ts';
+import { sampleKnowledge } from '../support/sampleAssistant.ts';
+
+const { vocabulary } = sampleKnowledge();
+const questionsOf = (text: string) => parseMessage(text, vocabulary).factQuestions;
+const topicsOf = (text: string) => questionsOf(text).map(({ topic }) => topic);
+
+describe('client/assistant/understand/questions', () => {
+  it.each<[string, string[]]>([
+    ['Is there parking?', ['parking']],
+    ['where do we park our truck', ['parking']],
+    ['What time does it start, and how much is it?', ['hours', 'price']],
+    ['Is it stroller friendly? Do I have to book?', ['access', 'booking']],
+    ['what about dogs', ['pets']],
+    ['gluten free?', ['diet']],
+    ['how long does it take', ['duration']],
+    ['until when is it valid', ['until']],
+    ['whats included', ['included']],
+    ['can we come with 12 people', ['groups']],
+    ['how do I get there by bus', ['transit']],
+    ['can I get my money back', ['refund']],
+  ])('hears the topics of "%s"', (text, topics) => {
+    expect(topicsOf(text)).toEqual(topics);
+  });
+
+  it.each([
+    'something with parking',
+    'I want a place with free parking',
+    'vegan food',
+    'do you have anything vegan in Old Town',
+    'find me a dog friendly bar',
+    'a class for 12 people',
+    'where can we eat with kids',
+    'what can I do with my dog',
+    'parking',
+    'wheelchair accessible please',
+    'I would love to book a tour',
+    "it doesn't matter if it's indoors",
+    'which shows have captions',
+  ])('takes "%s" for a wish', (text) => {
+    expect(topicsOf(text)).toEqual([]);
+  });
+
+  it('knows which questions "yes" and "no" answer', () => {
+    const isClosed = (text: string) => questionsOf(text).map((question) => question.isClosed);
+    expect(isClosed('is there parking? where is it?')).toEqual([true, false]);
+  });
+
+  it('knows the deals that its words mean', () => {
+    const scopes = (text: string) => questionsOf(text).map(({ scope }) => scope);
+    expect(scopes('does it have parking')).toEqual(['one']);
+    expect(scopes('is there parking')).toEqual(['any']);
+    expect(scopes('do any of them have parking')).toEqual(['each']);
+    expect(scopes('is there parking here')).toEqual(['page']);
+  });
+
+  it('leaves the rest of a message as it is written', () => {
+    const text = 'Thanks! Is there parking? And show me pizza.';
+    const rest = withoutQuestions(text, questionsOf(text));
+    expect(rest).toHaveLength(text.length);
+    expect(rest.replace(/\s+/g, ' ')).toBe('Thanks! And show me pizza.');
+  });
+});
