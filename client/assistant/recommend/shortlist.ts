@@ -13,7 +13,12 @@ export interface Shortlist {
 }
 
 /** Criteria that tags capture only in part: a model may know better whether a deal meets them. */
-export const looseCriteria: ReadonlySet<Criterion> = new Set<Criterion>(['categories', 'interests']);
+export const looseCriteria: ReadonlySet<Criterion> = new Set<Criterion>([
+  'categories',
+  'interests',
+  'allTopics',
+  'audience',
+]);
 
 /**
  * At most `count` deals for a hosted model to choose from: first those of `preferred` that are eligible, then by the
@@ -27,7 +32,8 @@ export function shortlist(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): Shortlist {
-  const isEligible = eligibilityTest(preferences, knowledge, context);
+  // What suits the occasion is the model's to say.
+  const isEligible = eligibilityTest({ ...preferences, occasion: null }, knowledge, context);
   const tests = criterionTests(preferences, knowledge, context);
   const groups = groupByUnmet(knowledge.data.deals.filter(isEligible), tests, preferences);
   const relaxed = groups[0]?.unmet ?? [];

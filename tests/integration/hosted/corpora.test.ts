@@ -66,7 +66,14 @@ async function shown({ said, deals, reply, chips = [], raw }: Reply) {
   const messages: BotMessage[] = [];
   const show = ({ answer }: TurnResult) => messages.push(toBotMessage({ at: 0, id: 'b' }, answer));
   const found = await takeHostedTurn(
-    { conversation, text, messages: [sampleWords(text)], settings, thread: null },
+    // Deals that were shown are always offered to a model.
+    {
+      conversation: { ...conversation, latest: [...conversation.latest, ...deals] },
+      text,
+      messages: [sampleWords(text)],
+      settings,
+      thread: null,
+    },
     knowledge,
     context,
     async (_, { onText }) => {
