@@ -1,5 +1,4 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { memoize } from '../../../data/model/memoize.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
@@ -12,29 +11,6 @@ const shareOfTitle = 0.5;
 
 /** What words of a name can mean besides. */
 const topical: ReadonlySet<string> = new Set(['categories', 'interests']);
-
-/** The names of all deals: for each word the deals whose title or vendor have it. */
-interface Names {
-  readonly byWord: ReadonlyMap<string, readonly DealRecord[]>;
-  readonly titles: ReadonlyMap<DealRecord, readonly string[]>;
-}
-
-/** Read once for all questions. */
-const namesIn = memoize(
-  (data: AssistantKnowledge['data']) =>
-    memoize((vocabulary: Stemming): Names => {
-      const byWord = new Map<string, DealRecord[]>();
-      const titles = new Map<DealRecord, readonly string[]>();
-      for (const deal of data.deals) {
-        const title = longWords(deal.title, vocabulary);
-        titles.set(deal, title);
-        for (const word of new Set([...title, ...longWords(deal.vendor, vocabulary)]))
-          byWord.set(word, [...(byWord.get(word) ?? []), deal]);
-      }
-      return { byWord, titles };
-    }, new WeakMap()),
-  new WeakMap<AssistantKnowledge['data'], (vocabulary: Stemming) => Names>(),
-);
 
 type Stemming = Pick<AssistantKnowledge['vocabulary'], 'singular'>;
 
@@ -57,11 +33,16 @@ export function catalogNamedIn(
   knowledge: AssistantKnowledge,
   hasContext: boolean,
 ): readonly DealRecord[] {
-  const { byWord, titles } = namesIn(knowledge.data)(knowledge.vocabulary);
   const said = longWords(words, knowledge.vocabulary);
+  const byWord = new Map<string, DealRecord[]>(said.map((word) => [word, []]));
   const found = new Map<DealRecord, number>();
-  for (const word of said)
-    for (const deal of byWord.get(word) ?? []) found.set(deal, (found.get(deal) ?? 0) + 1);
+  const mayHave = nameTest(said);
+  for (const deal of knowledge.data.deals) {
+    if (!mayHave(deal)) continue;
+    const name = longWords(`${deal.title} ${deal.vendor}`, knowledge.vocabulary);
+    for (const word of name) byWord.get(word)?.push(deal);
+    found.set(deal, name.filter((word) => byWord.has(word)).length);
+  }
   const determinedWords = wordsAfterThe(words, knowledge);
   const { senses } = knowledge.vocabulary;
   const isRareOf = (word: string, deal: DealRecord) => {
@@ -72,15 +53,28 @@ export function catalogNamedIn(
   };
   const isNamed = (deal: DealRecord, hits: number) => {
     if (words.includes(utteranceOf(deal.vendor))) return true;
-    const title = titles.get(deal) ?? [];
+    const title = longWords(deal.title, knowledge.vocabulary);
     const share = title.filter((word) => said.includes(word)).length / title.length;
     if (hits > 1 && share >= shareOfTitle) return true;
     return !hasContext && determinedWords.some((word) => isRareOf(word, deal));
   };
-  const named = [...found].filter(([deal, hits]) => isNamed(deal, hits));
+  const named = [...found].filter(([deal, hits]) => hits > 0 && isNamed(deal, hits));
   const most = Math.max(0, ...named.map(([, hits]) => hits));
   const best = named.filter(([, hits]) => hits === most).map(([deal]) => deal);
   return best.length <= fewHave ? best : [];
+}
+
+/** Whether the name of a deal may have one of `said`: quick, because it is asked of all deals. */
+function nameTest(said: readonly string[]): (deal: DealRecord) => boolean {
+  // Without the last letter, which the plural may change.
+  const stems = said.map((word) => word.slice(0, -1));
+  return ({ title, vendor }) => {
+    const name = `${title} ${vendor}`
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\p{M}'’]/gu, '');
+    return stems.some((stem) => name.includes(stem));
+  };
 }
 
 /** The words after "the" and the like, which may name a deal. */
