@@ -105,7 +105,7 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     'For {wish} I would pick {title}, {where}{because}',
     'My choice for {wish}: {title} at {vendor}, {where}{because}',
     '{title}, {where}, is what I would take for {wish}{because}',
-    'I have {wish} in mind with {title}, {where}{because}',
+    'For {wish}, how about {title}, {where}{because}',
   ],
   resultsAbout: [
     'You said {topic}, so I would pick {title}, {where}{because}',
@@ -191,8 +191,8 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
   ],
   unsuited: ['What I have for {topics} is not marked for who is coming, so here is what is.'],
   relaxed: [
-    'Nothing new fits all of it, so I let go of {wishes}.',
-    'To find something I had to let go of {wishes}.',
+    'Nothing I have fits everything, so these leave out {wishes}.',
+    'I could not meet {wishes} as well, so here is the closest.',
   ],
   timeNamed: ['For {when}:', 'Looking at {when}:', 'Here is {when}:', 'With {when} in mind:'],
   noneThen: [

@@ -20,7 +20,7 @@ export const englishSuits: SuitWords = {
     short: ['done quickly', 'fits into a break'],
     'walk-in': ['no booking needed', 'just walk in', 'without a reservation'],
     toddlers: ['suits toddlers', 'small children are welcome', 'fine for very small ones'],
-    age: ['fine for a {age}-year-old', 'old enough at {age}', 'right at age {age}'],
+    age: ['fine at {age}', 'old enough at {age}', 'right at age {age}'],
     kids: ['good with kids', 'the kids are welcome', 'for the family'],
     teens: ['old enough for it as a teenager', 'suits teenagers', 'not too childish for teens'],
     bedtime: ['over before bedtime'],

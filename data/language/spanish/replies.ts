@@ -206,8 +206,8 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
   ],
   unsuited: ['Lo que tengo de {topics} no está marcado para quienes van, así que te muestro lo que sí.'],
   relaxed: [
-    'Nada nuevo cumple con todo, así que dejé de lado {wishes}.',
-    'Para encontrar algo tuve que dejar de lado {wishes}.',
+    'Nada cumple con todo, así que aquí va sin {wishes}.',
+    'Esta vez no pude con {wishes}; esto es lo más cercano.',
   ],
   again: [
     'Ya viste todo lo que cumple. Cambia una cosa, como la zona o el precio, y busco otra vez.',
