@@ -14,6 +14,7 @@ import { assistantJson, languagePackJson, languagePacks } from './assistantJson.
 import { dealFiles, indexedDeals, type TextFile } from './dealFiles.ts';
 import { maxWholeDeals } from './dealsIndex.ts';
 import { detailFiles } from './detailFiles.ts';
+import { factReplyFiles } from './factReplies.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { keyFile } from './indexNow.ts';
@@ -26,6 +27,7 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   yield* dealFiles(site, planned, maxWholeDeals);
   yield ['assistant.json', assistantJson(site, planned)];
   for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];
+  yield* factReplyFiles();
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];
   yield ['feed.xml', feed(site, planned.catalog.listed)];

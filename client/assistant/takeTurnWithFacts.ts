@@ -3,7 +3,7 @@ import type { Conversation } from './conversation/conversation.ts';
 import type { AssistantKnowledge } from './conversation/knowledge.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
-import { type LoadChunk, loadFactDesk } from './facts/loadFactDesk.ts';
+import { type LoadOnce, loadFactDesk } from './facts/loadFactDesk.ts';
 import { answerTurn } from './takeTurn.ts';
 
 /** Answers `request` as `takeTurn` does, and first loads the facts of the deals that the visitor asks about. */
@@ -12,7 +12,7 @@ export async function takeTurnWithFacts(
   request: TurnRequest,
   knowledge: AssistantKnowledge,
   context: TurnContext,
-  loadOnce: LoadChunk,
+  loadOnce: LoadOnce,
 ): Promise<TurnResult> {
   const cared = careTurn(conversation, request, knowledge);
   if (cared) return cared;

@@ -65,7 +65,14 @@ export interface FactWords {
   readonly questions: QuestionWords;
   /** What questions are about; the first that matches counts. */
   readonly topics: readonly (readonly [topic: FactTopic, source: Source])[];
-  /** Finds the sentences of a deal's text about a topic, where no field has the answer. */
+  /** What is said of a deal whose facts could not be loaded. */
+  readonly failed: string;
+}
+
+/** What answers about deals are made of in a language. Browsers load it only when a visitor asks about a deal. */
+export interface FactReplies {
+  readonly details: QuestionDetails;
+  /** Finds the sentences of a deal's text about a topic, where no field has the answer: in the language of the site. */
   readonly sentences: Readonly<Partial<Record<FactTopic, Source>>>;
   readonly answers: FactAnswers;
 }
@@ -91,6 +98,10 @@ export interface QuestionWords {
   readonly nth: Source;
   /** Names after "the" and the like, by which a question names a deal. */
   readonly determined: Source;
+}
+
+/** What a question about a deal asks for more exactly. */
+export interface QuestionDetails {
   /** What time or place of the day a question names. */
   readonly now: Source;
   readonly today: Source;
@@ -121,11 +132,10 @@ export interface FactAnswers {
   /** Where the answers are from. */
   readonly source: readonly string[];
   readonly sources: readonly string[];
-  /** Nothing is known, or could not be loaded. */
+  /** Nothing is known. */
   readonly unknown: Readonly<Record<FactTopic, string>>;
   readonly askVendor: string;
   readonly callVendor: string;
-  readonly failed: string;
   /** The answers by topic and case. */
   readonly says: Readonly<Record<FactCase, string>>;
 }

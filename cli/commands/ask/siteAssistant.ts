@@ -12,6 +12,7 @@ import { assistantDataOf, assistantHeadOf, languagePacks } from '../../outputs/a
 import { dealData } from '../../outputs/dealFiles.ts';
 import { maxWholeDeals } from '../../outputs/dealsIndex.ts';
 import { detailsOfDeals } from '../../outputs/detailFiles.ts';
+import { factRepliesIn } from '../../outputs/factReplies.ts';
 import { createPosters } from '../../plan/images/posters.ts';
 import { planChrome } from '../../plan/planChrome.ts';
 import { createPlanContext } from '../../plan/planContext.ts';
@@ -34,6 +35,9 @@ export function createSiteAssistant(
       assistantDataOf(site, assistantHeadOf(chrome)),
       languagePacks,
     ),
-    context: { now, place: null, seed: 0, page: null, desk: createFactDesk(detailsOfDeals(site, data)) },
+    context: {
+      ...{ now, place: null, seed: 0, page: null },
+      desk: createFactDesk(detailsOfDeals(site, data), factRepliesIn),
+    },
   };
 }

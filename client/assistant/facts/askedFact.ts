@@ -1,4 +1,4 @@
-import type { FactCase, FactWords } from '../../../data/language/factWords.ts';
+import type { FactCase, FactReplies, FactWords, QuestionDetails } from '../../../data/language/factWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { NamedFacts } from '../../../data/model/deals/factFields.ts';
@@ -14,6 +14,7 @@ export interface AskedFact {
   readonly facts: NamedFacts;
   readonly knowledge: AssistantKnowledge;
   readonly words: FactWords;
+  readonly replies: FactReplies;
   /** Epoch milliseconds. */
   readonly now: number;
   /** How many people come; `null` if that is not known. */
@@ -33,15 +34,15 @@ export type AnswerFact = (asked: AskedFact) => FactAnswer | null;
 
 /** The answer of a case with its values. */
 export const say = (
-  { words }: AskedFact,
+  { replies }: AskedFact,
   key: FactCase,
   values: Readonly<Record<string, string | number>> = {},
   verdict: boolean | null = null,
-): FactAnswer => ({ text: filled(words.answers.says[key], values), verdict });
+): FactAnswer => ({ text: filled(replies.answers.says[key], values), verdict });
 
 /** `answer` with a note of the deal, quoted. */
-export const withNote = ({ words }: AskedFact, { text, verdict }: FactAnswer, note = ''): FactAnswer => ({
-  text: note ? filled(words.answers.noted, { answer: text, note: note.replace(/\.$/, '') }) : text,
+export const withNote = ({ replies }: AskedFact, { text, verdict }: FactAnswer, note = ''): FactAnswer => ({
+  text: note ? filled(replies.answers.noted, { answer: text, note: note.replace(/\.$/, '') }) : text,
   verdict,
 });
 
@@ -57,12 +58,8 @@ export function joined(answers: readonly (FactAnswer | null)[]): FactAnswer | nu
 }
 
 /** Whether the question has words of a kind. */
-export const asks = (
-  { question, knowledge }: AskedFact,
-  kind: keyof AssistantKnowledge['vocabulary']['grammar']['facts']['questions'],
-): boolean =>
-  // Not by `occurs`: what answers would share a file with all patterns of the engine.
-  question.words.search(knowledge.vocabulary.grammar.facts.questions[kind]) >= 0;
+export const asks = ({ question, replies }: AskedFact, kind: keyof QuestionDetails): boolean =>
+  new RegExp(replies.details[kind], 'u').test(question.words);
 
 /** The first number that the question names; `null` for none. */
 export function numberIn({ question }: AskedFact): number | null {

@@ -1,3 +1,4 @@
+import type { FactReplies } from '../../../data/language/factWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { capitalized } from '../conversation/timeWords.ts';
@@ -14,29 +15,36 @@ interface Said {
   readonly from: 'page' | 'nowhere' | 'failure';
 }
 
-type Details = ReadonlyMap<string, DetailsRecord>;
+/** What answers are made of. */
+interface Source {
+  readonly details: ReadonlyMap<string, DetailsRecord>;
+  readonly replies: FactReplies;
+}
 
-/** Answers questions from `details`, by the slugs of deals; deals without any are those that could not be loaded. */
+/**
+ * Answers questions from `details`, by the slugs of deals, in the words of the language with a tag; deals without details are
+ * those that could not be loaded.
+ */
 export const createFactDesk =
-  (details: Details): FactDesk =>
+  (details: Source['details'], repliesIn: (tag: string) => FactReplies): FactDesk =>
   (turn) =>
-    factAnswers(turn, details);
+    factAnswers(turn, { details, replies: repliesIn(turn.knowledge.language.tag) });
 
 /** The answers to the questions of a turn, in order, and where they are from. */
-function factAnswers(turn: Turn, details: Details): ReplyDraft {
-  const { knowledge, before } = turn;
+function factAnswers(turn: Turn, source: Source): ReplyDraft {
+  const { before } = turn;
+  const { answers } = source.replies;
   const said = turn.asked.flatMap((question) =>
-    question.deals.map((deal) => answerTo(question, deal, turn, details)),
+    question.deals.map((deal) => answerTo(question, deal, turn, source)),
   );
   const about = [...new Set(said.map(({ deal }) => deal))];
-  const { answers } = knowledge.language.facts;
   const isOfOne = about.length === 1;
   const sentences = said.map(({ deal, text, from }) =>
     isOfOne || from === 'failure' ? text : filled(answers.about, { title: titleOf(deal), answer: text }),
   );
   const unknown = said.filter(({ from }) => from !== 'page').map(({ deal }) => deal);
   return {
-    reply: [...sentences.map(sentence), ...sourceOf(said, turn), ...vendorOf(said, turn, details)].join(' '),
+    reply: [...sentences.map(sentence), ...sourceOf(said, turn, source), ...vendorOf(said, source)].join(' '),
     asked: before.asked,
     about,
     cards: [...new Set(unknown)].slice(0, 1),
@@ -48,12 +56,12 @@ const titleOf = ({ title }: DealRecord) => `“${title}”`;
 /** `text` as a sentence: with a capital and a mark. */
 const sentence = (text: string) => `${capitalized(text)}${/[.!?…]”?$/.test(text) ? '' : '.'}`;
 
-function answerTo(question: AskedQuestion, deal: DealRecord, turn: Turn, details: Details): Said {
+function answerTo(question: AskedQuestion, deal: DealRecord, turn: Turn, { details, replies }: Source): Said {
   const { knowledge, context, before } = turn;
   const words = knowledge.language.facts;
-  const { answers } = words;
+  const { answers } = replies;
   const found = details.get(deal.slug);
-  if (!found) return { deal, text: filled(answers.failed, { title: titleOf(deal) }), from: 'failure' };
+  if (!found) return { deal, text: filled(words.failed, { title: titleOf(deal) }), from: 'failure' };
   const facts = found.facts ?? {};
   const { party } = before.preferences;
   const asked: AskedFact = {
@@ -62,7 +70,7 @@ function answerTo(question: AskedQuestion, deal: DealRecord, turn: Turn, details
     details: found,
     facts,
     knowledge,
-    words,
+    ...{ words, replies },
     now: context.now,
     party,
   };
@@ -76,14 +84,14 @@ function answerTo(question: AskedQuestion, deal: DealRecord, turn: Turn, details
 }
 
 /** "Yes" or "no" comes first if the question asks for it and a field decides it. */
-function withVerdict({ text, verdict }: FactAnswer, { question, words }: AskedFact): string {
+function withVerdict({ text, verdict }: FactAnswer, { question, replies }: AskedFact): string {
   if (!question.isClosed || verdict === null) return text;
-  return filled(verdict ? words.answers.yes : words.answers.no, { answer: text });
+  return filled(verdict ? replies.answers.yes : replies.answers.no, { answer: text });
 }
 
 /** Where the answers are from; nothing if no page has one. */
-function sourceOf(said: readonly Said[], { knowledge, before }: Turn): string[] {
-  const { source, sources } = knowledge.language.facts.answers;
+function sourceOf(said: readonly Said[], { before }: Turn, { replies }: Source): string[] {
+  const { source, sources } = replies.answers;
   const deals = [...new Set(said.filter(({ from }) => from === 'page').map(({ deal }) => deal))];
   const [deal] = deals;
   if (!deal) return [];
@@ -92,10 +100,10 @@ function sourceOf(said: readonly Said[], { knowledge, before }: Turn): string[] 
 }
 
 /** Whom to ask what is not known. */
-function vendorOf(said: readonly Said[], { knowledge }: Turn, details: Details): string[] {
+function vendorOf(said: readonly Said[], { details, replies }: Source): string[] {
   const deal = said.find(({ from }) => from === 'nowhere')?.deal;
   if (!deal) return [];
-  const { askVendor, callVendor } = knowledge.language.facts.answers;
+  const { askVendor, callVendor } = replies.answers;
   const phone = details.get(deal.slug)?.phone;
   return [filled(phone ? callVendor : askVendor, { vendor: deal.vendor, phone: phone ?? '' })];
 }

@@ -1,33 +1,40 @@
+import type { FactReplies } from '../../../data/language/factWords.ts';
+import { factRepliesPath, readFactReplies } from '../../../data/model/assistant/factRepliesFile.ts';
 import { type DetailsChunk, detailsFileOf, readDetailsChunk } from '../../../data/model/deals/dealDetails.ts';
 import type { FactDesk, Turn } from '../conversation/turn.ts';
 
 /** Makes a function that loads the JSON at a path once and reads it, and tries again after it failed. */
-export type LoadChunk = (
-  path: string,
-  read: (sent: unknown) => DetailsChunk | null,
-) => () => Promise<DetailsChunk>;
+export type LoadOnce = <Data>(path: string, read: (sent: unknown) => Data | null) => () => Promise<Data>;
 
 // Kept once for the page, as the assistant itself: an owner would have to be passed through every chat.
-const loaders = new Map<string, () => Promise<DetailsChunk>>();
+const chunkLoaders: Loaders<DetailsChunk> = new Map();
+const replyLoaders: Loaders<FactReplies> = new Map();
+
+type Loaders<Data> = Map<string, () => Promise<Data>>;
 
 /**
  * What answers the questions of `turn`, with the details of the deals that they are about; `undefined` if it asks nothing
- * about deals, or if the code cannot be loaded.
+ * about deals, or if the code or its words cannot be loaded.
  */
 export async function loadFactDesk(
-  { asked, knowledge }: Turn,
-  loadOnce: LoadChunk,
+  { asked, knowledge }: Pick<Turn, 'asked' | 'knowledge'>,
+  loadOnce: LoadOnce,
 ): Promise<FactDesk | undefined> {
   const deals = asked.flatMap((question) => question.deals);
   if (deals.length === 0) return undefined;
+  /** The data at `path`; `null` if it cannot be loaded. */
+  const loaded = <Data>(loaders: Loaders<Data>, path: string, read: (sent: unknown) => Data | null) => {
+    const load = loaders.get(path) ?? loadOnce(path, read);
+    loaders.set(path, load);
+    return load().catch(() => null);
+  };
   const files = new Set(deals.map((deal) => `/${detailsFileOf(knowledge.data.deals.indexOf(deal))}`));
-  const [code, ...chunks] = await Promise.all([
+  const [code, replies, ...chunks] = await Promise.all([
     import('./factDesk.ts').catch(() => null),
-    ...[...files].map((file) => {
-      const load = loaders.get(file) ?? loadOnce(file, readDetailsChunk);
-      loaders.set(file, load);
-      return load().catch(() => null);
-    }),
+    loaded(replyLoaders, factRepliesPath(knowledge.language.tag), readFactReplies),
+    ...[...files].map((file) => loaded(chunkLoaders, file, readDetailsChunk)),
   ]);
-  return code?.createFactDesk(new Map(chunks.flatMap((chunk) => Object.entries(chunk?.deals ?? {}))));
+  if (!code || !replies) return undefined;
+  const details = new Map(chunks.flatMap((chunk) => Object.entries(chunk?.deals ?? {})));
+  return code.createFactDesk(details, () => replies);
 }

@@ -26,7 +26,7 @@ export const priceAnswer: AnswerFact = (asked) => {
 };
 
 function priceOf(asked: AskedFact, amount: number): FactAnswer {
-  const { deal, facts, words, knowledge } = asked;
+  const { deal, facts, replies, knowledge } = asked;
   const { currency } = knowledge.assistant.head;
   const { priceFor } = facts;
   const price = formatMoney(amount, currency);
@@ -35,7 +35,7 @@ function priceOf(asked: AskedFact, amount: number): FactAnswer {
   const answer = say(asked, key, { price, people: priceFor ?? '' }, priceVerdict(asked));
   if (deal.originalPrice === undefined) return answer;
   const was = formatMoney(deal.originalPrice, currency);
-  return { ...answer, text: filled(words.answers.says['price.was'], { answer: answer.text, was }) };
+  return { ...answer, text: filled(replies.answers.says['price.was'], { answer: answer.text, was }) };
 }
 
 /** Whether the price is for each, or for all who come; whichever is asked. */

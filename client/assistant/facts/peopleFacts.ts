@@ -97,9 +97,9 @@ export const dietAnswer: AnswerFact = (asked) => {
 
 /** `answer` with the verdict on `needs`; says first that one of them is not known. */
 function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]): FactAnswer {
-  const { question, words } = asked;
+  const { question, replies } = asked;
   const verdict = verdictOn(asked, question.needs);
   const isUnknown = needs.length > 0 && verdict === null;
   if (!isUnknown) return { ...answer, verdict };
-  return { text: `${words.answers.unknown[question.topic]}; ${answer.text}`, verdict };
+  return { text: `${replies.answers.unknown[question.topic]}; ${answer.text}`, verdict };
 }

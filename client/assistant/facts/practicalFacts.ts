@@ -53,9 +53,9 @@ export const settingAnswer: AnswerFact = (asked) => {
 
 /** How one gets it; whether it comes in the way that is asked for. */
 export const fulfillmentAnswer: AnswerFact = (asked) => {
-  const { facts, question, words } = asked;
+  const { facts, question, words, replies } = asked;
   if (!facts.fulfillment) return null;
-  const ways = facts.fulfillment.map((way) => words.answers.says[`way.${way}`]);
+  const ways = facts.fulfillment.map((way) => replies.answers.says[`way.${way}`]);
   return say(asked, 'fulfillment', { list: listWords(ways, words) }, verdictOn(asked, question.needs));
 };
 

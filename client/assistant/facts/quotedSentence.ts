@@ -31,11 +31,11 @@ export function quotedSentence(asked: AskedFact): string | null {
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
 
 /** Whether a sentence is about `topic`: the content is in the language of the site, whichever the visitor speaks. */
-function testFor(topic: FactTopic, { question, knowledge }: AskedFact): (words: string) => boolean {
-  const { sentences, topics } = knowledge.assistant.language.facts;
+function testFor(topic: FactTopic, { question, knowledge, replies }: AskedFact): (words: string) => boolean {
+  const { topics } = knowledge.assistant.language.facts;
   const { singular } = knowledge.vocabulary;
   if (topic !== 'other') {
-    const source = sentences[topic] ?? topics.find(([name]) => name === topic)?.[1] ?? '';
+    const source = replies.sentences[topic] ?? topics.find(([name]) => name === topic)?.[1] ?? '';
     const rule = new RegExp(source, 'u');
     return (words) => source !== '' && rule.test(words);
   }

@@ -113,7 +113,7 @@ function dayAnswer(asked: AskedFact, schedule: Schedule, date: LocalDate): FactA
 function weekAnswer(asked: AskedFact, schedule: Schedule): FactAnswer | null {
   const { irregular, hours, days } = schedule;
   const month = Number(asked.knowledge.calendar.dateAt(asked.now).slice(5, 7));
-  const list = weekWords(schedule, month, asked.words, asked.knowledge.language.times, (times) =>
+  const list = weekWords(schedule, month, asked.replies, asked.knowledge.language.times, (times) =>
     timesWords(asked, times),
   );
   if (irregular)
@@ -123,7 +123,7 @@ function weekAnswer(asked: AskedFact, schedule: Schedule): FactAnswer | null {
 }
 
 /** "11 AM–2 PM, 5 PM–9 PM". */
-function timesWords({ words }: AskedFact, times: readonly Pick<Times, 'from' | 'to'>[]): string {
+function timesWords({ words, replies }: AskedFact, times: readonly Pick<Times, 'from' | 'to'>[]): string {
   const clock = new Intl.DateTimeFormat(words.locale, {
     ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
   });
@@ -134,7 +134,7 @@ function timesWords({ words }: AskedFact, times: readonly Pick<Times, 'from' | '
       .replace(/\s/g, ' ');
   return times
     .map(({ from, to }) =>
-      to === null ? label(from) : filled(words.answers.times, { from: label(from), to: label(to) }),
+      to === null ? label(from) : filled(replies.answers.times, { from: label(from), to: label(to) }),
     )
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import type { FactWords } from '../../../data/language/factWords.ts';
+import type { FactReplies } from '../../../data/language/factWords.ts';
 import type { TimeWords } from '../../../data/language/timeWords.ts';
 import type { Schedule, Times } from '../../../data/model/time/schedule.ts';
 import { filled } from '../words/filled.ts';
@@ -15,7 +15,7 @@ type Hours = Pick<Times, 'from' | 'to'>;
 export function weekWords(
   { hours, days, months }: Schedule,
   month: number,
-  { answers }: FactWords,
+  { answers }: FactReplies,
   { weekdays }: TimeWords,
   label: (times: readonly Hours[]) => string,
 ): string {

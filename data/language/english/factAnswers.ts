@@ -46,7 +46,6 @@ export const englishFactAnswers: FactAnswers = {
   },
   askVendor: 'Please check with {vendor}; the link is on its card.',
   callVendor: 'Please check with {vendor}: {phone}, or the link on its card.',
-  failed: 'I cannot look that up right now; it is on the page of {title}.',
   says: {
     'parking.free': 'parking is free',
     'parking.paid': 'there is paid parking',

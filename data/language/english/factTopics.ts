@@ -1,4 +1,4 @@
-import type { FactWords } from '../factWords.ts';
+import type { FactReplies, FactWords } from '../factWords.ts';
 import { words } from './patterns.ts';
 
 /*
@@ -147,7 +147,7 @@ export const englishTopics: FactWords['topics'] = [
 ];
 
 /** Patterns of sentences in lower case without marks; other topics have their own words. */
-export const englishSentences: FactWords['sentences'] = {
+export const englishSentences: FactReplies['sentences'] = {
   parking: 'park(?:ing|ed)?\\b|garage|drive\\b',
   hours:
     '\\b\\d+(?: \\d\\d)? [ap] ?m\\b|noon|midnight|doors|oclock|morning|evening|hours|starts?\\b|begins?\\b',

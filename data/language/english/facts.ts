@@ -1,6 +1,5 @@
 import type { FactWords } from '../factWords.ts';
-import { englishFactAnswers as answers } from './factAnswers.ts';
-import { englishSentences, englishTopics } from './factTopics.ts';
+import { englishTopics } from './factTopics.ts';
 import { englishNeedNames as needNames, englishNeeds as needs } from './needs.ts';
 import { words } from './patterns.ts';
 import { englishQuestions } from './questions.ts';
@@ -54,9 +53,6 @@ export const englishFacts: FactWords = {
   ),
   forEach: words('each|apiece|(?:per|a) (?:person|head|adult)|pp'),
   questions: englishQuestions,
-
   topics: englishTopics,
-  sentences: englishSentences,
-
-  answers,
+  failed: 'I cannot look that up right now; it is on the page of {title}.',
 };

@@ -32,20 +32,4 @@ export const englishQuestions: QuestionWords = {
   ),
   determined: words('(?:the|that|this|at|those|these|your) \\w+(?: \\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
-  now: words('(?:right )?now|at the moment|currently|still open'),
-  today: words('today|tonight|this (?:morning|afternoon|evening)'),
-  tomorrow: words('tomorrow'),
-  weekend: words('weekends?'),
-  free: words('free|cost(?:s)?|pay|paid|charge'),
-  walkIn: words(
-    'walk ?ins?|walk(?: right)? in|(?:just |simply )?(?:show|turn) up|drop in|just (?:come|go)|without (?:a )?(?:booking|reservation|appointment|ticket)s?',
-  ),
-  how: words('how|where'),
-  total: words(
-    'total|altogether|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+|(?:the )?\\d+ of us|whole (?:family|group)',
-  ),
-  perPerson: words('per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person'),
-  kids: words(
-    'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
-  ),
 };

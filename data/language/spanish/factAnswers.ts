@@ -46,7 +46,6 @@ export const spanishFactAnswers: FactAnswers = {
   },
   askVendor: 'Pregúntale a {vendor}; el enlace está en su tarjeta.',
   callVendor: 'Pregúntale a {vendor}: {phone}, o con el enlace de su tarjeta.',
-  failed: 'En este momento no lo puedo consultar; está en la página de {title}.',
   says: {
     'parking.free': 'el estacionamiento es gratis',
     'parking.paid': 'hay estacionamiento de pago',

@@ -1,6 +1,5 @@
 import { words } from '../english/patterns.ts';
 import type { FactWords } from '../factWords.ts';
-import { spanishFactAnswers } from './factAnswers.ts';
 import { spanishNeedNames, spanishNeeds } from './needs.ts';
 import { spanishQuestions, spanishTopics } from './questions.ts';
 
@@ -50,6 +49,5 @@ export const spanishFacts: FactWords = {
   forEach: words('cada un[oa]|por (?:persona|cabeza)|c u'),
   questions: spanishQuestions,
   topics: spanishTopics,
-  sentences: {},
-  answers: spanishFactAnswers,
+  failed: 'En este momento no lo puedo consultar; está en la página de {title}.',
 };

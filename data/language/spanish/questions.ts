@@ -28,20 +28,6 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:el |la |numero |opcion )?(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?! (?:bebida|sesion|funcion|fecha|hora|clase|visita|dia|semana|noche))|(?:numero|opcion|oferta) (\\d)',
   ),
   determined: words('(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: \\w+){0,2}'),
-  now: words('ahora(?: mismo)?|ahorita|en este momento'),
-  today: words('hoy|esta (?:noche|tarde|manana)'),
-  tomorrow: words('manana'),
-  weekend: words('fin(?:es)? de semana|finde'),
-  free: words('gratis|gratuit[oa]|pagar|cobran|cuesta'),
-  walkIn: words(
-    'sin (?:reserva(?:cion)?|cita|reservar)|llegar (?:asi|nomas|directo)|(?:solo|nomas) llegar|basta con llegar',
-  ),
-  how: words('como|donde'),
-  total: words(
-    'en total|tod[oa]s|para (?:l[oa]s )?\\d+|amb[oa]s|entre \\d+|somos \\d+|seremos \\d+|toda la familia',
-  ),
-  perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
-  kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),
 };
 
 export const spanishTopics: FactWords['topics'] = [

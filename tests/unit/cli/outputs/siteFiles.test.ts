@@ -82,7 +82,14 @@ describe('cli/outputs/dealsIndex', () => {
 describe('cli/outputs/siteFiles', () => {
   it('generates all files for programs', () => {
     expect([...filesOf(site, planned).keys()].sort()).toEqual([
-      ...['_headers', '_redirects', 'assistant-es.json', 'assistant.json', 'click.txt', 'deals.json'],
+      ...[
+        '_headers',
+        '_redirects',
+        'assistant-es.json',
+        'assistant-facts-en.json',
+        'assistant-facts-es.json',
+      ],
+      ...['assistant.json', 'click.txt', 'deals.json'],
       ...['deals/details/0.json', 'feed.xml', 'robots.txt', 'site.webmanifest', 'sitemap.xml'],
     ]);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { factRepliesIn } from '../../../../../cli/outputs/factReplies.ts';
 import { createFactDesk } from '../../../../../client/assistant/facts/factDesk.ts';
 import type { DetailsRecord } from '../../../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
@@ -21,7 +22,7 @@ function ask(
     ...{ title: 'Soup supper', vendor: 'Nan’s Kitchen', url: 'https://nan.example', features: met },
     ...{ lacks: lacking, ...deal },
   });
-  const desk = createFactDesk(new Map([['soup', { ...bare, ...details }]]));
+  const desk = createFactDesk(new Map([['soup', { ...bare, ...details }]]), factRepliesIn);
   const context = { ...sampleContext, page: 'soup', desk };
   return talk([questions].flat(), sampleKnowledge([soup]), context).last;
 }
