@@ -52,7 +52,7 @@ export const english: Language = {
   verbs: slots.verbWords,
   lookalikes,
   misspelt,
-  symbols: { '&': 'and', '<': 'under', '>': 'over', '→': 'to' },
+  symbols: { '&': 'and', n: 'and', r: 'are', u: 'you', w: 'with', '<': 'under', '>': 'over', '→': 'to' },
   numbers: englishNumbers,
   endings: englishEndings,
   digitWord: '2(?:day|nite|night|morrow|moro)\\b',
