@@ -75,8 +75,6 @@ describe('client/assistant/reply/dealSentences', () => {
       presentDeals([deal], sampleTurn({ knowledge, preferences: wishing(fields) }), lead);
     expect(presented({})).toBe('Go to “Title of soup” in Old Town.');
     expect(presented({ occasion: 'date' })).toBe('For a date to “Title of soup” in Old Town.');
-    expect(presented({ interests: ['Soup'] })).toBe('You said soup: “Title of soup” in Old Town.');
-    expect(presented({ interests: ['jazz'] })).toBe('Go to “Title of soup” in Old Town.');
     expect(presented({ cautions: ['gentle'] })).toBe('For an easy outing to “Title of soup” in Old Town.');
     expect(presented({ audience: 'family', youngest: 2 })).toContain('For your little one to ');
     expect(presented({ audience: 'family', youngest: 14 })).toContain('For your teenagers to ');
