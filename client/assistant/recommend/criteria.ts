@@ -99,7 +99,7 @@ export function eligibilityTest(
 }
 
 /** "Money is no object" asks for something special, and rules out nothing that costs less. */
-export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && (max ?? 1000) >= 1000;
+export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
 
 /** Whether a deal is about as many topics as any other. */
 function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnowledge): DealTest {

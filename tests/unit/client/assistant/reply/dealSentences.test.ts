@@ -22,7 +22,6 @@ const replies = {
   results: ['Go to {title} {where}{because}'],
   resultsFor: ['For {wish} to {title} {where}{because}'],
   resultsThen: ['To {title} for {wish}{because}'],
-  resultsAbout: ['You said {topic}: {title} {where}{because}'],
   relaxed: ['Without {wishes}.'],
   unknown: ['Nothing about {topics}.'],
   again: ['Seen all.'],
