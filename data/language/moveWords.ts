@@ -40,6 +40,4 @@ export interface MoveReplies {
   readonly byPrice: readonly string[];
   readonly byPlace: readonly string[];
   readonly byTime: readonly string[];
-  /** One of several wishes in a message. */
-  readonly wish: readonly string[];
 }

@@ -18,14 +18,19 @@ const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
 };
 /** No question follows: it would be out of place, or the reply contains one. */
 const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
-  ...(['thanks', 'bye', 'foreign', 'weather', 'no', 'love', 'trust', 'earn', 'privacy'] as const),
+  ...(['bye', 'foreign', 'weather', 'no', 'love', 'trust', 'earn', 'privacy'] as const),
 ]);
+
+/** Questions about the assistant and the site, which are all answered. */
+const honest: ReadonlySet<string> = new Set<SmallTalk>(['identity', 'trust', 'earn', 'privacy']);
 
 /** The kinds of small talk in a message, in their order. */
 const talkIn = ({ understanding }: Turn): SmallTalk[] => [
   ...new Set(
-    (understanding?.sentences ?? []).flatMap(({ intents: [intent] }) =>
-      intent && isTalk(intent) ? (intent.type as SmallTalk) : [],
+    (understanding?.sentences ?? []).flatMap(({ intents }) =>
+      intents.flatMap((intent, index) =>
+        isTalk(intent) && (index === 0 || honest.has(intent.type)) ? (intent.type as SmallTalk) : [],
+      ),
     ),
   ),
 ];

@@ -1,11 +1,13 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { chipsOf } from '../conversation/chips.ts';
-import type { Chip, Preferences } from '../conversation/preferences.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import { timeWords } from '../conversation/timeWords.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { type WishGroup, wishGroupsOf } from '../conversation/wishGroups.ts';
+import { leadingReason } from '../recommend/reasons.ts';
 import { recommend } from '../recommend/recommend.ts';
 import { caveatPhrases, dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
+import { topicWords, wishWords } from '../reply/wishWords.ts';
 
 const mostDeals = 5;
 const mostOfEach = 2;
@@ -18,6 +20,8 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
   const sentences: string[] = [];
   const caveats: string[] = [];
   const wishes = new Map<string, Preferences>();
+  const whenOf = ({ own }: WishGroup) => timeWords(own, turn.knowledge.language);
+  const isAtSameTime = new Set(groups.map(whenOf).filter(Boolean)).size < 2;
   for (const group of groups) {
     const { preferences } = group;
     const count = Math.min(mostOfEach, mostDeals - deals.length);
@@ -26,9 +30,8 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
     const [first] = found.deals;
     if (!first || found.isAgain) continue;
     const own = { ...turn, preferences };
-    const values = { ...dealPhraseValues(first, own), wish: wishWords(group, turn) };
     const before = { ...turn.before, said: sentences, turns: turn.before.turns + sentences.length };
-    sentences.push(phrase('wish', { ...own, before }, values));
+    sentences.push(wishPhrase(first, isAtSameTime ? '' : whenOf(group), { ...own, before }));
     caveats.push(...caveatPhrases(found, own));
     for (const deal of found.deals) wishes.set(deal.slug, preferences);
     deals.push(...found.deals);
@@ -37,15 +40,17 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
   return { reply: sentences.join(' '), options: [...new Set(caveats)], deals, wishes };
 }
 
-/** What a wish says, as on its chips: "Pizza, tonight". */
-function wishWords({ own }: WishGroup, { before, knowledge }: Turn): string {
-  const labelsBefore = chipsOf(before.preferences, knowledge).map(({ label }) => label);
-  const added = chipsOf(own, knowledge).filter(
-    ({ label, slot }) => slot !== 'excluded' && !labelsBefore.includes(label),
-  );
-  const of = (...slots: Chip['slot'][]) => added.filter(({ slot }) => slots.includes(slot));
-  const things =
-    [of('interests'), of('categories'), of('audience')].find((chips) => chips.length > 0) ?? added;
-  const said = [...new Set([...things, ...of('when')])].map(({ label }) => label);
-  return said.map((label, index) => (index === 0 ? label : label.toLowerCase())).join(', ');
+/** The words for one wish of several: what it is for, `when` if that tells it from the others, and the deal for it. */
+function wishPhrase(deal: DealRecord, when: string, turn: Turn): string {
+  const { preferences, knowledge, before } = turn;
+  const topic = topicWords(preferences, deal, knowledge);
+  const wish = topic === '' ? wishWords(preferences, knowledge) : '';
+  const reason = leadingReason(deal, preferences, knowledge, before.turns);
+  const withTime = (words: string) => [words, when].filter(Boolean).join(' ');
+  const key = topic !== '' ? 'resultsAbout' : wish !== '' ? 'resultsFor' : 'results';
+  return phrase(key, turn, {
+    ...dealPhraseValues(deal, turn),
+    ...{ topic: withTime(topic), wish: withTime(wish) },
+    because: reason === '' ? '.' : `: ${reason}.`,
+  });
 }

@@ -31,13 +31,15 @@ export function wishGroupsOf(turn: Turn): WishGroup[] {
   const parts = partsOf(turn, understanding);
   if (parts.length < 2 || parts.length > mostGroups) return [];
   let last: Preferences = before.preferences;
-  const wishes = parts.map(({ said, named }) => {
+  const wishes = parts.map(({ said, named, isItem }) => {
+    if (isItem) last = before.preferences;
     last = updatePreferences({ ...last, categories: [], interests: [] }, said, null, named);
     return last;
   });
   // What is said once at the end is meant for all: "dinner and then a show tomorrow under $50".
-  return parts.map(({ own }, index) => {
+  return parts.map(({ own, isItem }, index) => {
     const preferences = wishes[index] ?? own;
+    if (isItem) return { own, preferences };
     return { own, preferences: withMissing(preferences, wishes.at(-1) ?? preferences) };
   });
 }
@@ -49,15 +51,18 @@ interface Part {
   readonly said: Understanding;
   readonly named: StatedTime;
   readonly own: Preferences;
+  /** It is an item of a numbered list. */
+  readonly isItem: boolean;
 }
 
 /** The parts of a message with a thing of its own each, where two of them exclude or follow each other. */
 function partsOf({ text, knowledge, context }: Turn, { joints, mentions }: Understanding): Part[] {
   if (text.length > longestText) return [];
+  const isList = joints.some(({ isItem }) => isItem);
   const parse = (from: number, to: number): Part => {
     const said = parseMessage(text.slice(from, to), knowledge.vocabulary);
     const named = statedTimeIn(said, knowledge.calendar.dateAt(context.now), 0);
-    return { said, named, own: updatePreferences(noPreferences, said, null, named) };
+    return { said, named, isItem: isList, own: updatePreferences(noPreferences, said, null, named) };
   };
   // "No bars, clubs or malls" names no wishes after the comma.
   const isRuledOut = (from: number, to: number) =>
@@ -78,7 +83,9 @@ function partsOf({ text, knowledge, context }: Turn, { joints, mentions }: Under
   return parts.length === 0 ? [] : [...parts, parse(from, text.length)];
 }
 
-const things: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests', 'audience']);
+const things: ReadonlySet<string> = new Set<Mention['slot']>([
+  ...(['categories', 'interests', 'audience', 'occasion'] as const),
+]);
 
 const hasThing = ({ mentions }: Understanding) =>
   mentions.some(

@@ -34,5 +34,4 @@ export const englishMoveReplies: MoveReplies = {
   byPrice: ['By price: {list}.'],
   byPlace: ['By place: {list}.'],
   byTime: ['By time: {list}.'],
-  wish: ['For “{wish}”, {title}, {where}.', '“{wish}”: I would look at {title}, {where}.'],
 };

@@ -31,5 +31,4 @@ export const spanishMoveReplies: MoveReplies = {
   byPrice: ['Por precio: {list}.'],
   byPlace: ['Por lugar: {list}.'],
   byTime: ['Por horario: {list}.'],
-  wish: ['Para «{wish}», {title}, {where}.', '«{wish}»: yo miraría {title}, {where}.'],
 };

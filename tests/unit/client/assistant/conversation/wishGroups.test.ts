@@ -32,11 +32,27 @@ describe('client/assistant/conversation/wishGroups', () => {
     ]);
   });
 
+  it('takes the items of a list for themselves', () => {
+    expect(groupsIn('1 pizza under $20 2 a massage 3 soup tonight')).toMatchObject([
+      { interests: ['pizza'], priceRange: { max: 20 }, when: null },
+      { interests: ['massage'], priceRange: null, when: null },
+      { interests: ['soup'], priceRange: null, when: 'tonight' },
+    ]);
+  });
+
+  it('takes another place to go for another wish', () => {
+    expect(groupsIn('a massage for me and something for the kids to do')).toMatchObject([
+      { interests: ['massage'], audience: null },
+      { interests: [], audience: 'family' },
+    ]);
+  });
+
   it.each([
     'pizza or sushi tonight',
     'pizza and jazz tonight',
     'pizza tonight, no bars, clubs or concerts',
     'tonight and then',
+    'pizza next Friday with the kids',
     'actually pizza, then sushi',
     'cheaper pizza tonight and a massage tomorrow',
   ])('finds one wish in "%s"', (text) => {

@@ -10,6 +10,21 @@ describe('client/assistant/understand/sentences', () => {
     expect(types('?!')).toEqual([]);
   });
 
+  it('answers each question of a sentence about itself and the site', () => {
+    expect(types('are you a bot and are these deals real').flat().sort()).toEqual(['identity', 'trust']);
+  });
+
+  it.each([
+    ['1 a haircut 2 lunch', [true]],
+    ['1. a haircut 2. lunch and tea 3. soup', [true, true]],
+    ['1 adult and 2 kids', [false]],
+    ['lunch for 2', []],
+  ])('reads the items of a numbered list in "%s"', (text, items) => {
+    expect(
+      understood(text).joints.flatMap(({ isItem, isSequence }) => (isItem || !isSequence ? isItem : [])),
+    ).toEqual(items);
+  });
+
   it('takes deals for more important than questions about them, and both than small talk', () => {
     expect(understood('Thanks! Why the first one? Something cheaper.').intent).toEqual({ type: 'cheaper' });
     expect(understood('Thanks! Why the first one?').intent).toEqual({ type: 'why', which: 0 });
