@@ -27,6 +27,10 @@ export interface Language {
   readonly general: Phrases;
   /** Topics of a kind: who asks for one that no deal is about may like another. */
   readonly kinds: readonly Phrases[];
+  /** Topics that say little beside another: "class" in "swimming class". */
+  readonly vague: Phrases;
+  /** Words of four letters and more that link others and name nothing. */
+  readonly linking: Phrases;
   /** The ending of a topic that its other forms replace, and the pattern of the endings of these forms. */
   readonly topicForms: { readonly ending: Source; readonly others: Source };
   /** What visitors call some topics, mostly verbs: "skate=skating|hike=hiking". */
@@ -36,6 +40,8 @@ export interface Language {
   readonly misspelt: string;
   /** The words for symbols; "→" stands for a dash between numbers. */
   readonly symbols: Readonly<Record<string, string>>;
+  /** Short forms of chats, one or two words in lower case without accents, and the words that they stand for. */
+  readonly shorthand: Readonly<Record<string, string>>;
   readonly numbers: NumberWords;
   readonly endings: Endings;
   /** Pattern of words that begin with a digit: "2nite". */

@@ -15,7 +15,10 @@ export interface LanguageIntroduction {
  * glossary. Visitors may mix it with the language of the site.
  */
 export interface LanguagePack
-  extends Omit<Language, 'signs' | 'tags' | 'topics' | 'general' | 'kinds' | 'verbs' | 'topicForms'> {
+  extends Omit<
+    Language,
+    'signs' | 'tags' | 'topics' | 'general' | 'kinds' | 'vague' | 'linking' | 'verbs' | 'topicForms'
+  > {
   /** Phrases by the topics, categories and areas of the site that they mean; the first is the one that replies use. */
   readonly glossary: Readonly<Record<string, string>>;
   /** Phrases of the site's language that mean something else in this one, separated by "|". */

@@ -24,6 +24,12 @@ export interface MoveRules {
 
 /** The patterns of a language. */
 export interface Rules extends MoveRules {
+  /** A grade of school; the group captures its number. */
+  readonly grade: Source;
+  /** Says that somebody looks after the children already. */
+  readonly sitter: Source;
+  /** In a long message, leads from what happened to what is wanted. */
+  readonly point: Source;
   /** Idioms, in which a word that looks like a wish is none. */
   readonly idiom: Source;
   readonly distanceIdiom: Source;

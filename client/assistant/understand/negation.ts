@@ -28,6 +28,17 @@ export function stancesOf(utterance: Utterance, grammar: Grammar): Stance[] {
   return stances;
 }
 
+/** Shorter messages have no story before the wish. */
+const shortestTale = 40;
+
+/** How many words come before the wish of a long message, as before "so anyway, what I need"; 0 if it begins with the wish. */
+export function wordsBeforeWish(utterance: Utterance, { point }: Grammar): number {
+  const { length } = utterance.tokens;
+  if (length < shortestTale) return 0;
+  // What follows the last such words may be no more than a farewell.
+  return ruleMatches(utterance, point).findLast(({ to }) => to < length - 4)?.from ?? 0;
+}
+
 /**
  * Whether each word is in the reason why something before it is ruled out: "no sushi, I get sick of fish", "not the museum, we
  * were there last week". Reasons name no wishes.

@@ -2,7 +2,7 @@ import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { firstMatch, type Grammar, occurs } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
-import { stancesOf } from './negation.ts';
+import { stancesOf, wordsBeforeWish } from './negation.ts';
 import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
 import { type Question, questionsIn } from './questions.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
@@ -16,6 +16,7 @@ import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
 import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
 import { type ToMention, wantedAt } from './slots/toMention.ts';
+import { besidesTopics, unique } from './slots/topics.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { tokenize } from './tokenize.ts';
@@ -72,19 +73,37 @@ export interface Understanding {
   readonly isQuestion: boolean;
 }
 
+/** Where a message says who comes. */
+interface People {
+  readonly literal: Utterance;
+  readonly matches: readonly PhraseMatch[];
+}
+
 /** Parses `text`. Never throws; what it does not say stays empty. */
 export function parseMessage(text: string, vocabulary: Vocabulary): Understanding {
   const { grammar } = vocabulary;
   const utterance = tokenize(text, vocabulary);
-  const literal = mask(utterance, grammar.idiom);
+  const whole = mask(utterance, grammar.idiom);
+  const told = { from: 0, to: wordsBeforeWish(utterance, grammar) };
+  const literal = told.to === 0 ? whole : maskSpans(whole, [told]);
   const sentences = sentencesOf(utterance, grammar);
   const intent = mainIntent(sentences);
   const stances = stancesOf(utterance, grammar);
-  const times = timesIn(utterance, stances, grammar.times);
+  const times = timesIn(told.to === 0 ? utterance : maskSpans(utterance, [told]), stances, grammar.times);
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, times.spans);
-  const message = { text, utterance, literal, timeless, stances };
-  const matches = phraseMatchesIn(message, vocabulary);
+  const parsed = { text, utterance, literal, stances };
+  const matches = phraseMatchesIn(parsed, vocabulary);
+  // Who comes may be told long before the wish, unless they stay away.
+  const isToldBefore = told.to > 0 && !occurs(grammar.away, literal.text);
+  const people: People = {
+    literal: isToldBefore ? maskSpans(whole, times.spans) : timeless,
+    matches: certainly(
+      isToldBefore ? phraseMatchesIn({ ...parsed, literal: whole }, vocabulary) : matches,
+      'audience',
+    ),
+  };
+  const message = { ...parsed, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   return {
     mentions: intent.type === 'reset' ? [] : mentionsIn(message, matches, times.wanted, vocabulary),
@@ -93,7 +112,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     joints: jointsOf(utterance, grammar),
     budgetStep: budgetStepIn(utterance, grammar),
     party: partyIn(timeless, grammar),
-    youngest: youngestIn(timeless, grammar),
+    youngest: youngestIn(people.literal, grammar),
     days: weekdaysIn(literal, vocabulary),
     part: partIn(literal, certainly(matches, 'when'), grammar),
     isToday: occurs(grammar.thisDay, literal.text),
@@ -130,13 +149,13 @@ const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =
   ofSlots(matches, ...slots).filter(({ stance }) => stance !== 'open');
 
 function mentionsIn(
-  message: ParsedMessage & { readonly timeless: Utterance },
+  message: ParsedMessage & { readonly timeless: Utterance; readonly people: People },
   matches: readonly PhraseMatch[],
   times: readonly TokenSpan[],
   vocabulary: Vocabulary,
 ): Mention[] {
   const { grammar } = vocabulary;
-  const { utterance, literal, timeless } = message;
+  const { utterance, literal, timeless, people } = message;
   const certain = (...slots: Sense['slot'][]) => certainly(matches, ...slots);
   const toMention: ToMention = ({ sense, from, to, stance }, value) => ({
     slot: sense.slot as Mention['slot'],
@@ -152,13 +171,14 @@ function mentionsIn(
   // "A birthday present" is about what one comes for: presents and birthdays are no topics, nor is work in "after work".
   const longer = when.filter(({ from, to }) => to - from > 1).map((match) => toMention(match));
   const needs = needsWishedIn(message, grammar, toMention);
-  const noTopics = [...occasions.phrases, ...named, ...longer, ...needs];
+  const besides = besidesTopics(utterance, matches, toMention, vocabulary);
+  const noTopics = [...occasions.phrases, ...named, ...longer, ...needs, ...besides];
   const isTopic = ({ slot, start, end }: Mention) =>
     slot !== 'interests' || !noTopics.some((phrase) => phrase.start <= start && end <= phrase.end);
   const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
   return [
     ...unique(wishes).filter(isTopic),
-    ...audienceIn({ utterance, literal: timeless }, grammar, certain('audience'), toMention),
+    ...audienceIn({ utterance, literal: people.literal }, grammar, people.matches, toMention),
     ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
     ...priceIn(mask(timeless, grammar.budgetStep), grammar, certain('price'), toMention),
@@ -173,12 +193,3 @@ function mentionsIn(
 /** "No restaurants" rules the category out; "no sushi" does not. */
 const isWhole = ({ sense, stance }: Pick<PhraseMatch, 'sense' | 'stance'>) =>
   stance === 'for' || sense.slot !== 'categories' || sense.isGeneral === true;
-
-/** The first mention of each value with each polarity. */
-const unique = (mentions: readonly Mention[]) =>
-  mentions.filter(
-    ({ slot, value, polarity }, index) =>
-      mentions.findIndex(
-        (other) => other.slot === slot && other.value === value && other.polarity === polarity,
-      ) === index,
-  );

@@ -60,3 +60,33 @@ function topicsOf({ deals }: DealData, leisure: string, general: ReadonlySet<str
   }
   return topics;
 }
+
+/** A word of titles names a thing only if so few deals have it, and if it is that long. */
+const fewHave = 2;
+const shortestName = 5;
+const shortestPart = 4;
+
+/** The things that only titles name: rare words, and pairs of words such as "long table". */
+export function namesInTitles(
+  { deals }: DealData,
+  { linking }: Pick<Language, 'linking'>,
+  phraseWords: (phrase: string) => string[],
+  isPlain: (word: string) => boolean,
+): string[] {
+  const links = new Set(linking.split('|'));
+  const counts = new Map<string, number>();
+  for (const { title } of deals) {
+    const words = phraseWords(title);
+    const isNaming = (word = '') => word.length >= shortestPart && !links.has(word);
+    const first = words.findIndex(isNaming);
+    // Pairs of common words are names only where a title begins: "Long table for twelve" and not "… for the dinner table".
+    const pairs = words.flatMap((word, at) => {
+      const [, next = ''] = words.slice(at, at + 2);
+      const isName = at === first || !(isPlain(word) && isPlain(next));
+      return isName && isNaming(word) && isNaming(next) ? `${word} ${next}` : [];
+    });
+    const names = words.filter((word) => word.length >= shortestName && isNaming(word) && !isPlain(word));
+    for (const name of new Set([...names, ...pairs])) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count <= fewHave).map(([name]) => name);
+}

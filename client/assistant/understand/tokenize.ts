@@ -26,7 +26,7 @@ export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
     if (isMark(word) && tokens.at(-1)?.word === word) continue;
     tokens.push({ word, start: index, end: index + written.length });
   }
-  const merged = withDigits(tokens, vocabulary.numbers);
+  const merged = withDigits(inFull(tokens, vocabulary.shorthand), vocabulary.numbers);
   return { text: ` ${merged.map(({ word }) => word).join(' ')} `, tokens: merged };
 }
 
@@ -47,6 +47,23 @@ function normalize(written: string, vocabulary: Vocabulary): string {
     .replace(/(\p{L})\1{2,}/gu, '$1');
   // Contractions and possessives are rarely misspelled.
   return /['’`]/.test(written) ? word : correctWord(word, vocabulary);
+}
+
+/** `tokens` with the words that short forms stand for; an answer such as "n" stays as it is. */
+function inFull(tokens: readonly Token[], shorthand: Vocabulary['shorthand']): Token[] {
+  if (tokens.length === 1) return [...tokens];
+  const spelled: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, next] = [tokens[at] as Token, tokens[at + 1]];
+    const pair = next && `${token.word} ${next.word}`;
+    const isPair = pair !== undefined && Object.hasOwn(shorthand, pair);
+    const short = isPair ? pair : token.word;
+    const words = Object.hasOwn(shorthand, short) ? (shorthand[short] as string) : short;
+    const end = isPair && next ? next.end : token.end;
+    for (const word of words.split(' ')) spelled.push({ word, start: token.start, end });
+    if (isPair) at += 1;
+  }
+  return spelled;
 }
 
 /** "$1,200" and "1.2k$" as "$1200"; "50%" and "21+" keep their signs. */

@@ -7,7 +7,7 @@ import { createGrammar, type Grammar } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import type { Numbers } from './numberWords.ts';
 import { phrasesOfPack, topicNames } from './packPhrases.ts';
-import { phrasesOfSite } from './sitePhrases.ts';
+import { namesInTitles, phrasesOfSite } from './sitePhrases.ts';
 import { phraseSplitter, pluralIn, singularIn } from './wordForms.ts';
 
 /** The words that the assistant knows. */
@@ -24,8 +24,11 @@ export interface Vocabulary {
   readonly names: ReadonlySet<string>;
   /** Words whose misspellings are corrected, by their first letter. */
   readonly byInitial: ReadonlyMap<string, readonly string[]>;
+  /** Topics that say little beside another. */
+  readonly vague: ReadonlySet<string>;
   readonly numbers: Numbers;
   readonly symbols: Language['symbols'];
+  readonly shorthand: Language['shorthand'];
   /** A word without the ending of the plural. The result need not be a word; it is only compared with others. */
   readonly singular: (word: string) => string;
   /** The name of a topic or category of the site in this language. */
@@ -68,7 +71,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   const targets = new Set<string>();
   const names = new Set<string>();
   const isLongName = (word: string) => names.has(word) && word.length >= shortestName;
-  const add = (phrase: string, sense: Sense) => {
+  const add = (phrase: string, sense: Sense, isCorrected = true) => {
     const words = phraseWords(phrase);
     const key = words.map((word) => (ones.indexOf(word) > 1 ? ones.indexOf(word) : singular(word))).join(' ');
     const others = senses.get(key) ?? [];
@@ -79,6 +82,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
       senses.set(key, [...others, sense]);
     for (const word of words) known.add(word).add(singular(word));
     if (sense.slot === 'neighborhoods') for (const word of words) names.add(word);
+    if (!isCorrected) return;
     // The single words of a longer phrase are too common to be corrected, except names.
     for (const form of words.length > 1 ? words.filter(isLongName) : words.flatMap(formsOf)) {
       const shortest = sense.slot === 'interests' ? shortestTopic : shortestMisspelt;
@@ -90,6 +94,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     targets.add(word);
     known.add(word).add(singular(word));
   }
+  for (const words of Object.keys(language.shorthand)) for (const word of words.split(' ')) known.add(word);
   for (const word of grammar.times.words) {
     known.add(word);
     if (word.length >= shortestDateWord) targets.add(word);
@@ -99,6 +104,12 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   const spelled = memoize((phrase: string) => phraseWords(phrase).map(singularOnSite).join(' '));
   const phrases = pack ? phrasesOfPack(pack, site, spelled) : site;
   for (const { phrase, sense } of phrases) add(phrase, sense);
+  const general = new Set(assistant.language.general.split('|'));
+  const isPlain = (word: string) =>
+    [word, singular(word)].some((form) => known.has(form) || general.has(form)) ||
+    assistant.language.lookalikes.split(' ').includes(word);
+  for (const name of namesInTitles(data, assistant.language, phraseWords, isPlain))
+    add(name, { slot: 'interests', value: name }, false);
   const byInitial = new Map<string, string[]>();
   for (const word of targets) {
     const initial = word[0] as string;
@@ -109,7 +120,9 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     scheduled: assistant.categories.filter(({ scheduled }) => scheduled).map(({ id }) => id),
     lookalikes: new Set(language.lookalikes.split(' ')),
     numbers: { ...numbers, ones, tens, and: grammar.and },
+    vague: new Set(assistant.language.vague.split('|')),
     symbols: language.symbols,
+    shorthand: language.shorthand,
     nameOf: pack ? topicNames(pack, spelled) : (topic) => topic,
     singular,
     weekdays: language.weekdays.split(' ').map(singular),

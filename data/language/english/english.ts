@@ -23,6 +23,7 @@ import { quickReplies } from './quickReplies.ts';
 import { englishReasons } from './reasons.ts';
 import { replies } from './replies.ts';
 import * as requests from './requests.ts';
+import { englishShorthand } from './shorthand.ts';
 import { englishSigns } from './signs.ts';
 import * as slots from './slots.ts';
 import { englishSuits } from './suits.ts';
@@ -48,11 +49,14 @@ export const english: Language = {
   topics: slots.interestWords,
   general: slots.generalWords,
   kinds: englishKinds,
+  vague: slots.vagueWords,
+  linking: slots.linkingWords,
   topicForms: { ending: '(?:ies|es|s|y)$', others: '(?:s|es|y|ies|ing)?' },
   verbs: slots.verbWords,
   lookalikes,
   misspelt,
-  symbols: { '&': 'and', n: 'and', r: 'are', u: 'you', w: 'with', '<': 'under', '>': 'over', '→': 'to' },
+  symbols: { '&': 'and', '<': 'under', '>': 'over', '→': 'to' },
+  shorthand: englishShorthand,
   numbers: englishNumbers,
   endings: englishEndings,
   digitWord: '2(?:day|nite|night|morrow|moro)\\b',

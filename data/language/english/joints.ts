@@ -16,4 +16,4 @@ export const too = '^too$';
 export const upTo = '^to$';
 export const oneOrOther = '^or$';
 /** Before the first end of a price range: "between 20 and 40". */
-export const between = '^between $';
+export const between = '^(?:between|more like|closer to) $';

@@ -19,7 +19,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   [
     'first',
     words(
-      '(?:very )?first (?:ones|list|deals|options|suggestions|results|three|3|two|2|batch|set) (?:again|back|you (?:showed|gave|had|suggested))|(?:back to|again) the (?:very )?first (?:ones|list|deals|options|suggestions|results|batch|set)|(?:did you|you) (?:show|showed|suggest|suggested) (?:me |us )?(?:at )?first|original (?:ones|list|deals|options|suggestions)',
+      'back to (?:the |that |your )?(?:very )?first(?: (?:one|1|thing|place|deal|idea|suggestion))?(?= (?:[.,]|please|again|you|we|i|then|instead)| $)|the (?:very )?first (?:one|thing|place|deal) (?:again|you (?:showed|gave|had|said|suggested)(?: me| us)?)|(?:very )?first (?:ones|list|deals|options|suggestions|results|three|3|two|2|batch|set) (?:again|back|you (?:showed|gave|had|suggested))|(?:back to|again) the (?:very )?first (?:ones|list|deals|options|suggestions|results|batch|set)|(?:did you|you) (?:show|showed|suggest|suggested) (?:me |us )?(?:at )?first|original (?:ones|list|deals|options|suggestions)',
     ),
   ],
   [
@@ -87,7 +87,7 @@ const turning =
 export const reason = `(?<= (?:[,.]|because|cause|since|as|bc|cuz) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )`;
 
 export const joint = words(
-  '(?:and |, )*(then|afterwards?|after that|followed by|later on|later|next)(?: (?:on|we|i|id|wed|maybe|also))*|and|plus|,|\\.',
+  '(?:and |, )*(then|afterwards?|after that|followed by|later on|later(?! (?:this|that|today|tonight))|next(?! (?:\\w+day|sun|mon|tues?|wed|thu|thurs|fri|sat|week|weekend|month|year)))(?: (?:on|we|i|id|wed|maybe|also))*|(?:and|plus|,) (?:then |also )?(somewhere|someplace|a place|something|someone)(?= (?:\\w+ ){0,4}to (?:go|do|take|eat|have|watch|see))|and|plus|,|\\.',
 );
 
 const end = '(?= (?:[.,]|please|if|for|on|than|is|would|per|total|max|tops)| $)';

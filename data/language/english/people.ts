@@ -12,14 +12,18 @@ const who = `(?:${child}|he|she|they|hes|shes|theyre|whos|who)`;
 const things =
   '(?:whiske?y|scotch|bourbon|wine|rum|port|cheddar|cheese|car|truck|dog|puppy|cat|kitten|horse|house|home|building|mansion|mill|business|company|tradition|brewery|hotel|inn|restaurant|diner|tree|oak|laptop|phone|couch|mattress|recipe|carpet|bar|tavern|church|jacket|shoes?|marriage|plan|lease|contract|aunt|uncle|grandma|grandpa|mother|father|mom|dad)';
 
+/** What years are of that is no age. */
+const spans =
+  '(?:sober|clean|together|married|anniversary|anniv|wedding|marriage|ago|later|experience|lease|plan|in|here|of|straight|running|reunion|streak|work|from)';
+
 export const ages = [
   words(`(\\d+) (?:months?|weeks?|mo) olds?(?! ${things})`),
   words(
-    `(\\d+)(?: (?:and|to|or) (\\d+))? (?:years?|yrs?) olds?(?! ${things})|(\\d+) (?:yo|y o|yrs?|years young)`,
+    `(\\d+)(?: (?:and|to|or) (\\d+))? (?:years?|yrs?) olds?(?! ${things})|(\\d+) (?:yo|y o|years young)|(?<! (?:in|after|for|of|last|past|next|about|like|over|almost|every|our|than|or|first) )(\\d+) yrs?(?! ${spans})`,
   ),
   words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
   words(
-    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+))?(?! (?:people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children))`,
+    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children))`,
   ),
   words(
     '(?:turning|turns|just turned|about to turn|will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)| $)',
@@ -33,10 +37,17 @@ export const parties = [
   words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
   words('(?:the )?(\\d+) of us'),
   words(
+    '(?:table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat) for (?:about |all |up to )?(\\d+)(?= (?:[.,]|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
+  ),
+  words('(?:fits?|seats?|holds?) (?:all )?(\\d+)(?= (?:[.,]|of|people)| $)'),
+  words(
     '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',
   ),
   words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]| $)'),
 ];
+
+/** "2nd grader", "in 4th grade". */
+export const grade = words('(\\d+) (?:st|nd|rd|th) (?:graders?|grade)');
 
 export const grownAnswer = words(
   '(?:for |only |just )?(?:me|myself|us)|(?:my |some |with )?friends|friends and i|(?:the|2|3|4) (?:guys|girls|of us)|my (?:mom|dad|mother|father|parents|sister|brother)|a? ?date',
@@ -48,16 +59,22 @@ export const teen = words('teens?|teenagers?|tweens?|high schoolers?|middle scho
 
 const kids =
   '(?:kid(?:do)?s?|child|children|toddlers?|bab(?:y|ies)|sons?|daughters?|boys|girls|little ones?|rugrats|twins|teens?|grandkids|brood|family)';
-const sitter =
+const keeper =
   '(?:grandma|grandpa|grandparents|granny|nana|gran|parents|mom|mum|dad|mother|father|in ?laws|laws|sitter|babysitter|nanny|ex|neighbor|sister|aunt|auntie|friend|somebody|someone)s?';
 const elsewhere =
   '(?:with (?:grandma|grandpa|granny|nana|the grandparents|their|my|his|her|a sitter|the sitter|the nanny|the in laws|in laws)|at (?:grandmas?|camp|school|daycare|the grandparents|a sleepover|their|home|my \\w+s)|asleep|in bed|away|home|off|staying home|elsewhere|out of town|sleeping over)';
 
+const sitterFound =
+  '(?:have|has|got|found|hired|booked|arranged|with) (?:a|the|our|my) (?:baby ?)?sitter|(?:baby ?)?sitters? (?:is|s|already) (?:booked|coming|here|arranged|set)';
+/** Whoever has a sitter asks for none. */
+export const sitter = words(sitterFound);
+
 /** "Leaving the kids at home", "grandma has the kids", "the kids are at camp", "a break from the kids", "no kids". */
 export const away = words(
   `(?:leav\\w+|left|drop\\w*|ditch\\w*|park\\w*|ship\\w*|pack\\w* off|sen[dt]\\w*|escap\\w*|offload\\w*|lose|losing) (?:\\w+ ){0,3}${kids}(?: \\w+)?(?: (?:at|with|to|behind|off|home|in) ?\\w*)?`,
-  `${sitter} (?:is |are |be |will be |will |has |have |had |s |can |could |offered to |agreed to )?(?:has|have|having|had|takes?|taking|took|watch\\w*|keep\\w*|mind\\w*|got|babysit\\w*|look\\w* after) (?:\\w+ ){0,2}${kids}`,
+  `${keeper} (?:(?:\\w+ ){0,2}(?:said|says|offered|agreed|promised) (?:to |that )?)?(?:shes |hes |theyre |shell |hell |theyll )?(?:is |are |be |will be |will |has |have |had |s |can |could |offered to |agreed to )?(?:has|have|having|had|takes?|taking|took|watch\\w*|keep\\w*|mind\\w*|got|babysit\\w*|look\\w* after) (?:\\w+ ){0,2}${kids}`,
   `${kids} (?:\\w+ )?(?:are|is|will be|re|stays?|staying|went|going|go) (?:all |both |staying |being |safely |already |spending |off )?${elsewhere}`,
+  sitterFound,
   `(?:break|night off|day off|time|time away|away|weekend|evening) (?:away )?from (?:\\w+ )?${kids}`,
   `(?:without|no|minus|sans|w o|not bringing|arent bringing|isnt bringing|not taking) (?:\\w+ ){0,2}${kids}|${kids} free`,
 );

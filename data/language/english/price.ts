@@ -9,7 +9,7 @@ const moneyAmount = `(\\$?)(\\d+(?:\\.\\d+)?)( ${unit})?`;
 
 export const amount = words(moneyAmount);
 export const range = words(
-  `(between |from |anywhere from )?${moneyAmount} (to|and|or|up to|through) ${moneyAmount}`,
+  `(between |from |anywhere from |more like |closer to )?${moneyAmount} (to|and|or|up to|through) ${moneyAmount}`,
 );
 
 const refusal =

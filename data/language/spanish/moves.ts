@@ -20,7 +20,7 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'first',
     words(
-      '(?:l[oa]s) primer[oa]s (?:otra vez|de nuevo|que (?:me |nos )?(?:diste|mostraste|dijiste|ensenaste))|(?:vuelve|volver|volvamos|regresa|regresar|regresemos) a l[oa]s primer[oa]s|(?:al|del) principio|l[oa]s (?:opciones|ofertas) de(?:l)? (?:inicio|principio)',
+      '(?:vuelve|volver|volvamos|volvemos|regresa|regresar|regresemos|regresamos) (?:a la|al|a lo) (?:primer[oa]?|primera opcion)|(?:l[oa]s) primer[oa]s (?:otra vez|de nuevo|que (?:me |nos )?(?:diste|mostraste|dijiste|ensenaste))|(?:vuelve|volver|volvamos|regresa|regresar|regresemos) a l[oa]s primer[oa]s|(?:al|del) principio|l[oa]s (?:opciones|ofertas) de(?:l)? (?:inicio|principio)',
     ),
   ],
   [

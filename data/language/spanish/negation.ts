@@ -19,6 +19,9 @@ export const spanishNegation = {
   taken: words(
     'ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos)(?: (?:a|al|el|la|los|las|en|de))* \\w+(?: de \\w+)?',
   ),
+  point: words(
+    'total que|en fin|bueno ya|el caso es(?: que)?|el punto es(?: que)?|(?:lo|la) que (?:de verdad |en realidad |realmente )?(?:quiero|queremos|necesito|necesitamos|busco|buscamos)(?: es)?|mi pregunta es',
+  ),
   takenBack: words('digo|quise decir|mejor dicho|espera|perdon|o sea|mas bien|corrijo|mejor'),
   past: words(
     '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*|(?:fuimos|comimos|vimos|visitamos|hicimos|llegamos|manejamos|celebramos|nos quedamos)(?: (?!(?:pero|ahora|hoy|asi|quiero|queremos|busco|y ahora) )[^ .,]+)*',
@@ -43,5 +46,5 @@ export const spanishNegation = {
   too: '^(?:demasiado|too|no (?:\\w+ )?(?:muy|tan|demasiado))$',
   upTo: '^(?:a|hasta|to)$',
   oneOrOther: '^(?:o|or)$',
-  between: '^entre $',
+  between: '^(?:entre|mas bien|como de) $',
 } satisfies Partial<Rules>;

@@ -27,7 +27,7 @@ export const spanishAges: Language['ages'] = [
 
 export const spanishParties: Language['parties'] = [
   words(
-    '(?:somos|seremos|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
+    '(?:somos|seremos|cabemos|caben|cabrian|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
   ),
   words('(\\d+) (?:personas?|gentes|amig[oa]s|adultos|invitad[oa]s|companer[oa]s|colegas|comensales|primos)'),
   words('para (\\d+)(?! (?:noches?|dias?|horas?|dolares|anos?|semanas?|de la|pm|am))(?= )'),
@@ -40,6 +40,8 @@ export const spanishPeople = {
   grownAnswer: words(
     '(?:para |solo |nomas |nada mas )?(?:yo|mi|nosotros)|(?:mis |unos |con |mis )?amig[oa]s|(?:con )?mi (?:mama|papa|hermana|hermano)|una cita',
   ),
+  grade: words('(\\d+) (?:[oa] |er |do |to )?grado'),
+  sitter: words('(?:tengo|tenemos|conseguimos|consegui|hay|con) (?:una|la) (?:ninera|babysitter)'),
   toddler: words(
     'beb[ea]s?|bebes|bebitos?|toddlers?|infantes?|recien nacid[oa]s?|carriolas?|cochecitos?|preescolar(?:es)?|chiquit[oa]s',
   ),

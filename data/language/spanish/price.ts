@@ -16,7 +16,9 @@ const cap =
 
 export const spanishPrice = {
   amount: words(moneyAmount),
-  range: words(`(entre |de |desde |between )?${moneyAmount} (a|y|o|hasta|to|and) ${moneyAmount}`),
+  range: words(
+    `(entre |de |desde |mas bien |como de |between )?${moneyAmount} (a|y|o|hasta|to|and) ${moneyAmount}`,
+  ),
   boundBefore: ` (?:(${refusal}(?: \\w+){0,4} (?:mas de|arriba de|mas que))|(${refusal}(?: \\w+){0,3} (?:menos de|bajo))|(${floor})|(${cap}))(?: (?:unos|unas|como|aproximadamente|alrededor de|digamos|tal vez|los|de|a|el|total|about))*$`,
   boundAfter:
     '^ (?:(o menos|maximo|max|como (?:mucho|maximo)|a lo (?:mucho|sumo|mas)|cuando mucho|tope|de (?:limite|maximo|tope|presupuesto)|es (?:mi|nuestro|lo) (?:limite|maximo|tope|presupuesto)|y no mas|nada mas|nomas|or less)|(o mas|minimo|en adelante|para arriba|pa arriba|por lo menos|or more))(?= )',

@@ -25,6 +25,7 @@ import {
 import { spanishPlaces } from './places.ts';
 import { spanishPrice } from './price.ts';
 import { spanishReplies } from './replies.ts';
+import { spanishShorthand } from './shorthand.ts';
 import { spanishParts, spanishSlots } from './slots.ts';
 import { spanishSuits } from './suits.ts';
 
@@ -37,6 +38,7 @@ export const spanish: LanguagePack = {
   lookalikes: spanishLookalikes,
   misspelt: spanishMisspelt,
   symbols: { '&': 'y', '<': 'under', '>': 'over', '→': 'a' },
+  shorthand: spanishShorthand,
   numbers: spanishNumbers,
   endings: spanishEndings,
   digitWord: '2(?:day|nite|night)\\b',

@@ -13,9 +13,18 @@ interface Age extends TokenSpan {
   readonly isChild: boolean;
 }
 
-const agesIn = (utterance: Utterance, { ages }: Grammar): Age[] =>
+/** Children in the first grade are a year older. */
+const ageBeforeSchool = 5;
+
+const agesIn = (utterance: Utterance, { ages, grade }: Grammar): Age[] => [
   // The first rule matches ages in months and weeks.
-  ages.flatMap((rule, index) => ruleMatches(utterance, rule).flatMap((match) => agesOf(match, index === 0)));
+  ...ages.flatMap((rule, index) =>
+    ruleMatches(utterance, rule).flatMap((match) => agesOf(match, index === 0)),
+  ),
+  ...ruleMatches(utterance, grade).flatMap((match) =>
+    agesOf(match, false).map((age) => ({ ...age, years: age.years + ageBeforeSchool })),
+  ),
+];
 
 const agesOf = ({ from, to, groups }: RuleMatch, isBaby: boolean): Age[] =>
   groups.map((group) => {

@@ -102,6 +102,9 @@ function readAmount(
   return { value, isFloor: isFloor && !occurs(grammar.refused, rest) };
 }
 
+/** Smaller numbers without a unit count something else: "cheap for 4". */
+const leastBare = 10;
+
 /** Whether a number without "$" or "dollars" is an amount of money. */
 function isBareMoney(
   text: string,
@@ -112,7 +115,7 @@ function isBareMoney(
   { counted, notMoneyBefore, talkOfMoney }: Grammar,
 ): boolean {
   if (occurs(counted, rest) || occurs(notMoneyBefore, `${ahead} `)) return false;
-  if (occurs(talkOfMoney, text) && value >= 3) return true;
+  if (occurs(talkOfMoney, text) && value >= leastBare) return true;
   // "Over 21" and "under 12" speak of people; "under 10 then" answers what it may cost.
   const isAnswer = text.split(' ').length < 7;
   return isBounded && (value >= 15 || isAnswer) && value !== 18 && value !== 21;

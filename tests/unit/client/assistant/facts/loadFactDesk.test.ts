@@ -15,8 +15,6 @@ const question: AskedQuestion = {
   isClosed: true,
   scope: 'any',
   namesKind: false,
-  lead: null,
-  name: null,
   start: 0,
   end: 17,
   deals: [deal],

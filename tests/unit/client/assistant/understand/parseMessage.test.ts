@@ -35,6 +35,38 @@ describe('client/assistant/understand/parseMessage', () => {
     expect(preferencesFrom('food')).toEqual({ categories: ['food'] });
   });
 
+  it('finds what only the title of a deal names: a rare word, or the pair with which it begins', () => {
+    const titles = ['Long table for twelve', 'Pierogi supper at home', 'Spanish for the dinner table'];
+    const knowledge = sampleKnowledge(titles.map((title, index) => sampleRecord(`deal-${index}`, { title })));
+    const topicsIn = (text: string) =>
+      parseMessage(text, knowledge.vocabulary).mentions.flatMap(({ slot, value }) =>
+        slot === 'interests' ? value : [],
+      );
+    expect(topicsIn('that long table thing')).toEqual(['long table']);
+    expect(topicsIn('pierogis for us')).toEqual(['pierogi']);
+    expect(topicsIn('a table on a long day')).toEqual([]);
+    expect(topicsIn('a dinner table')).toEqual(['dinner']);
+  });
+
+  it.each(['a cozy night at my house', 'after work', 'get out of the office', 'either one works'])(
+    'finds no topic in the common words of "%s", even if a deal is tagged with them',
+    (text) => {
+      const tags = ['house', 'work', 'office', 'one'];
+      const { vocabulary } = sampleKnowledge([sampleRecord('tagged', { tags })]);
+      expect(parseMessage(text, vocabulary).mentions.filter(({ slot }) => slot === 'interests')).toEqual([]);
+    },
+  );
+
+  it('takes "class" for a topic only without another beside it', () => {
+    const { vocabulary } = sampleKnowledge([sampleRecord('swim', { tags: ['swimming', 'class'] })]);
+    const topicsIn = (text: string) =>
+      parseMessage(text, vocabulary).mentions.flatMap(({ slot, value }) =>
+        slot === 'interests' ? value : [],
+      );
+    expect(topicsIn('swimming classes')).toEqual(['swimming']);
+    expect(topicsIn('a class')).toEqual(['class']);
+  });
+
   it('finds no topic for the name of a category', () => {
     const assistant = {
       categories: [{ id: 'stays', label: 'Inns & Trips', words: ['inns and trips', 'cabin'] }],

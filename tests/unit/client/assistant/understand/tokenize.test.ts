@@ -13,6 +13,24 @@ describe('client/assistant/understand/tokenize', () => {
     expect(read('').tokens).toEqual([]);
   });
 
+  it('spells out short forms, but not a message that is nothing else', () => {
+    expect(wordsOf('smth fun 4 us n the kids 2nite w/ music')).toEqual(
+      'something fun for us and the kids 2nite with music'.split(' '),
+    );
+    expect(wordsOf('r u open rn, either 1 works')).toEqual(
+      'are you open right now , either one works'.split(' '),
+    );
+    expect(wordsOf('n')).toEqual(['n']);
+  });
+
+  it('gives all words of a short form its place in the message', () => {
+    expect(read('open rn').tokens.map(({ start, end }) => [start, end])).toEqual([
+      [0, 4],
+      [5, 7],
+      [5, 7],
+    ]);
+  });
+
   it('removes accents and all kinds of apostrophes', () => {
     expect(wordsOf("Café naïve don’t don't don`t")).toEqual(['cafe', 'naive', 'dont', 'dont', 'dont']);
     expect(wordsOf('ＫＩＤＳ 𝐤𝐢𝐝𝐬')).toEqual(['kids', 'kids']);

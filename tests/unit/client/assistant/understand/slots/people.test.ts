@@ -14,6 +14,9 @@ describe('client/assistant/understand/slots/people', () => {
     'my wife and the kids',
     'without the kids but with my baby',
     'is it kid-friendly',
+    'my 9 yr',
+    'a 3rd grader',
+    'the kids are 3, 6 n 8',
     'no stairs for the kids',
   ])('finds a family in "%s"', (text) => {
     expect(preferencesFrom(text).audience).toBe('family');
@@ -32,6 +35,8 @@ describe('client/assistant/understand/slots/people', () => {
     'the kids are at camp',
     'a break from the kids',
     'my husband and I',
+    'no I meant for me',
+    'we got a sitter for Saturday',
   ])('finds adults in "%s"', (text) => {
     expect(preferencesFrom(text).audience).toBe('adults');
   });
@@ -49,6 +54,10 @@ describe('client/assistant/understand/slots/people', () => {
     'what is your family name',
     'I was a kid when I came here',
     'baby steps',
+    'he is 3 yrs sober',
+    'first time out in like 6 yrs',
+    'our 12 yr reunion',
+    'need a sitter',
   ])('finds no audience in "%s"', (text) => {
     expect(preferencesFrom(text).audience).toBeUndefined();
   });
@@ -57,6 +66,8 @@ describe('client/assistant/understand/slots/people', () => {
     ['a party of six', 6],
     ['there are four of us', 4],
     ['table for 2', 2],
+    ['that big dinner for 12', 12],
+    ['would it fit 9', 9],
     ['8 friends', 8],
     ['group of about twelve', 12],
   ])('counts the party in "%s"', (text, party) => {

@@ -39,6 +39,8 @@ describe('client/assistant/understand/slots/price', () => {
     'over $50 but under $80',
     'fifty to eighty bucks',
     'price range 50 to 80',
+    'nicer, more like 50 to 80',
+    'closer to 50-80',
   ])('reads "%s" as from 50 to 80', (text) => {
     expect(price(text)).toEqual({ min: 50, max: 80 });
   });

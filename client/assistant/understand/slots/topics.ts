@@ -1,0 +1,40 @@
+import type { Mention } from '../mention.ts';
+import type { PhraseMatch } from '../phraseMatches.ts';
+import { ruleMatches, type Utterance } from '../utterance.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { type ToMention, wantedAt } from './toMention.ts';
+
+/** The phrases that are no topics beside others: those about a sitter who is found, and words for a kind of topic. */
+export function besidesTopics(
+  utterance: Utterance,
+  matches: readonly PhraseMatch[],
+  toMention: ToMention,
+  vocabulary: Vocabulary,
+): Mention[] {
+  const sitters = ruleMatches(utterance, vocabulary.grammar.sitter).map((span) =>
+    wantedAt(span, { slot: 'interests', value: '' }),
+  );
+  return [...sitters, ...vagueIn(matches, vocabulary)].map((match) => toMention(match));
+}
+
+/** The topics that only say what kind of another topic is meant: "class" in "swimming classes", "clases" in "clases de baile". */
+const vagueIn = (matches: readonly PhraseMatch[], { vague }: Pick<Vocabulary, 'vague'>): PhraseMatch[] =>
+  matches.filter(
+    ({ sense, from, to }) =>
+      vague.has(sense.value) &&
+      matches.some(
+        (other) =>
+          other.sense.slot === 'interests' &&
+          other.sense.value !== sense.value &&
+          (other.to === from || (other.from >= to && other.from <= to + 1)),
+      ),
+  );
+
+/** The first mention of each value with each polarity. */
+export const unique = (mentions: readonly Mention[]) =>
+  mentions.filter(
+    ({ slot, value, polarity }, index) =>
+      mentions.findIndex(
+        (other) => other.slot === slot && other.value === value && other.polarity === polarity,
+      ) === index,
+  );

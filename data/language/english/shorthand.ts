@@ -1,0 +1,30 @@
+/** Short forms of chats, one or two words, and the words that they stand for. */
+export const englishShorthand: Readonly<Record<string, string>> = {
+  ...{ n: 'and', w: 'with', 'w o': 'without', wo: 'without', u: 'you', ur: 'your', r: 'are', y: 'why' },
+  ...{ smth: 'something', smthn: 'something', smthng: 'something', sumthin: 'something', sth: 'something' },
+  ...{
+    wat: 'what',
+    wut: 'what',
+    abt: 'about',
+    rn: 'right now',
+    tho: 'though',
+    thru: 'through',
+    ppl: 'people',
+  },
+  ...{ bc: 'because', cuz: 'because', coz: 'because', plz: 'please', pls: 'please', ofc: 'of course' },
+  ...{ nite: 'night', nites: 'nights', tonite: 'tonight', weeknite: 'weeknight', weeknites: 'weeknights' },
+  ...{ bff: 'best friend', bffs: 'best friends', bday: 'birthday', bdays: 'birthdays', 'b day': 'birthday' },
+  ...{
+    anniv: 'anniversary',
+    appt: 'appointment',
+    resto: 'restaurant',
+    prk: 'park',
+    hr: 'hour',
+    hrs: 'hours',
+  },
+  ...{ '4 me': 'for me', '4 us': 'for us', '4 my': 'for my', '4 our': 'for our', '4 the': 'for the' },
+  ...{ '4 him': 'for him', '4 her': 'for her', '4 them': 'for them', '4 mom': 'for mom', '4 dad': 'for dad' },
+  ...{ '2 do': 'to do', '2 go': 'to go', '2 eat': 'to eat', '2 see': 'to see', '2 take': 'to take' },
+  ...{ 'either 1': 'either one', 'this 1': 'this one', 'that 1': 'that one', 'which 1': 'which one' },
+  ...{ 'other 1': 'other one', 'first 1': 'first one', 'last 1': 'last one', 'any 1': 'any one' },
+};
