@@ -69,16 +69,22 @@ function partsOf({ text, knowledge, context }: Turn, { joints, mentions }: Under
     mentions.some(({ polarity, start, end }) => polarity === 'against' && from <= start && end <= to);
   const parts: Part[] = [];
   let from = 0;
-  let current: Part | null = null;
+  // Where the part before a joint begins and ends.
+  let span: readonly [from: number, to: number] | null = null;
   for (const [index, { end, start, isSequence }] of joints.entries()) {
     if (start >= text.length || isRuledOut(from, end)) continue;
-    current ??= parse(from, end);
-    const next = parse(start, joints[index + 1]?.end ?? text.length);
-    if (!hasThing(current.said)) current = null;
-    else if (hasThing(next.said) && (isSequence || excludes(current.own, next.own))) {
+    span ??= [from, end];
+    const nextEnd = joints[index + 1]?.end ?? text.length;
+    const current = parse(...span);
+    if (!hasThing(current.said)) {
+      span = null;
+      continue;
+    }
+    const next = parse(start, nextEnd);
+    if (hasThing(next.said) && (isSequence || excludes(current.own, next.own))) {
       parts.push(current);
-      [from, current] = [start, null];
-    } else current = parse(from, joints[index + 1]?.end ?? text.length);
+      [from, span] = [start, null];
+    } else span = [from, nextEnd];
   }
   return parts.length === 0 ? [] : [...parts, parse(from, text.length)];
 }

@@ -73,7 +73,8 @@ interface Scoring extends RankingOptions {
 function scoringFor(options: RankingOptions): Scoring {
   const { preferences, knowledge, context, relaxed } = options;
   const { assistant, vocabulary } = knowledge;
-  const errands = assistant.categories.filter(({ errand }) => errand).map(({ id }) => id);
+  const errands = new Set(assistant.categories.filter(({ errand }) => errand).map(({ id }) => id));
+  const askedOnly = new Set(assistant.askedOnly);
   // If no deal is in the neighborhood, those nearest to it come first.
   const missedArea = relaxed.includes('neighborhoods') ? preferences.neighborhoods.at(-1) : undefined;
   const wantedPlace = assistant.neighborhoods.find(({ id }) => id === missedArea)?.at;
@@ -81,8 +82,7 @@ function scoringFor(options: RankingOptions): Scoring {
     ...options,
     near: context.place ?? wantedPlace ?? null,
     topicTests: preferences.interests.map((topic) => topicTest(topic, knowledge)),
-    isErrand: ({ category, tags = [] }) =>
-      errands.includes(category) || tags.some((tag) => assistant.askedOnly.includes(tag)),
+    isErrand: ({ category, tags = [] }) => errands.has(category) || tags.some((tag) => askedOnly.has(tag)),
     // Categories of scheduled things come with a time, without being named.
     isOpenToOutings:
       preferences.interests.length === 0 &&

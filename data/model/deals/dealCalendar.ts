@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { boundedCache, memoize } from '../memoize.ts';
 import type { DateRange } from '../time/dateRange.ts';
 import { timesLabel } from '../time/hoursWords.ts';
 import { addDays, type LocalDate, weekdayName, weekdayNumber } from '../time/localDate.ts';
@@ -163,6 +163,15 @@ function certainDays(
 
 const daysInYear = 366;
 
+/** Answers ask about a few days, each for all deals. */
+const daysKept = 16;
+
+/** The days of a year from a day on. */
+const yearFrom = memoize(
+  (from: LocalDate) => Array.from({ length: daysInYear }, (_, index) => addDays(from, index)),
+  boundedCache<LocalDate, LocalDate[]>(daysKept),
+);
+
 function nextDay(
   deal: ScheduledDeal,
   now: number,
@@ -173,9 +182,8 @@ function nextDay(
   const schedule = deal.when ?? noSchedule;
   const run = runOf(deal, city);
   const last = run.last ?? addDays(from, daysInYear);
-  const days = schedule.sessions?.map(({ date }) => date).filter((date) => date >= from);
-  for (let index = 0; index < (days?.length ?? daysInYear); index += 1) {
-    const date = days?.[index] ?? addDays(from, index);
+  const days = schedule.sessions?.map(({ date }) => date).filter((date) => date >= from) ?? yearFrom(from);
+  for (const date of days) {
     if (date > last) return undefined;
     if (timesLeft(schedule, run, date, clock, (instant) => instant <= now) !== 'none') return date;
   }
