@@ -8,3 +8,4 @@ export { withLanguageOf } from './conversation/languageOf.ts';
 export { nextTimes } from './reply/nextTimes.ts';
 export { takeTurnWithFacts } from './takeTurnWithFacts.ts';
 export { turnContextOf } from './turnContext.ts';
+export { warmUp } from './warmUp.ts';

@@ -49,9 +49,9 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       questions: [...new Set([...before.questions, ...(asked === null ? [] : [asked])])],
       turns: before.turns + 1,
       shown: isAboutShown
-        ? before.shown
+        ? [...new Set([...before.shown, ...slugs])]
         : [...before.shown.filter((slug) => !slugs.includes(slug)), ...slugs],
-      latest: recommended.length > 0 ? slugs : before.latest,
+      latest: recommended.length > 0 || before.latest.length === 0 ? slugs : before.latest,
       focus:
         slugs.length === 0 && !isAboutShown
           ? before.focus

@@ -41,8 +41,6 @@ export interface Replies extends MoveReplies {
   /** Present the first deal: without, and with what the visitor wants, {wish}. {because} is why, or only a point. */
   readonly results: readonly string[];
   readonly resultsFor: readonly string[];
-  /** As `results`, with the {topic} that the visitor named. */
-  readonly resultsAbout: readonly string[];
   /** As `resultsFor`, after words about the time. */
   readonly resultsThen: readonly string[];
   readonly cheaper: readonly string[];
@@ -68,6 +66,8 @@ export interface Replies extends MoveReplies {
   /** One of two compared deals. */
   readonly compared: readonly string[];
   readonly verdict: readonly string[];
+  /** Says that no deal is about some topics, and that none is near. */
+  readonly noSuch: readonly string[];
   /** Says that no deal is about some topics. */
   readonly unknown: readonly string[];
   /** Says that the deals about some topics do not suit who is coming. */

@@ -61,7 +61,7 @@ describe('what ships to browsers', () => {
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
-    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(60_416);
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(61_440);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
@@ -69,8 +69,8 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 41 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(41_984);
+  it("keeps the assistant's engine, which loads with the deals, within 42 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(43_008);
   });
 
   it('answers in another language with at most 35 kB of gzip, which comes only where a visitor writes in it', () => {

@@ -73,7 +73,7 @@ describe('city-deals ask', () => {
     expect(second).toMatchObject({ stage: 'showing-results', preferences: { neighborhoods: ['old-town'] } });
     const soup = second?.deals.find(({ slug }) => slug === 'soup');
     expect(soup).toMatchObject({ title: 'Title of soup', price: 40, url: 'https://vendor.example/soup' });
-    expect(soup?.why).toContain('budget');
+    expect(`${second?.reply} ${soup?.why}`).toContain('budget');
   });
 
   it('tells the same twice', () => {

@@ -25,12 +25,16 @@ export function draftReply(turn: Turn): ReplyDraft {
 }
 
 /** Whether a turn asks for deals, whatever else it says. */
-const isWish = ({ understanding, intent }: Turn): boolean =>
+const isWish = ({ understanding, intent, asked }: Turn): boolean =>
   understanding === null ||
-  saysWish(understanding) ||
+  (asked.length > 0 ? saysMore(understanding) : saysWish(understanding)) ||
   !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent));
 
 const saysWish = ({ mentions, party }: Understanding) => mentions.length > 0 || party !== null;
+
+/** Whether a message wishes for something beside its questions; who asks them, or comes along, is no wish. */
+const saysMore = ({ mentions }: Understanding) =>
+  mentions.some(({ slot }) => slot !== 'audience' && slot !== 'cautions' && slot !== 'needs');
 
 /** The reply to a message that names no wish. */
 const otherReply = (turn: Turn): ReplyDraft => smallTalkReply(turn) ?? wishReply(turn);

@@ -9,6 +9,7 @@ import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
+import { joinList } from '../words/joinList.ts';
 import { relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead } from './timeLead.ts';
 
@@ -36,6 +37,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const nothing = nothingPhrases[intent.type];
   if (deals.length === 0 || (isAgain && only !== undefined))
     return { reply: phrase(nothing && only ? nothing : 'nothing', turn) };
+  if (hasNoSuch(recommended, turn)) return noSuchReply(recommended.unknown, turn);
   if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
   const lead = timeLead(turn, recommended);
   return {
@@ -46,6 +48,22 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     ...questionAlong(recommended, turn),
   };
 }
+
+/** Whether none of the chores that were named has a deal: another chore is no help. */
+const hasNoSuch = ({ unknown }: RecommendedDeals, { preferences, knowledge }: Turn): boolean =>
+  unknown.length > 0 &&
+  unknown.length === preferences.interests.length &&
+  (preferences.occasion === 'errand' ||
+    knowledge.assistant.categories.some(({ id, errand }) => errand && preferences.categories.includes(id)));
+
+const noSuchReply = (topics: readonly string[], { before, knowledge }: Turn): ReplyDraft => ({
+  reply: phrase(
+    'noSuch',
+    { before, knowledge },
+    { topics: joinList(topics.map(knowledge.vocabulary.nameOf), knowledge.language) },
+  ),
+  quickReplies: quickRepliesTo(null, knowledge),
+});
 
 /** Confirms that something is taken back or ruled out. */
 function moveWords({ intent, before, preferences, knowledge }: Turn): string[] {

@@ -18,7 +18,7 @@ const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
 };
 /** No question follows: it would be out of place, or the reply contains one. */
 const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
-  ...(['bye', 'foreign', 'weather', 'no', 'love', 'trust', 'earn', 'privacy'] as const),
+  ...(['thanks', 'bye', 'foreign', 'weather', 'no', 'love', 'trust', 'earn', 'privacy'] as const),
 ]);
 
 /** Questions about the assistant and the site, which are all answered. */

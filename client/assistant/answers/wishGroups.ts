@@ -5,9 +5,10 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { type WishGroup, wishGroupsOf } from '../conversation/wishGroups.ts';
 import { leadingReason } from '../recommend/reasons.ts';
 import { recommend } from '../recommend/recommend.ts';
+import { topicTest } from '../recommend/topicTest.ts';
 import { caveatPhrases, dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
-import { topicWords, wishWords } from '../reply/wishWords.ts';
+import { wishWords } from '../reply/wishWords.ts';
 
 const mostDeals = 5;
 const mostOfEach = 2;
@@ -43,14 +44,15 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
 /** The words for one wish of several: what it is for, `when` if that tells it from the others, and the deal for it. */
 function wishPhrase(deal: DealRecord, when: string, turn: Turn): string {
   const { preferences, knowledge, before } = turn;
-  const topic = topicWords(preferences, deal, knowledge);
-  const wish = topic === '' ? wishWords(preferences, knowledge) : '';
+  const topic = preferences.interests.findLast((each) => topicTest(each, knowledge)(deal));
+  const wish =
+    topic === undefined
+      ? wishWords(preferences, knowledge)
+      : knowledge.vocabulary.nameOf(topic).toLowerCase();
   const reason = leadingReason(deal, preferences, knowledge, before.turns);
-  const withTime = (words: string) => [words, when].filter(Boolean).join(' ');
-  const key = topic !== '' ? 'resultsAbout' : wish !== '' ? 'resultsFor' : 'results';
-  return phrase(key, turn, {
+  return phrase(wish === '' ? 'results' : 'resultsFor', turn, {
     ...dealPhraseValues(deal, turn),
-    ...{ topic: withTime(topic), wish: withTime(wish) },
+    wish: [wish, when].filter(Boolean).join(' '),
     because: reason === '' ? '.' : `: ${reason}.`,
   });
 }

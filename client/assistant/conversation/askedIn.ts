@@ -1,3 +1,4 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/questions.ts';
@@ -18,25 +19,35 @@ export function askedIn(
 ): AskedQuestion[] {
   const { intent, factQuestions } = understanding;
   if (serious.has(intent.type)) return [];
+  const asked: AskedQuestion[] = [];
   // A later "it" of the message is the deal that an earlier question was about.
   let told = before;
-  return factQuestions.flatMap((question) => {
-    if (question.topic === 'other' && !isOnlyQuestion(question, understanding)) return [];
-    // "What is the weather" is small talk.
-    if (question.topic === intent.type) return [];
-    const deals = subjectsOf(question, told, knowledge, page);
+  let last: readonly DealRecord[] = [];
+  for (const question of factQuestions) {
+    const { deals, isNamed, isLead } = subjectsOf(question, told, knowledge, page, last);
     const [deal, ...others] = deals;
-    if (deal && others.length === 0) told = { ...told, focus: deal.slug, page };
+    if (!deal) continue;
+    // "What is the weather" is small talk.
+    if (!isNamed && question.topic === intent.type) continue;
+    if (question.topic === 'other' && !isAboutShown(question, isNamed, understanding)) continue;
+    if (isNamed) last = deals;
+    if (others.length === 0) told = { ...told, focus: deal.slug, page };
     // Several answers about several deals would be a table.
     const isOfFirst = question.scope === 'any' && factQuestions.length > 1;
-    return deals.length > 0 ? { ...question, deals: isOfFirst ? deals.slice(0, 1) : deals } : [];
-  });
+    const name = isLead && question.lead ? { start: question.lead.start, end: question.start } : null;
+    asked.push({ ...question, deals: isOfFirst ? [deal] : deals, name });
+  }
+  return asked;
 }
 
-/** Whether a message that asks something without a known topic asks it about a deal, and wishes for nothing. */
-const isOnlyQuestion = ({ scope }: Question, { mentions, intent, asksLocation, corrects }: Understanding) =>
-  (scope === 'one' || scope === 'page') &&
-  mentions.length === 0 &&
+/** Whether a message that asks something without a known topic asks it about a deal, and wishes for nothing new. */
+const isAboutShown = (
+  { scope, isClosed }: Question,
+  isNamed: boolean,
+  { mentions, intent, asksLocation, asksThingsToDo, corrects }: Understanding,
+) =>
+  (isClosed || isNamed
+    ? mentions.every(({ slot }) => slot === 'audience' || slot === 'interests')
+    : (scope === 'one' || scope === 'page') && mentions.length === 0) &&
   (intent.type === 'find' || intent.type === 'detail') &&
-  !asksLocation &&
-  !corrects;
+  !(asksLocation || asksThingsToDo || corrects);

@@ -1,6 +1,6 @@
 import type { Intent } from '../understand/intents.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
-import { withoutQuestions } from '../understand/questions.ts';
+import { withoutSpans } from '../understand/questions.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
 import { askedIn } from './askedIn.ts';
 import { withoutChip } from './chips.ts';
@@ -54,7 +54,7 @@ function readMessage(
   const whole = parseMessage(text, knowledge.vocabulary);
   const asked = askedIn(whole, before, knowledge, context);
   // What a question about a deal names is no wish.
-  const rest = withoutQuestions(text, asked);
+  const rest = withoutSpans(text, [...asked, ...asked.flatMap(({ name }) => name ?? [])]);
   const parsed = asked.length > 0 ? parseMessage(rest, knowledge.vocabulary) : whole;
   const questions = questionsIn(parsed, text, before, knowledge);
   const intent =

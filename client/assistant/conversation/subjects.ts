@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Question } from '../understand/questions.ts';
 import type { Conversation } from './conversation.ts';
-import { catalogNamedIn, shownNamedIn } from './dealNames.ts';
+import { catalogNamedIn, leadNamedIn, shownNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
@@ -16,31 +16,47 @@ const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
 /** An answer is about at most so many deals. */
 const mostSubjects = 3;
 
+/** What a question is about, and whether its own words, or those before it, name it. */
+export interface Subjects {
+  readonly deals: readonly DealRecord[];
+  readonly isNamed: boolean;
+  /** The words before the question are a name. */
+  readonly isLead: boolean;
+}
+
 /**
- * The deals that `question` is about: those that it names, by their place in the latest list, their title or their vendor;
- * else all of the list, the deal of the page, or the one in question. Empty if there is none.
+ * The deals that `question` is about: those that it or the words before it name, by their place in the latest list, their
+ * title or their vendor; else what the question before it named (`last`), all of the list, the deal of the page, or the
+ * one in question. Without any if there is none.
  */
 export function subjectsOf(
-  question: Pick<Question, 'topic' | 'words' | 'scope' | 'namesKind'>,
+  question: Pick<Question, 'topic' | 'words' | 'scope' | 'namesKind' | 'lead'>,
   before: Conversation,
   knowledge: AssistantKnowledge,
   page: string | null,
-): readonly DealRecord[] {
-  const { scope, words } = question;
+  last: readonly DealRecord[],
+): Subjects {
+  const { scope, words, lead } = question;
   const latest = dealsWithSlugs(before.latest, knowledge);
   const placed = placedIn(words, latest, knowledge);
-  if (placed) return [placed];
-  if (scope === 'each' && latest.length > 0) return latest.slice(0, mostSubjects);
+  if (placed) return named([placed]);
+  if (scope === 'each' && latest.length > 0) return inContext(latest.slice(0, mostSubjects));
   const shown = dealsWithSlugs(before.shown, knowledge);
-  const named = shownNamedIn(words, latest, knowledge) ?? shownNamedIn(words, shown, knowledge);
-  if (named) return [named];
+  const known = shownNamedIn(words, latest, knowledge) ?? shownNamedIn(words, shown, knowledge);
+  if (known) return named([known]);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
   const others = catalogNamedIn(words, knowledge, latest.length > 0 || ofPage !== undefined);
-  if (others.length > 0) return others.slice(0, mostSubjects);
+  if (others.length > 0) return named(others.slice(0, mostSubjects));
+  const led = lead && (shownNamedIn(lead.words, latest, knowledge) ?? leadNamedIn(lead.words, knowledge));
+  if (led) return { deals: [led], isNamed: true, isLead: true };
+  if (last.length > 0) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
-  if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return [];
-  return subjectInContext(scope, before, latest, ofPage, knowledge);
+  if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return inContext([]);
+  return inContext(subjectInContext(scope, before, latest, ofPage, knowledge));
 }
+
+const named = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: true, isLead: false });
+const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: false, isLead: false });
 
 function subjectInContext(
   scope: Question['scope'],

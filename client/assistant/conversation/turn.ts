@@ -67,6 +67,8 @@ export interface Turn {
 /** A question with the deals that it is about, which are never none. */
 export interface AskedQuestion extends Question {
   readonly deals: readonly DealRecord[];
+  /** The words before it that name the deal, as offsets; `null` for none. */
+  readonly name: { readonly start: number; readonly end: number } | null;
 }
 
 /** What one of `answers/` decides to reply; `finishTurn` completes it. */

@@ -43,11 +43,12 @@ function factAnswers(turn: Turn, source: Source): ReplyDraft {
     isOfOne || from === 'failure' ? text : filled(answers.about, { title: titleOf(deal), answer: text }),
   );
   const unknown = said.filter(({ from }) => from !== 'page').map(({ deal }) => deal);
+  const unseen = about.filter(({ slug }) => !before.shown.includes(slug) && slug !== turn.context.page);
   return {
     reply: [...sentences.map(sentence), ...sourceOf(said, turn, source), ...vendorOf(said, source)].join(' '),
     asked: before.asked,
     about,
-    cards: [...new Set(unknown)].slice(0, 1),
+    cards: [...new Set([...unseen, ...unknown.slice(0, 1)])],
   };
 }
 

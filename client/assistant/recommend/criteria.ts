@@ -5,6 +5,7 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
+import type { PriceRange } from '../understand/mention.ts';
 import { needTests, possibleFor, pricePaid } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
 import { timeTests } from './timeTest.ts';
@@ -50,11 +51,12 @@ export function criterionTests(
     setting: hasSetting ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,
     priceRange:
-      priceRange &&
-      ((deal) => {
-        const price = pricePaid(deal, priceRange);
-        return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
-      }),
+      priceRange && !isOpenEnded(priceRange)
+        ? (deal) => {
+            const price = pricePaid(deal, priceRange);
+            return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
+          }
+        : null,
     categories: categoriesTest(preferences, topicTests, knowledge),
     ...needTests(preferences),
     interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
@@ -95,6 +97,9 @@ export function eligibilityTest(
     isPossible(deal) &&
     !isRuledOut(deal);
 }
+
+/** "Money is no object" asks for something special, and rules out nothing that costs less. */
+export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
 
 /** Whether a deal is about as many topics as any other. */
 function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnowledge): DealTest {

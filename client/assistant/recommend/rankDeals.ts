@@ -7,7 +7,7 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
 import type { PriceRange } from '../understand/mention.ts';
-import type { Criterion, DealTest } from './criteria.ts';
+import { type Criterion, type DealTest, isOpenEnded } from './criteria.ts';
 import { scoringOfDays } from './dayPoints.ts';
 import { pricePaid } from './needTests.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
@@ -114,9 +114,9 @@ function pointsForWishes(
   // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
   // If no deal is in the price range, the nearest price is best.
-  return priceRange
-    ? points - Math.min(20, distanceToRange(pricePaid(deal, priceRange), priceRange) / 5)
-    : points;
+  if (!priceRange) return points;
+  const distance = distanceToRange(pricePaid(deal, priceRange), priceRange);
+  return points - (isOpenEnded(priceRange) ? Math.min(3, distance / 25) : Math.min(20, distance / 5));
 }
 
 /** How far a price is outside of a range, in the site's currency. */

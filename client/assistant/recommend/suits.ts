@@ -1,6 +1,7 @@
 import type { Suit } from '../../../data/language/suitWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { type Feature, hasFeature } from '../../../data/model/deals/features.ts';
+import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { hasTrait, type Trait } from '../../../data/model/deals/traits.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 
@@ -93,8 +94,12 @@ const suitRules: readonly SuitRule[] = [
   { suit: 'late', matters: ({ part }) => part === 'late', holds: has('late') },
   {
     suit: 'affordable',
-    matters: ({ priceRange, party }) => Boolean(priceRange?.max) && (party ?? 0) < 3,
-    holds: ({ price }, { priceRange }) => price !== undefined && price > 0 && price <= (priceRange?.max ?? 0),
+    // The upper end of luxury is no limit.
+    matters: ({ priceRange }) => Boolean(priceRange?.max && priceRange.min < 100),
+    holds: (deal, { priceRange, party }) => {
+      const total = totalPrice(deal, party ?? 1);
+      return total !== null && total > 0 && total <= (priceRange?.max ?? 0);
+    },
   },
   {
     suit: 'grown-ups',

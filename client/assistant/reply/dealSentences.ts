@@ -11,7 +11,7 @@ import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { joinList } from '../words/joinList.ts';
 import { firstPhrase, needPhrases, type PhraseValues, phrase } from './phrases.ts';
-import { topicWords, wishWords } from './wishWords.ts';
+import { wishWords } from './wishWords.ts';
 
 const titleOf = ({ title }: DealRecord) => `“${title}”`;
 
@@ -68,12 +68,10 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn, lead = ''
   if (hasOwnPhrase) return phrase(type, turn, values);
   const { preferences, knowledge } = turn;
   const wish = wishWords(preferences, knowledge);
-  const topic = wish === '' ? topicWords(preferences, first, knowledge) : '';
   const reason = leadingReason(first, preferences, knowledge, before.turns);
   const because = reason === '' ? '.' : `: ${reason}.`;
   const forWish = lead === '' ? 'resultsFor' : 'resultsThen';
-  const key = wish !== '' ? forWish : topic !== '' ? 'resultsAbout' : 'results';
-  return phrase(key, turn, { ...values, wish, topic, because });
+  return phrase(wish === '' ? 'results' : forWish, turn, { ...values, wish, because });
 }
 
 /** Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. */

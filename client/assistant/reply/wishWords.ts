@@ -1,7 +1,5 @@
-import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { topicTest } from '../recommend/topicTest.ts';
 import { filled } from '../words/filled.ts';
 
 /** Children up to this age are little ones; from this age on they are teenagers. */
@@ -15,19 +13,11 @@ export function wishWords(
 ): string {
   const { wishes } = language.suits;
   const named = (key: keyof typeof wishes) => filled(wishes[key], { city: assistant.head.cityName });
+  // An errand has a name of its own: a haircut.
+  if (occasion === 'errand') return '';
   if (occasion !== null && occasion in wishes) return named(occasion);
   if (cautions.length > 0) return named('gentle');
   if (audience !== 'family') return '';
   if (youngest !== null && youngest <= oldestLittleOne) return named('toddlers');
   return named(youngest !== null && youngest >= youngestTeen ? 'teens' : 'family');
-}
-
-/** The latest topic of the visitor that `deal` is about, in the language of the answer; empty for none. */
-export function topicWords(
-  { interests }: Preferences,
-  deal: DealRecord,
-  knowledge: AssistantKnowledge,
-): string {
-  const topic = interests.findLast((each) => topicTest(each, knowledge)(deal));
-  return topic === undefined ? '' : knowledge.vocabulary.nameOf(topic).toLowerCase();
 }

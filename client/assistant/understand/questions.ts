@@ -18,6 +18,8 @@ export interface Question {
   readonly scope: 'each' | 'one' | 'page' | 'any';
   /** It names a kind of deal or a part of town: without a deal of that name it asks for deals. */
   readonly namesKind: boolean;
+  /** The words right before it that ask nothing, and where they begin: the name in "that farm with goats, is there parking". */
+  readonly lead: { readonly words: string; readonly start: number } | null;
   /** The part of the message, as offsets: from `start` up to but excluding `end`. */
   readonly start: number;
   readonly end: number;
@@ -34,11 +36,19 @@ export function questionsIn(
   grammar: Grammar,
   matches: readonly PhraseMatch[],
 ): Question[] {
-  return clausesOf(text, utterance, grammar).flatMap((clause) => {
+  const clauses = clausesOf(text, utterance, grammar);
+  const questions: Question[] = [];
+  let isQuestionBefore = true;
+  for (const [at, clause] of clauses.entries()) {
+    const before = isQuestionBefore ? undefined : clauses[at - 1];
     const question = readQuestion(clause, grammar, matches);
-    return question ?? [];
-  });
+    isQuestionBefore = question !== null;
+    if (question) questions.push({ ...question, lead: before ? leadOf(before) : null });
+  }
+  return questions;
 }
+
+const leadOf = ({ tokens }: Clause) => ({ words: wordsOf(tokens), start: tokens[0]?.start ?? 0 });
 
 /** A part of a message, by its tokens. */
 interface Clause {
@@ -78,7 +88,7 @@ function readQuestion(
   { tokens, from, isMarked, end }: Clause,
   grammar: Grammar,
   matches: readonly PhraseMatch[],
-): Question | null {
+): Omit<Question, 'lead'> | null {
   const { facts } = grammar;
   const { questions } = facts;
   const words = wordsOf(tokens);
@@ -122,9 +132,12 @@ function scopeOf(words: string, { questions }: FactGrammar): Question['scope'] {
 export const needsIn = (words: string, { needs }: FactGrammar): NamedNeed[] =>
   needs.filter(([, rule]) => occurs(rule, words)).map(([need]) => need);
 
-/** `text` with spaces in place of `questions`, so that what is left can be read by itself. */
-export const withoutQuestions = (text: string, questions: readonly Question[]): string =>
-  questions.reduce(
+/** `text` with spaces in place of `spans`, so that what is left can be read by itself. */
+export const withoutSpans = (
+  text: string,
+  spans: readonly { readonly start: number; readonly end: number }[],
+): string =>
+  spans.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );

@@ -25,11 +25,11 @@ export function loadAssistant(): Promise<LoadedAssistant> {
     import('./answerView.ts'),
     loadCalendarCode(),
   ])
-    .then(async ([data, assistant, { createKnowledge, ...engine }, view]) => ({
-      ...createKnowledge(data, await loadDealCalendar(data), assistant),
-      ...engine,
-      view,
-    }))
+    .then(async ([data, assistant, { createKnowledge, warmUp, ...engine }, view]) => {
+      const knowledge = createKnowledge(data, await loadDealCalendar(data), assistant);
+      warmUp(knowledge);
+      return { ...knowledge, ...engine, view };
+    })
     .catch((error) => {
       loading = undefined;
       throw error;

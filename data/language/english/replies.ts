@@ -100,17 +100,15 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     'How about {title} at {vendor}, {where}{because}',
     '{title}, {where}, would be my pick{because}',
     'You could try {title}, {where}{because}',
+    'I would go with {title}, {where}{because}',
+    'I have just that: {title} at {vendor}, {where}{because}',
+    'Have a look at {title}, {where}{because}',
   ],
   resultsFor: [
     'For {wish} I would pick {title}, {where}{because}',
     'My choice for {wish}: {title} at {vendor}, {where}{because}',
     '{title}, {where}, is what I would take for {wish}{because}',
     'For {wish}, how about {title}, {where}{because}',
-  ],
-  resultsAbout: [
-    'You said {topic}, so I would pick {title}, {where}{because}',
-    'With {topic} in mind: {title} at {vendor}, {where}{because}',
-    '{title}, {where}, since you said {topic}{because}',
   ],
   resultsThen: [
     'I would pick {title} for {wish}, {where}{because}',
@@ -183,6 +181,10 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     '{cheaper} costs {less} less.',
     'They cost the same; {deeper} has the bigger discount.',
     'They cost the same.',
+  ],
+  noSuch: [
+    'I have no deal for {topics} right now, sorry, and nothing close to it.',
+    'No deal for {topics} at the moment, I am afraid. Is there something else I can find?',
   ],
   unknown: ['I have no deal for {topics} right now, so these are the nearest I have.'],
   unmarked: [

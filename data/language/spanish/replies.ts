@@ -100,17 +100,15 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     'Podrías probar {title}, de {vendor}, {where}{because}',
     '{title}, {where}, es lo que yo escogería{because}',
     'Te propongo {title}, {where}{because}',
+    'Yo iría por {title}, {where}{because}',
+    'Justo eso tengo: {title}, de {vendor}, {where}{because}',
+    'Échale un ojo a {title}, {where}{because}',
   ],
   resultsFor: [
     'Para {wish} yo escogería {title}, {where}{because}',
     'Mi idea para {wish}: {title}, de {vendor}, {where}{because}',
     '{title}, {where}, es lo que yo tomaría para {wish}{because}',
     'Pensando en {wish}, te propongo {title}, {where}{because}',
-  ],
-  resultsAbout: [
-    'Dijiste {topic}, así que yo escogería {title}, {where}{because}',
-    'Pensando en {topic}: {title}, de {vendor}, {where}{because}',
-    '{title}, {where}, ya que dijiste {topic}{because}',
   ],
   resultsThen: [
     'Yo escogería {title} para {wish}, {where}{because}',
@@ -198,6 +196,10 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     '{cheaper} cuesta {less} menos.',
     'Cuestan lo mismo; {deeper} tiene el mayor descuento.',
     'Cuestan lo mismo.',
+  ],
+  noSuch: [
+    'Por ahora no tengo ninguna oferta de {topics}, lo siento, ni nada parecido.',
+    'Ahorita no hay oferta de {topics}. ¿Te busco otra cosa?',
   ],
   unknown: ['Por ahora no tengo ofertas de {topics}, así que estas son las más parecidas.'],
   unmarked: [

@@ -15,6 +15,8 @@ const question: AskedQuestion = {
   isClosed: true,
   scope: 'any',
   namesKind: false,
+  lead: null,
+  name: null,
   start: 0,
   end: 17,
   deals: [deal],

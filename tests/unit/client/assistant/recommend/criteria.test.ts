@@ -41,6 +41,10 @@ describe('client/assistant/recommend/criteria', () => {
     expect(meets('priceRange', { priceRange: { min: 20, max: null } }, { price: 9000 })).toBe(true);
   });
 
+  it('takes no price for too low if money is no object', () => {
+    expect(meets('priceRange', { priceRange: { min: 150, max: 1000 } }, { price: 20 })).toBeNull();
+  });
+
   it('accepts any of the neighborhoods', () => {
     const neighborhoods = ['harbor', 'charity'];
     expect(meets('neighborhoods', { neighborhoods }, { neighborhoods: ['charity'] })).toBe(true);

@@ -22,7 +22,6 @@ const replies = {
   results: ['Go to {title} {where}{because}'],
   resultsFor: ['For {wish} to {title} {where}{because}'],
   resultsThen: ['To {title} for {wish}{because}'],
-  resultsAbout: ['You said {topic}: {title} {where}{because}'],
   relaxed: ['Without {wishes}.'],
   unknown: ['Nothing about {topics}.'],
   again: ['Seen all.'],
@@ -75,8 +74,6 @@ describe('client/assistant/reply/dealSentences', () => {
       presentDeals([deal], sampleTurn({ knowledge, preferences: wishing(fields) }), lead);
     expect(presented({})).toBe('Go to “Title of soup” in Old Town.');
     expect(presented({ occasion: 'date' })).toBe('For a date to “Title of soup” in Old Town.');
-    expect(presented({ interests: ['Soup'] })).toBe('You said soup: “Title of soup” in Old Town.');
-    expect(presented({ interests: ['jazz'] })).toBe('Go to “Title of soup” in Old Town.');
     expect(presented({ cautions: ['gentle'] })).toBe('For an easy outing to “Title of soup” in Old Town.');
     expect(presented({ audience: 'family', youngest: 2 })).toContain('For your little one to ');
     expect(presented({ audience: 'family', youngest: 14 })).toContain('For your teenagers to ');

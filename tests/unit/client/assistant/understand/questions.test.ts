@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
-import { withoutQuestions } from '../../../../../client/assistant/understand/questions.ts';
+import { withoutSpans } from '../../../../../client/assistant/understand/questions.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';
 
 const { vocabulary } = sampleKnowledge();
@@ -58,7 +58,7 @@ describe('client/assistant/understand/questions', () => {
 
   it('leaves the rest of a message as it is written', () => {
     const text = 'Thanks! Is there parking? And show me pizza.';
-    const rest = withoutQuestions(text, questionsOf(text));
+    const rest = withoutSpans(text, questionsOf(text));
     expect(rest).toHaveLength(text.length);
     expect(rest.replace(/\s+/g, ' ')).toBe('Thanks! And show me pizza.');
   });
