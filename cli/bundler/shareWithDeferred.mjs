@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { root } from './bundleFolder.mjs';
 
 /**
- * A plugin for modules that islands import later, dynamically: each imports also all that its islands have loaded by then.
+ * A plugin for modules that islands import later, dynamically: each imports also all that has been loaded by then.
  * That loads nothing new, but otherwise esbuild puts what such a module shares with its islands into chunks of its own, and
  * each of them costs a request and up to 0.3 kB.
  * @param {import('esbuild').Metafile} metafile of the same islands without this plugin
@@ -28,24 +28,31 @@ export const shareWithDeferred = ({ inputs }, islands) => ({
 });
 
 /**
- * The modules that all islands have loaded which import a module later, by the path of that module.
+ * The modules that have been loaded, whichever way, when a module is imported later; by the path of that module.
  * @param {import('esbuild').Metafile['inputs']} inputs
  * @param {string[]} islands
  */
 function sharedModules(inputs, islands) {
   /** @type {Map<string, string[]>} */
   const shared = new Map();
-  for (const island of islands) {
-    const loaded = [...reachedFrom(inputs, island)];
-    for (const deferred of importsOf(inputs, loaded, 'dynamic-import')) {
+  /** @param {string} entry @param {ReadonlySet<string>} before @param {readonly string[]} entries those that led here */
+  const follow = (entry, before, entries) => {
+    const loaded = new Set([...before, ...reachedFrom(inputs, entry)]);
+    for (const deferred of importsOf(inputs, [...reachedFrom(inputs, entry)], 'dynamic-import')) {
+      if (entries.includes(deferred)) continue;
       const path = join(root, deferred);
       const others = shared.get(path);
+      const passed = [...entries, entry];
       shared.set(
         path,
-        loaded.filter((file) => isSource(file) && file !== island && others?.includes(file) !== false),
+        [...loaded].filter(
+          (file) => isSource(file) && !passed.includes(file) && others?.includes(file) !== false,
+        ),
       );
+      follow(deferred, loaded, passed);
     }
-  }
+  };
+  for (const island of islands) follow(island, new Set(), []);
   return shared;
 }
 
