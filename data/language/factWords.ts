@@ -17,6 +17,7 @@ export type FactTopic =
   | 'refund'
   | 'booking'
   | 'included'
+  | 'extras'
   | 'code'
   | 'restrictions'
   | 'weather'
@@ -73,9 +74,14 @@ export interface FactWords {
 export interface FactReplies {
   readonly details: QuestionDetails;
   /** Finds the sentences of a deal's text about a topic, where no field has the answer: in the language of the site. */
-  readonly sentences: Readonly<Partial<Record<FactTopic, Source>>>;
+  readonly sentences: Readonly<Partial<Record<FactTopic | ExtraThing, Source>>>;
+  /** A sentence that says that something is not in the price: in the language of the site, too. */
+  readonly denies: Source;
   readonly answers: FactAnswers;
 }
+
+/** What visitors ask whether the price covers it. */
+export type ExtraThing = 'tip' | 'tax' | 'fee' | 'adult';
 
 /** What makes a clause a question about a deal. */
 export interface QuestionWords {
@@ -114,6 +120,19 @@ export interface QuestionDetails {
   readonly total: Source;
   readonly perPerson: Source;
   readonly kids: Source;
+  /** Asks what is to be paid, not what is free. */
+  readonly pays: Source;
+  /** Asks whether somebody is too young or too old. */
+  readonly tooYoung: Source;
+  /** Says the age of those who come, as a number in its group. */
+  readonly ageSaid: Source;
+  /** Asks whether it is sold out, not whether there are places left. */
+  readonly gone: Source;
+  /** Asks whether it is brought to the visitor. */
+  readonly brought: Source;
+  readonly extras: Readonly<Record<ExtraThing, Source>>;
+  /** Words that say nothing about what a question is about. */
+  readonly empty: Source;
 }
 
 /** Answers, as parts of sentences: they begin in lower case and end without a mark. Values are in braces. */
@@ -151,6 +170,9 @@ export type FactCase =
   | 'soldOut.none'
   | 'soldOut.some'
   | 'soldOut.all'
+  | 'soldOut.on'
+  | 'soldOut.open'
+  | 'quote'
   | 'duration'
   | 'hours.sessions'
   | 'hours.more'
@@ -168,6 +190,7 @@ export type FactCase =
   | 'price.words'
   | 'price.was'
   | 'price.total'
+  | 'price.each'
   | 'price.totalUnknown'
   | 'ages.note'
   | 'ages.all'

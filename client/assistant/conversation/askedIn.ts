@@ -42,12 +42,12 @@ export function askedIn(
 
 /** Whether a message that asks something without a known topic asks it about a deal, and wishes for nothing new. */
 const isAboutShown = (
-  { scope, isClosed }: Question,
+  { isClosed }: Question,
   isNamed: boolean,
   { mentions, intent, asksLocation, asksThingsToDo, corrects }: Understanding,
 ) =>
   (isClosed || isNamed
     ? mentions.every(({ slot }) => slot === 'audience' || slot === 'interests')
-    : (scope === 'one' || scope === 'page') && mentions.length === 0) &&
+    : mentions.length === 0) &&
   (intent.type === 'find' || intent.type === 'detail') &&
   !(asksLocation || asksThingsToDo || corrects);

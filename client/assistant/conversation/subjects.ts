@@ -52,14 +52,14 @@ export function subjectsOf(
   if (last.length > 0) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
   if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return inContext([]);
-  return inContext(subjectInContext(scope, before, latest, ofPage, knowledge));
+  return inContext(subjectInContext(question, before, latest, ofPage, knowledge));
 }
 
 const named = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: true, isLead: false });
 const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: false, isLead: false });
 
 function subjectInContext(
-  scope: Question['scope'],
+  { scope, words }: Pick<Question, 'scope' | 'words'>,
   before: Conversation,
   latest: readonly DealRecord[],
   ofPage: DealRecord | undefined,
@@ -70,6 +70,10 @@ function subjectInContext(
   if (isPageMeant) return [ofPage];
   const [focus] = dealsWithSlugs(before.focus === null ? [] : [before.focus], knowledge);
   if (focus) return [focus];
+  // "If all 12 come" is about the one for twelve.
+  const count = Number(/ (\d+) /.exec(words)?.[1]);
+  const forSoMany = latest.find(({ priceFor }) => count > 1 && priceFor === count);
+  if (forSoMany) return [forSoMany];
   if (latest.length === 0) return ofPage ? [ofPage] : [];
   return scope === 'any' ? latest.slice(0, mostSubjects) : latest.slice(0, 1);
 }

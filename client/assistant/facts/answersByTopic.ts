@@ -1,8 +1,9 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
-import type { AnswerFact } from './askedFact.ts';
+import { type AnswerFact, say } from './askedFact.ts';
 import {
   bookingAnswer,
   codeAnswer,
+  extrasAnswer,
   includedAnswer,
   priceAnswer,
   restrictionsAnswer,
@@ -23,7 +24,14 @@ import {
   transitAnswer,
   weatherAnswer,
 } from './practicalFacts.ts';
+import { tellingSentence } from './quotedSentence.ts';
 import { hoursAnswer, soldOutAnswer } from './timeFacts.ts';
+
+/** A sentence with the words of the question. */
+const otherAnswer: AnswerFact = (asked) => {
+  const text = tellingSentence(asked);
+  return text === null ? null : say(asked, 'quote', { text });
+};
 
 /** How each topic is answered from fields. */
 export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
@@ -42,6 +50,7 @@ export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
   refund: refundAnswer,
   booking: bookingAnswer,
   included: includedAnswer,
+  extras: extrasAnswer,
   code: codeAnswer,
   restrictions: restrictionsAnswer,
   weather: weatherAnswer,
@@ -52,5 +61,5 @@ export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
   place: placeAnswer,
   setting: settingAnswer,
   contact: contactAnswer,
-  other: () => null,
+  other: otherAnswer,
 };

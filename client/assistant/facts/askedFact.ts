@@ -58,8 +58,10 @@ export function joined(answers: readonly (FactAnswer | null)[]): FactAnswer | nu
 }
 
 /** Whether the question has words of a kind. */
-export const asks = ({ question, replies }: AskedFact, kind: keyof QuestionDetails): boolean =>
-  new RegExp(replies.details[kind], 'u').test(question.words);
+export const asks = (
+  { question, replies }: AskedFact,
+  kind: Exclude<keyof QuestionDetails, 'extras'>,
+): boolean => new RegExp(replies.details[kind], 'u').test(question.words);
 
 /** The first number that the question names; `null` for none. */
 export function numberIn({ question }: AskedFact): number | null {

@@ -14,6 +14,7 @@ import {
   spanWords,
   withNote,
 } from './askedFact.ts';
+import { linesOf, tellingSentence } from './quotedSentence.ts';
 
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
@@ -22,7 +23,10 @@ export const priceAnswer: AnswerFact = (asked) => {
     return deal.offerText ? say(asked, 'price.words', { words: deal.offerText }) : null;
   if (deal.price === 0) return say(asked, 'price.free', {}, asks(asked, 'free') ? true : null);
   const unsure = deal.priceFor === undefined && asked.facts.priceFor === undefined;
-  return joined([priceOf(asked, deal.price), total(asked) ?? (unsure ? say(asked, 'price.unsure') : null)]);
+  return joined([
+    priceOf(asked, deal.price),
+    total(asked) ?? share(asked, deal.price) ?? (unsure ? say(asked, 'price.unsure') : null),
+  ]);
 };
 
 function priceOf(asked: AskedFact, amount: number): FactAnswer {
@@ -59,6 +63,16 @@ function total(asked: AskedFact): FactAnswer | null {
   return say(asked, deal.priceFor === undefined ? 'price.totalUnknown' : 'price.total', values);
 }
 
+/** What each pays of a price for several together. */
+function share(asked: AskedFact, price: number): FactAnswer | null {
+  const { priceFor } = asked.facts;
+  if (typeof priceFor !== 'number' || priceFor < 2 || !asks(asked, 'perPerson')) return null;
+  const named = peopleIn(asked);
+  const people = named !== null && named > 1 && named <= priceFor ? named : priceFor;
+  const each = formatMoney(Math.ceil((price / people) * 100) / 100, asked.knowledge.assistant.head.currency);
+  return say(asked, 'price.each', { people, price: each });
+}
+
 export const untilAnswer: AnswerFact = (asked) => {
   const { deal, knowledge, question } = asked;
   const last = deal.when?.sessions?.at(-1)?.date ?? deal.expiryDate;
@@ -80,6 +94,22 @@ export const restrictionsAnswer: AnswerFact = (asked) => {
 
 const quoted = (lines: readonly string[]) => lines.map((line) => `“${line}”`).join(', ');
 
+const things = ['tip', 'tax', 'fee', 'adult'] as const;
+
+/** What a deal's own text says of tips, taxes and adults beside a child. */
+export const extrasAnswer: AnswerFact = (asked) => {
+  const { replies, question } = asked;
+  const rules = things
+    .filter((thing) => new RegExp(replies.details.extras[thing], 'u').test(question.words))
+    .map((thing) => new RegExp(replies.sentences[thing] ?? '$^', 'u'));
+  const lines = linesOf(asked).filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
+  const [line] = lines;
+  if (line === undefined) return null;
+  const isDenied = new RegExp(replies.denies, 'u').test(utteranceOf(line));
+  const isOfPrice = !rules.some((rule) => rule.source === replies.sentences.adult);
+  return say(asked, 'quote', { text: line }, isDenied && isOfPrice ? false : null);
+};
+
 /** What is included; of a thing that is asked for, the lines that name it. */
 export const includedAnswer: AnswerFact = (asked) => {
   const { details, question, knowledge } = asked;
@@ -92,6 +122,8 @@ export const includedAnswer: AnswerFact = (asked) => {
   const rules = named.map(([thing]) => new RegExp(siteRules[thing], 'u'));
   const lines = included.filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
   const isFound = lines.length > 0;
+  const told = isFound || !question.isClosed ? null : tellingSentence(asked);
+  if (told) return say(asked, 'quote', { text: told });
   return say(asked, 'included', { list: quoted(isFound ? lines : included) }, isFound ? true : null);
 };
 

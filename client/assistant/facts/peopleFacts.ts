@@ -41,8 +41,10 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   if (question.needs.some((need) => need === 'over-21' || need === 'all-ages'))
     return verdictOn(asked, question.needs);
   const age = numberIn(asked);
-  if (age !== null && age < 100 && (from !== undefined || to !== undefined))
-    return age >= (from ?? 0) && age <= (to ?? age);
+  if (age !== null && age < 100 && (from !== undefined || to !== undefined)) {
+    const isOfAge = age >= (from ?? 0) && age <= (to ?? age);
+    return asks(asked, 'tooYoung') ? !isOfAge : isOfAge;
+  }
   if (!asksForKids) return null;
   if (deal.adults || (from ?? 0) >= 18) return false;
   return deal.family ? true : null;
@@ -61,14 +63,21 @@ export const aloneAnswer: AnswerFact = (asked) => {
 /** How many can come together, and whether so many as are asked for. */
 export const groupsAnswer: AnswerFact = (asked) => {
   const { groups } = asked.facts;
-  if (!groups || (groups.from === undefined && groups.to === undefined)) return null;
-  const { from, to } = groups;
   const count = numberIn(asked) ?? asked.party;
+  if (!groups || (groups.from === undefined && groups.to === undefined)) return pricedFor(asked, count);
+  const { from, to } = groups;
   const verdict = count === null ? null : count >= (from ?? 1) && count <= (to ?? count);
   const key =
     to === undefined ? 'groups.from' : from !== undefined && from > 1 ? 'groups.between' : 'groups.to';
   return withNote(asked, say(asked, key, { from: from ?? 1, to: to ?? 0 }, verdict), groups.note);
 };
+
+/** For how many the price is, which says that so many can come. */
+function pricedFor(asked: AskedFact, count: number | null): FactAnswer | null {
+  const { priceFor } = asked.facts;
+  if (typeof priceFor !== 'number' || priceFor < 2) return null;
+  return say(asked, 'alone.people', { people: priceFor }, count !== null && count <= priceFor ? true : null);
+}
 
 /** What is known about access: what is asked for, or else all. */
 export const accessAnswer: AnswerFact = (asked) => {

@@ -9,12 +9,18 @@ import {
   spanWords,
   withNote,
 } from './askedFact.ts';
+import { quotedSentence } from './quotedSentence.ts';
 
 /** Whether one can park, and whether for free. */
 export const parkingAnswer: AnswerFact = (asked) => {
   const { parking } = asked.facts;
   if (!parking) return null;
-  const verdict = asks(asked, 'free') ? parking.kind === 'free' : parking.kind !== 'none';
+  const { kind } = parking;
+  const verdict = asks(asked, 'pays')
+    ? kind === 'paid'
+    : asks(asked, 'free')
+      ? kind === 'free'
+      : kind !== 'none';
   return withNote(asked, say(asked, `parking.${parking.kind}`, {}, verdict), parking.note);
 };
 
@@ -56,7 +62,10 @@ export const fulfillmentAnswer: AnswerFact = (asked) => {
   const { facts, question, words, replies } = asked;
   if (!facts.fulfillment) return null;
   const ways = facts.fulfillment.map((way) => replies.answers.says[`way.${way}`]);
-  return say(asked, 'fulfillment', { list: listWords(ways, words) }, verdictOn(asked, question.needs));
+  const isBrought = asks(asked, 'brought');
+  const verdict = isBrought ? facts.fulfillment.includes('delivery') : verdictOn(asked, question.needs);
+  const answer = say(asked, 'fulfillment', { list: listWords(ways, words) }, verdict);
+  return withNote(asked, answer, isBrought && verdict ? (quotedSentence(asked) ?? '') : '');
 };
 
 /** Whether all of `needs` are known to be met; `null` if that is not known of one of them, or without any. */

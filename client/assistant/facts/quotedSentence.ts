@@ -1,47 +1,58 @@
-import type { FactTopic } from '../../../data/language/factWords.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { AskedFact } from './askedFact.ts';
 
 /** Longer sentences are not quoted. */
 const longestQuote = 220;
-/** Words that say what a question is about. */
-const shortestWord = 5;
+/** Shorter words do not say what a question is about. */
+const shortestWord = 3;
 
-/**
- * The sentence of a deal's own text that speaks of the topic of a question: of what is good to know, the conditions, notes
- * and what is included, then of the description. `null` if none does.
- */
+/** What a deal's own text says of the topic of a question where no field has the answer; `null` for nothing. */
 export function quotedSentence(asked: AskedFact): string | null {
-  const { details, question, facts } = asked;
+  const isAbout = testFor(asked);
+  return linesOf(asked).find((line) => isAbout(utteranceOf(line))) ?? null;
+}
+
+/** The sentence of a deal's own text with most of the words of a question; `null` if none has any. */
+export function tellingSentence(asked: AskedFact): string | null {
+  const { question, knowledge, replies, deal } = asked;
+  const { singular } = knowledge.vocabulary;
+  const wordsOf = (text: string) => new Set(text.split(' ').filter(Boolean).map(singular));
+  const title = wordsOf(utteranceOf(deal.title));
+  const empty = new RegExp(replies.details.empty, 'u');
+  const telling = [...wordsOf(question.words)].filter(
+    (word) => word.length >= shortestWord && !empty.test(` ${word} `),
+  );
+  const lines = linesOf(asked).map((line) => {
+    const words = wordsOf(utteranceOf(line));
+    const hits = telling.filter((word) => words.has(word));
+    // The words of the title are in many sentences.
+    return { line, hits: hits.some((word) => !title.has(word)) ? hits.length : 0 };
+  });
+  const most = Math.max(...lines.map(({ hits }) => hits), 0);
+  return most > 0 ? (lines.find(({ hits }) => hits === most)?.line ?? null) : null;
+}
+
+/** The sentences of a deal's own text, without long ones: what is good to know, conditions, notes, then the rest. */
+export function linesOf({ details, facts }: AskedFact): string[] {
   const notes = Object.values(facts).flatMap((fact) =>
     typeof fact === 'object' && 'note' in fact && fact.note ? [fact.note] : [],
   );
   const { goodToKnow = '', restrictions = [], included = [], description } = details;
-  const lines = [
+  return [
     ...sentencesOf(goodToKnow),
     ...restrictions,
     ...notes,
     ...included,
     ...sentencesOf(description),
-  ];
-  const isAbout = testFor(question.topic, asked);
-  return lines.find((line) => line.length <= longestQuote && isAbout(utteranceOf(line))) ?? null;
+  ].filter((line) => line.length <= longestQuote);
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
 
-/** Whether a sentence is about `topic`: the content is in the language of the site, whichever the visitor speaks. */
-function testFor(topic: FactTopic, { question, knowledge, replies }: AskedFact): (words: string) => boolean {
+/** Whether a sentence is about the topic: the content is in the language of the site, whichever the visitor speaks. */
+function testFor({ question: { topic }, knowledge, replies }: AskedFact): (words: string) => boolean {
   const { topics } = knowledge.assistant.language.facts;
-  const { singular } = knowledge.vocabulary;
-  if (topic !== 'other') {
-    const source = replies.sentences[topic] ?? topics.find(([name]) => name === topic)?.[1] ?? '';
-    const rule = new RegExp(source, 'u');
-    return (words) => source !== '' && rule.test(words);
-  }
-  const asked = question.words
-    .split(' ')
-    .filter((word) => word.length >= shortestWord)
-    .map(singular);
-  return (words) => words.split(' ').some((word) => asked.includes(singular(word)));
+  const source = replies.sentences[topic] ?? topics.find(([name]) => name === topic)?.[1] ?? '';
+  const rule = new RegExp(source, 'u');
+  return (words) => source !== '' && rule.test(words);
 }

@@ -41,13 +41,35 @@ export const soldOutAnswer: AnswerFact = (asked) => {
   const today = asked.knowledge.calendar.dateAt(asked.now);
   const gone = sessions.filter(({ soldOut, date }) => soldOut && date >= today);
   if (!next) return say(asked, 'soldOut.all');
+  const dates = sessionDatesIn(asked, sessions);
+  const [goneOn] = gone.filter(({ date }) => dates.includes(date));
+  const [openOn] = left.filter(({ date }) => dates.includes(date));
+  const asksGone = asks(asked, 'gone');
+  if (goneOn && !openOn)
+    return say(
+      asked,
+      'soldOut.on',
+      { date: dayWords(asked, goneOn.date), next: dayWords(asked, next.date) },
+      asksGone,
+    );
+  if (openOn) return say(asked, 'soldOut.open', { date: dayWords(asked, openOn.date) }, !asksGone);
   if (gone.length === 0) return say(asked, 'soldOut.none');
-  const dates = listWords(
+  const list = listWords(
     gone.slice(0, mostDates).map(({ date }) => dayWords(asked, date)),
     asked.words,
   );
-  return say(asked, 'soldOut.some', { dates, next: dayWords(asked, next.date) });
+  return say(asked, 'soldOut.some', { dates: list, next: dayWords(asked, next.date) });
 };
+
+/** The days that a question names; of a weekday without such a session this week, its next sessions. */
+function sessionDatesIn(asked: AskedFact, sessions: readonly ScheduledSession[]): LocalDate[] {
+  const dates = datesIn(asked);
+  if (sessions.some(({ date }) => dates.includes(date))) return dates;
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const weekdays = new Set(dates.map(weekdayNumber));
+  const next = sessions.find(({ date }) => date >= today && weekdays.has(weekdayNumber(date)));
+  return next ? [next.date] : [];
+}
 
 /** The sessions to which one can still go. */
 function upcoming({ deal, knowledge, now }: AskedFact, sessions: readonly ScheduledSession[]) {

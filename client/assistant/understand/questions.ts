@@ -43,10 +43,17 @@ export function questionsIn(
     const before = isQuestionBefore ? undefined : clauses[at - 1];
     const question = readQuestion(clause, grammar, matches);
     isQuestionBefore = question !== null;
-    if (question) questions.push({ ...question, lead: before ? leadOf(before) : null });
+    if (!question) continue;
+    // "Is there parking, and do I pay for it".
+    const isOfParking =
+      questions.at(-1)?.topic === 'parking' && question.scope === 'one' && costly.has(question.topic);
+    const topic = isOfParking ? 'parking' : question.topic;
+    questions.push({ ...question, topic, lead: before ? leadOf(before) : null });
   }
   return questions;
 }
+
+const costly: ReadonlySet<FactTopic> = new Set<FactTopic>(['price', 'extras']);
 
 const leadOf = ({ tokens }: Clause) => ({ words: wordsOf(tokens), start: tokens[0]?.start ?? 0 });
 

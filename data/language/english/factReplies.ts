@@ -22,7 +22,27 @@ export const englishFactReplies: FactReplies = {
     kids: words(
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
     ),
+    pays: words('pay|paid|charged?|costs?'),
+    tooYoung: words('too (?:young|old|little|small|big)'),
+    ageSaid:
+      '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|yrs?|years?|yo|and|so|but|now|old)\\b| $)',
+    gone: words('sold ?out|full(?:y booked)?|booked (?:up|out)|too late'),
+    brought: words(
+      'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
+    ),
+    extras: {
+      tip: words('tips?|tipping|gratuit\\w+|service charge'),
+      tax: words('tax(?:es)?'),
+      fee: words('fees?|deposits?|surcharge'),
+      adult: words(
+        '(?:do|does|would|will) (?:i|we|adults?|parents?|grown ?ups|moms?|dads?) (?:have to |need to )?(?:also )?pay|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost)',
+      ),
+    },
+    empty: words(
+      'the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|any|did|may|yes|out|off|put|see|use|per|ive|let|lot|way|that|this|have|with|your|they|them|there|what|does|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|many|want|need|know|tell|then|than|very|really|into|over|been|were|mine|ours|their|then|here|come|comes|coming|going|make|take|gets|still|even|okay|please|thing|things|stuff|people|person|everyone|anyone',
+    ),
   },
   sentences,
+  denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
   answers,
 };

@@ -10,6 +10,12 @@ const it = '(?:it|this|that|they|these|those|the \\w+|everything)';
 /** The first that matches a question counts. */
 export const englishTopics: FactWords['topics'] = [
   [
+    'extras',
+    words(
+      '(?:tips?|tipping|gratuit\\w+|service charge|tax(?:es)?|fees?|deposits?|surcharge)|(?:do|does|would|will) (?:i|we|adults?|parents?|grown ?ups|moms?|dads?) (?:have to |need to )?(?:also )?pay (?:too|also|as well|extra|or)|(?:adults?|parents?|grown ?ups) (?:pay|get in)',
+    ),
+  ],
+  [
     'parking',
     words(
       'parking(?: lot| garage)?|to park|(?:i|we|you|one) park|park (?:my|our|the|a) (?:car|truck|van|rv)|garage|valet|car park',
@@ -18,7 +24,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'soldOut',
     words(
-      'sold ?out|tickets? left|(?:spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available)|still (?:get|have) (?:tickets?|seats?|spots?)|full(?:y booked)?|available (?:seats|spots|tickets)',
+      'sold ?out|tickets? left|(?:spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available)|still (?:get|have|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|get in(?:to)?|full(?:y booked)?|available (?:seats|spots|tickets)',
     ),
   ],
   [
@@ -34,9 +40,15 @@ export const englishTopics: FactWords['topics'] = [
     ),
   ],
   [
+    'price',
+    words(
+      '(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this) free|how much(?! (?:time|longer|notice|parking|room|space|walking|food|earlier|before))|(?:per|a) (?:person|head)|whats (?:that|it) each',
+    ),
+  ],
+  [
     'groups',
     words(
-      'groups?|how many (?:can|may|fit)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough',
+      'groups?|how many (?:can|may|fit)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough|(?:\\d+|all)(?: of us)?(?: \\w+)? fit|(?:do|can|will|would) (?:we|\\d+|all)(?: \\w+){0,3} fit|fits? (?:all|\\d+|us)',
     ),
   ],
   [
@@ -68,7 +80,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'ages',
     words(
-      '(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old)|seniors?',
+      '(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)',
     ),
   ],
   [
@@ -109,6 +121,12 @@ export const englishTopics: FactWords['topics'] = [
     ),
   ],
   [
+    'fulfillment',
+    words(
+      '(?:they|you|yall|someone|somebody|them|it) (?:be )?(?:bring|brought|drop(?:ped)? off|send|sent|deliver\\w*)|(?:bring|send|take|drop off) (?:it|them|this|that|these|those) (?:off )?(?:to|over|by)|brought to',
+    ),
+  ],
+  [
     'bring',
     words(
       'bring|wear|pack|dress(?:ed)?|what shoes|clothes|prepare|need to have (?:with|on) (?:me|us)|own (?:gear|equipment|shoes|clubs|mat)',
@@ -130,7 +148,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'place',
     words(
-      'where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|wheres|address|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|get there|find (?:it|them)',
+      'where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|wheres|address|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
     ),
   ],
   [
@@ -148,6 +166,10 @@ export const englishTopics: FactWords['topics'] = [
 
 /** Patterns of sentences in lower case without marks; other topics have their own words. */
 export const englishSentences: FactReplies['sentences'] = {
+  tip: '\\btips?\\b|tipping|gratuit|service charge',
+  tax: '\\btax',
+  fee: '\\bfees?\\b|deposit|surcharge',
+  adult: '\\badults?\\b|grown.?ups?|parents?\\b|guardian',
   parking: 'park(?:ing|ed)?\\b|garage|drive\\b',
   hours:
     '\\b\\d+(?: \\d\\d)? [ap] ?m\\b|noon|midnight|doors|oclock|morning|evening|hours|starts?\\b|begins?\\b',

@@ -7,10 +7,10 @@ import { words } from './patterns.ts';
 
 /** Auxiliaries that begin a question, in this form not a statement: "would love", "doesnt matter". */
 const ask =
-  '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|have|has|was|am)(?! (?:love|like|be|been|have|not|you seen))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there))';
+  '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|have|has|was|am)(?! (?:love|like|be|been|have|to|not|you seen))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there))';
 
 export const englishQuestions: QuestionWords = {
-  closed: `^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*${ask} `,
+  closed: `^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:if (?:\\w+ ){2,9}?(?=(?:is|are|do|does|can|could|will|would) (?:it|that|there|this|they|we|i|you|the) ))?${ask} `,
   open: '^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:what|whats|where|wheres|when|whens|who|whos|how|hows|which|until when|till when|for how|at what|on (?:what|which)|in (?:what|which)|by when|from when|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|up to what)(?= )',
   // English questions have another order of words than statements.
   marked: '$^',

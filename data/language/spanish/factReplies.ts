@@ -3,7 +3,7 @@ import type { FactReplies } from '../factWords.ts';
 import { spanishFactAnswers as answers } from './factAnswers.ts';
 
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */
-export const spanishFactReplies: Omit<FactReplies, 'sentences'> = {
+export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies'> = {
   details: {
     now: words('ahora(?: mismo)?|ahorita|en este momento'),
     today: words('hoy|esta (?:noche|tarde|manana)'),
@@ -19,6 +19,25 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences'> = {
     ),
     perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
     kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),
+    pays: words('pag(?:o|a|ar|amos|an)|cobran|cuesta'),
+    tooYoung: words('(?:muy|demasiado) (?:chic[oa]|chiquit[oa]|pequen[oa]|joven|grande|mayor)(?:e?s)?'),
+    ageSaid:
+      '(?<= )(?:tengo|tiene|tenemos|tienen|de|cumple)(?: (?:todas?|todos?|como|solo|apenas))* (\\d{1,2})(?= (?:anos|anitos)\\b)',
+    gone: words('agotad[oa]s?|llen[oa]s?|se acab(?:o|aron)'),
+    brought: words(
+      'a domicilio|entreg\\w+|(?:lo|la|los|las) (?:llevan|traen|mandan)|(?:llevar|traer|mandar)(?:lo|la|los|las)|a (?:mi|la|su|nuestra) (?:casa|escuela|oficina|puerta|trabajo)',
+    ),
+    extras: {
+      tip: words('propinas?|servicio incluido'),
+      tax: words('impuestos?|taxes'),
+      fee: words('cargos?|deposito'),
+      adult: words(
+        '(?:yo|nosotros|los (?:adultos|papas|padres)|el adulto) (?:tambien )?(?:pag\\w+|entra\\w*)|(?:pago|pagamos) (?:yo|nosotros|tambien)|los adultos',
+      ),
+    },
+    empty: words(
+      'que|los|las|una|con|por|mas|hay|del|son|mis|sus|para|este|esta|esto|esos|esas|como|donde|cuando|cual|cuanto|cuanta|tiene|tienen|puedo|puede|pueden|podemos|porque|pero|tambien|solo|algo|hacer|hace|quiero|sobre|entre|desde|hasta|cada|todo|toda|todos|todas|personas?',
+    ),
   },
   answers,
 };

@@ -9,7 +9,7 @@ const lead =
   '^ (?:(?:y|o|pero|ok|oye|hola|perdon|disculpa|tambien|ademas|gracias|bueno|entonces|por favor|,) )*';
 
 export const spanishQuestions: FactWords['questions'] = {
-  closed: `${lead}(?:hay(?! algo)|puedo|podemos|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|incluye|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|entregan|queda(?:n)?|viene con|sabes si) `,
+  closed: `${lead}(?:hay(?! algo)|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|entregan|queda(?:n)?|viene con|sabes si) `,
   marked: `${lead}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera) `,
   open: `${lead}(?:que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien)(?= )`,
   further: `${lead}(?:que (?:tal|hay de|pasa con)|y) (?:l[oa]s? |el |un[oa]? )?`,
@@ -31,6 +31,12 @@ export const spanishQuestions: FactWords['questions'] = {
 };
 
 export const spanishTopics: FactWords['topics'] = [
+  [
+    'extras',
+    words(
+      'propinas?|impuestos?|cargos?|deposito|(?:yo|nosotros) (?:tambien )?pag\\w+|(?:pago|pagamos) (?:yo|nosotros|tambien)|los (?:adultos|papas|padres) (?:pagan|entran)',
+    ),
+  ],
   ['parking', words('estacionamiento|estacionar\\w*|parqueo|parquear\\w*|parqueadero|parking|valet|cochera')],
   [
     'soldOut',
@@ -44,7 +50,10 @@ export const spanishTopics: FactWords['topics'] = [
       'hasta cuando|venc\\w+|caduc\\w+|expir\\w+|sigue (?:vigente|disponible)|vigen(?:te|cia)|ultimo dia|fecha limite',
     ),
   ],
-  ['groups', words('grupos?|(?:cuant[oa]s|\\d+) personas|somos \\d+|seremos \\d+')],
+  [
+    'groups',
+    words('grupos?|(?:cuant[oa]s|\\d+) personas|somos \\d+|seremos \\d+|cab(?:e|en|emos)|cupo para \\d+'),
+  ],
   ['alone', words('sol[oa]|por mi cuenta|una (?:sola )?persona')],
   [
     'price',
@@ -89,6 +98,12 @@ export const spanishTopics: FactWords['topics'] = [
     words('cuanto (?:tiempo )?(?:dura|tarda|toma|se tarda)|duracion|dura|cuant[oa]s (?:horas|minutos)'),
   ],
   ['weather', words('llueve|lluvia|llover|mal tiempo|clima|frio|calor|tormenta')],
+  [
+    'fulfillment',
+    words(
+      '(?:lo|la|los|las) (?:llevan|traen|mandan|entregan)|(?:llevar|traer|mandar)(?:lo|la|los|las) a|(?:llevan|traen|mandan) (?:a|hasta) (?:mi|la|el|su)',
+    ),
+  ],
   ['bring', words('llevar|llevo|llevamos|traer|ropa|zapatos|vestir\\w*|ponerme|vestimenta')],
   [
     'fulfillment',
