@@ -16,7 +16,7 @@ import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
 import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
 import { type ToMention, wantedAt } from './slots/toMention.ts';
-import { besidesTopics, unique } from './slots/topics.ts';
+import { besidesTopics, isThing, unique } from './slots/topics.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { tokenize } from './tokenize.ts';
@@ -84,11 +84,15 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const { grammar } = vocabulary;
   const utterance = tokenize(text, vocabulary);
   const whole = mask(utterance, grammar.idiom);
-  const told = { from: 0, to: wordsBeforeWish(utterance, grammar) };
-  const literal = told.to === 0 ? whole : maskSpans(whole, [told]);
   const sentences = sentencesOf(utterance, grammar);
   const intent = mainIntent(sentences);
   const stances = stancesOf(utterance, grammar);
+  const before = { from: 0, to: wordsBeforeWish(utterance, grammar) };
+  const after = { text, utterance, literal: maskSpans(whole, [before]), stances };
+  // Where nothing is wished after it, it was no story before a wish.
+  const told =
+    before.to > 0 && phraseMatchesIn(after, vocabulary).some(isThing) ? before : { from: 0, to: 0 };
+  const literal = told.to === 0 ? whole : after.literal;
   const times = timesIn(told.to === 0 ? utterance : maskSpans(utterance, [told]), stances, grammar.times);
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, times.spans);

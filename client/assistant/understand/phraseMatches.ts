@@ -35,12 +35,13 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
   const stems = tokens.map(({ word }) => singular(word));
   const matches: PhraseMatch[] = [];
   const takenUpTo = new Map<string, number>();
+  const lastOf = (slot: Sense['slot']) => matches.findLast((match) => match.sense.slot === slot);
   for (let from = 0; from < tokens.length; from += 1) {
     for (let length = Math.min(longestPhrase, tokens.length - from); length > 0; length -= 1) {
       const to = from + length;
       for (const sense of senses.get(stems.slice(from, to).join(' ')) ?? []) {
         const { slot, needsPlace = false } = sense;
-        if ((takenUpTo.get(slot) ?? 0) > from && !isSameSpan(matches.at(-1), from, to)) continue;
+        if ((takenUpTo.get(slot) ?? 0) > from && !isSameSpan(lastOf(slot), from, to)) continue;
         if (slot === 'neighborhoods' && !isPlace(utterance, text, { from, to }, needsPlace, grammar))
           continue;
         takenUpTo.set(slot, to);

@@ -19,7 +19,7 @@ const spans =
 export const ages = [
   words(`(\\d+) (?:months?|weeks?|mo) olds?(?! ${things})`),
   words(
-    `(\\d+)(?: (?:and|to|or) (\\d+))? (?:years?|yrs?) olds?(?! ${things})|(\\d+) (?:yo|y o|years young)|(?<! (?:in|after|for|of|last|past|next|about|like|over|almost|every|our|than|or|first) )(\\d+) yrs?(?! ${spans})`,
+    `(\\d+)(?: (?:and|to|or) (\\d+))? (?:years?|yrs?) olds?(?! ${things})|(\\d+) (?:yo|y o|years young)|(?<! (?:in|after|for|of|last|past|next|about|like|over|almost|every|our|than|or|first|together|married|been|sober|clean|here|lived|worked) )(\\d+) yrs?(?! ${spans})`,
   ),
   words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
   words(

@@ -6,6 +6,5 @@ export const spanishShorthand: Readonly<Record<string, string>> = {
     porfis: 'por favor',
     xfa: 'por favor',
     finde: 'fin de semana',
-    cumple: 'cumpleanos',
   },
 };

@@ -38,3 +38,7 @@ export const unique = (mentions: readonly Mention[]) =>
         (other) => other.slot === slot && other.value === value && other.polarity === polarity,
       ) === index,
   );
+
+/** Whether something is wanted that a deal can be about. */
+export const isThing = ({ sense, stance }: PhraseMatch) =>
+  stance === 'for' && (sense.slot === 'categories' || sense.slot === 'interests');

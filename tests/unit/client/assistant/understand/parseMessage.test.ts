@@ -67,6 +67,22 @@ describe('client/assistant/understand/parseMessage', () => {
     expect(topicsIn('a class')).toEqual(['class']);
   });
 
+  it('takes from a long story before "anyway, what I need" only who comes', () => {
+    const story =
+      'so this week was nuts, the science fair, then soccer with my kids and a dinner that went wrong and nobody slept and the car broke down on the way to the aquarium and it rained';
+    expect(preferencesFrom(`${story}. anyway what I need is sushi on Saturday`)).toMatchObject({
+      audience: 'family',
+      interests: ['sushi'],
+    });
+    expect(preferencesFrom(`${story}. anyway what we want is sushi, my mom has the kids`)).toMatchObject({
+      audience: 'adults',
+    });
+    // Nothing is wished after it.
+    expect(
+      preferencesFrom(`sushi on Sunday? ${story}. but anyway that was our trip so far`).interests,
+    ).toContain('sushi');
+  });
+
   it('finds no topic for the name of a category', () => {
     const assistant = {
       categories: [{ id: 'stays', label: 'Inns & Trips', words: ['inns and trips', 'cabin'] }],

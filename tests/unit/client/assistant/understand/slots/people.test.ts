@@ -57,6 +57,7 @@ describe('client/assistant/understand/slots/people', () => {
     'he is 3 yrs sober',
     'first time out in like 6 yrs',
     'our 12 yr reunion',
+    'we have been together 6 yrs',
     'need a sitter',
   ])('finds no audience in "%s"', (text) => {
     expect(preferencesFrom(text).audience).toBeUndefined();
