@@ -50,12 +50,13 @@ export function recommend(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
-  const topics = options.by || options.only ? [] : topicsApart(preferences.interests, knowledge, context);
-  if (topics.length < 2) return recommendTogether(preferences, options, knowledge, context);
-  const missing = preferences.interests.filter((topic) => !topics.includes(topic));
+  const interests = topicsToFind(preferences.interests, knowledge, context);
+  const topics = options.by || options.only ? [] : topicsApart(interests, knowledge, context);
+  if (topics.length < 2) return recommendTogether({ ...preferences, interests }, options, knowledge, context);
+  const missing = interests.filter((topic) => !topics.includes(topic));
   const found = topics.map((topic, index) => {
-    const interests = index === 0 ? [topic, ...missing] : [topic];
-    return recommendTogether({ ...preferences, interests }, options, knowledge, context);
+    const own = index === 0 ? [topic, ...missing] : [topic];
+    return recommendTogether({ ...preferences, interests: own }, options, knowledge, context);
   });
   const all = <Key extends 'relaxed' | 'unknown' | 'unsuited'>(key: Key) =>
     [
@@ -77,6 +78,26 @@ export function recommend(
     unsuited: all('unsuited'),
     isAgain: found.every(({ isAgain }) => isAgain),
   };
+}
+
+/** A shorter word of a topic says little by itself. */
+const shortestTopicWord = 3;
+
+/** `interests` with the most telling word of each phrase that no deal has as a whole: "yoga" of "yoga class". */
+function topicsToFind(
+  interests: readonly string[],
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): readonly string[] {
+  const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
+  const countOf = (topic: string) => available.filter(topicTest(topic, knowledge)).length;
+  const found = interests.map((topic) => {
+    const words = topic.split(/[ -]/).filter((word) => word.length >= shortestTopicWord);
+    if (words.length < 2 || countOf(topic) > 0) return topic;
+    const counted = words.map((word) => ({ word, count: countOf(word) })).filter(({ count }) => count > 0);
+    return counted.sort((a, b) => a.count - b.count)[0]?.word ?? topic;
+  });
+  return [...new Set(found)];
 }
 
 /** No answer shows the best of more topics. */

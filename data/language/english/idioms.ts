@@ -11,6 +11,7 @@ const children = [
   `baby(?= ${oneOf('step steps shower blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
   `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|${oneOf('addams modern royal partridge brady')} family|family (?:guy|feud|ties)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,
   '(?:adult|grown) (?:child|children|kids?|sons?|daughters?)',
+  'maids? of honor',
   '(?:kids?|children|sons?|daughters?) (?:(?:have |has )?(?:all |both )?(?:grown up|moved (?:out|away)|left home|left the nest|flown)|(?:is|are) (?:all |both |already )?(?:grown|adults?|in college|in their \\d+s|married|moved out))|(?:sons?|daughters?|kids?)s? wedding',
 ];
 
