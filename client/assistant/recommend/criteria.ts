@@ -80,7 +80,7 @@ export function eligibilityTest(
   const { aversions } = knowledge.assistant.language;
   const avoided = excluded.aversions.flatMap((id) => aversions[id]?.topics.split('|') ?? []);
   const isPossible = possibleFor(preferences);
-  // What nobody marked for families may still be right if it is named, such as a haircut, but not for a birthday.
+  // What nobody marked for families may still be right if it is named, such as a haircut, but no show and no birthday.
   const isOccasion = preferences.occasion !== null && preferences.occasion !== 'errand';
   const isNamed = isOccasion ? () => false : topicTest(preferences.interests, knowledge);
   const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
@@ -88,7 +88,9 @@ export function eligibilityTest(
     isAvailable(deal, context) &&
     // Nobody can go to sessions that are all over or sold out.
     (!deal.when?.sessions || calendar.nextDay(deal, context.now) !== undefined) &&
-    (audience !== 'family' || deal.family === true || (isNamed(deal) && !isForGrownUps(deal))) &&
+    (audience !== 'family' ||
+      deal.family === true ||
+      (isNamed(deal) && !vocabulary.scheduled.includes(deal.category) && !isForGrownUps(deal))) &&
     (audience !== 'adults' || !isForSmallChildren(deal)) &&
     !excluded.categories.includes(deal.category) &&
     !isOnlyIn(deal, excluded.neighborhoods) &&
