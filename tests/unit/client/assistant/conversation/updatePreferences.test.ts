@@ -23,6 +23,27 @@ describe('client/assistant/conversation/updatePreferences', () => {
     expect(updatePreferences(before, understood('hm'), null)).toEqual(before);
   });
 
+  it('keeps the topic where only who comes is put right, and who comes where the topic changes', () => {
+    expect(wantedAfter('swimming', 'no I meant for me, I am 52')).toMatchObject({
+      interests: ['swimming'],
+      audience: 'adults',
+    });
+    expect(wantedAfter('sushi with the kids', 'hmm what about pizza')).toMatchObject({
+      interests: ['pizza'],
+      audience: 'family',
+    });
+  });
+
+  it('lifts the budget and takes the occasion of one message', () => {
+    expect(
+      wantedAfter('dinner under $30', 'you know what, forget the budget, its our 20 yr anniversary'),
+    ).toMatchObject({
+      priceRange: null,
+      occasion: 'anniversary',
+      youngest: null,
+    });
+  });
+
   it('keeps the latest value of slots with a single value', () => {
     expect(
       wantedAfter(

@@ -17,6 +17,7 @@ describe('client/assistant/understand/intents', () => {
     ['more', ['more', 'show me more', 'yes please', 'More options']],
     ['else', ['something else', 'none of these', 'Show me something else', 'boring']],
     ['cheaper', ['cheaper', 'something cheaper', 'that is too expensive']],
+    ['first', ['nah go back to the first one', 'back to the first place please', 'the first one again']],
     ['compare', ['compare the first two', 'which one is better?', 'the first versus the second']],
     ['surprise', ['surprise me', 'you choose']],
     ['find', ['sushi', '', '?!', 'asdf']],
