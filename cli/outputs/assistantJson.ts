@@ -1,3 +1,4 @@
+import { careModel } from '../../data/language/careModel.ts';
 import { englishCare } from '../../data/language/english/care.ts';
 import { english } from '../../data/language/english/english.ts';
 import type { LanguagePack } from '../../data/language/languagePack.ts';
@@ -42,6 +43,7 @@ export function assistantDataOf(
     emergency: config.assistant.emergency,
     helpLines: config.assistant.helpLines,
     care: [englishCare, spanishCare],
+    careModel,
     askedOnly: config.assistant.askedOnly,
     language: english,
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],

@@ -4,28 +4,37 @@ import type { Source } from './rules.ts';
 export type CareKind = 'crisis' | 'medical' | 'poison' | 'danger' | 'assault' | 'child' | 'abuse';
 
 /**
- * A rule: words and signals in their order, such as "{partner} ~ {harms} me". `{name}` is one of the signals, "~" up to four
- * words of the same sentence, and "~2" up to two. Alternatives are in parentheses. The rest is the source of a regular expression for whole words, in lower
- * case and without accents and apostrophes.
+ * What words are about, by category: words separated by spaces, in lower case and without accents and apostrophes. Forms
+ * that `careStem` makes equal need no mention.
  */
-export type CareRule = Source;
+export type CareWords = Readonly<Record<string, string>>;
 
-/** How the assistant recognizes in one language that somebody is in need, and what it says then. Plain JSON. */
+/** Weights of the features that have one (client/assistant/care/careFeatures.ts). */
+export interface CareWeights {
+  /** The features' buckets as VLQ (data/model/deals/chunks/vlq.ts), each less the one before, in ascending order. */
+  readonly gaps: string;
+  /** The weight of each as a letter of the VLQ alphabet, whose middle is 0. */
+  readonly levels: string;
+}
+
+/** What was learned of how people say that they need help, in all languages together. `npm run care:train` writes it. */
+export interface CareModel {
+  /** The hash of all that it was learned from, and of the version of its features. */
+  readonly learnedFrom: number;
+  /** How much a message is about a need. */
+  readonly need: CareWeights;
+  /** The least score of messages that are. */
+  readonly least: number;
+  /** Which need it is: the kind with the highest score, which begins at `start`. */
+  readonly kinds: CareWeights;
+  readonly start: Readonly<Record<CareKind, number>>;
+}
+
+/** What the assistant knows in one language of people in need, and what it says to them. Plain JSON. */
 export interface Care {
   /** Its code, such as "es". */
   readonly language: string;
-  /** Who, what and where, by name, for `{name}` in rules and in each other. */
-  readonly signals: Readonly<Record<string, Source>>;
-  /** Idioms, games and the like, which are overlooked: "killing me", "escape room". */
-  readonly harmless: readonly CareRule[];
-  /** Rules for each kind, the most pressing kind first. The first that fits decides. */
-  readonly rules: readonly (readonly [kind: CareKind, rules: readonly CareRule[]])[];
-  /** Further rules for sentences without `leisure`, because people also joke in these words. */
-  readonly unlessLeisure: Care['rules'];
-  readonly leisure: CareRule;
-  /** Weaker rules, for messages that wish for nothing: those with no word of `wish`. */
-  readonly unlessWish: Care['rules'];
-  readonly wish: CareRule;
+  readonly words: CareWords;
   /** The whole of a message that says that all is well again. */
   readonly safe: Source;
   /** What to say first, by kind; before the help lines. */

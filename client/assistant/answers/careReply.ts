@@ -1,10 +1,10 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
 import type { HelpLine } from '../../../data/model/assistant/assistantData.ts';
 import { careIn, saysSafe } from '../care/careIn.ts';
-import type { CareReader } from '../care/careReader.ts';
 import { letterSign, telephoneSign } from '../care/telephoneSign.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { languageOfRequest } from '../conversation/languageOf.ts';
 import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
 import { rememberReplies } from '../reply/phrases.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
@@ -20,18 +20,17 @@ export function careTurn(
 ): TurnResult | null {
   if (request.type !== 'text') return null;
   const { text } = request;
+  const { languages } = knowledge.care;
   const need = careIn(text, knowledge.care);
-  if (need)
-    return careResult(
-      before,
-      helpReply(need.kind, need.care.replies[need.kind], need.care, knowledge),
-      need.care,
-    );
-  const last = lastCare(before, knowledge.care);
+  if (need) {
+    const tag = languageOfRequest(before, request, knowledge);
+    const care = languages.find(({ language }) => language === tag) ?? languages[0];
+    return care ? careResult(before, helpReply(need, care.replies[need], care, knowledge), care) : null;
+  }
+  const last = lastCare(before, languages);
   if (!last) return null;
-  const { reader, kind } = last;
-  const { care } = reader;
-  if (saysSafe(text, reader)) return goOnResult(before, care, knowledge);
+  const { care, kind } = last;
+  if (saysSafe(text, care)) return goOnResult(before, care, knowledge);
   return namesWish(text, knowledge)
     ? null
     : careResult(before, helpReply(kind, care.stay, care, knowledge), care);
@@ -57,19 +56,16 @@ function lineWords({ translations, ...line }: HelpLine, care: Care): string {
 }
 
 /** The language and the kind of the reply before this turn if that was about help; else `null`. */
-function lastCare(
-  { said }: Conversation,
-  readers: readonly CareReader[],
-): { reader: CareReader; kind: CareKind } | null {
+function lastCare({ said }: Conversation, languages: readonly Care[]): { care: Care; kind: CareKind } | null {
   const latest = said.at(-1) ?? '';
-  for (const reader of readers) {
-    const { replies, stay } = reader.care;
+  for (const care of languages) {
+    const { replies, stay } = care;
     const kinds = Object.keys(replies) as CareKind[];
     const kind = kinds.find((name) => latest.startsWith(replies[name]));
-    if (kind) return { reader, kind };
+    if (kind) return { care, kind };
     if (latest.startsWith(stay)) {
       const first = kinds.find((name) => said.some((reply) => reply.startsWith(replies[name])));
-      return { reader, kind: first ?? 'danger' };
+      return { care, kind: first ?? 'danger' };
     }
   }
   return null;

@@ -1,53 +1,50 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
-import type { CareReader, KindRules } from './careReader.ts';
-import { fits } from './compileRules.ts';
-
-/** What a message is about that needs care, and the language it was recognized in. */
-export interface CareNeed {
-  readonly kind: CareKind;
-  readonly care: Care;
-}
+import { hash32 } from '../../../data/model/hash32.ts';
+import { careBuckets, careFeatures } from './careFeatures.ts';
+import { careParts, plainWords } from './careParts.ts';
+import type { CareReader } from './careReader.ts';
 
 /**
- * What help the writer of `text` needs, in whichever of the languages; `null` for every message that needs none. The whole
- * message counts, whatever else it wishes for.
+ * What help the writer of `text` needs, in whichever language; `null` for every message that needs none. The whole message
+ * counts, whatever else it wishes for.
  */
-export function careIn(text: string, readers: readonly CareReader[]): CareNeed | null {
-  const literal = readers.reduce(
-    (plain, { harmless }) => plain.replace(harmless, (words) => words.replace(/[^ ]+/g, '_')),
-    plainWords(text),
-  );
-  const isLeisure = (words: string) => readers.some(({ leisure }) => words.search(leisure) >= 0);
-  const serious = literal
-    .split('.')
-    .filter((sentence) => !isLeisure(sentence))
-    .join('.');
-  const isWish = isLeisure(literal) || readers.some(({ wish }) => literal.search(wish) >= 0);
-  for (const { care, always, unlessLeisure, unlessWish } of readers) {
-    const kind =
-      kindIn(literal, always) ??
-      kindIn(serious, unlessLeisure) ??
-      (isWish ? null : kindIn(literal, unlessWish));
-    if (kind) return { kind, care };
+export function careIn(text: string, reader: CareReader): CareKind | null {
+  let most = reader.least;
+  let neediest: ReadonlySet<number> | null = null;
+  for (const part of careParts(text)) {
+    const features = careFeatures(part, reader.categoryOf);
+    const score = scoreOf(features, reader.need);
+    if (score >= most) {
+      most = score;
+      neediest = features;
+    }
   }
-  return null;
+  return neediest && kindOf(neediest, reader);
 }
 
-/** The kind of the first of `rules` that fits. */
-const kindIn = (text: string, rules: readonly KindRules[]): CareKind | null =>
-  rules.find(([, set]) => fits(text, set))?.[0] ?? null;
+/** The sum of the features' weights, by the root of how many there are, so that length by itself says nothing. */
+export function scoreOf(features: ReadonlySet<number>, weights: ArrayLike<number>): number {
+  let sum = 0;
+  for (const bucket of features) sum += weights[bucket] ?? 0;
+  return sum / Math.sqrt(Math.max(1, features.size));
+}
+
+/** The bucket for a feature of a kind: each kind has weights of its own in the same table. */
+export const kindBucket = (bucket: number, kind: CareKind): number =>
+  (bucket ^ hash32(kind)) & (careBuckets - 1);
+
+function kindOf(features: ReadonlySet<number>, { kinds, start }: CareReader): CareKind | null {
+  let best: CareKind | null = null;
+  let most = -Infinity;
+  for (const [kind, first] of start) {
+    const score = first + scoreOf(new Set([...features].map((bucket) => kindBucket(bucket, kind))), kinds);
+    if (score <= most) continue;
+    most = score;
+    best = kind;
+  }
+  return best;
+}
 
 /** Whether `text` says, and says only, that all is well. */
-export const saysSafe = (text: string, { safe }: CareReader): boolean => safe.test(plainWords(text));
-
-/** `text` as one line of words without accents and apostrophes, and marks that end a clause as "." or ",". */
-export const plainWords = (text: string): string =>
-  ` ${text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘`]/gu, '')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(/[.!?;:…()\n¡¿—]+/gu, ' . ')
-    .replace(/,+/g, ' , ')
-    .replace(/[^\p{L}\p{N}.,]+/gu, ' ')
-    .trim()} `;
+export const saysSafe = (text: string, { safe }: Care): boolean =>
+  new RegExp(`^ (?:${safe}) (?:[.,] )?$`, 'u').test(plainWords(text));

@@ -1,35 +1,41 @@
-import type { Care, CareKind } from '../../../data/language/care.ts';
-import { compilePattern, compileRules, type RuleSet } from './compileRules.ts';
+import type { Care, CareKind, CareModel } from '../../../data/language/care.ts';
+import { type CategoryOf, careBuckets, careStem } from './careFeatures.ts';
+import { decodeWeights } from './careWeights.ts';
 
-/** The rules of a language, compiled. */
+/** What the assistant knows of people in need, ready to use. */
 export interface CareReader {
-  readonly care: Care;
-  readonly harmless: RegExp;
-  readonly leisure: RegExp;
-  readonly wish: RegExp;
-  readonly safe: RegExp;
-  /** Those for every sentence, for sentences without leisure, and for messages without a wish, by kind. */
-  readonly always: readonly KindRules[];
-  readonly unlessLeisure: readonly KindRules[];
-  readonly unlessWish: readonly KindRules[];
+  /** By language; there is at least that of the site. */
+  readonly languages: readonly Care[];
+  readonly categoryOf: CategoryOf;
+  /** Weights by bucket. */
+  readonly need: Int8Array;
+  readonly least: number;
+  readonly kinds: Int8Array;
+  readonly start: readonly (readonly [CareKind, number])[];
 }
 
-/** The rules for a kind. */
-export type KindRules = readonly [kind: CareKind, rules: RuleSet];
-
-/** Compiles the rules of `care`. */
-export function createCareReader(care: Care): CareReader {
-  const { signals, harmless, rules, unlessLeisure, leisure, unlessWish, wish, safe } = care;
-  const compileKinds = (kinds: Care['rules']) =>
-    kinds.map(([kind, sources]): KindRules => [kind, compileRules(sources, signals)]);
+/** Unpacks `model`, which reads messages in any of `languages`. */
+export function createCareReader(languages: readonly Care[], model: CareModel): CareReader {
   return {
-    care,
-    harmless: compilePattern(harmless, signals),
-    leisure: compilePattern([leisure], signals),
-    wish: compilePattern([wish], signals),
-    safe: new RegExp(`^ (?:${safe}) (?:[.,] )?$`, 'u'),
-    always: compileKinds(rules),
-    unlessLeisure: compileKinds(unlessLeisure),
-    unlessWish: compileKinds(unlessWish),
+    languages,
+    categoryOf: categoriesIn(languages),
+    need: decodeWeights(model.need, careBuckets),
+    least: model.least,
+    kinds: decodeWeights(model.kinds, careBuckets),
+    start: Object.entries(model.start) as [CareKind, number][],
   };
+}
+
+/** The categories of all languages' words; that of the first language for words of several. */
+export function categoriesIn(languages: readonly Pick<Care, 'words'>[]): CategoryOf {
+  const categories = new Map<string, string>();
+  for (const { words } of languages) {
+    for (const [category, list] of Object.entries(words)) {
+      for (const word of list.split(' ')) {
+        const stem = careStem(word);
+        if (!categories.has(stem)) categories.set(stem, category);
+      }
+    }
+  }
+  return (stem) => categories.get(stem);
 }

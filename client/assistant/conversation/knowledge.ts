@@ -27,8 +27,8 @@ export interface AssistantKnowledge extends SpokenLanguage {
   readonly packs: readonly LanguagePack[];
   /** Learns the words of a pack, once. */
   readonly learn: (pack: LanguagePack) => SpokenLanguage;
-  /** How it recognizes that somebody needs help, by language. */
-  readonly care: readonly CareReader[];
+  /** How it recognizes that somebody needs help. */
+  readonly care: CareReader;
 }
 
 /** What an assistant for the deals of `data` knows. */
@@ -41,7 +41,7 @@ export const createKnowledge = (
   ...{ data, calendar, assistant, packs },
   language: assistant.language,
   vocabulary: createVocabulary(assistant, data),
-  care: assistant.care.map(createCareReader),
+  care: createCareReader(assistant.care, assistant.careModel),
   learn: memoize(
     (pack: LanguagePack) => ({
       pack,

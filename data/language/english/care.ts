@@ -1,50 +1,10 @@
 import type { Care } from '../care.ts';
-import { englishCrisis, englishCrisisUnlessLeisure } from './care/crisis.ts';
-import { englishDanger, englishDangerUnlessLeisure } from './care/danger.ts';
-import { englishHarmless, englishLeisure } from './care/harmless.ts';
-import {
-  englishMedical,
-  englishMedicalUnlessLeisure,
-  englishPoison,
-  englishPoisonUnlessLeisure,
-} from './care/medical.ts';
-import { englishSignals } from './care/signals.ts';
-import {
-  englishAbuse,
-  englishAbuseUnlessLeisure,
-  englishAssault,
-  englishAssaultUnlessLeisure,
-  englishChild,
-  englishStalking,
-} from './care/violence.ts';
-import { englishUnlessWish, englishWish } from './care/weak.ts';
+import { englishCareWords } from './careWords.ts';
 
-/** How people say in English that they, or somebody close to them, need help. */
+/** What the assistant knows of people in need who write English. */
 export const englishCare: Care = {
   language: 'en',
-  signals: englishSignals,
-  harmless: englishHarmless,
-  rules: [
-    ['crisis', englishCrisis],
-    ['poison', englishPoison],
-    ['medical', englishMedical],
-    ['abuse', englishStalking],
-    ['danger', englishDanger],
-    ['assault', englishAssault],
-    ['child', englishChild],
-    ['abuse', englishAbuse],
-  ],
-  unlessLeisure: [
-    ['danger', englishDangerUnlessLeisure],
-    ['abuse', englishAbuseUnlessLeisure],
-    ['assault', englishAssaultUnlessLeisure],
-    ['medical', englishMedicalUnlessLeisure],
-    ['poison', englishPoisonUnlessLeisure],
-    ['crisis', englishCrisisUnlessLeisure],
-  ],
-  leisure: englishLeisure,
-  unlessWish: englishUnlessWish,
-  wish: englishWish,
+  words: englishCareWords,
   safe: 'i ?a?m (?:safe|ok|okay|fine|all right|alright)(?: now)?(?: [.,])?(?: (?:lets )?go on| thanks| thank you| carry on| continue)?|(?:false alarm|just kidding|i was (?:just )?(?:joking|kidding)|never ?mind)(?: [.,])?(?: .{0,20})?',
   isSafe: 'I am safe, go on',
   replies: {

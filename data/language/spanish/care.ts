@@ -1,34 +1,10 @@
 import type { Care } from '../care.ts';
-import { spanishCrisis, spanishCrisisUnlessLeisure } from './care/crisis.ts';
-import { spanishDanger, spanishDangerUnlessLeisure } from './care/danger.ts';
-import { spanishHarmless, spanishLeisure } from './care/harmless.ts';
-import { spanishMedical, spanishMedicalUnlessLeisure, spanishPoison } from './care/medical.ts';
-import { spanishSignals } from './care/signals.ts';
-import { spanishAbuse, spanishAssault, spanishChild } from './care/violence.ts';
-import { spanishUnlessWish, spanishWish } from './care/weak.ts';
+import { spanishCareWords } from './careWords.ts';
 
-/** How people say in Spanish that they, or somebody close to them, need help. */
+/** What the assistant knows of people in need who write Spanish. */
 export const spanishCare: Care = {
   language: 'es',
-  signals: spanishSignals,
-  harmless: spanishHarmless,
-  rules: [
-    ['crisis', spanishCrisis],
-    ['poison', spanishPoison],
-    ['medical', spanishMedical],
-    ['danger', spanishDanger],
-    ['assault', spanishAssault],
-    ['child', spanishChild],
-    ['abuse', spanishAbuse],
-  ],
-  unlessLeisure: [
-    ['medical', spanishMedicalUnlessLeisure],
-    ['danger', spanishDangerUnlessLeisure],
-    ['crisis', spanishCrisisUnlessLeisure],
-  ],
-  leisure: spanishLeisure,
-  unlessWish: spanishUnlessWish,
-  wish: spanishWish,
+  words: spanishCareWords,
   safe: '(?:ya )?estoy (?:bien|a salvo|mejor)(?: ya| ahora)?(?: [.,])?(?: (?:gracias|sigamos|podemos seguir|continuemos))?|(?:falsa alarma|era broma|es broma|no importa)(?: [.,])?(?: .{0,20})?',
   isSafe: 'Estoy bien, sigamos',
   replies: {

@@ -1,4 +1,4 @@
-import type { Care, CareKind } from '../../language/care.ts';
+import type { Care, CareKind, CareModel } from '../../language/care.ts';
 import type { Language } from '../../language/language.ts';
 import type { LanguageIntroduction, LanguagePack } from '../../language/languagePack.ts';
 import type { Coordinates } from '../geo.ts';
@@ -92,6 +92,7 @@ export interface AssistantData {
   readonly helpLines: readonly HelpLine[];
   /** How people say that they need help: in every language, because somebody in need may change theirs. */
   readonly care: readonly Care[];
+  readonly careModel: CareModel;
   /** Tags of deals that are recommended only to visitors who ask for them. */
   readonly askedOnly: readonly string[];
   readonly categories: readonly AssistantCategory[];

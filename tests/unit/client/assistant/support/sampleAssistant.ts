@@ -17,6 +17,7 @@ import type {
 import { updatePreferences } from '../../../../../client/assistant/conversation/updatePreferences.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { parseMessage, type Understanding } from '../../../../../client/assistant/understand/parseMessage.ts';
+import { careModel } from '../../../../../data/language/careModel.ts';
 import { englishCare } from '../../../../../data/language/english/care.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { spanishCare } from '../../../../../data/language/spanish/care.ts';
@@ -53,6 +54,7 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
     { for: ['abuse'], name: 'Shelter', text: 'SAFE to 55502' },
   ],
   care: [englishCare, spanishCare],
+  careModel,
   askedOnly: [],
   footnotes: { device: 'From our deals.', hosted: 'From a model.' },
   categories: [

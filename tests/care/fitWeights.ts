@@ -1,0 +1,76 @@
+import { scoreOf } from '../../client/assistant/care/careIn.ts';
+import { seededRandom, shuffled } from './seededRandom.ts';
+
+/** What is learned from: the features of the parts of a message. */
+export interface CareExample {
+  readonly parts: readonly ReadonlySet<number>[];
+  readonly isMeant: boolean;
+  /** How much it counts. */
+  readonly weight: number;
+}
+
+/** What a feature weighs, by bucket, and what every message weighs besides. */
+export interface LinearFit {
+  readonly weights: Float64Array;
+  readonly bias: number;
+}
+
+const epochs = 24;
+const rate = 0.3;
+const decay = 2e-4;
+
+/**
+ * Logistic regression by AdaGrad with L2: tells examples that are meant from others by the part with the highest score. Only
+ * features that occur twice have a weight, and only the `most` that tell most.
+ */
+export function fitWeights(examples: readonly CareExample[], buckets: number, most: number): LinearFit {
+  const counts = new Uint32Array(buckets);
+  for (const { parts } of examples) {
+    for (const bucket of new Set(parts.flatMap((part) => [...part])))
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+  }
+  const frequent = counts.map((count) => Number(count >= 2));
+  const all = descend(examples, frequent);
+  const worth = all.weights.map((weight, bucket) => Math.abs(weight) * Math.sqrt(counts[bucket] ?? 0));
+  const least = worth.toSorted().at(-most) ?? 0;
+  return descend(
+    examples,
+    frequent.map((may, bucket) => Number(may === 1 && (worth[bucket] ?? 0) >= least)),
+  );
+}
+
+function descend(examples: readonly CareExample[], allowed: Uint32Array): LinearFit {
+  const weights = new Float64Array(allowed.length);
+  const squares = new Float64Array(allowed.length).fill(1e-3);
+  const random = seededRandom(1);
+  let bias = 0;
+  let biasSquares = 1e-3;
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (const { parts, isMeant, weight } of shuffled(examples, random)) {
+      const { part, score } = neediest(parts, weights);
+      const error = (1 / (1 + Math.exp(-score - bias)) - Number(isMeant)) * weight;
+      const step = error / Math.sqrt(Math.max(1, part.size));
+      for (const bucket of part) {
+        if (allowed[bucket] !== 1) continue;
+        const gradient = step + decay * (weights[bucket] ?? 0);
+        squares[bucket] = (squares[bucket] ?? 0) + gradient ** 2;
+        weights[bucket] = (weights[bucket] ?? 0) - (rate * gradient) / Math.sqrt(squares[bucket] ?? 1);
+      }
+      biasSquares += error ** 2;
+      bias -= (rate * error) / Math.sqrt(biasSquares);
+    }
+  }
+  return { weights, bias };
+}
+
+/** The part with the highest score. */
+export function neediest(
+  parts: readonly ReadonlySet<number>[],
+  weights: ArrayLike<number>,
+): { part: ReadonlySet<number>; score: number } {
+  const scores = parts.map((part) => ({ part, score: scoreOf(part, weights) }));
+  return scores.reduce(
+    (most, next) => (next.score > most.score ? next : most),
+    scores[0] ?? { part: new Set(), score: 0 },
+  );
+}

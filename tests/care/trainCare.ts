@@ -1,0 +1,123 @@
+import { careBuckets, careFeatures } from '../../client/assistant/care/careFeatures.ts';
+import { kindBucket } from '../../client/assistant/care/careIn.ts';
+import { careParts } from '../../client/assistant/care/careParts.ts';
+import { categoriesIn } from '../../client/assistant/care/careReader.ts';
+import { encodeWeights, largestWeight } from '../../client/assistant/care/careWeights.ts';
+import type { CareKind, CareModel } from '../../data/language/care.ts';
+import { englishCare } from '../../data/language/english/care.ts';
+import { spanishCare } from '../../data/language/spanish/care.ts';
+import { type CareMessage, hashOfTraining } from './careCorpus.ts';
+import { type CareExample, fitWeights, type LinearFit, neediest } from './fitWeights.ts';
+import { seededRandom, shuffled } from './seededRandom.ts';
+
+/** How many features have a weight: of a need, and of all kinds. */
+const needFeatures = 3000;
+const kindFeatures = 110;
+
+/** Weights beyond this share of the largest are cut, so that the levels are fine enough for the others. */
+const needCut = 0.6;
+const kindCut = 0.8;
+
+/** The most of the harmless messages that resemble those of people in need, and of conversations, that may be taken for one. */
+const mostAlike = 0.02;
+const mostInConversations = 0.005;
+
+const folds = 5;
+
+/** How much a message counts that is only a wish. */
+const wishWeight = 0.5;
+
+type Read = CareMessage & CareExample;
+
+/** A message as it is judged, with its score. */
+export interface Judged {
+  readonly message: CareMessage;
+  readonly score: number;
+}
+
+/** Learns from `messages`; `judged` has how each scored when it was not learned from. Always the same for the same. */
+export function trainCare(messages: readonly CareMessage[]): { model: CareModel; judged: Judged[] } {
+  const categoryOf = categoriesIn([englishCare, spanishCare]);
+  const read = messages.map(
+    (message): Read => ({
+      ...message,
+      parts: careParts(message.text).map((part) => careFeatures(part, categoryOf)),
+      isMeant: message.care !== null,
+      weight: message.from === 'alike' ? 1 : wishWeight,
+    }),
+  );
+  const mixed = shuffled(read, seededRandom(7));
+  const judged = Array.from({ length: folds }, (_, fold) => judgeFold(mixed, fold)).flat();
+  const { levels, unit, bias } = inLevels(fitWeights(read, careBuckets, needFeatures), needCut);
+  const distress = read.filter(({ isMeant }) => isMeant);
+  return {
+    judged,
+    model: {
+      learnedFrom: hashOfTraining(messages),
+      need: encodeWeights(levels),
+      least: round((leastScore(judged) - bias) / unit),
+      ...learnKinds(distress, levels),
+    },
+  };
+}
+
+/** The scores of every fifth message, learned from the others; at 0 a need is as likely as not. */
+function judgeFold(read: readonly Read[], fold: number): Judged[] {
+  const others = read.filter((_, place) => place % folds !== fold);
+  const { levels, unit, bias } = inLevels(fitWeights(others, careBuckets, needFeatures), needCut);
+  return read
+    .filter((_, place) => place % folds === fold)
+    .map((message) => ({ message, score: neediest(message.parts, levels).score * unit + bias }));
+}
+
+/** The lowest score that alarms no more than may be. */
+export function leastScore(judged: readonly Judged[]): number {
+  const limit = (from: CareMessage['from'], share: number) => {
+    const scores = judged
+      .filter(({ message }) => message.from === from && message.care === null)
+      .map(({ score }) => score)
+      .sort((a, b) => b - a);
+    return scores[Math.floor(scores.length * share)] ?? -Infinity;
+  };
+  return Math.max(limit('alike', mostAlike), limit('conversation', mostInConversations)) + 0.01;
+}
+
+/** For each kind, the weights that tell it from the others. */
+function learnKinds(read: readonly Read[], need: ArrayLike<number>): Pick<CareModel, 'kinds' | 'start'> {
+  const kinds = Object.keys(englishCare.replies) as CareKind[];
+  const fits = kinds.map((kind) => {
+    const examples = read.map(
+      ({ parts, care }): CareExample => ({
+        parts: [new Set([...neediest(parts, need).part].map((bucket) => kindBucket(bucket, kind)))],
+        isMeant: care === kind,
+        weight: 1,
+      }),
+    );
+    return fitWeights(examples, careBuckets, kindFeatures);
+  });
+  const weights = new Float64Array(careBuckets);
+  for (const fit of fits)
+    fit.weights.forEach((weight, bucket) => {
+      if (weight !== 0) weights[bucket] = weight;
+    });
+  const { levels, unit } = inLevels({ weights, bias: 0 }, kindCut);
+  const start = Object.fromEntries(
+    kinds.map((kind, place) => [kind, round((fits[place]?.bias ?? 0) / unit)]),
+  );
+  return { kinds: encodeWeights(levels), start: start as Record<CareKind, number> };
+}
+
+/** `fit` in whole levels; a level is `unit`. */
+function inLevels({ weights, bias }: LinearFit, share: number) {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const unit = (largest * share) / levelsEachSide;
+  const levels = Int8Array.from(weights, (weight) =>
+    Math.max(-levelsEachSide, Math.min(levelsEachSide, Math.round(weight / unit))),
+  );
+  return { levels, unit, bias };
+}
+
+/** Fewer than can be written, because more tell nothing more. */
+const levelsEachSide = Math.min(7, largestWeight);
+
+const round = (score: number) => Math.round(score * 100) / 100;

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { CareModel, CareWeights } from '../../data/language/care.ts';
+import { trainingMessages } from './careCorpus.ts';
+import { leastScore, trainCare } from './trainCare.ts';
+
+/** Learns, writes `data/language/careModel.ts`, and says how it judged messages that it had not learned from. */
+export function writeCareModel(print: (line: string) => void): void {
+  const { model, judged } = trainCare(trainingMessages());
+  writeFileSync(path.join('data', 'language', 'careModel.ts'), sourceOf(model));
+  const least = leastScore(judged);
+  const share = (of: (message: (typeof judged)[number]['message']) => boolean) => {
+    const some = judged.filter(({ message }) => of(message));
+    const alarms = some.filter(({ score }) => score >= least).length;
+    return `${alarms} of ${some.length} (${((100 * alarms) / some.length).toFixed(1)} %)`;
+  };
+  print(`recognized: ${share(({ care, from }) => care !== null && from === 'alike')}`);
+  print(`false alarms, messages alike: ${share(({ care, from }) => care === null && from === 'alike')}`);
+  print(`false alarms, conversations: ${share(({ from }) => from === 'conversation')}`);
+  print(`false alarms, random words: ${share(({ from }) => from === 'random')}`);
+  print(`${gzipSync(JSON.stringify(model)).length} bytes of gzip`);
+}
+
+/** The source as the formatter would print it. */
+const sourceOf = ({ learnedFrom, need, least, kinds, start }: CareModel): string =>
+  [
+    "import type { CareModel, CareWeights } from './care.ts';",
+    '',
+    '/** Written by `npm run care:train`; never by hand. */',
+    'export const careModel: CareModel = {',
+    `  learnedFrom: ${learnedFrom},`,
+    ...weightLines('need', need),
+    `  least: ${least},`,
+    ...weightLines('kinds', kinds),
+    '  start: {',
+    ...Object.entries(start).map(([kind, score]) => `    ${kind}: ${score},`),
+    '  },',
+    '};',
+    '',
+  ].join('\n');
+
+const weightLines = (name: string, { gaps, levels }: CareWeights) => [
+  `  ${name}: {`,
+  `    gaps: '${gaps}',`,
+  '    levels:',
+  `      '${levels}',`,
+  '  },',
+];

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { careIn } from '../../../../client/assistant/care/careIn.ts';
+import { createCareReader } from '../../../../client/assistant/care/careReader.ts';
+import { careModel } from '../../../../data/language/careModel.ts';
+import { englishCare } from '../../../../data/language/english/care.ts';
+import { spanishCare } from '../../../../data/language/spanish/care.ts';
+import { hashOfTraining, heldOutMessages, trainingMessages } from '../../../care/careCorpus.ts';
+
+const reader = createCareReader([englishCare, spanishCare], careModel);
+const messages = trainingMessages();
+
+/** The share of `some` for which help is offered. */
+const alarmed = (some: readonly { readonly text: string }[]) =>
+  some.filter(({ text }) => careIn(text, reader) !== null).length / some.length;
+
+describe('data/language/careModel', () => {
+  it('was learned from the messages, words and features as they are: else run "npm run care:train"', () => {
+    expect(careModel.learnedFrom).toBe(hashOfTraining(messages));
+  });
+
+  it('recognizes what people say plainly, and most else that it has learned', () => {
+    const composed = messages.filter(({ from }) => from === 'composed');
+    const alike = messages.filter(({ from }) => from === 'alike');
+    expect(alarmed(composed.filter(({ care }) => care !== null))).toBeGreaterThan(0.98);
+    expect(alarmed(alike.filter(({ care }) => care !== null))).toBeGreaterThan(0.7);
+    for (const some of [composed, alike])
+      expect(alarmed(some.filter(({ care }) => care === null))).toBeLessThan(0.01);
+    expect(alarmed(messages.filter(({ from }) => from === 'conversation'))).toBeLessThan(0.003);
+  });
+
+  it.each([
+    ['english', 0.55, 0.02],
+    ['english-indirect', 0.4, 0.05],
+    ['spanish', 0.7, 0.03],
+    ['strangers', 0.65, 0.03],
+  ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
+    const held = heldOutMessages(name);
+    expect(alarmed(held.filter(({ care }) => care !== null))).toBeGreaterThanOrEqual(recall);
+    expect(alarmed(held.filter(({ care }) => care === null))).toBeLessThanOrEqual(falseAlarms);
+  });
+
+  it('has learned nothing from those', () => {
+    const known = new Set(messages.map(({ text }) => text));
+    const held = ['english', 'english-indirect', 'spanish', 'strangers'].flatMap(heldOutMessages);
+    expect(held.length).toBeGreaterThan(300);
+    expect(held.filter(({ text }) => known.has(text))).toEqual([]);
+  });
+
+  it('weighs at most 10 kB of gzip, with the words of both languages', () => {
+    const words = [englishCare.words, spanishCare.words];
+    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(10_240);
+  });
+});
