@@ -22,6 +22,7 @@ export interface CareMessage {
 }
 
 const folder = path.join('tests', 'fixtures', 'care');
+const conversations = path.join('tests', 'fixtures', 'assistant');
 
 /** All that is learned from; a text that somebody in need wrote is in no other part. */
 export function trainingMessages(): CareMessage[] {
@@ -29,7 +30,8 @@ export function trainingMessages(): CareMessage[] {
     messagesOf(file, file.endsWith('ordinary.jsonl') ? 'conversation' : 'alike'),
   );
   const known = new Set(alike.map(({ text }) => text));
-  const turns = filesIn(path.join('tests', 'fixtures', 'assistant'))
+  const turns = [conversations, path.join(conversations, 'sets')]
+    .flatMap(filesIn)
     .flatMap((file) =>
       linesOf<{ turns: readonly string[] }>(file).flatMap((conversation) => conversation.turns),
     )

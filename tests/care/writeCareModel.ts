@@ -13,7 +13,7 @@ export function writeCareModel(print: (line: string) => void): void {
   const share = (of: (message: (typeof judged)[number]['message']) => boolean) => {
     const some = judged.filter(({ message }) => of(message));
     const alarms = some.filter(({ score }) => score >= least).length;
-    return `${alarms} of ${some.length} (${((100 * alarms) / some.length).toFixed(1)} %)`;
+    return `${((100 * alarms) / some.length).toFixed(1)} %`;
   };
   print(`recognized: ${share(({ care, from }) => care !== null && from === 'alike')}`);
   print(`false alarms, messages alike: ${share(({ care, from }) => care === null && from === 'alike')}`);
@@ -25,7 +25,7 @@ export function writeCareModel(print: (line: string) => void): void {
 /** The source as the formatter would print it. */
 const sourceOf = ({ learnedFrom, need, least, kinds, start }: CareModel): string =>
   [
-    "import type { CareModel, CareWeights } from './care.ts';",
+    "import type { CareModel } from './care.ts';",
     '',
     '/** Written by `npm run care:train`; never by hand. */',
     'export const careModel: CareModel = {',

@@ -6,7 +6,7 @@ import type { AssistantHead } from '../pages/view.ts';
 import type { HostedModel } from './hostedModel.ts';
 
 /** Increase it when scripts that read the current format could not read the new one. */
-export const assistantDataVersion = 3;
+export const assistantDataVersion = 4;
 
 /** The path of the assistant's data, which it needs besides the deals. */
 export const assistantDataPath = '/assistant.json';

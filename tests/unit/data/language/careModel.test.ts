@@ -32,7 +32,7 @@ describe('data/language/careModel', () => {
   it.each([
     ['english', 0.55, 0.02],
     ['english-indirect', 0.4, 0.05],
-    ['spanish', 0.7, 0.03],
+    ['spanish', 0.65, 0.03],
     ['strangers', 0.65, 0.03],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
