@@ -1,6 +1,6 @@
 import { english } from '../../data/language/english/english.ts';
 import { englishFactReplies } from '../../data/language/english/factReplies.ts';
-import type { FactReplies } from '../../data/language/factWords.ts';
+import type { FactReplies } from '../../data/language/factReplyWords.ts';
 import { spanishFactReplies } from '../../data/language/spanish/factReplies.ts';
 import { spanish } from '../../data/language/spanish/spanish.ts';
 import { assistantDataVersion } from '../../data/model/assistant/assistantData.ts';

@@ -29,7 +29,7 @@ export function askedIn(
     if (!deal) continue;
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
-    if (question.topic === 'other' && !isAboutShown(question, isNamed, understanding)) continue;
+    if (question.topic === 'other' && !isAboutShown(question, deal, isNamed, understanding)) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     // Several answers about several deals would be a table.
@@ -43,11 +43,18 @@ export function askedIn(
 /** Whether a message that asks something without a known topic asks it about a deal, and wishes for nothing new. */
 const isAboutShown = (
   { isClosed }: Question,
+  { title, category, tags = [] }: DealRecord,
   isNamed: boolean,
   { mentions, intent, asksLocation, asksThingsToDo, corrects }: Understanding,
 ) =>
   (isClosed || isNamed
-    ? mentions.every(({ slot }) => slot === 'audience' || slot === 'interests')
+    ? mentions.every(
+        ({ slot, value }) =>
+          slot === 'audience' ||
+          value === category ||
+          // "Is pickleball any fun" is about another.
+          (slot === 'interests' && `${title} ${tags}`.toLowerCase().includes(String(value))),
+      )
     : mentions.length === 0) &&
   (intent.type === 'find' || intent.type === 'detail') &&
   !(asksLocation || asksThingsToDo || corrects);

@@ -1,4 +1,5 @@
-import type { FactCase, FactReplies, FactWords, QuestionDetails } from '../../../data/language/factWords.ts';
+import type { FactCase, FactReplies, QuestionDetails } from '../../../data/language/factReplyWords.ts';
+import type { FactWords } from '../../../data/language/factWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { NamedFacts } from '../../../data/model/deals/factFields.ts';

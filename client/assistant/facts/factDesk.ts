@@ -1,4 +1,5 @@
-import type { FactReplies, FactTopic } from '../../../data/language/factWords.ts';
+import type { FactReplies } from '../../../data/language/factReplyWords.ts';
+import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { capitalized } from '../conversation/timeWords.ts';

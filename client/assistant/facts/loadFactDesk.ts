@@ -1,4 +1,4 @@
-import type { FactReplies } from '../../../data/language/factWords.ts';
+import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import { factRepliesPath, readFactReplies } from '../../../data/model/assistant/factRepliesFile.ts';
 import { type DetailsChunk, detailsFileOf, readDetailsChunk } from '../../../data/model/deals/dealDetails.ts';
 import type { FactDesk, Turn } from '../conversation/turn.ts';

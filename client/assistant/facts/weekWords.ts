@@ -1,4 +1,4 @@
-import type { FactReplies } from '../../../data/language/factWords.ts';
+import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import type { TimeWords } from '../../../data/language/timeWords.ts';
 import type { Schedule, Times } from '../../../data/model/time/schedule.ts';
 import { filled } from '../words/filled.ts';

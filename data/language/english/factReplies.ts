@@ -1,4 +1,4 @@
-import type { FactReplies } from '../factWords.ts';
+import type { FactReplies } from '../factReplyWords.ts';
 import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factTopics.ts';
 import { words } from './patterns.ts';

@@ -1,4 +1,5 @@
-import type { FactReplies, FactWords } from '../factWords.ts';
+import type { FactReplies } from '../factReplyWords.ts';
+import type { FactWords } from '../factWords.ts';
 import { words } from './patterns.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { FactAnswers } from '../factWords.ts';
+import type { FactAnswers } from '../factReplyWords.ts';
 
 /** Answers about facts, as parts of sentences that begin in lower case and end without a mark. */
 export const spanishFactAnswers: FactAnswers = {

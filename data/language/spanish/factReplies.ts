@@ -1,5 +1,5 @@
 import { words } from '../english/patterns.ts';
-import type { FactReplies } from '../factWords.ts';
+import type { FactReplies } from '../factReplyWords.ts';
 import { spanishFactAnswers as answers } from './factAnswers.ts';
 
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */

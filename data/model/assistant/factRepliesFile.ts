@@ -1,4 +1,4 @@
-import type { FactReplies } from '../../language/factWords.ts';
+import type { FactReplies } from '../../language/factReplyWords.ts';
 import { assistantDataVersion } from './assistantData.ts';
 
 /** The content of the file with what answers about deals are made of in a language. */

@@ -1,0 +1,148 @@
+import type { FactTopic } from './factWords.ts';
+import type { Source } from './rules.ts';
+
+/** What answers about deals are made of in a language. Browsers load it only when a visitor asks about a deal. */
+export interface FactReplies {
+  readonly details: QuestionDetails;
+  /** Finds the sentences of a deal's text about a topic, where no field has the answer: in the language of the site. */
+  readonly sentences: Readonly<Partial<Record<FactTopic | ExtraThing, Source>>>;
+  /** A sentence that says that something is not in the price: in the language of the site, too. */
+  readonly denies: Source;
+  readonly answers: FactAnswers;
+}
+
+/** What visitors ask whether the price covers it. */
+export type ExtraThing = 'tip' | 'tax' | 'fee' | 'adult';
+
+/** What a question about a deal asks for more exactly. */
+export interface QuestionDetails {
+  /** What time or place of the day a question names. */
+  readonly now: Source;
+  readonly today: Source;
+  readonly tomorrow: Source;
+  readonly weekend: Source;
+  /** Asks for no fee, for what comes after, for everybody together. */
+  readonly free: Source;
+  readonly walkIn: Source;
+  readonly how: Source;
+  readonly total: Source;
+  readonly perPerson: Source;
+  readonly kids: Source;
+  /** Asks what is to be paid, not what is free. */
+  readonly pays: Source;
+  /** Asks whether somebody is too young or too old. */
+  readonly tooYoung: Source;
+  /** Says the age of those who come, as a number in its group. */
+  readonly ageSaid: Source;
+  /** Asks whether it is sold out, not whether there are places left. */
+  readonly gone: Source;
+  /** Asks whether it is brought to the visitor. */
+  readonly brought: Source;
+  readonly extras: Readonly<Record<ExtraThing, Source>>;
+  /** Words that say nothing about what a question is about. */
+  readonly empty: Source;
+}
+
+/** Answers, as parts of sentences: they begin in lower case and end without a mark. Values are in braces. */
+export interface FactAnswers {
+  readonly yes: string;
+  readonly no: string;
+  /** Adds a note or a sentence of the deal's own text. */
+  readonly noted: string;
+  readonly quoted: string;
+  /** Names the deal that an answer is about, if there are several. */
+  readonly about: string;
+  /** Times of the day, days that follow each other, and all days. */
+  readonly times: string;
+  readonly range: string;
+  readonly daily: string;
+  /** Where the answers are from. */
+  readonly source: readonly string[];
+  readonly sources: readonly string[];
+  /** Nothing is known. */
+  readonly unknown: Readonly<Record<FactTopic, string>>;
+  readonly askVendor: string;
+  readonly callVendor: string;
+  /** The answers by topic and case. */
+  readonly says: Readonly<Record<FactCase, string>>;
+}
+
+/** The cases of answers. */
+export type FactCase =
+  | 'parking.free'
+  | 'parking.paid'
+  | 'parking.street'
+  | 'parking.none'
+  | 'until.date'
+  | 'until.never'
+  | 'soldOut.none'
+  | 'soldOut.some'
+  | 'soldOut.all'
+  | 'soldOut.on'
+  | 'soldOut.open'
+  | 'quote'
+  | 'duration'
+  | 'hours.sessions'
+  | 'hours.more'
+  | 'hours.week'
+  | 'hours.days'
+  | 'hours.irregular'
+  | 'hours.irregularDays'
+  | 'hours.on'
+  | 'hours.off'
+  | 'price.free'
+  | 'price.person'
+  | 'price.people'
+  | 'price.plain'
+  | 'price.unsure'
+  | 'price.words'
+  | 'price.was'
+  | 'price.total'
+  | 'price.each'
+  | 'price.totalUnknown'
+  | 'ages.note'
+  | 'ages.all'
+  | 'ages.from'
+  | 'ages.to'
+  | 'ages.between'
+  | 'ages.family'
+  | 'ages.adults'
+  | 'alone.person'
+  | 'alone.people'
+  | 'alone.for'
+  | 'groups.to'
+  | 'groups.from'
+  | 'groups.between'
+  | 'access.note'
+  | 'access.stepFree'
+  | 'access.steps'
+  | 'access.has'
+  | 'pets.inside'
+  | 'pets.outside'
+  | 'pets.no'
+  | 'diet.has'
+  | 'booking.ahead'
+  | 'booking.hours'
+  | 'booking.none'
+  | 'booking.link'
+  | 'included'
+  | 'code'
+  | 'code.none'
+  | 'restrictions'
+  | 'weather.rain-or-shine'
+  | 'weather.moves-indoors'
+  | 'weather.new-date'
+  | 'weather.refund'
+  | 'weather.indoors'
+  | 'bring'
+  | 'fulfillment'
+  | 'languages'
+  | 'transit'
+  | 'place.one'
+  | 'place.area'
+  | 'place.many'
+  | 'place.none'
+  | 'setting.indoors'
+  | 'setting.outdoors'
+  | 'contact.phone'
+  | `way.${'on-site' | 'pick-up' | 'delivery' | 'online'}`;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { catalogNamedIn, leadNamedIn } from '../../../../../client/assistant/conversation/dealNames.ts';
+import { tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
+import { catalogKnowledge } from '../support/sampleCatalog.ts';
+
+const wordsOf = (text: string) => tokenize(text, catalogKnowledge.vocabulary).text;
+const namedIn = (text: string, hasContext = false) =>
+  catalogNamedIn(wordsOf(text), catalogKnowledge, hasContext).map(({ slug }) => slug);
+
+describe('client/assistant/conversation/dealNames', () => {
+  it('knows a deal by most of its title', () => {
+    expect(namedIn('is a sunset sail cold')).toEqual(['sail']);
+    expect(namedIn('is a sunset sail cold', true)).toEqual(['sail']);
+  });
+
+  it('knows a deal by a rare word after "the" as long as no other deal is talked about', () => {
+    expect(namedIn('is the massage long')).toEqual(['massage']);
+    expect(namedIn('is the massage long', true)).toEqual([]);
+    expect(namedIn('is a massage long')).toEqual([]);
+  });
+
+  it('knows a deal by the words before a question', () => {
+    const led = (text: string) => leadNamedIn(wordsOf(text), catalogKnowledge)?.slug;
+    expect(led('the massage')).toBe('massage');
+    expect(led('puppet show')).toBe('puppets');
+    expect(led('we would be five hungry cousins after a massage')).toBeUndefined();
+  });
+});
