@@ -80,10 +80,10 @@ export function recommend(
   };
 }
 
-/** A shorter word of a topic says little by itself. */
-const shortestTopicWord = 3;
-
-/** `interests` with the most telling word of each phrase that no deal has as a whole: "yoga" of "yoga class". */
+/**
+ * `interests` with the telling word of each phrase that no deal has as a whole and whose other words are general: "yoga"
+ * of "yoga class", but nothing of "oil change".
+ */
 function topicsToFind(
   interests: readonly string[],
   knowledge: AssistantKnowledge,
@@ -91,11 +91,12 @@ function topicsToFind(
 ): readonly string[] {
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
   const countOf = (topic: string) => available.filter(topicTest(topic, knowledge)).length;
+  const general = new Set(knowledge.assistant.language.general.split('|'));
   const found = interests.map((topic) => {
-    const words = topic.split(/[ -]/).filter((word) => word.length >= shortestTopicWord);
+    const words = topic.split(/[ -]/);
     if (words.length < 2 || countOf(topic) > 0) return topic;
-    const counted = words.map((word) => ({ word, count: countOf(word) })).filter(({ count }) => count > 0);
-    return counted.sort((a, b) => a.count - b.count)[0]?.word ?? topic;
+    const [word, ...others] = words.filter((each) => !general.has(each));
+    return word !== undefined && others.length === 0 && countOf(word) > 0 ? word : topic;
   });
   return [...new Set(found)];
 }
