@@ -160,6 +160,8 @@ function updateList(
   const droppedNow = against
     .filter(({ hardness }) => hardness === 'must' || corrects)
     .map(({ value }) => value as string);
+  // Who drops yoga drops the yoga class.
+  const isDropped = (value: string) => droppedNow.some((dropped) => ` ${value} `.includes(` ${dropped} `));
   const excludedNow = against
     .filter(({ hardness }) => hardness === 'must')
     .map(({ value }) => value as string);
@@ -170,7 +172,7 @@ function updateList(
   const kept = isReplaced ? [] : before[slot];
   return {
     wanted: distinct([
-      ...kept.filter((value) => !droppedNow.includes(value) && !wantedNow.includes(value)),
+      ...kept.filter((value) => !isDropped(value) && !wantedNow.includes(value)),
       ...wantedNow,
     ]),
     excluded: distinct([

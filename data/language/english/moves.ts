@@ -86,7 +86,12 @@ const turning =
   'but|so|now|anyway|instead|what|give|show|find|looking|maybe|how|any|rather|lets|please|where|id|wed|want|prefer|then';
 export const reason = `(?<= (?:[,.]|because|cause|since|as|bc|cuz) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )`;
 
+const someone = '(?:me|him|her|us|my \\w+|the (?:kids|boys|girls|others))';
+/** "A manicure for me, a shave for him": each wish with who it is for. */
+const forEach = `(?<= for ${someone} )((?:and|plus|,|but))(?: and)?(?= (?:\\w+ ){1,6}for ${someone} )`;
+
 export const joint = words(
+  forEach,
   '(?:and |, )*(then|afterwards?|after that|followed by|later on|later(?! (?:this|that|today|tonight))|next(?! (?:\\w+day|sun|mon|tues?|wed|thu|thurs|fri|sat|week|weekend|month|year)))(?: (?:on|we|i|id|wed|maybe|also))*|(?:and|plus|,) (?:then |also )?(somewhere|someplace|a place|something|someone)(?= (?:\\w+ ){0,4}to (?:go|do|take|eat|have|watch|see))|and|plus|,|\\.',
 );
 

@@ -13,7 +13,7 @@ export const against = words(
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
   '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:school|work|class|classes|practice|homework|daycare|camp|plans|insurance|car|problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
-  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|i|we|make|actually|rather|sorry|lets))',
+  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|drop (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack))|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|i|we|make|actually|rather|sorry|lets))',
 );
 
 /** Says that something is possible but not required. */
@@ -35,7 +35,7 @@ const nowAgain =
 
 /** The past is not a wish: "back in college we partied every weekend", "we went bowling and had pizza". */
 export const past = words(
-  `(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|${stories}(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
+  `while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|${stories}(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
 );
 
 /** Leads from a story to the wish: "so anyway, what I need". */

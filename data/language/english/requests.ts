@@ -6,7 +6,7 @@ import { words } from './patterns.ts';
 
 /** The visitor takes back what they said before. */
 export const correction = words(
-  'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop|ditch|prefer|just|only',
+  'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop(?! (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack)) )|ditch|prefer|just|only',
 );
 
 /** Clear corrections: "and" next to them does not add anything. */
@@ -16,7 +16,7 @@ export const retraction = words(
 
 /** The visitor adds to what they said before. */
 export const addition = words(
-  'also|too|as well|plus|and|add|in addition|along with|besides|additionally|another|or|both|even|either',
+  'also|too|as well|plus|and(?! for (?:breakfast|brunch|lunch|dinner|supper|dessert) )|add|in addition|along with|besides|additionally|another|or|both|even|either',
 );
 
 /** Either choice will do. */

@@ -29,7 +29,9 @@ export const spanishRequests = {
     'mejor|mas bien|en (?:vez|lugar) de eso|digo|quise decir|perdon|me equivoque|cambio de planes|cambie de (?:idea|opinion)|espera|olvida(?:lo)?|en realidad|siempre no|prefiero|preferimos|cambia(?:lo|r)?|que tal|y si|no|actually|instead|solo|nomas|solamente',
   ),
   retraction: words('mejor|digo|quise decir|me equivoque|en (?:vez|lugar) de eso|mas bien|perdon'),
-  addition: words('tambien|ademas|y|aparte|junto con|otr[oa]s?|o|ambos|ambas|ni'),
+  addition: words(
+    'tambien|ademas|y(?! para (?:el |la )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|postre) )|aparte|junto con|otr[oa]s?|o|ambos|ambas|ni',
+  ),
   either: words(
     '(?:me |nos )?da (?:igual|lo mismo)|cualquiera|lo que sea|como sea|amb[oa]s|(?:los|las) 2|no (?:me |nos )?importa|tu (?:escoge|elige|decide|decides)|sorprendeme|indistinto|either|whatever',
   ),

@@ -35,13 +35,17 @@ export const spanishParties: Language['parties'] = [
 
 const kids = '(?:nin[oa]s|hij[oa]s|nen[ea]s|peques|chamacos|chiquitos|kids|bebes?|familia)';
 const sitter = '(?:abuel[oa]s?|suegr[oa]s?|ninera|babysitter|ti[oa]s?|vecina|mama|papas|hermana)';
+const partnerKeeps = `(?:marido|esposo|esposa|novi[oa]|pareja|papa|mama) (?:tiene|cuida|esta con|se llevo|se lleva|lleva|entretiene) (?:a )?(?:los|las|mis|sus|nuestros) ${kids}(?: (?:a|en) (?:el |la |los |las )?\\w+)?`;
 
 export const spanishPeople = {
   grownAnswer: words(
     '(?:para |solo |nomas |nada mas )?(?:yo|mi|nosotros)|(?:mis |unos |con |mis )?amig[oa]s|(?:con )?mi (?:mama|papa|hermana|hermano)|una cita',
   ),
   grade: words('(\\d+) (?:[oa] |er |do |to )?grado'),
-  sitter: words('(?:tengo|tenemos|conseguimos|consegui|hay|con) (?:una|la) (?:ninera|babysitter)'),
+  sitter: words(
+    '(?:tengo|tenemos|conseguimos|consegui|hay|con) (?:una|la) (?:ninera|babysitter)',
+    partnerKeeps,
+  ),
   toddler: words(
     'beb[ea]s?|bebes|bebitos?|toddlers?|infantes?|recien nacid[oa]s?|carriolas?|cochecitos?|preescolar(?:es)?|chiquit[oa]s',
   ),
@@ -51,6 +55,7 @@ export const spanishPeople = {
     `(?:sin|ni) (?:los |las |mis |nuestros )?${kids}`,
     `${sitter} (?:\\w+ ){0,3}(?:cuidan?|se quedan?|tienen?|cuidar) (?:\\w+ ){0,3}${kids}`,
     `${kids} (?:se quedan|se queda|estan|se van|van a estar) (?:con|en|donde|dormidos) ?\\w*`,
+    partnerKeeps,
     `no (?:tengo|tenemos|llevo|llevamos|hay|van|vienen|traigo|traemos) (?:\\w+ )?${kids}`,
     `(?:descans\\w+|escap\\w+) de (?:\\w+ )?${kids}`,
   ),

@@ -34,6 +34,13 @@ describe('client/assistant/conversation/updatePreferences', () => {
     });
   });
 
+  it('takes another meal for the next wish, and a dropped activity with its classes', () => {
+    expect(wantedAfter('brunch tomorrow', 'and for dinner?').interests).toEqual(['dinner']);
+    expect(wantedAfter('jazz', 'and pizza').interests).toEqual(['jazz', 'pizza']);
+    expect(wantedAfter('yoga class', 'instead of yoga rather jazz').interests).toEqual(['jazz']);
+    expect(wantedAfter('painting workshop', 'no painting, actually').interests).toEqual([]);
+  });
+
   it('lifts the budget and takes the occasion of one message', () => {
     expect(
       wantedAfter('dinner under $30', 'you know what, forget the budget, its our 20 yr anniversary'),

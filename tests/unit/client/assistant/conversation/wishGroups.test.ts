@@ -40,6 +40,18 @@ describe('client/assistant/conversation/wishGroups', () => {
     ]);
   });
 
+  it('tells wishes of several people apart', () => {
+    expect(groupsIn('sushi for me, soup for my sister and pizza for the kids')).toMatchObject([
+      { interests: ['sushi'] },
+      { interests: ['soup'] },
+      { interests: ['pizza'], audience: 'family' },
+    ]);
+    expect(groupsIn('jazz for him and a massage for her')).toMatchObject([
+      { interests: ['jazz'] },
+      { interests: ['massage'] },
+    ]);
+  });
+
   it('takes another place to go for another wish', () => {
     expect(groupsIn('a massage for me and something for the kids to do')).toMatchObject([
       { interests: ['massage'], audience: null },

@@ -9,6 +9,29 @@ function ruledOut(text: string): string[] {
 
 describe('client/assistant/understand/negation', () => {
   it.each([
+    'a massage while my husband golfs',
+    'while he plays golf, a massage',
+    'my wife has the kids at the museum, so a massage for me',
+    'a massage while my friends go kayaking',
+  ])('takes what others do meanwhile for no wish in "%s"', (text) => {
+    expect(preferencesFrom(text).interests).toEqual(['massage']);
+    expect(ruledOut(text)).toEqual([]);
+  });
+
+  it('takes those for company who are only in town', () => {
+    expect(preferencesFrom('something with jazz while my friends are in town').interests).toEqual(['jazz']);
+    expect(preferencesFrom('kayaking while we are here').interests).toEqual(['kayaking']);
+  });
+
+  it.each(['where can we drop our bags', 'drop off two suitcases', 'drop my backpack'])(
+    'finds luggage and not a correction in "%s"',
+    (text) => {
+      expect(ruledOut(text)).toEqual([]);
+      expect(preferencesFrom(text).interests).toEqual(['luggage']);
+    },
+  );
+
+  it.each([
     'no sushi',
     'I don’t want sushi',
     'we do not really want any sushi',
