@@ -83,7 +83,7 @@ function bestNamed(
   isEnough: (hits: readonly string[], isRare: (word: string) => boolean) => boolean,
 ): DealRecord[] {
   const { data, vocabulary } = knowledge;
-  const said = saidWords(words, vocabulary);
+  const said = saidWords(words.replace(vocabulary.grammar.idiom, ' '), vocabulary);
   const possible = data.deals
     .filter(nameTest(said))
     .map((deal) => ({ deal, title: longWords(deal.title, vocabulary) }));

@@ -81,8 +81,8 @@ export function recommend(
 }
 
 /**
- * `interests` with the telling word of each phrase that no deal has as a whole and whose other words are general: "yoga"
- * of "yoga class", but nothing of "oil change".
+ * `interests` with the telling word of each phrase that no deal has as a whole and of which no word is unknown: "yoga" of
+ * "yoga class", but nothing of "oil change".
  */
 function topicsToFind(
   interests: readonly string[],
@@ -95,8 +95,11 @@ function topicsToFind(
   const found = interests.map((topic) => {
     const words = topic.split(/[ -]/);
     if (words.length < 2 || countOf(topic) > 0) return topic;
-    const [word, ...others] = words.filter((each) => !general.has(each));
-    return word !== undefined && others.length === 0 && countOf(word) > 0 ? word : topic;
+    const [rarest] = words
+      .filter((word) => !general.has(word))
+      .map((word) => ({ word, count: countOf(word) }))
+      .sort((a, b) => a.count - b.count);
+    return rarest && rarest.count > 0 ? rarest.word : topic;
   });
   return [...new Set(found)];
 }

@@ -26,7 +26,7 @@ export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
     if (isMark(word) && tokens.at(-1)?.word === word) continue;
     tokens.push({ word, start: index, end: index + written.length });
   }
-  const merged = withDigits(inFull(tokens, vocabulary.shorthand), vocabulary.numbers);
+  const merged = withDigits(inFull(tokens, vocabulary), vocabulary.numbers);
   return { text: ` ${merged.map(({ word }) => word).join(' ')} `, tokens: merged };
 }
 
@@ -49,8 +49,11 @@ function normalize(written: string, vocabulary: Vocabulary): string {
   return /['’`]/.test(written) ? word : correctWord(word, vocabulary);
 }
 
-/** `tokens` with the words that short forms stand for; an answer such as "n" stays as it is. */
-function inFull(tokens: readonly Token[], shorthand: Vocabulary['shorthand']): Token[] {
+/** `tokens` with the words that short forms stand for; an answer such as "n" stays as it is, and so does a name. */
+function inFull(
+  tokens: readonly Token[],
+  { shorthand, names }: Pick<Vocabulary, 'shorthand' | 'names'>,
+): Token[] {
   if (tokens.length === 1) return [...tokens];
   const spelled: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -58,7 +61,8 @@ function inFull(tokens: readonly Token[], shorthand: Vocabulary['shorthand']): T
     const pair = next && `${token.word} ${next.word}`;
     const isPair = pair !== undefined && Object.hasOwn(shorthand, pair);
     const short = isPair ? pair : token.word;
-    const words = Object.hasOwn(shorthand, short) ? (shorthand[short] as string) : short;
+    const isShort = Object.hasOwn(shorthand, short) && !names.has(short);
+    const words = isShort ? (shorthand[short] as string) : short;
     const end = isPair && next ? next.end : token.end;
     for (const word of words.split(' ')) spelled.push({ word, start: token.start, end });
     if (isPair) at += 1;

@@ -76,6 +76,13 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
       ...(site.assistant as object),
       quickReplies: [{ label: 'Food', href: '/categories/food', drawing: 'cup' }],
       emergency: 'Call 911.',
+      replyDelay: { reply: 400, followUp: 0 },
+      helpLines: [
+        {
+          ...{ for: ['crisis'], name: 'Crisis line', call: '988', text: 'HELLO to 988', note: 'free' },
+          translations: { es: { name: 'Crisis', call: '988', text: 'HOLA al 988', note: 'gratis' } },
+        },
+      ],
       askedOnly: ['hotel'],
       themes: [{ id: 'romance', label: 'Romance', words: ['date'], tags: ['warm'] }],
       hosted: {
@@ -161,6 +168,7 @@ function fullOffer(): Record<string, unknown> {
     facts: {
       priceFor: 'person',
       ages: { from: 3, to: 12, note: 'With an adult' },
+      groups: { from: 2, to: 8, note: 'In the back room' },
       access: { stepFree: true, features: ['strollers'], note: 'A ramp at the side' },
       pets: { allowed: 'outside', note: 'On a leash' },
       diet: ['vegan'],
