@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
@@ -83,7 +84,9 @@ function bestNamed(
   isEnough: (hits: readonly string[], isRare: (word: string) => boolean) => boolean,
 ): DealRecord[] {
   const { data, vocabulary } = knowledge;
-  const said = saidWords(words.replace(vocabulary.grammar.idiom, ' '), vocabulary);
+  // A turn of speech names no deal: "family owned" asks about none.
+  if (occurs(vocabulary.grammar.idiom, words)) return [];
+  const said = saidWords(words, vocabulary);
   const possible = data.deals
     .filter(nameTest(said))
     .map((deal) => ({ deal, title: longWords(deal.title, vocabulary) }));
