@@ -134,7 +134,7 @@ describe('a conversation on a phone', () => {
     });
   });
 
-  it('goes on where it was after the page is loaded anew', async () => {
+  it('goes on where it was after a reload of the page', async () => {
     await talk(['tacos tonight'], async (page) => {
       await page.reload();
       await answers(page, 1);

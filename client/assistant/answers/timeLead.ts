@@ -9,7 +9,7 @@ import { fullDay } from '../words/dateWords.ts';
 
 /**
  * What an answer with deals says first about time: that a named day is over; that nothing is certain at the wanted time,
- * and the nearest day; or which day and hours were understood, if this message names them anew. Empty for nothing.
+ * and the nearest day; or which day and hours were understood, if this message names new ones. Empty for nothing.
  */
 export function timeLead(
   turn: Turn,

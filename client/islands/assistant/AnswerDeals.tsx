@@ -21,7 +21,7 @@ interface CardKnowledge extends Pick<SpokenLanguage, 'language'> {
   ) => string;
 }
 
-/** The deals of an answer: one with its summary, several as short cards. Rendered anew only when an answer changes. */
+/** The deals of an answer: one with its summary, several as short cards. Rendered again only when an answer changes. */
 export const AnswerDeals = memo(function AnswerDeals({
   bot,
   assistant,
