@@ -8,6 +8,13 @@ export type Phrases = string;
 export interface MoveRules {
   /** Why something is ruled out; nothing in it is a wish: "I get sick of fish", "we were there last week". */
   readonly reason: Source;
+  /** Says that something comes after or before what was shown, or near it: "and food after", "near there". */
+  readonly next: Source;
+  readonly nearThere: Source;
+  /** Leaves the topic: "something else entirely", "none of that appeals". */
+  readonly leaving: Source;
+  /** At the beginning of a message that adds one more thing of the kind: "and pizza", "or tacos". */
+  readonly another: Source;
   /** Between two wishes of one message; the first group says that one follows the other: "and then". */
   readonly joint: Source;
   /** A change of the budget by the amount in the first group, which is more money, or the second, which is less. */

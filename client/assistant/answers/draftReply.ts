@@ -54,10 +54,11 @@ const asksForDeals: ReadonlySet<string> = new Set<Intent['type']>([
 
 /** Whether the reply is a question without deals. The time of day is always asked together with deals. */
 function isQuestionFirst(turn: Turn): boolean {
-  const { preferences, openQuestion, before, knowledge, intent } = turn;
+  const { preferences, openQuestion, before, knowledge, intent, move } = turn;
   if (knowledge.assistant.asks === 'first')
     return !canRecommend(preferences) || (openQuestion !== null && openQuestion !== 'time');
-  return !isConcrete(preferences) && !asksForDeals.has(intent.type) && before.questions.length === 0;
+  const asks = asksForDeals.has(intent.type) || move === 'leave';
+  return !isConcrete(preferences) && !asks && before.questions.length === 0;
 }
 
 /** A reply to a meaningless message while deals are shown; `null` if it has a meaning, and the second time in a row. */

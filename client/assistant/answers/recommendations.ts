@@ -10,7 +10,7 @@ import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 import { joinList } from '../words/joinList.ts';
-import { relativeTest } from './relativeTest.ts';
+import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead } from './timeLead.ts';
 
 /** How many deals an answer shows, and how many if the visitor asks for the top of a list. */
@@ -29,7 +29,8 @@ const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'els
 /** Recommends deals, and says which wishes they do not meet. */
 export function recommendationsReply(turn: Turn): ReplyDraft {
   const { intent, preferences, knowledge, context } = turn;
-  const only = relativeTest(turn, dealsWithSlugs(turn.before.latest, knowledge));
+  const latest = dealsWithSlugs(turn.before.latest, knowledge);
+  const only = relativeTest(turn, latest) ?? otherKindTest(turn, latest);
   const recommended = recommend(preferences, optionsFor(turn, only), knowledge, context);
   const { deals, isAgain } = recommended;
   // Of a named day, the answer speaks first.
@@ -94,14 +95,15 @@ function questionAlong(
 }
 
 function optionsFor(
-  { intent, preferences, before, understanding }: Turn,
+  { intent, move, preferences, before, understanding }: Turn,
   only: DealTest | undefined,
 ): RecommendOptions {
   const isTop = intent.type === 'top';
   const isChanged = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
   const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
   // For a new wish, a deal that was already shown may be the best; "more" and the like ask for others.
-  const mayShowAgain = isTop || (isWish && only === undefined && !asksForOthers.has(intent.type));
+  const asksOthers = asksForOthers.has(intent.type) || move === 'next' || move === 'leave';
+  const mayShowAgain = isTop || (isWish && only === undefined && !asksOthers);
   return {
     count: isTop ? shownOfTop : shownAtOnce,
     shown: mayShowAgain ? [] : before.shown,

@@ -28,3 +28,12 @@ export function relativeTest(
   const usual = distances[distances.length >> 1] ?? Number.MAX_VALUE;
   return (deal) => distanceOf(deal) < usual;
 }
+
+/** Whether deals are of other kinds than `shown`, for who leaves a topic; `undefined` if the message does not. */
+export function otherKindTest(
+  { move }: Pick<Turn, 'move'>,
+  shown: readonly DealRecord[],
+): DealTest | undefined {
+  const kinds = new Set(shown.map(({ category }) => category));
+  return move === 'leave' ? ({ category }) => !kinds.has(category) : undefined;
+}

@@ -1,6 +1,8 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import type { Conversation } from './conversation.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import type { Preferences } from './preferences.ts';
 
 /** A smaller change of the number of things is no change of a budget: "3 more". */
@@ -36,6 +38,22 @@ function shifted({ when, part, isToday }: Preferences, step: number): Partial<Pr
   if (when === 'tonight') return isLate ? { part: 'late' } : { when: 'today', part: next };
   if (!isPart) return { part: next };
   return { when: isLate ? 'evening' : next, part: isLate ? 'late' : null, isToday };
+}
+
+/** What is in more parts of town is near nothing. */
+const mostAreas = 2;
+
+/** `preferences` for the part of town of the deal in question, if the message wants something near it and names no other. */
+export function nearShown(
+  preferences: Preferences,
+  { moves }: Pick<Understanding, 'moves'>,
+  { latest, focus }: Pick<Conversation, 'latest' | 'focus'>,
+  knowledge: AssistantKnowledge,
+): Preferences {
+  const [deal] = dealsWithSlugs([focus ?? latest[0] ?? ''], knowledge);
+  const areas = deal?.neighborhoods ?? [];
+  const isMeant = moves.isNearThere && preferences.neighborhoods.length === 0;
+  return isMeant && areas.length <= mostAreas ? { ...preferences, neighborhoods: areas } : preferences;
 }
 
 /** `preferences` without `deal`, which the visitor has ruled out. */

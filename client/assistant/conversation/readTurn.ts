@@ -9,12 +9,13 @@ import { preferencesToStartFrom } from './history.ts';
 import { type AssistantKnowledge, dealsWithSlugs, inLanguage } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
 import { middlePrice } from './middlePrice.ts';
-import { afterRelativeMoves, withoutDeal } from './moves.ts';
+import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { dealPointedAt, dealsNamedIn } from './namedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
+import { wishMoveOf } from './wishMove.ts';
 
 /** Reads `request` in its language and in the context of the conversation; the result has all that an answer needs. */
 export function readTurn(
@@ -35,6 +36,7 @@ export function readTurn(
     understanding: null,
     text: '',
     intent: { type: 'find' },
+    move: 'refine',
     named: noStatedTime,
     questions: [],
     asked: [],
@@ -62,14 +64,20 @@ function readMessage(
   const understanding = { ...parsed, intent, mentions: wishesIn(parsed, questions, before) };
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(intent, before);
+  const move = wishMoveOf(start, understanding);
   const updated = updatePreferences(start, understanding, before.asked, named);
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
-  const moved = afterRelativeMoves(updated, understanding, middle);
+  const moved = nearShown(
+    afterRelativeMoves(updated, understanding, middle),
+    understanding,
+    before,
+    knowledge,
+  );
   const ruledOut = intent.type === 'ruled-out' ? dealPointedAt(intent, text, before, knowledge) : null;
   const preferences = ruledOut ? withoutDeal(moved, ruledOut) : moved;
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, named, questions, preferences },
-    asked,
+    ...{ asked, move },
     // Whoever only asks about a deal answers no question of the assistant.
     ...(asked.length > 0 && understanding.mentions.length === 0
       ? { stage: before.stage, openQuestion: missingPreference(preferences) }

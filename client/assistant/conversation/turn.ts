@@ -9,6 +9,7 @@ import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { Chip, Preferences } from './preferences.ts';
 import type { StatedTime } from './statedTime.ts';
+import type { WishMove } from './wishMove.ts';
 
 /*
  * A turn on its way through the assistant: request → turn (what is meant) → draft (what to reply) → result.
@@ -51,6 +52,8 @@ export interface Turn {
   /** What the message says; `null` for other requests. */
   readonly understanding: Understanding | null;
   readonly intent: Intent;
+  /** What the message does with the things that were wanted before. */
+  readonly move: WishMove;
   /** The days and hours that this message names. */
   readonly named: StatedTime;
   /** The sentences that ask about deals that were shown. */

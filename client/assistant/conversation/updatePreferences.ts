@@ -6,24 +6,27 @@ import type { OpenQuestion } from './conversation.ts';
 import type { Preferences } from './preferences.ts';
 import { noStatedTime, type StatedTime } from './statedTime.ts';
 import { timeAfter } from './timeAfter.ts';
+import { wishMoveOf, withoutThings } from './wishMove.ts';
 
 type List = 'categories' | 'neighborhoods' | 'interests';
 
 /**
- * The visitor's preferences after a message. New items are added to lists, or replace them if the visitor corrects
- * themselves ("actually", "instead", "how about"), names another topic, or nothing but another place. For everything else
- * the latest value counts. `time` is what the message names besides the values of its slots.
+ * The visitor's preferences after a message. What becomes of the things that were wanted is the matter of `wishMoveOf`; other
+ * items are added to lists, or replace them if the visitor corrects themselves ("actually", "instead", "how about"). For
+ * everything else the latest value counts. `time` is what the message names besides the values of its slots.
  */
 export function updatePreferences(
-  before: Preferences,
+  earlier: Preferences,
   understanding: Understanding,
   asked: OpenQuestion | null,
   time: StatedTime = noStatedTime,
 ): Preferences {
-  const { mentions, party, youngest } = understanding;
+  const before = withoutThings(earlier, wishMoveOf(earlier, understanding), understanding);
+  const { mentions, youngest } = understanding;
   const { when, days, part, isToday, dates, hours } = before;
   const latestOf = (slot: Mention['slot']) =>
     mentions.findLast((mention) => mention.slot === slot && mention.polarity === 'for')?.value;
+  const party = partyAfter(before, understanding);
   const isLifted = mentions.some(({ slot, polarity }) => slot === 'priceRange' && polarity === 'against');
   const categories = updateList('categories', before, understanding);
   const neighborhoods = updateList('neighborhoods', before, understanding);
@@ -52,10 +55,10 @@ export function updatePreferences(
     priceRange: priceAfter(
       latestOf('priceRange') as PriceRange | undefined,
       isLifted ? null : before.priceRange,
-      party ?? before.party,
+      party,
     ),
     ...timeAfter({ when, days, part, isToday, dates, hours }, understanding, time),
-    party: party ?? before.party,
+    party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
     needs: needsAfter(before.needs, understanding),
     occasion: occasionAfter(before.occasion, understanding),
@@ -71,6 +74,17 @@ export function updatePreferences(
       deals: before.excluded.deals,
     },
   };
+}
+
+/** "Just me" is one, and who comes without the children are fewer than before. */
+function partyAfter(before: Preferences, { party, mentions }: Understanding): number | null {
+  const isNamed = ({ slot, value, polarity }: Mention, other: Mention['slot'], wanted: string) =>
+    slot === other && value === wanted && polarity === 'for';
+  if (party !== null) return party;
+  if (before.party !== null && mentions.some((mention) => isNamed(mention, 'occasion', 'solo'))) return 1;
+  const isWithoutKids =
+    before.audience === 'family' && mentions.some((mention) => isNamed(mention, 'audience', 'adults'));
+  return isWithoutKids ? null : before.party;
 }
 
 /** "In total" without a number is for those who come. */
@@ -166,9 +180,8 @@ function updateList(
     .filter(({ hardness }) => hardness === 'must')
     .map(({ value }) => value as string);
   const wantedNow = named.map(({ value }) => value as string);
-  // A place by itself replaces the one before, and so does a topic.
-  const replaces = slot === 'interests' || (slot === 'neighborhoods' && words < 4);
-  const isReplaced = (corrects || replaces) && !adds && named.some(({ hardness }) => hardness === 'must');
+  // A place by itself replaces the one before.
+  const isReplaced = slot === 'neighborhoods' && (corrects || words < 4) && !adds && named.length > 0;
   const kept = isReplaced ? [] : before[slot];
   return {
     wanted: distinct([

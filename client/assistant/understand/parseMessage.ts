@@ -1,7 +1,8 @@
 import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
-import { firstMatch, type Grammar, occurs } from './grammar.ts';
+import { occurs } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
+import { budgetStepIn, type MoveSigns, moveSignsIn } from './moveSigns.ts';
 import { stancesOf, wordsBeforeWish } from './negation.ts';
 import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
 import { type Question, questionsIn } from './questions.ts';
@@ -31,6 +32,7 @@ export interface Understanding {
   readonly sentences: readonly MessageSentence[];
   /** Where one of several wishes may end and the next begin. */
   readonly joints: readonly Joint[];
+  readonly moves: MoveSigns;
   /** By how much the budget grows, or shrinks if negative; `null` if it does neither. */
   readonly budgetStep: number | null;
   /** How many people are coming; `null` if it does not say. */
@@ -114,6 +116,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     intent,
     sentences,
     joints: jointsOf(utterance, grammar),
+    moves: moveSignsIn(utterance, grammar),
     budgetStep: budgetStepIn(utterance, grammar),
     party: partyIn(timeless, grammar),
     youngest: youngestIn(people.literal, grammar),
@@ -136,12 +139,6 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     words: utterance.tokens.filter(({ word }) => !isMark(word)).length,
     isQuestion: says(grammar.question),
   };
-}
-
-/** "Up to 10 more" or "20 less". */
-function budgetStepIn({ text }: Utterance, { budgetStep }: Grammar): number | null {
-  const [, more, less] = firstMatch(budgetStep, text) ?? [];
-  return more || less ? Number(more ?? 0) - Number(less ?? 0) : null;
 }
 
 /** The matches of `slots`. */

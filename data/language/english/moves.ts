@@ -86,6 +86,20 @@ const turning =
   'but|so|now|anyway|instead|what|give|show|find|looking|maybe|how|any|rather|lets|please|where|id|wed|want|prefer|then';
 export const reason = `(?<= (?:[,.]|because|cause|since|as|bc|cuz) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )`;
 
+const near =
+  '(?:near|close|next|closest|nearest) (?:to )?(?:there|it|that|them|that (?:place|one)|this|the (?:place|venue|hotel|restaurant|show|spot))|near ?by|close by|around there|around the corner|(?:in )?walking distance|walkable|(?:the |that )?same (?:area|hood|neighbou?rhood|part of town|side of town|street|block|spot|place)|(?:in )?that area|not (?:too )?far from (?:there|it|that)';
+export const nearThere = words(near);
+export const next = words(
+  near,
+  'after(?:wards?)?(?= (?:[.,]|that|it|this|for|with|in|same|near|nearby|close|we|i|the (?:show|game|movie|concert|class|meal|tour)|dinner|lunch|brunch|breakfast|please|too|also|maybe|around)| $)|before ?hand|before (?:that|it|the (?:show|game|movie|concert|class|meal|tour)|we go)(?= )|before(?= [.,]| $)|to (?:finish|end|round off|start|kick off) (?:the|our|my) (?:night|evening|day|date)|nightcap|(?:for|as) (?:the )?(?:rest of|second half of) (?:the )?(?:day|night|evening)',
+  '(?:and|something|anything|or smth|sweet|drinks?|food) later(?= [.,]| $)',
+);
+export const leaving = words(
+  '(?:something|anything|smth|someplace|an? |but |try )?(?:\\w+ )?(?:completely|totally|entirely|wholly|whole|very) (?:different|other|else|new)(?: \\w+)?|(?:something|anything|somewhere) else (?:entirely|completely|altogether|totally)|different (?:question|topic|subject|matter)|(?:on )?another (?:note|topic|subject|matter|question)|(?:change|changing) (?:of )?(?:the )?(?:subject|topic)|none of (?:that|this|these|those|them) (?:appeals?|works?|does it|sounds? (?:good|fun)|is (?:for|us|me))(?: \\w+)?|not (?:my|our) (?:thing|style|scene|vibe|cup of tea)|something (?:un(?:related|like)|not like) (?:that|this|those|these|it)(?: at all)?|not (?:\\w+ )?(?:like|related to) (?:that|this|those|these) at all',
+);
+export const another =
+  '^ (?:(?:ok|okay|yes|yeah|oh|hmm|well|maybe|,) )*(?:and|also|or|plus|add|with|both|either)(?! (?:then|i|we|what|where|when|how|for|now|my|a|an|do|is|are|can|could) )(?: (?:maybe|also|some|with|even))*(?: [^ .,]+){1,3}(?: (?:too|as well|please|also))*(?: [.,])* $|^ (?:(?:ok|okay|yes|oh|actually|maybe|,) )*(?:\\w+ ){1,3}(?:too|as well)(?: please)?(?: [.,])* $|^ (?:or|either|both) ';
+
 const someone = '(?:me|him|her|us|my \\w+|the (?:kids|boys|girls|others))';
 /** "A manicure for me, a shave for him": each wish with who it is for. */
 const forEach = `(?<= for ${someone} )((?:and|plus|,|but))(?: and)?(?= (?:\\w+ ){1,6}for ${someone} )`;

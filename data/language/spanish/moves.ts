@@ -92,9 +92,22 @@ const grounds =
 const turning =
   'pero|asi|ahora|mejor|entonces|que|dame|muestrame|busco|buscamos|quiero|queremos|quisiera|prefiero|prefieren|donde|algo';
 
+const near =
+  '(?:cerca|al lado|por) (?:de )?(?:ahi|alli|alla|es[oa]|ese (?:lugar|sitio)|ahi mismo)|por (?:ahi|alli|alla)(?: cerca)?|cerquita|(?:en )?(?:el mismo|la misma|ese mismo|esa misma) (?:zona|barrio|area|lugar|parte|calle|rumbo)|(?:a|ir) (?:pie|caminando)|a la vuelta';
+
 /** Rules of several things in one message, and of changes to what was said. */
 export const spanishMoveRules: MoveRules = {
   reason: `(?<= (?:[,.]|porque|ya que|pues|es que|como) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )`,
+  next: words(
+    near,
+    '(?:y )?(?:despues|luego|al salir|saliendo|al terminar|mas tarde)(?= (?:[.,]|de (?:es[oa]|ahi|la \\w+|el \\w+|comer|cenar)|del \\w+|para|por|algo|donde|un|una|vamos|queremos|quiero|ir)| $)|antes(?= (?:[.,]|de es[oa]|de ir)| $)|para (?:cerrar|terminar|empezar) (?:la|el) (?:noche|dia|tarde)',
+  ),
+  nearThere: words(near),
+  leaving: words(
+    '(?:algo|otra cosa|una cosa|un plan) (?:completamente|totalmente|muy|bien) (?:diferente|distint[oa]|otr[oa])|otra cosa(?: (?:completamente|totalmente)(?: \\w+)?| nada que ver)|nada que ver(?: con es[oa])?|otra pregunta|otro tema|cambi(?:o|ando|emos) (?:de|el) tema|nada de (?:eso|esto) (?:me|nos) \\w+|ningun[oa] (?:de es[oa]s )?(?:me|nos) \\w+|no es lo (?:mio|nuestro)',
+  ),
+  another:
+    '^ (?:(?:ok|si|bueno|pues|tal vez|,) )*(?:y|tambien|o|mas|agrega|con|ademas)(?! (?:que|donde|cuando|como|luego|despues|para|ahora|me|nos|mi|un|una|es) )(?: (?:tal vez|tambien|con|de))*(?: [^ .,]+){1,3}(?: (?:tambien|por favor|porfa))*(?: [.,])* $|^ (?:(?:ok|si|bueno|,) )*(?:\\w+ ){1,3}tambien(?: por favor)?(?: [.,])* $|^ (?:o|ya sea) ',
   joint: words(
     '(?:y |, )*(luego|despues|mas tarde|enseguida|al final)(?: (?:de eso|quiero|queremos|tal vez))*|y|,|\\.',
   ),

@@ -103,6 +103,7 @@ export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   text: '',
   understanding: null,
   intent: { type: 'find' },
+  move: 'refine',
   named: noStatedTime,
   questions: [],
   preferences: noPreferences,

@@ -1,0 +1,65 @@
+import type { Mention } from '../understand/mention.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { Preferences } from './preferences.ts';
+
+/**
+ * What a message does with the things that were wanted before; what is known of the company, the place, the day and the
+ * budget stays in any case.
+ * - "refine": it names no other thing, so they stay.
+ * - "add": one more beside them: "and pizza".
+ * - "replace": another one instead.
+ * - "next": another one for the same outing, after what was shown or near it; that is not shown again.
+ * - "leave": something of another kind, whatever it is.
+ */
+export type WishMove = 'refine' | 'add' | 'replace' | 'next' | 'leave';
+
+/** What the move of a message depends on. */
+type Said = Pick<Understanding, 'mentions' | 'moves' | 'asksThingsToDo' | 'adds'>;
+
+/** What one comes for that is a thing by itself. */
+const things: ReadonlySet<unknown> = new Set(['gift', 'errand']);
+
+/** What `said` does with the things of `before`. */
+export function wishMoveOf(before: Preferences, said: Said): WishMove {
+  const { categories, interests, occasion } = before;
+  const hasThings = categories.length > 0 || interests.length > 0 || things.has(occasion);
+  const { isNext, leaves, isAnother } = said.moves;
+  const named = said.mentions.filter(isThingNamed);
+  if (!hasThings) return 'refine';
+  if (named.length === 0) return leaves || (isNext && said.asksThingsToDo) ? 'leave' : 'refine';
+  if (isNext) return 'next';
+  if (isAnother && said.adds) return 'add';
+  return isOfSameKind(named, before) ? 'refine' : 'replace';
+}
+
+const isThingNamed = ({ slot, value, polarity, hardness }: Mention) =>
+  polarity === 'for' &&
+  hardness === 'must' &&
+  (slot === 'categories' || slot === 'interests' || (slot === 'occasion' && things.has(value)));
+
+/** Whether `named` says no more than the kind of what was wanted: "a restaurant" after "pizza". */
+const isOfSameKind = (named: readonly Mention[], { categories }: Preferences) =>
+  named.every(({ slot, value }) => slot === 'categories' && categories.includes(value as string));
+
+/** `preferences` without the things that a message which says `said` puts others in place of. */
+export function withoutThings(preferences: Preferences, move: WishMove, { mentions }: Said): Preferences {
+  if (move === 'refine' || move === 'add') return preferences;
+  const { categories, neighborhoods, occasion, needs } = preferences;
+  const isGift = mentions.some(
+    ({ slot, value, polarity }) => slot === 'occasion' && value === 'gift' && polarity === 'for',
+  );
+  // "With a view" replaces no dinner.
+  const namesKind = mentions.some((mention) => isThingNamed(mention) && mention.slot !== 'interests');
+  return {
+    ...preferences,
+    categories: move === 'replace' && !namesKind ? categories : [],
+    interests: [],
+    // A present is given anywhere.
+    neighborhoods: isGift ? [] : neighborhoods,
+    occasion: things.has(occasion) ? null : occasion,
+    // How long it takes, and what comes with it, was about the thing.
+    needs: needs.filter((need) => !need.includes(':')),
+    // The hours were those of the first thing, but the day is that of all.
+    ...(move === 'next' && { hours: null, part: null }),
+  };
+}

@@ -1,0 +1,28 @@
+import { firstMatch, type Grammar, occurs } from './grammar.ts';
+import type { Utterance } from './utterance.ts';
+
+/** What a message says about how it goes on from what was said before. */
+export interface MoveSigns {
+  /** It wants something after, before or near what was shown. */
+  readonly isNext: boolean;
+  /** It wants it near what was shown. */
+  readonly isNearThere: boolean;
+  /** It leaves the topic. */
+  readonly leaves: boolean;
+  /** It is no more than one further thing: "and pizza". */
+  readonly isAnother: boolean;
+}
+
+/** The signs of how `utterance` goes on from what was said before. */
+export const moveSignsIn = ({ text }: Utterance, grammar: Grammar): MoveSigns => ({
+  isNext: occurs(grammar.next, text),
+  isNearThere: occurs(grammar.nearThere, text),
+  leaves: occurs(grammar.leaving, text),
+  isAnother: occurs(grammar.another, text),
+});
+
+/** "Up to 10 more" or "20 less". */
+export function budgetStepIn({ text }: Utterance, { budgetStep }: Grammar): number | null {
+  const [, more, less] = firstMatch(budgetStep, text) ?? [];
+  return more || less ? Number(more ?? 0) - Number(less ?? 0) : null;
+}
