@@ -10,6 +10,7 @@ import type { OpeningWords } from './openingWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
 import type { Replies } from './replies.ts';
 import type { Phrases, Rules, Source } from './rules.ts';
+import type { Spelling } from './spelling.ts';
 import type { SuitWords } from './suitWords.ts';
 import type { TimeWords } from './timeWords.ts';
 
@@ -44,6 +45,7 @@ export interface Language {
   readonly shorthand: Readonly<Record<string, string>>;
   readonly numbers: NumberWords;
   readonly endings: Endings;
+  readonly spelling: Spelling;
   /** Pattern of words that begin with a digit: "2nite". */
   readonly digitWord: Source;
   /** Patterns of the parts of a day, also in phrases such as "Saturday night". */

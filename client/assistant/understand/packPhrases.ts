@@ -28,7 +28,8 @@ export function* phrasesOfPack(
       for (const sense of senses) yield { phrase, sense };
     }
   }
-  for (const meaningful of site) if (!own.has(spelled(meaningful.phrase))) yield meaningful;
+  for (const meaningful of site)
+    if (!own.has(spelled(meaningful.phrase))) yield { ...meaningful, isForeign: true };
 }
 
 /** A function that names a topic of the site in the words of `pack`; as on the site if its glossary has no word for it. */

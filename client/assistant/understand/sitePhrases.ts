@@ -7,6 +7,8 @@ import type { Sense } from './mention.ts';
 export interface MeaningfulPhrase {
   readonly phrase: string;
   readonly sense: Sense;
+  /** It is in another language than what visitors write. */
+  readonly isForeign?: boolean;
 }
 
 /** The phrases for the slots with few values. */

@@ -1,17 +1,24 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * `word`, or the word of the vocabulary that it misspells. One typo is allowed from five letters on, two from eight, three
- * from ten. In four letters only swapped letters, or a letter missing from a name, are allowed, because most short words
- * are one letter from another. The first letter must be right. Known words and lookalikes stay as they are.
+ * `word`, or the word of the vocabulary that it is made from, sounds like or misspells. Known words and lookalikes stay as they
+ * are, and so do words of three letters.
  */
-export function correctWord(
-  word: string,
-  { known, names, lookalikes, byInitial, singular }: Vocabulary,
-): string {
+export function correctWord(word: string, vocabulary: Vocabulary): string {
+  const { known, lookalikes, singular } = vocabulary;
   const isKnown = (form: string) => known.has(form) || lookalikes.has(form);
   if (word.length < 4 || isKnown(word) || isKnown(singular(word))) return word;
+  return vocabulary.baseOf(word) ?? vocabulary.soundingLike?.(word) ?? nearestTo(word, vocabulary);
+}
+
+/**
+ * The word of the vocabulary that `word` misspells, or else `word`. One typo is allowed from five letters on, two from eight,
+ * three from ten. In four letters only swapped letters, or a letter missing from a name, are allowed, because most short words
+ * are one letter from another; so it is with all words where spelling tells the sound. The first letter must be right.
+ */
+function nearestTo(word: string, { names, byInitial, singular, soundingLike }: Vocabulary): string {
   const maxTypos = maxTyposIn(word.length);
+  const isName = (other: string) => names.has(other);
   let best = word;
   let fewest = maxTypos + 1;
   for (const candidate of byInitial.get(word[0] as string) ?? []) {
@@ -22,7 +29,12 @@ export function correctWord(
     if (typos > allowed || typos >= fewest) continue;
     // A word that contains the candidate is probably another word.
     if (typos > 1 && word.includes(candidate)) continue;
-    if (word.length === 4 && !isSwap(word, candidate) && !isCutName(word, candidate, names)) continue;
+    const isSlip = isSwap(word, candidate) || isCut(word, candidate);
+    if (word.length === 4 && !isSwap(word, candidate) && !(isName(candidate) && isCut(word, candidate)))
+      continue;
+    // Other endings make other words: "busca" is not "busco".
+    const isEndSame = singular(word).at(-1) === singular(candidate).at(-1);
+    if (soundingLike && !isName(candidate) && !(typos === 1 && isSlip && isEndSame)) continue;
     best = candidate;
     fewest = typos;
   }
@@ -31,9 +43,8 @@ export function correctWord(
 
 const maxTyposIn = (letters: number) => (letters < 8 ? 1 : letters < 10 ? 2 : 3);
 
-/** Whether a letter of a name is missing. */
-const isCutName = (word: string, other: string, names: ReadonlySet<string>) =>
-  names.has(other) && other.length > word.length;
+/** Whether letters are missing. */
+const isCut = (word: string, other: string) => other.length > word.length;
 
 /** Whether the words have the same letters in another order. */
 const isSwap = (word: string, other: string) => [...word].sort().join() === [...other].sort().join();

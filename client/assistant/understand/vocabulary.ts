@@ -9,6 +9,7 @@ import type { Numbers } from './numberWords.ts';
 import { phrasesOfPack, topicNames } from './packPhrases.ts';
 import { namesInTitles, phrasesOfSite } from './sitePhrases.ts';
 import { phraseSplitter, pluralIn, singularIn } from './wordForms.ts';
+import { baseIn, soundIn } from './wordSpelling.ts';
 
 /** The words that the assistant knows. */
 export interface Vocabulary {
@@ -24,6 +25,10 @@ export interface Vocabulary {
   readonly names: ReadonlySet<string>;
   /** Words whose misspellings are corrected, by their first letter. */
   readonly byInitial: ReadonlyMap<string, readonly string[]>;
+  /** The word whose misspelling sounds like `word`; `null` in a language whose spelling does not tell the sound. */
+  readonly soundingLike: ((word: string) => string | undefined) | null;
+  /** The word that the diminutive `word` is made from. */
+  readonly baseOf: (word: string) => string | undefined;
   /** Topics that say little beside another. */
   readonly vague: ReadonlySet<string>;
   readonly numbers: Numbers;
@@ -103,7 +108,8 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   const singularOnSite = singularIn(assistant.language.endings);
   const spelled = memoize((phrase: string) => phraseWords(phrase).map(singularOnSite).join(' '));
   const phrases = pack ? phrasesOfPack(pack, site, spelled) : site;
-  for (const { phrase, sense } of phrases) add(phrase, sense);
+  for (const { phrase, sense, isForeign = false } of phrases)
+    add(phrase, sense, !isForeign || sense.slot === 'neighborhoods');
   const general = new Set(assistant.language.general.split('|'));
   const isPlain = (word: string) =>
     [word, singular(word)].some((form) => known.has(form) || general.has(form)) ||
@@ -111,12 +117,16 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   for (const name of namesInTitles(data, assistant.language, phraseWords, isPlain))
     add(name, { slot: 'interests', value: name }, false);
   const byInitial = new Map<string, string[]>();
+  const soundOf = soundIn(language.spelling);
+  const bySound = new Map([...targets].map((word) => [soundOf?.(word), word]));
   for (const word of targets) {
     const initial = word[0] as string;
     byInitial.set(initial, [...(byInitial.get(initial) ?? []), word]);
   }
   return {
     ...{ senses, known, names, byInitial },
+    soundingLike: soundOf && ((word) => bySound.get(soundOf(word))),
+    baseOf: baseIn(language.spelling, (word) => senses.has(singular(word))),
     scheduled: assistant.categories.filter(({ scheduled }) => scheduled).map(({ id }) => id),
     lookalikes: new Set(language.lookalikes.split(' ')),
     numbers: { ...numbers, ones, tens, and: grammar.and },

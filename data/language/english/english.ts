@@ -26,6 +26,7 @@ import * as requests from './requests.ts';
 import { englishShorthand } from './shorthand.ts';
 import { englishSigns } from './signs.ts';
 import * as slots from './slots.ts';
+import { englishSpelling } from './spelling.ts';
 import { englishSuits } from './suits.ts';
 import { tags } from './tags.ts';
 import { englishTimes } from './times.ts';
@@ -59,6 +60,7 @@ export const english: Language = {
   shorthand: englishShorthand,
   numbers: englishNumbers,
   endings: englishEndings,
+  spelling: englishSpelling,
   digitWord: '2(?:day|nite|night|morrow|moro)\\b',
   weekdays: 'sunday monday tuesday wednesday thursday friday saturday',
   dates,

@@ -27,6 +27,7 @@ import { spanishPrice } from './price.ts';
 import { spanishReplies } from './replies.ts';
 import { spanishShorthand } from './shorthand.ts';
 import { spanishParts, spanishSlots } from './slots.ts';
+import { spanishSpelling } from './spelling.ts';
 import { spanishSuits } from './suits.ts';
 
 /** All that the assistant knows about Spanish as it is spoken in the United States. */
@@ -41,6 +42,7 @@ export const spanish: LanguagePack = {
   shorthand: spanishShorthand,
   numbers: spanishNumbers,
   endings: spanishEndings,
+  spelling: spanishSpelling,
   digitWord: '2(?:day|nite|night)\\b',
   parts: spanishParts,
   weekdays: 'domingo lunes martes miercoles jueves viernes sabado',

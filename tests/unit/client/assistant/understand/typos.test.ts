@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { correctWord } from '../../../../../client/assistant/understand/typos.ts';
+import { createVocabulary } from '../../../../../client/assistant/understand/vocabulary.ts';
 import { english } from '../../../../../data/language/english/english.ts';
-import { sampleVocabulary } from '../support/sampleAssistant.ts';
+import { spanish } from '../../../../../data/language/spanish/spanish.ts';
+import { sampleDealData } from '../../../../support/dealData.ts';
+import { sampleAssistantData, sampleVocabulary } from '../support/sampleAssistant.ts';
 
 const correct = (word: string) => correctWord(word, sampleVocabulary);
+
+const inSpanish = createVocabulary(sampleAssistantData(), sampleDealData({ deals: [] }), spanish);
 
 describe('client/assistant/understand/typos', () => {
   it.each([
@@ -41,4 +46,21 @@ describe('client/assistant/understand/typos', () => {
     for (const number of `${english.numbers.ones} ${english.numbers.tens}`.split(' '))
       expect(correct(number)).toBe(number);
   });
+
+  it.each([
+    ['what sounds the same', 'serbesa', 'cerveza'],
+    ['a letter that is missing', 'tetro', 'teatro'],
+    ['two letters that changed places', 'reglao', 'regalo'],
+    ['a diminutive', 'masajitos', 'masaje'],
+    ['a letter missing in the name of a place', 'harbr', 'harbor'],
+  ])('corrects %s in Spanish', (_, wrong, right) => {
+    expect(correctWord(wrong, inSpanish)).toBe(right);
+  });
+
+  it.each(['gringo', 'busca', 'rosas', 'gafas', 'manzana', 'tenes', 'pasado', 'trabaja', 'cruise'])(
+    'leaves the Spanish or English word %s alone in Spanish',
+    (word) => {
+      expect(correctWord(word, inSpanish)).toBe(word);
+    },
+  );
 });
