@@ -43,6 +43,8 @@ export interface Replies extends MoveReplies {
   readonly resultsFor: readonly string[];
   /** As `resultsFor`, after words about the time. */
   readonly resultsThen: readonly string[];
+  /** Deals after the words that none is about what was named. */
+  readonly resultsInstead: readonly string[];
   readonly cheaper: readonly string[];
   readonly more: readonly string[];
   readonly else: readonly string[];
@@ -72,6 +74,8 @@ export interface Replies extends MoveReplies {
   readonly unknown: readonly string[];
   /** Says that the deals about some topics do not suit who is coming. */
   readonly unsuited: readonly string[];
+  /** Deals about {topics} miss something else. */
+  readonly noneFits: readonly string[];
   /** Says that the deals are not marked for children, who are coming. */
   readonly unmarked: readonly string[];
   /** Says which wishes the deals do not meet. */

@@ -108,6 +108,8 @@ export interface Rules extends MoveRules {
   readonly need: Source;
   /** Answers to who is coming that mean adults only. */
   readonly grownAnswer: Source;
+  /** Ages of those who come, none of them children: "both 28". */
+  readonly grownAges: Source;
   /** Very young children, and teenagers. */
   readonly toddler: Source;
   readonly teen: Source;

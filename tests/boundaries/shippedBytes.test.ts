@@ -71,15 +71,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 43 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(44_032);
+  it("keeps the assistant's engine, which loads with the deals, within 44.5 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(45_568);
   });
 
-  it('thinks and speaks in the sample city with at most 107.5 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 109.5 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(49_664);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(110_080);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(51_200);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(112_128);
   });
 
   it('says what it knows about a deal with at most 4 kB of gzip, which come with the first question', () => {

@@ -14,6 +14,8 @@ import { helpNumbers } from '../support/helpLines.ts';
 
 /** Sets of conversations in percent of how many must end well: of all, and of each group. */
 const least: Readonly<Record<string, { readonly all: number; readonly group: number }>> = {
+  // Whom deals suit, and what is shown first.
+  'fit.jsonl': { all: 97, group: 80 },
   // Moves in a conversation, several things in a message, negation with a reason.
   'moves.jsonl': { all: 97, group: 80 },
   // Questions about deals that are named, or were shown.

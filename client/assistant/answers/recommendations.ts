@@ -5,7 +5,7 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
-import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
+import { caveatPhrases, isOfOtherThings, nothingSuch, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
@@ -41,11 +41,16 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   if (hasNoSuch(recommended, turn)) return noSuchReply(recommended.unknown, turn);
   if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
   const lead = timeLead(turn, recommended);
+  const isInstead = isOfOtherThings(recommended, turn);
+  const none = isInstead ? nothingSuch(recommended, turn) : '';
   return {
     leadIn: moveWords(turn),
-    reply: [lead, presentDeals(deals, turn, lead)].filter(Boolean).join(' '),
+    reply: [none, lead, presentDeals(deals, turn, { lead, isInstead })].filter(Boolean).join(' '),
     deals,
-    options: [...caveatPhrases({ ...recommended, relaxed }, turn), ...otherDayPhrases(recommended, turn)],
+    options: [
+      ...caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: isInstead }),
+      ...otherDayPhrases(recommended, turn),
+    ],
     ...questionAlong(recommended, turn),
   };
 }

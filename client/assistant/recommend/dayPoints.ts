@@ -5,6 +5,7 @@ import { hasDay } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { type Criterion, isInSeason } from './criteria.ts';
 import { createNearestDay, mostDaysAway } from './nearestDay.ts';
+import { scoringOfTimeLeft } from './timeLeft.ts';
 import { datesWanted } from './timeTest.ts';
 
 /** More for each day than all other points together, so that the nearest days come first. */
@@ -24,7 +25,9 @@ export function scoringOfDays({
   readonly context: TurnContext;
   readonly relaxed: readonly Criterion[];
 }): (deal: DealRecord) => number {
-  const [firstDay] = datesWanted(preferences, knowledge.calendar.dateAt(context.now));
+  const days = datesWanted(preferences, knowledge.calendar.dateAt(context.now));
+  const [firstDay] = days;
+  const timeLeft = relaxed.includes('when') ? () => 0 : scoringOfTimeLeft(preferences, knowledge, context);
   const nearestDay = createNearestDay(preferences, knowledge, context);
   // If nothing takes place on the wanted day, the nearest day is best; at any other time, the soonest.
   const lost = (deal: DealRecord) =>
@@ -33,8 +36,24 @@ export function scoringOfDays({
       : Math.min(mostPoints, weeksUntil(deal, knowledge, context.now));
   return (deal) => {
     const offSeason = isInSeason(deal, knowledge, context, firstDay) ? 0 : pointsOfSeason;
-    return -offSeason - (relaxed.includes('when') ? lost(deal) : 0);
+    return (
+      timeLeft(deal) + pointsOfRarity(deal, days) - offSeason - (relaxed.includes('when') ? lost(deal) : 0)
+    );
   };
+}
+
+/** Of longer times, no day is a special one. */
+const mostSpecialDays = 3;
+const fewestSessions = 3;
+const pointsOfRare = 4;
+
+/** Points for what takes place on one of the few wanted days and hardly on another: whoever names a holiday wants that. */
+function pointsOfRarity({ when }: DealRecord, days: readonly string[]): number {
+  const dates = when?.sessions?.map(({ date }) => date) ?? [];
+  const isRare = dates.length > 0 && new Set(dates).size <= fewestSessions;
+  return isRare && days.length <= mostSpecialDays && dates.some((date) => days.includes(date))
+    ? pointsOfRare
+    : 0;
 }
 
 /** The weeks from today to the next day of `deal`; many for a deal without any. */

@@ -45,8 +45,10 @@ export function possibleFor({
   needs,
   party,
   youngest,
-}: Pick<Preferences, 'needs' | 'party' | 'youngest'>): Test {
-  const vital = needs.filter(isVital);
+  cautions,
+}: Pick<Preferences, 'needs' | 'party' | 'youngest' | 'cautions'>): Test {
+  // Whoever should be spared effort is spared stairs.
+  const vital = [...needs.filter(isVital), ...(cautions.includes('gentle') ? (['step-free'] as const) : [])];
   return (deal) => {
     const [from, to] = deal.ages ?? [0, null];
     const isAge = youngest === null || (youngest >= from && youngest <= (to ?? youngest));

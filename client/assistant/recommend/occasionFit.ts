@@ -32,6 +32,9 @@ const shortestUseOfGift = 7 * 86_400_000;
 /** What is for families is rarely a present for a grown-up. */
 const costOfChildish = -3;
 
+/** Nobody pays for two alone. */
+const costOfCompany = -8;
+
 /** How deals suit `preferences` at `now`. */
 export function occasionFit(
   preferences: Preferences,
@@ -50,6 +53,7 @@ export function occasionFit(
   const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));
   const likes = weightsOf([...strict, ...loose]);
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
+  const isAlone = companyOf(preferences).includes('alone');
   const isForGrownUp = occasion === 'gift' && preferences.audience !== 'family';
   const isOdd = ({ traits = 0 }: DealRecord) =>
     (traits & loosely) !== 0 || choices.some((bits) => (traits & bits) === 0);
@@ -61,10 +65,12 @@ export function occasionFit(
   return {
     isOutOfPlace: (deal) =>
       ((deal.traits ?? 0) & strictly) !== 0 ||
+      (isAlone && deal.priceFor === 2 && !hasTrait(deal.traits, 'lodging')) ||
       (occasion === 'rainy-day' && deal.outdoor === true && !hasTrait(deal.traits, 'sheltered')) ||
       ((isOdd(deal) || (occasion === 'gift' && !canBeGiven(deal, now))) && !isNamed(deal)),
     pointsFor: (deal) =>
       (isForGrownUp && deal.family ? costOfChildish : 0) +
+      (isAlone && typeof deal.priceFor === 'number' && deal.priceFor > 1 ? costOfCompany : 0) +
       likes.reduce((sum, [bit, points]) => ((deal.traits ?? 0) & bit ? sum + points : sum), 0) +
       (cautions.includes('gentle') ? pointsForEase(deal) : 0),
   };
@@ -106,7 +112,7 @@ function companyOf({ audience, youngest, party, occasion }: Preferences): Compan
           : 'teens',
     );
   if (audience === 'adults') company.push('grown-ups');
-  if (party === 1) company.push('alone');
+  if (party === 1 || occasion === 'solo') company.push('alone');
   if (party === 2) company.push('pair');
   if (party !== null && party >= fewestOfCrowd) company.push('crowd');
   return company;
@@ -131,4 +137,4 @@ function canBeGiven({ traits, price, endsAt = Infinity }: DealRecord, now: numbe
 }
 
 const pointsForEase = ({ features, intensity }: DealRecord): number =>
-  (hasFeature(features, 'step-free') ? 1 : 0) + (intensity === 'low' ? 1 : -1.5);
+  (hasFeature(features, 'step-free') ? 2 : 0) + (intensity === 'low' ? 1 : -1.5);

@@ -55,12 +55,14 @@ const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
   newest: ({ publishedDate }) => Date.parse(publishedDate),
 };
 
+type TopicTest = ReturnType<typeof topicTest>;
+
 /** What the score of a deal depends on. */
 interface Scoring extends RankingOptions {
   /** Where distances are measured from; `null` if they do not count. */
   readonly near: Coordinates | null;
   /** A test for each topic of interest. */
-  readonly topicTests: readonly DealTest[];
+  readonly topicTests: readonly TopicTest[];
   /** Whether a deal is only for visitors who ask for it, such as a repair. */
   readonly isErrand: DealTest;
   /** The visitor named no kind of deal, so they do not want errands. */
@@ -106,7 +108,7 @@ function pointsForWishes(
   { preferences, topicTests, isErrand, isOpenToOutings }: Scoring,
 ): number {
   const { categories, neighborhoods, setting, priceRange } = preferences;
-  let points = 4 * topicTests.filter((isAbout) => isAbout(deal)).length;
+  let points = sum(topicTests.map((isAbout) => (isAbout(deal) ? pointsForTopic(deal, isAbout) : 0)));
   // The latest neighborhood counts most.
   points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));
   if (categories.includes(deal.category)) points += 2;
@@ -118,6 +120,13 @@ function pointsForWishes(
   const distance = distanceToRange(pricePaid(deal, priceRange), priceRange);
   return points - (isOpenEnded(priceRange) ? Math.min(3, distance / 25) : Math.min(20, distance / 5));
 }
+
+/** A thing that the first tags name is what the deal is; one that only its title or later tags name comes with it. */
+const firstTags = 3;
+const pointsForTopic = ({ tags = [] }: DealRecord, isAbout: TopicTest): number =>
+  4 + (isAbout({ title: '', tags: tags.slice(0, firstTags) }) ? 1.5 : 0);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** How far a price is outside of a range, in the site's currency. */
 const distanceToRange = (price: number, { min, max }: PriceRange) =>

@@ -7,6 +7,7 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn, TurnContext } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
+import { isOnePlace } from './areas.ts';
 import { generalSuitsOf, suitsOf } from './suits.ts';
 import { timeReason } from './timeReason.ts';
 import { topicTest } from './topicTest.ts';
@@ -132,11 +133,14 @@ function placeReason(
   return [meetsSetting ? words[setting] : '', placeWords(deal, preferences, knowledge)].join(' ').trim();
 }
 
-/** Where `deal` is: "in Old Town", of several places one that is wanted, "citywide"; empty for a place without a name. */
+/**
+ * Where `deal` is: "in Old Town", of several places one that is wanted, "citywide"; empty for a place without a name, and in
+ * an area that is no single place.
+ */
 export function placeWords(
   { neighborhoods }: DealRecord,
   { neighborhoods: wanted }: Preferences,
-  { data, language: { reasons } }: Pick<AssistantKnowledge, 'data' | 'language'>,
+  { data, assistant, language: { reasons } }: Pick<AssistantKnowledge, 'data' | 'assistant' | 'language'>,
 ): string {
   const [first] = neighborhoods;
   if (first === undefined) return reasons.citywide;
@@ -144,5 +148,5 @@ export function placeWords(
   if (nearest === undefined && neighborhoods.length > 1)
     return filled(reasons.inAreas, { count: neighborhoods.length });
   const area = data.neighborhoods[nearest ?? first]?.label;
-  return area ? filled(reasons.inArea, { area }) : '';
+  return area && isOnePlace(nearest ?? first, { assistant, data }) ? filled(reasons.inArea, { area }) : '';
 }

@@ -1,9 +1,12 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { OpenQuestion } from '../conversation/conversation.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { middlePrice } from '../conversation/middlePrice.ts';
+import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { Turn } from '../conversation/turn.ts';
+import { isOnePlace } from './areas.ts';
 
 /** A question with the answers to offer for it; `null` for those of the language. */
 export interface SharpeningQuestion {
@@ -28,8 +31,9 @@ export function sharpeningQuestion(
   shown: number,
   turn: Pick<Turn, 'before' | 'preferences' | 'knowledge'>,
 ): SharpeningQuestion | null {
-  if (candidates.length < shown + fewestOthers) return null;
   const { before, preferences, knowledge } = turn;
+  // Nobody likes to be asked in every turn.
+  if (candidates.length < shown + fewestOthers || before.asked !== null) return null;
   const { audience, setting, when, part, hours, neighborhoods, priceRange } = preferences;
   const isAsked = (question: OpenQuestion) =>
     before.questions.includes(question) ||
@@ -39,14 +43,19 @@ export function sharpeningQuestion(
     const share = candidates.filter(test).length / candidates.length;
     return share <= mostKept && share >= 1 - mostKept;
   };
-  if (audience === null && !isAsked('audience') && splits(({ family }) => family === true))
+  if (
+    audience === null &&
+    !saysWhoComes(preferences) &&
+    !isAsked('audience') &&
+    splits(({ family }) => family === true)
+  )
     return { question: 'audience', answers: null };
   if (setting === null && !isAsked('setting') && splits(({ outdoor }) => outdoor === true))
     return { question: 'setting', answers: null };
   const isDay = hasDay(preferences) && when !== 'tonight' && when !== 'now';
   if (isDay && part === null && hours === null && !isAsked('time'))
     return { question: 'time', answers: null };
-  const areas = neighborhoods.length === 0 && !isAsked('area') ? areasOf(candidates) : [];
+  const areas = neighborhoods.length === 0 && !isAsked('area') ? areasOf(candidates, knowledge) : [];
   if (areas.length > 1)
     return {
       question: 'area',
@@ -61,13 +70,33 @@ export function sharpeningQuestion(
   };
 }
 
+/** What children are rarely brought to. */
+const grownOccasions: ReadonlySet<Preferences['occasion']> = new Set<Preferences['occasion']>([
+  ...([
+    'date',
+    'anniversary',
+    'proposal',
+    'team',
+    'hen-party',
+    'girls-night',
+    'treat',
+    'solo',
+    'gift',
+  ] as const),
+  ...(['reunion', 'errand', 'quick'] as const),
+]);
+
+/** Whether it is already clear enough who comes. */
+const saysWhoComes = ({ party, occasion, cautions, youngest }: Preferences): boolean =>
+  party !== null || youngest !== null || grownOccasions.has(occasion) || cautions.length > 0;
+
 /** The neighborhoods with the most of `deals`, unless one has nearly all. */
-function areasOf(deals: readonly DealRecord[]): string[] {
+function areasOf(deals: readonly DealRecord[], knowledge: AssistantKnowledge): string[] {
   const counts = new Map<string, number>();
   for (const { neighborhoods } of deals)
     for (const id of neighborhoods) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count <= deals.length * mostKept)
+    .filter(([id, count]) => count <= deals.length * mostKept && isOnePlace(id, knowledge))
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostAreas)
     .map(([id]) => id);

@@ -52,8 +52,12 @@ export function dealPhraseValues(
   return { ...values, cost: part('cost'), code: part('code'), runs: part('runs') };
 }
 
-/** Presents the first of `deals`, by itself or after the words `lead`. */
-export function presentDeals(deals: readonly DealRecord[], turn: Turn, lead = ''): string {
+/** Presents the first of `deals`, by itself or after the words `lead`; `isInstead` of what was wished. */
+export function presentDeals(
+  deals: readonly DealRecord[],
+  turn: Turn,
+  { lead = '', isInstead = false } = {},
+): string {
   const [first] = deals;
   if (!first) return '';
   const { intent, before } = turn;
@@ -65,37 +69,35 @@ export function presentDeals(deals: readonly DealRecord[], turn: Turn, lead = ''
     type === 'surprise' ||
     type === 'top';
   const values = dealPhraseValues(first, turn);
-  if (hasOwnPhrase) return phrase(type, turn, values);
+  if (hasOwnPhrase && !isInstead) return phrase(type, turn, values);
   const { preferences, knowledge } = turn;
   const wish = wishWords(preferences, knowledge);
   const reason = leadingReason(first, preferences, knowledge, before.turns);
   const because = reason === '' ? '.' : `: ${reason}.`;
+  if (isInstead) return phrase('resultsInstead', turn, { ...values, because });
   const forWish = lead === '' ? 'resultsFor' : 'resultsThen';
   return phrase(wish === '' ? 'results' : forWish, turn, { ...values, wish, because });
 }
 
-/** Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. */
+/**
+ * Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. Without the
+ * things that no deal is about, if that is already said.
+ */
 export function caveatPhrases(
   { deals, relaxed, unknown, unsuited, isAgain }: Omit<RecommendedDeals, 'candidates'>,
   turn: Turn,
+  { isNoneSaid = false } = {},
 ): string[] {
   const labels = chipsOf(turn.preferences, turn.knowledge)
     .filter(
-      ({ slot }) => slot !== 'needs' && slot !== 'audience' && (relaxed as readonly string[]).includes(slot),
+      ({ slot }) =>
+        slot !== 'needs' &&
+        slot !== 'audience' &&
+        !(isNoneSaid && slot === 'interests') &&
+        (relaxed as readonly string[]).includes(slot),
     )
     .map(({ label }) => `“${label}”`);
-  const about = (key: 'unknown' | 'unsuited', topics: readonly string[]) =>
-    topics.length > 0
-      ? [
-          phrase(key, turn, {
-            topics: joinList(topics.map(turn.knowledge.vocabulary.nameOf), turn.knowledge.language),
-          }),
-        ]
-      : [];
-  // Not again if it was said in a recent turn.
-  const missing = [...about('unknown', unknown), ...about('unsuited', unsuited)].filter(
-    (sentence) => !turn.before.said.includes(sentence),
-  );
+  const missing = isNoneSaid ? [] : missingPhrases({ unknown, unsuited }, turn);
   return [
     ...needPhrases(turn),
     ...unsureOf(deals, relaxed, turn),
@@ -107,6 +109,46 @@ export function caveatPhrases(
     ...(isAgain ? [phrase('again', turn)] : []),
   ];
 }
+
+type Missed = Pick<RecommendedDeals, 'relaxed' | 'unknown' | 'unsuited'>;
+
+/** Whether deals are about nothing of what was named. */
+export const isOfOtherThings = (
+  { relaxed, unknown, unsuited }: Missed,
+  { preferences: { interests } }: Pick<Turn, 'preferences'>,
+): boolean =>
+  interests.length > 0 &&
+  (relaxed.includes('interests') ||
+    interests.every((topic) => unknown.includes(topic) || unsuited.includes(topic)));
+
+/** Says that no deal is about anything that was named; empty if one is, or if that was said in a recent turn. */
+export function nothingSuch(missed: Missed, turn: Turn): string {
+  if (!isOfOtherThings(missed, turn)) return '';
+  const { unknown, unsuited } = missed;
+  const others = turn.preferences.interests.filter(
+    (topic) => !unknown.includes(topic) && !unsuited.includes(topic),
+  );
+  return [...missingPhrases(missed, turn), ...aboutTopics('noneFits', others, turn)].join(' ');
+}
+
+/** Says which topics have no deal, or none for who is coming; not again if it was said in a recent turn. */
+const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>, turn: Turn): string[] =>
+  [...aboutTopics('unknown', unknown, turn), ...aboutTopics('unsuited', unsuited, turn)].filter(
+    (sentence) => !turn.before.said.includes(sentence),
+  );
+
+const aboutTopics = (
+  key: 'unknown' | 'unsuited' | 'noneFits',
+  topics: readonly string[],
+  turn: Turn,
+): string[] =>
+  topics.length > 0
+    ? [
+        phrase(key, turn, {
+          topics: joinList(topics.map(turn.knowledge.vocabulary.nameOf), turn.knowledge.language),
+        }),
+      ]
+    : [];
 
 /** Says which needs the deals are not known to meet, or that there are no more that do. */
 function unsureOf(deals: readonly DealRecord[], relaxed: RecommendedDeals['relaxed'], turn: Turn): string[] {

@@ -22,7 +22,11 @@ export const firstPhrase = (
 const knownVariants = (language: Language, key: keyof Replies, values: PhraseValues): string[] =>
   language.replies[key].flatMap((variant) => {
     let isKnown = true;
-    const filled = variant.replace(/\{(\w+)\}/g, (_, name) => {
+    // What is empty goes with its commas.
+    const short = variant.replace(/, \{(\w+)\}(?:,(?= ))?/g, (part, name) =>
+      values[name] === '' ? '' : part,
+    );
+    const filled = short.replace(/\{(\w+)\}/g, (_, name) => {
       isKnown &&= values[name] !== null;
       return String(values[name] ?? '');
     });

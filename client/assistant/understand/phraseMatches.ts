@@ -53,8 +53,25 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
     }
   }
   const words = tokens.map(({ word }) => word);
-  return withoutCorrected(endAtAnd(matches, words, vocabulary), utterance, vocabulary);
+  return withoutCorrected(endAtAnd(withoutNames(matches), words, vocabulary), utterance, vocabulary);
 }
+
+/** "Afternoon tea" is no time: a part of the day in the name of a thing. */
+const withoutNames = (matches: readonly PhraseMatch[]): PhraseMatch[] =>
+  matches.filter(
+    ({ sense, from, to }) =>
+      sense.slot !== 'when' ||
+      !partsOfDay.has(sense.value) ||
+      !matches.some(
+        (other) =>
+          other.sense.slot === 'interests' &&
+          other.from <= from &&
+          to <= other.to &&
+          other.to - other.from > to - from,
+      ),
+  );
+
+const partsOfDay: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening']);
 
 /** One phrase may mean several values of a slot. */
 const isSameSpan = (match: PhraseMatch | undefined, from: number, to: number) =>

@@ -14,7 +14,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   crowds: {
     label: 'crowds',
     said: words(
-      'crowd(?:s|ed)?|packed|mobs?|masses of people|too many people|(claustrophob\\w+|social anxiety)',
+      'crowd(?:s|ed)?(?! (?:\\w+ ){0,2}(?:bars?|clubs?))|packed(?! (?:bars?|clubs?))|mobs?|masses of people|too many people|(claustrophob\\w+|social anxiety)',
     ),
     topics:
       'festival|market|night market|party|disco|nightlife|concert|fireworks|amusement park|lights|bingo|karaoke',

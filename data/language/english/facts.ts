@@ -49,9 +49,9 @@ export const englishFacts: FactWords = {
     gift: 'a gift',
   },
   inTotal: words(
-    '(?:in )?total|altogether|all (?:together|in)|all told|for (?:all|everyone|everybody|the (?:whole|entire) (?:\\w+))(?: of us)?|for (?:the )?(?:2|3|4|5|6|7|8|9|\\d\\d)(?: of us| people| adults| kids)?|for both(?: of us)?|between (?:us|the \\d+ of us)|combined',
+    '(?:in )?total|altogether|all (?:together|in)|all told|for (?:all|everyone|everybody|the (?:whole|entire) (?:\\w+))(?: of us)?|for (?:the )?(?:2|3|4|5|6|7|8|9|\\d\\d)(?: of us| people| adults| kids)?|for (?:us )?both(?: of us)?|for the (?:pair|lot|couple|both) of us|all in|between (?:us|the \\d+ of us|both of us)|combined',
   ),
-  forEach: words('each|apiece|(?:per|a) (?:person|head|adult)|pp'),
+  forEach: words('(?<! not )each|apiece|(?:per|a) (?:person|head|adult)|pp'),
   questions: englishQuestions,
   topics: englishTopics,
   failed: 'I cannot look that up right now; it is on the page of {title}.',

@@ -5,11 +5,15 @@ import { words } from './patterns.ts';
  * English for wishes that facts of deals meet.
  */
 
+/** "GF" beside food and diets; anywhere else she is a girlfriend. */
+const glutenFreeShort =
+  '(?:gf (?:food|options?|menus?|friendly|pizza|pasta|buns?|bread|crust|cake|baked|bakery|desserts?|beer|meals?|lunch|breakfast|brunch|dinner|snacks?|stuff|places?|(?:and|or) (?:df|vegan|veggie|dairy|nut)|vegans?|df)|(?:vegan|veggie|vegetarian|df|dairy free|nut free|anything|something|everything|somewhere|thats|its|is it|be|are|eats?|strictly|fully|totally)(?: (?:and|or|also|all))? gf(?! (?:and i|is|has|wants?|likes?|loves?) ))';
+
 export const englishNeeds: FactWords['needs'] = [
   [
     'step-free',
     words(
-      'wheel ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|cant (?:do|manage|climb|handle|take)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)',
+      `wheel ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|cant (?:do|manage|climb|handle|take)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)`,
     ),
   ],
   ['strollers', words('strollers?(?: friendly)?|pram|buggy|pushchair')],
@@ -36,7 +40,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'gluten-free',
     words(
-      'gluten free|no gluten|(?:no|avoid|without|cant (?:eat|have)) (?:gluten|wheat)|celiac|coeliac|gf|gluten (?:allergy|intoleran\\w+)|allergic to (?:gluten|wheat)',
+      `gluten free|no gluten|(?:no|avoid|without|cant (?:eat|have)) (?:gluten|wheat)|celiac|coeliac|${glutenFreeShort}|gluten (?:allergy|intoleran\\w+)|allergic to (?:gluten|wheat)`,
     ),
   ],
   [

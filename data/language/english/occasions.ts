@@ -73,7 +73,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'date',
     words(
-      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|dinner|lunch|coffee|brunch|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|next) date|romantic|romance|valentines?|(?:my|our|the) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?|just the 2 of us|tinder|hinge|bumble',
+      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|dinner|lunch|coffee|brunch|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|next) date|romantic|romance|valentines?|(?:my|our|the|and|with|for|new) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu))|gf and (?:i|me)|just the 2 of us|tinder|hinge|bumble',
     ),
   ],
   [
@@ -82,7 +82,12 @@ const occasions: OccasionWords['occasions'] = [
       '(?:treat|treating|spoil|spoiling|pamper|pampering) (?:myself|me|ourselves|us)|me time|self care|a treat for (?:me|myself)|(?:i|we) deserve(?: \\w+){0,3}|(?:day|time|afternoon|evening|night) (?:to|for) myself|(?:long|rough|hard|tough|stressful|brutal) (?:week|day|month)',
     ),
   ],
-  ['solo', words('solo|by myself|on my own|alone|just me|only me|(?:table|ticket|dinner|seat) for 1')],
+  [
+    'solo',
+    words(
+      'solo|by myself|on my own|alone|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|for myself|(?:\\w+ )for 1(?= (?:please|pls|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
+    ),
+  ],
   [
     'quick',
     words(
@@ -103,6 +108,10 @@ const occasions: OccasionWords['occasions'] = [
   ],
 ];
 
+/** What makes stairs hard: "his knee is shot", "hip replacement", "a foot in a boot". */
+const leg = '(?:knees?|hips?|ankles?|foot|feet|legs?|toes?)';
+const badLegs = `(?:bad|bum|busted|sore|swollen|replaced|arthritic|broken|sprained|new) ${leg}|${leg} (?:is |are |s )?(?:\\w+ )?(?:shot|bad|bum|busted|gone|giving out|messed up|killing (?:him|her|me|them)|acting up|no good|swollen|broken|sprained|in a (?:boot|cast|brace))|${leg} (?:surgery|replacements?|operations?|injur(?:y|ies)|problems?|trouble|issues)|(?:broke|sprained|twisted|tore|hurt) (?:my|his|her|a|the|their) (?:\\w+ )?${leg}|(?:not|isnt|arent|unsteady|shaky|wobbly) (?:\\w+ )?(?:(?:good|steady|great|strong) )?on (?:their|her|his|my) feet|gets? around (?:in|with|on) a|in a (?:boot|cast|brace)`;
+
 /** What people who come along cannot do. */
 const cautions: OccasionWords['cautions'] = [
   [
@@ -115,8 +124,8 @@ const cautions: OccasionWords['cautions'] = [
     'gentle',
     words(
       '(?:in|into) (?:their|his|her|my|our) (?:early |mid |late )?(?:[6-9]0(?: s)?|sixties|seventies|eighties|nineties)',
-      '(?:6[5-9]|[7-9]\\d) (?:years?|yrs?) old|(?:mom|mum|mother|dad|father|parents|aunt|uncle|she|he|shes|hes|they|theyre)(?: (?:is|are|who|just|turned|turning|turns|both|,))* (?:6[5-9]|[7-9]\\d)(?= (?:and|but|so|[.,])| $)',
-      'seniors|senior (?:citizens?|mom|dad|parents)|elderly|older (?:parents|folks|relatives|people|couple|mom|dad)|grand ?(?:ma|pa|mother|father|parents)s?|granny|nana|retire(?:d|es)(?! from)|(?:bad|sore|new|replaced|arthritic) (?:knees?|hips?|backs?)|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|with a (?:cane|walker)|nothing strenuous',
+      '(?:6[5-9]|[7-9]\\d) (?:years?|yrs?) old|(?:mom|mum|mother|dad|father|parents|aunt|uncle|she|he|they)(?:s|re)?(?: (?:is|are|who|just|turned|turning|turns|both|,))* (?:6[5-9]|[7-9]\\d)(?= (?:and|but|so|both|[.,])| $)',
+      `seniors|senior (?:citizens?|mom|dad|parents)|elderly|older (?:parents|folks|relatives|people|couple|mom|dad)|grand ?(?:ma|pa|mother|father|parents)s?|granny|nana|retire(?:d|es)(?! from)|(?:bad|sore|aching) backs?|${badLegs}|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
     ),
   ],
   [

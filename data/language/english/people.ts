@@ -37,7 +37,7 @@ export const parties = [
   words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
   words('(?:the )?(\\d+) of us'),
   words(
-    '(?:table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat) for (?:about |all |up to )?(\\d+)(?= (?:[.,]|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
+    '(?:table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat|plans?|tickets?|shows?|night|evening|afternoon|morning|day|games?|drinks?|hotel|stay|spa|class|massage|outing|activity|activities) for (?:about |all |up to )?(\\d+)(?= (?:[.,]|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
   ),
   words('(?:fits?|seats?|holds?) (?:all )?(\\d+)(?= (?:[.,]|of|people)| $)'),
   words(
@@ -48,6 +48,16 @@ export const parties = [
 
 /** "2nd grader", "in 4th grade". */
 export const grade = words('(\\d+) (?:st|nd|rd|th) (?:graders?|grade)');
+
+/** Ages of grown-ups who come themselves: "both 28", "we are 26 and 27", "me 45, wife 44", "in our 30s". */
+const grown = '(?:1[89]|[2-5]\\d)';
+const self = '(?:im|i am|me|hes|shes|he is|she is|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf)';
+export const grownAges = words(
+  `both(?: of us)?(?: (?:are|aged|,))? ${grown}(?= (?:[.,]|and|so|years?|yo|yrs?)| $)`,
+  `(?:were|we are|we re|adults|us|couple|aged)(?: (?:both|all|,|aged))* ${grown} (?:(?:and|,) )+${grown}(?! (?:people|dollars|bucks|of us))`,
+  `${self}(?: (?:is|,))? ${grown} (?:(?:and|,) )*(?:my )?${self}(?: (?:is|,))? ${grown}(?! (?:minutes|miles|dollars|bucks|hours|days|weeks))`,
+  '(?:were|we are|all|both) (?:\\w+ )?in our (?:early |mid |late )?(?:[2-5]0(?: s)?|twenties|thirties|forties|fifties)|(?:20|30|40|twenty|thirty|forty) ?somethings?',
+);
 
 export const grownAnswer = words(
   '(?:for |only |just )?(?:me|myself|us)|(?:my |some |with )?friends|friends and i|(?:the|2|3|4) (?:guys|girls|of us)|my (?:mom|dad|mother|father|parents|sister|brother)|a? ?date',

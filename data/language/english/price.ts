@@ -24,7 +24,7 @@ export const boundBefore = ` (?:(${refusal}(?: \\w+){0,4} (?:over|above|more tha
 
 /** After an amount: a cap; a floor. */
 export const boundAfter =
-  '^ (?:(or (?:less|under|below|cheaper)|max|maximum|tops|at (?:the )?most|and (?:under|below)|limit|ceiling|is (?:my|our|the) (?:limit|max|maximum|ceiling|cap)|and thats it|not a penny more|and not more)|((?:or|and) (?:more|up|above|over)|plus|minimum|at least|upwards))(?= )';
+  '^ (?:(or (?:less|under|below|cheaper)|max|maximum|tops|at (?:the )?most|and (?:under|below)|limit|ceiling|is (?:my|our|the) (?:limit|max|maximum|ceiling|cap)|and thats it|for (?:us )?both(?: of us)?|for the (?:pair|lot|both) of us|between (?:us|the \\d+ of us)|all (?:in|together)|altogether|in total|not a penny more|and not more)|((?:or|and) (?:more|up|above|over)|plus|minimum|at least|upwards))(?= )';
 
 /** Rules out what an amount begins: "anything above $300 is out of the question". */
 export const refused =

@@ -115,6 +115,10 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     '{title}, {where}, is what I would take for {wish}{because}',
     '{title} at {vendor}, {where}, would do for {wish}{because}',
   ],
+  resultsInstead: [
+    'The nearest I have is {title}, {where}{because}',
+    'Closest to it is {title} at {vendor}, {where}{because}',
+  ],
   cheaper: [
     'Easier on the wallet: {title} is {price}.',
     'Costs less: {title} is {price}.',
@@ -186,12 +190,13 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     'I have no deal for {topics} right now, sorry, and nothing close to it.',
     'No deal for {topics} at the moment, I am afraid. Is there something else I can find?',
   ],
-  unknown: ['I have no deal for {topics} right now, so these are the nearest I have.'],
+  unknown: ['I have no deal for {topics} right now.'],
+  noneFits: ['Nothing I have for {topics} fits the rest.', 'What I have for {topics} does not fit the rest.'],
   unmarked: [
     'Not all of it is marked for children, so have a look at its page first.',
     'Not every one says that children are welcome, so check its page before you go.',
   ],
-  unsuited: ['What I have for {topics} is not marked for who is coming, so here is what is.'],
+  unsuited: ['What I have for {topics} is not for who is coming.'],
   relaxed: [
     'Nothing I have fits everything, so these leave out {wishes}.',
     'I could not meet {wishes} as well, so here is the closest.',

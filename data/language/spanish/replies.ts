@@ -115,6 +115,11 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     '{title}, {where}, es lo que yo tomaría para {wish}{because}',
     '{title}, de {vendor}, {where}, quedaría bien para {wish}{because}',
   ],
+  resultsInstead: [
+    'Lo más parecido que tengo: {title}, {where}{because}',
+    'Lo que más se le acerca es {title}, de {vendor}, {where}{because}',
+    'Lo más cercano: {title}, {where}{because}',
+  ],
   cheaper: [
     'Para cuidar el bolsillo: {title}, {price}.',
     'Más barato: {title}, {price}.',
@@ -201,12 +206,16 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     'Por ahora no tengo ninguna oferta de {topics}, lo siento, ni nada parecido.',
     'Ahorita no hay oferta de {topics}. ¿Te busco otra cosa?',
   ],
-  unknown: ['Por ahora no tengo ofertas de {topics}, así que estas son las más parecidas.'],
+  unknown: ['Por ahora no tengo ofertas de {topics}.'],
+  noneFits: [
+    'Lo que tengo de {topics} no cuadra con lo demás.',
+    'Nada de lo que tengo de {topics} cuadra con lo demás.',
+  ],
   unmarked: [
     'No todo está marcado para niños, así que revisa antes su página.',
     'No todos dicen que los niños son bienvenidos; míralo en su página antes de ir.',
   ],
-  unsuited: ['Lo que tengo de {topics} no está marcado para quienes van, así que te muestro lo que sí.'],
+  unsuited: ['Lo que tengo de {topics} no es para quienes van.'],
   relaxed: [
     'Nada cumple con todo, así que aquí va sin {wishes}.',
     'Esta vez no pude con {wishes}; esto es lo más cercano.',

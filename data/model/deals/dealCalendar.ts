@@ -21,6 +21,8 @@ export type ScheduledDeal = Pick<DealRecord, 'when' | 'endsAt'>;
 export interface DealCalendar {
   /** The day at `now` in the city. */
   dateAt(now: number): LocalDate;
+  /** The minutes since the midnight that began that day. */
+  minutesAt(now: number): number;
   /** The days of the week, 0 for Sunday, and the months, from 1, in which it takes place, whatever its special days. */
   weekdaysOf(deal: ScheduledDeal): readonly number[];
   monthsOf(deal: ScheduledDeal): readonly number[];
@@ -63,6 +65,7 @@ export function createDealCalendar({
   const city = { clock, daysOff };
   return {
     dateAt: clock.dateAt,
+    minutesAt: (now) => (clock.shownAt(now) - Date.parse(clock.dateAt(now))) / 60_000,
     weekdaysOf: ({ when = noSchedule }) => weekdaysOf(when),
     monthsOf: ({ when = noSchedule }) => monthsOf(when),
     nextDay: (deal, now, from) => nextDay(deal, now, city, from),

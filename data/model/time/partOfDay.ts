@@ -31,7 +31,7 @@ export function timesInPart(times: DayTimes, part: PartOfDay | HoursOfDay): DayT
       ? (each: Times) => isInPart(each, bounds[part])
       : part.from === part.to
         ? (each: Times) => isAbout(each, part.from)
-        : (each: Times) => isInPart(each, [part.from, part.to]);
+        : (each: Times) => isInPart(each, [part.from, part.to], part.from >= lateFrom ? longStay : shortStay);
   return timesOrNone(times.filter(isIn));
 }
 
@@ -45,7 +45,16 @@ export function partAt({ from, to }: HoursOfDay): PartOfDay {
   return time < 12 * 60 ? 'morning' : time < 17 * 60 ? 'afternoon' : time < 22 * 60 ? 'evening' : 'late';
 }
 
-function isInPart({ from, to, session }: Times, [first, last]: readonly [number, number]): boolean {
+/** How many minutes of hours visitors want at least; more from late in the evening on, when kitchens close first. */
+const shortStay = 60;
+const longStay = 90;
+const lateFrom = 20 * 60;
+
+function isInPart(
+  { from, to, session }: Times,
+  [first, last]: readonly [number, number],
+  stay = shortStay,
+): boolean {
   const minutes = Math.min(to ?? from, last) - Math.max(from, first);
-  return session ? (from >= first && from < last) || minutes > 60 : minutes >= Math.min(60, last - first);
+  return session ? (from >= first && from < last) || minutes > 60 : minutes >= Math.min(stay, last - first);
 }

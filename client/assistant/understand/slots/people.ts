@@ -74,5 +74,8 @@ export function audienceIn(
   const withoutKids = away ?? family.find(({ stance }) => stance === 'against');
   if (withoutKids) return [toMention(wantedAt(withoutKids, { slot: 'audience', value: 'adults' }))];
   const adults = matches.filter((match) => match.sense.value === 'adults' && isWanted(match));
-  return last(adults).map((match) => toMention(match));
+  const [grown] = ruleMatches(literal, grammar.grownAges);
+  return last([...(grown ? [wantedAt(grown, { slot: 'audience', value: 'adults' })] : []), ...adults]).map(
+    (match) => toMention(match),
+  );
 }

@@ -71,7 +71,7 @@ describe('client/assistant/reply/dealSentences', () => {
 
   it('begins with what the visitor wants, and says why', () => {
     const presented = (fields: Partial<Preferences>, deal = soup, lead = '') =>
-      presentDeals([deal], sampleTurn({ knowledge, preferences: wishing(fields) }), lead);
+      presentDeals([deal], sampleTurn({ knowledge, preferences: wishing(fields) }), { lead });
     expect(presented({})).toBe('Go to “Title of soup” in Old Town.');
     expect(presented({ occasion: 'date' })).toBe('For a date to “Title of soup” in Old Town.');
     expect(presented({ cautions: ['gentle'] })).toBe('For an easy outing to “Title of soup” in Old Town.');

@@ -1,0 +1,44 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { endOfEvening, type HoursOfDay } from '../../../data/model/time/partOfDay.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { WantedTime } from '../conversation/timeAfter.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { datesWanted, hasHours, partWanted } from './timeTest.ts';
+
+/** Minutes that it takes to get somewhere, and from which an evening begins, so that what closes at six is no evening. */
+const way = 30;
+const beginOfEvening = 17.5 * 60;
+/** Whoever goes out late stays that long. */
+const longStay = 150;
+const lateFrom = 20 * 60;
+
+const pointsOfTooLate = 12;
+const pointsOfLateStay = 1.5;
+
+/**
+ * A function with points for how much of the wanted time a deal leaves: far below 0 for what is nearly over today, or closes
+ * as the evening begins; above 0 for what goes on long after a late hour.
+ */
+export function scoringOfTimeLeft(
+  wanted: WantedTime,
+  { calendar }: Pick<AssistantKnowledge, 'calendar'>,
+  { now }: Pick<TurnContext, 'now'>,
+): (deal: DealRecord) => number {
+  const today = calendar.dateAt(now);
+  const isToday = wanted.isToday || wanted.when === 'today' || wanted.when === 'tonight';
+  const days = isToday ? [today] : datesWanted(wanted, today);
+  const isEvening = wanted.hours === null && (wanted.when === 'tonight' || partWanted(wanted) === 'evening');
+  if (days.length === 0 || (!days.includes(today) && !isEvening && !wanted.hours)) return () => 0;
+  const begin = isEvening ? beginOfEvening : (wanted.hours?.from ?? 0);
+  const to = wanted.hours && wanted.hours.to > wanted.hours.from ? wanted.hours.to : endOfEvening;
+  const from = (day: string) => Math.max(begin, day === today ? calendar.minutesAt(now) + way : 0);
+  const isOn = (deal: DealRecord, day: string, hours: HoursOfDay) =>
+    hours.from < hours.to && calendar.takesPlace(deal, { first: day, last: day }, now, hours);
+  const lasts = (deal: DealRecord) =>
+    days.some((day) => isOn(deal, day, { from: begin + longStay - 60, to: endOfEvening }));
+  return (deal) => {
+    if (!hasHours(deal)) return 0;
+    if (!days.some((day) => isOn(deal, day, { from: from(day), to }))) return -pointsOfTooLate;
+    return begin >= lateFrom && lasts(deal) ? pointsOfLateStay : 0;
+  };
+}
