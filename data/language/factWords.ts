@@ -89,6 +89,8 @@ export interface QuestionWords {
   readonly page: Source;
   /** The place of a deal in the list: an ordinal in the first group, or a number in the second. */
   readonly nth: Source;
+  /** Names what was shown, or who offers it, without saying which. */
+  readonly they: Source;
   /** Names after "the" and the like, by which a question names a deal. */
   readonly determined: Source;
 }

@@ -30,12 +30,23 @@ export interface MoveReplies {
   /** Costs more than before; nothing does. */
   readonly nicer: readonly string[];
   readonly nicest: readonly string[];
+  /** The cheapest of those shown; and what costs less, of another kind. */
+  readonly cheapestShown: readonly string[];
+  readonly cheaperElse: readonly string[];
   /** Nothing is closer. */
   readonly closest: readonly string[];
   /** A deal is ruled out. */
   readonly ruledOut: readonly string[];
   /** The one that the assistant would take. */
   readonly choice: readonly string[];
+  /** How to book a deal, and to keep or share it, which the visitor has to do. */
+  readonly order: readonly string[];
+  readonly keep: readonly string[];
+  /** To what was not understood beside deals. */
+  readonly puzzledHere: readonly string[];
+  /** To comments on what was shown. */
+  readonly ack: readonly string[];
+  readonly joke: readonly string[];
   /** The deals that come first by price, place and time. */
   readonly byPrice: readonly string[];
   readonly byPlace: readonly string[];

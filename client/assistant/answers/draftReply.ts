@@ -63,9 +63,9 @@ function isQuestionFirst(turn: Turn): boolean {
 
 /** A reply to a meaningless message while deals are shown; `null` if it has a meaning, and the second time in a row. */
 function nonsenseReply(turn: Turn): ReplyDraft | null {
-  const { before, understanding, context } = turn;
-  const isAnswered = before.stage === 'showing-results' || before.questions.length > 0;
-  if (!isAnswered || !understanding || !saysNothing(understanding)) return null;
+  const { before, understanding, context, move } = turn;
+  const isAnswered = before.stage === 'showing-results' || before.questions.length + before.latest.length > 0;
+  if (!isAnswered || !understanding || move === 'leave' || !saysNothing(understanding)) return null;
   if (!understanding.asksLocation) return before.misses > 0 ? null : puzzledReply(turn);
   return context.place ? null : { reply: phrase('location', turn) };
 }

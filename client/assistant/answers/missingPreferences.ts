@@ -30,7 +30,7 @@ export function missingPreferencesReply(turn: Turn): ReplyDraft {
 
 /** The reply to a message without a meaning that follows a question or deals. */
 export const puzzledReply = (turn: Turn): ReplyDraft => ({
-  reply: phrase('puzzled', turn),
+  reply: phrase(turn.before.latest.length > 0 ? 'puzzledHere' : 'puzzled', turn),
   asked: turn.before.asked,
   misses: turn.before.misses + 1,
   quickReplies: quickRepliesTo(turn.before.asked, turn.knowledge, categoryLabels(turn.knowledge)),

@@ -1,11 +1,18 @@
 import type { Replies } from '../../../data/language/replies.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
-import { caveatPhrases, isOfOtherThings, nothingSuch, presentDeals } from '../reply/dealSentences.ts';
+import {
+  caveatPhrases,
+  dealPhraseValues,
+  isOfOtherThings,
+  nothingSuch,
+  presentDeals,
+} from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
@@ -37,7 +44,9 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const relaxed = recommended.relaxed.filter((criterion) => criterion !== 'when' || !hasDay(preferences));
   const nothing = nothingPhrases[intent.type];
   if (deals.length === 0 || (isAgain && only !== undefined))
-    return { reply: phrase(nothing && only ? nothing : 'nothing', turn) };
+    return (
+      cheaperOtherwise(turn, latest, only) ?? { reply: phrase(nothing && only ? nothing : 'nothing', turn) }
+    );
   if (hasNoSuch(recommended, turn)) return noSuchReply(recommended.unknown, turn);
   if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
   const lead = timeLead(turn, recommended);
@@ -54,6 +63,35 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     ...questionAlong(recommended, turn),
   };
 }
+
+/** What costs less where nothing new does: one of those shown, or else a deal of another kind; `null` for neither. */
+function cheaperOtherwise(
+  turn: Turn,
+  latest: readonly DealRecord[],
+  only: DealTest | undefined,
+): ReplyDraft | null {
+  const { intent, preferences, before, knowledge, context } = turn;
+  if (intent.type !== 'cheaper' || !only) return null;
+  const [lead] = latest;
+  const [seen] = latest.filter(({ price }) => price !== undefined).sort(byPrice);
+  if (seen && seen !== lead)
+    return { reply: phrase('cheapestShown', turn, dealPhraseValues(seen, turn)), deals: [seen] };
+  const options = { count: shownAtOnce, shown: before.shown, only };
+  const others = [
+    { ...preferences, neighborhoods: [] },
+    { ...preferences, neighborhoods: [], interests: lead?.tags ?? [] },
+  ];
+  for (const wished of others) {
+    const { deals, isAgain } = recommend(wished, options, knowledge, context);
+    const [first] = deals;
+    if (first && !isAgain)
+      return { reply: phrase('cheaperElse', turn, dealPhraseValues(first, turn)), deals };
+  }
+  return null;
+}
+
+const byPrice = ({ price: a = Number.MAX_VALUE }: DealRecord, { price: b = Number.MAX_VALUE }: DealRecord) =>
+  a - b;
 
 /** Whether none of the chores that were named has a deal: another chore is no help. */
 const hasNoSuch = ({ unknown }: RecommendedDeals, { preferences, knowledge }: Turn): boolean =>
@@ -115,5 +153,7 @@ function optionsFor(
     seen: before.shown,
     only,
     ...(isTop && { by: intent.by }),
+    // Of one thing, the cheapest comes first.
+    ...(intent.type === 'cheaper' && only && preferences.interests.length > 0 && { by: 'price' as const }),
   };
 }

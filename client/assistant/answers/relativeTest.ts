@@ -17,6 +17,8 @@ export function relativeTest(
   const asks = (type: Intent['type']) =>
     understanding?.sentences.some(({ intents }) => intents.some((intent) => intent.type === type));
   const middle = middlePrice(shown);
+  // Beside what has no price, whatever has one counts.
+  if (asks('cheaper') && shown.length > 0 && middle === undefined) return ({ price }) => price !== undefined;
   if (asks('cheaper') && middle !== undefined) return ({ price = Number.MAX_VALUE }) => price < middle;
   // What takes several nights or people costs more without being nicer.
   if (asks('nicer') && middle !== undefined)

@@ -38,6 +38,9 @@ function answerTo(intent: Intent, text: string, turn: Turn): ReplyDraft {
       const shown = dealsWithSlugs([...before.shown].reverse(), knowledge);
       return detailReply(dealsNamedIn(text, shown)[0] ?? dealsAboutWordsIn(text, shown)[0], turn);
     }
+    case 'order':
+    case 'keep':
+      return requestReply(intent.type, dealPointedAt(intent, text, before, knowledge), turn);
     case 'why':
       return whyReply(dealPointedAt(intent, text, before, knowledge), turn);
     default:
@@ -50,6 +53,12 @@ function whyReply(deal: DealRecord | null, turn: Turn): ReplyDraft {
   const { before, knowledge, context } = turn;
   const reasons = reasonsFor(deal, before.preferences, knowledge, context);
   return { reply: phrase('why', turn, { ...dealPhraseValues(deal, turn), reasons }) };
+}
+
+/** Says how to book `deal`, or to keep or share it, which the visitor has to do. */
+function requestReply(key: 'order' | 'keep', deal: DealRecord | null, turn: Turn): ReplyDraft {
+  if (!deal) return detailReply(undefined, turn);
+  return { reply: phrase(key, turn, dealPhraseValues(deal, turn)), about: [deal] };
 }
 
 /** Describes `deal`; `undefined` is a place in the list beyond its deals. */

@@ -18,7 +18,19 @@ const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
 };
 /** No question follows: it would be out of place, or the reply contains one. */
 const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
-  ...(['thanks', 'bye', 'foreign', 'weather', 'no', 'love', 'trust', 'earn', 'privacy'] as const),
+  ...([
+    'thanks',
+    'bye',
+    'foreign',
+    'weather',
+    'no',
+    'love',
+    'trust',
+    'earn',
+    'privacy',
+    'joke',
+    'ack',
+  ] as const),
 ]);
 
 /** Questions about the assistant and the site, which are all answered. */
@@ -50,7 +62,8 @@ export function smallTalkReply(turn: Turn): ReplyDraft | null {
   if (main === null) return null;
   const leadIn = types.slice(0, -1).flatMap((type) => talkPhrase(leadIns[type] ?? type, turn));
   const reply = talkPhrase(main, turn);
-  if (canRecommend(preferences) || withoutQuestion.has(main)) return { leadIn, reply, asked: before.asked };
+  const isSettled = canRecommend(preferences) || before.latest.length > 0;
+  if (isSettled || withoutQuestion.has(main)) return { leadIn, reply, asked: before.asked };
   const asked = openQuestion ?? 'audience-and-setting';
   // No question comes twice.
   if (before.questions.includes(asked)) return { leadIn, reply, asked: before.asked };

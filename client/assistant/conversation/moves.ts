@@ -18,6 +18,9 @@ export function afterRelativeMoves(
   const most = priceRange?.max ?? middlePrice;
   if (intent.type === 'later' || intent.type === 'earlier')
     return { ...preferences, hours: null, ...shifted(preferences, intent.type === 'later' ? 1 : -1) };
+  // "Around 200" is no lower end for what is cheaper.
+  if (intent.type === 'cheaper' && priceRange)
+    return { ...preferences, priceRange: { ...priceRange, min: 0 } };
   if (most === undefined) return preferences;
   const step = Math.abs(budgetStep ?? 0) < smallestStep ? 0 : (budgetStep ?? 0);
   if (intent.type === 'half') return { ...preferences, priceRange: { min: 0, max: Math.ceil(most / 2) } };

@@ -40,6 +40,9 @@ export function subjectsOf(
   const latest = dealsWithSlugs(before.latest, knowledge);
   const placed = placedIn(words, latest, knowledge);
   if (placed) return named([placed]);
+  // "The second one, how long is it".
+  const ledTo = lead && placedIn(lead.words, latest, knowledge);
+  if (ledTo) return { deals: [ledTo], isNamed: true, isLead: true };
   if (scope === 'each' && latest.length > 0) return inContext(latest.slice(0, mostSubjects));
   const shown = dealsWithSlugs(before.shown, knowledge);
   const known = shownNamedIn(words, latest, knowledge) ?? shownNamedIn(words, shown, knowledge);

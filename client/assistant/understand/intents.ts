@@ -24,7 +24,7 @@ type Wish =
   | 'undo';
 
 /** About a deal that was shown: its index from 0, -1 for the last, `null` if none is named. */
-type Pointer = 'detail' | 'why' | 'similar' | 'ruled-out' | 'other' | 'recall';
+type Pointer = 'detail' | 'why' | 'similar' | 'ruled-out' | 'other' | 'recall' | 'order' | 'keep';
 
 /** What the top deals of a list are sorted by. */
 export type SortKey = 'discount' | 'expiry' | 'popularity' | 'price' | 'newest';
@@ -44,7 +44,9 @@ export type SmallTalk =
   | 'trust'
   | 'earn'
   | 'privacy'
-  | 'love';
+  | 'love'
+  | 'joke'
+  | 'ack';
 
 /** An intent, and the tokens that say it. */
 export interface IntentMatch extends TokenSpan {
@@ -67,6 +69,8 @@ const pointers: ReadonlySet<string> = new Set<Intent['type']>([
   'ruled-out',
   'other',
   'recall',
+  'order',
+  'keep',
 ]);
 const sayMoreThanDetails: ReadonlySet<string> = new Set<Intent['type']>([
   ...(pointers as ReadonlySet<Intent['type']>),

@@ -28,6 +28,8 @@ export interface Question {
 /** Words that a short question without a verb can have: "what about dogs", "parking?" */
 const mostWordsOfShort = 6;
 const mostWordsOfBare = 5;
+/** Before a question, a deal is named by its place in so few words. */
+const mostWordsOfLead = 6;
 
 /** The questions about deals in a message, in order. A request for deals with some fact is none. */
 export function questionsIn(
@@ -70,11 +72,14 @@ const wordsOf = (tokens: readonly Token[]) => ` ${tokens.map(({ word }) => word)
 
 /** The clauses of a message: they end at marks, and where another question begins after a comma or "and". */
 function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar): Clause[] {
-  const { closed, open } = grammar.facts.questions;
+  const { closed, open, nth } = grammar.facts.questions;
   const begins = (at: number) => {
     const words = wordsOf(tokens.slice(at, at + 6));
     return occurs(closed, words) || occurs(open, words);
   };
+  // "The second one sounds good what is included".
+  const isAfterPlace = (from: number, at: number) =>
+    at > from && at - from <= mostWordsOfLead && occurs(nth, wordsOf(tokens.slice(from, at))) && begins(at);
   const clauses: Clause[] = [];
   let from = 0;
   const endAt = (to: number, end: number, isMarked: boolean) => {
@@ -84,7 +89,11 @@ function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar): Claus
     const isJoint = word === ',' || occurs(grammar.and, word);
     if (word === '.') endAt(at, end, text.slice(start, end).includes('?'));
     else if (isJoint && at > from && begins(at + 1)) endAt(at, start, false);
-    else continue;
+    else if (isAfterPlace(from, at)) {
+      endAt(at, start, false);
+      from = at;
+      continue;
+    } else continue;
     from = at + 1;
   }
   endAt(tokens.length, text.length, false);
@@ -112,7 +121,8 @@ function readQuestion(
     (sense.slot === 'categories' || sense.slot === 'neighborhoods') &&
     match.from >= from &&
     match.to <= from + tokens.length;
-  const namesKind = matches.some(isNamed);
+  // "Do they gift wrap" is about what was shown.
+  const namesKind = matches.some(isNamed) && !is(questions.they);
   // "Is there a dog-friendly brewery" asks for deals.
   if (is(questions.exists) && scope === 'any' && namesKind) return null;
   const topic = facts.topics.find(([, rule]) => is(rule))?.[0] ?? (isWhole ? 'other' : null);

@@ -77,10 +77,10 @@ function itemsOf({ tokens }: Utterance, grammar: Grammar): number[] {
 
 const talk: ReadonlySet<string> = new Set<Intent['type']>([
   ...(['greet', 'thanks', 'bye', 'identity', 'help', 'weather', 'rude', 'foreign', 'no', 'love'] as const),
-  ...(['advice', 'trust', 'earn', 'privacy'] as const),
+  ...(['advice', 'trust', 'earn', 'privacy', 'joke', 'ack'] as const),
 ]);
 const questions: ReadonlySet<string> = new Set<Intent['type']>([
-  ...(['why', 'detail', 'compare', 'choose', 'recall', 'other'] as const),
+  ...(['why', 'detail', 'compare', 'choose', 'recall', 'other', 'order', 'keep'] as const),
 ]);
 
 /** Whether an intent is small talk, and whether it is a question about deals that were shown. */

@@ -43,7 +43,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      '(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this) free|how much(?! (?:time|longer|notice|parking|room|space|walking|food|earlier|before))|(?:per|a) (?:person|head)|whats (?:that|it) each',
+      '(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this) free|how much(?! (?:time|longer|notice|parking|room|space|walking|food|earlier|before))|(?:per|a) (?:person|head)|whats (?:that|it) each|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
     ),
   ],
   [
@@ -149,13 +149,13 @@ export const englishTopics: FactWords['topics'] = [
   [
     'place',
     words(
-      'where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|wheres|address|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
+      'how far (?:is|are) (?:it|that|this|they|those|the \\w+) from|where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|wheres|address|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
     ),
   ],
   [
     'hours',
     words(
-      `when|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?)|how often|next (?:date|session|show|one|time)|schedules?|dates|doors|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)`,
+      `when|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?)|how often|next (?:date|session|show|one|time)|schedules?|dates|doors|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
     ),
   ],
   ['setting', words('indoors?|outdoors?|inside|outside|covered|under a roof|air condition\\w+|ac|patio')],

@@ -18,7 +18,7 @@ const which = '(first|second|third|fourth|fifth|last|middle)';
 
 /** About a deal that was shown: by its position in words, or by its number. */
 export const detail = ` (?:tell (?:me|us) (?:more )?about|more (?:about|info|information|details?|on)|details?|info on|what(?:s| is) included|whats in|describe|how (?:much|long) is the|what about the|the fine print|is the|does the|book the) (?:.* )?(?:${which}(?: (?:1|one|deal|option|card|offer|thing))?|(?:number|option|deal|no) (\\d))(?= )`;
-export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$|^ (?:(?:ok|okay|and|the|show|me|what|about) )*${which}(?: (?:please|again|then))* (?:[.,] )?$`;
+export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$|^ (?:(?:ok|okay|and|the|show|me|what|about|at|for|with|how) )*${which}(?: (?:please|again|then))* (?:[.,] )?$`;
 export const moreOfThis =
   '^ (?:is|are|does|will) (?:it|that|this|they|the \\w+) |^ how much (?:[.,] )?$| (?:tell me about|what days|until when|how long (?:is|does|are)|is there parking|how much (?:is|are|does|do) (?:it|this|that|they|the|these)|whats the price|when (?:is|are|does|do|can) (?:it|this|that|they|the|i)|what time|opening hours|what are the hours|(?:is|are) (?:it|that|this|they|these) (?:really |still |ok |okay |good |also )?(?:on|open|valid|available|refundable|included|kid friendly|family friendly|good for|suitable|allowed|\\d+|21|18|worth|transferable|free)|when does|expiry|restrictions|terms|conditions|cancell?ation|refund|where is (?:it|this|that|the)|where do (?:i|we) park|how do (?:i|we) (?:buy|book|get|use|redeem)|book (?:it|this|that)|(?:buy|get|take) (?:it|this one|that one)|link|discount code|promo code|coupon code|can i bring|tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
 
@@ -65,7 +65,9 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'cheaper',
     words(
-      'cheaper|less (?:expensive|pricey)|more affordable|lower priced?|something less|cost less|too (?:expensive|pricey|costly|steep|much money|rich for)|too much for (?:me|us)|bit much|better price|(?:knock|bring) the price down',
+      'cheaper|(?:thats|its|bit|so|kinda|too|pretty|is|are|looks|way|little) (?:pricey|steep|costly|spendy)|less (?:expensive|pricey)|more affordable|lower(?: priced?| end)?(?! (?:floor|level|back))|(?:something|anything|costs?|(?:do|get) (?:it|this|that) for|for|got) (?:\\w+ )?less(?! than)|(?:under|less than|below) that|too (?:expensive|much money|rich)|too much(?= (?:[.,]|for|money)| $)|bit much|better price|(?:knock|bring) the price down|cheap (?:version|alternative)s?|(?:cant|cannot|couldnt) afford (?:it|that|this|them|these|those)|(?:out of|not (?:in|within)|over|above|beyond) (?:my|our) (?:budget|price range|league)',
+      '(?:were|im|we are|i am) (?:\\w+ )?(?:broke|poor|not rich|not made of money)',
+      '^ (?:\\w+ )?less(?= (?:[.,] )*$)',
     ),
   ],
   [
@@ -93,7 +95,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'identity',
     words(
-      '(?:who|what) are you(?! (?:open|waiting|serving|offering|showing))|is (?:this|it|that) (?:an? |just )?(?:ai|a i|bot|chat ?bot|robot|chatgpt|machine|real person|human|automated)|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|am i talking to|real person|tell me about yourself',
+      '(?:who|what) are you(?! (?:open|waiting|serving|offering|showing))|is (?:this|it|that) (?:an? |just )?(?:ai|a i|bot|chat ?bot|robot|chatgpt|machine|real person|human|automated)|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|am i talking to|real person|tell me about yourself|how (?:is|was|has|are|were) your? (?:day|week|weekend|night|morning|life|doing|feeling)|how old are you|where do you live|do you (?:eat|sleep|drink|dream|have (?:kids|friends|feelings|a (?:boy|girl)friend))',
     ),
   ],
   [
@@ -121,6 +123,10 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'thanks',
     `${words('thanks|thank (?:you|u)|thx|ty|tysm|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|(?:great|good) job|love it|nice one|good bot|well done')}|^ (?:(?:${around}|${praise}) (?:, )?)*${praise} (?:[.,] )*$`,
+  ],
+  [
+    'ack',
+    `^ (?:(?:lol|haha\\w*|hehe|ok|okay|cool|wow|omg|oh|hmm|well|great|nice|perfect|yes|yeah|right|so|and|but|,|\\.) )*(?:(?:ill|we ?ll|let me|let us|i need to|i have to|gotta|need to|ima|imma) (?:\\w+ )?(?:think|sleep on|ask|check with|talk to|discuss|let you know|be back|see|look)|(?:thats|that is|this is|thatd be|it is|its) the (?:one|winner)|(?:your|youre|you are|you) (?:so |very |really |too |pretty |kinda )*(?:funny|hilarious|sweet|smart|kind|crack me up)|good one|(?:sounds?|looks?|seems?) (?:so |very |really |pretty |super )*(?:like a plan|good|fun|great|nice|cool|perfect|delicious|yummy|interesting|tempting|amazing|lovely|awesome)|(?:i|we) (?:really |do |kinda )*(?:like|love|dig) (?:it|that|them|these|those|this|the idea)|(?:thats|that is|so) (?:a lot|so many|too many)|so many (?:choices|options)|works for (?:me|us)|(?:lol|lmao|haha\\w*|omg|wow|ha|hehe)(?= (?:[.,] )*$))`,
   ],
   [
     'love',

@@ -24,12 +24,37 @@ export const englishMoveReplies: MoveReplies = {
   unlike: ['I have nothing else quite like {like}. Would another price or part of town be all right?'],
   nicer: ['A step up: {title} is {price}.', 'For something more special: {title}, {where}.'],
   nicest: ['Those were already the finest that fit what you want.'],
+  cheapestShown: ['The lowest price for that is {title} at {price}, which you have seen.'],
+  cheaperElse: [
+    'Nothing cheaper for exactly that. For less there is {title}, {price}.',
+    'That is as low as it gets for just that. For less I have {title}, {price}.',
+  ],
   closest: ['Nothing that fits is closer than those.'],
   ruledOut: ['{title} is off the list.', 'Without {title}, then.'],
   choice: [
     'If I were you, I would take {title}. {reasons}.',
     'My vote goes to {title}: {reasons}.',
     'For you, {title}. {reasons}.',
+  ],
+  order: [
+    'I cannot book, order or call for you, but it is quickly done: the page of {title} leads to {vendor}.',
+    'That part is yours: open the page of {title}, and its link leads to {vendor}.',
+  ],
+  keep: [
+    'The heart on the page of {title} saves it on this device, and the share button there sends it to anybody.',
+    'I cannot send or save things myself. On the page of {title}, the heart saves it and the share button sends it.',
+  ],
+  puzzledHere: [
+    'That one went past me. Ask about what you see here, or tell me what to change: the price, the place, the day.',
+    'I did not quite catch a wish in that. Say it in other words, or tap one of these.',
+  ],
+  ack: [
+    'Take your time. I am here if you want to know more, or to see something else.',
+    'Good. Ask me anything about these, or say what you would change.',
+  ],
+  joke: [
+    'I asked a coupon for its best line. It said: “Take 20% off.” I left it at that.',
+    'Why did the discount cross the road? It was half off the other side.',
   ],
   byPrice: ['By price: {list}.'],
   byPlace: ['By place: {list}.'],

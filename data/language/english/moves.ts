@@ -10,8 +10,28 @@ const polite =
 const ending =
   ' (?:(?:please|again|thanks|then|now|maybe|if possible|would be (?:better|nice|great)|works better) )*(?:[.,] )*$';
 
+const please =
+  '(?:(?:please|ok|okay|great|perfect|cool|nice|awesome|yes|yeah|then|so|and|well|now|lets|just|go ahead and|(?:can|could|will|would) you|(?:i|we) (?:want to|wanna|need to)|(?:id|wed) like to|help me|i need you to|sounds good|love it|do it|,) (?:, )?)*';
+const pointed = `(?:it|that|this|them|these|those|one|(?:number|#) ?\\d|the (?:${ordinal}|\\w+ one|deal|link))(?: one)?`;
+const seats =
+  '(?:(?:an?|the|us|our|my|some|\\d+) )+(?:table|spot|slot|seat|room|place|appointment|ticket|reservation|booking)s?';
+
 /** The first that matches counts, and all of them come before small talk. */
 export const moveIntents: readonly (readonly [string, string])[] = [
+  [
+    'order',
+    `^ ${please}(?:(?:book|reserve|order|buy|purchase|schedule) (?:me |us )?(?:${pointed}|${seats}|tickets)|(?:get|grab|make|sign|put) (?:me|us|her|him|them)(?: in| down)? (?:for )?(?:${pointed}|${seats}|tickets|up)|(?:ill |were? |im )?(?:take ${pointed}|in|count (?:me|us) in|deal)(?= (?:[.,] )*$)|make ${seats}|(?:call|phone|ring|email|contact|message) (?:them|the (?:place|vendor|restaurant|hotel|shop|people)))(?= )`,
+  ],
+  [
+    'keep',
+    `^ ${please}(?:(?:can|could) (?:i|we) )?(?:(?:save|bookmark|pin|favou?rite|heart) ${pointed}|(?:keep|remember|hold) ${pointed} for (?:later|me|us)|remind (?:me|us)|(?:add|put) (?:it|this|that) (?:to|on|in) (?:my |our |the )?calendar|(?:send|text|email|e mail|forward|share|mail|whatsapp|dm) (?:(?:me|us|him|her|them) )?(?:${pointed}|a link))(?= )`,
+  ],
+  [
+    'joke',
+    words(
+      '(?:tell|know|got|say|give|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny |dad )?jokes?|make me laugh|say something funny',
+    ),
+  ],
   [
     'undo',
     `^ ${polite}(?:scratch|undo|take back|forget|ignore|delete|strike) (?:(?:that|it|this)(?: last)?|my last|the last|what i (?:just )?said)(?: one| bit| part| thing| message)?${ending}|^ ${polite}(?:undo|i take (?:that|it) back)${ending}`,

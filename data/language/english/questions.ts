@@ -14,7 +14,8 @@ export const englishQuestions: QuestionWords = {
   open: '^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:what|whats|where|wheres|when|whens|who|whos|how|hows|which|until when|till when|for how|at what|on (?:what|which)|in (?:what|which)|by when|from when|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|up to what)(?= )',
   // English questions have another order of words than statements.
   marked: '$^',
-  further: '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:what about|how about|how is|hows)(?= )',
+  further:
+    '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= ))',
   search: words(
     'find|show|recommend\\w*|suggest\\w*|looking for|search\\w*|(?<!(?:bring|need|pay|wear|costs?) )(?:something|anything|somewhere|anywhere|someplace)(?! (?:\\w+ ){0,2}(?:here|there)(?= ))(?! (?:extra|else to (?:pay|know)|there|on the menu|included|i should|we should|to bring|special to))|(?:a|any|some|other|another|good|what|which|nice|the best|more) (?:\\w+ ){0,2}(?:places?|spots?|deals?|restaurants?|options (?:in|near|around|for)|activit(?:y|ies)|things? to do|ideas|events?|offers?|bars?|cafes?|shops?)|(?:where|what) (?:can|could|should|do|would) (?:\\w+ ){1,4}(?:go|eat|take|do|have (?:dinner|lunch|brunch|breakfast)|drink|hear|see|stay|watch|recommend|suggest)|(?:what|whats) (?:is |are )?(?:there|happening|going on|good|fun)(?: (?:to do|for|in|around|this|tonight|today|tomorrow|on))?|whats on|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )i (?:want|need|would like)|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )(?:we|im|were) (?:want|need|looking)|give (?:me|us)|things? to do|stuff to do|(?:book|get) (?:me|us)|(?:is|are) there (?:things|stuff|activities)|can you|could you|id (?:like|love)|wed (?:like|love)',
     '(?:what|which) (?!times|days|hours|dates|ages|languages|shoes|is|does|was)\\w+s (?:have|has|are|allow|offer|take|do|serve|accept)|who (?:has|does|makes|serves|sells|s got)|(?:have|are|were|did|would|will) you|did (?:i|we)|do you (?:think|like|want|love|mean|recommend|agree|believe|work|speak to|remember)|worth|any good|(?:like|the) best|better|cheaper|legit|scam|real|true|difference|instead|actually',
@@ -27,8 +28,9 @@ export const englishQuestions: QuestionWords = {
   one: words(
     '(?<!(?:is|are) )there|it|its|thats|(?:this|that)(?! (?:week\\w*|month|morning|afternoon|evening|night|year|day|\\w+day|summer|winter|fall|spring|season|city|town|area|side|part|i|we|a|an|has|have|allows?|takes?|would))|the (?:deal|offer|place|event|show|class|tour|restaurant|hotel|one)',
   ),
+  they: words('they|them|their|theyre'),
   nth: words(
-    '(?:the |number |option |deal )?(first|second|third|fourth|fifth|last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:number|option|deal|no) (\\d)',
+    '(?:the |number |option |deal )?(first|second|third|fourth|fifth|last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:(?:number|option|deal|no) (?=\\d )|the (?=\\d (?:st|nd|rd|th)(?: one)? (?:$|(?:[.,]|is|does|do|are|can|has|have|how|what|whats|where) )))(\\d)',
   ),
   determined: words('(?:the|that|this|at|those|these|your) \\w+(?: \\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),

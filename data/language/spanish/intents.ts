@@ -130,6 +130,10 @@ export const spanishIntents: Language['intents'] = [
     ),
   ],
   [
+    'ack',
+    '^ (?:(?:jaja\\w*|ok|okay|si|bueno|wow|ay|genial|perfecto|y|pero|,|\\.) )*(?:(?:lo|la|me lo|dejame|deja que lo|voy a|tengo que|dejame que lo) (?:pienso|pensar\\w*|piense|preguntar\\w*|consultar\\w*|ver)|(?:ese|esa|este|esta) (?:es|mero)|(?:que )?(?:eres )?(?:muy |tan |bien )?(?:chistos[oa]|gracios[oa]|simpatic[oa]|list[oa])|(?:suena|se ve|se oye|esta|estan|se ven) (?:muy |bien |super )?(?:bien|ric[oa]s?|padre|chevere|genial|divertid[oa]|interesante|bonit[oa]s?|buen[oa]s?)|me (?:gusta|gustan|encanta|encantan|late)(?= (?:[.,]|mucho|es|est)| $)|(?:son|hay|cuant[oa]s) (?:much[oa]s|tant[oa]s) (?:opciones)?|(?:jaja\\w*|wow)(?= (?:[.,] )*$))',
+  ],
+  [
     'love',
     words(
       'te (?:amo|quiero)|casate conmigo|eres (?:linda|guapa|hermosa)|sal conmigo|estoy (?:muy )?(?:triste|sol[oa]|deprimid[oa])|me dejo mi (?:novi[oa]|espos[oa])',

@@ -21,12 +21,37 @@ export const spanishMoveReplies: MoveReplies = {
   unlike: ['No tengo nada más como {like}. ¿Te serviría otro precio u otra zona?'],
   nicer: ['Un nivel más arriba: {title}, a {price}.', 'Para algo más especial: {title}, {where}.'],
   nicest: ['Esas ya eran las mejores para lo que buscas.'],
+  cheapestShown: ['Lo más barato de eso es {title}, a {price}, que ya viste.'],
+  cheaperElse: [
+    'No hay nada más barato que sea justo eso. Por menos está {title}, a {price}.',
+    'Más barato que eso no hay. Por menos tengo {title}, a {price}.',
+  ],
   closest: ['Nada de lo que buscas queda más cerca que esas.'],
   ruledOut: ['{title} queda fuera.', 'Sin {title}, entonces.'],
   choice: [
     'Yo en tu lugar escogería {title}. {reasons}.',
     'Mi voto es para {title}: {reasons}.',
     'Para ti, {title}. {reasons}.',
+  ],
+  order: [
+    'No puedo reservar, pedir ni llamar por ti, pero es rápido: la página de {title} lleva a {vendor}.',
+    'Esa parte te toca: abre la página de {title} y su enlace te lleva a {vendor}.',
+  ],
+  keep: [
+    'El corazón en la página de {title} la guarda en este dispositivo, y el botón de compartir se la manda a quien quieras.',
+    'Yo no puedo mandar ni guardar nada. En la página de {title}, el corazón la guarda y el botón de compartir la manda.',
+  ],
+  puzzledHere: [
+    'Esa se me fue. Pregúntame de lo que ves aquí, o dime qué cambio: el precio, el lugar, el día.',
+    'No entendí bien qué buscas con eso. Dímelo con otras palabras o toca una de estas.',
+  ],
+  ack: [
+    'Tómate tu tiempo. Aquí estoy si quieres saber más o ver otra cosa.',
+    'Qué bien. Pregúntame lo que quieras de estas, o dime qué cambiarías.',
+  ],
+  joke: [
+    'Le pedí a un cupón su mejor frase. Me dijo: «Quítale el 20 %». Y ahí lo dejé.',
+    '¿Por qué cruzó la calle el descuento? Porque del otro lado estaba a mitad de precio.',
   ],
   byPrice: ['Por precio: {list}.'],
   byPlace: ['Por lugar: {list}.'],

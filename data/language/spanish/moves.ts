@@ -11,8 +11,25 @@ const polite =
   '(?:(?:por favor|porfa|ok|okay|no|si|espera|mejor|mira|oye|bueno|pues|y|pero|puedes|podemos|podria|podrias|quiero|queremos|me|nos|lo|la|algo|un|una|poco|mas|ya|entonces|gracias|perdon|dame|muestrame|ver|a|ser|hacer|tal vez) (?:, )?)*';
 const ending = ' (?:(?:por favor|porfa|otra vez|de nuevo|gracias|si se puede|entonces) )*(?:[.,] )*$';
 
+const please =
+  '(?:(?:por favor|porfa|ok|si|bueno|pues|y|ya|entonces|perfecto|me|nos|quiero|queremos|(?:me |nos |lo |la )?(?:puedes|podrias)|vamos a|ayudame a|,) (?:, )?)*';
+
+const pointed = `(?:es[oae]s?|est[oae]s?|(?:el|la) ${ordinal})`;
+
 /** The first that matches counts, and all of them come before small talk. */
 export const spanishMoveIntents: Language['intents'] = [
+  [
+    'order',
+    `^ ${please}(?:(?:reserva|aparta|compra|pide|ordena|agenda|llama)(?:r|me|nos|rme|rnos)?(?:l[oae]s?| (?:${pointed}|una mesa|un lugar|una cita|boletos|por mi|por nosotros|al lugar|ahi))|haz(?:me|nos)? (?:una|la) reserva\\w*|l[oa] (?:puedes|podrias) (?:reservar|pedir|apartar|comprar))(?= )`,
+  ],
+  [
+    'keep',
+    `^ ${please}(?:(?:guarda|manda|envia|comparte|pasa)(?:r|me|rme|nos)?(?:l[oa]s?| (?:${pointed}|el link|el enlace))|l[oa] (?:puedes|podrias) (?:guardar|mandar|enviar|compartir))(?= )`,
+  ],
+  [
+    'joke',
+    words('(?:cuenta|di|dime|sabes|haz)(?:me|nos)? (?:un |algun |otro )?(?:chiste|broma)s?|hazme reir'),
+  ],
   [
     'undo',
     `^ ${polite}(?:borra|quita|olvida|ignora|cancela|deshaz|elimina) (?:eso|esto|lo ultimo|lo de antes|lo que dije)${ending}|^ ${polite}(?:deshacer|deshaz(?:lo)?|retiro lo dicho|borralo)${ending}`,

@@ -75,7 +75,8 @@ describe('client/assistant/takeTurn', () => {
     for (const prices of conversations) {
       const [first = [], second = []] = prices;
       expect(Math.max(0, ...second)).toBeLessThan(first[1] ?? 0);
-      expect(prices.at(-1)).toEqual([]);
+      // At the end, the cheapest of those shown is named again.
+      expect(prices.at(-1)?.length).toBeLessThan(2);
     }
     expect(say(...turns).last.reply).not.toBe('');
   });

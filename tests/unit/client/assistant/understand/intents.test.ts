@@ -19,6 +19,11 @@ describe('client/assistant/understand/intents', () => {
     ['cheaper', ['cheaper', 'something cheaper', 'that is too expensive']],
     ['first', ['nah go back to the first one', 'back to the first place please', 'the first one again']],
     ['compare', ['compare the first two', 'which one is better?', 'the first versus the second']],
+    ['joke', ['tell me a joke', 'do you have any jokes?', 'make me laugh']],
+    [
+      'ack',
+      ['lol ur funny', 'haha good one', "ok cool I'll think about it", 'let me ask my sister', 'sounds fun'],
+    ],
     ['surprise', ['surprise me', 'you choose']],
     ['find', ['sushi', '', '?!', 'asdf']],
   ])('knows "%s"', (type, texts) => {
@@ -35,6 +40,24 @@ describe('client/assistant/understand/intents', () => {
     ['tell me about number 9', 8],
   ])('knows which deal is meant in "%s"', (text, which) => {
     expect(intentOf(text)).toEqual({ type: 'detail', which });
+  });
+
+  it.each([
+    [
+      'order',
+      [
+        'book it for me',
+        'can you reserve that for 7pm',
+        "Perfect! We'll take it.",
+        'call them',
+        'sign her up',
+      ],
+    ],
+    ['keep', ['save it', 'send the link to my boyfriend', 'can i bookmark that', 'remind me tomorrow']],
+  ])('knows requests of what only the visitor can do: %s', (type, texts) => {
+    for (const text of texts) expect(intentOf(text), text).toMatchObject({ type });
+    expect(intentOf('how do I book it').type).not.toBe('order');
+    expect(intentOf('order pizza').type).toBe('find');
   });
 
   it.each([

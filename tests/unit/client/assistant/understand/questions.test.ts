@@ -21,6 +21,10 @@ describe('client/assistant/understand/questions', () => {
     ['can we come with 12 people', ['groups']],
     ['how do I get there by bus', ['transit']],
     ['can I get my money back', ['refund']],
+    ['does that run on Sunday', ['hours']],
+    ['would it work tomorrow night', ['hours']],
+    ['so per head that is what', ['price']],
+    ['the second one sounds good what is included', ['included']],
   ])('hears the topics of "%s"', (text, topics) => {
     expect(topicsOf(text)).toEqual(topics);
   });
