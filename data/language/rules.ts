@@ -29,8 +29,23 @@ export interface MoveRules {
   readonly offSite: Source;
 }
 
+/** Patterns of the clauses of long messages. */
+export interface ClauseRules {
+  /** Where a clause begins without a mark before it. */
+  readonly clauseStart: Source;
+  /** A clause that has a subject and a verb of its own; matched against the whole clause. */
+  readonly statement: Source;
+  /** Asks for something, plainly or as an afterthought. */
+  readonly asking: Source;
+  readonly hoping: Source;
+  /** Tells what somebody likes. */
+  readonly liking: Source;
+  /** Tells what happened, or what others say. */
+  readonly telling: Source;
+}
+
 /** The patterns of a language. */
-export interface Rules extends MoveRules {
+export interface Rules extends MoveRules, ClauseRules {
   /** A grade of school; the group captures its number. */
   readonly grade: Source;
   /** Says that somebody looks after the children already. */

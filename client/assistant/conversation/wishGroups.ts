@@ -1,6 +1,7 @@
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
+import { withoutSpans } from '../understand/questions.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { anyTime, noPreferences, type Preferences } from './preferences.ts';
 import { type StatedTime, statedTimeIn } from './statedTime.ts';
@@ -17,9 +18,6 @@ export interface WishGroup {
 
 /** More than this many are too many for the cards of an answer. */
 const mostGroups = 3;
-
-/** Longer messages tell stories, whose parts are no wishes. */
-const longestText = 400;
 
 /**
  * The wishes of a message that exclude each other: "pizza tonight and a museum tomorrow", "lunch for two and then something
@@ -56,8 +54,11 @@ interface Part {
 }
 
 /** The parts of a message with a thing of its own each, where two of them exclude or follow each other. */
-function partsOf({ text, knowledge, context }: Turn, { joints, mentions }: Understanding): Part[] {
-  if (text.length > longestText) return [];
+function partsOf(
+  { text: whole, knowledge, context }: Turn,
+  { joints, mentions, asides }: Understanding,
+): Part[] {
+  const text = withoutSpans(whole, asides);
   const isList = joints.some(({ isItem }) => isItem);
   const parse = (from: number, to: number): Part => {
     const said = parseMessage(text.slice(from, to), knowledge.vocabulary);
@@ -81,7 +82,9 @@ function partsOf({ text, knowledge, context }: Turn, { joints, mentions }: Under
       continue;
     }
     const next = parse(start, nextEnd);
-    if (hasThing(next.said) && (isSequence || excludes(current.own, next.own))) {
+    // What long messages say in passing joins no wishes.
+    const isOther = isSequence || (asides.length === 0 && excludes(current.own, next.own));
+    if (hasThing(next.said) && isOther) {
       parts.push(current);
       [from, span] = [start, null];
     } else span = [from, nextEnd];

@@ -12,9 +12,10 @@ const longestList = 9;
 
 /**
  * The stance of each word. A negator reaches to the end of its clause: to a mark, to "but" and the like, or to where a new
- * thought begins. In a list that ends in "or" it reaches across the commas: "no clubs, bars or malls".
+ * thought begins. In a list that ends in "or" it reaches across the commas: "no clubs, bars or malls". The past is left open
+ * unless `isPastOpen` is false.
  */
-export function stancesOf(utterance: Utterance, grammar: Grammar): Stance[] {
+export function stancesOf(utterance: Utterance, grammar: Grammar, isPastOpen = true): Stance[] {
   const stances: Stance[] = utterance.tokens.map(() => 'for');
   const harmless = ruleMatches(utterance, grammar.harmless);
   const isHarmless = (at: number) => harmless.some(({ from, to }) => from <= at && at < to);
@@ -22,19 +23,16 @@ export function stancesOf(utterance: Utterance, grammar: Grammar): Stance[] {
     stances.fill(stance, match.to, reachOf(utterance, grammar, match));
   for (const match of ruleMatches(utterance, grammar.against))
     if (!isHarmless(match.from)) fillReach(match, 'against');
-  for (const { from, to } of ruleMatches(utterance, grammar.past)) stances.fill('open', from, to);
+  const past = isPastOpen ? ruleMatches(utterance, grammar.past) : [];
+  for (const { from, to } of past) stances.fill('open', from, to);
   for (const { from, to } of ruleMatches(utterance, grammar.taken)) stances.fill('against', from, to);
   for (const match of ruleMatches(utterance, grammar.open)) fillReach(match, 'open');
   return stances;
 }
 
-/** Shorter messages have no story before the wish. */
-const shortestTale = 40;
-
 /** How many words come before the wish of a long message, as before "so anyway, what I need"; 0 if it begins with the wish. */
 export function wordsBeforeWish(utterance: Utterance, { point }: Grammar): number {
   const { length } = utterance.tokens;
-  if (length < shortestTale) return 0;
   // What follows the last such words may be no more than a farewell.
   return ruleMatches(utterance, point).findLast(({ to }) => to < length - 4)?.from ?? 0;
 }

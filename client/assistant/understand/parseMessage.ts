@@ -3,8 +3,8 @@ import { occurs } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Mention, Sense } from './mention.ts';
 import { budgetStepIn, type MoveSigns, moveSignsIn } from './moveSigns.ts';
-import { stancesOf, wordsBeforeWish } from './negation.ts';
-import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
+import { stancesOf } from './negation.ts';
+import type { ParsedMessage, PhraseMatch } from './phraseMatches.ts';
 import { type Question, questionsIn } from './questions.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
 import { aversionsIn } from './slots/aversions.ts';
@@ -17,7 +17,8 @@ import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
 import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
 import { type ToMention, wantedAt } from './slots/toMention.ts';
-import { besidesTopics, isThing, unique } from './slots/topics.ts';
+import { besidesTopics, unique } from './slots/topics.ts';
+import { taleIn } from './tale.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { tokenize } from './tokenize.ts';
@@ -33,6 +34,8 @@ export interface Understanding {
   /** Where one of several wishes may end and the next begin. */
   readonly joints: readonly Joint[];
   readonly moves: MoveSigns;
+  /** The parts of a long message that name no wish, as offsets. */
+  readonly asides: readonly { readonly start: number; readonly end: number }[];
   /** By how much the budget grows, or shrinks if negative; `null` if it does neither. */
   readonly budgetStep: number | null;
   /** How many people are coming; `null` if it does not say. */
@@ -77,6 +80,7 @@ export interface Understanding {
 
 /** Where a message says who comes. */
 interface People {
+  readonly utterance: Utterance;
   readonly literal: Utterance;
   readonly matches: readonly PhraseMatch[];
 }
@@ -84,43 +88,40 @@ interface People {
 /** Parses `text`. Never throws; what it does not say stays empty. */
 export function parseMessage(text: string, vocabulary: Vocabulary): Understanding {
   const { grammar } = vocabulary;
-  const utterance = tokenize(text, vocabulary);
-  const whole = mask(utterance, grammar.idiom);
-  const sentences = sentencesOf(utterance, grammar);
-  const intent = mainIntent(sentences);
-  const stances = stancesOf(utterance, grammar);
-  const before = { from: 0, to: wordsBeforeWish(utterance, grammar) };
-  const after = { text, utterance, literal: maskSpans(whole, [before]), stances };
-  // Where nothing is wished after it, it was no story before a wish.
-  const told =
-    before.to > 0 && phraseMatchesIn(after, vocabulary).some(isThing) ? before : { from: 0, to: 0 };
-  const literal = told.to === 0 ? whole : after.literal;
-  const times = timesIn(told.to === 0 ? utterance : maskSpans(utterance, [told]), stances, grammar.times);
-  // Numbers of days and hours are neither amounts nor ages.
-  const timeless = maskSpans(literal, times.spans);
-  const parsed = { text, utterance, literal, stances };
-  const matches = phraseMatchesIn(parsed, vocabulary);
-  // Who comes may be told long before the wish, unless they stay away.
-  const isToldBefore = told.to > 0 && !occurs(grammar.away, literal.text);
-  const people: People = {
-    literal: isToldBefore ? maskSpans(whole, times.spans) : timeless,
-    matches: certainly(
-      isToldBefore ? phraseMatchesIn({ ...parsed, literal: whole }, vocabulary) : matches,
-      'audience',
-    ),
+  const said = tokenize(text, vocabulary);
+  const message = {
+    ...{ text, utterance: said },
+    ...{ literal: mask(said, grammar.idiom), stances: stancesOf(said, grammar) },
   };
-  const message = { ...parsed, timeless, people };
+  const namesTime = (part: ParsedMessage) =>
+    timesIn(part.utterance, part.stances, grammar.times).wanted.length > 0 ||
+    weekdaysIn(part.literal, vocabulary).length > 0;
+  const { heard, timed, matches, people: told, asides } = taleIn(message, vocabulary, namesTime);
+  const { utterance, literal, stances } = heard;
+  const sentences = sentencesOf(utterance, grammar);
+  const intent = mainIntent(sentences, asides !== null);
+  const times = timesIn(timed.utterance, stances, grammar.times);
+  const spans = timed === heard ? times.spans : timesIn(utterance, stances, grammar.times).spans;
+  // Numbers of days and hours are neither amounts nor ages.
+  const timeless = maskSpans(literal, spans);
+  const people = {
+    utterance: said,
+    literal: maskSpans(told.literal, timesIn(told.literal, stances, grammar.times).spans),
+    matches: certainly(told.matches, 'audience'),
+  };
+  const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   return {
-    mentions: intent.type === 'reset' ? [] : mentionsIn(message, matches, times.wanted, vocabulary),
+    mentions: intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times.wanted, vocabulary),
     intent,
     sentences,
     joints: jointsOf(utterance, grammar),
     moves: moveSignsIn(utterance, grammar),
+    asides: asides ?? [],
     budgetStep: budgetStepIn(utterance, grammar),
     party: partyIn(timeless, grammar),
     youngest: youngestIn(people.literal, grammar),
-    days: weekdaysIn(literal, vocabulary),
+    days: weekdaysIn(timed.literal, vocabulary),
     part: partIn(literal, certainly(matches, 'when'), grammar),
     isToday: occurs(grammar.thisDay, literal.text),
     dates: times.dates,
@@ -179,7 +180,7 @@ function mentionsIn(
   const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
   return [
     ...unique(wishes).filter(isTopic),
-    ...audienceIn({ utterance, literal: people.literal }, grammar, people.matches, toMention),
+    ...audienceIn(people, grammar, people.matches, toMention),
     ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
     ...priceIn(mask(timeless, grammar.budgetStep), grammar, certain('price'), toMention),

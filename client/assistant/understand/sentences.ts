@@ -87,9 +87,14 @@ const questions: ReadonlySet<string> = new Set<Intent['type']>([
 export const isTalk = ({ type }: Intent): boolean => talk.has(type);
 export const isQuestionAboutDeals = ({ type }: Intent): boolean => questions.has(type);
 
-/** What a message is for on the whole: deals before questions about them, and both before small talk. */
-export function mainIntent(sentences: readonly MessageSentence[]): Intent {
-  const all = sentences.flatMap(({ intents }) => intents[0] ?? []);
+/**
+ * What a message is for on the whole: deals before questions about them, and both before small talk. A long one starts
+ * nothing over: it tells of a fresh start.
+ */
+export function mainIntent(sentences: readonly MessageSentence[], isLong = false): Intent {
+  const all = sentences
+    .flatMap(({ intents }) => intents[0] ?? [])
+    .filter(({ type }) => !(isLong && type === 'reset'));
   const reset = all.find(({ type }) => type === 'reset');
   const wish = all.find((intent) => !isTalk(intent) && !isQuestionAboutDeals(intent));
   return reset ?? wish ?? all.find(isQuestionAboutDeals) ?? all[0] ?? { type: 'find' };

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { englishAversions } from './aversions.ts';
 import { englishChips } from './chips.ts';
+import * as clauses from './clauses.ts';
 import { dates } from './dates.ts';
 import { distance } from './distance.ts';
 import { englishEndings } from './endings.ts';
@@ -77,6 +78,7 @@ export const english: Language = {
     ...requests,
     ...joints,
     ...moveRules,
+    ...clauses,
   },
   ages,
   parties,

@@ -11,6 +11,7 @@ const children = [
   `baby(?= ${oneOf('step steps shower blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
   `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|${oneOf('addams modern royal partridge brady')} family|family (?:guy|feud|ties)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,
   '(?:adult|grown) (?:child|children|kids?|sons?|daughters?)',
+  '(?:kids?|sons?|daughters?|nieces?|nephews?) (?:place|house|home|apartment|condo|school|teacher)|(?:sons?|daughters?) is (?:a |an )?(?:freshman|sophomore|junior|senior|student) (?:in|at) college',
   'maids? of honor',
   '(?:kids?|children|sons?|daughters?) (?:(?:have |has )?(?:all |both )?(?:grown up|moved (?:out|away)|left home|left the nest|flown)|(?:is|are) (?:all |both |already )?(?:grown|adults?|in college|in their \\d+s|married|moved out))|(?:sons?|daughters?|kids?)s? wedding',
 ];
@@ -83,6 +84,12 @@ const kinds = [
   `hotel california|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
 ];
 
+/** No things: ways to get about, and people. */
+const waysAndPeople = [
+  'train (?:would|line|lines|stop|stops|station|ride|access)|(?:by|near|take|taking|on|close to|off) (?:a |the |our |my )?(?:train|bus|car)|(?:my|our|the) (?:\\w+ )?car (?:is(?! (?:filthy|dirty|gross|disgusting|a mess))|died|broke|wont|in the shop|got|fits|needs to be fixed)|(?:no|without(?: a| my| our)?|have a|got a|have no) car|in the shop',
+  '(?:older|old|young|younger|my|your|our|these|those|most) folks|(?<!grown )folks',
+];
+
 const jobs =
   '(?:barber|hairdresser|hair stylist|stylist|dentist|personal trainer|trainer|coach|mechanic|plumber|electrician|photographer|florist|baker|chef|cook|bartender|brewer|teacher|lawyer|attorney|accountant|doctor|nurse|masseuse|massage therapist|therapist|tutor|cleaner|maid|realtor|musician|singer|comedian|magician|dancer|artist|painter|farmer|tour guide|vet|pharmacist|pilot|yoga teacher|yoga instructor|swim coach|dog walker|babysitter)';
 
@@ -101,6 +108,7 @@ export const idiom = words(
   ...free,
   ...times,
   ...kinds,
+  ...waysAndPeople,
 );
 
 /** Words for distance with another meaning: "by far", "close friends", "my son Miles", "extra mile". */

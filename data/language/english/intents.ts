@@ -79,7 +79,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'surprise',
     words(
-      'surprise (?:me|us)|dealers choice|you (?:pick|choose|decide)|your (?:pick|choice|call)|up to you|pick (?:one|something|for (?:me|us))|choose for (?:me|us)|random|im feeling lucky|anything goes|go wild|whatever you (?:like|think|recommend)|blow my mind|roll the dice|your favou?rite|sorprendeme',
+      'surprise (?:me|us)|dealers choice|you (?:pick|choose|decide)|your (?:pick|choice|call)|up to you|pick (?:one|something|for (?:me|us))|choose for (?:me|us)|random(?! (?:question|thought|ask))|im feeling lucky|anything goes|go wild|whatever you (?:like|think|recommend)|blow my mind|roll the dice|your favou?rite|sorprendeme',
     ),
   ],
   [

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../languagePack.ts';
 import { spanishAversions } from './aversions.ts';
+import { spanishClauses } from './clauses.ts';
 import { spanishDates } from './dates.ts';
 import { spanishFacts } from './facts.ts';
 import { spanishGlossary } from './glossary.ts';
@@ -56,6 +57,7 @@ export const spanish: LanguagePack = {
     ...spanishPlaces,
     ...spanishRequests,
     ...spanishMoveRules,
+    ...spanishClauses,
   },
   ages: spanishAges,
   parties: spanishParties,
