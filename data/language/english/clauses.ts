@@ -11,7 +11,8 @@ const verb =
   '(?:is|are|was|has|have|had|does|do|did|doesnt|dont|will|would|wont|can|cant|could|should|leave|arrive|come|live|stay|want|need|love|like|\\w+ed|went|said|told|broke|died|got|came|(?!(?:this|always|sometimes|yes|us) )\\w+[^s ]s)';
 const link =
   '(?:(?:and|but|or|so|because|cause|bc|cuz|since|then|when|while|which|where|what|who|that|if|as|like|plus|until|till|before|after|though|even|ok|okay|well|now|anyways?|all|just|basically|how|than) ){0,4}';
-const asked = '(?:can|could|do|does|is|are|will|would|should|did|was) (?:i|we|you|u|there|it|they|he|she|any\\w*)';
+const asked =
+  '(?:can|could|do|does|is|are|will|would|should|did|was) (?:i|we|you|u|there|it|they|he|she|any\\w*)';
 const aside = `(?:before|until|till|while) ${owner} \\w+`;
 
 /** Where a clause begins without a mark before it. */
