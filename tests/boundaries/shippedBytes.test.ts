@@ -63,7 +63,7 @@ describe('what ships to browsers', () => {
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
-    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(64_000);
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(65_024);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
@@ -71,15 +71,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 44.5 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(45_568);
+  it("keeps the assistant's engine, which loads with the deals, within 45.5 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(46_592);
   });
 
-  it('thinks and speaks in the sample city with at most 114 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 115 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(53_760);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(116_736);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(54_272);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(117_760);
   });
 
   it('says what it knows about a deal with at most 4 kB of gzip, which come with the first question', () => {
@@ -87,9 +87,9 @@ describe('what ships to browsers', () => {
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(4096);
   });
 
-  it('answers in another language with at most 35 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 36 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(35_840);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(36_864);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {
