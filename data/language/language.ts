@@ -46,6 +46,8 @@ export interface Language {
   readonly numbers: NumberWords;
   readonly endings: Endings;
   readonly spelling: Spelling;
+  /** Words that make no difference inside a phrase, separated by spaces: "lavar el carro" is "lavar mi carro". */
+  readonly determiners: string;
   /** Pattern of words that begin with a digit: "2nite". */
   readonly digitWord: Source;
   /** Patterns of the parts of a day, also in phrases such as "Saturday night". */

@@ -7,6 +7,6 @@ export interface Spelling {
    * Empty in a language whose spelling does not tell the sound.
    */
   readonly sounds: readonly Ending[];
-  /** Endings of diminutives and the like, and those of the words that they may be made from. */
+  /** Endings of diminutives and of words with pronouns ("cortarle"), and those of the words that they may be made from. */
   readonly diminutives: readonly Ending[];
 }

@@ -28,7 +28,7 @@ export interface ParsedMessage {
  */
 export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary): PhraseMatch[] {
   const { text, utterance, literal, stances } = message;
-  const { senses, grammar, singular } = vocabulary;
+  const { senses, keyOf, grammar, singular } = vocabulary;
   const { tokens } = literal;
   const isReason = reasonsIn(utterance, grammar, stances);
   const starts = startsOf(tokens);
@@ -39,7 +39,7 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
   for (let from = 0; from < tokens.length; from += 1) {
     for (let length = Math.min(longestPhrase, tokens.length - from); length > 0; length -= 1) {
       const to = from + length;
-      for (const sense of senses.get(stems.slice(from, to).join(' ')) ?? []) {
+      for (const sense of senses.get(keyOf(stems.slice(from, to))) ?? []) {
         const { slot, needsPlace = false } = sense;
         if ((takenUpTo.get(slot) ?? 0) > from && !isSameSpan(lastOf(slot), from, to)) continue;
         if (slot === 'neighborhoods' && !isPlace(utterance, text, { from, to }, needsPlace, grammar))

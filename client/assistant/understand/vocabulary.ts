@@ -8,13 +8,14 @@ import type { Sense } from './mention.ts';
 import type { Numbers } from './numberWords.ts';
 import { phrasesOfPack, topicNames } from './packPhrases.ts';
 import { namesInTitles, phrasesOfSite } from './sitePhrases.ts';
-import { phraseSplitter, pluralIn, singularIn } from './wordForms.ts';
+import { phraseKeys, phraseSplitter, pluralIn, singularIn } from './wordForms.ts';
 import { baseIn, soundIn } from './wordSpelling.ts';
 
 /** The words that the assistant knows. */
 export interface Vocabulary {
-  /** What phrases mean, by their words in the singular, with numbers in digits. */
+  /** What phrases mean, by the keys of their words in the singular, with numbers in digits. */
   readonly senses: ReadonlyMap<string, readonly Sense[]>;
+  readonly keyOf: (words: readonly string[]) => string;
   /** All single words of the phrases, as written and in the singular. */
   readonly known: ReadonlySet<string>;
   /** Words that are no misspelling of another. */
@@ -67,6 +68,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     ),
   );
   const [ones, tens] = [numbers.ones.split(' '), numbers.tens.split(' ')];
+  const keyOf = phraseKeys(language.determiners);
   /** A word and its plural. */
   const formsOf = (word: string) => [...new Set([word, plural(word)])];
   const senses = new Map<string, Sense[]>();
@@ -78,7 +80,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   const isLongName = (word: string) => names.has(word) && word.length >= shortestName;
   const add = (phrase: string, sense: Sense, isCorrected = true) => {
     const words = phraseWords(phrase);
-    const key = words.map((word) => (ones.indexOf(word) > 1 ? ones.indexOf(word) : singular(word))).join(' ');
+    const key = keyOf(words.map((word) => `${ones.indexOf(word) > 1 ? ones.indexOf(word) : singular(word)}`));
     const others = senses.get(key) ?? [];
     // A tag such as "romantic" is redundant if another slot has the same word.
     const isRedundant =
@@ -124,9 +126,9 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     byInitial.set(initial, [...(byInitial.get(initial) ?? []), word]);
   }
   return {
-    ...{ senses, known, names, byInitial },
+    ...{ senses, keyOf, known, names, byInitial },
     soundingLike: soundOf && ((word) => bySound.get(soundOf(word))),
-    baseOf: baseIn(language.spelling, (word) => senses.has(singular(word))),
+    baseOf: baseIn(language.spelling, (word) => word.length >= shortestMisspelt && known.has(word)),
     scheduled: assistant.categories.filter(({ scheduled }) => scheduled).map(({ id }) => id),
     lookalikes: new Set(language.lookalikes.split(' ')),
     numbers: { ...numbers, ones, tens, and: grammar.and },

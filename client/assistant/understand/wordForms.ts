@@ -33,3 +33,10 @@ export function phraseSplitter({
       .flatMap((word) => (startsWithDigit.test(word) ? word : word.split(/(?<=\d)(?=\p{L})/u)))
       .filter((word) => word !== '');
 }
+
+/** A function that joins the words of a phrase, without those `determiners` inside it that make no difference. */
+export function phraseKeys(determiners: string): (words: readonly string[]) => string {
+  const isIdle = new Set(determiners.split(' '));
+  return (words) =>
+    words.filter((word, at) => at === 0 || at === words.length - 1 || !isIdle.has(word)).join(' ');
+}

@@ -12,7 +12,7 @@ export function soundIn({ sounds }: Spelling): ((word: string) => string) | null
     : null;
 }
 
-/** A function that finds the word that a diminutive is made from: the first that `isWord`; `undefined` for none. */
+/** A function that finds the word that one with an ending is made from: the first that `isWord`; `undefined` for none. */
 export function baseIn(
   { diminutives }: Spelling,
   isWord: (word: string) => boolean,

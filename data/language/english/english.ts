@@ -62,6 +62,7 @@ export const english: Language = {
   numbers: englishNumbers,
   endings: englishEndings,
   spelling: englishSpelling,
+  determiners: '',
   digitWord: '2(?:day|nite|night|morrow|moro)\\b',
   weekdays: 'sunday monday tuesday wednesday thursday friday saturday',
   dates,

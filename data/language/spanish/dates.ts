@@ -79,7 +79,7 @@ export const spanishDates: DateWords = {
     ['month', '(?<= (?:en|durante|este|todo|para) ){month}(?: (?:de |del )?{year})?(?! \\d)'],
     [
       'feast',
-      `(?<! ${oneOf('luces arbol mercad\\w+ regalo regalos tarjeta tarjetas adornos adorno decoraciones musica compras villancicos galletas disfraz disfraces ofertas')} de (?:las? |los )?)(?:el |la |este |esta )?{feast}`,
+      `(?<! ${oneOf('luces arbol mercad\\w+ regalo regalos tarjeta tarjetas adornos adorno decoraciones musica compras villancicos galletas disfraz disfraces ofertas')} de (?:las? |los )?)(?:el |la |este |esta )?{feast}(?: (?:[.,] )?(?:el |dia |o sea |que (?:es|cae) )*\\d{1,2}(?= (?:[.,]|$|para|pa|con|en|y|algo|que)))?`,
     ],
     ['dayOfMonth', `(?:el )?{weekday} (?:, )?(?:el )?(?:dia )?{day}${dayEnd}`, 1],
     ['dayOfMonth', `(?<= (?:del|entre el|desde el) ){day} (?:al|y el|hasta el) {end}${dayEnd}`, 1],
@@ -87,6 +87,8 @@ export const spanishDates: DateWords = {
     ['dayOfMonth', `(?<= (?:para|hasta|es|desde|antes|despues) )(?:el|del) (?<day>\\d{1,2})${dayEnd}`, 1],
     ['dayOfMonth', `el (?<day>\\d{1,2})${dayEnd}`],
     ['day', 'pasado manana', 2],
+    ['day', '(?:de )?hoy en 8', 7],
+    ['day', '(?:de )?hoy en 15', 14],
     ['weekdayOf', `(?:el )?{weekday} de la (?:${coming} semana|semana (?:que viene|${coming}|entrante))`, 1],
     ['weekdayOf', `(?:el )?(?:${coming} {weekday})`],
     ['weekdayOf', `(?:el )?{weekday} (?:que viene|que entra|entrante|${coming})`],

@@ -59,7 +59,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'trust',
     words(
-      'estafa|fraude|confiable|(?:es|son) (?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te) paga|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
+      'estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te) paga|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
     ),
   ],
   ['why', words('por que (?:este|esta|estos|estas|ese|esa|esos|me recomiendas)|porque es[ea]|y eso por que')],
@@ -100,7 +100,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'identity',
     words(
-      'quien eres|que eres|como te llamas|cual es tu nombre|eres (?:un |una )?(?:robot|persona|humana?|real|bot|maquina|ia|inteligencia artificial)|quien te (?:hizo|creo)|hablar con (?:una persona|alguien|un humano)|who are you',
+      '(?:con quien|con que) (?:hablo|estoy hablando|chateo)|hablando con (?:un |una )?\\w+ o (?:con )?(?:un |una )?\\w+|(?:es|eres|seras) (?:un |una )?\\w+ (?:de verdad |real )?o (?:un |una )?(?:robot|bot|maquina|persona|ia|computadora|humano)|(?:persona|muchacha|gente|alguien) (?:real|de carne y hueso)|(?:contesta|responde|escribe) (?:un |una )?(?:persona|maquina|robot|computadora|humano|gente)|es(?:to es)? (?:un |una )?(?:maquina|robot|bot|grabacion|computadora|inteligencia artificial|ia|chatbot)|quien eres|que eres|como te llamas|cual es tu nombre|eres (?:un |una )?(?:robot|persona|humana?|real|bot|maquina|ia|inteligencia artificial)|quien te (?:hizo|creo)|hablar con (?:una persona|alguien|un humano)|who are you',
     ),
   ],
   [

@@ -8,7 +8,7 @@ import type { MoveRules } from '../rules.ts';
 
 const ordinal = '(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])';
 const polite =
-  '(?:(?:por favor|porfa|ok|okay|no|si|espera|mejor|mira|oye|bueno|pues|y|pero|puedes|podemos|podria|podrias|quiero|queremos|me|nos|lo|la|algo|un|una|poco|mas|ya|entonces|gracias|perdon|dame|muestrame|ver|a|ser|hacer|tal vez) (?:, )?)*';
+  '(?:(?:por favor|porfa|ok|okay|no|nel|nop|si|espera|mejor|mira|oye|bueno|pues|y|pero|puedes|podemos|podria|podrias|quiero|queremos|me|nos|lo|la|algo|un|una|poco|mas|ya|entonces|gracias|perdon|dame|muestrame|ver|a|ser|hacer|tal vez) (?:, )?)*';
 const ending = ' (?:(?:por favor|porfa|otra vez|de nuevo|gracias|si se puede|entonces) )*(?:[.,] )*$';
 
 const please =
@@ -37,7 +37,7 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'first',
     words(
-      '(?:vuelve|volver|volvamos|volvemos|regresa|regresar|regresemos|regresamos) (?:a la|al|a lo) (?:primer[oa]?|primera opcion)|(?:l[oa]s) primer[oa]s (?:otra vez|de nuevo|que (?:me |nos )?(?:diste|mostraste|dijiste|ensenaste))|(?:vuelve|volver|volvamos|regresa|regresar|regresemos) a l[oa]s primer[oa]s|(?:al|del) principio|l[oa]s (?:opciones|ofertas) de(?:l)? (?:inicio|principio)',
+      '(?:vuelve(?:te)?|volver|volvamos|volvemos|regresa(?:te|me)?|regresar|regresemos|regresamos) (?:a la|al|a lo) (?:primer[oa]?|primera opcion)|(?:l[oa]s) primer[oa]s (?:otra vez|de nuevo|que (?:me |nos )?(?:diste|mostraste|dijiste|ensenaste))|(?:vuelve|volver|volvamos|regresa|regresar|regresemos) a l[oa]s primer[oa]s|(?:al|del) principio|l[oa]s (?:opciones|ofertas) de(?:l)? (?:inicio|principio)',
     ),
   ],
   [
@@ -93,7 +93,7 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'earn',
     words(
-      '(?:como|cuanto|que) (?:ganan|ganas|gana|hacen dinero|haces dinero)(?: \\w+)?|comision(?:es)?|quien (?:les|te) paga|te pagan|les pagan|patrocinad[oa]s?|afiliad[oa]s?',
+      '(?:como|cuanto|que|de que) (?:ganan|ganas|gana|viven|hacen (?:dinero|lana|plata)|haces (?:dinero|lana))(?: \\w+)?|(?:cual|donde) (?:es|esta) el (?:negocio|truco)|(?:se )?llevan (?:una )?(?:tajada|comision)|comision(?:es)?|quien (?:les|te) paga|te pagan|les pagan|patrocinad[oa]s?|afiliad[oa]s?',
     ),
   ],
   ['half', words('la mitad(?: de (?:eso|ese precio|lo que dije|mi presupuesto))?')],

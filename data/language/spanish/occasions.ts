@@ -4,7 +4,7 @@ import type { OccasionWords } from '../occasionWords.ts';
 const loved =
   '(?:mama|mami|papa|papi|padres|papas|herman[oa]|ti[oa]|abuel[oa]s?|espos[oa]|novi[oa]|pareja|amig[oa]s?|jef[ea]|maestr[oa]|suegr[oa]s?|vecin[oa]|hij[oa]|ahijad[oa]|sobrin[oa]|nuera|cunad[oa]|comadre|compadre)';
 const guests =
-  '(?:papas|padres|mama|papa|familia|parientes|amig[oa]s?|suegr[oa]s?|prim[oa]s?|herman[oa]s?|abuel[oa]s|visitas?|compadres)';
+  '(?:papas|padres|mama|papa|familia|parientes|amig[oa]s?|suegr[oa]s?|prim[oa]s?|herman[oa]s?|cunad[oa]s?|ti[oa]s?|comadres?|abuel[oa]s|visitas?|compadres|carnal|hij[oa]s?)';
 
 /** What visitors come for; the first that matches counts, so that a birthday present is a present. */
 const occasions: OccasionWords['occasions'] = [
@@ -57,7 +57,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'date',
     words(
-      '(?:una |primera )?cita(?: romantica)?(?! (?:medica|con el (?:doctor|dentista)))|date night|romantic[oa]s?|san valentin|(?:mi|el|la) (?:espos[oa]|novi[oa]|marido|mujer|pareja|senora|viej[oa]|boyfriend|girlfriend)|solos los 2|en pareja|los 2 solos',
+      'primera salida|(?:una |la )chava|(?:una |primera )?cita(?: romantica)?(?! (?:medica|con el (?:doctor|dentista)))|date night|romantic[oa]s?|san valentin|(?:mi|el|la) (?:espos[oa]|novi[oa]|marido|mujer|pareja|senora|viej[oa]|morra|jermu|jeva|ruca|boyfriend|girlfriend)|solos los 2|en pareja|los 2 solos',
     ),
   ],
   [

@@ -7,7 +7,7 @@ import type { Rules } from '../rules.ts';
  */
 
 const child =
-  '(?:nin[oa]s?|hij[oa]s?|hijit[oa]s?|chamac[oa]s?|chamaquit[oa]s?|nen[ea]s?|beb[ea]s?|bebes|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|chiquill[oa]s?|peques?|pequen[oa]s?|gemel[oa]s|adolescentes?|escuincles?|patojos?|cipotes?|criaturas?|kids?|el mayor|la mayor|el menor|la menor)';
+  '(?:nin[oa]s?|hij[oa]s?|hijit[oa]s?|chamac[oa]s?|chamaquit[oa]s?|nen[ea]s?|beb[ea]s?|bebes|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|chiquill[oa]s?|peques?|pequen[oa]s?|gemel[oa]s|adolescentes?|escuincles?|patojos?|cipotes?|plebes|buquis|morr[oa]s|pelaos|chamos|chavit[oa]s|chavos|muchach[oa]s|criaturas?|kids?|el mayor|la mayor|el menor|la menor)';
 
 export const spanishAges: Language['ages'] = [
   words(
@@ -33,7 +33,8 @@ export const spanishParties: Language['parties'] = [
   words('para (\\d+)(?! (?:noches?|dias?|horas?|dolares|anos?|semanas?|de la|pm|am))(?= )'),
 ];
 
-const kids = '(?:nin[oa]s|hij[oa]s|nen[ea]s|peques|chamacos|chiquitos|kids|bebes?|familia)';
+const kids =
+  '(?:nin[oa]s|hij[oa]s|nen[ea]s|peques|chamac[oa]s|chiquit[oa]s|morr[oa]s|pelaos|plebes|kids|bebes?|familia)';
 const sitter = '(?:abuel[oa]s?|suegr[oa]s?|ninera|babysitter|ti[oa]s?|vecina|mama|papas|hermana)';
 const partnerKeeps = `(?:marido|esposo|esposa|novi[oa]|pareja|papa|mama) (?:tiene|cuida|esta con|se llevo|se lleva|lleva|entretiene) (?:a )?(?:los|las|mis|sus|nuestros) ${kids}(?: (?:a|en) (?:el |la |los |las )?\\w+)?`;
 
@@ -52,7 +53,9 @@ export const spanishPeople = {
   toddler: words(
     'beb[ea]s?|bebes|bebitos?|toddlers?|infantes?|recien nacid[oa]s?|carriolas?|cochecitos?|preescolar(?:es)?|chiquit[oa]s',
   ),
-  teen: words('adolescentes?|teens?|teenagers?|preparatoria|secundaria|high school'),
+  teen: words(
+    'adolescentes?|teens?|teenagers?|preparatoria|secundaria|prepa|high school|(?:quincea|adolesc)\\w+',
+  ),
   away: words(
     `(?:dej\\w+|encarg\\w+) (?:a )?(?:\\w+ ){0,2}${kids}(?: (?:con|en) (?:\\w+ ){0,2}\\w+)?`,
     `(?:sin|ni) (?:los |las |mis |nuestros )?${kids}`,

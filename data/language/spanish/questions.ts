@@ -6,12 +6,16 @@ import type { FactWords } from '../factWords.ts';
  */
 
 const lead =
-  '^ (?:(?:y|o|pero|ok|oye|hola|perdon|disculpa|tambien|ademas|gracias|bueno|entonces|por favor|,) )*';
+  '^ (?:(?:y|o|pero|ok|oye|oiga|hola|perdon|disculp[ae]|tambien|ademas|gracias|bueno|entonces|por favor|pues|a ver|una pregunta|me (?:puede|pueden|puedes) decir|sabes?|saben|,) )*(?:si (?:\\w+ ){1,4}?(?=(?:que|hay|se|me|nos|devuelven|cancelan|abren|igual) ))?';
+
+/** What a question may be about, before its verb: "el masaje de parejas ya incluye …". */
+const about =
+  '(?:(?:el|la|los|las|lo|ese|esa|esos|esas|este|esta|en|del|de|para) (?:\\w+ ){1,8}?)?(?:ya |tambien |ahi |alli |todavia |no )?';
 
 export const spanishQuestions: FactWords['questions'] = {
-  closed: `${lead}(?:hay(?! algo)|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|entregan|queda(?:n)?|viene con|sabes si) `,
-  marked: `${lead}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera) `,
-  open: `${lead}(?:que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien)(?= )`,
+  closed: `${lead}(?:hay(?! algo)|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
+  marked: `${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
+  open: `${lead}(?:que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien)(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
   further: `${lead}(?:que (?:tal|hay de|pasa con)|y) (?:l[oa]s? |el |un[oa]? )?`,
   search: words(
     'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|algo|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:hay|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
@@ -57,6 +61,18 @@ export const spanishTopics: FactWords['topics'] = [
   ],
   ['alone', words('sol[oa]|por mi cuenta|una (?:sola )?persona')],
   [
+    'duration',
+    words(
+      'cuanto (?:tiempo |se )?(?:dura|tarda|toma|demora)|duracion|dura|cuanto tiempo|cuant[oa]s (?:horas|minutos)',
+    ),
+  ],
+  [
+    'hours',
+    words(
+      'a que horas?|que horario|(?:de|en)? ?que dias?|cuando (?:es|son|sale|salen|empieza|empiezan|hay|toca)',
+    ),
+  ],
+  [
     'price',
     words(
       'cuanto|precio|cuesta|cuestan|vale|sale|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
@@ -75,30 +91,26 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'access',
     words(
-      'silla(?:s)? de ruedas|escaleras?|escalon(?:es)?|gradas|elevador|ascensor|rampas?|accesib\\w+|discapacit\\w+|discapacidad|carriolas?|coche de bebe|stroller|banos?|lengua de senas|subtitulos|sord[oa]s?|cieg[oa]s?|autis\\w+',
+      'silla(?:s)? de ruedas|escaleras?|escalon(?:es)?|gradas|elevador|ascensor|rampas?|accesib\\w+|discapacit\\w+|discapacidad|carriolas?|coche de bebe|stroller|banos?|andadera|andador|lengua de senas|subtitulos|sord[oa]s?|cieg[oa]s?|autis\\w+',
     ),
   ],
   ['pets', words('perr[oa]s?|perrit[oa]s?|mascotas?|animales|gat[oa]s?')],
   [
     'ages',
     words(
-      'edad(?:es)?|anos|nin[oa]s?|hij[oa]s?|bebes?|familiar|familias?|menores|adultos|identificacion|adolescentes?|niet[oa]s?|nen[ea]s?',
+      'edad(?:es)?|anos|morr[oa]s?|pelaos|chamac[oa]s?|mayores|nin[oa]s?|hij[oa]s?|bebes?|familiar|familias?|menores|adult[oa]s?|identificacion|ids?|adolescentes?|niet[oa]s?|nen[ea]s?',
     ),
   ],
-  ['included', words('inclu\\w+|que (?:trae|viene|me dan|nos dan)|viene con|trae')],
+  ['included', words('inclu\\w+|que (?:trae|viene|me dan|nos dan)|viene con|traen?|prestan|(?:los|las) dan')],
   ['code', words('codigos?|cupon(?:es)?')],
   ['restrictions', words('restricci\\w+|condicion(?:es)?|letra (?:chica|pequena)|reglas?|limites?|terminos')],
   [
     'booking',
     words(
-      'reserv\\w+|cita(?:s)?|con anticipacion|boletos?|entradas?|(?:como|donde) (?:lo |la |los )?(?:compro|compramos|consigo|uso|canjeo|pido|reservo|compra)|nomas llegar|llegar',
+      'reserv\\w+|cita(?:s)?|turno|apartar|con anticipacion|boletos?|entradas?|(?:como|donde) (?:lo |la |los )?(?:compro|compramos|consigo|uso|canjeo|pido|reservo|compra)|nomas llegar|llegar',
     ),
   ],
-  [
-    'duration',
-    words('cuanto (?:tiempo )?(?:dura|tarda|toma|se tarda)|duracion|dura|cuant[oa]s (?:horas|minutos)'),
-  ],
-  ['weather', words('llueve|lluvia|llover|mal tiempo|clima|frio|calor|tormenta')],
+  ['weather', words('llueve|lloviendo|llov\\w+|lluvia|llover|mal tiempo|clima|frio|calor|tormenta')],
   [
     'fulfillment',
     words(
@@ -111,11 +123,11 @@ export const spanishTopics: FactWords['topics'] = [
     words('a domicilio|delivery|para llevar|recoger|envi(?:o|an|os)|entreg\\w+|en linea|por internet'),
   ],
   ['languages', words('espanol|ingles|idiomas?|frances|hablan|bilingue')],
-  ['transit', words('autobus(?:es)?|bus(?:es)?|camion|tren|metro|transporte|tranvia|sin carro')],
+  ['transit', words('autobus(?:es)?|bus(?:es)?|camion|guagua|tren|metro|transporte|tranvia|sin carro')],
   [
     'place',
     words(
-      'donde (?:es|esta|queda|quedan)|direccion|ubicacion|ubicad[oa]|en que (?:parte|zona|calle)|como (?:llego|llegamos|se llega)',
+      '(?:a|por|en )?donde (?:es|esta|queda|quedan)|por donde|direccion|ubicacion|ubicad[oa]|en que (?:parte|zona|calle)|como (?:llego|llegamos|se llega)',
     ),
   ],
   [

@@ -1,10 +1,26 @@
 /** Short forms of chats, one or two words, and the words that they stand for, without accents. */
 export const spanishShorthand: Readonly<Record<string, string>> = {
-  ...{ q: 'que', k: 'que', xq: 'porque', pq: 'porque', x: 'por', d: 'de', tb: 'tambien', tmb: 'tambien' },
+  ...{ q: 'que', k: 'que', ke: 'que', qe: 'que', xq: 'porque', pq: 'porque', xk: 'porque', pk: 'porque' },
+  ...{ x: 'por', d: 'de', n: 'en', m: 'me', t: 'te', c: 'se', tb: 'tambien', tmb: 'tambien', tbn: 'tambien' },
+  ...{ porfa: 'por favor', porfis: 'por favor', xfa: 'por favor', xfis: 'por favor', plis: 'por favor' },
   ...{
-    porfa: 'por favor',
-    porfis: 'por favor',
-    xfa: 'por favor',
-    finde: 'fin de semana',
+    pa: 'para',
+    pal: 'para el',
+    pala: 'para la',
+    onde: 'donde',
+    dnd: 'donde',
+    ta: 'esta',
+    pos: 'pues',
+    ps: 'pues',
   },
+  ...{ ai: 'hay', aki: 'aqui', kien: 'quien', bn: 'bien', fds: 'fin de semana' },
+  ...{
+    finde: 'fin de semana',
+    findes: 'fin de semana',
+    mnn: 'manana',
+    dsd: 'desde',
+    cto: 'cuanto',
+    bb: 'bebe',
+  },
+  ...{ aver: 'a ver', depa: 'apartamento', cel: 'celular', compu: 'computadora' },
 };

@@ -8,9 +8,9 @@ import type { Language } from '../language.ts';
 export const spanishSlots: Language['slots'] = {
   audience: {
     family:
-      'niño|niña|niñito|niñita|hijo|hija|hijito|hijita|bebé|bebito|bebita|chamaco|chamaca|chamaquito|chamaquita|nene|nena|mis pequeños|los pequeños|peque|los peques|pequeñín|chiquillo|chiquilla|los chiquitos|las chiquitas|mis chiquitos|sobrino chiquito|escuincle|huerco|cipote|patojo|muchachito|muchachita|carajito|criatura|nieto|nieta|nietecito|sobrino|sobrina|ahijado|ahijada|adolescente|familia|familiar|en familia|familión|gemelo|gemela|mellizo|carriola|cochecito|infantil|kinder|preescolar|guardería|mi niña|mi niño|mi chico de|fiesta infantil',
+      'niño|niña|hijo|hija|bebé|chamaco|chamaca|nene|nena|morro|morros|pelao|pelaos|pelado|chamo|plebes|buqui|chilpayate|mocoso|los míos|mis pequeños|los pequeños|peque|los peques|pequeñín|chiquillo|chiquilla|chiquito de|chiquita de|los chiquitos|las chiquitas|mis chiquitos|dos chiquitos|escuincle|huerco|cipote|patojo|muchachito|muchachita|carajito|criatura|nieto|nieta|sobrino|sobrina|ahijado|ahijada|adolescente|familia|familiar|en familia|familión|gemelo|gemela|mellizo|carriola|cochecito|infantil|kinder|preescolar|guardería|mi niña|mi niño|mi chico de|fiesta infantil',
     adults:
-      'adulto|pareja|parejita|novio|novia|esposo|esposa|marido|mi mujer|mi señora|mi viejo|mi vieja|mi amor|mi prometido|mi prometida|prometido|prometida|romántico|romántica|cita romántica|primera cita|una cita|noche de cita|aniversario|aniversario de bodas|luna de miel|recién casado|despedida de soltera|despedida de soltero|noche de chicas|salida de chicas|noche de amigas|salida de amigas|noche de mujeres|noche de hombres|solos los 2|los 2 solos|nosotros 2 nada más|yo solo|yo sola|solo yo|sola yo|ir solo|ir sola|voy solo|voy sola|solito|solita|por mi cuenta|san valentín|mayor de 21|mayores de 21|mayores de 18|solo adulto|solo para adulto|soltero|soltera|compañero de trabajo|compañera de trabajo|colega|tomar unos tragos|unos tragos',
+      'adulto|pareja|novio|novia|esposo|esposa|marido|jermu|jeva|morra|chava|mi ruca|mi gordo|mi gorda|mi mujer|mi señora|mi viejo|mi vieja|mi amor|prometido|prometida|romántico|romántica|primera cita|primera salida|una cita|noche de cita|aniversario|aniversario de bodas|luna de miel|recién casado|despedida de soltera|despedida de soltero|noche de chicas|noche de amigas|solos los 2|los 2 solos|nosotros 2 nada más|yo solo|ir solo|voy solo|solito|solita|por mi cuenta|san valentín|mayor de 21|mayores de 21|mayores de 18|solo adulto|solo para adulto|soltero|soltera|compañero de trabajo|compañera de trabajo|colega|tomar unos tragos|unos tragos',
   },
   setting: {
     indoor:
@@ -23,17 +23,17 @@ export const spanishSlots: Language['slots'] = {
     adventurous:
       'adrenalina|aventura|aventurero|aventurera|aventurarnos|extremo|extrema|emoción|emocionante|emociones fuertes|intenso|intensa|activo|activa|movido|movida|atrevido|atrevida|con energía|quemar energía|sudar|reto|desafío',
     relaxing:
-      'tranquilo|tranquila|tranquilito|tranquilita|tranqui|relajado|relajada|relajarme|relajarnos|relajar|relajante|relajamiento|relajo tranquilo|relax|descansar|descanso|calmado|calmada|con calma|paz|silencio|silencioso|silenciosa|sin prisa|sin estrés|desestresarme|desestresarnos|estresado|estresada|consentirme|consentirnos|apapacharme|apapacharnos|leve|suave|despejarme|despejar la mente|platicar',
+      'tranquilo|tranquila|tranqui|relajado|relajada|relajar|relajante|relax|descansar|descanso|calmado|calmada|con calma|paz|silencio|silencioso|silenciosa|sin prisa|sin estrés|desestresarme|estresado|estresada|consentirme|apapacharme|leve|suave|despejarme|despejar la mente|platicar',
   },
   price: {
     budget:
-      'barato|barata|varato|varata|baratito|baratita|baratón|económico|económica|accesible|asequible|bajo costo|poco dinero|poca lana|poca plata|poco presupuesto|presupuesto bajo|presupuesto limitado|presupuesto ajustado|sin dinero|sin lana|sin plata|corto de dinero|corta de dinero|ando corto|ando corta|ando pobre|estoy pobre|ahorrar|ahorrarme|ganga|buen precio|buenos precios|precio bajo|precios bajos|antes de la quincena|módico|cómodo el precio|bbb|para el bolsillo|de oferta|bueno bonito y barato',
+      'barato|barata|baratón|económico|económica|accesible|asequible|bajo costo|poco dinero|poca lana|poco presupuesto|presupuesto bajo|presupuesto limitado|presupuesto ajustado|sin dinero|sin lana|corto de dinero|ando corto|ando pobre|estoy pobre|ahorrar|ganga|buen precio|buenos precios|precio bajo|precios bajos|antes de la quincena|módico|bbb|para el bolsillo|de oferta|bueno bonito y barato',
     mid: 'precio medio|precio moderado|precio razonable|precio regular|moderado|gama media|ni caro ni barato',
     luxury:
-      'lujo|de lujo|lujoso|lujosa|elegante|fino|caro|carito|carísimo|costoso|costosa|exclusivo|exclusiva|de primera|primera clase|5 estrellas|tirar la casa por la ventana|echar la casa por la ventana|darnos un lujo|darme un lujo|darnos un gusto|darme un gusto|derrochar|gastar mucho|gastar de más|de alta gama|fifí|nice nice',
+      'lujo|lujoso|lujosa|elegante|fino|caro|costoso|costosa|exclusivo|exclusiva|de primera|primera clase|5 estrellas|tirar la casa por la ventana|echar la casa por la ventana|darnos un lujo|darme un lujo|darnos un gusto|darme un gusto|derrochar|gastar mucho|gastar de más|de alta gama|fifí|nice nice',
   },
   when: {
-    now: 'abierto ahora|abierta ahora|abiertos ahora|abierto ahorita|abiertos ahorita|abierto ahora mismo|abiertos ahora mismo|sigue abierto|siguen abiertos|todavía abierto',
+    now: 'abierto ahora|abierto ahora mismo|sigue abierto|siguen abiertos|todavía abierto',
     today:
       'hoy|hoy mismo|ahorita|ahorita mismo|ahora mismo|el día de hoy|hoy día|hoy en la tarde|hoy por la tarde|hoy en la mañana|hoy por la mañana',
     tonight:
@@ -41,7 +41,7 @@ export const spanishSlots: Language['slots'] = {
     tomorrow:
       'mañana|mañana por la mañana|mañana en la mañana|mañana temprano|mañana en la tarde|mañana por la tarde|mañana a la tarde|mañana en la noche|mañana por la noche|mañana a la noche|el día de mañana',
     weekend:
-      'fin de semana|fines de semana|finde|este fin|el fin|próximo fin|sábado|domingo|sábado y domingo|sábado o domingo|viernes en la noche|viernes por la noche|viernes a la noche|sábado en la noche|sábado por la noche|sábado a la noche|sábado en la mañana|sábado por la mañana|sábado en la tarde|sábado por la tarde|domingo en la mañana|domingo por la mañana|domingo en la tarde|domingo por la tarde|domingo en la noche|domingo por la noche',
+      'fin de semana|fines de semana|finde|este fin|el fin|próximo fin|sábado|domingo|sábado y domingo|sábado o domingo|viernes en la noche|viernes por la noche|viernes a la noche',
     'this-week':
       'esta semana|la semana|entre semana|lunes|martes|miércoles|jueves|viernes|estos días|próximos días|resto de la semana',
     'this-month': 'este mes|el mes|fin de mes|a fin de mes|próximas semanas|resto del mes',

@@ -44,6 +44,7 @@ export const spanish: LanguagePack = {
   numbers: spanishNumbers,
   endings: spanishEndings,
   spelling: spanishSpelling,
+  determiners: 'el la los las al mi mis tu tus su sus un una nuestro nuestra',
   digitWord: '2(?:day|nite|night)\\b',
   parts: spanishParts,
   weekdays: 'domingo lunes martes miercoles jueves viernes sabado',

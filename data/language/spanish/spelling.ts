@@ -11,13 +11,15 @@ export const spanishSpelling: Spelling = {
     ['v', 'b'],
     ['(?<!c)h', ''],
   ],
-  // "Taquitos", "jueguito", "cervecita", "cafecito", "florecita", "baratico", "carísimo".
+  // "Taquitos", "jueguito", "cervecita", "cafecito", "florecita", "baratico", "carísimo"; and "cortarle".
   diminutives: [
+    ['(?<=[aei]r)(?:[mts]e|nos|l[aeo]s?)$', ''],
     ['qui(?:t|sim)([oa])s?$', 'c$1'],
     ['gui(?:t|sim)([oa])s?$', 'g$1'],
-    ['cit([oa])s?$', 'z$1'],
-    ['e?cit[oa]s?$', ''],
-    ['e?cit[oa]s?$', 'e'],
+    ['[cs]it([oa])s?$', 'z$1'],
+    ['e[cs]it([oa])s?$', '$1'],
+    ['e?[cs]it[oa]s?$', ''],
+    ['e?[cs]it[oa]s?$', 'e'],
     ['(?:it|(?<=t)ic|isim)([oa])s?$', '$1'],
     ['it[oa]s?$', 'e'],
     ['it[oa]s?$', ''],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  phraseKeys,
   phraseSplitter,
   pluralIn,
   singularIn,
@@ -42,5 +43,11 @@ describe('client/assistant/understand/wordForms', () => {
       'grade',
     ]);
     expect(words('2nite 21+')).toEqual(['2nite', '21+']);
+  });
+
+  it('joins phrases without the words inside that make no difference', () => {
+    const keyOf = phraseKeys('el mi');
+    expect(keyOf(['lavar', 'mi', 'carro'])).toBe(keyOf(['lavar', 'el', 'carro']));
+    expect(keyOf(['mi', 'carro'])).not.toBe(keyOf(['carro']));
   });
 });

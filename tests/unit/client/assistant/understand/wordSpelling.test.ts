@@ -42,8 +42,9 @@ describe('client/assistant/understand/wordSpelling', () => {
     ['dulcecito', 'dulce'],
     ['baratico', 'barato'],
     ['baratisimas', 'barata'],
+    ['bailarla', 'bailar'],
   ])('finds what the diminutive %s is made from', (word, base) => {
-    const words = new Set('taco juego cerveza cafe flor masaje hotel dulce barato barata'.split(' '));
+    const words = new Set('taco juego cerveza cafe flor masaje hotel dulce barato barata bailar'.split(' '));
     expect(baseIn(spanishSpelling, (found) => words.has(found))(word)).toBe(base);
   });
 

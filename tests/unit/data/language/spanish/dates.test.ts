@@ -29,6 +29,8 @@ describe('data/language/spanish/dates', () => {
     ['en dos semanas', '2026-12-05'],
     ['dentro de 10 días', '2026-12-01'],
     ['Nochebuena', '2026-12-24'],
+    ['en navidad (el 25) pa comer', '2026-12-25'],
+    ['de hoy en ocho', '2026-11-28'],
     ['para Acción de Gracias', '2026-11-26'],
     ['el día de las madres', '2027-05-09'],
     ['del 5 al 7 de diciembre', '2026-12-05 a 2026-12-07'],
