@@ -15,6 +15,8 @@ export interface MoveRules {
   readonly leaving: Source;
   /** At the beginning of a message that adds one more thing of the kind: "and pizza", "or tacos". */
   readonly another: Source;
+  /** The same before what it rules out: "I get seasick, so no boats". */
+  readonly reasonBefore: Source;
   /** Between two wishes of one message; the first group says that one follows the other: "and then". */
   readonly joint: Source;
   /** A change of the budget by the amount in the first group, which is more money, or the second, which is less. */
@@ -71,6 +73,10 @@ export interface Rules extends MoveRules, ClauseRules {
   /** Single words that begin a new clause, and those that begin a new request after "and". */
   readonly restart: Source;
   readonly order: Source;
+  /** Single words after which what was ruled out is a wish after all: "no bars, but a sports bar". */
+  readonly exception: Source;
+  /** Single words between a negator and a time that it rules out: "nothing on Sunday". */
+  readonly timeLink: Source;
   /** Single words that end the reach of a negator; negators of a noun, and words that end their reach. */
   readonly stop: Source;
   readonly nounNegator: Source;

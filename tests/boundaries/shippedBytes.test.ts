@@ -75,11 +75,11 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(46_592);
   });
 
-  it('thinks and speaks in the sample city with at most 115 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 116 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(54_272);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(117_760);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(55_296);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(118_784);
   });
 
   it('says what it knows about a deal with at most 4 kB of gzip, which come with the first question', () => {

@@ -38,14 +38,15 @@ export function wordsBeforeWish(utterance: Utterance, { point }: Grammar): numbe
 }
 
 /**
- * Whether each word is in the reason why something before it is ruled out: "no sushi, I get sick of fish", "not the museum, we
- * were there last week". Reasons name no wishes.
+ * Whether each word is in the reason why something is ruled out: "no sushi, I get sick of fish", "not the museum, we
+ * were there last week", "I get seasick, so no boats". Reasons name no wishes.
  */
 export function reasonsIn(utterance: Utterance, grammar: Grammar, stances: readonly Stance[]): boolean[] {
   const isReason = stances.map(() => false);
   const first = stances.indexOf('against');
   for (const { from, to } of ruleMatches(utterance, grammar.reason))
     if (first >= 0 && first < from) isReason.fill(true, from, to);
+  for (const { from, to } of ruleMatches(utterance, grammar.reasonBefore)) isReason.fill(true, from, to);
   return isReason;
 }
 

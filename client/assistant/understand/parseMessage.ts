@@ -21,6 +21,7 @@ import { besidesTopics, unique } from './slots/topics.ts';
 import { taleIn } from './tale.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
+import { timeStancesOf } from './timeStances.ts';
 import { tokenize } from './tokenize.ts';
 import { isMark, mask, maskSpans, type TokenSpan, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -100,7 +101,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const { utterance, literal, stances } = heard;
   const sentences = sentencesOf(utterance, grammar);
   const intent = mainIntent(sentences, asides !== null);
-  const times = timesIn(timed.utterance, stances, grammar.times);
+  const times = timesIn(timed.utterance, timeStancesOf(utterance, stances, vocabulary), grammar.times);
   const spans = timed === heard ? times.spans : timesIn(utterance, stances, grammar.times).spans;
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, spans);

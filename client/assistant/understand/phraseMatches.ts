@@ -2,6 +2,7 @@ import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import { isRuledOutAfterwards, reasonsIn, type Stance } from './negation.ts';
 import { isPlace } from './slots/places.ts';
+import { timeStancesOf } from './timeStances.ts';
 import { isMark, startsOf, type TokenSpan, tokenAt, type Utterance } from './utterance.ts';
 import { longestPhrase, type Vocabulary } from './vocabulary.ts';
 
@@ -30,6 +31,7 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
   const { text, utterance, literal, stances } = message;
   const { senses, keyOf, grammar, singular } = vocabulary;
   const { tokens } = literal;
+  const timeStances = timeStancesOf(utterance, stances, vocabulary);
   const isReason = reasonsIn(utterance, grammar, stances);
   const starts = startsOf(tokens);
   const stems = tokens.map(({ word }) => singular(word));
@@ -45,15 +47,16 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
         if (slot === 'neighborhoods' && !isPlace(utterance, text, { from, to }, needsPlace, grammar))
           continue;
         takenUpTo.set(slot, to);
-        const stance = stanceAt(literal, stances[from] ?? 'for', endOf(literal, starts, to), vocabulary);
-        // A reason says nothing about wishes, but it may say who is coming: "my son is allergic".
-        const isOpen = stance === 'for' && isReason[from] === true && slot !== 'audience';
+        const said = (slot === 'when' ? timeStances : stances)[from] ?? 'for';
+        const stance = stanceAt(literal, said, endOf(literal, starts, to), vocabulary);
+        const isOpen = stance === 'for' && isReason[from] === true && reasonSlots.has(slot);
         matches.push({ sense, from, to, stance: isOpen ? 'open' : stance });
       }
     }
   }
   const words = tokens.map(({ word }) => word);
-  return withoutCorrected(endAtAnd(withoutNames(matches), words, vocabulary), utterance, vocabulary);
+  const certain = withoutReasons(endAtAnd(withoutNames(matches), words, vocabulary), words, vocabulary);
+  return withoutCorrected(certain, utterance, vocabulary);
 }
 
 /** "Afternoon tea" is no time: a part of the day in the name of a thing. */
@@ -110,6 +113,34 @@ function endAtAnd(
     return isNewWish ? { ...match, stance: 'for' as const } : match;
   });
 }
+
+/**
+ * What is ruled out is no wish where it is named again as the reason: "no jazz, jazz puts me to sleep", "gyms judge me, so no
+ * gym". After "but", "only" and the like it is: "no museums, but the dinosaur museum is fine".
+ */
+function withoutReasons(
+  matches: readonly PhraseMatch[],
+  words: readonly string[],
+  { grammar, singular }: Vocabulary,
+): PhraseMatch[] {
+  const phraseOf = ({ from, to }: PhraseMatch) => words.slice(from, to).map(singular).join(' ');
+  const isAgain = (match: PhraseMatch) =>
+    matches.some(
+      (other) =>
+        other.stance === 'against' &&
+        phraseOf(other) === phraseOf(match) &&
+        (other.from > match.from ||
+          !words.slice(other.to, match.from).some((word) => occurs(grammar.exception, word))),
+    );
+  return matches.map((match) =>
+    match.stance === 'for' && reasonSlots.has(match.sense.slot) && isAgain(match)
+      ? { ...match, stance: 'open' as const }
+      : match,
+  );
+}
+
+/** What a reason does not wish for; who comes, where and when may be told in one. */
+const reasonSlots: ReadonlySet<Sense['slot']> = new Set(['categories', 'interests', 'intensity', 'setting']);
 
 /** "Brunch in Midtown, I mean Riverside": the corrected neighborhood is ruled out. */
 function withoutCorrected(

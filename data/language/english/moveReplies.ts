@@ -52,10 +52,7 @@ export const englishMoveReplies: MoveReplies = {
     'Take your time. I am here if you want to know more, or to see something else.',
     'Good. Ask me anything about these, or say what you would change.',
   ],
-  joke: [
-    'I asked a coupon for its best line. It said: “Take 20% off.” I left it at that.',
-    'Why did the discount cross the road? It was half off the other side.',
-  ],
+  joke: ['I asked a coupon for its best line. It said: “Take 20% off.” I left it at that.'],
   byPrice: ['By price: {list}.'],
   byPlace: ['By place: {list}.'],
   byTime: ['By time: {list}.'],

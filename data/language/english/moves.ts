@@ -104,7 +104,15 @@ const grounds =
   '(?:sick|ill|allergic|hates?|hated|dislikes?|afraid|scared|terrified|tired|bored|makes?|made|gives?|gave|upsets?|ruins?|there|went|did|done|had|ate|saw|seen|tried|visited|lives?|works?|own|owns|already|cant (?:stand|handle|eat|do|swim|drink)|dont (?:like|eat|drink|do)|doesnt (?:like|eat|drink|do)|seasick|driving|pregnant|diabetic|vegan|vegetarian|old|young)';
 const turning =
   'but|so|now|anyway|instead|what|give|show|find|looking|maybe|how|any|rather|lets|please|where|id|wed|want|prefer|then';
-export const reason = `(?<= (?:[,.]|because|cause|since|as|bc|cuz) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )`;
+/** In a clause with such words, something may be wished for. */
+const wishing =
+  'mean|meant|said|asked|wants?|needs?|likes?|loves?|prefers|enjoys?|into|would|could|can|should|hoping|craving|wanna|gonna|going|coming|celebrating|bring|bringing|meeting|visiting|staying|thinking|planning|fans?';
+const verb =
+  '(?:is|are|was|were|has|have|had|got|gets|does|did|do|cant|cannot|wont|dont|doesnt|didnt|isnt|wasnt|just|only|in|on|at|still|all|too|\\w{2,}ed|\\w{2,}s)';
+const whoever = `(?:i|we|he|she|they|ive|weve|hes|shes|theyre|(?:im|were)(?! (?:an?|the|for|our|my|with|in (?!a )|at|near|after|from|here|\\d+) )|(?:my|our|his|her) \\w+(?: \\w+)?(?= ${verb} )|(?:every|some|no) ?(?:one|body)|(?:\\w+) of us)`;
+const clause = `${whoever}(?: (?!(?:${turning}|${wishing}) )[^ .,]+)+`;
+export const reason = `(?<= (?:[,.]|because|cause|since|as) )(?:${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )|${clause}(?= (?:[.,]|(?:${turning}) )| $))`;
+export const reasonBefore = `(?<=^ (?:\\w+ )?|[,.] |and )${clause}(?=(?: ,)? so (?:please |lets |maybe |definitely )?(?:no|not|nothing|never|without|skip|dont|cant|(?:we|i|he|she) cant|avoid) )`;
 
 const near =
   '(?:near|close|next|closest|nearest) (?:to )?(?:there|it|that|them|that (?:place|one)|this|the (?:place|venue|hotel|restaurant|show|spot))|near ?by|close by|around there|around the corner|(?:in )?walking distance|walkable|(?:the |that )?same (?:area|hood|neighbou?rhood|part of town|side of town|street|block|spot|place)|(?:in )?that area|not (?:too )?far from (?:there|it|that)';

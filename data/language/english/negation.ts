@@ -23,7 +23,7 @@ export const open = words(
 
 /** Takes back what it contains: "I wrote bars but meant bistros", "leave the bars out of it". */
 export const taken = words(
-  '(?:done|been to|seen|tried|did) (?:\\w+ ){1,4}(?:to death|already|enough times|a hundred times)|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out',
+  '(?:done|been to|seen|tried|did|saw|visited) (?:\\w+ ){1,6}(?:to death|already|enough times|a hundred times|twice|many times|recently|(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))|already (?:did|done|saw|seen|tried|visited|been to|went to)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,4}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out',
 );
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
@@ -70,3 +70,11 @@ export const stop =
 export const nounNegator =
   '^(?:no|without|minus|sans|except|except for|(?:anything|anywhere|everywhere|everything|all) but)$';
 export const afterNoun = '^(?:for|with|that|which|where)$';
+
+/** Words after which what was ruled out is a wish after all. */
+export const exception =
+  '^(?:but|except|only|unless|rather|actually|ok|okay|yes|want|instead|though|still|maybe|then|how|give|show|find)$';
+
+/** Words between a negator and a time that it rules out: "can't do Saturday", "nothing too early". */
+export const timeLink =
+  '^(?:is|are|was|of|no|not|neither|and|in|on|at|the|an?|this|that|next|too|so|very|really|early|late|before|after|during|until|till|past|any|for|every|do|doing|go|going|come|coming|free|available|make|it|be|around|work|works|want|to|we|i|able|anything|something|stuff|much|plans?|out|open|there|here|good|if|,)$';

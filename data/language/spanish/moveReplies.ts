@@ -49,10 +49,7 @@ export const spanishMoveReplies: MoveReplies = {
     'Tómate tu tiempo. Aquí estoy si quieres saber más o ver otra cosa.',
     'Qué bien. Pregúntame lo que quieras de estas, o dime qué cambiarías.',
   ],
-  joke: [
-    'Le pedí a un cupón su mejor frase. Me dijo: «Quítale el 20 %». Y ahí lo dejé.',
-    '¿Por qué cruzó la calle el descuento? Porque del otro lado estaba a mitad de precio.',
-  ],
+  joke: ['Le pedí a un cupón su mejor frase. Me dijo: «Quítale el 20 %». Y ahí lo dejé.'],
   byPrice: ['Por precio: {list}.'],
   byPlace: ['Por lugar: {list}.'],
   byTime: ['Por horario: {list}.'],

@@ -103,9 +103,9 @@ export const spanishMoveIntents: Language['intents'] = [
 ];
 
 const subject =
-  '(?:yo|me|nos|le|les|mi \\w+|mis \\w+|su \\w+|nuestr[oa]s? \\w+|el|ella|ellos|ya|no|a mi \\w+|a el|a ella)';
+  '(?:yo|me|nos|le|les|mi \\w+|mis \\w+|su \\w+|nuestr[oa]s? \\w+|el|ella|ellos|ya|no|a mi \\w+|a el|a ella|soy|estoy|estamos|somos|tengo|tenemos)';
 const grounds =
-  '(?:odi[oa]n?|enferm\\w+|mare\\w+|alergi\\w+|asust\\w+|miedo|cans\\w+|abur\\w+|harta?|fuimos|fui|fueron|hicimos|hice|comimos|comi|vimos|vi|estuvimos|estuve|conocemos|conozco|gusta|gustan|soport\\w+|aguant\\w+|manej\\w+|embarazada|vegan[oa]|vegetarian[oa]|diabetic[oa]|duelen?|nadar?|bebe|toma)';
+  '(?:odi[oa]n?|enferm\\w+|mare\\w+|alergi\\w+|asust\\w+|miedo|cans\\w+|abur\\w+|harta?|fuimos|fui|fueron|hicimos|hice|comimos|comi|vimos|vi|estuvimos|estuve|conocemos|conozco|gusta|gustan|soport\\w+|aguant\\w+|manej\\w+|embarazada|vegan[oa]|vegetarian[oa]|diabetic[oa]|duelen?|nadar?|bebe|toma|lastim\\w+|oper\\w+|romp\\w+|quebr\\w+|frio|calor|diet\\w*|suegr\\w+)';
 const turning =
   'pero|asi|ahora|mejor|entonces|que|dame|muestrame|busco|buscamos|quiero|queremos|quisiera|prefiero|prefieren|donde|algo';
 
@@ -115,6 +115,7 @@ const near =
 /** Rules of several things in one message, and of changes to what was said. */
 export const spanishMoveRules: MoveRules = {
   reason: `(?<= (?:[,.]|porque|ya que|pues|es que|como) )${subject} (?:(?!(?:${turning}) )\\w+ ){0,3}?${grounds}(?: (?!(?:${turning}) )[^ .,]+)*(?= )`,
+  reasonBefore: `(?<=^ (?:\\w+ )?|[,.] |y )(?:me|nos|le|les|mi \\w+|mis \\w+|ya|estoy|estamos|soy|somos|tengo|tenemos)(?: (?!(?:${turning}|gusta|gustan|encanta) )[^ .,]+)+(?=(?: ,)? (?:asi que|entonces|por eso) (?:no|nada|sin|nunca|mejor no) )`,
   next: words(
     near,
     '(?:y )?(?:despues|luego|al salir|saliendo|al terminar|mas tarde)(?= (?:[.,]|de (?:es[oa]|ahi|la \\w+|el \\w+|comer|cenar)|del \\w+|para|por|algo|donde|un|una|vamos|queremos|quiero|ir)| $)|antes(?= (?:[.,]|de es[oa]|de ir)| $)|para (?:cerrar|terminar|empezar) (?:la|el) (?:noche|dia|tarde)',

@@ -37,6 +37,9 @@ export const spanishNegation = {
   order:
     '^(?:con|en|cerca|llevame|llevanos|muestrame|dame|busca|que|vamos|quiero|queremos|mejor|por|para|mi|somos)$',
   stop: '^(?:pero|aunque|sino|porque|entonces|prefiero|preferimos|mejor|solo|porfa|cuando|si|but)$',
+  exception: '^(?:pero|solo|salvo|excepto|mejor|si|bueno|aunque|quiero|dame|entonces|tal|que)$',
+  timeLink:
+    '^(?:es|sea|y|no|ni|en|el|la|los|las|un|una|est[ea]|es[ea]|muy|tan|temprano|tarde|antes|despues|durante|hasta|por|para|de|del|puedo|podemos|puede|quiero|queremos|ir|salir|hacer|nada|algo|hay|tengo|tenemos|libre|me|nos|sirve|,)$',
   nounNegator: '^(?:sin|ningun|ninguna|nada de|nada con|without)$',
   afterNoun: '^(?:para|con|que|donde|por|en|for|with)$',
   and: '^(?:y|e|and)$',

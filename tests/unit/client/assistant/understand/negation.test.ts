@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferencesFrom } from '../support/sampleAssistant.ts';
+import { preferencesFrom, understood } from '../support/sampleAssistant.ts';
 
 /** All values that `text` rules out. */
 function ruledOut(text: string): string[] {
@@ -117,5 +117,27 @@ describe('client/assistant/understand/negation', () => {
     expect(preferencesFrom('indoors, no wait, outdoors')).toEqual({ setting: 'outdoor' });
     expect(preferencesFrom('indoors or outdoors')).toEqual({ setting: 'both' });
     expect(preferencesFrom('either inside or outside')).toEqual({ setting: 'both' });
+  });
+
+  it.each([
+    'no sushi, my foot is stuck in pizza',
+    'no sushi, my ex was a sushi chef',
+    'not sushi because we had it twice',
+    'sushi makes me sick, so no sushi',
+    'i get sick of fish so no sushi',
+  ])('hears no wish in the reason of "%s"', (text) => {
+    const topics = understood(text).mentions.filter(({ slot }) => slot === 'interests');
+    expect(topics.filter(({ polarity }) => polarity === 'for')).toEqual([]);
+    expect(topics.map(({ value }) => value)).toContain('sushi');
+  });
+
+  it('hears the wish after what is ruled out, whoever has it', () => {
+    const wishesOf = (text: string) =>
+      understood(text).mentions.flatMap(({ slot, value, polarity }) =>
+        slot === 'interests' && polarity === 'for' ? [value] : [],
+      );
+    expect(wishesOf('no sushi, my wife loves jazz')).toEqual(['jazz']);
+    expect(wishesOf('no sushi, we want jazz')).toEqual(['jazz']);
+    expect(wishesOf('no sushi, just pizza')).toEqual(['pizza']);
   });
 });
