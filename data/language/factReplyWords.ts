@@ -5,14 +5,47 @@ import type { Source } from './rules.ts';
 export interface FactReplies {
   readonly details: QuestionDetails;
   /** Finds the sentences of a deal's text about a topic, where no field has the answer: in the language of the site. */
-  readonly sentences: Readonly<Partial<Record<FactTopic | ExtraThing, Source>>>;
+  readonly sentences: Readonly<Partial<Record<FactTopic | Matter, Source>>>;
   /** A sentence that says that something is not in the price: in the language of the site, too. */
   readonly denies: Source;
+  /** The endings of words that differ by them only: "shared", "sharing"; in the language of the site, too. */
+  readonly endings: Source;
   readonly answers: FactAnswers;
 }
 
-/** What visitors ask whether the price covers it. */
-export type ExtraThing = 'tip' | 'tax' | 'fee' | 'adult';
+/** Particulars that visitors ask about and that only the text of a deal tells. */
+export type Matter =
+  | 'tip'
+  | 'tax'
+  | 'fee'
+  | 'adult'
+  | 'extraPerson'
+  | 'childPrice'
+  | 'unit'
+  | 'atHome'
+  | 'shower'
+  | 'locker'
+  | 'wifi'
+  | 'ownFood'
+  | 'alcohol'
+  | 'rude'
+  | 'noise'
+  | 'crowd'
+  | 'seat'
+  | 'beginner'
+  | 'gear'
+  | 'late'
+  | 'share'
+  | 'size'
+  | 'cash'
+  | 'fuel'
+  | 'signal'
+  | 'returns'
+  | 'party'
+  | 'identity'
+  | 'arrival'
+  | 'heat'
+  | 'pregnancy';
 
 /** What a question about a deal asks for more exactly. */
 export interface QuestionDetails {
@@ -38,7 +71,7 @@ export interface QuestionDetails {
   readonly gone: Source;
   /** Asks whether it is brought to the visitor. */
   readonly brought: Source;
-  readonly extras: Readonly<Record<ExtraThing, Source>>;
+  readonly matters: Readonly<Record<Matter, Source>>;
   /** Words that say nothing about what a question is about. */
   readonly empty: Source;
 }
@@ -50,17 +83,16 @@ export interface FactAnswers {
   /** Adds a note or a sentence of the deal's own text. */
   readonly noted: string;
   readonly quoted: string;
+  readonly added: string;
   /** Names the deal that an answer is about, if there are several. */
   readonly about: string;
   /** Times of the day, days that follow each other, and all days. */
   readonly times: string;
   readonly range: string;
   readonly daily: string;
-  /** Where the answers are from. */
-  readonly source: readonly string[];
-  readonly sources: readonly string[];
   /** Nothing is known. */
   readonly unknown: Readonly<Record<FactTopic, string>>;
+  /** Adds whom to ask to what is not known. */
   readonly askVendor: string;
   readonly callVendor: string;
   /** The answers by topic and case. */

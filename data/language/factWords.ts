@@ -8,6 +8,7 @@ export type FactTopic =
   | 'duration'
   | 'hours'
   | 'price'
+  | 'discount'
   | 'ages'
   | 'alone'
   | 'groups'
@@ -77,6 +78,9 @@ export interface QuestionWords {
   readonly open: Source;
   /** Those of questions that without a question mark are statements. */
   readonly marked: Source;
+  /** The beginnings of questions that may stand in the middle of a clause, unless words before them govern them. */
+  readonly inside: Source;
+  readonly governing: Source;
   /** The beginnings of short questions that continue earlier ones: "what about". */
   readonly further: Source;
   /** Asks for deals and not about one: "is there a place with". */
@@ -87,10 +91,14 @@ export interface QuestionWords {
   readonly each: Source;
   readonly one: Source;
   readonly page: Source;
+  /** Questions about what was said right before: "my son is four, can he come". */
+  readonly vacuous: Source;
+  /** Words of questions about what was shown, whatever else they name: "are life jackets provided". */
+  readonly refers: Source;
   /** The place of a deal in the list: an ordinal in the first group, or a number in the second. */
   readonly nth: Source;
-  /** Names what was shown, or who offers it, without saying which. */
-  readonly they: Source;
+  /** Words that names are followed by: "that candle thing". */
+  readonly filler: Source;
   /** Names after "the" and the like, by which a question names a deal. */
   readonly determined: Source;
 }

@@ -63,7 +63,7 @@ describe('what ships to browsers', () => {
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
-    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(65_024);
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(66_048);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
@@ -71,25 +71,25 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 45.5 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(46_592);
+  it("keeps the assistant's engine, which loads with the deals, within 46.5 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(47_616);
   });
 
-  it('thinks and speaks in the sample city with at most 116 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 117.5 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(55_296);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(118_784);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(55_808);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(120_320);
   });
 
-  it('says what it knows about a deal with at most 4 kB of gzip, which come with the first question', () => {
+  it('says what it knows about a deal with at most 6.5 kB of gzip, which come with the first question', () => {
     for (const [file, text] of factReplyFiles())
-      expect(gzipSync(text).length, file).toBeLessThanOrEqual(4096);
+      expect(gzipSync(text).length, file).toBeLessThanOrEqual(6656);
   });
 
-  it('answers in another language with at most 38 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 38.5 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(38_912);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(39_424);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {

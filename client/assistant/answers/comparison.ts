@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
+import { dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
-import { dealsNamedIn, wordsIn } from '../conversation/namedDeals.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { placeWords } from '../recommend/reasons.ts';
 import { timeReason } from '../recommend/timeReason.ts';
@@ -10,6 +10,7 @@ import { compareDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { occurs } from '../understand/grammar.ts';
 import { joinList } from '../words/joinList.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 
 /** How many deals are compared at most. */
 const mostCompared = 3;
@@ -21,13 +22,13 @@ const mostCompared = 3;
 export function comparisonReply(text: string, latest: readonly DealRecord[], turn: Turn): ReplyDraft {
   const { before, knowledge } = turn;
   const { grammar } = knowledge.vocabulary;
-  const placed = wordsIn(text).flatMap((word) => latest[grammar.ordinals[word] ?? -1] ?? []);
-  const named = dealsNamedIn(text, dealsWithSlugs(before.shown, knowledge));
+  const said = utteranceOf(text);
+  const placed = said.split(' ').flatMap((word) => latest[grammar.ordinals[word] ?? -1] ?? []);
+  const named = dealsNamedIn(text, dealsWithSlugs(before.shown, knowledge), knowledge);
   const chosen = [placed, named, latest].find((deals) => deals.length > 1);
   const deals = (chosen ?? dealsWithSlugs(before.shown.slice(-2), knowledge)).slice(0, mostCompared);
   const [a, b] = deals;
   if (!a || !b) return { reply: phrase('alone', turn) };
-  const said = ` ${wordsIn(text).join(' ')} `;
   const aspect = aspects.find(({ rule }) => occurs(grammar[rule], said));
   if (aspect) return inOrder(deals, aspect, turn);
   // Two are compared if two are asked for, or shown.

@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { dealsAboutWordsIn, dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
-import { dealPointedAt, dealsAboutWordsIn, dealsNamedIn } from '../conversation/namedDeals.ts';
+import { dealPointedAt } from '../conversation/pointedDeal.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { createRanking } from '../recommend/rankDeals.ts';
 import { reasonsFor } from '../recommend/reasons.ts';
@@ -36,7 +37,10 @@ function answerTo(intent: Intent, text: string, turn: Turn): ReplyDraft {
       );
     case 'recall': {
       const shown = dealsWithSlugs([...before.shown].reverse(), knowledge);
-      return detailReply(dealsNamedIn(text, shown)[0] ?? dealsAboutWordsIn(text, shown)[0], turn);
+      return detailReply(
+        dealsNamedIn(text, shown, knowledge)[0] ?? dealsAboutWordsIn(text, shown, knowledge)[0],
+        turn,
+      );
     }
     case 'order':
     case 'keep':
@@ -73,7 +77,7 @@ function detailReply(deal: DealRecord | undefined, turn: Turn): ReplyDraft {
 function choiceReply(text: string, latest: readonly DealRecord[], turn: Turn): ReplyDraft {
   const { before, knowledge, context } = turn;
   const { preferences } = before;
-  const named = dealsNamedIn(text, latest);
+  const named = dealsNamedIn(text, latest, knowledge);
   const rank = createRanking({ preferences, knowledge, context, relaxed: [] });
   const best = rank(named.length > 1 ? named : latest)[0]?.deal;
   if (!best) return detailReply(undefined, turn);

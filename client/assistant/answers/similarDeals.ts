@@ -1,4 +1,4 @@
-import { dealPointedAt } from '../conversation/namedDeals.ts';
+import { dealPointedAt } from '../conversation/pointedDeal.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { recommend } from '../recommend/recommend.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';

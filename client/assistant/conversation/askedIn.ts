@@ -2,14 +2,12 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
-import type { Question } from '../understand/questions.ts';
+import { type Question, topicOf } from '../understand/questions.ts';
 import type { Conversation } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { subjectsOf } from './subjects.ts';
+import { longWords, withoutTitle } from './nameWords.ts';
+import { type Subjects, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
-
-/** Intents that count whatever else the message asks. */
-const serious: ReadonlySet<string> = new Set<Intent['type']>(['advice', 'reset']);
 
 /** The questions of a message about what the fields of deals say, with these deals. */
 export function askedIn(
@@ -19,24 +17,26 @@ export function askedIn(
   { page }: TurnContext,
 ): AskedQuestion[] {
   const { intent, factQuestions } = understanding;
-  if (serious.has(intent.type)) return [];
+  // What a doctor should say may be on the page, too.
+  if (intent.type === 'reset' || (intent.type === 'advice' && before.latest.length === 0)) return [];
   const asked: AskedQuestion[] = [];
   // A later "it" of the message is the deal that an earlier question was about.
   let told = before;
   let last: readonly DealRecord[] = [];
-  for (const question of factQuestions.filter((each) => !isRequest(each, understanding))) {
-    const { deals, isNamed, isLead } = subjectsOf(question, told, knowledge, page, last);
+  for (const read of factQuestions.filter((each) => !isRequest(each, understanding))) {
+    const subjects = subjectsOf(read, told, knowledge, page, last);
+    const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
     if (!deal) continue;
+    const question = isNamed ? withoutName(read, deal, knowledge) : read;
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
-    if (isOpenToWishes(question) && !isAboutShown(question, deal, isNamed, understanding)) continue;
+    if (isOpenToWishes(question) && !isAboutShown(question, deal, subjects, understanding)) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     // Several answers about several deals would be a table.
     const isOfFirst = question.scope === 'any' && factQuestions.length > 1;
-    const name = isLead && question.lead ? { start: question.lead.start, end: question.start } : null;
-    asked.push({ ...question, deals: isOfFirst ? [deal] : deals, name });
+    asked.push({ ...question, deals: isOfFirst ? [deal] : deals, name: lead });
   }
   return asked;
 }
@@ -53,6 +53,16 @@ const isRequest = (question: Question, { sentences }: Understanding) =>
       question.end <= end + 1,
   );
 
+/** `question` without the title of the deal: "for two" in it asks about no price. */
+function withoutName(question: Question, deal: DealRecord, knowledge: AssistantKnowledge): Question {
+  const words = withoutTitle(question.words, deal, knowledge);
+  const title = longWords(deal.title, knowledge.vocabulary);
+  const { facts } = knowledge.vocabulary.grammar;
+  // "Is the Spanish story hour free" asks for no languages.
+  const isName = (found: string) => found.split(' ').every((word) => title.includes(word));
+  return { ...question, words, topic: topicOf(words, facts, isName) ?? 'other' };
+}
+
 /** "Do you have pottery on Monday" may ask for other deals, "is it open on Monday" may not. */
 const isOpenToWishes = ({ topic, isClosed, scope }: Question) =>
   topic === 'other' || (topic === 'hours' && isClosed && scope === 'any');
@@ -62,25 +72,35 @@ const soft: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>([
   ...(['audience', 'occasion', 'cautions', 'needs', 'when', 'time'] as const),
 ]);
 
-/** Whether a message that asks something without a known topic asks it about a deal, and wishes for nothing new. */
+/**
+ * Whether a message that asks something without a known topic asks it about a deal, and wishes for nothing new. "Do you have
+ * jazz on the terrace" asks for it.
+ */
 const isAboutShown = (
-  { isClosed, scope, topic }: Question,
-  { title, category, tags = [] }: DealRecord,
-  isNamed: boolean,
-  { mentions, intent, asksLocation, asksThingsToDo, corrects }: Understanding,
+  { isClosed, exists, refers, scope, topic }: Question,
+  deal: DealRecord,
+  { isNamed, lead }: Subjects,
+  understanding: Understanding,
 ) => {
-  const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
+  const { mentions, intent, asksLocation, asksThingsToDo, corrects } = understanding;
+  if (asksLocation) return false;
+  if (isNamed && topic === 'other') return lead !== null || !exists;
+  if (isClosed && refers && topic === 'other') return true;
   const isClear = isNamed || scope !== 'any' || topic === 'hours';
-  const names = ({ slot, value, hardness }: Mention) =>
-    hardness === 'wish' ||
-    value === category ||
-    // "Is pickleball any fun" is about another.
-    (slot === 'interests' && `${title} ${tags}`.toLowerCase().includes(String(value)));
-  const isOfDeal = (mention: Mention) =>
-    (soft.has(mention.slot) && (isClear || !isOfTime(mention))) || names(mention);
+  const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
+  const isSoft = (mention: Mention) =>
+    isClosed || isNamed
+      ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) || isSaidOf(deal, mention)
+      : mention.slot === 'audience';
   return (
-    (isClosed || isNamed ? mentions.every(isOfDeal) : mentions.length === 0) &&
+    mentions.every(isSoft) &&
     (intent.type === 'find' || intent.type === 'detail') &&
-    !(asksLocation || asksThingsToDo || (corrects && scope === 'any'))
+    !(asksThingsToDo || (corrects && scope === 'any'))
   );
 };
+
+/** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
+const isSaidOf = ({ title, category, tags = [] }: DealRecord, { slot, value, hardness }: Mention) =>
+  hardness === 'wish' ||
+  value === category ||
+  (slot === 'interests' && `${title} ${tags}`.toLowerCase().includes(String(value)));

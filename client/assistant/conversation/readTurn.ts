@@ -5,12 +5,13 @@ import { isQuestionAboutDeals, type MessageSentence } from '../understand/senten
 import { askedIn } from './askedIn.ts';
 import { withoutChip } from './chips.ts';
 import type { Conversation } from './conversation.ts';
+import { dealsNamedIn } from './dealNames.ts';
 import { preferencesToStartFrom } from './history.ts';
 import { type AssistantKnowledge, dealsWithSlugs, inLanguage } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
 import { middlePrice } from './middlePrice.ts';
 import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
-import { dealPointedAt, dealsNamedIn } from './namedDeals.ts';
+import { dealPointedAt } from './pointedDeal.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
@@ -98,7 +99,7 @@ function questionsIn(
     if (!intent || !isQuestionAboutDeals(intent)) return false;
     if (intent.type !== 'detail' || intent.which !== null) return true;
     const named = mentions.filter((mention) => start <= mention.start && mention.end <= end);
-    return named.length < 2 || dealsNamedIn(text.slice(start, end), shown).length > 0;
+    return named.length < 2 || dealsNamedIn(text.slice(start, end), shown, knowledge).length > 0;
   });
 }
 

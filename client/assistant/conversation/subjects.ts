@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Question } from '../understand/questions.ts';
+import type { Lead, Question } from '../understand/questions.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, leadNamedIn, shownNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
@@ -15,13 +15,15 @@ const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
 
 /** An answer is about at most so many deals. */
 const mostSubjects = 3;
+/** So many clauses before a question may name what it is about. */
+const mostLeads = 2;
 
 /** What a question is about, and whether its own words, or those before it, name it. */
 export interface Subjects {
   readonly deals: readonly DealRecord[];
   readonly isNamed: boolean;
-  /** The words before the question are a name. */
-  readonly isLead: boolean;
+  /** The clause before the question that is a name; `null` if it is named otherwise. */
+  readonly lead: Lead | null;
 }
 
 /**
@@ -30,39 +32,55 @@ export interface Subjects {
  * one in question. Without any if there is none.
  */
 export function subjectsOf(
-  question: Pick<Question, 'topic' | 'words' | 'scope' | 'namesKind' | 'lead'>,
+  question: Pick<Question, 'topic' | 'clause' | 'scope' | 'namesKind' | 'leads'>,
   before: Conversation,
   knowledge: AssistantKnowledge,
   page: string | null,
   last: readonly DealRecord[],
 ): Subjects {
-  const { scope, words, lead } = question;
+  const { scope, clause: words, leads } = question;
   const latest = dealsWithSlugs(before.latest, knowledge);
   const placed = placedIn(words, latest, knowledge);
   if (placed) return named([placed]);
   // "The second one, how long is it".
+  const [lead] = leads;
   const ledTo = lead && placedIn(lead.words, latest, knowledge);
-  if (ledTo) return { deals: [ledTo], isNamed: true, isLead: true };
+  if (ledTo) return { deals: [ledTo], isNamed: true, lead };
   if (scope === 'each' && latest.length > 0) return inContext(latest.slice(0, mostSubjects));
   const shown = dealsWithSlugs(before.shown, knowledge);
   const known = shownNamedIn(words, latest, knowledge) ?? shownNamedIn(words, shown, knowledge);
   if (known) return named([known]);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
-  const others = catalogNamedIn(words, knowledge, latest.length > 0 || ofPage !== undefined);
+  const led = ledBy(leads, latest, knowledge);
+  const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
+  const others = catalogNamedIn(words, knowledge, hasContext);
   if (others.length > 0) return named(others.slice(0, mostSubjects));
-  const led = lead && (shownNamedIn(lead.words, latest, knowledge) ?? leadNamedIn(lead.words, knowledge));
-  if (led) return { deals: [led], isNamed: true, isLead: true };
+  if (led) return led;
   if (last.length > 0) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
   if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return inContext([]);
   return inContext(subjectInContext(question, before, latest, ofPage, knowledge));
 }
 
-const named = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: true, isLead: false });
-const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: false, isLead: false });
+/** The deal that the nearest of the clauses before a question names; `null` for none. */
+function ledBy(
+  leads: readonly Lead[],
+  latest: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+): Subjects | null {
+  // A long story before a question names no deal.
+  for (const lead of leads.slice(0, mostLeads)) {
+    const deal = shownNamedIn(lead.words, latest, knowledge) ?? leadNamedIn(lead.words, knowledge);
+    if (deal) return { deals: [deal], isNamed: true, lead };
+  }
+  return null;
+}
+
+const named = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: true, lead: null });
+const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: false, lead: null });
 
 function subjectInContext(
-  { scope, words }: Pick<Question, 'scope' | 'words'>,
+  { scope, clause: words }: Pick<Question, 'scope' | 'clause'>,
   before: Conversation,
   latest: readonly DealRecord[],
   ofPage: DealRecord | undefined,

@@ -1,5 +1,5 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
-import { type AnswerFact, say } from './askedFact.ts';
+import type { AnswerFact } from './askedFact.ts';
 import {
   bookingAnswer,
   codeAnswer,
@@ -24,14 +24,10 @@ import {
   transitAnswer,
   weatherAnswer,
 } from './practicalFacts.ts';
-import { tellingSentence } from './quotedSentence.ts';
 import { hoursAnswer, soldOutAnswer } from './timeFacts.ts';
 
-/** A sentence with the words of the question. */
-const otherAnswer: AnswerFact = (asked) => {
-  const text = tellingSentence(asked);
-  return text === null ? null : say(asked, 'quote', { text });
-};
+/** Only the text of a deal may answer it. */
+const textAnswer: AnswerFact = () => null;
 
 /** How each topic is answered from fields. */
 export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
@@ -61,5 +57,6 @@ export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
   place: placeAnswer,
   setting: settingAnswer,
   contact: contactAnswer,
-  other: otherAnswer,
+  discount: textAnswer,
+  other: textAnswer,
 };

@@ -20,6 +20,10 @@ export interface AskedFact {
   readonly now: number;
   /** How many people come; `null` if that is not known. */
   readonly party: number | null;
+  /** The ages that the message says, in years. */
+  readonly ages: readonly number[];
+  /** The words of the statement before the question: "my dog is huge, does it cost more". */
+  readonly context: string;
 }
 
 /** An answer from a field. */
@@ -61,7 +65,7 @@ export function joined(answers: readonly (FactAnswer | null)[]): FactAnswer | nu
 /** Whether the question has words of a kind. */
 export const asks = (
   { question, replies }: AskedFact,
-  kind: Exclude<keyof QuestionDetails, 'extras'>,
+  kind: Exclude<keyof QuestionDetails, 'matters'>,
 ): boolean => new RegExp(replies.details[kind], 'u').test(question.words);
 
 /** The first number that the question names; `null` for none. */

@@ -8,8 +8,9 @@ import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import type { AskedFact, FactAnswer } from './askedFact.ts';
+import { completedAnswer } from './completedAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
-import { quotedSentence } from './quotedSentence.ts';
+import { topicLine } from './quotedSentence.ts';
 
 /** What is said about a question and a deal: from its page, not known, or not loaded. */
 interface Said {
@@ -63,13 +64,19 @@ function factAnswers(turn: Turn, source: Source): ReplyDraft {
   );
   const about = [...new Set(said.map(({ deal }) => deal))];
   const isOfOne = about.length === 1;
-  const sentences = said.map(({ deal, text, from }) =>
-    isOfOne || from === 'failure' ? text : filled(answers.about, { title: titleOf(deal), answer: text }),
-  );
   const unknown = said.filter(({ from }) => from !== 'page').map(({ deal }) => deal);
   const unseen = about.filter(({ slug }) => !before.shown.includes(slug) && slug !== turn.context.page);
+  const last = said.findLast(({ from }) => from === 'nowhere');
+  const sentences = said.map((one, index) => {
+    const text = one === last ? withVendor(one, source) : one.text;
+    const isClear =
+      said[index - 1]?.deal === one.deal ||
+      (isOfOne && (isTalkedAbout(one.deal, turn) || unseen.includes(one.deal)));
+    if (isClear || one.from === 'failure') return text;
+    return filled(answers.about, { title: titleOf(one.deal), answer: text });
+  });
   return {
-    reply: [...sentences.map(sentence), ...sourceOf(said, turn, source), ...vendorOf(said, source)].join(' '),
+    reply: sentences.map(sentence).join(' '),
     asked: before.asked,
     about,
     cards: [...new Set([...unseen, ...unknown.slice(0, 1)])],
@@ -105,27 +112,33 @@ function answerTo(question: AskedQuestion, deal: DealRecord, turn: Turn, { detai
     ...{ words, replies },
     now: context.now,
     party,
+    ages: agesIn(turn, replies),
+    context: question.leads.find((lead) => lead !== question.name)?.words ?? ' ',
   };
-  const answer = answersByTopic[question.topic](asked);
-  const excluded = excludedByAge(asked, turn);
+  const answer = completedAnswer(answersByTopic[question.topic](asked), asked);
+  const excluded = excludedByAge(asked);
   if (excluded) return saidOf(excluded, 'page');
   if (answer) return saidOf(withVerdict(answer, asked), 'page', answer.text);
   const unknown = answers.unknown[question.topic];
-  const text = quotedSentence(asked);
-  return text ? saidOf(filled(answers.quoted, { unknown, text }), 'page') : saidOf(unknown, 'nowhere');
+  const line = topicLine(asked);
+  return line
+    ? saidOf(filled(answers.quoted, { unknown, text: line.text }), 'page')
+    : saidOf(unknown, 'nowhere');
 }
 
 /** Whoever says an age that cannot come is told that instead of anything else; `null` if they may, or do not say it. */
-function excludedByAge(asked: AskedFact, { text }: Turn): string | null {
-  const { facts, replies } = asked;
+function excludedByAge(asked: AskedFact): string | null {
+  const { facts, replies, ages } = asked;
   const { from = 0, to } = facts.ages ?? {};
-  const rule = new RegExp(replies.details.ageSaid, 'gu');
-  const ages = [...utteranceOf(text).matchAll(rule)].map(([, age]) => Number(age));
   // A parent may be older than the oldest child.
   if (!ages.some((age) => age < from || (to !== undefined && age > to && age < 18))) return null;
   const limits = agesAnswer(asked);
   return limits && filled(replies.answers.no, { answer: limits.text });
 }
+
+/** The ages that the message of `turn` says. */
+const agesIn = ({ text }: Turn, { details }: FactReplies): number[] =>
+  [...utteranceOf(text).matchAll(new RegExp(details.ageSaid, 'gu'))].map(([, age]) => Number(age));
 
 /** "Yes" or "no" comes first if the question asks for it and a field decides it. */
 function withVerdict({ text, verdict }: FactAnswer, { question, replies }: AskedFact): string {
@@ -133,21 +146,13 @@ function withVerdict({ text, verdict }: FactAnswer, { question, replies }: Asked
   return filled(verdict ? replies.answers.yes : replies.answers.no, { answer: text });
 }
 
-/** Where the answers are from; nothing if no page has one. */
-function sourceOf(said: readonly Said[], { before }: Turn, { replies }: Source): string[] {
-  const { source, sources } = replies.answers;
-  const deals = [...new Set(said.filter(({ from }) => from === 'page').map(({ deal }) => deal))];
-  const [deal] = deals;
-  if (!deal) return [];
-  const variants = deals.length > 1 ? sources : source;
-  return [filled(variants[before.turns % variants.length] ?? '', { title: titleOf(deal) })];
-}
+/** Whether it goes without saying that an answer is about `deal`. */
+const isTalkedAbout = ({ slug }: DealRecord, { before, context }: Turn): boolean =>
+  before.focus === slug || (before.latest.length === 1 && before.latest[0] === slug) || context.page === slug;
 
-/** Whom to ask what is not known. */
-function vendorOf(said: readonly Said[], { details, replies }: Source): string[] {
-  const deal = said.find(({ from }) => from === 'nowhere')?.deal;
-  if (!deal) return [];
+/** What is not known, and whom to ask. */
+function withVendor({ deal, text }: Said, { details, replies }: Source): string {
   const { askVendor, callVendor } = replies.answers;
   const phone = details.get(deal.slug)?.phone;
-  return [filled(phone ? callVendor : askVendor, { vendor: deal.vendor, phone: phone ?? '' })];
+  return filled(phone ? callVendor : askVendor, { unknown: text, vendor: deal.vendor, phone: phone ?? '' });
 }

@@ -14,7 +14,7 @@ import {
   spanWords,
   withNote,
 } from './askedFact.ts';
-import { linesOf, tellingSentence } from './quotedSentence.ts';
+import { linesOf } from './textLines.ts';
 
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
@@ -100,14 +100,13 @@ const things = ['tip', 'tax', 'fee', 'adult'] as const;
 export const extrasAnswer: AnswerFact = (asked) => {
   const { replies, question } = asked;
   const rules = things
-    .filter((thing) => new RegExp(replies.details.extras[thing], 'u').test(question.words))
+    .filter((thing) => new RegExp(replies.details.matters[thing], 'u').test(question.words))
     .map((thing) => new RegExp(replies.sentences[thing] ?? '$^', 'u'));
-  const lines = linesOf(asked).filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
-  const [line] = lines;
-  if (line === undefined) return null;
-  const isDenied = new RegExp(replies.denies, 'u').test(utteranceOf(line));
+  const line = linesOf(asked).find(({ words }) => rules.some((rule) => rule.test(words)));
+  if (!line) return null;
+  const isDenied = new RegExp(replies.denies, 'u').test(line.words);
   const isOfPrice = !rules.some((rule) => rule.source === replies.sentences.adult);
-  return say(asked, 'quote', { text: line }, isDenied && isOfPrice ? false : null);
+  return { text: line.told, verdict: isDenied && isOfPrice ? false : null };
 };
 
 /** What is included; of a thing that is asked for, the lines that name it. */
@@ -122,8 +121,6 @@ export const includedAnswer: AnswerFact = (asked) => {
   const rules = named.map(([thing]) => new RegExp(siteRules[thing], 'u'));
   const lines = included.filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
   const isFound = lines.length > 0;
-  const told = isFound || !question.isClosed ? null : tellingSentence(asked);
-  if (told) return say(asked, 'quote', { text: told });
   return say(asked, 'included', { list: quoted(isFound ? lines : included) }, isFound ? true : null);
 };
 

@@ -40,7 +40,7 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   const { from, to } = facts.ages ?? {};
   if (question.needs.some((need) => need === 'over-21' || need === 'all-ages'))
     return verdictOn(asked, question.needs);
-  const age = numberIn(asked);
+  const age = numberIn(asked) ?? asked.ages[0] ?? null;
   if (age !== null && age < 100 && (from !== undefined || to !== undefined)) {
     const isOfAge = age >= (from ?? 0) && age <= (to ?? age);
     return asks(asked, 'tooYoung') ? !isOfAge : isOfAge;

@@ -9,7 +9,7 @@ import {
   spanWords,
   withNote,
 } from './askedFact.ts';
-import { quotedSentence } from './quotedSentence.ts';
+import { topicLine } from './quotedSentence.ts';
 
 /** Whether one can park, and whether for free. */
 export const parkingAnswer: AnswerFact = (asked) => {
@@ -65,7 +65,7 @@ export const fulfillmentAnswer: AnswerFact = (asked) => {
   const isBrought = asks(asked, 'brought');
   const verdict = isBrought ? facts.fulfillment.includes('delivery') : verdictOn(asked, question.needs);
   const answer = say(asked, 'fulfillment', { list: listWords(ways, words) }, verdict);
-  return withNote(asked, answer, isBrought && verdict ? (quotedSentence(asked) ?? '') : '');
+  return withNote(asked, answer, isBrought && verdict ? (topicLine(asked)?.text ?? '') : '');
 };
 
 /** Whether all of `needs` are known to be met; `null` if that is not known of one of them, or without any. */

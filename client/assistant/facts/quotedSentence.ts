@@ -1,55 +1,121 @@
+import type { FactTopic } from '../../../data/language/factWords.ts';
+import { occurs } from '../understand/grammar.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { AskedFact } from './askedFact.ts';
+import { linesOf, type TextLine } from './textLines.ts';
 
-/** Longer sentences are not quoted. */
-const longestQuote = 220;
 /** Shorter words do not say what a question is about. */
 const shortestWord = 3;
+/** Words that begin alike are the same: "pregnant" and "pregnancy". */
+const sameBeginning = 6;
+/** A matter that a line speaks of says more than words that it shares with the question. */
+const weightOfMatter = 4;
+/** A word of the statement before the question counts less than one of its own. */
+const weightOfContext = 0.5;
 
-/** What a deal's own text says of the topic of a question where no field has the answer; `null` for nothing. */
-export function quotedSentence(asked: AskedFact): string | null {
+/** The line of a deal's own text about the topic of a question, where no field has the answer; `null` for nothing. */
+export function topicLine(asked: AskedFact): TextLine | null {
   const isAbout = testFor(asked);
-  return linesOf(asked).find((line) => isAbout(utteranceOf(line))) ?? null;
+  return linesOf(asked).find(({ words, isStory }) => !isStory && isAbout(words)) ?? null;
 }
 
-/** The sentence of a deal's own text with most of the words of a question; `null` if none has any. */
-export function tellingSentence(asked: AskedFact): string | null {
-  const { question, knowledge, replies, deal } = asked;
-  const { singular } = knowledge.vocabulary;
-  const wordsOf = (text: string) => new Set(text.split(' ').filter(Boolean).map(singular));
-  const title = wordsOf(utteranceOf(deal.title));
-  const empty = new RegExp(replies.details.empty, 'u');
-  const telling = [...wordsOf(question.words)].filter(
-    (word) => word.length >= shortestWord && !empty.test(` ${word} `),
-  );
-  const lines = linesOf(asked).map((line) => {
-    const words = wordsOf(utteranceOf(line));
-    const hits = telling.filter((word) => words.has(word));
-    // The words of the title are in many sentences.
-    return { line, hits: hits.some((word) => !title.has(word)) ? hits.length : 0 };
+/** A line that answers a question. */
+export interface TellingLine extends TextLine {
+  /** It speaks of the matter of the question, or has several of its words. */
+  readonly isSure: boolean;
+  readonly isOfMatter: boolean;
+}
+
+/**
+ * The line of a deal's own text that says what a question asks in particular: it speaks of the same matter, or has most of
+ * its telling words, rare ones before others. `null` if there is none.
+ */
+export function tellingLine(asked: AskedFact): TellingLine | null {
+  const lines = linesOf(asked);
+  const matters = mattersOf(asked);
+  const stems = lines.map(({ words }) => words.split(' ').filter(Boolean).map(stemmer(asked)));
+  const isIn = (word: string, line: number) => stems[line]?.some((other) => isSame(word, other)) ?? false;
+  const title = utteranceOf(asked.deal.title).split(' ').map(stemmer(asked));
+  const telling = tellingWords(asked).map(({ word, weight }) => {
+    const having = lines.filter((_, line) => isIn(word, line)).length;
+    return { word, lines: having, weight: weight * Math.log(1 + lines.length / Math.max(1, having)) };
   });
-  const most = Math.max(...lines.map(({ hits }) => hits), 0);
-  return most > 0 ? (lines.find(({ hits }) => hits === most)?.line ?? null) : null;
+  let best: TellingLine | null = null;
+  let most = 0;
+  for (const [at, line] of lines.entries()) {
+    const hits = telling.filter(({ word }) => isIn(word, at));
+    // The words of the title are in many sentences.
+    const own = hits.filter(({ word }) => !title.some((other) => isSame(word, other)));
+    const shared = own.length > 0 ? hits.reduce((sum, { weight }) => sum + weight, 0) : 0;
+    const common = matters.filter((rule) => occurs(rule, line.words)).length;
+    const score = shared + weightOfMatter * common;
+    if (score <= most) continue;
+    const isSure =
+      common > 0 || own.length > 1 || (!line.isStory && own.some(({ lines: having }) => having === 1));
+    // One word of a story is a coincidence.
+    if (line.isStory && !isSure) continue;
+    best = { ...line, isSure, isOfMatter: common > 0 };
+    most = score;
+  }
+  // What it says of another matter is no answer.
+  return best && matters.length > 0 && !best.isOfMatter && !best.isSure ? null : best;
 }
 
-/** The sentences of a deal's own text, without long ones: what is good to know, conditions, notes, then the rest. */
-export function linesOf({ details, facts }: AskedFact): string[] {
-  const notes = Object.values(facts).flatMap((fact) =>
-    typeof fact === 'object' && 'note' in fact && fact.note ? [fact.note] : [],
+/** What lines say that speak of the matters in the question. */
+function mattersOf({ question, context, replies: { details, sentences } }: AskedFact): RegExp[] {
+  return Object.entries(details.matters).flatMap(([matter, source]) => {
+    const told = sentences[matter as keyof typeof sentences];
+    return told && occurs(new RegExp(source, 'u'), `${question.words}${context}`)
+      ? [new RegExp(told, 'u')]
+      : [];
+  });
+}
+
+/** The stems of the words that say what a question is about, topics also in the words of the site. */
+function tellingWords(asked: AskedFact): { word: string; weight: number }[] {
+  const { question, context, knowledge, replies } = asked;
+  const { senses, singular, weekdays } = knowledge.vocabulary;
+  const empty = new RegExp(replies.details.empty, 'u');
+  const stem = stemmer(asked);
+  // What the topic is called says nothing in particular.
+  const rules = knowledge.vocabulary.grammar.facts.topics.filter(
+    ([topic]) => topic === question.topic && !named.has(topic),
   );
-  const { goodToKnow = '', restrictions = [], included = [], description } = details;
-  return [
-    ...sentencesOf(goodToKnow),
-    ...restrictions,
-    ...notes,
-    ...included,
-    ...sentencesOf(description),
-  ].filter((line) => line.length <= longestQuote);
+  const particular = rules.reduce((rest, [, rule]) => rest.replace(rule, ' '), question.words);
+  const words = new Map<string, number>();
+  for (const [text, weight] of [
+    [particular, 1],
+    [context, weightOfContext],
+  ] as const)
+    for (const word of text.split(' ')) {
+      if (word.length < shortestWord || empty.test(` ${word} `) || /\d/.test(word)) continue;
+      if (
+        weekdays.includes(singular(word)) ||
+        senses.get(singular(word))?.some(({ slot }) => slot === 'when')
+      )
+        continue;
+      const topics = (senses.get(singular(word)) ?? []).flatMap(({ slot, value }) =>
+        slot === 'interests' ? value.split(' ') : [],
+      );
+      for (const each of [word, ...topics].map(stem)) if (!words.has(each)) words.set(each, weight);
+    }
+  return [...words].map(([word, weight]) => ({ word, weight }));
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
+/** Topics whose words name what is asked for. */
+const named: ReadonlySet<string> = new Set<FactTopic>([
+  ...(['diet', 'included', 'bring', 'access', 'fulfillment', 'restrictions', 'extras', 'weather'] as const),
+]);
 
-/** Whether a sentence is about the topic: the content is in the language of the site, whichever the visitor speaks. */
+const stemmer = ({ replies: { endings } }: AskedFact) => {
+  const ending = new RegExp(endings, 'u');
+  return (word: string) => word.replace(ending, '');
+};
+
+const isSame = (a: string, b: string) =>
+  a === b || (a.length >= sameBeginning && a.slice(0, sameBeginning) === b.slice(0, sameBeginning));
+
+/** Whether a line is about the topic: the content is in the language of the site, whichever the visitor speaks. */
 function testFor({ question: { topic }, knowledge, replies }: AskedFact): (words: string) => boolean {
   const { topics } = knowledge.assistant.language.facts;
   const source = replies.sentences[topic] ?? topics.find(([name]) => name === topic)?.[1] ?? '';

@@ -31,7 +31,7 @@ const compileNamed = <Name extends string>([name, source]: readonly [Name, strin
  * A hyphen separates words ("old-town", "three-year-old").
  */
 const tokenSource = (digitWord: string) =>
-  `\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}:\\d\\d(?!\\d)|${digitWord}|[$€£]\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?k?\\+?|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[$€£%+]|k\\b)?|\\p{L}[\\p{L}\\p{M}_]*(?:['’\`][\\p{L}\\p{M}_]+)*|[.!?;:()\\n…—]|,|[&<>]|\\s[-–]\\s|→`;
+  `\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}:\\d\\d(?!\\d)|${digitWord}|[$€£]\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?k?\\+?|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[$€£%+]|k\\b)?|\\p{L}[\\p{L}\\p{M}_]*(?:['’\`][\\p{L}\\p{M}_]+)*|[.!?;:()\\n…—]|,|[&<>+]|\\s[-–]\\s|→`;
 
 /** The grammar of `language`; `idioms` are further patterns of phrases that are not wishes. */
 export function createGrammar(

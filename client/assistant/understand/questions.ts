@@ -3,7 +3,15 @@ import type { NamedNeed } from '../../../data/model/deals/needs.ts';
 import type { FactGrammar } from './factGrammar.ts';
 import { type Grammar, occurs } from './grammar.ts';
 import type { PhraseMatch } from './phraseMatches.ts';
-import { isMark, type Token, type Utterance } from './utterance.ts';
+import { type Clause, clauseParts, clausesOf, wordsOf } from './questionClauses.ts';
+import { isMark, type Utterance } from './utterance.ts';
+
+/** What is said before a question, with offsets. */
+export interface Lead {
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A question about a deal, as a message words it. Which deal it is about depends on the conversation. */
 export interface Question {
@@ -12,14 +20,20 @@ export interface Question {
   readonly needs: readonly NamedNeed[];
   /** Its words, as those of an utterance. */
   readonly words: string;
+  /** The words of the clause that it is a part of, which may name the deal. */
+  readonly clause: string;
+  /** It asks whether something exists. */
+  readonly exists: boolean;
+  /** It speaks of what was shown: "are life jackets provided". */
+  readonly refers: boolean;
   /** "Yes" or "no" is an answer. */
   readonly isClosed: boolean;
   /** The deals that its words mean: all that were shown, one of them, that of the page, or not said. */
   readonly scope: 'each' | 'one' | 'page' | 'any';
   /** It names a kind of deal or a part of town: without a deal of that name it asks for deals. */
   readonly namesKind: boolean;
-  /** The words right before it that ask nothing, and where they begin: the name in "that farm with goats, is there parking". */
-  readonly lead: { readonly words: string; readonly start: number } | null;
+  /** The clauses before it that ask nothing, the nearest first: the name in "that farm with goats, is there parking". */
+  readonly leads: readonly Lead[];
   /** The part of the message, as offsets: from `start` up to but excluding `end`. */
   readonly start: number;
   readonly end: number;
@@ -28,8 +42,6 @@ export interface Question {
 /** Words that a short question without a verb can have: "what about dogs", "parking?" */
 const mostWordsOfShort = 6;
 const mostWordsOfBare = 5;
-/** Before a question, a deal is named by its place in so few words. */
-const mostWordsOfLead = 6;
 
 /** The questions about deals in a message, in order. A request for deals with some fact is none. */
 export function questionsIn(
@@ -38,73 +50,96 @@ export function questionsIn(
   grammar: Grammar,
   matches: readonly PhraseMatch[],
 ): Question[] {
-  const clauses = clausesOf(text, utterance, grammar);
   const questions: Question[] = [];
-  let isQuestionBefore = true;
-  for (const [at, clause] of clauses.entries()) {
-    const before = isQuestionBefore ? undefined : clauses[at - 1];
-    const question = readQuestion(clause, grammar, matches);
-    isQuestionBefore = question !== null;
-    if (!question) continue;
-    // "Is there parking, and do I pay for it".
-    const isOfParking =
-      questions.at(-1)?.topic === 'parking' && question.scope === 'one' && costly.has(question.topic);
-    const topic = isOfParking ? 'parking' : question.topic;
-    questions.push({ ...question, topic, lead: before ? leadOf(before) : null });
+  let told: Clause[] = [];
+  for (const clause of clausesOf(text, utterance, grammar)) {
+    const read = readQuestion(clause, grammar, matches);
+    if (!read) {
+      told = [...told, clause];
+      continue;
+    }
+    const meant = isVacuous(read, grammar) ? aboutTold(read, told.at(-1), grammar) : read;
+    // "How long is it, she is in a wheelchair, would that work": it is about what was asked before.
+    if (!meant) continue;
+    const leads = told.map(leadOf).reverse();
+    told = [];
+    for (const part of partsIn(meant, clause, grammar)) {
+      // "Is there parking, and do I pay for it".
+      const isOfParking =
+        questions.at(-1)?.topic === 'parking' && part.scope === 'one' && costly.has(part.topic);
+      questions.push({ ...part, topic: isOfParking ? 'parking' : part.topic, leads });
+    }
   }
   return questions;
 }
 
 const costly: ReadonlySet<FactTopic> = new Set<FactTopic>(['price', 'extras']);
 
-const leadOf = ({ tokens }: Clause) => ({ words: wordsOf(tokens), start: tokens[0]?.start ?? 0 });
+const leadOf = ({ tokens, end }: Clause): Lead => ({
+  words: wordsOf(tokens),
+  start: tokens[0]?.start ?? 0,
+  end,
+});
 
-/** A part of a message, by its tokens. */
-interface Clause {
-  readonly tokens: readonly Token[];
-  readonly from: number;
-  /** It ends with a question mark. */
-  readonly isMarked: boolean;
-  readonly end: number;
+/** What a clause says that is a question. */
+type Read = Omit<Question, 'leads'>;
+
+const isVacuous = ({ topic, words }: Read, { facts }: Grammar) =>
+  topic === 'other' && occurs(facts.questions.vacuous, words);
+
+/** A question that says nothing itself is about what was said before: "we have a dog, is that ok". */
+function aboutTold(read: Read, told: Clause | undefined, { facts }: Grammar): Read | null {
+  if (!told) return null;
+  const words = wordsOf(told.tokens);
+  const topic = topicOf(words, facts);
+  if (topic === null) return read;
+  const start = told.tokens[0]?.start ?? read.start;
+  return { ...read, topic, words, needs: needsIn(words, facts), isClosed: true, start };
 }
 
-const wordsOf = (tokens: readonly Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `;
+/** A question for each topic that the parts of a clause name: "is there parking and a ramp". */
+function partsIn(read: Read, clause: Clause, grammar: Grammar): Read[] {
+  const { facts } = grammar;
+  if (read.words !== read.clause) return [read];
+  const parts = clauseParts(clause, grammar).map(wordsOf);
+  const asked = parts.flatMap((words) => {
+    const topic = topicOf(words, facts);
+    return topic === null ? [] : [{ ...read, topic, words, needs: needsIn(words, facts) }];
+  });
+  const topics = asked.map(({ topic }) => topic);
+  // "How much is it for two adults and three kids" asks nothing about ages.
+  const isSum = topics[0] === 'price' && topics.some((topic) => ofPeople.has(topic));
+  return new Set(topics).size > 1 && !isSum ? asked : [read];
+}
 
-/** The clauses of a message: they end at marks, and where another question begins after a comma or "and". */
-function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar): Clause[] {
-  const { closed, open, nth } = grammar.facts.questions;
-  const begins = (at: number) => {
-    const words = wordsOf(tokens.slice(at, at + 6));
-    return occurs(closed, words) || occurs(open, words);
-  };
-  // "The second one sounds good what is included".
-  const isAfterPlace = (from: number, at: number) =>
-    at > from && at - from <= mostWordsOfLead && occurs(nth, wordsOf(tokens.slice(from, at))) && begins(at);
-  const clauses: Clause[] = [];
-  let from = 0;
-  const endAt = (to: number, end: number, isMarked: boolean) => {
-    if (to > from) clauses.push({ tokens: tokens.slice(from, to), from, isMarked, end });
-  };
-  for (const [at, { word, start, end }] of tokens.entries()) {
-    const isJoint = word === ',' || occurs(grammar.and, word);
-    if (word === '.') endAt(at, end, text.slice(start, end).includes('?'));
-    else if (isJoint && at > from && begins(at + 1)) endAt(at, start, false);
-    else if (isAfterPlace(from, at)) {
-      endAt(at, start, false);
-      from = at;
-      continue;
-    } else continue;
-    from = at + 1;
-  }
-  endAt(tokens.length, text.length, false);
-  return clauses;
+const ofOneDeal: ReadonlySet<FactTopic> = new Set<FactTopic>([
+  ...(['extras', 'discount', 'refund', 'restrictions', 'code', 'until', 'contact'] as const),
+]);
+const ofPeople: ReadonlySet<FactTopic> = new Set<FactTopic>(['ages', 'groups', 'alone']);
+
+/**
+ * What `words` ask about; `null` if they name nothing that deals have fields for. What `isName` says to be of the name of a
+ * deal counts only where nothing else does, the last of it.
+ */
+export function topicOf(
+  words: string,
+  { topics }: FactGrammar,
+  isName: (found: string) => boolean = () => false,
+): FactTopic | null {
+  let named: { topic: FactTopic; at: number } | null = null;
+  for (const [topic, rule] of topics)
+    for (const { 0: found, index } of words.matchAll(rule)) {
+      if (!isName(found)) return topic;
+      if (index >= (named?.at ?? 0)) named = { topic, at: index };
+    }
+  return named?.topic ?? null;
 }
 
 function readQuestion(
   { tokens, from, isMarked, end }: Clause,
   grammar: Grammar,
   matches: readonly PhraseMatch[],
-): Omit<Question, 'lead'> | null {
+): Read | null {
   const { facts } = grammar;
   const { questions } = facts;
   const words = wordsOf(tokens);
@@ -122,17 +157,22 @@ function readQuestion(
     match.from >= from &&
     match.to <= from + tokens.length;
   // "Do they gift wrap" is about what was shown.
-  const namesKind = matches.some(isNamed) && !is(questions.they);
-  // "Is there a dog-friendly brewery" asks for deals.
-  if (is(questions.exists) && scope === 'any' && namesKind) return null;
-  const topic = facts.topics.find(([, rule]) => is(rule))?.[0] ?? (isWhole ? 'other' : null);
+  const refers = is(questions.refers);
+  const namesKind = matches.some(isNamed) && !refers;
+  const exists = is(questions.exists);
+  const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
   if (topic === null) return null;
+  // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
+  if (exists && scope === 'any' && namesKind && !ofOneDeal.has(topic)) return null;
   return {
     topic,
     needs: needsIn(words, facts),
     words,
+    clause: words,
     isClosed,
     scope,
+    exists,
+    refers,
     namesKind,
     start: tokens[0]?.start ?? 0,
     end,

@@ -57,7 +57,7 @@ export const english: Language = {
   verbs: slots.verbWords,
   lookalikes,
   misspelt,
-  symbols: { '&': 'and', '<': 'under', '>': 'over', '→': 'to' },
+  symbols: { '&': 'and', '+': 'and', '<': 'under', '>': 'over', '→': 'to' },
   shorthand: englishShorthand,
   numbers: englishNumbers,
   endings: englishEndings,

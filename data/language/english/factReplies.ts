@@ -1,6 +1,7 @@
 import type { FactReplies } from '../factReplyWords.ts';
 import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factTopics.ts';
+import { englishMatters as matters } from './matters.ts';
 import { words } from './patterns.ts';
 
 /** English for answers about the facts of deals. */
@@ -30,19 +31,13 @@ export const englishFactReplies: FactReplies = {
     brought: words(
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
     ),
-    extras: {
-      tip: words('tips?|tipping|gratuit\\w+|service charge'),
-      tax: words('tax(?:es)?'),
-      fee: words('fees?|deposits?|surcharge'),
-      adult: words(
-        '(?:do|does|would|will) (?:i|we|adults?|parents?|grown ?ups|moms?|dads?) (?:have to |need to )?(?:also )?pay|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost)',
-      ),
-    },
+    matters,
     empty: words(
-      'the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|any|did|may|yes|out|off|put|see|use|per|ive|let|lot|way|that|this|have|with|your|they|them|there|what|does|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|many|want|need|know|tell|then|than|very|really|into|over|been|were|mine|ours|their|then|here|come|comes|coming|going|make|take|gets|still|even|okay|please|thing|things|stuff|people|person|everyone|anyone',
+      'long|time|times|day|days|night|tonight|week|bring|place|next|first|one|two|1|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|okay|deal|offer|sure|many|use|used|there|using|after|before|thats|theres|youre|whats|whens|wheres|hows|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|any|did|may|yes|out|off|put|see|use|per|ive|let|lot|way|that|this|have|with|your|they|them|there|what|does|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|many|want|need|know|tell|then|than|very|really|into|over|been|were|mine|ours|their|then|here|come|comes|coming|going|make|take|gets|still|even|okay|please|thing|things|stuff|people|person|everyone|anyone',
     ),
   },
   sentences,
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
+  endings: '(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|s|e|y)$',
   answers,
 };

@@ -1,5 +1,6 @@
 import type { FactReplies } from '../factReplyWords.ts';
 import type { FactWords } from '../factWords.ts';
+import { englishMatterSentences } from './matters.ts';
 import { words } from './patterns.ts';
 
 /*
@@ -11,6 +12,12 @@ const it = '(?:it|this|that|they|these|those|the \\w+|everything)';
 /** The first that matches a question counts. */
 export const englishTopics: FactWords['topics'] = [
   [
+    'discount',
+    words(
+      '(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?|police|aaa|employee|group|kids?|birthday|locals?|residents?) (?:\\w+ )?(?:discounts?|rates?|prices?|pricing|specials?)|discounts? for (?:\\w+ )?(?:seniors?|students?|military|veterans?|teachers?|nurses?|groups?|kids|locals?)',
+    ),
+  ],
+  [
     'extras',
     words(
       '(?:tips?|tipping|gratuit\\w+|service charge|tax(?:es)?|fees?|deposits?|surcharge)|(?:do|does|would|will) (?:i|we|adults?|parents?|grown ?ups|moms?|dads?) (?:have to |need to )?(?:also )?pay (?:too|also|as well|extra|or)|(?:adults?|parents?|grown ?ups) (?:pay|get in)',
@@ -19,25 +26,25 @@ export const englishTopics: FactWords['topics'] = [
   [
     'parking',
     words(
-      'parking(?: lot| garage)?|to park|(?:i|we|you|one) park|park (?:my|our|the|a) (?:car|truck|van|rv)|garage|valet|car park',
+      'parking(?: lot| garage)?|to park|(?:i|we|you|one) park|park (?:my|our|the|a) (?:car|truck|van|rv)|garage|valet|car park|(?:leave|put) (?:my|our|the|a) (?:car|automobile|truck|van)|automobile',
     ),
   ],
   [
     'soldOut',
     words(
-      'sold ?out|tickets? left|(?:spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available)|still (?:get|have|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|get in(?:to)?|full(?:y booked)?|available (?:seats|spots|tickets)',
+      'sold ?out|tickets? left|(?:spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available)|still (?:get|have|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|get in(?:to)?|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
     ),
   ],
   [
     'until',
     words(
-      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last day|how long do (?:i|we) have`,
+      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last (?:day|date|session|show|class|performance|chance)|how long do (?:i|we) have`,
     ),
   ],
   [
     'price',
     words(
-      'how much|(?:per|a|each) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|altogether|for (?:the )?(?:both|all|2|two|whole (?:group|family))(?: of us)?|for everybody|for everyone|expensive|cheap|(?:kids?|children|adults?) (?:free|pay)|whats the damage|save|discount|original(?:ly)?',
+      'how much|(?:per|a|each) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|altogether|expensive|cheap|(?:kids?|children|adults?) (?:free|pay)|whats the damage|save|discount|original(?:ly)?',
     ),
   ],
   [
@@ -77,11 +84,16 @@ export const englishTopics: FactWords['topics'] = [
       'wheel ?chairs?|step free|steps?|stairs?|elevators?|lift|ramps?|accessib\\w+|disab\\w+|mobility|walker|strollers?|buggy|pram|pushchair|changing tables?|restrooms?|bathrooms?|toilets?|sign language|asl|captions?|captioned|subtitles?|hearing|deaf|blind|large print|quiet (?:space|room|corner)|sensory|autis\\w+|handicap\\w*',
     ),
   ],
-  ['pets', words('pets?|dogs?|pup(?:py|s|pies)?|doggos?|cats?|animals?|leash(?:ed)?|service (?:dog|animal)')],
+  [
+    'pets',
+    words(
+      'pets?|dogs?|pup(?:py|s|pies)?|doggos?|cats?|kitt(?:y|en)s?|animals?|(?:\\w+ )?(?:terriers?|labradors?|chihuahuas?|poodles?|retrievers?|bulldogs?|beagles?|husky|corgis?|dachshunds?|shepherds?)|leash(?:ed)?|service (?:dog|animal)',
+    ),
+  ],
   [
     'ages',
     words(
-      '(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)',
+      '(?:can|could|may) (?:he|she)(?! (?:bring|get|pay|use|park|book|buy|wear|have|borrow) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)',
     ),
   ],
   [
@@ -100,13 +112,13 @@ export const englishTopics: FactWords['topics'] = [
   [
     'restrictions',
     words(
-      'restrict\\w+|fine print|catch|conditions?|terms|rules?|exclu\\w+|blackout|limits?|combin\\w+|not allowed|(?:is|are) there (?:any )?(?:exceptions|strings)|waiver|dress code',
+      'restrict\\w+|(?:drink |age |spending )?minimum|fine print|catch|conditions?|terms|rules?|exclu\\w+|blackout|limits?|combin\\w+|not allowed|(?:is|are) there (?:any )?(?:exceptions|strings)|waiver|dress code',
     ),
   ],
   [
     'booking',
     words(
-      `(?:pre ?)?book(?:ing|ed)?(?: it| ahead| online)?|reserv\\w+|walk ?ins?|walk(?: right)? in|appointments?|in advance|ahead of time|sign(?: me| us)? up|tickets?|(?:how|where) (?:do|can|would|should) (?:i|we) (?:buy|get|order|redeem|use|claim|purchase) ${it}|redeem|show up|drop in|just (?:come|go|turn up)|register`,
+      `(?:pre ?)?book(?:ing|ed)?(?: it| ahead| online)?|reserv\\w+|walk ?ins?|walk(?: right)? in|appointments?|in advance|ahead of time|how (?:long|far|early|soon|much time) (?:before|ahead|in advance|beforehand)|sign(?: me| us)? up|tickets?|(?:how|where) (?:do|can|would|should) (?:i|we) (?:buy|get|order|redeem|use|claim|purchase) ${it}|redeem|show up|drop in|just (?:come|go|turn up)|register`,
     ),
   ],
   [
@@ -118,7 +130,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'weather',
     words(
-      'rain(?:s|ing|y|ed)?(?: or shine)?|weather|storms?|wet|snows?|bad weather|too (?:hot|cold)|wind(?:y)?|if it pours|heat(?:ed|ers?)|outdoors? if',
+      'rain(?:s|ing|y|ed)?(?: or shine)?|weather|storms?|clouds?|cloudy|overcast|(?:sky|skies) (?:is|are) \\w+|wet|snows?|bad weather|too (?:hot|cold)|wind(?:y)?|if it pours|heat(?:ed|ers?)|outdoors? if',
     ),
   ],
   [
@@ -155,8 +167,12 @@ export const englishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      `when|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?)|how often|next (?:date|session|show|one|time)|schedules?|dates|doors|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
+      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?)|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
     ),
+  ],
+  [
+    'price',
+    words('for (?:the )?(?:both|all|\\d+|whole (?:group|family))(?: of us)?|for everybody|for everyone'),
   ],
   ['setting', words('indoors?|outdoors?|inside|outside|covered|under a roof|air condition\\w+|ac|patio')],
   [
@@ -167,14 +183,12 @@ export const englishTopics: FactWords['topics'] = [
 
 /** Patterns of sentences in lower case without marks; other topics have their own words. */
 export const englishSentences: FactReplies['sentences'] = {
-  tip: '\\btips?\\b|tipping|gratuit|service charge',
-  tax: '\\btax',
-  fee: '\\bfees?\\b|deposit|surcharge',
-  adult: '\\badults?\\b|grown.?ups?|parents?\\b|guardian',
+  ...englishMatterSentences,
   parking: 'park(?:ing|ed)?\\b|garage|drive\\b',
   hours:
     '\\b\\d+(?: \\d\\d)? [ap] ?m\\b|noon|midnight|doors|oclock|morning|evening|hours|starts?\\b|begins?\\b',
   duration: '\\bhours?\\b|minutes|takes\\b',
+  discount: '(?:senior|student|militar|veteran|teacher)\\w* (?:discount|rate|price|pay|get)|discount',
   price: 'dollars?|\\$|cents|extra|costs?\\b|charge|fee|tax',
   ages: '\\bages?\\b|\\bold(?:er)?\\b|child|kid|famil|adult|teen|toddler|\\bid\\b',
   alone: '\\balone\\b|one person|each person|solo|singles?\\b',
@@ -190,7 +204,7 @@ export const englishSentences: FactReplies['sentences'] = {
   bring: 'bring|wear|shoes|clothes|\\bid\\b|towel|layer|sweater',
   fulfillment: 'deliver|pick(?:ed)? ?up|ship|mail|online|to go|carry',
   languages: 'spanish|english|language|speak|translat',
-  transit: '\\bbus|train|line\\b|station|streetcar|trolley|stop\\b',
+  transit: '\\bbus(?:es)?\\b|\\btrains?\\b|light rail|station|streetcar|trolley',
   place: '\\bstreet\\b|corner|behind|beside|near|across|entrance|next to|avenue|upstairs',
   setting: 'indoor|outdoor|roof|patio|tent|shade|covered|terrace',
   soldOut: 'sell|sold|left\\b|runs? out|full\\b|empty',

@@ -28,7 +28,18 @@ const praise =
 const around =
   '(?:oh|wow|that|thats|this|it|its|is|was|sounds|looks|so|very|really|just|all|ok|okay|yes|yeah|well|hey|for me|for us|absolutely|pretty|one|idea|stuff)';
 
-export const ordinals = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4, middle: 1, last: -1 };
+export const ordinals = {
+  first: 0,
+  '1st': 0,
+  '2nd': 1,
+  '3rd': 2,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  middle: 1,
+  last: -1,
+};
 
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [

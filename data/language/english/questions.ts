@@ -12,26 +12,36 @@ const ask =
 export const englishQuestions: QuestionWords = {
   closed: `^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:if (?:\\w+ ){2,9}?(?=(?:is|are|do|does|can|could|will|would) (?:it|that|there|this|they|we|i|you|the) ))?${ask} `,
   open: '^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:what|whats|where|wheres|when|whens|who|whos|how|hows|which|until when|till when|for how|at what|on (?:what|which)|in (?:what|which)|by when|from when|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|up to what)(?= )',
+  inside:
+    '^ (?:(?:can|could|should|do|will|would|must|may|are|am) (?:i|we|you|they|my|our|there)|(?:may|must|can) one|(?:does|is|was|will|can|would) (?:it|there|he|she|that|this)|(?:do|are|will|can) (?:the|these|those) \\w+|whats|wheres|whens|hows|how (?:much|long|old|many|late|early|far|big|do|does|is)|what (?:time|if|should|do|does|is|are|happens|about)|when (?:is|does|do|are|can|will)|where (?:is|do|does|are|can)|who (?:can|is|has))(?= )',
+  governing:
+    '(?:^ (?:(?:and|so|but|or) )?(?:if|when) (?:\\w+ )+|(?:^| )(?:(?:what|which|when|where|how|who|why|if|whether|that|whats)(?: (?!is |are |do |does |did |can |could |will |would |should |was |must |,)\\w+){0,4}|know|tell|tell me|me|us|see|wonder\\w*|about|on|of|to|for|at|by|from|till|until|in|with|matter|idea|exactly|sure|ask|check|say|is|lets|thats|depends|all|as|so|than|things|stuff|anything|something|everything|place|places|one|or) )$',
   // English questions have another order of words than statements.
   marked: '$^',
   further:
     '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= ))',
   search: words(
-    'find|show|recommend\\w*|suggest\\w*|looking for|search\\w*|(?<!(?:bring|need|pay|wear|costs?) )(?:something|anything|somewhere|anywhere|someplace)(?! (?:\\w+ ){0,2}(?:here|there)(?= ))(?! (?:extra|else to (?:pay|know)|there|on the menu|included|i should|we should|to bring|special to))|(?:a|any|some|other|another|good|what|which|nice|the best|more) (?:\\w+ ){0,2}(?:places?|spots?|deals?|restaurants?|options (?:in|near|around|for)|activit(?:y|ies)|things? to do|ideas|events?|offers?|bars?|cafes?|shops?)|(?:where|what) (?:can|could|should|do|would) (?:\\w+ ){1,4}(?:go|eat|take|do|have (?:dinner|lunch|brunch|breakfast)|drink|hear|see|stay|watch|recommend|suggest)|(?:what|whats) (?:is |are )?(?:there|happening|going on|good|fun)(?: (?:to do|for|in|around|this|tonight|today|tomorrow|on))?|whats on|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )i (?:want|need|would like)|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )(?:we|im|were) (?:want|need|looking)|give (?:me|us)|things? to do|stuff to do|(?:book|get) (?:me|us)|(?:is|are) there (?:things|stuff|activities)|can you|could you|id (?:like|love)|wed (?:like|love)',
+    'find|show (?:me|us|them|him|her|people|guests|some|all|any|more|only|the|what)|recommend\\w*|suggest\\w*|looking for|search\\w*|(?<!(?:bring|need|pay|wear|costs?) )(?:something|anything|somewhere|anywhere|someplace)(?! (?:\\w+ ){0,2}(?:here|there)(?= ))(?! (?:extra|else to (?:pay|know)|there|on the menu|included|i should|we should|to bring|special to))|(?:an?|any|some|other|another|good|what|which|nice|the best|more) (?:\\w+ ){0,2}(?:places?|spots?|deals?|restaurants?|options (?:in|near|around|for)|activit(?:y|ies)|things? to do|ideas|events?|offers?|bars?|cafes?|shops?)|(?:where|what) (?:can|could|should|do|would|may|might|shall) (?!they |it |he |she |that |this |the )(?:\\w+ ){1,4}?(?:go|get (?!it |this |that |them |these |my )|walk in|eat|take|do|have (?:dinner|lunch|brunch|breakfast)|drink|hear|see|stay|watch|recommend|suggest)|(?:what|whats) (?:is |are )?(?:there|happening|going on|good|fun)(?: (?:to do|for|in|around|this|tonight|today|tomorrow|on))?|whats on|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )i (?:want|need|would like)|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )(?:we|im|were) (?:want|need|looking)|give (?:me|us)|things? to do|stuff to do|(?:book|get) (?:me|us)|(?:is|are) there (?:things|stuff|activities)|can you|could you|id (?:like|love)|wed (?:like|love)',
     '(?:what|which) (?!times|days|hours|dates|ages|languages|shoes|is|does|was)\\w+s (?:have|has|are|allow|offer|take|do|serve|accept)|who (?:has|does|makes|serves|sells|s got)|(?:have|are|were|did|would|will) you|did (?:i|we)|do you (?:think|like|want|love|mean|recommend|agree|believe|work|speak to|remember)|worth|any good|(?:like|the) best|better|cheaper|legit|scam|real|true|difference|instead|actually',
   ),
   exists:
-    '^ (?:\\w+ ){0,2}?(?:is there|are there|do you (?:have|know|offer)|have you got|got any|any|whos got|who has)(?= )',
+    '^ (?:\\w+ ){0,2}?(?:is there|are there|do you (?:also |still |even |guys )*(?:have|know|offer|got|sell)|have you got|got any|any|whos got|who has)(?= )',
   each: words(
     '(?:any|which|all|both|each|some|none|either|one|1) (?:one )?(?:of (?:these|those|them|the (?:2|3|two|three|deals|places|options|ones)))|which (?:one|ones|1)|which (?:is|has|takes|allows|includes|needs|lasts|starts|opens|offers)|(?:do|does) any (?:have|allow|take|include|need|offer|come)|(?:are|do|can|will) (?:all|both)|they all',
   ),
   one: words(
     '(?<!(?:is|are) )there|it|its|thats|(?:this|that)(?! (?:week\\w*|month|morning|afternoon|evening|night|year|day|\\w+day|summer|winter|fall|spring|season|city|town|area|side|part|i|we|a|an|has|have|allows?|takes?|would))|the (?:deal|offer|place|event|show|class|tour|restaurant|hotel|one)',
   ),
-  they: words('they|them|their|theyre'),
-  nth: words(
-    '(?:the |number |option |deal )?(first|second|third|fourth|fifth|last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:(?:number|option|deal|no) (?=\\d )|the (?=\\d (?:st|nd|rd|th)(?: one)? (?:$|(?:[.,]|is|does|do|are|can|has|have|how|what|whats|where) )))(\\d)',
+  vacuous: words(
+    '(?:(?:is|was|would|will|does|can|could|may|should) (?:that|it|this|there|he|she|they|i|we|the (?:\\w+ ){1,3})(?: (?:be|still|also|even|really))*|(?:are|am) (?:they|i|we)) ?(?:works?(?: for (?:me|us|her|him|them))?|ok(?:ay)?(?: for (?:me|us|her|him|them))?|fine|alright|all right|a (?:problem|no go|dealbreaker)|possible|suit(?:able)?(?: for)? (?:me|us|her|him|them)|good for (?:me|us|her|him|them)|come|go|join|do (?:it|this|that)|allowed|welcome|an issue)(?: (?:there|here|then|still|too|with (?:that|them|you|yall)|do you think|for that|for (?:me|us|her|him|them)))*(?= [.,]? ?$)',
   ),
+  refers: words(
+    '(?<!(?:is|are) )there|it|its|them|they|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|this|that(?! (?:has|have|is|are|was))',
+  ),
+  nth: words(
+    '(?:the |number |option |deal )?(first|second|third|fourth|fifth|last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:(?:number|option|deal|no) (?=\\d )|the (?=\\d (?:st|nd|rd|th)(?: one)? (?:$|(?:[.,]|is|does|do|are|can|has|have|how|what|whats|where) ))|(?=\\d (?:st|nd|rd|th) one ))(\\d)',
+  ),
+  filler: words('things?|places?|spots?|ones?|deals?|offers?|shops?|stores?|stuff|event|guys|people|making'),
   determined: words('(?:the|that|this|at|those|these|your) \\w+(?: \\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };

@@ -1,9 +1,10 @@
 import { words } from '../english/patterns.ts';
 import type { FactReplies } from '../factReplyWords.ts';
 import { spanishFactAnswers as answers } from './factAnswers.ts';
+import { spanishMatters as matters } from './matters.ts';
 
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */
-export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies'> = {
+export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'endings'> = {
   details: {
     now: words('ahora(?: mismo)?|ahorita|en este momento'),
     today: words('hoy|esta (?:noche|tarde|manana)'),
@@ -27,14 +28,7 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies'> = {
     brought: words(
       'a domicilio|entreg\\w+|(?:lo|la|los|las) (?:llevan|traen|mandan)|(?:llevar|traer|mandar)(?:lo|la|los|las)|a (?:mi|la|su|nuestra) (?:casa|escuela|oficina|puerta|trabajo)',
     ),
-    extras: {
-      tip: words('propinas?|servicio incluido'),
-      tax: words('impuestos?|taxes'),
-      fee: words('cargos?|deposito'),
-      adult: words(
-        '(?:yo|nosotros|los (?:adultos|papas|padres)|el adulto) (?:tambien )?(?:pag\\w+|entra\\w*)|(?:pago|pagamos) (?:yo|nosotros|tambien)|los adultos',
-      ),
-    },
+    matters,
     empty: words(
       'que|los|las|una|con|por|mas|hay|del|son|mis|sus|para|este|esta|esto|esos|esas|como|donde|cuando|cual|cuanto|cuanta|tiene|tienen|puedo|puede|pueden|podemos|porque|pero|tambien|solo|algo|hacer|hace|quiero|sobre|entre|desde|hasta|cada|todo|toda|todos|todas|personas?',
     ),

@@ -16,6 +16,10 @@ export const spanishQuestions: FactWords['questions'] = {
   closed: `${lead}(?:hay(?! algo)|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
   marked: `${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
   open: `${lead}(?:que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien)(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
+  inside:
+    '^ (?:(?:se )?puede[ns]?|puedo|podemos|hay(?! algo)|tienen|aceptan|permiten|cuanto (?:cuesta|dura|sale|es)|a que hora|que (?:incluye|llevo|pasa)|donde (?:esta|es|queda)|tengo que|tenemos que|hay que)(?= )',
+  governing:
+    '(?:^ (?:(?:y|o|pero) )?(?:si|cuando) (?:\\w+ )+|(?:^| )(?:que|si|cuando|donde|como|cual|quien|cuanto|lo|las|los|la|el|no|ya|para|de|a|en|por|sin|con|solo|se|me|nos|mas|muy|donde no|lugar|lugares|sitio|cosas|dime|sabes|ver|y|o) )$',
   further: `${lead}(?:que (?:tal|hay de|pasa con)|y) (?:l[oa]s? |el |un[oa]? )?`,
   search: words(
     'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|algo|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:hay|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
@@ -28,20 +32,33 @@ export const spanishQuestions: FactWords['questions'] = {
     'empieza|comienza|termina|cuesta|vale|dura|es|esta abierto|tiene|queda|incluye|abre|cierra|acepta|permite|necesita|eso|esto|ese|esa|este|esta(?! (?:noche|tarde|manana|semana))|ahi|alli|alla|lo|la|el lugar|la oferta|el evento|el restaurante|el hotel|le|su',
   ),
   page: words('(?:este|esta) (?:oferta|pagina|lugar|evento|restaurante|hotel)|aqui'),
-  they: words('ell[oa]s|ahi|alli|les|sus?'),
+  vacuous: words(
+    '(?:(?:(?:se )?puede[ns]?|podemos|puedo|esta|seria|es|hay|sirve|funciona)(?: \\w+)? (?:ir|entrar|bien|problema|posible|venir|hacerlo|participar)|no hay problema|(?:esta|estaria) bien|sirve|funciona|puede[ns]?|puedo|podemos)(?= [.,]? ?$)',
+  ),
+  refers: words(
+    'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
+  ),
   nth: words(
     '(?:el |la |numero |opcion )?(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?! (?:bebida|sesion|funcion|fecha|hora|clase|visita|dia|semana|noche))|(?:numero|opcion|oferta) (\\d)',
   ),
+  filler: words('cosas?|lugar(?:es)?|sitio|ofertas?|negocio|tienda|evento|lo|de'),
   determined: words('(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: \\w+){0,2}'),
 };
 
 export const spanishTopics: FactWords['topics'] = [
+  [
+    'discount',
+    words(
+      'descuentos? (?:\\w+ )?(?:para |de |a )?(?:\\w+ )?(?:estudiantes?|mayores|tercera edad|militar(?:es)?|veteranos?|maestr[oa]s?|ninos|grupos?|adultos mayores)|precio (?:de|para) (?:estudiantes?|ninos|mayores)',
+    ),
+  ],
   [
     'extras',
     words(
       'propinas?|impuestos?|cargos?|deposito|(?:yo|nosotros) (?:tambien )?pag\\w+|(?:pago|pagamos) (?:yo|nosotros|tambien)|los (?:adultos|papas|padres) (?:pagan|entran)',
     ),
   ],
+  ['hours', words('a que horas?|que dias?|cuando')],
   ['parking', words('estacionamiento|estacionar\\w*|parqueo|parquear\\w*|parqueadero|parking|valet|cochera')],
   [
     'soldOut',

@@ -39,7 +39,7 @@ export const spanish: LanguagePack = {
   falseFriends: spanishFalseFriends,
   lookalikes: spanishLookalikes,
   misspelt: spanishMisspelt,
-  symbols: { '&': 'y', '<': 'under', '>': 'over', '→': 'a' },
+  symbols: { '&': 'y', '+': 'y', '<': 'under', '>': 'over', '→': 'a' },
   shorthand: spanishShorthand,
   numbers: spanishNumbers,
   endings: spanishEndings,

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogNamedIn, leadNamedIn } from '../../../../../client/assistant/conversation/dealNames.ts';
+import {
+  catalogNamedIn,
+  dealsAboutWordsIn,
+  dealsNamedIn,
+  leadNamedIn,
+} from '../../../../../client/assistant/conversation/dealNames.ts';
 import { tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
-import { catalogKnowledge } from '../support/sampleCatalog.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { catalogKnowledge, sampleCatalog } from '../support/sampleCatalog.ts';
 
 const wordsOf = (text: string) => tokenize(text, catalogKnowledge.vocabulary).text;
 const namedIn = (text: string, hasContext = false) =>
@@ -24,5 +30,18 @@ describe('client/assistant/conversation/dealNames', () => {
     expect(led('the massage')).toBe('massage');
     expect(led('puppet show')).toBe('puppets');
     expect(led('we would be five hungry cousins after a massage')).toBeUndefined();
+  });
+
+  it('finds deals by words of their titles, the best match first', () => {
+    expect(dealsNamedIn('late comedy', sampleCatalog, catalogKnowledge).map(({ slug }) => slug)).toEqual([
+      'comedy-late',
+    ]);
+    expect(dealsNamedIn('the one with the', sampleCatalog, catalogKnowledge)).toEqual([]);
+  });
+
+  it('finds deals by their topics', () => {
+    const deal = sampleRecord('lanes', { tags: ['bowling', 'rainy day'] });
+    expect(dealsAboutWordsIn('the bowling one', [deal], catalogKnowledge)).toEqual([deal]);
+    expect(dealsAboutWordsIn('the golf one', [deal], catalogKnowledge)).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe('client/assistant/facts/factDesk', () => {
     [
       'do I need to book',
       { facts: { booking: { required: true, hoursAhead: 24 } } },
-      'Yes, one has to book, 1 day',
+      'Yes, you have to book, at least 1 day ahead',
     ],
     ['can I just walk in', { facts: { booking: { required: false } } }, 'Yes, no booking is needed'],
     ['how do I book it', {}, 'You get it from Nan’s Kitchen'],
@@ -87,7 +87,7 @@ describe('client/assistant/facts/factDesk', () => {
     [
       'do they deliver',
       { facts: { fulfillment: ['on-site', 'delivery'] } },
-      'Yes, one gets it on site and by',
+      'Yes, you get it on site and by',
     ],
     [
       'do they speak Spanish there',
@@ -119,16 +119,16 @@ describe('client/assistant/facts/factDesk', () => {
     expect(ask(question, details).reply.startsWith(answer), ask(question, details).reply).toBe(true);
   });
 
-  it('says after the answer where it is from, and shows no card', () => {
+  it('does not repeat the name of the deal that is talked about, and shows no card', () => {
     const { reply, deals } = ask('is there parking?', { facts: { parking: { kind: 'free' } } });
-    expect(reply).toContain('page of “Soup supper”');
+    expect(reply).toBe('Yes, parking is free.');
     expect(deals).toEqual([]);
   });
 
   it('says plainly what is not known, and gives the deal with its link', () => {
     const { reply, deals } = ask('is there parking?');
     expect(reply).toBe(
-      'I do not know about parking there. Please check with Nan’s Kitchen; the link is on its card.',
+      'I do not know about parking there; please check with Nan’s Kitchen through the link on its card.',
     );
     expect(deals.map(({ deal }) => deal.slug)).toEqual(['soup']);
     expect(ask('is there parking?', { phone: '+1 555 010 0199' }).reply).toContain('+1 555 010 0199');
@@ -138,7 +138,7 @@ describe('client/assistant/facts/factDesk', () => {
     const { reply } = ask('is there parking?', {
       goodToKnow: 'Come early. Park behind the mill. Bring a hat.',
     });
-    expect(reply).toContain('but its page says: “Park behind the mill.”');
+    expect(reply).toContain('all it says is “Park behind the mill.”');
   });
 
   it('adds the note of a field in quotation marks', () => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
-import {
-  dealPointedAt,
-  dealsAboutWordsIn,
-  dealsNamedIn,
-} from '../../../../../client/assistant/conversation/namedDeals.ts';
-import { sampleRecord } from '../../../../support/dealData.ts';
-import { catalogKnowledge, sampleCatalog } from '../support/sampleCatalog.ts';
+import { dealPointedAt } from '../../../../../client/assistant/conversation/pointedDeal.ts';
+import { catalogKnowledge } from '../support/sampleCatalog.ts';
 
 const before = {
   ...newConversation,
@@ -16,18 +11,7 @@ const before = {
 const pointedAt = (text: string, which: number | null = null, focus: string | null = null) =>
   dealPointedAt({ type: 'detail', which }, text, { ...before, focus }, catalogKnowledge)?.slug;
 
-describe('client/assistant/conversation/namedDeals', () => {
-  it('finds deals by words of their titles, the best match first', () => {
-    expect(dealsNamedIn('late comedy', sampleCatalog).map(({ slug }) => slug)).toEqual(['comedy-late']);
-    expect(dealsNamedIn('the one with the', sampleCatalog)).toEqual([]);
-  });
-
-  it('finds deals by their topics', () => {
-    const deal = sampleRecord('lanes', { tags: ['bowling', 'rainy day'] });
-    expect(dealsAboutWordsIn('the bowling one', [deal])).toEqual([deal]);
-    expect(dealsAboutWordsIn('the golf one', [deal])).toEqual([]);
-  });
-
+describe('client/assistant/conversation/pointedDeal', () => {
   it('prefers a place in the list to a name, a name to the deal spoken of, and that to the first', () => {
     expect(pointedAt('the second one with sushi', 1)).toBe('soup-corner');
     expect(pointedAt('the sushi one', null, 'jazz-cellar')).toBe('sushi-bar');

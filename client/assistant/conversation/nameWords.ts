@@ -1,0 +1,113 @@
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { memoize } from '../../../data/model/memoize.ts';
+import { correctWord } from '../understand/typos.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+
+/** Shorter words of a name tell deals apart only if they are topics: "owl". */
+const shortestWord = 4;
+const shortestTopic = 3;
+/** Misspellings of shorter words are not corrected: "there" is no "three". */
+const shortestMisspelt = 6;
+/** A word alone names a deal only if at most so many have it. */
+export const fewHave = 3;
+
+/** What words of a name can mean besides. */
+const topical: ReadonlySet<string> = new Set(['categories', 'interests']);
+
+type NameWords = Pick<AssistantKnowledge['vocabulary'], 'singular' | 'senses' | 'names'>;
+
+/** The words of a name in the singular, without short ones. */
+export const longWords = (name: string, { singular, senses }: NameWords): string[] => [
+  ...new Set(
+    utteranceOf(name)
+      .split(' ')
+      .map(singular)
+      .filter(
+        (word) =>
+          word.length >= shortestWord ||
+          (word.length >= shortestTopic &&
+            (senses.get(word)?.some(({ slot }) => topical.has(slot)) ?? false)),
+      ),
+  ),
+];
+
+/** The words of a message that names may have, topics also as the site calls them. */
+export const saidWords = (words: string, vocabulary: NameWords): string[] => {
+  const said = longWords(words, vocabulary);
+  const topics = said.flatMap((word) =>
+    (vocabulary.senses.get(word) ?? []).flatMap(({ slot, value }) =>
+      slot === 'interests' ? longWords(value, vocabulary) : [],
+    ),
+  );
+  return [...new Set([...said, ...topics])];
+};
+
+/** `words` with those that no vocabulary knows spelled as in the names of deals: "puddel" as "puddle". */
+export const spelledAsNames = (
+  words: readonly string[],
+  { data, vocabulary }: AssistantKnowledge,
+): string[] => {
+  const { known, lookalikes } = vocabulary;
+  const isStrange = (word: string) =>
+    word.length >= shortestMisspelt && !known.has(word) && !lookalikes.has(word);
+  if (!words.some(isStrange)) return [...words];
+  const byInitial = nameWordsOf(data);
+  return words.map((word) => (isStrange(word) ? correctWord(word, { ...vocabulary, byInitial }) : word));
+};
+
+/** The words of the titles and vendors, by their first letters. */
+const nameWordsOf = memoize((data: DealData): ReadonlyMap<string, readonly string[]> => {
+  const words = new Set(
+    data.deals.flatMap(({ title, vendor }) => utteranceOf(`${title} ${vendor}`).trim().split(' ')),
+  );
+  const byInitial = new Map<string, string[]>();
+  for (const word of words)
+    if (word.length > shortestWord)
+      byInitial.set(word.slice(0, 1), [...(byInitial.get(word.slice(0, 1)) ?? []), word]);
+  return byInitial;
+}, new WeakMap<DealData, ReadonlyMap<string, readonly string[]>>());
+
+/** Whether a word is no time, place or person, which any wish may name. */
+export const isOfName = (word: string, { senses, names }: NameWords): boolean =>
+  !names.has(word) && (senses.get(word) ?? []).every(({ slot }) => topical.has(slot));
+
+/** Whether a word that so many names have tells a deal; times, places and people are words of any wish. */
+export function isTelling(word: string, count: number, vocabulary: NameWords): boolean {
+  const meanings = vocabulary.senses.get(word) ?? [];
+  return (
+    count <= fewHave && isOfName(word, vocabulary) && (word.length > shortestWord || meanings.length > 0)
+  );
+}
+
+/** The words after "the" and the like, which may name a deal. */
+export const wordsAfterThe = (words: string, { vocabulary }: AssistantKnowledge): string[] =>
+  [...words.matchAll(vocabulary.grammar.facts.questions.determined)].flatMap(([phrase]) =>
+    saidWords(phrase, vocabulary),
+  );
+
+/**
+ * The longest part of the title of `deal` in `words`, as those of an utterance, of two words at least: " dinner for 2 "; empty
+ * for none.
+ */
+export function titlePartIn(words: string, { title }: DealRecord, { assistant }: AssistantKnowledge): string {
+  const ones = assistant.language.numbers.ones.split(' ');
+  const named = utteranceOf(title)
+    .trim()
+    .split(' ')
+    .map((word) => (ones.indexOf(word) > 1 ? String(ones.indexOf(word)) : word));
+  let longest = '';
+  for (const start of named.keys())
+    for (let end = start + 2; end <= named.length; end += 1) {
+      const part = ` ${named.slice(start, end).join(' ')} `;
+      if (!words.includes(part)) break;
+      if (part.length > longest.length) longest = part;
+    }
+  return longest;
+}
+
+/** `words` without the longest part of the title of `deal`, so that "for two" in it asks about no price. */
+export function withoutTitle(words: string, deal: DealRecord, knowledge: AssistantKnowledge): string {
+  const part = titlePartIn(words, deal, knowledge);
+  return part === '' ? words : words.replace(part, ' ');
+}

@@ -1,0 +1,22 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { Intent } from '../understand/intents.ts';
+import type { Conversation } from './conversation.ts';
+import { dealsNamedIn } from './dealNames.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+
+/**
+ * The deal that a message points at: by its place in the latest answer, by its name, or else the one that the conversation
+ * is about. `null` if none was shown, or if the list is shorter.
+ */
+export function dealPointedAt(
+  intent: Intent,
+  text: string,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+): DealRecord | null {
+  const latest = dealsWithSlugs(before.latest, knowledge);
+  if ('which' in intent && intent.which !== null) return latest.at(intent.which) ?? null;
+  const shown = dealsWithSlugs(before.shown, knowledge);
+  const [named] = [...dealsNamedIn(text, latest, knowledge), ...dealsNamedIn(text, shown, knowledge)];
+  return named ?? dealsWithSlugs([before.focus ?? ''], knowledge)[0] ?? latest[0] ?? null;
+}

@@ -1,0 +1,72 @@
+import { type Grammar, occurs } from './grammar.ts';
+import { isMark, type Token, type Utterance } from './utterance.ts';
+
+/** A part of a message, by its tokens. */
+export interface Clause {
+  readonly tokens: readonly Token[];
+  /** The index of its first token in the message. */
+  readonly from: number;
+  /** It ends with a question mark. */
+  readonly isMarked: boolean;
+  /** Where it ends in the message, as an offset. */
+  readonly end: number;
+}
+
+/** The words that tell how a clause begins, and those before it that may govern it. */
+const longestBeginning = 6;
+const longestGoverning = 12;
+/** "The second one sounds good what is included". */
+const longestPlace = 6;
+
+export const wordsOf = (tokens: readonly Token[]): string => ` ${tokens.map(({ word }) => word).join(' ')} `;
+
+/** The clauses of a message: they end at marks, and where another question begins, after a comma or "and" or without. */
+export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  const endAt = (to: number, end: number, isMarked: boolean) => {
+    if (to > from) clauses.push({ tokens: tokens.slice(from, to), from, isMarked, end });
+  };
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    const isJoint = isJointAt(tokens, at, grammar);
+    if (word === '.') endAt(at, end, text.slice(start, end).includes('?'));
+    else if (isJoint && at > from && begins(tokens, at + 1, grammar)) endAt(at, start, false);
+    else if (!isJoint && at > from && beginsInside(tokens, from, at, grammar)) {
+      endAt(at, start, false);
+      from = at;
+      continue;
+    } else continue;
+    from = at + 1;
+  }
+  endAt(tokens.length, text.length, false);
+  return clauses;
+}
+
+const isJointAt = (tokens: readonly Token[], at: number, grammar: Grammar) => {
+  const word = tokens[at]?.word ?? '';
+  return word === ',' || occurs(grammar.and, word);
+};
+
+function begins(tokens: readonly Token[], at: number, { facts }: Pick<Grammar, 'facts'>): boolean {
+  const words = wordsOf(tokens.slice(at, at + longestBeginning));
+  return occurs(facts.questions.closed, words) || occurs(facts.questions.open, words);
+}
+
+/** Whether a question begins in the middle of a clause: "my dog is huge does it cost more". */
+function beginsInside(tokens: readonly Token[], from: number, at: number, { facts }: Grammar): boolean {
+  const { inside, governing } = facts.questions;
+  const said = wordsOf(tokens.slice(from, at));
+  if (at - from <= longestPlace && occurs(facts.questions.nth, said) && begins(tokens, at, { facts }))
+    return true;
+  if (!occurs(inside, wordsOf(tokens.slice(at, at + longestBeginning)))) return false;
+  return !occurs(governing, wordsOf(tokens.slice(Math.max(from, at - longestGoverning), at)));
+}
+
+/** The parts of a clause between commas and "and". */
+export function clauseParts({ tokens }: Clause, grammar: Grammar): readonly Token[][] {
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries())
+    if (isJointAt(tokens, at, grammar)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  return parts.filter((part) => part.some(({ word }) => !isMark(word)));
+}

@@ -1,0 +1,111 @@
+import type { FactReplies, Matter } from '../factReplyWords.ts';
+import { words } from './patterns.ts';
+
+/** How visitors ask about particulars. */
+export const englishMatters: Readonly<Record<Matter, string>> = {
+  tip: words('tips?|tipping|gratuit\\w+|service charge'),
+  tax: words('tax(?:es)?'),
+  fee: words('fees?|deposits?|surcharge|card hold|held on (?:my|the|our) card'),
+  adult: words(
+    '(?:do|does|would|will) (?:i|we) (?:have to |need to )?(?:also )?(?:pay (?:too|also|as well|extra|or)|stay|come too|play too)|(?:do|does|would|will) (?:the |an? )?(?:adults?|parents?|grown ?ups?|moms?|dads?)|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost|stay)|drop (?:them|him|her|my kids?|the kids?) off|on (?:their|her|his) own|unaccompanied|supervis\\w+',
+  ),
+  extraPerson: words(
+    '(?:extra|additional|more|another|1 more|third|fourth|fifth) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
+  ),
+  childPrice: words(
+    'pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|their own) ticket',
+  ),
+  unit: words(
+    '(?:per|by the|for each|each) (?:car|vehicle|carload|van|group|table|room|family|couple|boat|lane|team)',
+  ),
+  atHome: words('be (?:home|there|present|here)|let (?:them|her|him|someone|somebody) in|stay home'),
+  shower: words('showers?|changing rooms?|wash (?:off|up)|wash (?:our|my|their) hands'),
+  locker: words(
+    'lockers?|lock|padlock|somewhere (?:to|for) (?:put|leave|store|keep)|store (?:my|our)|leave (?:my|our) (?:bags?|stuff|things)',
+  ),
+  wifi: words('wi ?fi|internet'),
+  ownFood: words(
+    '(?:bring|own|outside) (?:\\w+ ){0,3}(?:food|drinks?|snacks?|wine|beer|cake|cooler|bottles?|alcohol|picnic)|byob|picnics?|coolers?|grill\\w*|bbq',
+  ),
+  alcohol: words(
+    'alcohol\\w*|booze|beers?|wines?|cocktails?|mimosas?|drinks? (?:included|minimum|extra)|drink minimum|bar|liquor',
+  ),
+  rude: words(
+    'language (?:clean|ok|okay|bad)|clean (?:jokes?|comedy|humou?r|language)|(?:cuss|swear|curse)\\w*|dirty|raunchy|rude|family friendly|inappropriate|pg(?: 13)?',
+  ),
+  noise: words('loud|noisy|noise|quiet|music'),
+  crowd: words(
+    'crowded|busy|packed|busiest|lines?|wait(?:ing)?|queue|sell out|sold out|run out|early do (?:i|we)',
+  ),
+  seat: words('sit|seats?|seating|chairs?|bench(?:es)?|standing|stand up'),
+  beginner: words(
+    'beginners?|newbies?|never (?:done|tried|played|been|skated|climbed|danced)|first ?timers?|experience|know how to|good at|skills?|no idea how|lessons?|teach\\w*|hard|difficult|swim',
+  ),
+  gear: words(
+    'bring (?:her|his|their|any|all the) (?:own )?(?:\\w+ )?(?:stuff|supplies|things|products|tools|equipment)|(?:own|rent|provide\\w*|provided|supply|supplied|borrow|loan|need (?:a|an|my|our)|get) (?:\\w+ ){0,2}(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|balls?|pads?|goggles|jackets?|vests?|putters?|flashlights?|lamps?|instruments?|materials?|supplies|boards?|bikes?|blankets?|goggles|pens?|wool|needles)|(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|pads?|life (?:jackets?|vests?)|goggles) (?:\\w+ )?(?:provided|included|there|extra|for us|supplied)|knee ?pads|rentals?',
+  ),
+  late: words(
+    '(?:be|are|were|im|get there|run|running|come|arrive|show up|turn up) (?:\\d+ min\\w* |a (?:bit|little) )?late|\\d+ min\\w* late|late (?:entry|arrivals?|comers?)|latecomers?|miss the (?:start|beginning)',
+  ),
+  share: words(
+    'shar(?:e|ed|ing)|split (?:it|them|this|that|the (?:card|pass|classes|voucher))|transfer\\w*|give (?:it|one) to|use it for (?:2|both)|both (?:use|of us use)|(?:my|a) (?:roommate|friend|wife|husband|sister|brother|mom|partner) (?:use|also use)',
+  ),
+  size: words(
+    'weight|weigh|height|tall|short enough|too (?:tall|heavy|big|short)|sizes?|pounds|lbs|huge|big dogs?|large dogs?',
+  ),
+  cash: words('cash|credit cards?|cards? or cash|take cards?|cards|venmo|apple pay|pay (?:by|with) card|atm'),
+  fuel: words('gas|fuel|petrol|gasoline'),
+  signal: words('signal|cell (?:service|phone)|reception|bars|phone service'),
+  returns: words(
+    'returns?|exchange\\w*|bring (?:it|them) back|take (?:it|them) back|(?:dont|doesnt|do not|does not|if it doesnt) (?:like|fit)',
+  ),
+  party: words('part(?:y|ies)|bachelor\\w*|celebrat\\w+|birthday'),
+  identity: words(
+    'card(?:ed|ing)?(?= (?:us|me|people|at|you|there|everyone|[.,])|$| $)|they card|ids?|photo id|passport',
+  ),
+  arrival: words(
+    '(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
+  ),
+  heat: words('heat(?:ed|ers?|ing)?|too cold|warm enough|freezing|chilly|cold'),
+  pregnancy: words('pregnan\\w+|expecting|trimester|heart condition|bad back|injur\\w+'),
+};
+
+/** Patterns of the sentences that tell them, in lower case without marks. */
+export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
+  tip: '\\btips?\\b|tipping|gratuit|service charge',
+  tax: '\\btax',
+  fee: '\\bfees?\\b|deposit|surcharge|card hold',
+  adult: '\\badults?\\b|grown.?ups?|parents?\\b|guardian',
+  extraPerson: '\\bextra\\b|\\badditional|\\bfurther',
+  childPrice:
+    'half price|child\\w* (?:under \\d+ )?\\w* ?(?:free|pay)|children under|lap children|under \\w+ (?:rides? |walks? |gets? in )?(?:free|for free|at half)|gets? in free|without a ticket',
+  unit: '(?:one|each|per) (?:car|table|team|group|room|lane|boat|family)|carload',
+  atHome: 'being at home|let \\w+ in|be home|while you are out',
+  shower: 'shower|changing room|wash your hands|bathhouse',
+  locker: '\\block(?:er|ers)?\\b|padlock|bag storage|store your',
+  wifi: 'wi fi|internet',
+  ownFood:
+    'outside (?:drinks|bottles|food)|picnic|grills?\\b|glass bottles|no glass|bring your own|food trucks?|bottles aboard',
+  alcohol:
+    'alcohol|drinks? (?:are|is|minimum)|\\b21 or older|at (?:menu|taproom|list) price|\\bwine is|\\bbeer is|\\bbar\\b',
+  rude: 'rude|language is|swear|jokes',
+  noise: '\\bloud\\b|quiet|noise|amplified',
+  crowd:
+    '\\blines?\\b(?! (?:to|at|is the|7))|the wait|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
+  seat: '\\bbench|sit on|\\bseats?\\b|chairs?\\b',
+  beginner:
+    'beginner|lesson|able to swim|never learned|first timer|no experience|from zero|taught|teaches|easy\\b|trained',
+  gear: 'on loan|rental|equipment|provided|\\bgear\\b|guards|tools|free at the|life jackets|\\bmat\\b|helmet|putters|rackets|discs|goggles|instruments|supplies|flashlight|lamps',
+  late: 'latecomer|after the first|once the|minutes into|held for|starts on time|released',
+  share: 'shared?\\b|not transfer|one person|one (?:voucher|credit|code|card) per|per person|on one card',
+  size: 'weight|pounds|inches|height|sizes?\\b|larger|supplement',
+  cash: '\\bcash\\b|cards? only|credit cards?',
+  fuel: '\\bfuel\\b|\\bgas\\b',
+  signal: 'signal|reception',
+  returns: '\\breturn|exchange|refund',
+  party: 'part(?:y|ies)\\b|birthday|quiet after',
+  identity: '\\bid\\b|photo id|passport',
+  arrival: 'order by|arrive before|same day|working days|weeks from|shipping|mail within',
+  heat: 'heater|heated|kept cool|warm|cold|layer',
+  pregnancy: 'pregnan|health|injur|heart condition',
+};

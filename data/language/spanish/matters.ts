@@ -1,0 +1,53 @@
+import { words } from '../english/patterns.ts';
+import type { Matter } from '../factReplyWords.ts';
+
+/** How visitors ask about particulars in Spanish. */
+export const spanishMatters: Readonly<Record<Matter, string>> = {
+  tip: words('propinas?|servicio incluido'),
+  tax: words('impuestos?|taxes'),
+  fee: words('cargos?|deposito|comision'),
+  adult: words(
+    '(?:yo|nosotros|los (?:adultos|papas|padres)|el adulto) (?:tambien )?(?:pag\\w+|entra\\w*|tiene\\w*)|(?:pago|pagamos) (?:yo|nosotros|tambien)|los adultos|dejar(?:los|las|lo|la)|solit[oa]s?',
+  ),
+  extraPerson: words(
+    '(?:otr[oa]|un[oa]? mas|adicional(?:es)?|extra) ?(?:nin[oa]s?|personas?)?|(?:nin[oa]|persona) (?:extra|mas|adicional)',
+  ),
+  childPrice: words(
+    '(?:nin[oa]s?|hij[oa]s?|bebes?|el|ella) (?:tambien )?pagan?|pagan (?:los )?nin[oa]s|mitad de precio|precio (?:de|para) nin[oa]s|boleto para (?:el |la |los )?(?:nin[oa]s?|bebe)',
+  ),
+  unit: words('por (?:carro|coche|auto|vehiculo|camioneta|grupo|mesa|cuarto|familia|pareja|lancha|equipo)'),
+  atHome: words('estar (?:en casa|ahi|presente)|abrirles?|dejarl[oa]s? entrar'),
+  shower: words('duchas?|regaderas?|banarse|banarnos|vestidores?|lavar(?:se|nos|me)? (?:las )?manos'),
+  locker: words('lockers?|casilleros?|candado|guardar (?:mis|las|nuestras) cosas'),
+  wifi: words('wi ?fi|internet'),
+  ownFood: words(
+    '(?:llevar|traer|meter) (?:\\w+ ){0,3}(?:comida|bebidas?|vino|cerveza|pastel|hielera)|hielera|picnic|asador|parrilla',
+  ),
+  alcohol: words(
+    'alcohol|cervezas?|vinos?|tragos?|cocteles|mimosas?|consumo minimo|bebidas (?:incluidas|aparte)|barra',
+  ),
+  rude: words('groserias?|malas palabras|vulgar(?:es)?|lenguaje|chistes'),
+  noise: words('ruido|ruidos[oa]|tranquil[oa]|silencio|fuerte|musica'),
+  crowd: words('llen[oa]|gente|fila|cola|espera|esperar|se acaban?'),
+  seat: words('sentar(?:se|nos|me)?|asientos?|sillas?(?! de ruedas)|bancas?|parad[oa]s?'),
+  beginner: words(
+    'principiantes?|nunca (?:he|hemos)|experiencia|saber|sabemos|se nadar|nadar|dificil|primera vez|ensenan',
+  ),
+  gear: words(
+    '(?:prestan|rentan|dan|incluyen|traigo|llevo|necesito|hay) (?:\\w+ ){0,3}(?:equipo|zapatos|patines|cascos?|toallas?|mandil(?:es)?|tapetes?|raquetas?|chalecos?|herramientas|goggles|linternas?|materiales|palos|discos)|(?:equipo|zapatos|patines|cascos?|toallas?|raquetas?|chalecos?|materiales|tapetes?) (?:incluid[oa]s?|propi[oa]s?)',
+  ),
+  late: words('tarde(?= (?:[.,]|y|que)| $)|llega(?:mos|r|s)? tarde|retras\\w+'),
+  share: words('compart\\w+|transferir|entre (?:2|dos|los dos)|prestar(?:la|lo|sela|selo)?'),
+  size: words('peso|pesa|estatura|altura|talla|tallas|grande|libras'),
+  cash: words('efectivo|tarjetas?(?: de credito)?|cajero|pagar con'),
+  fuel: words('gasolina|combustible'),
+  signal: words('senal|cobertura'),
+  returns: words('devolver\\w*|devoluci\\w+|cambiar(?:lo|la)|cambios'),
+  party: words('fiestas?|celebrar|cumpleanos|despedida'),
+  identity: words('identificacion|id|pasaporte|licencia'),
+  arrival: words(
+    'mismo dia|(?:llega|llegan|entregan) (?:antes|para|a tiempo)|antes de navidad|envio|cuanto tarda en llegar',
+  ),
+  heat: words('calefaccion|calentadores?|frio|calientit[oa]'),
+  pregnancy: words('embarazad[oa]|embarazo|lesion\\w*|espalda|corazon'),
+};
