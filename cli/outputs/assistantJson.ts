@@ -13,6 +13,7 @@ import {
 import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
+import { relatedWords } from './relatedWords.ts';
 
 /** The languages in which the assistant answers, besides that of the site. */
 export const languagePacks: readonly LanguagePack[] = [spanish];
@@ -30,7 +31,7 @@ export const assistantHeadOf = ({ assistant: { lostFace, ...head } }: PlannedSit
 
 /** What the assistant needs besides the deals. */
 export function assistantDataOf(
-  { config, categories, neighborhoods }: Site,
+  { config, categories, neighborhoods, deals }: Site,
   head: AssistantData['head'],
 ): AssistantData {
   const hosted = hostedModel(config.assistant);
@@ -46,6 +47,7 @@ export function assistantDataOf(
     careModel,
     askedOnly: config.assistant.askedOnly,
     language: english,
+    related: relatedWords(deals),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
     cityInFull: `${config.city.name}, ${config.city.region}`,
     footnotes: { device: config.assistant.footnote, hosted: config.assistant.hostedFootnote },

@@ -75,11 +75,11 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(47_616);
   });
 
-  it('thinks and speaks in the sample city with at most 117.5 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 129 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(55_808);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(120_320);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(132_096);
   });
 
   it('says what it knows about a deal with at most 6.5 kB of gzip, which come with the first question', () => {

@@ -94,7 +94,7 @@ function topicsToFind(
   const general = new Set(knowledge.assistant.language.general.split('|'));
   const found = interests.map((topic) => {
     const words = topic.split(/[ -]/);
-    if (words.length < 2 || countOf(topic) > 0) return topic;
+    if (topic.includes('|') || words.length < 2 || countOf(topic) > 0) return topic;
     const [rarest] = words
       .filter((word) => !general.has(word))
       .map((word) => ({ word, count: countOf(word) }))

@@ -4,15 +4,19 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 
 type Described = Pick<DealRecord, 'title' | 'tags' | 'offerText'>;
 
-/** Whether the title, a tag or the offer of a deal has the words of one of `topics`, in the singular or the plural. */
+/**
+ * Whether the title, a tag or the offer of a deal has the words of one of `topics`, in the singular or the plural. A topic may
+ * be several with "|" between them.
+ */
 export function topicTest(
   topics: string | readonly string[],
-  { assistant }: Pick<AssistantKnowledge, 'assistant'>,
+  { assistant }: { readonly assistant: Pick<AssistantKnowledge['assistant'], 'language'> },
 ): (deal: Described) => boolean {
   // The deals are in the language of the site.
   const { ending, others } = assistant.language.topicForms;
   const stems = [topics]
     .flat()
+    .flatMap((topic) => topic.split('|'))
     .map((topic) => topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(new RegExp(ending, 'u'), ''));
   if (stems.length === 0) return () => false;
   const pattern = new RegExp(`(?<!\\p{L})(?:${stems.join('|')})${others}(?!\\p{L})`, 'iu');

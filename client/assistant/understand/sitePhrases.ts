@@ -9,6 +9,8 @@ export interface MeaningfulPhrase {
   readonly sense: Sense;
   /** It is in another language than what visitors write. */
   readonly isForeign?: boolean;
+  /** It is one of so many that ordinary words would be taken for misspellings of it. */
+  readonly isExact?: boolean;
 }
 
 /** The phrases for the slots with few values. */
@@ -51,6 +53,10 @@ export function* phrasesOfSite(
   }
   for (const phrase of topicsOf(data, topics, general))
     yield { phrase, sense: { slot: 'interests', value: phrase } };
+  // Several topics are one value: whoever says "froyo" wants any of them.
+  for (const { topics: value, words } of assistant.related)
+    for (const phrase of words.split('|'))
+      yield { phrase, sense: { slot: 'interests', value }, isExact: true };
 }
 
 /** Topics that visitors can ask for by name: the tags of deals, offers such as "two for one", and leisure activities of any city. */

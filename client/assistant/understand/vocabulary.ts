@@ -110,14 +110,15 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   const singularOnSite = singularIn(assistant.language.endings);
   const spelled = memoize((phrase: string) => phraseWords(phrase).map(singularOnSite).join(' '));
   const phrases = pack ? phrasesOfPack(pack, site, spelled) : site;
-  for (const { phrase, sense, isForeign = false } of phrases)
-    add(phrase, sense, !isForeign || sense.slot === 'neighborhoods');
+  for (const { phrase, sense, isForeign = false, isExact = false } of phrases)
+    add(phrase, sense, !isExact && (!isForeign || sense.slot === 'neighborhoods'));
   const general = new Set(assistant.language.general.split('|'));
   const isPlain = (word: string) =>
     [word, singular(word)].some((form) => known.has(form) || general.has(form)) ||
     assistant.language.lookalikes.split(' ').includes(word);
   for (const name of namesInTitles(data, assistant.language, phraseWords, isPlain))
     add(name, { slot: 'interests', value: name }, false);
+  const nameOfOne = pack ? topicNames(pack, spelled) : (topic: string) => topic;
   const byInitial = new Map<string, string[]>();
   const soundOf = soundIn(language.spelling);
   const bySound = new Map([...targets].map((word) => [soundOf?.(word), word]));
@@ -135,7 +136,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     vague: new Set(assistant.language.vague.split('|')),
     symbols: language.symbols,
     shorthand: language.shorthand,
-    nameOf: pack ? topicNames(pack, spelled) : (topic) => topic,
+    nameOf: (topic) => nameOfOne(topic.split('|', 1)[0] ?? topic),
     singular,
     weekdays: language.weekdays.split(' ').map(singular),
     grammar,

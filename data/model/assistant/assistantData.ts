@@ -1,6 +1,7 @@
 import type { Care, CareKind, CareModel } from '../../language/care.ts';
 import type { Language } from '../../language/language.ts';
 import type { LanguageIntroduction, LanguagePack } from '../../language/languagePack.ts';
+import type { Related } from '../../language/thesaurus.ts';
 import type { Coordinates } from '../geo.ts';
 import type { AssistantHead } from '../pages/view.ts';
 import type { HostedModel } from './hostedModel.ts';
@@ -98,6 +99,8 @@ export interface AssistantData {
   readonly categories: readonly AssistantCategory[];
   readonly themes: readonly AssistantTheme[];
   readonly neighborhoods: readonly AssistantArea[];
+  /** What visitors call what its deals are about; `topics` are only those that deals have. */
+  readonly related: readonly Related[];
   readonly language: Language;
   readonly languages: readonly OtherLanguage[];
   /** The city with its region. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { createVocabulary } from '../../../../../client/assistant/understand/vocabulary.ts';
+import { sampleDealData } from '../../../../support/dealData.ts';
+import { sampleAssistantData } from '../support/sampleAssistant.ts';
+
+const related = [{ topics: 'gelato|ice cream', words: 'froyo|soft serve|charger' }];
+const vocabulary = createVocabulary(sampleAssistantData({ related }), sampleDealData({ deals: [] }));
+
+describe('client/assistant/understand/vocabulary', () => {
+  it('takes what visitors call a kind of deal for all topics of that kind', () => {
+    const interest = [{ slot: 'interests', value: 'gelato|ice cream' }];
+    expect(vocabulary.senses.get('froyo')).toEqual(interest);
+    expect(vocabulary.senses.get('soft serve')).toEqual(interest);
+  });
+
+  it('names several topics by the first of them', () => {
+    expect(vocabulary.nameOf('gelato|ice cream')).toBe('gelato');
+    expect(vocabulary.nameOf('pottery')).toBe('pottery');
+  });
+
+  it('takes no ordinary word for a misspelling of what visitors call a kind of deal', () => {
+    expect([...vocabulary.byInitial.values()].flat()).not.toContain('charger');
+    expect(vocabulary.known).toContain('charger');
+  });
+});
