@@ -4,7 +4,7 @@
  */
 export { openingOn } from './answers/opening.ts';
 export { createKnowledge } from './conversation/knowledge.ts';
-export { withLanguageOf } from './conversation/languageOf.ts';
+export { inLanguageOf, withLanguageOf } from './conversation/languageOf.ts';
 export { nextTimes } from './reply/nextTimes.ts';
 export { takeTurnWithFacts } from './takeTurnWithFacts.ts';
 export { turnContextOf } from './turnContext.ts';

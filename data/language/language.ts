@@ -1,3 +1,4 @@
+import type { ChatWords } from './chatWords.ts';
 import type { ChipWords } from './chipWords.ts';
 import type { DateWords } from './dateWords.ts';
 import type { Endings } from './endings.ts';
@@ -93,6 +94,7 @@ export interface Language {
   readonly occasions: OccasionWords;
   readonly times: TimeWords;
   readonly chips: ChipWords;
+  readonly chat: ChatWords;
   readonly opening: OpeningWords;
   readonly reasons: ReasonWords;
   readonly suits: SuitWords;

@@ -41,6 +41,12 @@ describe('the languages of the chat', () => {
       await say(page, 'tacos');
       await answers(page, 2);
       expect(packs).toEqual(['/assistant-es.json']);
+      // What stands on its cards is in Spanish too, also once the chat comes from storage.
+      const cards = block(page).locator('.offer .get');
+      expect(await cards.first().innerText()).toContain('Ver oferta');
+      await page.reload();
+      await comesAlive(page);
+      await expect.poll(() => cards.first().innerText()).toContain('Ver oferta');
     });
   });
 

@@ -53,7 +53,7 @@ export const createKnowledge = (
 });
 
 /** `knowledge` for answers in the language `tag`; in that of the site if its pack is not loaded. */
-export function inLanguage(knowledge: AssistantKnowledge, tag: string): AssistantKnowledge {
+export function inLanguage<Known extends AssistantKnowledge>(knowledge: Known, tag: string | null): Known {
   const pack = knowledge.packs.find((known) => known.tag === tag);
   return pack ? { ...knowledge, ...knowledge.learn(pack) } : knowledge;
 }

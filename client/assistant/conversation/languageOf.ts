@@ -2,7 +2,7 @@ import type { LanguagePack } from '../../../data/language/languagePack.ts';
 import { readLanguagePack } from '../../../data/model/assistant/assistantData.ts';
 import { recognizeLanguage } from '../understand/recognizeLanguage.ts';
 import type { Conversation } from './conversation.ts';
-import type { AssistantKnowledge } from './knowledge.ts';
+import { type AssistantKnowledge, inLanguage } from './knowledge.ts';
 import type { TurnRequest } from './turn.ts';
 
 /** The tag of the language in which the visitor writes: that of the message, or else of the conversation. */
@@ -40,4 +40,14 @@ export async function withLanguageOf<Knowledge extends AssistantKnowledge>(
   loaders.set(other.path, load);
   const pack = await load().catch(() => null);
   return pack ? { ...knowledge, packs: [pack] } : knowledge;
+}
+
+/** `knowledge` in the language of `conversation`, for what stands around the answers; in that of the site if its pack is missing. */
+export async function inLanguageOf<Known extends AssistantKnowledge>(
+  conversation: Conversation,
+  knowledge: Known,
+  loadOnce: LoadOnce,
+): Promise<Known> {
+  const loaded = await withLanguageOf(conversation, { type: 'place' }, knowledge, loadOnce);
+  return inLanguage(loaded, conversation.language);
 }

@@ -36,17 +36,19 @@ export const AnswerDeals = memo(function AnswerDeals({
 }) {
   const shown = shownDeals(bot, assistant.data, now);
   const isAlone = shown.length === 1;
+  const { chat: words } = assistant.language;
   return (
     <>
-      {shown.length > 1 && <p className="unseen">Here are some great deals for you:</p>}
+      {shown.length > 1 && <p className="unseen">{words.deals}</p>}
       {shown.map(({ deal, card, why }) => (
         <ChatDeal
           key={deal.slug}
           deal={deal}
           card={card}
-          facts={factsLine({ deal, card, why }, assistant.nextTimes(deal, assistant, now, bot.day))}
+          facts={factsLine({ deal, card, why }, assistant.nextTimes(deal, assistant, now, bot.day), words)}
           why={why}
           head={head}
+          words={words}
           isAlone={isAlone}
         />
       ))}

@@ -46,10 +46,15 @@ export function AssistantReply({
       {isLatest && !isTyping && (
         <>
           {bot?.page === null && view && (
-            <view.ReplyTools bot={bot} data={assistant.data} dispatch={dispatch} />
+            <view.ReplyTools
+              bot={bot}
+              data={assistant.data}
+              words={assistant.language.chat}
+              dispatch={dispatch}
+            />
           )}
           {chat.unanswered && <Aside label="Try again" onClick={() => dispatch({ type: 'retried' })} />}
-          {view && <view.LocationPrompt chat={chat} dispatch={dispatch} />}
+          {view && <view.LocationPrompt chat={chat} words={assistant.language.chat} dispatch={dispatch} />}
         </>
       )}
     </>

@@ -74,7 +74,12 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
         <Greeting head={head} />
       )}
       {isLive && assistant && (
-        <assistant.view.PreferenceChips chips={chat.conversation.chips} chat={chat} dispatch={dispatch} />
+        <assistant.view.PreferenceChips
+          chips={chat.conversation.chips}
+          chat={chat}
+          words={assistant.language.chat}
+          dispatch={dispatch}
+        />
       )}
       {isLive && <ChatLog head={head} session={session} />}
       {!awaitsOpening && <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />}

@@ -1,3 +1,4 @@
+import type { ChatWords } from '../../../data/language/chatWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantHead, DealCardData } from '../../../data/model/pages/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,18 +15,19 @@ interface ChatDealProps {
   /** Whether it is the only deal of its answer: then there is room for its summary. */
   readonly isAlone: boolean;
   readonly head: AssistantHead;
+  readonly words: ChatWords;
 }
 
 /** A recommended deal. Its title links to its page, its button to the vendor. */
 export function ChatDeal(props: ChatDealProps) {
-  const { deal, card, facts, why, isAlone } = props;
+  const { deal, card, facts, why, isAlone, words } = props;
   return (
     <article className={`offer tone-${card.category.tone}${isAlone ? ' alone' : ''}`}>
-      {isAlone && <p className="offers">Here's a great deal for you:</p>}
+      {isAlone && <p className="offers">{words.deal}</p>}
       <div className="frame">
         <Image picture={card.image} load="soon" sizes={isAlone ? '116px' : '72px'} />
       </div>
-      <OfferSeal offer={card.offer} />
+      <OfferSeal offer={card.offer} labels={words} />
       <div className="about">
         <h3>
           <a href={card.href}>{deal.title}</a>
@@ -40,22 +42,23 @@ export function ChatDeal(props: ChatDealProps) {
 }
 
 /** The code, the price and the button. */
-function Purchase({ deal, card: { href, offer }, head: { currency, disclosure } }: ChatDealProps) {
+function Purchase({ deal, card: { href, offer }, head: { currency, disclosure }, words }: ChatDealProps) {
   const { url, couponCode } = deal;
   return (
     <div className="buy">
       {couponCode && (
         <p className="code">
-          Code <code>{couponCode}</code>
+          {words.code} <code>{couponCode}</code>
           <button type="button" data-action="copy" data-opens={href}>
-            Copy<span className="unseen">{` ${couponCode}`}</span>
+            {words.copy}
+            <span className="unseen">{` ${couponCode}`}</span>
           </button>
         </p>
       )}
       <div>
         <p className="cost">
-          <Price offer={offer} currency={currency} />
-          <Saving offer={offer} currency={currency} />
+          <Price offer={offer} currency={currency} labels={words} />
+          <Saving offer={offer} currency={currency} labels={words} />
         </p>
         {url && <p className="paid">{`${disclosure} · ${deal.vendor}`}</p>}
       </div>
@@ -67,7 +70,7 @@ function Purchase({ deal, card: { href, offer }, head: { currency, disclosure } 
           ? { 'data-action': 'open', 'data-opens': href, rel: 'sponsored noopener' }
           : { rel: 'noopener' })}
       >
-        Get Deal
+        {words.get}
         <span className="unseen">{`: ${deal.title}`}</span>
         <Icon name="out" />
       </a>

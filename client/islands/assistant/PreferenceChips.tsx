@@ -1,3 +1,4 @@
+import type { ChatWords } from '../../../data/language/chatWords.ts';
 import type { Chip } from '../../assistant/conversation/preferences.ts';
 import type { Dispatch } from '../../assistant/state/chatEvents.ts';
 import { type ChatState, isThinking } from '../../assistant/state/chatState.ts';
@@ -7,15 +8,17 @@ import { Icon } from '../../ui/Icon.tsx';
 export function PreferenceChips({
   chips,
   chat,
+  words,
   dispatch,
 }: {
   readonly chips: readonly Chip[];
   readonly chat: ChatState;
+  readonly words: ChatWords;
   readonly dispatch: Dispatch;
 }) {
   if (chips.length === 0) return null;
   return (
-    <ul className="slots" aria-label="What I look for">
+    <ul className="slots" aria-label={words.wishes}>
       {chips.map((chip) => (
         <li key={`${chip.slot} ${chip.value}`}>
           <button
@@ -23,7 +26,7 @@ export function PreferenceChips({
             aria-disabled={isThinking(chat)}
             onClick={() => dispatch({ type: 'chip-removed', chip })}
           >
-            <span className="unseen">Remove </span>
+            <span className="unseen">{`${words.remove} `}</span>
             {chip.label}
             <Icon name="close" />
           </button>

@@ -1,3 +1,4 @@
+import type { ChatWords } from '../../../data/language/chatWords.ts';
 import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { telephoneSign } from '../../assistant/care/telephoneSign.ts';
 import { offersLocation } from '../../assistant/state/assistantReducer.ts';
@@ -12,40 +13,39 @@ import { replyText } from './shownDeals.ts';
 export function ReplyTools({
   bot,
   data,
+  words,
   dispatch,
 }: {
   readonly bot: BotMessage;
   readonly data: DealData;
+  readonly words: ChatWords;
   readonly dispatch: Dispatch;
 }) {
   return (
     <p className="tools">
       <button
         type="button"
-        aria-label="Copy this reply"
+        aria-label={words.copyReply}
         onClick={() => copy(replyText(bot, data, messageMeta().at, location.origin))}
       >
         <Icon name="copy" />
       </button>
-      {ratings.map(({ feedback, label, icon }) => (
+      {ratings.map((feedback) => (
         <button
           key={feedback}
           type="button"
-          aria-label={label}
+          aria-label={words[feedback]}
           aria-pressed={bot.feedbackGiven === feedback}
           onClick={() => dispatch({ type: 'rated', id: bot.id, feedback })}
         >
-          <Icon name={icon} />
+          <Icon name={feedback} />
         </button>
       ))}
     </p>
   );
 }
 
-const ratings = [
-  { feedback: 'good', label: 'Good reply', icon: 'good' },
-  { feedback: 'bad', label: 'Bad reply', icon: 'bad' },
-] as const;
+const ratings = ['good', 'bad'] as const;
 
 async function copy(text: string): Promise<void> {
   try {
@@ -63,9 +63,11 @@ const isAboutHelp = ({ messages }: ChatState) => messages.at(-1)?.text.includes(
 /** Offers once to use the visitor's location, and shows the outcome. */
 export function LocationPrompt({
   chat,
+  words,
   dispatch,
 }: {
   readonly chat: ChatState;
+  readonly words: ChatWords;
   readonly dispatch: Dispatch;
 }) {
   const { location } = chat;
@@ -74,14 +76,14 @@ export function LocationPrompt({
   if (!isLoading && (!offersLocation(chat) || isAboutHelp(chat))) return null;
   return (
     <p className="aside">
-      {isLoading ? 'Finding where you are' : 'Allow location access for personalized recommendations?'}{' '}
+      {isLoading ? words.locating : words.locate}{' '}
       <button
         type="button"
         className="button"
         disabled={isLoading}
         onClick={() => dispatch({ type: 'location-wanted' })}
       >
-        Enable
+        {words.enable}
       </button>
     </p>
   );

@@ -8,7 +8,7 @@ export interface LoadedAssistant
   extends AssistantKnowledge,
     Pick<
       typeof import('../../assistant/assistantEngine.ts'),
-      'nextTimes' | 'openingOn' | 'takeTurnWithFacts' | 'withLanguageOf' | 'turnContextOf'
+      'inLanguageOf' | 'nextTimes' | 'openingOn' | 'takeTurnWithFacts' | 'withLanguageOf' | 'turnContextOf'
     > {
   readonly view: typeof import('./answerView.ts');
 }

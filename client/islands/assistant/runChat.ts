@@ -1,7 +1,10 @@
+import type { Language } from '../../../data/language/language.ts';
+import type { Conversation } from '../../assistant/conversation/conversation.ts';
 import { assistantReducer } from '../../assistant/state/assistantReducer.ts';
 import type { ChatEffect, ChatOptions, Dispatch } from '../../assistant/state/chatEvents.ts';
 import { type ChatState, isThinking, newChat } from '../../assistant/state/chatState.ts';
 import { writeChat } from '../../assistant/storage/chatStorage.ts';
+import { loadOnce } from '../../deals/loadOnce.ts';
 import { showToast } from '../../ui/toast.ts';
 import { locateVisitor } from '../visitorContext.ts';
 import { findAnswer } from './findAnswer.ts';
@@ -40,6 +43,7 @@ export function runChat(options: ChatOptions, show: (change: Partial<ChatView>) 
   let isDisposed = false;
   let isLoaded = false;
   let asking: AbortController | null = null;
+  let spoken: Language | null = null;
   const answerLocally = () => asking?.abort();
 
   const dispatch: Dispatch = (event) => {
@@ -57,9 +61,17 @@ export function runChat(options: ChatOptions, show: (change: Partial<ChatView>) 
   const load = async () => {
     const assistant = await loadAssistant();
     isLoaded = true;
-    show({ assistant });
+    await speak(assistant, chat.conversation);
     return assistant;
   };
+
+  /** What stands around the answers is in the language of the conversation. */
+  async function speak(assistant: LoadedAssistant, conversation: Conversation) {
+    const speaking = await assistant.inLanguageOf(conversation, assistant, loadOnce);
+    if (speaking.language === spoken) return;
+    spoken = speaking.language;
+    show({ assistant: speaking });
+  }
 
   async function think({ turn, request }: ChatEffect & { type: 'think' }) {
     try {
@@ -69,6 +81,7 @@ export function runChat(options: ChatOptions, show: (change: Partial<ChatView>) 
       const onAsking = (isAsking: boolean) => show({ isAsking });
       const listener = { dispatch, onAsking, signal: signalFor(turn) };
       const found = await findAnswer(chat, request, assistant, listener);
+      await speak(assistant, found.conversation);
       dispatch({ type: 'answered', turn, found, ...messageMeta() });
     } catch (error) {
       // A failed download is not a bug; any error after it is.

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { englishAversions } from './aversions.ts';
+import { englishChat } from './chat.ts';
 import { englishChips } from './chips.ts';
 import * as clauses from './clauses.ts';
 import { dates } from './dates.ts';
@@ -93,6 +94,7 @@ export const english: Language = {
   occasions: englishOccasions,
   times: englishTimes,
   chips: englishChips,
+  chat: englishChat,
   opening: englishOpening,
   reasons: englishReasons,
   suits: englishSuits,

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../languagePack.ts';
 import { spanishAversions } from './aversions.ts';
+import { spanishChat } from './chat.ts';
 import { spanishClauses } from './clauses.ts';
 import { spanishDates } from './dates.ts';
 import { spanishFacts } from './facts.ts';
@@ -71,6 +72,7 @@ export const spanish: LanguagePack = {
   firstReplies: spanishFirstReplies,
   times: spanishTimes,
   chips: spanishChips,
+  chat: spanishChat,
   opening: spanishOpening,
   reasons: spanishReasons,
   suits: spanishSuits,

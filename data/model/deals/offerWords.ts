@@ -1,5 +1,9 @@
+import type { OfferLabels } from '../../language/chatWords.ts';
 import { formatMoney } from '../amounts.ts';
 import { type Offer, originalPriceOf, percentOf, priceOf } from './offer.ts';
+
+/** The labels on pages, whose words are the site's. */
+export const offerLabels: OfferLabels = { was: 'was', saving: 'Save {amount}', off: 'off', free: 'Free' };
 
 /** What one pays in a few letters: "$32", "Free" or "Two for one". `currency` as ISO 4217. */
 export function priceLabel(offer: Offer, currency: string): string {
@@ -8,10 +12,13 @@ export function priceLabel(offer: Offer, currency: string): string {
 }
 
 /** What is on the seal of a deal: "36% off" or "Free" in two parts; `null` for a deal without one. */
-export function sealOf(offer: Offer): readonly [large: string, small: string] | null {
-  if (offer.kind === 'free') return ['Free', ''];
+export function sealOf(
+  offer: Offer,
+  { free, off } = offerLabels,
+): readonly [large: string, small: string] | null {
+  if (offer.kind === 'free') return [free, ''];
   const percent = percentOf(offer);
-  return percent === null ? null : [`${percent}%`, 'off'];
+  return percent === null ? null : [`${percent}%`, off];
 }
 
 /** The title of a deal with what it offers: "Taco flight: 36% off". */

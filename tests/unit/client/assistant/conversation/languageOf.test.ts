@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import type { AssistantKnowledge } from '../../../../../client/assistant/conversation/knowledge.ts';
-import { withLanguageOf } from '../../../../../client/assistant/conversation/languageOf.ts';
+import { inLanguageOf, withLanguageOf } from '../../../../../client/assistant/conversation/languageOf.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
 import { spanishIntroduction } from '../../../../../data/language/spanish/introduction.ts';
 import { spanish } from '../../../../../data/language/spanish/spanish.ts';
@@ -61,5 +61,17 @@ describe('client/assistant/conversation/languageOf', () => {
       const next = takeTurn(found.conversation, { type: 'text', text: 'tacos' }, known, sampleContext);
       expect(next.answer.reply).not.toContain(spanishIntroduction.regret);
     }
+  });
+
+  it('knows the language of a conversation, as one that was stored, for what stands around its answers', async () => {
+    const knowledge = siteKnowledge();
+    const load = vi.fn(() => async () => spanish);
+    expect(await inLanguageOf(newConversation, knowledge, load)).toBe(knowledge);
+    const stored = { ...newConversation, language: 'es' };
+    expect((await inLanguageOf(stored, knowledge, load)).language.chat.get).toBe(spanish.chat.get);
+    const unreachable = vi.fn(() => () => Promise.reject(new Error('unreachable')));
+    expect(await inLanguageOf(stored, siteKnowledge(), unreachable)).toMatchObject({
+      language: { tag: 'en' },
+    });
   });
 });

@@ -4,6 +4,7 @@ import { type BotMessage, type ChatState, newChat } from '../../../../../client/
 import { AssistantReply } from '../../../../../client/islands/assistant/AssistantReply.tsx';
 import * as view from '../../../../../client/islands/assistant/answerView.ts';
 import type { LoadedAssistant } from '../../../../../client/islands/assistant/loadAssistant.ts';
+import { english } from '../../../../../data/language/english/english.ts';
 import { sampleAssistantHead, sampleReply } from '../../../../support/chats.ts';
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleFound } from '../../assistant/support/chatEvents.ts';
@@ -11,7 +12,12 @@ import { sampleFound } from '../../assistant/support/chatEvents.ts';
 const url = 'https://kitchen.example';
 const data = sampleDealData({ deals: [sampleRecord('soup', { url }), sampleRecord('pie', { url })] });
 /** A reply needs only the deals, their view and their times. */
-const assistant = { data, view, nextTimes: () => 'Today' } as Partial<LoadedAssistant> as LoadedAssistant;
+const assistant = {
+  data,
+  view,
+  language: english,
+  nextTimes: () => 'Today',
+} as Partial<LoadedAssistant> as LoadedAssistant;
 
 function render(
   bot: BotMessage | null,

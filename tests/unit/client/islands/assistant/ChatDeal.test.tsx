@@ -2,16 +2,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../../../../../client/deals/dealCards.ts';
 import { ChatDeal } from '../../../../../client/islands/assistant/ChatDeal.tsx';
+import { englishChat } from '../../../../../data/language/english/chat.ts';
+import { spanishChat } from '../../../../../data/language/spanish/chat.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleAssistantHead } from '../../../../support/chats.ts';
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 
-function render(fields: Partial<DealRecord> = {}, { why = '', facts = '', isAlone = false } = {}): string {
+function render(
+  fields: Partial<DealRecord> = {},
+  { why = '', facts = '', isAlone = false, words = englishChat } = {},
+): string {
   const deal = sampleRecord('soup', { url: 'https://kitchen.example/soup', ...fields });
   const [card] = cardsOf([deal], sampleDealData({ deals: [deal] }));
   if (!card) throw new Error('A deal has a card');
   return renderToStaticMarkup(
-    <ChatDeal deal={deal} card={card} facts={facts} why={why} isAlone={isAlone} head={sampleAssistantHead} />,
+    <ChatDeal
+      deal={deal}
+      card={card}
+      facts={facts}
+      why={why}
+      isAlone={isAlone}
+      head={sampleAssistantHead}
+      words={words}
+    />,
   );
 }
 
@@ -73,6 +86,16 @@ describe('client/islands/assistant/ChatDeal', () => {
     expect(render({}, { isAlone: true })).toContain('Here&#x27;s a great deal for you:');
     expect(render({ summary: 'Hot.' }, { isAlone: true })).toContain('<p>Hot.</p>');
     expect(render({ summary: 'Hot.' })).not.toMatch(/great deal|Hot/);
+  });
+
+  it('has labels in the language of the conversation', () => {
+    const html = render(
+      { percent: 20, price: 40, originalPrice: 50, couponCode: 'SPRING20' },
+      { words: spanishChat },
+    );
+    for (const label of ['20%</b> menos', 'Ahorras $10', 'Ver oferta', 'Código <code>', 'Copiar'])
+      expect(html).toContain(label);
+    expect(html).not.toMatch(/Save|Get Deal|Code|Copy| off/);
   });
 
   it('escapes HTML', () => {

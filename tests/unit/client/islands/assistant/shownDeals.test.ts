@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsLine, replyText, shownDeals } from '../../../../../client/islands/assistant/shownDeals.ts';
+import { englishChat } from '../../../../../data/language/english/chat.ts';
+import { spanishChat } from '../../../../../data/language/spanish/chat.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleReply } from '../../../../support/chats.ts';
 import { sampleDealData, sampleEnd, sampleRecord } from '../../../../support/dealData.ts';
@@ -41,10 +43,10 @@ describe('client/islands/assistant/shownDeals', () => {
 
   describe('factsLine', () => {
     const [shown] = shownDeals(recommended('soup'), data, 0);
-    const line = (why: string, times: string, fields: Partial<DealRecord> = {}) => {
+    const line = (why: string, times: string, fields: Partial<DealRecord> = {}, words = englishChat) => {
       if (!shown) throw new Error('A deal is shown');
       const card = { ...shown.card, area: { label: 'Old Town', href: null } };
-      return factsLine({ deal: { ...shown.deal, ...fields }, card, why }, times);
+      return factsLine({ deal: { ...shown.deal, ...fields }, card, why }, times, words);
     };
 
     it('says when and where', () => {
@@ -55,6 +57,12 @@ describe('client/islands/assistant/shownDeals', () => {
     it('says whom the price is for, if known', () => {
       expect(line('', 'Today', { priceFor: 'person' })).toBe('Today · Old Town · per person');
       expect(line('', 'Today', { priceFor: 2 })).toBe('Today · Old Town · for 2');
+    });
+
+    it('says it in the language of the conversation', () => {
+      expect(line('', 'Hoy', { priceFor: 'person' }, spanishChat)).toBe('Hoy · Old Town · por persona');
+      expect(line('', 'Hoy', { neighborhoods: [] }, spanishChat)).toBe('Hoy · Por toda la ciudad');
+      expect(line('', '', { neighborhoods: [] }, spanishChat)).toBe('Por toda la ciudad');
     });
 
     it('does not repeat the reason', () => {

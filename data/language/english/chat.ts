@@ -1,0 +1,25 @@
+import type { ChatWords } from '../chatWords.ts';
+
+export const englishChat: ChatWords = {
+  was: 'was',
+  saving: 'Save {amount}',
+  off: 'off',
+  free: 'Free',
+  deal: "Here's a great deal for you:",
+  deals: 'Here are some great deals for you:',
+  code: 'Code',
+  copy: 'Copy',
+  get: 'Get Deal',
+  citywide: 'Citywide',
+  areas: '{count} neighborhoods',
+  perPerson: 'per person',
+  forPeople: 'for {count}',
+  wishes: 'What I look for',
+  remove: 'Remove',
+  copyReply: 'Copy this reply',
+  good: 'Good reply',
+  bad: 'Bad reply',
+  locate: 'Allow location access for personalized recommendations?',
+  locating: 'Finding where you are',
+  enable: 'Enable',
+};

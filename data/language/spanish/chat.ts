@@ -1,0 +1,25 @@
+import type { ChatWords } from '../chatWords.ts';
+
+export const spanishChat: ChatWords = {
+  was: 'antes',
+  saving: 'Ahorras {amount}',
+  off: 'menos',
+  free: 'Gratis',
+  deal: 'Mira esta oferta:',
+  deals: 'Mira estas ofertas:',
+  code: 'Código',
+  copy: 'Copiar',
+  get: 'Ver oferta',
+  citywide: 'Por toda la ciudad',
+  areas: '{count} zonas',
+  perPerson: 'por persona',
+  forPeople: 'para {count}',
+  wishes: 'Lo que busco',
+  remove: 'Quitar',
+  copyReply: 'Copiar esta respuesta',
+  good: 'Buena respuesta',
+  bad: 'Mala respuesta',
+  locate: '¿Me dejas ver dónde estás para recomendarte mejor?',
+  locating: 'Buscando dónde estás',
+  enable: 'Permitir',
+};
