@@ -46,6 +46,7 @@ export function assistantDataOf(
     care: [englishCare, spanishCare],
     careModel,
     askedOnly: config.assistant.askedOnly,
+    elsewhere: config.assistant.elsewhere,
     language: english,
     related: relatedWords(deals),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],

@@ -68,6 +68,8 @@ export interface Replies extends MoveReplies {
   /** One of two compared deals. */
   readonly compared: readonly string[];
   readonly verdict: readonly string[];
+  /** Says that no deal is in a {place} out of town. */
+  readonly elsewhere: readonly string[];
   /** Says that no deal is about some topics, and that none is near. */
   readonly noSuch: readonly string[];
   /** Says that no deal is about some topics. */

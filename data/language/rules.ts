@@ -105,6 +105,8 @@ export interface Rules extends MoveRules, ClauseRules {
   readonly placeAfter: Source;
   readonly area: Source;
   readonly locative: Source;
+  /** Before a place to which somebody wants to go. */
+  readonly towards: Source;
   readonly possessive: Source;
   readonly school: Source;
   readonly study: Source;
@@ -129,6 +131,8 @@ export interface Rules extends MoveRules, ClauseRules {
   readonly need: Source;
   /** Answers to who is coming that mean adults only. */
   readonly grownAnswer: Source;
+  /** Says that only adults come, whatever else. */
+  readonly adultsOnly: Source;
   /** Ages of those who come, none of them children: "both 28". */
   readonly grownAges: Source;
   /** Very young children, and teenagers. */

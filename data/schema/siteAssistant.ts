@@ -158,6 +158,14 @@ export const assistantSchema = z
         description: 'Tags of deals that are recommended only when asked for, such as hotels.',
         examples: [['hotel']],
       }),
+    elsewhere: z
+      .array(line(40))
+      .default([])
+      .meta({
+        description:
+          'Names of places out of town: visitors who ask for deals there are told that there are none.',
+        examples: [['Springfield']],
+      }),
     themes: z
       .array(theme)
       .default([])

@@ -63,7 +63,7 @@ describe('what ships to browsers', () => {
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
-    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(66_048);
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(66_560);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
@@ -78,7 +78,7 @@ describe('what ships to browsers', () => {
   it('thinks and speaks in the sample city with at most 129 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(55_808);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(56_320);
     expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(132_096);
   });
 

@@ -47,12 +47,15 @@ const talkIn = ({ understanding }: Turn): SmallTalk[] => [
   ),
 ];
 
-/** Sentences before an answer to what else a message says. */
-export const leadInTo = (turn: Turn): string[] =>
-  talkIn(turn).flatMap((type) => {
+/** Sentences before an answer to what else a message says, such as that there are no deals out of town. */
+export function leadInTo(turn: Turn): string[] {
+  const place = turn.understanding?.elsewhere ?? null;
+  const said = talkIn(turn).flatMap((type) => {
     const key = leadIns[type];
     return key ? [talkPhrase(key, turn)] : [];
   });
+  return place === null ? said : [...said, phrase('elsewhere', turn, { place })];
+}
 
 /** The reply to a message that is nothing but small talk, or plainly not about going out; `null` for any other. */
 export function smallTalkReply(turn: Turn): ReplyDraft | null {

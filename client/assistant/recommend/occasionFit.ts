@@ -1,3 +1,4 @@
+import type { Caution } from '../../../data/language/occasionWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasFeature } from '../../../data/model/deals/features.ts';
 import { hasTrait, type Trait, traitBits } from '../../../data/model/deals/traits.ts';
@@ -43,11 +44,17 @@ export function occasionFit(
 ): OccasionFit {
   const { cautions, occasion, interests } = preferences;
   // A stored chat may name what this version does not know.
-  const strict = cautions.flatMap((caution) => {
-    const profile = cautionProfiles[caution];
-    return profile ? forCompany(profile, preferences) : [];
-  });
-  const loose = looseProfiles(preferences, knowledge);
+  const profilesOf = (some: readonly Caution[]) =>
+    some.flatMap((caution) => {
+      const profile = cautionProfiles[caution];
+      return profile ? forCompany(profile, preferences) : [];
+    });
+  const strict = profilesOf(cautions.filter((caution) => caution !== 'gentle'));
+  // Whoever names yoga for a bad back knows what that back can do.
+  const loose = [
+    ...profilesOf(cautions.filter((caution) => caution === 'gentle')),
+    ...looseProfiles(preferences, knowledge),
+  ];
   const strictly = traitBits(strict.flatMap(({ never }) => never));
   const loosely = traitBits(loose.flatMap(({ never }) => never));
   const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));

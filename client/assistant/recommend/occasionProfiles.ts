@@ -86,7 +86,7 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
     never: [...chores, 'children', 'for-several'],
   },
   solo: {
-    likes: { class: 1.5, local: 1.5, quiet: 1.5, 'quick-food': 0.5, romantic: -2, group: -1 },
+    likes: { class: 1.5, local: 1.5, quiet: 1.5, 'quick-food': 0.5, group: -1 },
     never: [...chores, 'for-two', 'for-several', 'children', 'hen-night'],
   },
   'rainy-day': { likes: { cozy: 3, class: 1, meal: 0.5 }, never: ['errand'] },
@@ -97,7 +97,7 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
   errand: { likes: { errand: 4, short: 1, delivered: 1 }, never: [] },
 };
 
-/** These hold also for what the visitor names. */
+/** These hold also for what the visitor names, but for gentle outings. */
 export const cautionProfiles: Readonly<Record<Caution, Profile>> = {
   pregnant: {
     likes: { quiet: 1.5, pampering: 1.5, meal: 1, late: -1.5, lively: -1 },
@@ -123,7 +123,7 @@ export const companyProfiles: Readonly<Record<Company, Profile>> = {
   toddlers: { likes: { toddlers: 4, children: 1, short: 0.5 }, never: ['late', 'teens'] },
   kids: { likes: { children: 1.5 }, never: ['late'] },
   teens: { likes: { teens: 4, lively: 1, children: -2 }, never: ['toddlers'] },
-  alone: { likes: { 'for-two': -3, 'for-several': -3, romantic: -1 }, never: [] },
+  alone: { likes: { 'for-two': -3, 'for-several': -3 }, never: [] },
   pair: { likes: { 'for-several': -3 }, never: [] },
   crowd: { likes: { group: 3, 'for-several': 2, 'for-two': -3, romantic: -1 }, never: [] },
   'grown-ups': { likes: { children: -3 }, never: [] },

@@ -63,6 +63,8 @@ interface Scoring extends RankingOptions {
   readonly near: Coordinates | null;
   /** A test for each topic of interest. */
   readonly topicTests: readonly TopicTest[];
+  /** Whether a deal belongs to a category or theme. */
+  readonly isOfKind: (deal: DealRecord, id: string) => boolean;
   /** Whether a deal is only for visitors who ask for it, such as a repair. */
   readonly isErrand: DealTest;
   /** The visitor named no kind of deal, so they do not want errands. */
@@ -77,6 +79,7 @@ function scoringFor(options: RankingOptions): Scoring {
   const { assistant, vocabulary } = knowledge;
   const errands = new Set(assistant.categories.filter(({ errand }) => errand).map(({ id }) => id));
   const askedOnly = new Set(assistant.askedOnly);
+  const themeTags = new Map(assistant.themes.map(({ id, tags }) => [id, tags]));
   // If no deal is in the neighborhood, those nearest to it come first.
   const missedArea = relaxed.includes('neighborhoods') ? preferences.neighborhoods.at(-1) : undefined;
   const wantedPlace = assistant.neighborhoods.find(({ id }) => id === missedArea)?.at;
@@ -85,6 +88,8 @@ function scoringFor(options: RankingOptions): Scoring {
     near: context.place ?? wantedPlace ?? null,
     topicTests: preferences.interests.map((topic) => topicTest(topic, knowledge)),
     isErrand: ({ category, tags = [] }) => errands.has(category) || tags.some((tag) => askedOnly.has(tag)),
+    isOfKind: ({ category, tags = [] }, id) =>
+      category === id || (themeTags.get(id)?.some((tag) => tags.includes(tag)) ?? false),
     // Categories of scheduled things come with a time, without being named.
     isOpenToOutings:
       preferences.interests.length === 0 &&
@@ -105,13 +110,13 @@ const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
 
 function pointsForWishes(
   deal: DealRecord,
-  { preferences, topicTests, isErrand, isOpenToOutings }: Scoring,
+  { preferences, topicTests, isErrand, isOfKind, isOpenToOutings }: Scoring,
 ): number {
   const { categories, neighborhoods, setting, priceRange } = preferences;
   let points = sum(topicTests.map((isAbout) => (isAbout(deal) ? pointsForTopic(deal, isAbout) : 0)));
   // The latest neighborhood counts most.
   points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));
-  if (categories.includes(deal.category)) points += 2;
+  points += 3 * categories.filter((id) => isOfKind(deal, id)).length;
   if (isOpenToOutings && isErrand(deal)) points -= 2.5;
   // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
@@ -124,7 +129,7 @@ function pointsForWishes(
 /** A thing that the first tags name is what the deal is; one that only its title or later tags name comes with it. */
 const firstTags = 3;
 const pointsForTopic = ({ tags = [] }: DealRecord, isAbout: TopicTest): number =>
-  4 + (isAbout({ title: '', tags: tags.slice(0, firstTags) }) ? 1.5 : 0);
+  4 + (isAbout({ title: '', tags: tags.slice(0, firstTags) }) ? 2.5 : 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

@@ -12,7 +12,7 @@ import { timesIn } from './slots/dates.ts';
 import { needsWishedIn } from './slots/needs.ts';
 import { occasionsIn } from './slots/occasions.ts';
 import { audienceIn, partyIn, youngestIn } from './slots/people.ts';
-import { speaksOfDistance } from './slots/places.ts';
+import { elsewhereIn, speaksOfDistance } from './slots/places.ts';
 import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
 import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
@@ -62,6 +62,8 @@ export interface Understanding {
   readonly isAnywhere: boolean;
   /** Any time will do. */
   readonly isAnytime: boolean;
+  /** The place out of town for which it asks; `null` for none. */
+  readonly elsewhere: string | null;
   /** It asks about distance. */
   readonly asksLocation: boolean;
   /** It takes back what was said before. */
@@ -132,6 +134,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isGrownAnswer: says(grammar.grownAnswer),
     isAnywhere: says(grammar.anywhere),
     isAnytime: says(grammar.anytime),
+    elsewhere: elsewhereIn(literal, vocabulary),
     asksLocation: speaksOfDistance(utterance, grammar),
     corrects: says(grammar.correction),
     adds: says(grammar.addition) && !says(grammar.retraction),
@@ -181,7 +184,7 @@ function mentionsIn(
   const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
   return [
     ...unique(wishes).filter(isTopic),
-    ...audienceIn(people, grammar, people.matches, toMention),
+    ...audienceIn(people, grammar, people.matches, toMention, occasions.phrases),
     ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
     ...intensityIn(certain('intensity'), toMention),
     ...priceIn(mask(timeless, grammar.budgetStep), grammar, certain('price'), toMention),

@@ -39,6 +39,8 @@ export interface Vocabulary {
   readonly singular: (word: string) => string;
   /** The name of a topic or category of the site in this language. */
   readonly nameOf: (topic: string) => string;
+  /** Places out of town, by their words. */
+  readonly elsewhere: ReadonlyMap<string, string>;
   /** In the singular, from Sunday. */
   readonly weekdays: readonly string[];
   readonly grammar: Grammar;
@@ -97,6 +99,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     }
   };
   // These come first, so that they win over equally similar words.
+  for (const name of assistant.elsewhere) for (const word of phraseWords(name)) known.add(word);
   for (const word of language.misspelt.split(' ')) {
     targets.add(word);
     known.add(word).add(singular(word));
@@ -138,6 +141,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     shorthand: language.shorthand,
     nameOf: (topic) => nameOfOne(topic.split('|', 1)[0] ?? topic),
     singular,
+    elsewhere: new Map(assistant.elsewhere.map((name) => [phraseWords(name).join(' '), name])),
     weekdays: language.weekdays.split(' ').map(singular),
     grammar,
   };

@@ -13,7 +13,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'step-free',
     words(
-      `wheel ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|cant (?:do|manage|climb|handle|take)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)`,
+      `wheel ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|(?:cant|cannot|no longer|hardly|barely|doesnt|dont) (?:really )?(?:do|manages?|climbs?|handles?|takes?|use)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)`,
     ),
   ],
   ['strollers', words('strollers?(?: friendly)?|pram|buggy|pushchair')],
@@ -70,7 +70,12 @@ export const englishNeeds: FactWords['needs'] = [
       '(?:no|without(?: an?)?|dont (?:want|need) (?:to make )?an?) (?:booking|reservations?|appointments?)|(?:dont|do not) (?:want|have|need) to (?:book|reserve)|walk ?ins?(?: (?:ok|okay|welcome|friendly))?|(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)|last minute|spontaneous(?:ly)?|no need to (?:book|reserve)',
     ),
   ],
-  ['delivery', words('deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|bring it to (?:me|us)')],
+  [
+    'delivery',
+    words(
+      'deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|(?:bring|brings|send|drop) (?:it |them )?(?:off |over )?to (?:me|us|my|our|her|his|their)(?: \\w+)?|(?:comes?|brought|sent|dropped off|shipped|delivered) (?:right )?to (?:my|our|her|his|their|the|a|me|us|him|them)(?: (?:front )?(?:door|house|home|place|apartment|office|hotel))?|to (?:my|our) (?:front )?door',
+    ),
+  ],
   [
     'pick-up',
     words('take ?out|takeaway|to go(?= [.,]| $)|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)'),

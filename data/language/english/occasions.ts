@@ -85,7 +85,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'solo',
     words(
-      'solo|by myself|on my own|alone|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|for myself|(?:\\w+ )for 1(?= (?:please|pls|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
+      'solo|by myself|on my own|(?<!me )alone|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|for myself|for (?:1|one)(?= (?:please|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
     ),
   ],
   [
@@ -103,7 +103,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'rainy-day',
     words(
-      'rainy(?: \\w+)?|(?:its|it is|is|if it|when it|supposed to|going to|gonna|keeps) (?:\\w+ )?(?:rain|rains|raining|pouring|storming|drizzling)|rained out|(?:in|from|out of) the rain|(?:thunder)?storm(?:s|ing|y)?|downpour|bad weather',
+      'rainy(?: \\w+)?|rain (?:is )?(?:forecast|coming|expected|in the forecast)|forecast (?:is|says) rain|(?:its|it is|is|if it|when it|supposed to|going to|gonna|keeps) (?:\\w+ )?(?:rain|rains|raining|pouring|storming|drizzling)|rained out|(?:in|from|out of) the rain|(?:thunder)?storm(?:s|ing|y)?|downpour|bad weather',
     ),
   ],
 ];

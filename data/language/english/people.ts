@@ -59,6 +59,10 @@ export const grownAges = words(
   '(?:were|we are|all|both) (?:\\w+ )?in our (?:early |mid |late )?(?:[2-5]0(?: s)?|twenties|thirties|forties|fifties)|(?:20|30|40|twenty|thirty|forty) ?somethings?',
 );
 
+export const adultsOnly = words(
+  '(?:adults?|grown ?ups?|over 21s?) only|(?:only|just) (?:for )?(?:adults|grown ?ups)|(?:21|18) (?:and (?:up|over)|plus) only|no (?:screaming |loud )?(?:kids|children) (?:around|there|anywhere|allowed|please)',
+);
+
 export const grownAnswer = words(
   '(?:for |only |just )?(?:me|myself|us)|(?:my |some |with )?friends|friends and i|(?:the|2|3|4) (?:guys|girls|of us)|my (?:mom|dad|mother|father|parents|sister|brother)|a? ?date',
 );

@@ -19,6 +19,7 @@ export const placeAfter =
 export const area = '^(?:area|neighborhood|neighbourhood|district|side|ave|avenue)$';
 export const locative =
   '^(?:in|around|near|into|through|within|towards?|visit|visiting|explore|exploring|over|outside|than|except)$';
+export const towards = '^(?:in|to|near|around|outside|visit|visiting|explore|downtown|for)$';
 export const possessive = '^(?:a|an|my|his|her|our|your|their|the)$';
 
 /** Schools, and words that say that a school is meant and not the neighborhood of that name. */

@@ -57,7 +57,7 @@ export const lifted = words(
 const nothing = '(?:(?:a (?:single )?(?:penny|cent|dime|dollar|buck|thing))|anything|money)';
 
 export const free = words(
-  `free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?(?:nothing|zilch|zip|nada|zero)|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|spend(?:ing)? nothing|gratis|on the house|complimentary`,
+  `free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?(?:nothing|zilch|zip|nada|zero)|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|(?:none|nobody|no one)(?: \\w+){0,3} (?:to )?pay(?: admission| entry)?|spend(?:ing)? nothing|gratis|on the house|complimentary`,
   `(?:not|dont|doesnt|wont|shouldnt|cant|without) (?:have to )?(?:cost|costing|pay|paying|spend|spending) (?:me |us |you |any )?${nothing}`,
 );
 export const notFreeBefore =

@@ -186,6 +186,10 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
     'They cost the same; {deeper} has the bigger discount.',
     'They cost the same.',
   ],
+  elsewhere: [
+    'I have nothing in {place}: all my deals are in and around {city}.',
+    'My deals are in and around {city}, so there is none in {place}.',
+  ],
   noSuch: [
     'I have no deal for {topics} right now, sorry, and nothing close to it.',
     'No deal for {topics} at the moment, I am afraid. Is there something else I can find?',

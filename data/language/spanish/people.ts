@@ -42,6 +42,7 @@ export const spanishPeople = {
   grownAnswer: words(
     '(?:para |solo |nomas |nada mas )?(?:yo|mi|nosotros)|(?:mis |unos |con |mis )?amig[oa]s|(?:con )?mi (?:mama|papa|hermana|hermano)|una cita',
   ),
+  adultsOnly: words('(?:solo|nomas|nada mas|unicamente) (?:para )?adultos|sin ninos'),
   grownAges: words(
     'ambos (?:de |tenemos )?(?:1[89]|[2-5]\\d)(?: anos)?|(?:tenemos|somos de|de|tengo) (?:como )?(?:1[89]|[2-5]\\d)(?: anos)? (?:y|,)(?: (?:el|ella|mi \\w+))?(?: (?:tiene|de))? (?:1[89]|[2-5]\\d)(?! (?:dolares|personas|de ))|en nuestros (?:20|30|40|50|veintes|treintas|cuarentas)|(?:veintean|treintan|cuarenton)\\w+',
   ),

@@ -20,6 +20,7 @@ export const spanishPlaces = {
   area: '^(?:area|zona|barrio|vecindario|colonia|distrito|side|ave|avenue)$',
   locative:
     '^(?:en|por|cerca|hacia|de|del|desde|alrededor|a|para|zona|barrio|area|vecindario|in|around|near|at)$',
+  towards: '^(?:en|a|por|cerca|hacia|in|to)$',
   possessive: '^(?:un|una|mi|su|tu|nuestra|nuestro)$',
   school: '^(?:universidad|university|college|escuela|colegio|campus)$',
   study: '^(?:estudio|estudia|estudiamos|estudiantes?|carrera|clases)$',

@@ -202,6 +202,10 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     'Cuestan lo mismo; {deeper} tiene el mayor descuento.',
     'Cuestan lo mismo.',
   ],
+  elsewhere: [
+    'No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.',
+    'Mis ofertas son de {city} y alrededores, así que en {place} no tengo.',
+  ],
   noSuch: [
     'Por ahora no tengo ninguna oferta de {topics}, lo siento, ni nada parecido.',
     'Ahorita no hay oferta de {topics}. ¿Te busco otra cosa?',

@@ -96,6 +96,8 @@ export interface AssistantData {
   readonly careModel: CareModel;
   /** Tags of deals that are recommended only to visitors who ask for them. */
   readonly askedOnly: readonly string[];
+  /** Names of places out of town. */
+  readonly elsewhere: readonly string[];
   readonly categories: readonly AssistantCategory[];
   readonly themes: readonly AssistantTheme[];
   readonly neighborhoods: readonly AssistantArea[];

@@ -57,6 +57,7 @@ export function audienceIn(
   grammar: Grammar,
   matches: readonly PhraseMatch[],
   toMention: ToMention,
+  occasions: readonly Mention[],
 ): Mention[] {
   const absences = ruleMatches(utterance, grammar.away);
   const ages = agesIn(literal, grammar);
@@ -65,6 +66,8 @@ export function audienceIn(
   const isGrown = ({ from, to }: PhraseMatch) =>
     ages.some((age) => !age.isChild && from <= age.to + 1 && age.from <= to + 2);
   const family = matches.filter((match) => match.sense.value === 'family' && !isGrown(match));
+  const [only] = ruleMatches(literal, grammar.adultsOnly);
+  if (only) return [toMention(wantedAt(only, { slot: 'audience', value: 'adults' }))];
   const present = family.find((match) => isWanted(match) && !isAway(match));
   if (present) return [toMention(present)];
   const child = ages.find(({ isChild }) => isChild);
@@ -75,7 +78,15 @@ export function audienceIn(
   if (withoutKids) return [toMention(wantedAt(withoutKids, { slot: 'audience', value: 'adults' }))];
   const adults = matches.filter((match) => match.sense.value === 'adults' && isWanted(match));
   const [grown] = ruleMatches(literal, grammar.grownAges);
-  return last([...(grown ? [wantedAt(grown, { slot: 'audience', value: 'adults' })] : []), ...adults]).map(
-    (match) => toMention(match),
-  );
+  const said = last([
+    ...(grown ? [wantedAt(grown, { slot: 'audience', value: 'adults' })] : []),
+    ...adults,
+  ]).map((match) => toMention(match));
+  const occasion = occasions.find(({ value, polarity }) => polarity === 'for' && ofAdults.has(value));
+  return said.length > 0 || !occasion ? said : [{ ...occasion, slot: 'audience', value: 'adults' }];
 }
+
+/** What adults come for without children. */
+const ofAdults: ReadonlySet<Mention['value']> = new Set<Mention['value']>([
+  ...(['date', 'anniversary', 'proposal', 'hen-party', 'girls-night', 'team', 'solo'] as const),
+]);

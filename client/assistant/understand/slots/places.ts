@@ -1,5 +1,6 @@
 import { type Grammar, occurs } from '../grammar.ts';
 import { isMark, mask, type TokenSpan, type Utterance } from '../utterance.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /**
  * Whether the name at `from` means a part of the city and not a person or a thing. A name that is also a common word or a
@@ -37,6 +38,19 @@ export function isPlace(
   const isFirst = isMark(wordAt(from - 1));
   return is('placeBefore', from - 1) || (isFirst && (isMark(wordAt(to)) || is('placeAfter', to)));
 }
+
+/** The place out of town in or to which the visitor wants to go; `null` for none, or where others come from. */
+export function elsewhereIn({ tokens }: Utterance, { elsewhere, grammar }: Vocabulary): string | null {
+  const words = tokens.map(({ word }) => word);
+  for (let from = 1; from < words.length; from += 1)
+    for (let to = from + 1; to <= from + mostWordsOfPlace; to += 1) {
+      const name = elsewhere.get(words.slice(from, to).join(' '));
+      if (name !== undefined && occurs(grammar.towards, words[from - 1] ?? '')) return name;
+    }
+  return null;
+}
+
+const mostWordsOfPlace = 2;
 
 /** Whether the visitor asks about distance, other than in an idiom. */
 export const speaksOfDistance = (utterance: Utterance, { distance, distanceIdiom }: Grammar): boolean =>

@@ -57,6 +57,7 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
   care: [englishCare, spanishCare],
   careModel,
   askedOnly: [],
+  elsewhere: ['Shelbyville'],
   footnotes: { device: 'From our deals.', hosted: 'From a model.' },
   categories: [
     { id: 'food', label: 'Food', words: ['restaurant', 'soup', 'pizza', 'sushi', 'dinner', 'coffee shop'] },
