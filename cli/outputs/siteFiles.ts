@@ -10,13 +10,14 @@ import {
 import type { Site } from '../content/site.ts';
 import { paper, siteIcons } from '../plan/images/icons.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { assistantJson, languagePackJson, languagePacks } from './assistantJson.ts';
+import { assistantJson, hostedModel, languagePackJson, languagePacks } from './assistantJson.ts';
 import { dealFiles, indexedDeals, type TextFile } from './dealFiles.ts';
 import { maxWholeDeals } from './dealsIndex.ts';
 import { detailFiles } from './detailFiles.ts';
 import { factReplyFiles } from './factReplies.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
+import { hostedWordFiles } from './hostedWords.ts';
 import { keyFile } from './indexNow.ts';
 import { robots, sitemaps } from './sitemap.ts';
 
@@ -28,6 +29,7 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   yield ['assistant.json', assistantJson(site, planned)];
   for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];
   yield* factReplyFiles();
+  if (hostedModel(site.config.assistant)) yield* hostedWordFiles();
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];
   yield ['feed.xml', feed(site, planned.catalog.listed)];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groundedReplyName } from '../model/assistant/groundedReply.ts';
+import { answerFormatName, statedTopics } from '../model/assistant/modelAnswer.ts';
 import { plainLine, plainText } from '../model/assistant/plainText.ts';
 import { localDate, slug } from './primitives.ts';
 
@@ -10,6 +10,9 @@ const message = z.object({
   content: z.string().max(2000).transform(plainText).pipe(z.string().min(1)),
 });
 
+/** Sentences or lines of a deal's own text. */
+const lines = z.array(plain(220)).max(12).readonly();
+
 /** A shortlisted deal as the model sees it. */
 const shortlisted = z.object({
   id: slug,
@@ -19,9 +22,15 @@ const shortlisted = z.object({
   percent: z.int().min(0).max(100).optional(),
   offer: plain(40).optional(),
   vendor: plain(60),
-  neighborhood: plain(120),
+  /** Absent for a deal without a place. */
+  neighborhood: plain(120).optional(),
   /** The last day of the offer. */
   until: localDate.optional(),
+  facts: z.partialRecord(z.enum(statedTopics), plain(400)).optional(),
+  goodFor: plain(220).optional(),
+  goodToKnow: lines.optional(),
+  included: lines.optional(),
+  restrictions: lines.optional(),
 });
 
 const hasDistinctIds = (deals: readonly { readonly id: string }[]) =>
@@ -42,7 +51,7 @@ export const proxyRequestSchema = z.object({
     .refine((messages) => messages.at(-1)?.role === 'user'),
   deals: z.array(shortlisted).max(24).refine(hasDistinctIds).default([]),
   /** The format of the answer; free text if absent. */
-  format: z.literal(groundedReplyName).optional(),
+  format: z.literal(answerFormatName).optional(),
   /** Limited to what the proxy allows. */
   max_output_tokens: z.int().min(16).optional(),
 });

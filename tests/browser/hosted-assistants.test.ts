@@ -55,7 +55,8 @@ describe('a chat with an assistant of a server', () => {
       await say(page, wish);
       await answersInTime(page, 1);
       expect(await shownDeals(page)).toEqual([fitting.slug]);
-      expect(await bubbles(page)).toEqual([`Try “${fitting.title}”.`]);
+      expect((await bubbles(page)).join()).toContain(fitting.title);
+      expect((await bubbles(page)).join()).not.toContain('$3.');
       expect(await thread(page)).toBe('thread_1');
       await say(page, 'and something livelier');
       await answersInTime(page, 2);

@@ -5,11 +5,12 @@ import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { openGate } from '../support/gate.ts';
 import {
   bubbles,
+  chosen,
+  chosenText,
   converse,
   expectLocalAnswer,
   expectToast,
   fitting,
-  grounded,
   hostedVisit,
   shownDeals,
   wish,
@@ -52,11 +53,13 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
   }
 
   it('shows what the model has chosen and said, and tells it of what was said before', async () => {
-    const server = await visit(streaming(api, ...grounded()), async (page) => {
+    const server = await visit(streaming(api, ...chosen()), async (page) => {
       await converse(page, wish, 1);
       expect(await shownDeals(page)).toEqual([fitting.slug]);
-      expect(await bubbles(page)).toEqual(['I found something. Late comedy show, two seats, is $30.']);
-      await button(page, 'Something quieter').waitFor();
+      expect((await bubbles(page))[0]).toMatch(chosenText);
+      const origin = log(page).locator('.origin').last();
+      await origin.locator('summary').click();
+      expect(await origin.innerText()).toMatch(/Chosen by a model.*\n+Late comedy show, two seats: price/);
       await button(page, 'More options').waitFor();
       await button(page, 'Remove Indoors').or(button(page, 'Remove Indoor')).first().waitFor();
       await converse(page, 'and for a family', 2);
@@ -64,7 +67,7 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
     expect(server.calls).toHaveLength(2);
     expect(server.calls[0]?.request.headers.authorization).toBe(`Bearer ${secret}`);
     expect(JSON.stringify(server.calls[1]?.body)).toContain(wish);
-    expect(JSON.stringify(server.calls[1]?.body)).toContain('I found something.');
+    expect(JSON.stringify(server.calls[1]?.body)).toContain('What a lovely idea!');
   });
 
   it('shows the first deal before the words, and words before the end', async () => {
@@ -73,8 +76,8 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
       new Promise<void>((resolve) => {
         next = resolve;
       });
-    const whole = grounded({ reply: 'One thing first. Then another.' });
-    const at = [whole.indexOf('"One'), whole.indexOf('en another')];
+    const whole = chosen();
+    const at = [whole.indexOf(',"facts"'), whole.indexOf('"operations"')];
     const play = async (call: ModelCall) => {
       beginStream(call).write(said[api](whole.slice(0, at[0])));
       await step();
@@ -87,11 +90,11 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
       await log(page).locator('.offer').first().waitFor();
       expect(await bubbles(page)).toEqual(['']);
       next();
-      await expect.poll(() => bubbles(page)).toContain('One thing first.');
+      await expect.poll(async () => (await bubbles(page))[0]).toContain(`$${fitting.price}`);
       expect(await log(page).locator('.typing').count()).toBe(1);
       next();
       await answers(page, 1);
-      expect(await bubbles(page)).toEqual(['One thing first. Then another.']);
+      expect((await bubbles(page))[0]).toMatch(chosenText);
     });
   });
 
@@ -99,25 +102,26 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
     let isGone = false;
     let isFirst = true;
     const play = (call: ModelCall) => {
-      if (!isFirst) return streaming(api, grounded())(call);
+      if (!isFirst) return streaming(api, chosen())(call);
       isFirst = false;
       call.response.on('close', () => {
         isGone = true;
       });
-      beginStream(call).write(said[api](grounded({ reply: 'Kept. Lo' }).slice(0, -33)));
+      beginStream(call).write(said[api](chosen().slice(0, chosen().indexOf('"cannot"'))));
     };
     await visit(play, async (page) => {
       await say(page, wish);
-      await log(page).getByText('Kept.').waitFor();
+      await log(page).getByText(`$${fitting.price}`).first().waitFor();
+      await expect.poll(async () => (await bubbles(page))[0]).toContain(fitting.title);
       await button(page, 'Stop').click();
       await expect.poll(() => log(page).locator('.typing').count()).toBe(0);
       await expect.poll(() => isGone).toBe(true);
-      expect(await bubbles(page)).toEqual(['Kept.']);
+      expect((await bubbles(page))[0]).toContain(`it is $${fitting.price}`);
       expect(await shownDeals(page)).toEqual([fitting.slug]);
-      expect(await keptChat(page)).toContain('Kept.');
+      expect(await keptChat(page)).toContain(`it is $${fitting.price}`);
       await button(page, 'Try again').click();
       await answers(page, 2);
-      expect(await bubbles(page)).toEqual(['I found something. Late comedy show, two seats, is $30.']);
+      expect((await bubbles(page))[0]).toMatch(chosenText);
     });
   });
 
@@ -203,7 +207,7 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
     [
       'breaks off',
       ((call) => {
-        beginStream(call).write(said[api]('{"deal_ids'), () => call.response.destroy());
+        beginStream(call).write(said[api]('{"dea'), () => call.response.destroy());
       }) as Play,
     ],
     [
@@ -212,12 +216,12 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
         beginStream(call).end('data: {"a":\n\ndata: 1\n\nhello\n\n');
       }) as Play,
     ],
-    ['does not keep to JSON', streaming(api, '{"deal_ids": ["a", }')],
+    ['does not keep to JSON', streaming(api, '{"deals": ["a", }')],
     [
       'names deals that are not there',
       streaming(
         api,
-        grounded({ deal_ids: ['lobster-palace', 'goat-morning'], reply: 'Try the Lobster Palace for $5.' }),
+        chosen({ deals: ['lobster-palace'], voice: { opening: 'Try the Lobster Palace for $5.' } }),
       ),
     ],
     ['says nothing at all', streaming(api, '')],
@@ -231,18 +235,15 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
     });
   });
 
-  it.runIf(isFullRun)(
-    'drops sentences with wrong prices, and takes prose of a server that ignores the form',
-    async () => {
-      const prose = `I would take ${fitting.title}. It is only $3! See https://evil.example now. <img src=x onerror=alert(1)> Enjoy it.`;
-      await visit(streaming(api, prose), async (page) => {
-        await converse(page, wish, 1);
-        expect(await shownDeals(page)).toEqual([fitting.slug]);
-        expect(await bubbles(page)).toEqual([`I would take ${fitting.title}. Enjoy it.`]);
-        expect(await log(page).locator('img[src="x"]').count()).toBe(0);
-      });
-    },
-  );
+  it.runIf(isFullRun)('takes only the deals of prose, from a server that ignores the form', async () => {
+    const prose = `I would take ${fitting.title}. It is only $3! See https://evil.example now. <img src=x onerror=alert(1)> Enjoy it.`;
+    await visit(streaming(api, prose), async (page) => {
+      await converse(page, wish, 1);
+      expect(await shownDeals(page)).toEqual([fitting.slug]);
+      expect((await bubbles(page)).join()).not.toMatch(/\$3\b|evil|onerror|Enjoy it/);
+      expect(await log(page).locator('img[src="x"]').count()).toBe(0);
+    });
+  });
 
   it.runIf(isFullRun)('gives up a server that keeps silent, and answers by itself', async () => {
     let calls = 0;

@@ -353,16 +353,16 @@ describe('the proxy: limits under load', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
-  it('reads no more than 32 KiB, with and without a length', async () => {
+  it('reads no more than 96 KiB, with and without a length', async () => {
     const model = await playModel(replyAtOnce);
     const { port, kinds } = await runProxy(model);
-    const long = { ...question(), padding: 'x'.repeat(40_000) };
-    const pieces = Array.from({ length: 40 }, () => ' '.repeat(1000));
+    const long = { ...question(), padding: 'x'.repeat(100_000) };
+    const pieces = Array.from({ length: 100 }, () => ' '.repeat(1000));
     const text = JSON.stringify(question());
     const answers = await Promise.all([
       rawRequest(port, long),
       rawRequest(port, null, { pieces: [...pieces, text] }),
-      rawRequest(port, null, { pieces: [...pieces.slice(0, 30), text] }),
+      rawRequest(port, null, { pieces: [...pieces.slice(0, 90), text] }),
       rawRequest(port, null, { pieces: [Buffer.of(0x7b, 0xff, 0x7d)] }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([413, 413, 200, 400]);

@@ -39,6 +39,7 @@ export const sampleReply = (fields: Partial<BotMessage> = {}): BotMessage => ({
   options: [],
   feedbackGiven: null,
   page: null,
+  origin: null,
   ...fields,
 });
 
@@ -70,6 +71,9 @@ const botMessage: fc.Arbitrary<BotMessage> = fc.record({
   options: texts,
   feedbackGiven: fc.constantFrom('good', 'bad', null),
   page: fc.option(text),
+  origin: fc.option(
+    fc.record({ label: text, sources: fc.array(fc.record({ slug: text, fields: text }), { maxLength: 2 }) }),
+  ),
 });
 
 const chip = fc.record({

@@ -34,6 +34,7 @@ export const hostedQuestion = (fields: Partial<HostedQuestion> = {}): HostedQues
     { role: 'user', content: 'Two of us, tonight' },
   ],
   deals: hostedDeals(2),
+  choices: { categories: ['food'], areas: ['harbor'] },
   model: null,
   temperature: null,
   key: secret,

@@ -11,14 +11,22 @@ export const wish = 'date night indoors';
 /** A deal of the sample city that fits. */
 export const fitting = { slug: 'comedy-late-noda', title: 'Late comedy show, two seats', price: 30 };
 
-/** A model's reply in the requested format. */
-export const grounded = (fields: object = {}): string =>
+/** A model's answer in the requested format. */
+export const chosen = (fields: object = {}): string =>
   JSON.stringify({
-    deal_ids: [fitting.slug],
-    reply: `I found something. ${fitting.title}, is $${fitting.price}.`,
-    chips: ['Something quieter'],
+    deals: [{ id: fitting.slug, facts: ['price'], quotes: [] }],
+    operations: [],
+    understood: {},
+    cannot: [],
+    question: null,
+    voice: { opening: 'What a lovely idea!', closing: '' },
     ...fields,
   });
+
+/** The first message of the answer: the model's small talk, and what the catalog says. */
+export const chosenText = new RegExp(
+  `^What a lovely idea! .*“${fitting.title}”.*\n“${fitting.title}”: it is \\$${fitting.price}`,
+);
 
 /** A visit to the assistant's page with the hosted model turned on. */
 export async function hostedVisit(

@@ -20,7 +20,7 @@ const limits = z
       .prefault({}),
     /** The most tokens of one answer. */
     outputTokens: z.int().min(16).max(100_000).default(1_000),
-    bodyBytes: count.default(32 * 1024),
+    bodyBytes: count.default(96 * 1024),
     /** The most addresses that are tracked at once. */
     addresses: count.default(10_000),
     /** How long the model's server may take: until an answer begins, between two parts of it, and in all. */
@@ -45,6 +45,10 @@ export const proxySettingsSchema = z.strictObject({
   assistant: line(30),
   city: line(130),
   timeZone: z.string().refine(isKnownZone),
+  /** The ids of the site's categories and areas, which answers may name. */
+  choices: z
+    .strictObject({ categories: z.array(line(80)).default([]), areas: z.array(line(80)).default([]) })
+    .prefault({}),
   limits: limits.prefault({}),
 });
 

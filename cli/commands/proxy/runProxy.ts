@@ -60,7 +60,7 @@ function readKey(key: string | undefined): string {
   );
 }
 
-function createSettings({ config }: Site, options: ProxyOptions): ProxySettings {
+function createSettings({ config, categories, neighborhoods }: Site, options: ProxyOptions): ProxySettings {
   const { hosted, name: assistant } = config.assistant;
   if (!hosted) {
     throw new UsageError(
@@ -81,6 +81,10 @@ function createSettings({ config }: Site, options: ProxyOptions): ProxySettings 
     assistant,
     city: `${config.city.name}, ${config.city.region}`,
     timeZone: config.city.timeZone,
+    choices: {
+      categories: [...categories, ...config.assistant.themes].map(({ id }) => id),
+      areas: neighborhoods.map(({ id }) => id),
+    },
     limits: {
       perDay: {
         ...(options.dailyRequests === null ? {} : { requests: options.dailyRequests }),

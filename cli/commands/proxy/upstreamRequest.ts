@@ -1,7 +1,7 @@
-import { groundedReplyFormat, groundedReplyName } from '../../../data/model/assistant/groundedReply.ts';
 import { hostedInput } from '../../../data/model/assistant/hostedInput.ts';
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { HostedMessage } from '../../../data/model/assistant/hostedModel.ts';
+import { answerFormat, answerFormatName } from '../../../data/model/assistant/modelAnswer.ts';
 import { parseJsonOrUndefined } from '../../../data/model/parseJsonOrUndefined.ts';
 import { type CheckedRequest, proxyRequestSchema } from '../../../data/schema/proxyRequest.ts';
 import type { ProxyError } from './errors.ts';
@@ -36,7 +36,7 @@ export function createUpstreamRequest(
   now: number,
 ): UpstreamRequest {
   const maxTokens = settings.limits.outputTokens;
-  const isGrounded = format === groundedReplyName;
+  const isGrounded = format === answerFormatName;
   return {
     model: settings.models[model],
     instructions: hostedInstructions(settings, now),
@@ -45,7 +45,9 @@ export function createUpstreamRequest(
     store: false,
     max_output_tokens: Math.min(maxTokens, max_output_tokens ?? maxTokens),
     reasoning: { effort: 'low' },
-    ...(isGrounded ? { text: { format: { type: 'json_schema', ...groundedReplyFormat(deals) } } } : {}),
+    ...(isGrounded
+      ? { text: { format: { type: 'json_schema', ...answerFormat(deals, settings.choices) } } }
+      : {}),
   };
 }
 

@@ -3,14 +3,11 @@ import { dealsAboutWordsIn, dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { dealPointedAt } from '../conversation/pointedDeal.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
-import { updatePreferences } from '../conversation/updatePreferences.ts';
-import { eligibilityTest } from '../recommend/criteria.ts';
 import { createRanking } from '../recommend/rankDeals.ts';
 import { reasonsFor } from '../recommend/reasons.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import type { Intent } from '../understand/intents.ts';
-import { parseMessage } from '../understand/parseMessage.ts';
 import { comparisonReply } from './comparison.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 
@@ -35,10 +32,7 @@ function answerTo(intent: Intent, text: string, turn: Turn): ReplyDraft {
       return choiceReply(text, latest, turn);
     case 'other':
       return detailReply(
-        // Of one, the other is what was shown before it.
-        [...latest, ...dealsWithSlugs([...before.shown].reverse(), knowledge)].find(
-          ({ slug }) => slug !== (before.focus ?? latest[0]?.slug),
-        ),
+        latest.find(({ slug }) => slug !== (before.focus ?? latest[0]?.slug)),
         turn,
       );
     case 'recall': {
@@ -82,14 +76,10 @@ function detailReply(deal: DealRecord | undefined, turn: Turn): ReplyDraft {
 /** The one of the latest deals, or of those that are named, that suits the visitor best, and why. */
 function choiceReply(text: string, latest: readonly DealRecord[], turn: Turn): ReplyDraft {
   const { before, knowledge, context } = turn;
-  // "Which is best for a two-year-old" says what counts.
-  const said = parseMessage(text, knowledge.vocabulary);
-  const preferences = updatePreferences({ ...before.preferences, categories: [], interests: [] }, said, null);
+  const { preferences } = before;
   const named = dealsNamedIn(text, latest, knowledge);
   const rank = createRanking({ preferences, knowledge, context, relaxed: [] });
-  const choices = named.length > 1 ? named : latest;
-  const suited = choices.filter(eligibilityTest(preferences, knowledge, context));
-  const best = rank(suited.length > 0 ? suited : choices)[0]?.deal;
+  const best = rank(named.length > 1 ? named : latest)[0]?.deal;
   if (!best) return detailReply(undefined, turn);
   const reasons = reasonsFor(best, preferences, knowledge, context);
   return { reply: phrase('choice', turn, { ...dealPhraseValues(best, turn), reasons }), about: [best] };

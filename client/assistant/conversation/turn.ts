@@ -120,6 +120,15 @@ export interface AssistantAnswer {
   /** The first day that the visitor wants; absent for any. */
   readonly day?: LocalDate | undefined;
   readonly asked: OpenQuestion | null;
+  /** Where it is from, if a model has chosen its deals. */
+  readonly origin?: AnswerOrigin;
+}
+
+/** Says that a model has chosen the deals of an answer, and from which of their fields it is. */
+export interface AnswerOrigin {
+  readonly label: string;
+  /** Slugs of the deals, with the names of the fields in a sentence. */
+  readonly sources: readonly { readonly slug: string; readonly fields: string }[];
 }
 
 /** An answer, and the conversation after it. */

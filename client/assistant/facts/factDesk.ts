@@ -2,8 +2,10 @@ import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { AskedQuestion, FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
+import type { Question } from '../understand/questions.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { answersByTopic } from './answersByTopic.ts';
@@ -48,6 +50,31 @@ export const createFactDesk =
   (details: Source['details'], repliesIn: (tag: string) => FactReplies): FactDesk =>
   (turn) =>
     factAnswers(turn, { details, replies: repliesIn(turn.knowledge.language.tag) });
+
+/**
+ * What the fields of a deal say about a topic that nobody has asked about in words of their own, as a part of a sentence;
+ * `null` for nothing.
+ */
+export const createFactLookup =
+  (
+    details: Source['details'],
+    replies: FactReplies,
+    knowledge: AssistantKnowledge,
+    now: number,
+  ): ((deal: DealRecord, topic: FactTopic) => string | null) =>
+  (deal, topic) => {
+    const found = details.get(deal.slug);
+    if (!found) return null;
+    const question: Question = {
+      ...{ topic, needs: [], words: ' ', clause: ' ', exists: false, refers: false, isClosed: false },
+      ...{ scope: 'any', namesKind: false, leads: [], start: 0, end: 0 },
+    };
+    const { facts = {} } = found;
+    const words = knowledge.language.facts;
+    const nobody = { party: null, ages: [], context: ' ' };
+    const asked = { question, deal, details: found, facts, knowledge, words, replies, now, ...nobody };
+    return answersByTopic[topic](asked)?.text ?? null;
+  };
 
 /** The answers to the questions of a turn, in order, and where they are from. */
 function factAnswers(turn: Turn, source: Source): ReplyDraft {

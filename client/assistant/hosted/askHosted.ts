@@ -2,12 +2,14 @@ import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { readTurn } from '../conversation/readTurn.ts';
 import type { TurnContext, TurnResult } from '../conversation/turn.ts';
+import type { LoadOnce } from '../facts/loadFactDesk.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
 import type { ChatState } from '../state/chatState.ts';
 import { failureNotice } from './failureNotice.ts';
 import { createProvider } from './providers/createProvider.ts';
 import type { HostedFailure } from './providers/provider.ts';
 import { isHostedEnabled, loadSettings } from './settings.ts';
+import { loadSources } from './sources.ts';
 import { takeHostedTurn } from './takeHostedTurn.ts';
 
 /** How a chat follows the answer of a hosted model. */
@@ -31,6 +33,7 @@ export async function askHosted(
   knowledge: AssistantKnowledge,
   context: TurnContext,
   { dispatch, onAsking, signal }: HostedListener,
+  loadOnce: LoadOnce,
 ): Promise<TurnResult | null> {
   const onFailure = (failure: HostedFailure) => {
     const notice = failureNotice(failure);
@@ -49,6 +52,7 @@ export async function askHosted(
   const hostedTurn = { conversation, text, messages, settings, thread };
   return takeHostedTurn(hostedTurn, knowledge, context, createProvider(model), {
     ...{ fetch: fetch.bind(globalThis), sleep, signal, onFailure },
+    sourcesOf: (deals, spoken) => loadSources(deals, spoken, context.now, loadOnce),
     onPart: (part) => dispatch({ type: 'answering', turn, part }),
     onThread: (newThread) => dispatch({ type: 'thread-changed', thread: newThread }),
   });

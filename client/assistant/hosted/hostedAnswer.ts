@@ -1,159 +1,171 @@
-import { plainLine } from '../../../data/model/assistant/plainText.ts';
+import type { AskedSlot } from '../../../data/model/assistant/modelAnswer.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { timeLead } from '../answers/timeLead.ts';
+import type { Preferences } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn, TurnResult } from '../conversation/turn.ts';
-import { looseCriteria, type Shortlist } from '../recommend/shortlist.ts';
-import { caveatPhrases, presentDeals } from '../reply/dealSentences.ts';
-import { quickRepliesTo } from '../reply/questions.ts';
+import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
+import { phrase } from '../reply/phrases.ts';
+import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import { answerTurn, finishTurn } from '../takeTurn.ts';
-import { type ModelReply, readReply } from './modelReply.ts';
-import { withoutMarkup } from './verify/modelText.ts';
-import { createVerifier, type Verifier, type VisitorNumbers } from './verify/verifyReply.ts';
+import { caveatsOf, missedBy, warningsOf } from './caveats.ts';
+import { comparisonSentence } from './comparisons.ts';
+import { answerKeys, choiceInProse, type HostedChoice, readChoice } from './hostedChoice.ts';
+import { createJsonScanner } from './jsonScanner.ts';
+import { originOf } from './origin.ts';
+import type { HostedSources } from './sources.ts';
+import { type Statement, statementOf } from './statements.ts';
+import { withUnderstood } from './understood.ts';
+import { smallTalkIn } from './voice.ts';
 
-/** Creates answers from a model's text. */
+/** Creates an answer from the text of a model, which arrives in pieces. */
 export interface HostedAnswer {
-  /** The verified part of an incomplete text; `null` if there is nothing to show. */
-  partial(text: string): TurnResult | null;
-  /** The verified answer of a complete text; the device's answer if nothing in the text can be shown. */
-  complete(text: string): TurnResult;
-  /** The device's answer, after the verified part of a text that broke off. */
-  fallback(text: string): TurnResult;
+  /** Reads the next piece: the answer as far as it is known if the piece adds to it, else `null`. */
+  read(piece: string): TurnResult | null;
+  /** Whether nothing has been said. */
+  isEmpty(): boolean;
+  /** The answer to the whole text; the device's answer if the model has chosen no deal. */
+  complete(): TurnResult;
+  /** The answer to a text that broke off. */
+  fallback(): TurnResult;
 }
 
-const maxDeals = 3;
-const maxChips = 3;
-const longestChip = 40;
+/** Longer texts are cut. */
+const mostCharacters = 256 * 1024;
 
-/** Output that is a value of a program instead of text. */
-const notText = /^\s*(?:null|undefined|true|false|""|-?\d+)\s*$/;
 const emptyReply = "I apologize, but I couldn't generate a response at the moment.";
 
-/** Creates answers to `turn` by a model that chooses from `list`. */
-export function createHostedAnswer(turn: Turn, list: Shortlist): HostedAnswer {
-  const { knowledge, context } = turn;
-  const verifierOf = cacheVerifiers((deals) =>
-    createVerifier(deals, list.deals, visitorNumbers(turn), knowledge),
-  );
-  const chosenDeals = ({ ids }: ModelReply) =>
-    [...new Set(ids)]
-      .flatMap((id) => list.deals.find(({ slug }) => slug === id) ?? [])
-      .filter(({ endsAt = Infinity }) => endsAt > context.now)
-      .slice(0, maxDeals);
-
-  function verify(modelReply: ModelReply): VerifiedReply {
-    const deals = chosenDeals(modelReply);
-    const verifier = verifierOf(deals);
-    const reply = verifier.reply(modelReply.reply, modelReply.isReplyWhole);
-    return { deals, reply, chips: verifiedChips(modelReply, verifier) };
-  }
-
-  function show(verified: VerifiedReply, more: readonly string[] = []): TurnResult {
-    const stage = verified.deals.length > 0 ? 'showing-results' : turn.stage;
-    return finishTurn({ ...turn, stage }, draftReply(verified, more, turn, list));
-  }
-
-  function verifyPartial(text: string): VerifiedReply | null {
-    const modelReply = readReply(text, false, list.deals);
-    const verified = modelReply && verify(modelReply);
-    return verified && (verified.reply !== '' || verified.deals.length > 0) ? verified : null;
-  }
-
-  /** The device's answer, after `reply`. */
-  function localAnswerAfter(reply: string): TurnResult {
-    const local = answerTurn(turn);
-    const options = [local.answer.reply, ...local.answer.options].slice(0, 2);
-    return { ...local, answer: { ...local.answer, reply, options } };
-  }
-
-  function fallback(text: string): TurnResult {
-    const verified = verifyPartial(text);
-    if (!verified) return answerTurn(turn);
-    const { reply, deals } = verified;
-    if (deals.length === 0) return localAnswerAfter(reply);
-    const presentation = presentDeals(deals, turn);
-    return reply === '' ? show({ ...verified, reply: presentation }) : show(verified, [presentation]);
-  }
+/** Creates the answer to `turn` of a model that chooses of `offered`. */
+export function createHostedAnswer(
+  turn: Turn,
+  offered: readonly DealRecord[],
+  sources: HostedSources,
+): HostedAnswer {
+  const { now } = turn.context;
+  const scanner = createJsonScanner(answerKeys);
+  let text = '';
+  let shown = '';
+  const choice = () => readChoice(scanner.object(), scanner.isWhole, offered, now);
+  const answerWith = (chosen: HostedChoice, isWhole: boolean): TurnResult | null =>
+    chosen.deals.length > 0 ? answerOf(chosen, isWhole, turn, sources) : null;
+  const proseAnswer = () =>
+    scanner.object() === null ? answerWith(choiceInProse(text, offered, now), true) : null;
 
   return {
-    partial(text) {
-      const verified = verifyPartial(text);
-      return verified && show(verified);
+    read(piece) {
+      const next = piece.slice(0, mostCharacters - text.length);
+      text += next;
+      if (!scanner.read(next)) return null;
+      const chosen = choice();
+      const visible = visibleParts(chosen);
+      if (visible === shown) return null;
+      shown = visible;
+      return answerWith(chosen, false);
     },
-    fallback,
-    complete(text) {
-      if (text.trim() === '') return localAnswerAfter(emptyReply);
-      if (notText.test(text)) return fallback('');
-      const modelReply = readReply(text, true, list.deals);
-      if (!modelReply) return fallback(text);
-      const verified = verify(modelReply);
-      const isInvented = (modelReply.ids ?? []).length > 0 && verified.deals.length === 0;
-      if (modelReply.reply.trim() === '' && verified.deals.length === 0 && !isInvented)
-        return localAnswerAfter(emptyReply);
-      if (isInvented || verified.reply === '') return fallback(text);
-      return show(verified);
+    isEmpty: () => text.trim() === '',
+    complete() {
+      if (text.trim() === '') return afterApology(turn);
+      const chosen = choice();
+      const answer = answerWith(chosen, true) ?? proseAnswer();
+      if (answer) return answer;
+      // Whoever invents deals may have invented the rest as well.
+      const { understood, hasInvented } = chosen;
+      return answerTurn(hasInvented ? turn : withWishes(turn, understood));
     },
+    fallback: () => answerWith(choice(), true) ?? answerTurn(turn),
   };
 }
 
-/** The numbers in the visitor's message that can be counts of people or ages, and the visitor's budget. */
-function visitorNumbers({ text, preferences: { party, youngest, priceRange } }: Turn): VisitorNumbers {
-  const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-  const { min = null, max = null } = priceRange ?? {};
-  return {
-    counts: [party ?? 0, youngest ?? 0, ...numbers].filter((count) => count > 0 && count <= 120),
-    budgets: [min, max].flatMap((amount) => (amount === null ? [] : Math.round(amount * 100))),
-  };
+/**
+ * What of a choice is shown before it is complete: an answer is shown again only when this changes. Writing it takes longer
+ * than reading it, and little comes after the deals.
+ */
+const visibleParts = ({ deals }: HostedChoice): string =>
+  deals.map(({ deal, isWhole }) => `${deal.slug} ${isWhole}`).join();
+
+/** `turn` with the wishes that a model has understood. */
+const withWishes = (turn: Turn, understood: unknown): Turn => ({
+  ...turn,
+  preferences: withUnderstood(turn.preferences, understood, turn.knowledge),
+});
+
+function afterApology(turn: Turn): TurnResult {
+  const local = answerTurn(turn);
+  const options = [local.answer.reply, ...local.answer.options].slice(0, 2);
+  return { ...local, answer: { ...local.answer, reply: emptyReply, options } };
 }
 
-/** The verified parts of a model's reply. */
-interface VerifiedReply {
-  readonly deals: readonly DealRecord[];
-  readonly reply: string;
-  readonly chips: readonly string[];
-}
-
-function verifiedChips({ chips }: ModelReply, verifier: Verifier): readonly string[] {
-  const shortChips = chips
-    .map((chip) => plainLine(withoutMarkup(chip)))
-    .filter((chip) => chip !== '' && chip.length <= longestChip);
-  return [...new Set(shortChips)].filter(verifier.isTrue).slice(0, maxChips);
+/** The answer with the chosen deals. */
+function answerOf(choice: HostedChoice, isWhole: boolean, before: Turn, sources: HostedSources): TurnResult {
+  const turn: Turn = { ...withWishes(before, choice.understood), stage: 'showing-results' };
+  const statements = choice.deals
+    .filter((chosen) => isWhole || chosen.isWhole)
+    .map((chosen) => statementOf(chosen, warningsOf(chosen.deal, turn.preferences), sources));
+  const { answer, conversation } = finishTurn(turn, draftOf(choice, statements, turn, sources));
+  const origin = originOf(statements, choice.operations, turn, sources.words);
+  return { answer: { ...answer, origin }, conversation };
 }
 
 const intentsAboutShown: ReadonlySet<string> = new Set<Turn['intent']['type']>(['detail', 'compare', 'why']);
 
-/** The reply of a turn with `more` bubbles, and with the caveats, which the model does not know. */
-function draftReply(
-  { reply, deals, chips }: VerifiedReply,
-  more: readonly string[],
+/** The reply of a turn: what is said of each deal, and the small talk around it. */
+function draftOf(
+  { deals: chosen, operations, cannot, question, ...voice }: HostedChoice,
+  statements: readonly Statement[],
   turn: Turn,
-  { relaxed }: Shortlist,
+  sources: HostedSources,
 ): ReplyDraft {
-  const { openQuestion, intent, before, knowledge } = turn;
-  const asked = /[?？]$/.test(reply) ? openQuestion : null;
+  const { intent, before, knowledge } = turn;
+  const deals = chosen.map(({ deal }) => deal);
   const isAbout =
     intentsAboutShown.has(intent.type) && deals.every(({ slug }) => before.latest.includes(slug));
-  const choice = {
-    deals,
-    relaxed: relaxed.filter((criterion) => !looseCriteria.has(criterion)),
-    unknown: [],
-    unsuited: [],
-    isAgain: false,
-  };
-  const caveats = deals.length > 0 && !isAbout ? caveatPhrases(choice, turn) : [];
-  const standing = knowledge.language.quickReplies.standing;
+  const [opening = '', closing = ''] = [voice.opening, voice.closing].map((said) =>
+    smallTalkIn(said, sources.words.voice, knowledge),
+  );
+  const said = statements.map(({ text }) => text).filter(Boolean);
+  const compared = operations
+    .map(({ kind, deals: some }) => comparisonSentence(kind, some, deals, turn, sources.words))
+    .filter(Boolean);
+  const presented = isAbout ? detailsOf(deals, [...said, ...compared], turn) : presentationOf(deals, turn);
+  const asked = question !== null && isOpen(question, turn) ? question : null;
   return {
-    ...{ reply, asked, options: [...more, ...caveats] },
+    leadIn: opening ? [opening] : [],
+    reply: [...(statements.length > 0 ? [presented] : []), ...said, ...compared, closing]
+      .filter(Boolean)
+      .join('\n'),
+    options: isAbout ? [] : caveatsOf(deals, cannot, turn, sources),
     ...(isAbout ? { about: deals } : { deals }),
-    quickReplies: chips.length > 0 ? [...new Set([...chips, ...standing])] : quickRepliesTo(asked, knowledge),
+    asked,
+    followUp: asked && questionPhrase(asked, turn),
+    quickReplies: quickRepliesTo(asked, knowledge),
   };
 }
 
-/** Reuses the verifier of the same deals: it remembers its verdicts, so each sentence is verified once while the text grows. */
-function cacheVerifiers(create: (deals: readonly DealRecord[]) => Verifier) {
-  const verifiers = new Map<string, Verifier>();
-  return (deals: readonly DealRecord[]): Verifier => {
-    const key = deals.map(({ slug }) => slug).join();
-    const verifier = verifiers.get(key) ?? create(deals);
-    verifiers.set(key, verifier);
-    return verifier;
-  };
+/** Presents the first deal, after the time that the message names if all of them take place then. */
+function presentationOf(deals: readonly DealRecord[], turn: Turn): string {
+  const isAtTime = !missedBy(deals, turn).some((criterion) => criterion === 'when' || criterion === 'hours');
+  const lead = isAtTime ? timeLead(turn, { relaxed: [], deals }) : '';
+  // Whether these are cheaper or nicer, as the visitor may have asked, is not known.
+  const plain: Turn = { ...turn, intent: { type: 'find' } };
+  return [lead, presentDeals(deals, plain, { lead })].filter(Boolean).join(' ');
 }
+
+/** Describes a deal that was shown before if nothing else is said of it. */
+const detailsOf = ([deal]: readonly DealRecord[], said: readonly string[], turn: Turn): string =>
+  deal && said.length === 0 ? phrase('details', turn, dealPhraseValues(deal, turn)) : '';
+
+/** The preferences that answer a question. */
+const answers: Readonly<Record<AskedSlot, readonly (keyof Preferences)[]>> = {
+  audience: ['audience'],
+  setting: ['setting'],
+  time: ['when', 'dates', 'hours'],
+  area: ['neighborhoods'],
+  budget: ['priceRange'],
+};
+
+/** Whether a question was not asked before and is not answered. */
+const isOpen = (question: AskedSlot, { before, preferences }: Turn): boolean =>
+  !before.questions.includes(question) &&
+  answers[question].every((slot) => {
+    const value = preferences[slot];
+    return value === null || (Array.isArray(value) && value.length === 0);
+  });

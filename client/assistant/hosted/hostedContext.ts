@@ -1,10 +1,13 @@
+import type { StatedTopic } from '../../../data/language/hostedWords.ts';
 import type { HostedDeal, HostedMessage } from '../../../data/model/assistant/hostedModel.ts';
+import { statedTopics } from '../../../data/model/assistant/modelAnswer.ts';
 import { plainLine, plainText } from '../../../data/model/assistant/plainText.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { careIn } from '../care/careIn.ts';
 import { telephoneSign } from '../care/telephoneSign.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { BotMessage, Message } from '../state/chatState.ts';
+import { type HostedSources, quotable } from './sources.ts';
 
 /** The most messages before the visitor's latest. */
 const maxEarlier = 5;
@@ -40,20 +43,35 @@ const messageText = ({ text, options, followUpQuestion, deals }: BotMessage) =>
     .filter((line) => line !== '')
     .join('\n');
 
+/** Facts that are the same as lists to quote from. */
+const listed: ReadonlySet<StatedTopic> = new Set<StatedTopic>(['included', 'restrictions']);
+const longestFact = 400;
+
 const shorten = (text: string, maxLength: number) => plainLine(plainLine(text).slice(0, maxLength));
 
 /** `deal` as a model receives it: short texts of one line, without invisible characters. */
-export const describeDeal = (
-  { slug, title, summary, price, percent, offerText, vendor, neighborhoods, expiryDate }: DealRecord,
+export function describeDeal(
+  deal: DealRecord,
   { data }: AssistantKnowledge,
-): HostedDeal => ({
-  id: slug,
-  title: shorten(title, 80),
-  summary: shorten(summary, 160),
-  price,
-  percent,
-  offer: offerText && shorten(offerText, 40),
-  vendor: shorten(vendor, 60),
-  neighborhood: shorten(neighborhoods.map((id) => data.neighborhoods[id]?.label ?? id).join(', '), 120),
-  until: expiryDate,
-});
+  sources: HostedSources,
+): HostedDeal {
+  const { slug, title, summary, price, percent, offerText, vendor, neighborhoods, expiryDate } = deal;
+  const facts = statedTopics.flatMap((topic) => {
+    const text = listed.has(topic) ? null : sources.factOf(deal, topic);
+    return text === null ? [] : [[topic, shorten(text, longestFact)] as const];
+  });
+  return {
+    id: slug,
+    title: shorten(title, 80),
+    summary: shorten(summary, 160),
+    price,
+    percent,
+    offer: offerText && shorten(offerText, 40),
+    vendor: shorten(vendor, 60),
+    neighborhood:
+      shorten(neighborhoods.map((id) => data.neighborhoods[id]?.label ?? id).join(', '), 120) || undefined,
+    until: expiryDate,
+    facts: Object.fromEntries(facts),
+    ...quotable(deal, sources),
+  };
+}

@@ -1,4 +1,7 @@
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
+import type { HostedDeal } from '../../../data/model/assistant/hostedModel.ts';
+import type { SiteChoices } from '../../../data/model/assistant/modelAnswer.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { careTurn } from '../answers/careReply.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from '../conversation/knowledge.ts';
@@ -12,6 +15,7 @@ import { createHostedAnswer } from './hostedAnswer.ts';
 import { conversationHistory, describeDeal } from './hostedContext.ts';
 import type { HostedFailure, Provider, ProviderContext } from './providers/provider.ts';
 import type { ChatSettings } from './settings.ts';
+import type { HostedSources } from './sources.ts';
 
 /** A turn of a conversation in which a hosted model is asked. */
 export interface HostedTurn {
@@ -27,7 +31,12 @@ export interface HostedTurn {
 
 /** How a turn reaches the network, and its callbacks. */
 export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
-  /** Called with the verified part of the answer when it grows. */
+  /** Loads what is known about deals; `null` if that fails. */
+  readonly sourcesOf: (
+    deals: readonly DealRecord[],
+    knowledge: AssistantKnowledge,
+  ) => Promise<HostedSources | null>;
+  /** Called with the answer as far as it is known when it grows. */
   readonly onPart: (part: TurnResult) => void;
   /** Called if the model does not answer completely; the assistant on the device takes over. */
   readonly onFailure: (failure: HostedFailure) => void;
@@ -35,47 +44,65 @@ export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
 
 /** Intents to which only the site's own phrases may be the answer. */
 const localIntents: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'advice', 'trust']);
-/** The most deals that a model chooses from. */
+/** The most deals that a model chooses from, and the most characters that describe them. */
 const maxOffered = 24;
+const maxCharacters = 48_000;
 
 /**
- * Answers with a hosted model, which chooses from deals that the assistant has found; only verified parts of its answer
- * are shown. If anything goes wrong, the assistant on the device answers, with the same understanding of the message.
+ * Answers with a hosted model, which chooses deals and what is said of them; the words are the assistant's own. If anything
+ * goes wrong, the assistant on the device answers, with the same understanding of the message.
  */
 export async function takeHostedTurn(
   { conversation, text, messages, settings, thread }: HostedTurn,
-  knowledge: AssistantKnowledge,
+  siteKnowledge: AssistantKnowledge,
   context: TurnContext,
   provider: Provider,
-  { onPart, onFailure, ...call }: HostedTurnContext,
+  { onPart, onFailure, sourcesOf, ...call }: HostedTurnContext,
 ): Promise<TurnResult> {
-  const careful = careTurn(conversation, { type: 'text', text }, knowledge);
+  const request = { type: 'text', text } as const;
+  const careful = careTurn(conversation, request, siteKnowledge);
   if (careful) return careful;
-  const turn = readTurn(conversation, { type: 'text', text }, knowledge, context);
+  const turn = readTurn(conversation, request, siteKnowledge, context);
   if (localIntents.has(turn.intent.type)) return answerTurn(turn);
-  const latest = dealsWithSlugs(conversation.latest, knowledge);
-  const list = shortlist(turn.preferences, latest, maxOffered, knowledge, context);
-  const answer = createHostedAnswer(turn, list);
+  const { knowledge } = turn;
+  const listed = shortlist(turn, dealsWithSlugs(conversation.latest, knowledge), maxOffered);
+  const sources = await sourcesOf(listed, knowledge);
+  if (!sources) return answerTurn(turn);
+  const deals = withinCharacters(listed.map((deal) => describeDeal(deal, knowledge, sources)));
+  const offered = listed.slice(0, deals.length);
+  const answer = createHostedAnswer(turn, offered, sources);
   const { head, cityInFull: city, timeZone } = knowledge.assistant;
-  let modelText = '';
   const failure = await provider(
     {
       instructions: hostedInstructions({ assistant: head.name, city, timeZone }, context.now),
       messages: conversationHistory(messages, knowledge),
-      deals: list.deals.map((deal) => describeDeal(deal, knowledge)),
+      deals,
+      choices: choicesOf(knowledge),
       ...{ model: settings.model, temperature: settings.temperature, key: settings.key, thread },
     },
     {
       ...call,
-      onText(chunk) {
-        modelText += chunk;
-        const part = answer.partial(modelText);
+      onText(piece) {
+        const part = answer.read(piece);
         if (part) onPart(part);
       },
     },
   );
-  const isEmpty = failure?.kind === 'bad-output' && modelText.trim() === '';
-  if (failure === null || isEmpty) return answer.complete(modelText);
+  if (failure === null || (failure.kind === 'bad-output' && answer.isEmpty())) return answer.complete();
   onFailure(failure);
-  return answer.fallback(modelText);
+  return answer.fallback();
 }
+
+/** The first of `deals`, as many as a request has room for. */
+function withinCharacters(deals: readonly HostedDeal[]): readonly HostedDeal[] {
+  let characters = 0;
+  return deals.filter((deal) => {
+    characters += JSON.stringify(deal).length;
+    return characters <= maxCharacters;
+  });
+}
+
+const choicesOf = ({ assistant }: AssistantKnowledge): SiteChoices => ({
+  categories: [...assistant.categories, ...assistant.themes].map(({ id }) => id),
+  areas: assistant.neighborhoods.map(({ id }) => id),
+});

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../../data/model/geo.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { type Conversation, newConversation, type OpenQuestion } from '../conversation/conversation.ts';
-import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
+import type { AnswerOrigin, TurnRequest, TurnResult } from '../conversation/turn.ts';
 
 /** A message of the chat's log. Plain JSON, because it is stored. */
 export type Message = VisitorMessage | BotMessage;
@@ -34,6 +34,8 @@ export interface BotMessage {
   readonly feedbackGiven: Feedback | null;
   /** Slug of the deal on whose page the assistant spoke first; `null` for answers. */
   readonly page: string | null;
+  /** Where it is from, if a model has chosen the deals; `null` for answers of the device. */
+  readonly origin: AnswerOrigin | null;
 }
 
 export type Feedback = 'good' | 'bad';

@@ -1,7 +1,6 @@
 import type { AssistantAnswer } from '../conversation/turn.ts';
 import type { MessageMeta } from './chatEvents.ts';
 import type { BotMessage } from './chatState.ts';
-import { withoutIds } from './displayText.ts';
 
 /** `answer` as a message of the log. */
 export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMessage =>
@@ -13,6 +12,7 @@ export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMes
     askedPreference: answer.asked,
     followUpQuestion: answer.followUp,
     options: answer.options.slice(0, 2),
+    origin: answer.origin ?? null,
   });
 
 /** A message of the assistant; `fields` replace the empty ones. */
@@ -20,6 +20,7 @@ export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMes
   return {
     sender: 'bot',
     id,
+    text: '',
     timestamp: at,
     deals: [],
     day: null,
@@ -30,8 +31,8 @@ export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMes
     options: [],
     feedbackGiven: null,
     page: null,
+    origin: null,
     ...fields,
-    text: withoutIds(fields.text ?? ''),
   };
 }
 

@@ -158,8 +158,9 @@ const message: Read<Message> = (value) =>
       options: texts,
       feedbackGiven: orNull(oneOf('good', 'bad')),
       page: orNull(text),
+      origin: orNull(fields({ label: text, sources: list(fields({ slug: text, fields: text })) })),
     },
-    { day: null, page: null },
+    { day: null, page: null, origin: null },
   )(value);
 
 const chat = fields<Omit<ChatState, 'phase' | 'location'>>(

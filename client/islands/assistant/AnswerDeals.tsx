@@ -4,9 +4,10 @@ import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { SpokenLanguage } from '../../assistant/conversation/knowledge.ts';
+import type { AnswerOrigin } from '../../assistant/conversation/turn.ts';
 import type { BotMessage } from '../../assistant/state/chatState.ts';
 import { ChatDeal } from './ChatDeal.tsx';
-import { factsLine, shownDeals } from './shownDeals.ts';
+import { factsLine, type ShownDeal, shownDeals } from './shownDeals.ts';
 
 /** What the cards of deals are made from. */
 interface CardKnowledge extends Pick<SpokenLanguage, 'language'> {
@@ -52,6 +53,30 @@ export const AnswerDeals = memo(function AnswerDeals({
           isAlone={isAlone}
         />
       ))}
+      {bot.origin && <Origin origin={bot.origin} shown={shown} />}
     </>
   );
 });
+
+/** Says that a model has chosen the deals and, on demand, from which of their fields the answer is. */
+function Origin({
+  origin: { label, sources },
+  shown,
+}: {
+  readonly origin: AnswerOrigin;
+  readonly shown: readonly ShownDeal[];
+}) {
+  return (
+    <details className="origin">
+      <summary>{label}</summary>
+      <ul>
+        {shown.map(({ deal: { slug, title }, card }) => (
+          <li key={slug}>
+            <a href={card.href}>{title}</a>
+            {sources.map((source) => source.slug === slug && `: ${source.fields}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -20,7 +20,7 @@ export async function findAnswer(
   const context = assistant.turnContextOf(chat, messageMeta().at, location.pathname);
   if (hosted && request.type === 'text') {
     const loaded = await loadHosted(hosted);
-    const answering = loaded?.askHosted(hosted, chat, request.text, assistant, context, listener);
+    const answering = loaded?.askHosted(hosted, chat, request.text, assistant, context, listener, loadOnce);
     // A bug there must not cost the visitor their answer.
     const answer = await answering?.catch(reportError);
     if (answer) return answer;

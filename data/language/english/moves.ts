@@ -59,7 +59,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   [
     'choose',
     words(
-      '(?:which|what) (?:one )?(?:of (?:them|these|those|the \\w+) )?(?:would|should) (?:you|i|we) (?:take|pick|choose|recommend|go (?:for|with)|get|book|prefer)|which (?:one )?(?:of (?:them|these|those|the \\w+) )?(?:would|do|should|can) (?:you|i|we) (?:recommend|suggest|do|prefer|like)|(?:which|what)s? (?:one |1 )?(?:of (?:them|these|those|the \\w+) )?(?:is |are |would be |are the |is your )?(?:the |your )?(?:favou?rite|best|most (?!popular|off|expensive)\\w+|nicest|coolest|funnest|quietest|calmest|easiest|prettiest|fanciest)(?: (?:one|ones|choice|pick|option)| of (?:them|these|those|the \\w+))?(?= (?:[.,]|for|with|if|to|when|on|in)| $)(?! for (?:the )?(?:price|money|value))|(?<=^ (?:(?:so|and|ok|okay|,) )*)(?:the )?best (?:one|pick|choice|option|of (?:them|these|those))(?= )|if you (?:had to|could only|were me|were us)(?: \\w+)?|(?:pick|choose) (?:one|the best)(?: one)? (?:of|from|out of|among) (?:them|these|those)|your favou?rite(?: one)? (?:of|among|from) (?:them|these|those)|help me (?:decide|choose|pick)|i cant decide',
+      '(?:which|what) (?:one )?(?:of (?:them|these|those|the \\w+) )?(?:would|should) (?:you|i|we) (?:take|pick|choose|recommend|go (?:for|with)|get|book|prefer)|which (?:one )?(?:of (?:them|these|those|the \\w+) )?(?:would|do|should|can) (?:you|i|we) (?:recommend|suggest|do|prefer|like)|which (?:one )?is (?:your favou?rite|the best(?! (?:for|value)))|if you (?:had to|could only|were me|were us)(?: \\w+)?|(?:pick|choose) (?:one|the best)(?: one)? (?:of|from|out of|among) (?:them|these|those)|your favou?rite(?: one)? (?:of|among|from) (?:them|these|those)|help me (?:decide|choose|pick)|i cant decide',
     ),
   ],
   [

@@ -76,7 +76,7 @@ const kids =
 const keeper =
   '(?:grandma|grandpa|grandparents|granny|nana|gran|parents|mom|mum|dad|mother|father|in ?laws|laws|sitter|babysitter|nanny|ex|neighbor|sister|aunt|auntie|friend|somebody|someone)s?';
 const elsewhere =
-  '(?:with (?:grandma|grandpa|granny|nana|the grandparents|their|my|his|her|a sitter|the sitter|the nanny|the in laws|in laws)|(?:at|to) (?:grand(?:ma|pa|parent)s?|nanas?|camp|school|daycare|the grandparents|a sleepover|their|home|my \\w+s)|asleep|in bed|away|home|off|staying home|elsewhere|out of town|sleeping over)';
+  '(?:with (?:grandma|grandpa|granny|nana|the grandparents|their|my|his|her|a sitter|the sitter|the nanny|the in laws|in laws)|at (?:grandmas?|camp|school|daycare|the grandparents|a sleepover|their|home|my \\w+s)|asleep|in bed|away|home|off|staying home|elsewhere|out of town|sleeping over)';
 
 /** Partners keep "the kids" or "our kids"; who "has two kids" keeps none. */
 const partnerKeeps = `(?:husband|hubby|wife|partner|boyfriend|girlfriend|dad|daddy|mom|he|she)s?(?: is)? (?:has|got|watch\\w*|mind\\w*|keep\\w*)(?: all| both)? (?:the|our|my) ${kids}(?: (?:at|in) (?:the |a )?\\w+)?`;
@@ -91,7 +91,7 @@ export const away = words(
   `(?:leav\\w+|left|drop\\w*|ditch\\w*|park\\w*|ship\\w*|pack\\w* off|sen[dt]\\w*|escap\\w*|offload\\w*|lose|losing) (?:\\w+ ){0,3}${kids}(?: \\w+)?(?: (?:at|with|to|behind|off|home|in) ?\\w*)?`,
   `${keeper} (?:(?:\\w+ ){0,2}(?:said|says|offered|agreed|promised) (?:to |that )?)?(?:shes |hes |theyre |shell |hell |theyll )?(?:is |are |be |will be |will |has |have |had |s |can |could |offered to |agreed to )?(?:has|have|having|had|takes?|taking|took|watch\\w*|keep\\w*|mind\\w*|got|babysit\\w*|look\\w* after) (?:\\w+ ){0,2}${kids}`,
   partnerKeeps,
-  `${kids} (?:\\w+ )?(?:are|is|will be|re|stays?|staying|went|going|go) (?:all |both |staying |being |safely |already |spending |off |going |headed |heading |over |home )*${elsewhere}`,
+  `${kids} (?:\\w+ )?(?:are|is|will be|re|stays?|staying|went|going|go) (?:all |both |staying |being |safely |already |spending |off )?${elsewhere}`,
   sitterFound,
   `(?:break|night off|day off|time|time away|away|weekend|evening) (?:away )?from (?:\\w+ )?${kids}`,
   `(?:without|no|minus|sans|w o|not bringing|arent bringing|isnt bringing|not taking) (?:\\w+ ){0,2}${kids}|${kids} free`,

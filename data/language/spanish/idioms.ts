@@ -13,6 +13,5 @@ export const spanishIdiom = words(
   '(?:al|en|por|a) fin(?! de (?:semana|mes))(?= )|fin de ano|sin fin',
   '(?:trabajo|trabajamos|trabaja|trabajan) (?:\\w+ ){0,3}(?:hoy|manana|noche|tarde|semana)',
   'vino(?= (?:mi|mis|su|a|toda|conmigo|con) )|te extrano|echo de menos|que (?:padre|madre)|a toda madre|poca madre|de poca|en paz|hacer (?:las )?paces',
-  '(?:sin|no tengo|no tenemos) (?:carro|coche|auto)|(?:en|cerca del?|por) (?:el )?(?:tren|camion|bus|metro|autobus)|no manej(?:o|amos)',
   'me da (?:la )?(?:pena|gusto)|de nada|gente (?:fina|linda)|(?:con|mucho) gusto',
 );

@@ -39,7 +39,7 @@ export const spanishRequests = {
     'que (?:hacer|hago|hacemos|puedo hacer|podemos hacer|se puede hacer|hay)|(?:cosas|algo|lugares) (?:para|que|por|pa) (?:hacer|ir|ver)|actividad(?:es)?|planes?|ideas?|que (?:esta )?pasa(?:ndo)?|adonde (?:ir|voy|vamos)|divertir(?:nos|me)|pasarla bien|algo (?:divertido|bonito|chido|padre|chevere|diferente)|salir|things to do',
   ),
   need: words(
-    '(sin alcohol|(?:en|cerca del?) (?:tren|camion|bus|autobus)|transporte publico|sin azucar|perro de servicio|cieg[oa]s?|alergi(?:a|as|co|ca)s?(?! al? (?:gluten|trigo|leche|la leche|nuez|nueces|mani) ))',
+    '(sin alcohol|sin azucar|perro de servicio|cieg[oa]s?|alergi(?:a|as|co|ca)s?(?! al? (?:gluten|trigo|leche|la leche|nuez|nueces|mani) ))',
   ),
   anytime: words(
     'cuando sea|cualquier (?:dia|hora|momento)|no importa (?:cuando|el dia|la hora)|otro dia|otra (?:semana|fecha)|la (?:otra|proxima) semana|la semana que viene|anytime',

@@ -1,3 +1,5 @@
+import type { StatedTopic } from '../../language/hostedWords.ts';
+
 /** The models that visitors can choose from. */
 export type ModelSize = 'small' | 'standard';
 
@@ -29,10 +31,17 @@ export interface HostedDeal {
   /** The offer in words, if it has no price. */
   readonly offer?: string | undefined;
   readonly vendor: string;
-  /** Several with commas between them. */
-  readonly neighborhood: string;
+  /** Several with commas between them; absent for a deal without a place. */
+  readonly neighborhood?: string | undefined;
   /** The last day of the offer, such as "2027-05-30"; absent if no end is known. */
   readonly until?: string | undefined;
+  /** What the catalog says, by topic. */
+  readonly facts?: Readonly<Partial<Record<StatedTopic, string>>> | undefined;
+  readonly goodFor?: string | undefined;
+  /** Each in sentences or lines. */
+  readonly goodToKnow?: readonly string[] | undefined;
+  readonly included?: readonly string[] | undefined;
+  readonly restrictions?: readonly string[] | undefined;
 }
 
 /** A message of the conversation, as a hosted model sees it. */

@@ -159,7 +159,7 @@ describe('an assistant', () => {
 
   it.each([
     ['nothing', []],
-    ['more than anybody reads', ['x'.repeat(17 * 1024)]],
+    ['more than anybody reads', ['x'.repeat(257 * 1024)]],
   ])('gives no answer by saying %s', async (_, reply) => {
     expect(await ask({ reply })).toMatchObject({ fault: { kind: 'bad-output' }, text: '' });
   });

@@ -57,7 +57,7 @@ describe("the site's own proxy", () => {
     expect(body).toMatchObject({
       model: 'model-m',
       stream: true,
-      text: { format: { name: 'grounded_reply' } },
+      text: { format: { name: 'chosen_deals' } },
     });
     expect(body).not.toHaveProperty('temperature');
     expect(body.input.map(({ content }: { content: string }) => content.split('\n')[0])).toEqual([

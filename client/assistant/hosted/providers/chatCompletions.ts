@@ -1,6 +1,6 @@
-import { groundedReplyFormat } from '../../../../data/model/assistant/groundedReply.ts';
 import { hostedInput } from '../../../../data/model/assistant/hostedInput.ts';
 import type { HostedMessage, ModelNames } from '../../../../data/model/assistant/hostedModel.ts';
+import { answerFormat } from '../../../../data/model/assistant/modelAnswer.ts';
 import type { Timeouts } from './connection.ts';
 import { fieldsOf, listOf, textOf } from './json.ts';
 import { type OptionalParameter, optionalParameter } from './optionalParameter.ts';
@@ -19,7 +19,7 @@ export interface ChatCompletionsBody {
   readonly max_completion_tokens?: number;
   readonly response_format?: {
     readonly type: 'json_schema';
-    readonly json_schema: ReturnType<typeof groundedReplyFormat>;
+    readonly json_schema: ReturnType<typeof answerFormat>;
   };
 }
 
@@ -42,7 +42,7 @@ export const chatCompletionsProvider =
  * older one silently ignore the newer one.
  */
 export const chatCompletionsBody = (
-  { instructions, messages, deals, temperature }: HostedQuestion,
+  { instructions, messages, deals, choices, temperature }: HostedQuestion,
   model: string,
 ): ChatCompletionsBody => ({
   model,
@@ -50,7 +50,7 @@ export const chatCompletionsBody = (
   stream: true,
   ...(temperature === null ? {} : { temperature }),
   max_tokens: maxAnswerTokens,
-  response_format: { type: 'json_schema', json_schema: groundedReplyFormat(deals) },
+  response_format: { type: 'json_schema', json_schema: answerFormat(deals, choices) },
 });
 
 /** `messages` with the user first and the roles alternating: the templates of some models reject anything else. */

@@ -1,4 +1,5 @@
 import type { HostedDeal, HostedMessage, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
+import type { SiteChoices } from '../../../../data/model/assistant/modelAnswer.ts';
 
 /** What a hosted model is asked in a turn. */
 export interface HostedQuestion {
@@ -7,6 +8,7 @@ export interface HostedQuestion {
   readonly messages: readonly HostedMessage[];
   /** The deals to choose from, best first; at most 24. */
   readonly deals: readonly HostedDeal[];
+  readonly choices: SiteChoices;
   /** `null` leaves the choice to the server. */
   readonly model: ModelSize | null;
   /** From 0 to 1; `null` if the visitor has not chosen one. */

@@ -1,5 +1,5 @@
-import { groundedReplyName } from '../../../../data/model/assistant/groundedReply.ts';
 import type { HostedDeal, HostedMessage, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
+import { answerFormatName } from '../../../../data/model/assistant/modelAnswer.ts';
 import type { Timeouts } from './connection.ts';
 import type { HostedQuestion, Provider } from './provider.ts';
 import { requestStream } from './readStream.ts';
@@ -15,7 +15,7 @@ export interface ProxyBody {
   readonly stream: true;
   readonly input: HostedMessage[];
   readonly deals: HostedDeal[];
-  readonly format: typeof groundedReplyName;
+  readonly format: typeof answerFormatName;
 }
 
 /** Asks the site's own proxy, which answers as the Responses API does. */
@@ -34,5 +34,5 @@ export const proxyBody = ({ model, messages, deals }: HostedQuestion): ProxyBody
     .slice(-maxMessages)
     .map(({ role, content }) => ({ role, content: content.slice(0, maxCharacters) })),
   deals: [...deals],
-  format: groundedReplyName,
+  format: answerFormatName,
 });

@@ -13,7 +13,7 @@ import { readText, textChunks } from './readResponse.ts';
 import { type HostedRequest, sendWithRetry } from './request.ts';
 
 const eventCharacters = 256 * 1024;
-const answerCharacters = 16 * 1024;
+const answerCharacters = 256 * 1024;
 
 /** The meaning of an event in a stream. */
 export interface StreamEvent {

@@ -1,6 +1,6 @@
-import { groundedReplyFormat } from '../../../../data/model/assistant/groundedReply.ts';
 import { hostedInput } from '../../../../data/model/assistant/hostedInput.ts';
 import type { HostedMessage, ModelNames } from '../../../../data/model/assistant/hostedModel.ts';
+import { answerFormat } from '../../../../data/model/assistant/modelAnswer.ts';
 import type { Timeouts } from './connection.ts';
 import { fieldsOf, listOf, textOf } from './json.ts';
 import { type OptionalParameter, optionalParameter } from './optionalParameter.ts';
@@ -22,7 +22,7 @@ export interface ResponsesBody {
   readonly reasoning?: { readonly effort: 'low' | 'none' };
   readonly temperature?: number;
   readonly text?: {
-    readonly format: { readonly type: 'json_schema' } & ReturnType<typeof groundedReplyFormat>;
+    readonly format: { readonly type: 'json_schema' } & ReturnType<typeof answerFormat>;
     readonly verbosity?: 'low';
   };
 }
@@ -40,7 +40,7 @@ export const responsesProvider =
 
 /** Reasoning models accept no temperature, so a chosen temperature switches reasoning off. */
 export const responsesBody = (
-  { instructions, messages, deals, temperature }: HostedQuestion,
+  { instructions, messages, deals, choices, temperature }: HostedQuestion,
   model: string,
 ): ResponsesBody => ({
   model,
@@ -52,7 +52,7 @@ export const responsesBody = (
   ...(temperature === null
     ? { reasoning: { effort: 'low' } }
     : { reasoning: { effort: 'none' }, temperature }),
-  text: { format: { type: 'json_schema', ...groundedReplyFormat(deals) }, verbosity: 'low' },
+  text: { format: { type: 'json_schema', ...answerFormat(deals, choices) }, verbosity: 'low' },
 });
 
 /** The format of the answer comes last: it is the most useful of them. */

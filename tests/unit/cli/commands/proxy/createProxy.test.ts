@@ -162,7 +162,7 @@ describe('cli/commands/proxy/createProxy', () => {
     [415, { 'Content-Type': 'application/jsonp' }, JSON.stringify(question())],
     [400, {}, '{'],
     [400, {}, JSON.stringify({ input: [{ role: 'system', content: 'x' }] })],
-    [413, {}, JSON.stringify({ ...question(), padding: 'x'.repeat(32 * 1024) })],
+    [413, {}, JSON.stringify({ ...question(), padding: 'x'.repeat(96 * 1024) })],
   ])('responds with %s, readable for the browser', async (status, headers, body) => {
     const { send, calls } = proxyTo(replies);
     const response = await send('/v1/responses', asked(body, headers as Record<string, string>));
@@ -171,7 +171,7 @@ describe('cli/commands/proxy/createProxy', () => {
     expect(calls).toEqual([]);
   });
 
-  it('accepts a body of 32 KiB but not one byte more', async () => {
+  it('accepts a body of 96 KiB but not one byte more', async () => {
     const { send } = proxyTo(replies);
     const frame = JSON.stringify({ ...question(), padding: '' }).length;
     const bodyOf = (bytes: number) =>
@@ -179,8 +179,8 @@ describe('cli/commands/proxy/createProxy', () => {
         { ...question(), padding: 'x'.repeat(bytes - frame) },
         { 'Content-Type': 'application/json; charset=utf-8' },
       );
-    expect((await send('/v1/responses', bodyOf(32 * 1024))).status).toBe(200);
-    expect((await send('/v1/responses', bodyOf(32 * 1024 + 1))).status).toBe(413);
+    expect((await send('/v1/responses', bodyOf(96 * 1024))).status).toBe(200);
+    expect((await send('/v1/responses', bodyOf(96 * 1024 + 1))).status).toBe(413);
   });
 
   it('sends Retry-After and exposes it to the browser', async () => {

@@ -27,11 +27,17 @@ const expectedLines = ['Hello', 'Hi! Who is coming?', dealsHeading, 'Two of us, 
 const firstLines = (messages: readonly { readonly content: string }[]) =>
   messages.map(({ content }) => content.split('\n')[0]);
 const form = {
-  name: 'grounded_reply',
+  name: 'chosen_deals',
   strict: true,
   schema: {
-    properties: { deal_ids: { items: { enum: ['deal-1', 'deal-2'] } } },
-    required: ['deal_ids', 'reply', 'chips'],
+    properties: {
+      deals: { items: { properties: { id: { enum: ['deal-1', 'deal-2'] } } } },
+      operations: { items: { properties: { ids: { items: { enum: ['deal-1', 'deal-2'] } } } } },
+      understood: {
+        properties: { categories: { items: { enum: ['food'] } }, areas: { items: { enum: ['harbor'] } } },
+      },
+    },
+    required: ['deals', 'operations', 'understood', 'cannot', 'question', 'voice'],
     additionalProperties: false,
   },
 };
@@ -91,7 +97,7 @@ describe('client/assistant/hosted/providers: requests', () => {
     expect(proxyRequestSchema.parse(body)).toMatchObject({
       model: 'small',
       stream: true,
-      format: 'grounded_reply',
+      format: 'chosen_deals',
     });
     expect(body).not.toHaveProperty('model');
     expect(proxyBody(hostedQuestion({ model: 'standard' })).model).toBe('standard');
@@ -104,10 +110,11 @@ describe('client/assistant/hosted/providers: requests', () => {
     expect(long.input.at(-1)?.content.startsWith('29 ')).toBe(true);
   });
 
-  it('never have an empty enum of deals', () => {
+  it('never have an empty enum', () => {
+    const choices = { categories: [], areas: [] };
     for (const body of [responsesBody, chatCompletionsBody]) {
-      const text = JSON.stringify(body(hostedQuestion({ deals: [] }), 'm'));
-      expect(text).not.toContain('enum');
+      const text = JSON.stringify(body(hostedQuestion({ deals: [], choices }), 'm'));
+      expect(text).not.toContain('"enum":[]');
       expect(text).toContain('instructions:\\n[]');
     }
   });

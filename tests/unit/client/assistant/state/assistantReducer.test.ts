@@ -35,13 +35,14 @@ describe('client/assistant/state/assistantReducer', () => {
 
   it('stores what the log shows, with at most two options', () => {
     const deals = [{ deal: sampleRecord('soup'), why: 'Warm' }];
-    const more = { deals, options: ['a', 'b', 'c'], asked: 'setting', reply: 'Try it (id: soup).' } as const;
+    const more = { deals, options: ['a', 'b', 'c'], asked: 'setting', reply: 'Try it.' } as const;
     const { chat, effects } = chatAfter(exchange(1, 'soup', more));
     expect(chat.messages.at(-1)).toEqual({
       sender: 'bot',
       id: 'b1',
       day: null,
       page: null,
+      origin: null,
       text: 'Try it.',
       timestamp: 3,
       deals: [{ slug: 'soup', why: 'Warm' }],

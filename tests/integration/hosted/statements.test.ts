@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../../cli/bundler/bundleFolder.mjs';
+import { createSiteAssistant } from '../../../cli/commands/ask/siteAssistant.ts';
+import { detailsOfDeals } from '../../../cli/outputs/detailFiles.ts';
+import { chipsOf } from '../../../client/assistant/conversation/chips.ts';
+import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
+import type { AssistantAnswer } from '../../../client/assistant/conversation/turn.ts';
+import { describeDeal } from '../../../client/assistant/hosted/hostedContext.ts';
+import { type HostedTurnContext, takeHostedTurn } from '../../../client/assistant/hosted/takeHostedTurn.ts';
+import { isAvailable } from '../../../client/assistant/recommend/criteria.ts';
+import { toBotMessage } from '../../../client/assistant/state/messages.ts';
+import {
+  askedSlots,
+  comparisons,
+  quotedFields,
+  statedTopics,
+} from '../../../data/model/assistant/modelAnswer.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { proxyRequestSchema } from '../../../data/schema/proxyRequest.ts';
+import { sampleWords } from '../../support/chats.ts';
+import { propertyRuns } from '../../support/fullRun.ts';
+import { sourcesFrom } from '../../support/hostedSources.ts';
+import { testInstant } from '../../support/rig.ts';
+import { sampleContent } from '../../support/sampleContent.ts';
+
+const site = sampleContent();
+const { knowledge, context } = createSiteAssistant(site, Date.parse(testInstant));
+const deals = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
+const details = detailsOfDeals(site, knowledge.data);
+const sources = sourcesFrom(details, knowledge, context.now);
+const settings = { useHosted: true, key: null, model: null, temperature: null };
+
+const voices: { openings: string[]; closings: string[]; hostile: string[] } = JSON.parse(
+  readFileSync(path.join(root, 'tests', 'fixtures', 'hosted', 'voices.json'), 'utf8'),
+);
+
+/** All answers that a visitor sees while a model sends `pieces`, the last one at the end. */
+async function answersTo(text: string, pieces: readonly string[], latest: readonly DealRecord[] = []) {
+  const seen: AssistantAnswer[] = [];
+  const hearing: HostedTurnContext = {
+    fetch: () => Promise.reject(new Error('No test asks the network')),
+    sleep: () => Promise.resolve(),
+    signal: new AbortController().signal,
+    sourcesOf: async () => sources,
+    onPart: ({ answer }) => seen.push(answer),
+    onThread: () => undefined,
+    onFailure: () => undefined,
+  };
+  const { answer } = await takeHostedTurn(
+    {
+      // Deals that were shown are always offered to a model.
+      conversation: { ...newConversation, latest: latest.map(({ slug }) => slug) },
+      ...{ text, messages: [sampleWords(text)], settings, thread: null },
+    },
+    knowledge,
+    context,
+    async (_, { onText }) => {
+      for (const piece of pieces) onText(piece);
+      return null;
+    },
+    hearing,
+  );
+  return [...seen, answer];
+}
+
+/** The words of an answer as the log shows them, without titles. */
+function visibleText(answer: AssistantAnswer): string {
+  const { text, options, followUpQuestion, deals: cards } = toBotMessage({ at: 0, id: 'b' }, answer);
+  return [text, ...options, followUpQuestion ?? '', ...cards.map(({ why }) => why)].join('\n');
+}
+
+const listedNames = deals.map(({ slug }) => slug);
+const anyId = fc.oneof(
+  fc.constantFrom(...listedNames),
+  fc.constantFrom('lobster-palace', '__proto__', 'constructor', ''),
+);
+const anyText = fc.oneof(
+  fc.constantFrom(...voices.hostile),
+  fc.constantFrom(...voices.openings),
+  fc.string({ maxLength: 40 }),
+);
+const anyAnswer = fc.record(
+  {
+    deals: fc.array(
+      fc.record({
+        id: anyId,
+        facts: fc.array(fc.oneof(fc.constantFrom(...statedTopics), anyText), { maxLength: 6 }),
+        quotes: fc.array(
+          fc.record({
+            field: fc.constantFrom(...quotedFields, 'description'),
+            index: fc.integer({ min: -1, max: 9 }),
+          }),
+          { maxLength: 3 },
+        ),
+      }),
+      { maxLength: 5 },
+    ),
+    operations: fc.array(
+      fc.record({
+        kind: fc.constantFrom(...comparisons, 'best'),
+        ids: fc.array(anyId, { maxLength: 3 }),
+      }),
+      { maxLength: 3 },
+    ),
+    understood: fc.record({
+      audience: fc.constantFrom('family', 'adults', null, 'aliens'),
+      areas: fc.array(anyText, { maxLength: 2 }),
+      needs: fc.array(fc.constantFrom('vegan', 'step-free', 'jetpack'), { maxLength: 2 }),
+    }),
+    cannot: fc.array(anyText, { maxLength: 3 }),
+    question: fc.constantFrom(...askedSlots, null, 'card number'),
+    voice: fc.oneof(fc.record({ opening: anyText, closing: anyText }), anyText),
+    reply: anyText,
+  },
+  { requiredKeys: ['deals'] },
+);
+
+/** All that the catalog says of a deal. */
+const knownOf = (deal: DealRecord) =>
+  JSON.stringify([
+    deal,
+    details.get(deal.slug),
+    describeDeal(deal, knowledge, sources),
+    statedTopics.map((topic) => sources.factOf(deal, topic)),
+  ]);
+
+const wish = 'a fun evening for two under $60';
+
+describe('what a hosted model has said of the sample catalogue', () => {
+  it('is the catalog’s, whatever a model answers: deals, numbers and names', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswer, fc.nat(), async (form, cut) => {
+        const text = JSON.stringify(form);
+        const at = cut % text.length;
+        const latest = deals.filter(({ slug }) => form.deals.some(({ id }) => id === slug));
+        for (const answer of await answersTo(wish, [text.slice(0, at), text.slice(at)], latest)) {
+          const chosen = answer.deals.map(({ deal }) => deal);
+          if (!answer.origin) continue;
+          expect(chosen.length).toBeLessThanOrEqual(3);
+          for (const deal of chosen) expect(form.deals.map(({ id }) => id)).toContain(deal.slug);
+          const shown = visibleText(answer);
+          const known = `${chosen.map(knownOf).join()} ${wish}`;
+          const computed = pairs(chosen).flatMap(([a, b]) => [
+            Math.abs((a.price ?? 0) - (b.price ?? 0)),
+            (a.originalPrice ?? 0) - (a.price ?? 0),
+          ]);
+          for (const [number] of shown.matchAll(/\d+(?:[.,:]\d+)*/g))
+            expect(known.includes(number) || computed.includes(Number(number)), `${number} in ${shown}`).toBe(
+              true,
+            );
+          const wishes = wishesOf(answer);
+          for (const [, name = ''] of shown.matchAll(/“([^”]*)”/g))
+            expect(
+              `${known} ${wishes}`.includes(JSON.stringify(name).slice(1, -1)),
+              `${name} in ${shown}`,
+            ).toBe(true);
+          for (const lie of voices.hostile) expect(shown.split(/\n|(?<=[.!?]) /)).not.toContain(lie);
+        }
+      }),
+      propertyRuns(150),
+    );
+  }, 240_000);
+
+  it('contains every fact that the model asked for', async () => {
+    let asked = 0;
+    const lost: string[] = [];
+    for (const deal of deals) {
+      const topics = statedTopics.filter((topic) => sources.factOf(deal, topic) !== null);
+      for (let from = 0; from < topics.length; from += 6) {
+        const facts = topics.slice(from, from + 6);
+        const text = JSON.stringify({ deals: [{ id: deal.slug, facts, quotes: [] }] });
+        const answer = (await answersTo(wish, [text], [deal])).at(-1);
+        const shown = answer ? visibleText(answer) : '';
+        for (const topic of facts) {
+          asked++;
+          if (!shown.includes((sources.factOf(deal, topic) ?? '').replace(/\.$/, '')))
+            lost.push(`${deal.slug} ${topic}`);
+        }
+      }
+    }
+    expect(lost).toEqual([]);
+    expect(asked).toBeGreaterThan(1000);
+  });
+
+  it('is of deals that the proxy accepts, each of them', () => {
+    for (const deal of deals) {
+      const request = {
+        input: [{ role: 'user', content: wish }],
+        deals: [describeDeal(deal, knowledge, sources)],
+      };
+      const parsed = proxyRequestSchema.safeParse(JSON.parse(JSON.stringify(request)));
+      expect(parsed.error?.issues, deal.slug).toBeUndefined();
+    }
+  });
+
+  it.each(['【', '{"deals":[{"id":"', '{"deals":[["', '\\u0022', 'Comedy '])(
+    'keeps no page busy, even where a model writes "%s" 256 kB long',
+    async (part) => {
+      const text = part.repeat(Math.ceil(262_144 / part.length));
+      const pieces = text.match(/[\s\S]{1,64}/g) ?? [];
+      const begin = performance.now();
+      await answersTo(wish, pieces);
+      expect(performance.now() - begin).toBeLessThan(1500);
+    },
+  );
+});
+
+const pairs = (some: readonly DealRecord[]) => some.flatMap((a) => some.map((b) => [a, b] as const));
+
+/** The names of the wishes that an answer has understood. */
+const wishesOf = ({ preferences }: AssistantAnswer): string =>
+  JSON.stringify(chipsOf(preferences, knowledge).map(({ label }) => label));
