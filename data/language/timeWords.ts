@@ -16,6 +16,8 @@ export interface TimeWords {
   readonly clock: Readonly<Record<'am' | 'pm' | 'noon' | 'midnight', string>> & {
     readonly one?: Readonly<Record<'am' | 'pm', string>>;
   };
+  /** In times of a calendar: "noon–3 PM". */
+  readonly names: Readonly<Record<'noon' | 'midnight', string>>;
   /** Hours of a day, with {from} and {to}. */
   readonly hours: Readonly<Record<'after' | 'before' | 'around' | 'between', string>>;
   /** A {day} and the hours or the part of it. */

@@ -10,4 +10,5 @@ export const timesInWords = (text: string, { reasons, times }: Pick<Language, 'r
   text
     .replace(/^Open/, reasons.open)
     .replaceAll('(sold out)', `(${reasons.soldOut})`)
+    .replace(/\b(?:noon|midnight)\b/g, (name) => times.names[name as 'noon' | 'midnight'])
     .replace(weekday, (name) => times.weekdays[weekdays.indexOf(name)]?.slice(0, 3) ?? name);

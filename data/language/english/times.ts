@@ -22,6 +22,7 @@ export const englishTimes: TimeWords = {
   shortDay: '{weekday}, {date}',
   days: '{from} to {to}',
   clock: { am: '{time} AM', pm: '{time} PM', noon: 'noon', midnight: 'midnight' },
+  names: { noon: 'noon', midnight: 'midnight' },
   hours: {
     after: 'after {from}',
     before: 'before {to}',

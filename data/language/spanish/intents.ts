@@ -20,7 +20,7 @@ const politeness =
 
 /** Requests to reset, about a deal, to correct or to add something, and the like. */
 export const spanishRequests = {
-  reset: `(?:^|[.,]) ${politeness}(?:reinici(?:ar|a|emos|alo)|reset|(?:empe[cz]|comen[cz])(?:emos|ar|amos|ia|iemos|iences) (?:de nuevo|otra vez|desde (?:cero|el principio))|(?:volvamos|volver) a empezar|borr(?:a|ar|alo|emos) todo|olvida(?:lo|te de)? todo|nueva conversacion|desde cero|borron y cuenta nueva|start over)(?= )`,
+  reset: `(?:^|[.,]) ${politeness}(?:reinici(?:ar|a|emos|alo)|reset|(?:empe[cz]|comen[cz])(?:emos|ar|amos|ia|iemos|iences) (?:de nuevo|otra vez|(?:desde|de) (?:cero|el principio))|(?:volvamos|volver) a empezar|borr(?:a|ar|alo|emos) todo|olvida(?:lo|te de)? todo|nueva conversacion|desde cero|borron y cuenta nueva|start over)(?= )`,
   detail: ` (?:cuentame (?:mas )?|dime (?:mas )?|hablame |mas (?:informacion|info|detalles|datos) |detalles |info |que incluye |describe(?:me)? |cuanto (?:cuesta|vale|sale|dura|es) |a cuanto (?:esta )?|donde (?:queda|esta) |como es |reserva |y )(?:(?:de|del|sobre|acerca|el|la|a) ){0,3}(?:${which}|${numbered})(?= )`,
   oneOfThem: `^ (?:el |la )?(?:numero |#)?()(\\d)(?: (?:por favor|porfa))? (?:[.,] )?$|^ (?:\\w+ ){0,4}?(?:el|la|del|al) (?:${which}|${numbered})(?: \\w+){0,4} [.,]? ?$|^ (?:(?:ok|y|el|la|del|muestrame|que|tal|dame) )*${which}(?: (?:por favor|porfa|otra vez))* (?:[.,] )?$`,
   moreOfThis:

@@ -67,6 +67,7 @@ export const spanishTimes: TimeWords = {
     noon: 'las 12 del día',
     midnight: 'las 12 de la noche',
   },
+  names: { noon: 'mediodía', midnight: 'medianoche' },
   hours: {
     after: 'después de {from}',
     before: 'antes de {to}',
