@@ -9,13 +9,11 @@ export type CareKind = 'crisis' | 'medical' | 'poison' | 'danger' | 'assault' | 
  */
 export type CareWords = Readonly<Record<string, string>>;
 
-/** Weights of the features that have one (client/assistant/care/careFeatures.ts). */
-export interface CareWeights {
-  /** The features' buckets as VLQ (data/model/deals/chunks/vlq.ts), each less the one before, in ascending order. */
-  readonly gaps: string;
-  /** The weight of each as a letter of the VLQ alphabet, whose middle is 0. */
-  readonly levels: string;
-}
+/**
+ * The buckets of the features that have a weight (client/assistant/care/careFeatures.ts), by weight, as
+ * client/assistant/care/careBuckets.ts writes them.
+ */
+export type CareWeights = Readonly<Record<string, string>>;
 
 /** What was learned of how people say that they need help, in all languages together. `npm run care:train` writes it. */
 export interface CareModel {
@@ -25,6 +23,8 @@ export interface CareModel {
   readonly need: CareWeights;
   /** The least score of messages that are. */
   readonly least: number;
+  /** The least score of a sentence that tells a need by itself, whatever else the message says. */
+  readonly leastAlone: number;
   /** Which need it is: the kind with the highest score, which begins at `start`. */
   readonly kinds: CareWeights;
   readonly start: Readonly<Record<CareKind, number>>;

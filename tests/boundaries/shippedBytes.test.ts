@@ -71,15 +71,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 46.5 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(47_616);
+  it("keeps the assistant's engine, which loads with the deals, within 47 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(48_128);
   });
 
-  it('thinks and speaks in the sample city with at most 129 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 131.5 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(56_320);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(132_096);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(134_656);
   });
 
   it('says what it knows about a deal with at most 6.5 kB of gzip, which come with the first question', () => {

@@ -17,7 +17,10 @@ export interface CareMessage {
   readonly care: CareKind | null;
   /** Said in passing rather than plainly; absent if nobody has judged it. */
   readonly direct?: boolean;
-  /** Where it comes from: what people wrote, in need or nearly in the same words, sentences put together, conversations of visitors without needs, or words at random. */
+  /**
+   * Where it comes from: what people wrote, in need or nearly in the same words, sentences put together, conversations of
+   * visitors without needs, or words at random.
+   */
   readonly from: 'alike' | 'composed' | 'conversation' | 'random';
 }
 
@@ -32,9 +35,7 @@ export function trainingMessages(): CareMessage[] {
   const known = new Set(alike.map(({ text }) => text));
   const turns = [conversations, path.join(conversations, 'sets')]
     .flatMap(filesIn)
-    .flatMap((file) =>
-      linesOf<{ turns: readonly string[] }>(file).flatMap((conversation) => conversation.turns),
-    )
+    .flatMap((file) => harmlessTurns(linesOf(file)))
     .filter((text) => text.trim() !== '' && !known.has(text));
   const quiet =
     (from: CareMessage['from']) =>
@@ -46,6 +47,11 @@ export function trainingMessages(): CareMessage[] {
     ...randomWishes(1000).map(quiet('random')),
   ];
 }
+
+/** What visitors say in conversations, but in those about needs, which test whether needs are recognized. */
+export const harmlessTurns = (
+  conversations: readonly { readonly group?: string; readonly turns: readonly string[] }[],
+): string[] => conversations.filter(({ group }) => group !== 'care').flatMap(({ turns }) => turns);
 
 /** Messages that nothing is learned from, by the name of their file. */
 export const heldOutMessages = (name: string): CareMessage[] => {

@@ -3,7 +3,7 @@ import { seededRandom, shuffled } from './seededRandom.ts';
 
 /** What is learned from: the features of the parts of a message. */
 export interface CareExample {
-  readonly parts: readonly ReadonlySet<number>[];
+  readonly parts: readonly Uint32Array[];
   readonly isMeant: boolean;
   /** How much it counts. */
   readonly weight: number;
@@ -17,11 +17,11 @@ export interface LinearFit {
 
 const epochs = 24;
 const rate = 0.3;
-const decay = 2e-4;
+const decay = 5e-4;
 
 /**
  * Logistic regression by AdaGrad with L2: tells examples that are meant from others by the part with the highest score. Only
- * features that occur twice have a weight, and only the `most` that tell most.
+ * features that occur twice have a weight, and only the `most` that tell most. The weights are the mean of those after each epoch of the second half.
  */
 export function fitWeights(examples: readonly CareExample[], buckets: number, most: number): LinearFit {
   const counts = new Uint32Array(buckets);
@@ -43,13 +43,15 @@ function descend(examples: readonly CareExample[], allowed: Uint32Array): Linear
   const weights = new Float64Array(allowed.length);
   const squares = new Float64Array(allowed.length).fill(1e-3);
   const random = seededRandom(1);
+  const sums = new Float64Array(allowed.length);
   let bias = 0;
   let biasSquares = 1e-3;
+  let biasSum = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const { parts, isMeant, weight } of shuffled(examples, random)) {
       const { part, score } = neediest(parts, weights);
       const error = (1 / (1 + Math.exp(-score - bias)) - Number(isMeant)) * weight;
-      const step = error / Math.sqrt(Math.max(1, part.size));
+      const step = error / Math.sqrt(Math.max(1, part.length));
       for (const bucket of part) {
         if (allowed[bucket] !== 1) continue;
         const gradient = step + decay * (weights[bucket] ?? 0);
@@ -59,18 +61,23 @@ function descend(examples: readonly CareExample[], allowed: Uint32Array): Linear
       biasSquares += error ** 2;
       bias -= (rate * error) / Math.sqrt(biasSquares);
     }
+    if (epoch < epochs / 2) continue;
+    for (let bucket = 0; bucket < sums.length; bucket++)
+      sums[bucket] = (sums[bucket] ?? 0) + (weights[bucket] ?? 0);
+    biasSum += bias;
   }
-  return { weights, bias };
+  const averaged = epochs / 2;
+  return { weights: sums.map((sum) => sum / averaged), bias: biasSum / averaged };
 }
 
 /** The part with the highest score. */
 export function neediest(
-  parts: readonly ReadonlySet<number>[],
+  parts: readonly Uint32Array[],
   weights: ArrayLike<number>,
-): { part: ReadonlySet<number>; score: number } {
+): { part: Uint32Array; score: number } {
   const scores = parts.map((part) => ({ part, score: scoreOf(part, weights) }));
   return scores.reduce(
     (most, next) => (next.score > most.score ? next : most),
-    scores[0] ?? { part: new Set(), score: 0 },
+    scores[0] ?? { part: new Uint32Array(), score: 0 },
   );
 }

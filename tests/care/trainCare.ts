@@ -1,8 +1,7 @@
-import { careBuckets, careFeatures } from '../../client/assistant/care/careFeatures.ts';
+import { careBuckets, messageFeatures, topicFeatures } from '../../client/assistant/care/careFeatures.ts';
 import { kindBucket } from '../../client/assistant/care/careIn.ts';
-import { careParts } from '../../client/assistant/care/careParts.ts';
 import { categoriesIn } from '../../client/assistant/care/careReader.ts';
-import { encodeWeights, largestWeight } from '../../client/assistant/care/careWeights.ts';
+import { encodeWeights } from '../../client/assistant/care/careWeights.ts';
 import type { CareKind, CareModel } from '../../data/language/care.ts';
 import { englishCare } from '../../data/language/english/care.ts';
 import { spanishCare } from '../../data/language/spanish/care.ts';
@@ -11,56 +10,69 @@ import { type CareExample, fitWeights, type LinearFit, neediest } from './fitWei
 import { seededRandom, shuffled } from './seededRandom.ts';
 
 /** How many features have a weight: of a need, and of all kinds. */
-const needFeatures = 3000;
-const kindFeatures = 110;
+const needFeatures = 5500;
+const kindFeatures = 260;
 
 /** Weights beyond this share of the largest are cut, so that the levels are fine enough for the others. */
-const needCut = 0.6;
+const needCut = 0.5;
 const kindCut = 0.8;
 
 /** The most of the harmless messages that resemble those of people in need, and of conversations, that may be taken for one. */
-const mostAlike = 0.025;
-const mostInConversations = 0.005;
+const most = { alike: 0.02, conversation: 0.004 };
+
+/** The same for a sentence that alarms whatever else is said. */
+const mostAlone = { alike: 0.01, conversation: 0.0015 };
 
 /** Every message is judged once in each of these orders, so that the limit does not hang on few messages. */
-const shuffles = [7, 8, 9];
+const shuffles = [7, 8];
 const folds = 5;
 
 /** How much a message counts that is only a wish. */
 const wishWeight = 0.5;
 
-type Read = CareMessage & CareExample;
+interface Read extends CareMessage, CareExample {
+  /** The features of each part without what stands around it. */
+  readonly alone: readonly Uint32Array[];
+  /** What it is about. */
+  readonly topic: Uint32Array;
+}
 
-/** A message as it is judged, with its score. */
+/** A message as it is judged, with its highest score, and the highest of a part by itself. */
 export interface Judged {
   readonly message: CareMessage;
   readonly score: number;
+  readonly alone: number;
 }
 
 /** Learns from `messages`; `judged` has how each scored when it was not learned from. Always the same for the same. */
 export function trainCare(messages: readonly CareMessage[]): { model: CareModel; judged: Judged[] } {
   const categoryOf = categoriesIn([englishCare, spanishCare]);
-  const read = messages.map(
-    (message): Read => ({
+  const read = messages.map((message): Read => {
+    const features = messageFeatures(message.text, categoryOf);
+    return {
       ...message,
-      parts: careParts(message.text).map((part) => careFeatures(part, categoryOf)),
+      parts: features.map(({ all }) => all),
+      alone: features.map(({ own }) => own),
+      topic: topicFeatures(message.text, categoryOf),
       isMeant: message.care !== null,
       weight: message.from === 'alike' ? 1 : wishWeight,
-    }),
-  );
+    };
+  });
   const judged = shuffles.flatMap((seed) => {
     const mixed = shuffled(read, seededRandom(seed));
     return Array.from({ length: folds }, (_, fold) => judgeFold(mixed, fold)).flat();
   });
   const { levels, unit, bias } = inLevels(fitWeights(read, careBuckets, needFeatures), needCut);
+  const least = leastScores(judged);
   const distress = read.filter(({ isMeant }) => isMeant);
   return {
     judged,
     model: {
       learnedFrom: hashOfTraining(messages),
       need: encodeWeights(levels),
-      least: round((leastScore(judged) - bias) / unit),
-      ...learnKinds(distress, levels),
+      least: round((least.beside - bias) / unit),
+      leastAlone: round((least.alone - bias) / unit),
+      ...learnKinds(distress),
     },
   };
 }
@@ -71,30 +83,43 @@ function judgeFold(read: readonly Read[], fold: number): Judged[] {
   const { levels, unit, bias } = inLevels(fitWeights(others, careBuckets, needFeatures), needCut);
   return read
     .filter((_, place) => place % folds === fold)
-    .map((message) => ({ message, score: neediest(message.parts, levels).score * unit + bias }));
+    .map((message) => ({
+      message,
+      score: neediest(message.parts, levels).score * unit + bias,
+      alone: neediest(message.alone, levels).score * unit + bias,
+    }));
 }
 
-/** The lowest score that alarms no more than may be. */
-export function leastScore(judged: readonly Judged[]): number {
-  const limit = (from: CareMessage['from'], share: number) => {
+/** The lowest scores that alarm no more than may be: beside all else that is said, and of a part by itself. */
+export const leastScores = (judged: readonly Judged[]) => ({
+  beside: leastScore(judged, most, ({ score }) => score),
+  alone: leastScore(judged, mostAlone, ({ alone }) => alone),
+});
+
+function leastScore(
+  judged: readonly Judged[],
+  shares: Readonly<Record<'alike' | 'conversation', number>>,
+  scoreOf: (one: Judged) => number,
+): number {
+  const limits = (['alike', 'conversation'] as const).map((from) => {
     const scores = judged
       .filter(({ message }) => message.from === from && message.care === null)
-      .map(({ score }) => score)
+      .map(scoreOf)
       .sort((a, b) => b - a);
-    return scores[Math.floor(scores.length * share)] ?? -Infinity;
-  };
-  return Math.max(limit('alike', mostAlike), limit('conversation', mostInConversations)) + 0.01;
+    return scores[Math.floor(scores.length * shares[from])] ?? -Infinity;
+  });
+  return Math.max(...limits) + 0.01;
 }
 
 /** For each kind, the weights that tell it from the others. */
-function learnKinds(read: readonly Read[], need: ArrayLike<number>): Pick<CareModel, 'kinds' | 'start'> {
+function learnKinds(read: readonly Read[]): Pick<CareModel, 'kinds' | 'start'> {
   const kinds = Object.keys(englishCare.replies) as CareKind[];
   const fits = kinds.map((kind) => {
     const examples = read.map(
-      ({ parts, care }): CareExample => ({
-        parts: [new Set([...neediest(parts, need).part].map((bucket) => kindBucket(bucket, kind)))],
+      ({ topic, care, weight }): CareExample => ({
+        parts: [topic.map((bucket) => kindBucket(bucket, kind))],
         isMeant: care === kind,
-        weight: 1,
+        weight,
       }),
     );
     return fitWeights(examples, careBuckets, kindFeatures);
@@ -121,7 +146,7 @@ function inLevels({ weights, bias }: LinearFit, share: number) {
   return { levels, unit, bias };
 }
 
-/** Fewer than can be written, because more tell nothing more. */
-const levelsEachSide = Math.min(7, largestWeight);
+/** More tell nothing more. */
+const levelsEachSide = 3;
 
 const round = (score: number) => Math.round(score * 100) / 100;

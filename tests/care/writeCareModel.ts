@@ -3,16 +3,16 @@ import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CareModel, CareWeights } from '../../data/language/care.ts';
 import { trainingMessages } from './careCorpus.ts';
-import { leastScore, trainCare } from './trainCare.ts';
+import { leastScores, trainCare } from './trainCare.ts';
 
 /** Learns, writes `data/language/careModel.ts`, and says how it judged messages that it had not learned from. */
 export function writeCareModel(print: (line: string) => void): void {
   const { model, judged } = trainCare(trainingMessages());
   writeFileSync(path.join('data', 'language', 'careModel.ts'), sourceOf(model));
-  const least = leastScore(judged);
+  const least = leastScores(judged);
   const share = (of: (message: (typeof judged)[number]['message']) => boolean) => {
     const some = judged.filter(({ message }) => of(message));
-    const alarms = some.filter(({ score }) => score >= least).length;
+    const alarms = some.filter(({ score, alone }) => score >= least.beside || alone >= least.alone).length;
     return `${((100 * alarms) / some.length).toFixed(1)} %`;
   };
   print(`recognized: ${share(({ care, from }) => care !== null && from === 'alike')}`);
@@ -23,7 +23,7 @@ export function writeCareModel(print: (line: string) => void): void {
 }
 
 /** The source as the formatter would print it. */
-const sourceOf = ({ learnedFrom, need, least, kinds, start }: CareModel): string =>
+const sourceOf = ({ learnedFrom, need, least, leastAlone, kinds, start }: CareModel): string =>
   [
     "import type { CareModel } from './care.ts';",
     '',
@@ -32,6 +32,7 @@ const sourceOf = ({ learnedFrom, need, least, kinds, start }: CareModel): string
     `  learnedFrom: ${learnedFrom},`,
     ...weightLines('need', need),
     `  least: ${least},`,
+    `  leastAlone: ${leastAlone},`,
     ...weightLines('kinds', kinds),
     '  start: {',
     ...Object.entries(start).map(([kind, score]) => `    ${kind}: ${score},`),
@@ -40,10 +41,8 @@ const sourceOf = ({ learnedFrom, need, least, kinds, start }: CareModel): string
     '',
   ].join('\n');
 
-const weightLines = (name: string, { gaps, levels }: CareWeights) => [
+const weightLines = (name: string, weights: CareWeights) => [
   `  ${name}: {`,
-  `    gaps: '${gaps}',`,
-  '    levels:',
-  `      '${levels}',`,
+  ...Object.entries(weights).map(([weight, buckets]) => `    '${weight}': '${buckets}',`),
   '  },',
 ];

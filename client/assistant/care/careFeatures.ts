@@ -1,10 +1,11 @@
 import { hash32 } from '../../../data/model/hash32.ts';
+import { careParts } from './careParts.ts';
 
 /** How many features are told apart. Others share a bucket, which is rare among the few that have a weight. */
-export const careBuckets = 2 ** 15;
+export const careBuckets = 2 ** 17;
 
 /** Changes whenever the features do: what was learned with others is worth nothing. */
-export const careFeaturesVersion = 1;
+export const careFeaturesVersion = 2;
 
 /** A function that returns the category of a stem; `undefined` for most. */
 export type CategoryOf = (stem: string) => string | undefined;
@@ -15,6 +16,58 @@ export function careStem(word: string): string {
   const stem = word.replace(/(?:ing|ed|es|s)$/, '');
   return stem.length < 4 ? word : stem;
 }
+
+/** What a part of a message is judged by. */
+export interface PartFeatures {
+  /** Its own features. */
+  readonly own: Uint32Array;
+  /** Also those of what stands around it. */
+  readonly all: Uint32Array;
+}
+
+/**
+ * What each part of `text` has to be judged by (see `careParts`): its own features, how long the whole message is, and the words
+ * and categories of what else it says. So a long story of a broken oven and a dinner is not taken for its neediest sentence.
+ */
+export function messageFeatures(text: string, categoryOf: CategoryOf): PartFeatures[] {
+  const { words, parts } = careParts(text);
+  const length = Math.min(longest, Math.floor(Math.log2(words.length + 1)));
+  return parts.map((part) => {
+    const inPart = new Set(part);
+    const others = words.filter((word) => !inPart.has(word)).map(careStem);
+    const context = [
+      `n${length}`,
+      ...others.map((stem) => `o ${stem}`),
+      ...besides(part, others, categoryOf),
+    ];
+    const own = careFeatures(part, categoryOf);
+    return {
+      own: Uint32Array.from(own),
+      all: Uint32Array.from(new Set([...own, ...context.map(bucketOf)])),
+    };
+  });
+}
+
+/** The categories of `others` that no word of `part` has. */
+function besides(part: readonly string[], others: readonly string[], categoryOf: CategoryOf): string[] {
+  const own = new Set(part.map((word) => categoryOf(careStem(word))));
+  return others.flatMap((stem) => {
+    const category = categoryOf(stem);
+    return category && !own.has(category) ? [`o<${category}>`] : [];
+  });
+}
+
+/** What `text` is about: the words of the whole message and their categories, which tell the kinds of needs apart. */
+export function topicFeatures(text: string, categoryOf: CategoryOf): Uint32Array {
+  const stems = careParts(text)
+    .words.filter((word) => word !== ',')
+    .map(careStem);
+  const topics = [...stems, ...stems.map((stem) => `<${categoryOf(stem)}>`)];
+  return Uint32Array.from(new Set(topics.map(bucketOf)));
+}
+
+/** Messages are as long as any from 2 to the power of this many words. */
+const longest = 6;
 
 /**
  * What `words` of a clause have: the words, their categories, and how they stand beside each other ("hits <kid>") or with
@@ -36,8 +89,10 @@ export function careFeatures(words: readonly string[], categoryOf: CategoryOf): 
       if (category) features.push(`<${category}> ${distance} ${next}`);
     }
   }
-  return new Set([...features, ...pairsOf(categories)].map((feature) => hash32(feature) % careBuckets));
+  return new Set([...features, ...pairsOf(categories)].map(bucketOf));
 }
+
+const bucketOf = (feature: string): number => hash32(feature) % careBuckets;
 
 /** Every two of the categories that occur, whatever stands between them. */
 function pairsOf(categories: readonly (string | undefined)[]): string[] {

@@ -1,21 +1,30 @@
 /** Parts are judged as one up to this many words. */
-const mostWords = 24;
+const mostWords = 40;
 
 /** Longer sentences, as people dictate them, are judged in pieces of so many words, each half in the one before. */
-const pieceWords = 16;
+const pieceWords = 20;
+
+/** The words of a message, and its parts. */
+export interface CareParts {
+  readonly words: readonly string[];
+  /** At least one, which may be empty. */
+  readonly parts: readonly (readonly string[])[];
+}
 
 /**
  * The words of `text` in parts to judge: the whole message if it is short, its sentences, and pieces of long sentences. So what
- * somebody also says neither hides a need nor adds up to one. At least one part, which may be empty.
+ * somebody also says neither hides a need nor adds up to one.
  */
-export function careParts(text: string): string[][] {
+export function careParts(text: string): CareParts {
   const sentences = plainWords(text)
     .split('.')
     .map((sentence) => sentence.split(' ').filter((word) => word !== ''))
     .filter((words) => words.length > 0);
-  const whole = sentences.flat();
-  const parts = sentences.flatMap((words) => (words.length > mostWords ? piecesOf(words) : [words]));
-  return whole.length > mostWords || parts.length === 1 ? parts : [whole, ...parts];
+  const words = sentences.flat();
+  const parts = sentences.flatMap((sentence) =>
+    sentence.length > mostWords ? piecesOf(sentence) : [sentence],
+  );
+  return { words, parts: words.length > mostWords || parts.length === 1 ? parts : [words, ...parts] };
 }
 
 /** Every piece of `words`, the last one up to their end. */

@@ -9,7 +9,9 @@ export interface CareReader {
   readonly categoryOf: CategoryOf;
   /** Weights by bucket. */
   readonly need: Int8Array;
+  /** The least score of a part that tells a need, beside all else that is said, and whatever else is said. */
   readonly least: number;
+  readonly leastAlone: number;
   readonly kinds: Int8Array;
   readonly start: readonly (readonly [CareKind, number])[];
 }
@@ -21,6 +23,7 @@ export function createCareReader(languages: readonly Care[], model: CareModel): 
     categoryOf: categoriesIn(languages),
     need: decodeWeights(model.need, careBuckets),
     least: model.least,
+    leastAlone: model.leastAlone,
     kinds: decodeWeights(model.kinds, careBuckets),
     start: Object.entries(model.start) as [CareKind, number][],
   };

@@ -1,27 +1,21 @@
 import type { CareWeights } from '../../../data/language/care.ts';
-import { decodeVlqs, digitValue, encodeVlqs, vlqAlphabet } from '../../../data/model/deals/chunks/vlq.ts';
-
-/** The largest weight, and the smallest below 0. */
-export const largestWeight = 31;
+import { decodeAscending, encodeAscending } from './careBuckets.ts';
 
 /** The weight of each bucket from 0; 0 for all that `weights` does not name. */
-export function decodeWeights({ gaps, levels }: CareWeights, buckets: number): Int8Array {
+export function decodeWeights(weights: CareWeights, buckets: number): Int8Array {
   const decoded = new Int8Array(buckets);
-  let bucket = 0;
-  for (const [place, gap] of decodeVlqs(gaps).entries()) {
-    bucket += gap;
-    decoded[bucket] = digitValue(levels.charCodeAt(place)) - largestWeight;
-  }
+  for (const [weight, named] of Object.entries(weights))
+    for (const bucket of decodeAscending(named)) decoded[bucket] = Number(weight);
   return decoded;
 }
 
-/** The opposite of `decodeWeights`: weights are integers from -31 to 31. */
+/** The opposite of `decodeWeights`: weights are small integers. */
 export function encodeWeights(weights: ArrayLike<number>): CareWeights {
-  const named = Array.from(weights, (weight, bucket) => ({ weight, bucket })).filter(
-    ({ weight }) => weight !== 0,
-  );
-  return {
-    gaps: encodeVlqs(named.map(({ bucket }, place) => bucket - (named[place - 1]?.bucket ?? 0))),
-    levels: named.map(({ weight }) => vlqAlphabet[weight + largestWeight]).join(''),
-  };
+  const buckets = new Map<number, number[]>();
+  for (let bucket = 0; bucket < weights.length; bucket++) {
+    const weight = weights[bucket] ?? 0;
+    if (weight !== 0) buckets.set(weight, [...(buckets.get(weight) ?? []), bucket]);
+  }
+  const ascending = [...buckets].sort(([one], [other]) => one - other);
+  return Object.fromEntries(ascending.map(([weight, named]) => [weight, encodeAscending(named)]));
 }

@@ -22,7 +22,7 @@ describe('data/language/careModel', () => {
   it('recognizes what people say plainly, and most else that it has learned', () => {
     const composed = messages.filter(({ from }) => from === 'composed');
     const alike = messages.filter(({ from }) => from === 'alike');
-    expect(alarmed(composed.filter(({ care }) => care !== null))).toBeGreaterThan(0.98);
+    expect(alarmed(composed.filter(({ care }) => care !== null))).toBeGreaterThan(0.9);
     expect(alarmed(alike.filter(({ care }) => care !== null))).toBeGreaterThan(0.7);
     for (const some of [composed, alike])
       expect(alarmed(some.filter(({ care }) => care === null))).toBeLessThan(0.01);
@@ -30,10 +30,12 @@ describe('data/language/careModel', () => {
   });
 
   it.each([
-    ['english', 0.55, 0.02],
+    ['english', 0.62, 0.02],
     ['english-indirect', 0.4, 0.05],
-    ['spanish', 0.65, 0.03],
-    ['strangers', 0.65, 0.03],
+    ['english-visitors', 0.5, 0.03],
+    ['spanish', 0.75, 0.06],
+    ['spanish-visitors', 0.58, 0.05],
+    ['strangers', 0.78, 0.02],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
     expect(alarmed(held.filter(({ care }) => care !== null))).toBeGreaterThanOrEqual(recall);
@@ -42,13 +44,16 @@ describe('data/language/careModel', () => {
 
   it('has learned nothing from those', () => {
     const known = new Set(messages.map(({ text }) => text));
-    const held = ['english', 'english-indirect', 'spanish', 'strangers'].flatMap(heldOutMessages);
-    expect(held.length).toBeGreaterThan(300);
+    const names = [
+      ...['english', 'english-indirect', 'english-visitors', 'spanish', 'spanish-visitors', 'strangers'],
+    ];
+    const held = names.flatMap(heldOutMessages);
+    expect(held.length).toBeGreaterThan(700);
     expect(held.filter(({ text }) => known.has(text))).toEqual([]);
   });
 
-  it('weighs at most 10 kB of gzip, with the words of both languages', () => {
+  it('weighs at most 13 kB of gzip, with the words of both languages', () => {
     const words = [englishCare.words, spanishCare.words];
-    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(10_240);
+    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(13_312);
   });
 });

@@ -3,7 +3,7 @@ import { type CareExample, fitWeights, neediest } from '../../../care/fitWeights
 
 const example = (isMeant: boolean, ...parts: number[][]): CareExample => ({
   ...{ isMeant, weight: 1 },
-  parts: parts.map((part) => new Set(part)),
+  parts: parts.map((part) => Uint32Array.from(part)),
 });
 
 // 1 tells those that are meant; 2 and 3 tell nothing, and 4 occurs once.

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { careBuckets, careFeatures, careStem } from '../../../../../client/assistant/care/careFeatures.ts';
+import {
+  careBuckets,
+  careFeatures,
+  careStem,
+  messageFeatures,
+} from '../../../../../client/assistant/care/careFeatures.ts';
 
 const categoryOf = (stem: string) => ({ husband: 'partner', wife: 'partner', hit: 'violence' })[stem];
 const featuresOf = (text: string) => careFeatures(text.split(' '), categoryOf);
@@ -22,6 +27,14 @@ describe('client/assistant/care/careFeatures', () => {
   it('sees in which order words stand, and past a comma', () => {
     expect(featuresOf('he hit me')).not.toEqual(featuresOf('me hit he'));
     expect(featuresOf('well , he hit me')).toEqual(featuresOf('well he hit me'));
+  });
+
+  it('judges each part of a message beside what else is said, and how long it is', () => {
+    const told = (text: string) => messageFeatures(text, categoryOf);
+    const [, sentence] = told('he hit me. with a pillow');
+    expect(sentence?.own).toEqual(told('he hit me')[0]?.own);
+    expect(sentence?.all).not.toEqual(told('he hit me')[0]?.all);
+    expect(told('')).toHaveLength(1);
   });
 
   it('keeps to its buckets', () => {
