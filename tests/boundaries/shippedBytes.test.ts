@@ -78,7 +78,7 @@ describe('what ships to browsers', () => {
   it('thinks and speaks in the sample city with at most 131.5 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(56_320);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(56_832);
     expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(134_656);
   });
 

@@ -58,6 +58,8 @@ function isQuestionFirst(turn: Turn): boolean {
   if (knowledge.assistant.asks === 'first')
     return !canRecommend(preferences) || (openQuestion !== null && openQuestion !== 'time');
   const asks = asksForDeals.has(intent.type) || move === 'leave';
+  // Of "deals with a student discount" there is something to say.
+  if ((turn.understanding?.unchecked.length ?? 0) > 0) return false;
   return !isConcrete(preferences) && !asks && before.questions.length === 0;
 }
 

@@ -36,16 +36,19 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
 /** Questions about the assistant and the site, which are all answered. */
 const honest: ReadonlySet<string> = new Set<SmallTalk>(['identity', 'trust', 'earn', 'privacy']);
 
-/** The kinds of small talk in a message, in their order. */
-const talkIn = ({ understanding }: Turn): SmallTalk[] => [
-  ...new Set(
+/** The kinds of small talk in a message, in their order, each answer once. */
+function talkIn({ understanding, knowledge }: Turn): SmallTalk[] {
+  const types = new Set(
     (understanding?.sentences ?? []).flatMap(({ intents }) =>
       intents.flatMap((intent, index) =>
         isTalk(intent) && (index === 0 || honest.has(intent.type)) ? (intent.type as SmallTalk) : [],
       ),
     ),
-  ),
-];
+  );
+  // Samples have one answer to both.
+  if (knowledge.assistant.isSample && types.has('earn')) types.delete('trust');
+  return [...types];
+}
 
 /** Sentences before an answer to what else a message says, such as that there are no deals out of town. */
 export function leadInTo(turn: Turn): string[] {

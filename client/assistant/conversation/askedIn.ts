@@ -29,6 +29,7 @@ export function askedIn(
     const [deal, ...others] = deals;
     if (!deal) continue;
     const question = isNamed ? withoutName(read, deal, knowledge) : read;
+    if (!isNamed && isOfSite(question, understanding)) continue;
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
     if (isOpenToWishes(question) && !isAboutShown(question, deal, subjects, understanding)) continue;
@@ -51,6 +52,17 @@ const isRequest = (question: Question, { sentences }: Understanding) =>
       (requests.has(intent.type) || (intent.type === 'cheaper' && !question.isClosed)) &&
       start <= question.start &&
       question.end <= end + 1,
+  );
+
+/** Questions about the site itself. */
+const ofSite: ReadonlySet<string> = new Set<Intent['type']>(['privacy', 'earn', 'trust', 'identity']);
+
+const isOfSite = (question: Question, { sentences }: Understanding) =>
+  sentences.some(({ intents, said }) =>
+    intents.some(({ type }, index) => {
+      const { start = 0, end = 0 } = said[index] ?? {};
+      return ofSite.has(type) && start < question.end && question.start < end;
+    }),
   );
 
 /** `question` without the title of the deal: "for two" in it asks about no price. */

@@ -37,7 +37,8 @@ export const saidWords = (words: string, vocabulary: NameWords): string[] => {
   const said = longWords(words, vocabulary);
   const topics = said.flatMap((word) =>
     (vocabulary.senses.get(word) ?? []).flatMap(({ slot, value }) =>
-      slot === 'interests' ? longWords(value, vocabulary) : [],
+      // A word that stands for several topics names none of them.
+      slot === 'interests' && !value.includes('|') ? longWords(value, vocabulary) : [],
     ),
   );
   return [...new Set([...said, ...topics])];

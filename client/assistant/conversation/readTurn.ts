@@ -1,4 +1,5 @@
 import type { Intent } from '../understand/intents.ts';
+import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import { withoutSpans } from '../understand/questions.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
@@ -124,6 +125,12 @@ function wishesIn(
     const types = sentences.flatMap(({ intents, said }) =>
       intents.filter((_, index) => isIn(mention, said[index] ?? none)).map(({ type }) => type),
     );
+    // "Am I texting a person right now" wishes for no time.
+    const isAsideOfSite = sentences.some(
+      ({ intents, ...span }) => isIn(mention, span) && intents.some(({ type }) => aboutTheSite.has(type)),
+    );
+    const isOfTime = mentions.some(({ slot, start }) => asides.has(slot) && start === mention.start);
+    if (isAsideOfSite && isOfTime) return false;
     // "Do you store what I write" asks for no store.
     if (types.some((type) => aboutTheSite.has(type))) return false;
     if (latest.length === 0) return true;
@@ -133,6 +140,7 @@ function wishesIn(
 }
 
 const none = { start: 0, end: 0 };
-const aboutTheSite: ReadonlySet<string> = new Set<Intent['type']>(['privacy', 'earn', 'trust']);
+const aboutTheSite: ReadonlySet<string> = new Set<Intent['type']>(['privacy', 'earn', 'trust', 'identity']);
+const asides: ReadonlySet<string> = new Set<Mention['slot']>(['when', 'time', 'priceRange']);
 const aboutADeal: ReadonlySet<string> = new Set<Intent['type']>(['similar', 'ruled-out']);
 const relativePrices: ReadonlySet<string> = new Set<Intent['type']>(['cheaper', 'nicer', 'top']);

@@ -25,7 +25,8 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   const clauses: Clause[] = [];
   let from = 0;
   const endAt = (to: number, end: number, isMarked: boolean) => {
-    if (to > from) clauses.push({ tokens: tokens.slice(from, to), from, isMarked, end });
+    const isEmpty = tokens.slice(from, to).every((_, at) => isJointAt(tokens, from + at, grammar));
+    if (!isEmpty) clauses.push({ tokens: tokens.slice(from, to), from, isMarked, end });
   };
   for (const [at, { word, start, end }] of tokens.entries()) {
     const isJoint = isJointAt(tokens, at, grammar);

@@ -58,7 +58,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'earn',
     words(
-      'are you paid|(?:do|does|how do|how does|can) (?:you|this site|the site|this) (?:earn|make|get|live)(?: \\w+)? (?:money|commissions?|paid|off|from this|from it|anything)|(?:do|how do) you (?:earn|make)(?= [.,]| $)|commissions?|affiliate|sponsored|who pays (?:you|for (?:this|it))|whats (?:in it for you|the catch)',
+      '(?:are|do|does|did|get|getting) (?:you|they|this site) (?:get |getting )?(?:paid|a cut|kickbacks?)|(?:the |these |those |any )?(?:\\w+ )?(?:pay|paying|pays|paid|bribe) you(?= (?:to|for|so|if|when|guys|money|[.,])| $)|whos paying (?:you|for this)|who (?:is paying|pays) (?:you|for this)|make money (?:off|from|on|when|if)|paid (?:to|for) (?:show|recommend|rank|list|push)\\w*|are you paid|(?:do|does|how do|how does|can) (?:you|this site|the site|this) (?:earn|make|get|live)(?: \\w+)? (?:money|commissions?|paid|off|from this|from it|anything)|(?:do|how do) you (?:earn|make)(?= [.,]| $)|commissions?|affiliate|sponsored|who pays (?:you|for (?:this|it))|whats (?:in it for you|the catch)',
     ),
   ],
   [
@@ -106,7 +106,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'identity',
     words(
-      '(?:who|what) are you(?! (?:open|waiting|serving|offering|showing))|is (?:this|it|that) (?:an? |just )?(?:ai|a i|bot|chat ?bot|robot|chatgpt|machine|real person|human|automated)|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|am i talking to|real person|tell me about yourself|how (?:is|was|has|are|were) your? (?:day|week|weekend|night|morning|life|doing|feeling)|how old are you|where do you live|do you (?:eat|sleep|drink|dream|have (?:kids|friends|feelings|a (?:boy|girl)friend))',
+      '(?:who|what) are you(?! (?:open|waiting|serving|offering|showing))|is (?:this|it|that) (?:an? |just )?(?:ai|a i|bot|chat ?bot|robot|chatgpt|machine|real person|human|automated)|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|(?:am i|are we|im i) (?:actually |really |even )?(?:talking|texting|chatting|speaking|typing|writing)(?: (?:to|with))?(?: an?)?(?: (?:real|actual|live))? (?:person|human|bot|robot|machine|ai|somebody|someone|anyone|computer|program)|am i talking to|real person|(?:real|person|human|bot|robot) or (?:an? )?(?:ai|bot|robot|human|person|machine|real|computer)|are you human|tell me about yourself|how (?:is|was|has|are|were) your? (?:day|week|weekend|night|morning|life|doing|feeling)|how old are you|where do you live|do you (?:eat|sleep|drink|dream|have (?:kids|friends|feelings|a (?:boy|girl)friend))',
     ),
   ],
   [

@@ -30,7 +30,7 @@ export const thingsToDo = words(
 
 /** Needs that no field of deals speaks of: "service dog", "allergic to eggs". */
 export const need = words(
-  '(service (?:dog|animal)|blind|allerg(?:y|ies|ic)(?! to (?:(?:pea|tree )?nuts|peanuts|gluten|wheat|dairy|milk) )(?<! (?:nut|peanut|gluten|dairy|milk) allerg(?:y|ies)))',
+  '((?:free )?wi ?fi|(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?) (?:discounts?|rates?|specials?)|service (?:dog|animal)|blind|allerg(?:y|ies|ic)(?! to (?:(?:pea|tree )?nuts|peanuts|gluten|wheat|dairy|milk) )(?<! (?:nut|peanut|gluten|dairy|milk) allerg(?:y|ies)))',
 );
 
 export const anywhere = words(

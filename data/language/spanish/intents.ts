@@ -39,7 +39,7 @@ export const spanishRequests = {
     'que (?:hacer|hago|hacemos|puedo hacer|podemos hacer|se puede hacer|hay)|(?:cosas|algo|lugares) (?:para|que|por|pa) (?:hacer|ir|ver)|actividad(?:es)?|planes?|ideas?|que (?:esta )?pasa(?:ndo)?|adonde (?:ir|voy|vamos)|divertir(?:nos|me)|pasarla bien|algo (?:divertido|bonito|chido|padre|chevere|diferente)|salir|things to do',
   ),
   need: words(
-    '(sin alcohol|sin azucar|perro de servicio|cieg[oa]s?|alergi(?:a|as|co|ca)s?(?! al? (?:gluten|trigo|leche|la leche|nuez|nueces|mani) ))',
+    '(wi ?fi|descuentos? (?:para|de|a) (?:estudiantes?|maestros?|militares|veteranos?|adultos mayores|(?:la )?tercera edad)|sin alcohol|sin azucar|perro de servicio|cieg[oa]s?|alergi(?:a|as|co|ca)s?(?! al? (?:gluten|trigo|leche|la leche|nuez|nueces|mani) ))',
   ),
   anytime: words(
     'cuando sea|cualquier (?:dia|hora|momento)|no importa (?:cuando|el dia|la hora)|otro dia|otra (?:semana|fecha)|la (?:otra|proxima) semana|la semana que viene|anytime',
@@ -59,7 +59,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'trust',
     words(
-      'estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te) paga|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
+      'estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
     ),
   ],
   ['why', words('por que (?:este|esta|estos|estas|ese|esa|esos|me recomiendas)|porque es[ea]|y eso por que')],

@@ -32,6 +32,15 @@ describe('client/assistant/conversation/dealNames', () => {
     expect(led('we would be five hungry cousins after a massage')).toBeUndefined();
   });
 
+  it('knows a deal by a misspelled word of its title', () => {
+    expect(leadNamedIn(wordsOf('the massaje'), catalogKnowledge)?.slug).toBe('massage');
+    expect(namedIn('is there a show')).toEqual([]);
+  });
+
+  it('knows a deal by words of its title in their order', () => {
+    expect(namedIn('is jazz in the cellar loud', true)).toEqual(['jazz-cellar']);
+  });
+
   it('finds deals by words of their titles, the best match first', () => {
     expect(dealsNamedIn('late comedy', sampleCatalog, catalogKnowledge).map(({ slug }) => slug)).toEqual([
       'comedy-late',

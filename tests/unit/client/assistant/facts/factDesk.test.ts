@@ -141,6 +141,24 @@ describe('client/assistant/facts/factDesk', () => {
     expect(reply).toContain('all it says is “Park behind the mill.”');
   });
 
+  it('quotes the line that speaks of the matter of a question, in other words too', () => {
+    const details = {
+      facts: { priceFor: 'person' },
+      goodToKnow: 'The room is small. Fuel is paid at the end.',
+      restrictions: ['For one person, not shared'],
+    } as const;
+    expect(ask('do we pay for gas', details).reply).toMatch(
+      /^“Fuel is paid at the end.”; it is \$40 per person/,
+    );
+    expect(ask('can my roommate and I share it', details).reply).toBe('“For one person, not shared”.');
+    expect(ask('do they have wifi', details).reply).toMatch(/^Its page does not say; please check/);
+  });
+
+  it('takes no single word of the description for an answer', () => {
+    const details = { description: 'The cook once saw a terrier in the snow.' };
+    expect(ask('is there a terrier', details).reply).toMatch(/^I do not know whether pets may come/);
+  });
+
   it('adds the note of a field in quotation marks', () => {
     const facts = { parking: { kind: 'free', note: 'Behind the mill.' } } as const;
     expect(ask('is there parking?', { facts }).reply).toContain('parking is free (“Behind the mill”).');

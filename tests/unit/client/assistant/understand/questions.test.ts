@@ -29,6 +29,22 @@ describe('client/assistant/understand/questions', () => {
     expect(topicsOf(text)).toEqual(topics);
   });
 
+  it.each<[string, string[]]>([
+    ['my dog is huge does it cost more', ['price']],
+    ['how long is it can we bring a stroller', ['duration', 'access']],
+    ['is there parking and a ramp', ['parking', 'access']],
+    ['how much is it for 2 adults and 3 kids', ['price']],
+    ['what time does it start and end', ['hours']],
+    ['if it rains do we get our money back', ['refund']],
+  ])('hears the questions of "%s" where they begin', (text, topics) => {
+    expect(topicsOf(text)).toEqual(topics);
+  });
+
+  it('takes a question that says nothing itself to be about what was said before', () => {
+    expect(topicsOf('we have a dog, is that ok?')).toEqual(['pets']);
+    expect(topicsOf('how long is it, and would that work?')).toEqual(['duration']);
+  });
+
   it.each([
     'something with parking',
     'I want a place with free parking',
