@@ -17,6 +17,8 @@ export interface MoveRules {
   readonly another: Source;
   /** The same before what it rules out: "I get seasick, so no boats". */
   readonly reasonBefore: Source;
+  /** Says whose wish it is: "for my dad", "my wife wants". */
+  readonly forSomeone: Source;
   /** Between two wishes of one message; the first group says that one follows the other: "and then". */
   readonly joint: Source;
   /** A change of the budget by the amount in the first group, which is more money, or the second, which is less. */

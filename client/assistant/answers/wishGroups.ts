@@ -12,6 +12,8 @@ import { wishWords } from '../reply/wishWords.ts';
 
 const mostDeals = 5;
 const mostOfEach = 2;
+/** The cards of more wishes are one for each. */
+const mostWithTwo = 2;
 
 /** Deals for each of several wishes that exclude each other, in their order; `null` for a single wish. */
 export function wishGroupsReply(turn: Turn): ReplyDraft | null {
@@ -24,8 +26,9 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
   const whenOf = ({ own }: WishGroup) => timeWords(own, turn.knowledge.language);
   const isAtSameTime = new Set(groups.map(whenOf).filter(Boolean)).size < 2;
   for (const group of groups) {
-    const { preferences } = group;
-    const count = Math.min(mostOfEach, mostDeals - deals.length);
+    const preferences = otherKind(group, deals);
+    const most = groups.length > mostWithTwo ? 1 : mostOfEach;
+    const count = Math.min(most, mostDeals - deals.length);
     const shown = deals.map(({ slug }) => slug);
     const found = recommend(preferences, { count, shown }, turn.knowledge, turn.context);
     const [first] = found.deals;
@@ -39,6 +42,14 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
   }
   if (sentences.length === 0) return null;
   return { reply: sentences.join(' '), options: [...new Set(caveats)], deals, wishes };
+}
+
+/** "Something to do" beside a dinner is of another kind than `deals`. */
+function otherKind({ own, preferences }: WishGroup, deals: readonly DealRecord[]): Preferences {
+  if (own.interests.length > 0 || own.occasion !== null) return preferences;
+  const { excluded } = preferences;
+  const kinds = deals.flatMap(({ category }) => (own.categories.includes(category) ? [] : category));
+  return { ...preferences, excluded: { ...excluded, categories: [...excluded.categories, ...kinds] } };
 }
 
 /** The words for one wish of several: what it is for, `when` if that tells it from the others, and the deal for it. */

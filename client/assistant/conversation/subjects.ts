@@ -56,7 +56,9 @@ export function subjectsOf(
   const others = catalogNamedIn(words, knowledge, hasContext);
   if (others.length > 0) return named(others.slice(0, mostSubjects));
   if (led) return led;
-  if (last.length > 0) return named(last);
+  // "And where is good for lunch" asks for deals.
+  const asksWhere = question.namesKind && scope === 'any' && question.topic === 'place';
+  if (last.length > 0 && !asksWhere) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
   if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return inContext([]);
   return inContext(subjectInContext(question, before, latest, ofPage, knowledge));

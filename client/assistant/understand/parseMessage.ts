@@ -54,6 +54,8 @@ export interface Understanding {
   readonly hours: HourWish | null;
   /** Questions about what fields of deals say, in order. */
   readonly factQuestions: readonly Question[];
+  /** It says whose wish it is. */
+  readonly isForSomeone: boolean;
   /** Needs that no field of deals speaks of, in the visitor's words: "service dog". */
   readonly unchecked: readonly string[];
   /** As an answer to who is coming, it means adults only: "just me". */
@@ -131,6 +133,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     hours: times.hours,
     factQuestions: questionsIn(text, utterance, grammar, matches),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
+    isForSomeone: says(grammar.forSomeone),
     isGrownAnswer: says(grammar.grownAnswer),
     isAnywhere: says(grammar.anywhere),
     isAnytime: says(grammar.anytime),

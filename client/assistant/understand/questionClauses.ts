@@ -1,4 +1,4 @@
-import { type Grammar, occurs } from './grammar.ts';
+import { firstMatch, type Grammar, occurs } from './grammar.ts';
 import { isMark, type Token, type Utterance } from './utterance.ts';
 
 /** A part of a message, by its tokens. */
@@ -31,7 +31,8 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   for (const [at, { word, start, end }] of tokens.entries()) {
     const isJoint = isJointAt(tokens, at, grammar);
     if (word === '.') endAt(at, end, text.slice(start, end).includes('?'));
-    else if (isJoint && at > from && begins(tokens, at + 1, grammar)) endAt(at, start, false);
+    else if (isJoint && at > from && (begins(tokens, at + 1, grammar) || wishes(tokens, at + 1, grammar)))
+      endAt(at, start, false);
     else if (!isJoint && at > from && beginsInside(tokens, from, at, grammar)) {
       endAt(at, start, false);
       from = at;
@@ -52,6 +53,10 @@ function begins(tokens: readonly Token[], at: number, { facts }: Pick<Grammar, '
   const words = wordsOf(tokens.slice(at, at + longestBeginning));
   return occurs(facts.questions.closed, words) || occurs(facts.questions.open, words);
 }
+
+/** "Is it open late, and anything sweet near it" asks for something, too. */
+const wishes = (tokens: readonly Token[], at: number, { hoping }: Grammar) =>
+  firstMatch(hoping, wordsOf(tokens.slice(at, at + longestBeginning)))?.index === 1;
 
 /** Whether a question begins in the middle of a clause: "my dog is huge does it cost more". */
 function beginsInside(tokens: readonly Token[], from: number, at: number, { facts }: Grammar): boolean {

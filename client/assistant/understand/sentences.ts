@@ -69,7 +69,11 @@ function itemsOf({ tokens }: Utterance, grammar: Grammar): number[] {
       .slice(at + 1, at + 3)
       .map((token) => token.word)
       .join(' ')} `;
-    const isAtStart = places.length > 0 || at === 0 || isMark(tokens[at - 1]?.word ?? '');
+    const isAtStart =
+      places.length > 0 ||
+      at === 0 ||
+      isMark(tokens[at - 1]?.word ?? '') ||
+      isMark(tokens[at + 1]?.word ?? '');
     if (isAtStart && !occurs(grammar.counted, rest)) places.push(at);
   }
   return places.slice(1);

@@ -129,12 +129,19 @@ export const another =
   '^ (?:(?:ok|okay|yes|yeah|oh|hmm|well|maybe|,) )*(?:and|also|or|plus|add|with|both|either)(?! (?:then|i|we|what|where|when|how|for|now|my|a|an|do|is|are|can|could) )(?: (?:maybe|also|some|with|even))*(?: [^ .,]+){1,3}(?: (?:too|as well|please|also))*(?: [.,])* $|^ (?:(?:ok|okay|yes|oh|actually|maybe|,) )*(?:\\w+ ){1,3}(?:too|as well)(?: please)?(?: [.,])* $|^ (?:or|either|both) ';
 
 const someone = '(?:me|him|her|us|my \\w+|the (?:kids|boys|girls|others))';
+const one = '(?:(?:my|our|his|her|the) \\w+|grandma|grandpa|mom|dad|me|him|her|them)';
+export const forSomeone = words(
+  `(?:for|with|w) (?:a )?${one}|(?:i|he|she|they|${one}) (?:just |only |really )?(?:wants?|needs?|likes?|loves?)|for (?:a|an) (?:\\d+|adult|toddler|baby|teen\\w*)`,
+);
+/** "Something for dad and one for my niece", "dinner and a show after": the second is another wish. */
+const nextWish = `(and|plus|,)(?: and)?(?= (?:one|another|something|a (?:gift|present)) for | (?:(?!and |then )\\w+ ){1,9}?(?:right after|afterwards?|after)(?: (?:[.,]|there|in|with)|$| $))`;
 /** "A manicure for me, a shave for him": each wish with who it is for. */
 const forEach = `(?<= for ${someone} )((?:and|plus|,|but))(?: and)?(?= (?:\\w+ ){1,6}for ${someone} )`;
 
 export const joint = words(
   forEach,
-  '(?:and |, )*(then|afterwards?|after that|followed by|later on|later(?! (?:this|that|today|tonight))|next(?! (?:\\w+day|sun|mon|tues?|wed|thu|thurs|fri|sat|week|weekend|month|year)))(?: (?:on|we|i|id|wed|maybe|also))*|(?:and|plus|,) (?:then |also )?(somewhere|someplace|a place|something|someone)(?= (?:\\w+ ){0,4}to (?:go|do|take|eat|have|watch|see))|and|plus|,|\\.',
+  nextWish,
+  '(?:and |, )*(then|afterwards?|after that|followed by|later on|later(?! (?:this|that|today|tonight))|next(?! (?:\\w+day|sun|mon|tues?|wed|thu|thurs|fri|sat|week|weekend|month|year)))(?: (?:on|we|i|id|wed|maybe|also))*|(?:and|plus|,) (?:then |also )?(somewhere|someplace|a place|something|someone)(?= (?:\\w+ ){0,4}to (?:go|do|take|eat|have|watch|see|sleep|stay|shop|drink))|and|plus|,|\\.',
 );
 
 const end = '(?= (?:[.,]|please|if|for|on|than|is|would|per|total|max|tops)| $)';

@@ -126,7 +126,11 @@ export const spanishMoveRules: MoveRules = {
   ),
   another:
     '^ (?:(?:ok|si|bueno|pues|tal vez|,) )*(?:y|tambien|o|mas|agrega|con|ademas)(?! (?:que|donde|cuando|como|luego|despues|para|ahora|me|nos|mi|un|una|es) )(?: (?:tal vez|tambien|con|de))*(?: [^ .,]+){1,3}(?: (?:tambien|por favor|porfa))*(?: [.,])* $|^ (?:(?:ok|si|bueno|,) )*(?:\\w+ ){1,3}tambien(?: por favor)?(?: [.,])* $|^ (?:o|ya sea) ',
+  forSomeone: words(
+    'para (?:mi|mis|el|ella|su|la|los|las) ?\\w*|con (?:mi|mis) \\w+|(?:mi|su|la|el) \\w+ (?:quiere|necesita)|yo (?:quiero|necesito)|(?:los|las|mis) \\w+ (?:quieren|necesitan)|(?:a|para) (?:mi|el|ella)',
+  ),
   joint: words(
+    '(y|,)(?= (?:uno|una|otro|otra|algo|un regalo) para | (?:(?!y )\\w+ ){1,8}?despues(?: [.,]| $|$))',
     '(?:y |, )*(luego|despues|mas tarde|enseguida|al final)(?: (?:de eso|quiero|queremos|tal vez))*|y|,|\\.',
   ),
   budgetStep: words(

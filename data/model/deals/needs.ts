@@ -56,11 +56,16 @@ export const factNeeds: readonly FactNeed[] = [
   ...ownNeeds,
 ];
 
+/** What somebody can eat. */
+export const diets: ReadonlySet<Need> = new Set<Need>([
+  ...(['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free', 'halal', 'kosher'] as const),
+]);
+
 /** What a person's body needs: nobody can do without. */
 export const bodyNeeds: ReadonlySet<Need> = new Set<Need>([
   ...(['step-free', 'accessible-toilet', 'captions', 'hearing-loop', 'large-print'] as const),
-  ...(['quiet-space', 'sign-language', 'vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const),
-  ...(['nut-free', 'halal', 'kosher'] as const),
+  ...(['quiet-space', 'sign-language'] as const),
+  ...diets,
 ]);
 
 /** The bit of a need in the data for browsers. */

@@ -59,9 +59,52 @@ describe('client/assistant/conversation/wishGroups', () => {
     ]);
   });
 
+  it('tells wishes apart that no deal meets together', () => {
+    expect(groupsIn('pizza, jazz and a massage tonight')).toMatchObject([
+      { interests: ['pizza'], when: 'tonight' },
+      { interests: ['jazz'], when: 'tonight' },
+      { interests: ['massage'], when: 'tonight' },
+    ]);
+    expect(groupsIn('1 pizza 2 jazz 3 sushi 4 soup').length).toBe(4);
+    expect(groupsIn('we need 1. pizza 2. jazz').map(({ interests }) => interests)).toEqual([
+      ['pizza'],
+      ['jazz'],
+    ]);
+  });
+
+  it('takes what follows, or is to do besides, for another wish', () => {
+    expect(groupsIn('pizza at the harbor and something to do there after')).toMatchObject([
+      { interests: ['pizza'], neighborhoods: ['harbor'] },
+      { interests: [], neighborhoods: ['harbor'] },
+    ]);
+  });
+
+  it('keeps for each wish the company, the occasion and the diet of who wants it', () => {
+    expect(groupsIn('jazz for grandma, pizza for the kids, soup for me')).toMatchObject([
+      { interests: ['jazz'], audience: null },
+      { interests: ['pizza'], audience: 'family' },
+      { interests: ['soup'], audience: null },
+    ]);
+    expect(groupsIn('a gift for my dad who loves jazz and one for my niece')).toMatchObject([
+      { occasion: 'gift', interests: ['jazz'], audience: null },
+      { occasion: 'gift', audience: 'family' },
+    ]);
+    expect(groupsIn('im vegan and want pizza, my mom wants sushi')).toMatchObject([
+      { interests: ['pizza'], needs: ['vegan'] },
+      { interests: ['sushi'], needs: [] },
+    ]);
+    expect(groupsIn('vegan pizza and then jazz')).toMatchObject([{ needs: ['vegan'] }, { needs: [] }]);
+  });
+
+  it('takes a gift beside something else for another wish', () => {
+    expect(groupsIn('pizza on Saturday, plus i need a gift for his mom')).toMatchObject([
+      { interests: ['pizza'], occasion: null },
+      { interests: [], occasion: 'gift' },
+    ]);
+  });
+
   it.each([
     'pizza or sushi tonight',
-    'pizza and jazz tonight',
     'pizza tonight, no bars, clubs or concerts',
     'tonight and then',
     'pizza next Friday with the kids',

@@ -1,0 +1,118 @@
+import { diets } from '../../../data/model/deals/needs.ts';
+import { isAvailable } from '../recommend/criteria.ts';
+import { topicTest } from '../recommend/topicTest.ts';
+import type { Mention } from '../understand/mention.ts';
+import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
+import { withoutSpans } from '../understand/questions.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+import { anyTime, noPreferences, type Preferences } from './preferences.ts';
+import { type StatedTime, statedTimeIn } from './statedTime.ts';
+import type { Turn } from './turn.ts';
+import { updatePreferences } from './updatePreferences.ts';
+
+/** A part of a message, and what it says by itself. */
+export interface WishPart {
+  readonly said: Understanding;
+  readonly named: StatedTime;
+  readonly own: Preferences;
+  /** It is an item of a numbered list. */
+  readonly isItem: boolean;
+}
+
+/** More than this is too long to be read part by part. */
+const longestText = 400;
+
+/** The parts of a message with a thing of its own each, where two of them exclude or follow each other, or share no deal. */
+export function wishPartsOf(turn: Turn, { joints, mentions, asides }: Understanding): WishPart[] {
+  const { knowledge, context } = turn;
+  const text = withoutSpans(turn.text, asides);
+  if (text.replace(/ +/g, ' ').length > longestText) return [];
+  const isList = joints.some(({ isItem }) => isItem);
+  const parse = (from: number, to: number): WishPart => {
+    const said = parseMessage(text.slice(from, to), knowledge.vocabulary);
+    const named = statedTimeIn(said, knowledge.calendar.dateAt(context.now), 0);
+    const own = updatePreferences(noPreferences, said, null, named);
+    return { said, named, isItem: isList, own: withoutVague(own, knowledge) };
+  };
+  // "No bars, clubs or malls" names no wishes after the comma.
+  const isRuledOut = (from: number, to: number) =>
+    mentions.some(({ polarity, start, end }) => polarity === 'against' && from <= start && end <= to);
+  // What long messages say in passing joins no wishes.
+  const isOther = (current: WishPart, next: WishPart) =>
+    asides.length === 0 &&
+    (excludes(current.own, next.own) ||
+      isWideAfterNarrow(current, next) ||
+      isOfOtherEater(current, next) ||
+      areApart(current, next, turn));
+  const parts: WishPart[] = [];
+  let from = 0;
+  // Where the part before a joint begins and ends.
+  let span: readonly [from: number, to: number] | null = null;
+  for (const [index, { end, start, isSequence }] of joints.entries()) {
+    if (start >= text.length || isRuledOut(from, end)) continue;
+    span ??= [from, end];
+    const nextEnd = joints[index + 1]?.end ?? text.length;
+    const current = parse(...span);
+    if (!hasThing(current.said)) {
+      span = null;
+      continue;
+    }
+    const next = parse(start, nextEnd);
+    if (hasThing(next.said) && (isSequence || isOther(current, next))) {
+      parts.push(current);
+      [from, span] = [start, null];
+    } else span = [from, nextEnd];
+  }
+  return parts.length === 0 ? [] : [...parts, parse(from, text.length)];
+}
+
+/** `preferences` without topics that say little beside others: "errands: a haircut". */
+export function withoutVague(preferences: Preferences, { vocabulary }: AssistantKnowledge): Preferences {
+  const interests = preferences.interests.filter((topic) => !vocabulary.vague.has(topic));
+  return interests.length > 0 ? { ...preferences, interests } : preferences;
+}
+
+const things: ReadonlySet<string> = new Set<Mention['slot']>([
+  ...(['categories', 'interests', 'audience', 'occasion'] as const),
+]);
+
+const hasThing = ({ mentions, asksThingsToDo }: Understanding) =>
+  asksThingsToDo ||
+  mentions.some(
+    ({ slot, hardness, polarity }) => things.has(slot) && hardness === 'must' && polarity === 'for',
+  );
+
+/** Whether two wishes are for different times or different company, or one alone is for a gift. */
+function excludes(a: Preferences, b: Preferences): boolean {
+  const [first, second] = [timeOf(a), timeOf(b)];
+  const isOtherTime = first !== noTime && second !== noTime && first !== second;
+  const isGiftBeside = b.occasion === 'gift' && a.occasion !== 'gift';
+  return (
+    isOtherTime || isGiftBeside || (a.audience !== null && b.audience !== null && a.audience !== b.audience)
+  );
+}
+
+/** "Dinner and something to do": whatever is to do is no dinner. */
+const isWideAfterNarrow = ({ own }: WishPart, { said, own: next }: WishPart) =>
+  said.asksThingsToDo && next.interests.length === 0 && own.interests.length > 0;
+
+/** "I am vegan, my mom wants dumplings". */
+const isOfOtherEater = ({ own }: WishPart, { said, own: next }: WishPart) =>
+  said.isForSomeone && next.interests.length > 0 && own.needs.some((need) => diets.has(need));
+
+/** Whether there are deals for each of two wishes, but none for both: "a haircut and flowers". */
+function areApart({ own: a }: WishPart, { own: b }: WishPart, { knowledge, context }: Turn): boolean {
+  if (a.interests.length === 0 || b.interests.length === 0) return false;
+  const [isFirst, isSecond] = [topicTest(a.interests, knowledge), topicTest(b.interests, knowledge)];
+  const firsts = knowledge.data.deals.filter((deal) => isFirst(deal) && isAvailable(deal, context));
+  return (
+    firsts.length > 0 &&
+    !firsts.some(isSecond) &&
+    knowledge.data.deals.some((deal) => isSecond(deal) && isAvailable(deal, context))
+  );
+}
+
+/** The days and hours of `preferences`, to be compared. */
+export const timeOf = (preferences: Preferences): string =>
+  JSON.stringify(Object.keys(anyTime).map((key) => preferences[key as keyof typeof anyTime]));
+export const noTime: string = timeOf(noPreferences);
