@@ -5,6 +5,7 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { type WishGroup, wishGroupsOf } from '../conversation/wishGroups.ts';
 import { leadingReason } from '../recommend/reasons.ts';
 import { recommend } from '../recommend/recommend.ts';
+import { areTopicsApart } from '../recommend/topicsApart.ts';
 import { topicTest } from '../recommend/topicTest.ts';
 import { caveatPhrases, dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
@@ -17,7 +18,9 @@ const mostWithTwo = 2;
 
 /** Deals for each of several wishes that exclude each other, in their order; `null` for a single wish. */
 export function wishGroupsReply(turn: Turn): ReplyDraft | null {
-  const groups = wishGroupsOf(turn);
+  const groups = wishGroupsOf(turn, (first, second) =>
+    areTopicsApart(first, second, turn.knowledge, turn.context),
+  );
   if (groups.length === 0) return null;
   const deals: DealRecord[] = [];
   const sentences: string[] = [];

@@ -3,7 +3,7 @@ import { isTalk } from '../understand/sentences.ts';
 import { anyTime, type Preferences } from './preferences.ts';
 import type { Turn } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
-import { noTime, timeOf, type WishPart, wishPartsOf, withoutVague } from './wishParts.ts';
+import { type AreApart, noTime, timeOf, type WishPart, wishPartsOf, withoutVague } from './wishParts.ts';
 
 /** One of several wishes in a message that no deal can meet together. */
 export interface WishGroup {
@@ -20,10 +20,10 @@ const mostGroups = 4;
  * The wishes of a message that exclude each other, or that no deal meets together: "pizza tonight and a museum tomorrow",
  * "lunch for two and then something for the kids", "a haircut, flowers and a car wash". Empty for a message with one wish.
  */
-export function wishGroupsOf(turn: Turn): WishGroup[] {
+export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   const { understanding, before, preferences, knowledge } = turn;
   if (!understanding || understanding.corrects || !canHaveGroups(turn)) return [];
-  const parts = wishPartsOf(turn, understanding);
+  const parts = wishPartsOf(turn, understanding, areApart);
   if (parts.length < 2 || parts.length > mostGroups) return [];
   // One of several errands is one, too.
   const { occasion } = preferences.occasion === 'errand' ? preferences : before.preferences;

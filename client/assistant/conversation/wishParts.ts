@@ -1,6 +1,4 @@
 import { diets } from '../../../data/model/deals/needs.ts';
-import { isAvailable } from '../recommend/criteria.ts';
-import { topicTest } from '../recommend/topicTest.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import { withoutSpans } from '../understand/questions.ts';
@@ -19,13 +17,19 @@ export interface WishPart {
   readonly isItem: boolean;
 }
 
+/** Whether there are deals about each of two lists of topics, but none about both. */
+export type AreApart = (first: readonly string[], second: readonly string[]) => boolean;
+
 /** More than this is too long to be read part by part. */
 const longestText = 400;
 
 /** The parts of a message with a thing of its own each, where two of them exclude or follow each other, or share no deal. */
-export function wishPartsOf(turn: Turn, { joints, mentions, asides }: Understanding): WishPart[] {
-  const { knowledge, context } = turn;
-  const text = withoutSpans(turn.text, asides);
+export function wishPartsOf(
+  { text: whole, knowledge, context }: Turn,
+  { joints, mentions, asides }: Understanding,
+  areApart: AreApart,
+): WishPart[] {
+  const text = withoutSpans(whole, asides);
   if (text.replace(/ +/g, ' ').length > longestText) return [];
   const isList = joints.some(({ isItem }) => isItem);
   const parse = (from: number, to: number): WishPart => {
@@ -43,7 +47,7 @@ export function wishPartsOf(turn: Turn, { joints, mentions, asides }: Understand
     (excludes(current.own, next.own) ||
       isWideAfterNarrow(current, next) ||
       isOfOtherEater(current, next) ||
-      areApart(current, next, turn));
+      areApart(current.own.interests, next.own.interests));
   const parts: WishPart[] = [];
   let from = 0;
   // Where the part before a joint begins and ends.
@@ -99,18 +103,6 @@ const isWideAfterNarrow = ({ own }: WishPart, { said, own: next }: WishPart) =>
 /** "I am vegan, my mom wants dumplings". */
 const isOfOtherEater = ({ own }: WishPart, { said, own: next }: WishPart) =>
   said.isForSomeone && next.interests.length > 0 && own.needs.some((need) => diets.has(need));
-
-/** Whether there are deals for each of two wishes, but none for both: "a haircut and flowers". */
-function areApart({ own: a }: WishPart, { own: b }: WishPart, { knowledge, context }: Turn): boolean {
-  if (a.interests.length === 0 || b.interests.length === 0) return false;
-  const [isFirst, isSecond] = [topicTest(a.interests, knowledge), topicTest(b.interests, knowledge)];
-  const firsts = knowledge.data.deals.filter((deal) => isFirst(deal) && isAvailable(deal, context));
-  return (
-    firsts.length > 0 &&
-    !firsts.some(isSecond) &&
-    knowledge.data.deals.some((deal) => isSecond(deal) && isAvailable(deal, context))
-  );
-}
 
 /** The days and hours of `preferences`, to be compared. */
 export const timeOf = (preferences: Preferences): string =>

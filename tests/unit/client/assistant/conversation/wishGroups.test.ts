@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import { readTurn } from '../../../../../client/assistant/conversation/readTurn.ts';
 import { wishGroupsOf } from '../../../../../client/assistant/conversation/wishGroups.ts';
+import { areTopicsApart } from '../../../../../client/assistant/recommend/topicsApart.ts';
 import { sampleContext } from '../support/sampleAssistant.ts';
 import { catalogKnowledge } from '../support/sampleCatalog.ts';
 
 const groupsIn = (text: string) =>
-  wishGroupsOf(readTurn(newConversation, { type: 'text', text }, catalogKnowledge, sampleContext)).map(
-    ({ preferences }) => preferences,
-  );
+  wishGroupsOf(
+    readTurn(newConversation, { type: 'text', text }, catalogKnowledge, sampleContext),
+    (first, second) => areTopicsApart(first, second, catalogKnowledge, sampleContext),
+  ).map(({ preferences }) => preferences);
 
 describe('client/assistant/conversation/wishGroups', () => {
   it('tells wishes for different times apart', () => {

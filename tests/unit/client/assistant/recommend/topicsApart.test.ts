@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { areTopicsApart } from '../../../../../client/assistant/recommend/topicsApart.ts';
+import { sampleContext } from '../support/sampleAssistant.ts';
+import { catalogKnowledge } from '../support/sampleCatalog.ts';
+
+const areApart = (first: string[], second: string[]) =>
+  areTopicsApart(first, second, catalogKnowledge, sampleContext);
+
+describe('client/assistant/recommend/topicsApart', () => {
+  it('holds for topics that have deals, of which none is about both', () => {
+    expect(areApart(['pizza'], ['massage'])).toBe(true);
+    expect(areApart(['pizza'], ['wine'])).toBe(false);
+    expect(areApart(['pizza', 'massage'], ['massage'])).toBe(false);
+  });
+
+  it('does not hold for a topic without a deal, or without topics', () => {
+    expect(areApart(['pizza'], ['falconry'])).toBe(false);
+    expect(areApart([], ['pizza'])).toBe(false);
+  });
+});
