@@ -63,7 +63,7 @@ describe('what ships to browsers', () => {
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
     // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
-    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(66_560);
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(67_584);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 
@@ -71,15 +71,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 47 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(48_128);
+  it("keeps the assistant's engine, which loads with the deals, within 48 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(49_152);
   });
 
-  it('thinks and speaks in the sample city with at most 131.5 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 133.5 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(56_832);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(134_656);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(136_704);
   });
 
   it('says what it knows about a deal with at most 6.5 kB of gzip, which come with the first question', () => {

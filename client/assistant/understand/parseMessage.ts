@@ -131,7 +131,10 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isToday: occurs(grammar.thisDay, literal.text),
     dates: times.dates,
     hours: times.hours,
-    factQuestions: questionsIn(text, utterance, grammar, matches),
+    // "What I need is new shoes" asks nothing.
+    factQuestions: questionsIn(text, utterance, grammar, matches).filter(
+      ({ words }) => !occurs(grammar.point, words),
+    ),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
     isForSomeone: says(grammar.forSomeone),
     isGrownAnswer: says(grammar.grownAnswer),
