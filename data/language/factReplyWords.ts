@@ -1,8 +1,12 @@
 import type { FactTopic } from './factWords.ts';
 import type { Source } from './rules.ts';
+import type { TopicModel, TopicWords } from './topicModel.ts';
 
 /** What answers about deals are made of in a language. Browsers load it only when a visitor asks about a deal. */
 export interface FactReplies {
+  /** Tells which fact a question asks for. */
+  readonly topicWords: TopicWords;
+  readonly topicModel: TopicModel;
   readonly details: QuestionDetails;
   /** Finds the sentences of a deal's text about a topic, where no field has the answer: in the language of the site. */
   readonly sentences: Readonly<Partial<Record<FactTopic | Matter, Source>>>;

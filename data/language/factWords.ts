@@ -1,35 +1,38 @@
 import type { Source } from './rules.ts';
 
 /** What visitors can ask about a deal. */
-export type FactTopic =
-  | 'parking'
-  | 'until'
-  | 'soldOut'
-  | 'duration'
-  | 'hours'
-  | 'price'
-  | 'discount'
-  | 'ages'
-  | 'alone'
-  | 'groups'
-  | 'access'
-  | 'pets'
-  | 'diet'
-  | 'refund'
-  | 'booking'
-  | 'included'
-  | 'extras'
-  | 'code'
-  | 'restrictions'
-  | 'weather'
-  | 'bring'
-  | 'fulfillment'
-  | 'languages'
-  | 'transit'
-  | 'place'
-  | 'setting'
-  | 'contact'
-  | 'other';
+export const factTopics = [
+  'parking',
+  'until',
+  'soldOut',
+  'duration',
+  'hours',
+  'price',
+  'discount',
+  'ages',
+  'alone',
+  'groups',
+  'access',
+  'pets',
+  'diet',
+  'refund',
+  'booking',
+  'included',
+  'extras',
+  'code',
+  'restrictions',
+  'weather',
+  'bring',
+  'fulfillment',
+  'languages',
+  'transit',
+  'place',
+  'setting',
+  'contact',
+  'other',
+] as const;
+
+export type FactTopic = (typeof factTopics)[number];
 
 /** Things that visitors ask to be included, as the data for browsers names them. */
 export type IncludedThing =

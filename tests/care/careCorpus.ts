@@ -7,8 +7,8 @@ import { english } from '../../data/language/english/english.ts';
 import { spanishCare } from '../../data/language/spanish/care.ts';
 import { spanish } from '../../data/language/spanish/spanish.ts';
 import { hash32 } from '../../data/model/hash32.ts';
+import { seededRandom } from '../support/seededRandom.ts';
 import { composedMessages } from './composedMessages.ts';
-import { seededRandom } from './seededRandom.ts';
 
 /** A message, and what help its writer needs. */
 export interface CareMessage {

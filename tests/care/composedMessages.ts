@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { seededRandom } from '../support/seededRandom.ts';
 import type { CareMessage } from './careCorpus.ts';
-import { seededRandom } from './seededRandom.ts';
 
 /** Sentences with words to put in, and what comes before and after them. */
 interface Compositions {

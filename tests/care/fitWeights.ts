@@ -1,5 +1,5 @@
 import { scoreOf } from '../../client/assistant/care/careIn.ts';
-import { seededRandom, shuffled } from './seededRandom.ts';
+import { seededRandom, shuffled } from '../support/seededRandom.ts';
 
 /** What is learned from: the features of the parts of a message. */
 export interface CareExample {

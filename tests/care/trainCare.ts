@@ -5,9 +5,9 @@ import { encodeWeights } from '../../client/assistant/care/careWeights.ts';
 import type { CareKind, CareModel } from '../../data/language/care.ts';
 import { englishCare } from '../../data/language/english/care.ts';
 import { spanishCare } from '../../data/language/spanish/care.ts';
+import { seededRandom, shuffled } from '../support/seededRandom.ts';
 import { type CareMessage, hashOfTraining } from './careCorpus.ts';
 import { type CareExample, fitWeights, type LinearFit, neediest } from './fitWeights.ts';
-import { seededRandom, shuffled } from './seededRandom.ts';
 
 /** How many features have a weight: of a need, and of all kinds. */
 const needFeatures = 5500;

@@ -12,6 +12,7 @@ import { answersByTopic } from './answersByTopic.ts';
 import type { AskedFact, FactAnswer } from './askedFact.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
+import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 
 /** What is said about a question and a deal: from its page, not known, or not loaded. */
@@ -81,7 +82,7 @@ function factAnswers(turn: Turn, source: Source): ReplyDraft {
   const { before } = turn;
   const { answers } = source.replies;
   const told = turn.asked.flatMap((question) =>
-    question.deals.map((deal) => answerTo(question, deal, turn, source)),
+    question.deals.flatMap((deal) => answersTo(question, deal, turn, source)),
   );
   // The same twice, as for "is there parking, and is it free", is said once.
   const said = told.filter(
@@ -110,10 +111,25 @@ function factAnswers(turn: Turn, source: Source): ReplyDraft {
   };
 }
 
+const wordingOf = ({ knowledge }: Turn, { replies }: Source) => ({
+  rules: knowledge.vocabulary.grammar.facts.topics,
+  kindsOf: kindsIn(replies.topicWords),
+});
+
 const titleOf = ({ title }: DealRecord) => `“${title}”`;
 
 /** `text` as a sentence: with a capital and a mark. */
 const sentence = (text: string) => `${capitalized(text)}${/[.!?…]”?$/.test(text) ? '' : '.'}`;
+
+/** The answers to the topics of `question`; the line of the deal's text that answers it in particular is better. */
+function answersTo(question: AskedQuestion, deal: DealRecord, turn: Turn, source: Source): Said[] {
+  const { topic, words } = question;
+  const inText = topic === 'other' ? answerTo(question, deal, turn, source) : null;
+  if (inText?.from === 'page') return [inText];
+  return topicsOf(topic, words, wordingOf(turn, source), source.replies.topicModel).map((likely) =>
+    answerTo({ ...question, topic: likely }, deal, turn, source),
+  );
+}
 
 function answerTo(question: AskedQuestion, deal: DealRecord, turn: Turn, { details, replies }: Source): Said {
   const { knowledge, context, before } = turn;

@@ -3,9 +3,13 @@ import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factTopics.ts';
 import { englishMatters as matters } from './matters.ts';
 import { words } from './patterns.ts';
+import { englishTopicModel as topicModel } from './topicModel.ts';
+import { englishTopicWords as topicWords } from './topicWords.ts';
 
 /** English for answers about the facts of deals. */
 export const englishFactReplies: FactReplies = {
+  topicWords,
+  topicModel,
   details: {
     now: words('(?:right )?now|at the moment|currently|still open'),
     today: words('today|tonight|this (?:morning|afternoon|evening)'),

@@ -2,9 +2,13 @@ import { words } from '../english/patterns.ts';
 import type { FactReplies } from '../factReplyWords.ts';
 import { spanishFactAnswers as answers } from './factAnswers.ts';
 import { spanishMatters as matters } from './matters.ts';
+import { spanishTopicModel as topicModel } from './topicModel.ts';
+import { spanishTopicWords as topicWords } from './topicWords.ts';
 
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */
 export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'endings'> = {
+  topicWords,
+  topicModel,
   details: {
     now: words('ahora(?: mismo)?|ahorita|en este momento'),
     today: words('hoy|esta (?:noche|tarde|manana)'),
