@@ -103,7 +103,7 @@ function withVersion(folder, { inputs, outputs }) {
 
 /**
  * The size in bytes of each island with its static imports; and of each module that islands import later, with those of its
- * static imports that these islands have not loaded.
+ * static imports that have not been loaded by then.
  * @param {import('esbuild').Metafile} metafile
  * @param {(file: string) => number} sizeOf
  */
@@ -121,13 +121,28 @@ export function islandLoads({ outputs }, sizeOf) {
       continue;
     }
     const loadedBefore = islands
-      .map((island) => withImports(outputs, island))
+      .map((island) => loadedBy(outputs, island, file))
       .filter((files) => files.some((other) => imports(outputs, other, 'dynamic-import').includes(file)));
     loads.deferred[name] = sizeOfAll(
       loaded.filter((part) => !loadedBefore.every((files) => files.includes(part))),
     );
   }
   return loads;
+}
+
+/**
+ * What an island has loaded when it imports `file` later: a chat has its parts by then.
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} island
+ * @param {string} file
+ */
+function loadedBy(outputs, island, file) {
+  const own = withImports(outputs, island);
+  const isPart = (/** @type {string} */ other) => chatParts.includes(outputs[other]?.entryPoint ?? '');
+  const parts = isPart(file)
+    ? []
+    : own.flatMap((other) => imports(outputs, other, 'dynamic-import')).filter(isPart);
+  return [...own, ...parts.flatMap((part) => withImports(outputs, part))];
 }
 
 /**

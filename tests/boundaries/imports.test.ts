@@ -9,7 +9,7 @@ const rooms: Record<string, { values: readonly string[]; types: readonly string[
   'data/model': {
     values: [],
     types: ['data/language'],
-    packages: /^(?:date-fns(?:-tz)?|eventsource-parser)$/,
+    packages: /^date-fns(?:-tz)?$/,
   },
   'data/schema': { values: ['data/model'], types: [], packages: /^zod$/ },
   // The guide works in browsers and in the terminal alike.

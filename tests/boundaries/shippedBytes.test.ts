@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { languagePackJson, languagePacks } from '../../cli/outputs/assistantJson.ts';
 import { factReplyFiles } from '../../cli/outputs/factReplies.ts';
+import { hostedWordFiles } from '../../cli/outputs/hostedWords.ts';
 import { spanishIntroduction } from '../../data/language/spanish/introduction.ts';
 import { openAssistant, saturdayMorning } from '../support/askBatch.ts';
 import { testBundle } from '../support/testBundle.ts';
@@ -62,8 +63,10 @@ describe('what ships to browsers', () => {
     const provider = path.join(root, 'client/assistant/hosted/providers/createProvider.ts');
     const { outputFiles } = await build({ ...options, entryPoints: [provider] });
     expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(8192);
-    // Includes the code that checks a model's sentences against the catalog, and the assistant's own engine.
-    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(67_584);
+    // With all that answers of a model are made from, besides the assistant's own engine.
+    expect(engine.gzip.deferred.askHosted).toBeLessThanOrEqual(15_360);
+    for (const [file, text] of hostedWordFiles())
+      expect(gzipSync(text).length, file).toBeLessThanOrEqual(4096);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { defaultTimeouts, type Timeouts } from '../../client/assistant/hosted/providers/connection.ts';
 import { createProvider } from '../../client/assistant/hosted/providers/createProvider.ts';
 import type { HostedFailure, HostedQuestion } from '../../client/assistant/hosted/providers/provider.ts';
+import { defaultTimeouts, type Timeouts } from '../../client/assistant/hosted/providers/timeouts.ts';
 import type { HostedDeal, HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import { secret, soup } from './proxy.ts';
 

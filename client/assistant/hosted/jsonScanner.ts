@@ -1,17 +1,9 @@
-/** A value of JSON whose objects have no prototype. */
-export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
-export interface JsonObject {
-  [key: string]: JsonValue;
-}
+import { createJsonTree, type JsonTree, type JsonValue } from './jsonTree.ts';
 
 /** Reads an object of JSON from a text that arrives in pieces. */
-export interface JsonScanner {
+export interface JsonScanner extends Pick<JsonTree, 'object' | 'isWhole'> {
   /** Reads the next piece; true if it completes a value. */
   read(piece: string): boolean;
-  /** The values that are complete, as far as they are read; `null` before the object begins. */
-  object(): JsonObject | null;
-  /** Whether an array or an object is complete, and not only its first entries. */
-  isWhole(value: JsonValue | undefined): boolean;
 }
 
 /** No answer that anybody needs has more values, or longer ones. */
@@ -19,16 +11,18 @@ const mostValues = 1000;
 const mostCharacters = 1000;
 
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
-const words: Readonly<Record<string, JsonValue>> = { true: true, false: false, null: null };
+const words: Readonly<Record<string, JsonValue>> = { true: true, false: false };
 /** Some models write their reasoning between these tags. */
 const reasoning = { begin: '<think>', end: '</think>' };
 const isOfWord = (character: string) => /[-\w.+]/.test(character);
 
-interface Frame {
-  readonly value: JsonValue[] | JsonObject;
-  /** The key of the next value; `null` for none. */
-  key: string | null;
-}
+/** `true`, a number, or `null` for anything else. */
+const wordValue = (word: string): JsonValue => {
+  const number = Number(word);
+  return Object.hasOwn(words, word) ? (words[word] ?? null) : Number.isNaN(number) ? null : number;
+};
+
+type Mode = 'outside' | 'thinking' | 'between' | 'text' | 'escape' | 'code' | 'word' | 'done';
 
 /**
  * A scanner for the first object that has one of `keys`, whatever comes before: prose, code fences, other objects, or
@@ -36,133 +30,99 @@ interface Frame {
  * the text.
  */
 export function createJsonScanner(keys: ReadonlySet<string>): JsonScanner {
-  const whole = new WeakSet<object>();
-  let stack: Frame[] = [];
-  let object: JsonObject | null = null;
-  let values = 0;
-  let mode: 'outside' | 'thinking' | 'between' | 'text' | 'escape' | 'code' | 'word' | 'done' = 'outside';
+  const tree = createJsonTree();
+  const endsTag = createTagTest();
+  let mode: Mode = 'outside';
   let text = '';
-  /** How many characters of a tag have been read, and the digits of an escape. */
-  let matched = 0;
   let digits = '';
+  let values = 0;
 
-  /** Puts a complete value where it belongs; a text in an object is first a key. */
-  function put(value: JsonValue): boolean {
-    const frame = stack.at(-1);
-    values++;
-    if (values > mostValues) mode = 'done';
-    if (!frame || mode === 'done') return false;
-    if (Array.isArray(frame.value)) {
-      frame.value.push(value);
-      return true;
-    }
-    if (frame.key === null) {
-      if (typeof value === 'string') frame.key = value;
-      return false;
-    }
-    frame.value[frame.key] = value;
-    frame.key = null;
-    return true;
-  }
-
-  function open(value: JsonValue[] | JsonObject): void {
-    if (stack.length === 0) object = value as JsonObject;
-    else put(value);
-    stack.push({ value, key: null });
-    if (mode !== 'done') mode = 'between';
-  }
-
-  function close(): boolean {
-    const frame = stack.pop();
-    if (frame) whole.add(frame.value);
-    mode = 'between';
-    if (stack.length > 0) return true;
-    mode = 'done';
-    if (object && Object.keys(object).some((key) => keys.has(key))) return true;
-    // Some other object: the answer may still come.
-    [object, stack, mode] = [null, [], 'outside'];
+  const begin = (next: Mode) => {
+    [mode, text, digits] = [next, '', ''];
+  };
+  const add = (character: string) => {
+    if (text.length < mostCharacters) text += character;
+  };
+  const put = (value: JsonValue): boolean => {
+    mode = ++values > mostValues ? 'done' : 'between';
+    return tree.put(value);
+  };
+  const open = (value: JsonValue[] | { [key: string]: JsonValue }): boolean => {
+    mode = ++values > mostValues ? 'done' : 'between';
+    tree.open(value);
     return false;
-  }
-
-  const endWord = (): boolean => {
-    mode = 'between';
-    const number = Number(text);
-    return put(Object.hasOwn(words, text) ? (words[text] ?? null) : Number.isNaN(number) ? null : number);
+  };
+  const close = (): boolean => {
+    tree.close();
+    if (tree.isOpen()) return true;
+    const isAnswer = Object.keys(tree.object() ?? {}).some((key) => keys.has(key));
+    mode = isAnswer ? 'done' : 'outside';
+    // Some other object: the answer may still come.
+    if (!isAnswer) tree.clear();
+    return isAnswer;
   };
 
-  /** Whether `character` completes `tag`, of which no other part is like its beginning. */
-  function endsTag(tag: string, character: string): boolean {
-    matched = character === tag[matched] ? matched + 1 : Number(character === tag[0]);
-    if (matched < tag.length) return false;
-    matched = 0;
-    return true;
-  }
-
-  function readBetween(character: string): boolean {
-    if (character === '"') {
-      [mode, text] = ['text', ''];
-      return false;
-    }
-    if (character === '{') open(Object.create(null));
-    else if (character === '[') open([]);
-    else if (character === '}' || character === ']') return close();
-    else if (character === ',') {
-      const frame = stack.at(-1);
-      if (frame) frame.key = null;
-    } else if (isOfWord(character)) [mode, text] = ['word', character];
-    return false;
-  }
-
-  function readCharacter(character: string): boolean {
-    switch (mode) {
-      case 'outside':
-        if (character === '{') open(Object.create(null));
-        else if (endsTag(reasoning.begin, character)) mode = 'thinking';
-        return false;
-      case 'thinking':
-        if (endsTag(reasoning.end, character)) mode = 'outside';
-        return false;
-      case 'between':
-        return readBetween(character);
-      case 'text':
-        if (character === '\\') mode = 'escape';
-        else if (character === '"') {
-          mode = 'between';
-          return put(text);
-        } else if (text.length < mostCharacters) text += character;
-        return false;
-      case 'escape':
-        mode = character === 'u' ? 'code' : 'text';
-        digits = '';
-        if (mode === 'text' && text.length < mostCharacters) text += escapes[character] ?? character;
-        return false;
-      case 'code':
-        digits += character;
-        if (digits.length < 4) return false;
-        mode = 'text';
-        if (text.length < mostCharacters) text += String.fromCharCode(Number.parseInt(digits, 16) || 0xfffd);
-        return false;
-      case 'word': {
-        if (isOfWord(character)) {
-          if (text.length < mostCharacters) text += character;
-          return false;
-        }
-        const isPut = endWord();
-        return readCharacter(character) || isPut;
-      }
-      default:
-        return false;
-    }
-  }
+  /** Reads a character; true if it completes a value. */
+  const readers: Readonly<Record<Mode, (character: string) => unknown>> = {
+    outside(character) {
+      if (character === '{') open(Object.create(null));
+      else if (endsTag(reasoning.begin, character)) mode = 'thinking';
+    },
+    thinking(character) {
+      if (endsTag(reasoning.end, character)) mode = 'outside';
+    },
+    between(character) {
+      if (character === '"') return begin('text');
+      if (character === '{') return open(Object.create(null));
+      if (character === '[') return open([]);
+      if (character === '}' || character === ']') return close();
+      if (character === ',') return tree.next();
+      if (!isOfWord(character)) return false;
+      begin('word');
+      add(character);
+    },
+    text(character) {
+      if (character === '"') return put(text);
+      if (character === '\\') mode = 'escape';
+      else add(character);
+    },
+    escape(character) {
+      [mode, digits] = [character === 'u' ? 'code' : 'text', ''];
+      if (mode === 'text') add(escapes[character] ?? character);
+    },
+    code(character) {
+      digits += character;
+      if (digits.length < 4) return;
+      mode = 'text';
+      add(String.fromCharCode(Number.parseInt(digits, 16) || 0xfffd));
+    },
+    word(character) {
+      if (isOfWord(character)) return add(character);
+      const isPut = put(wordValue(text));
+      return readers[mode](character) === true || isPut;
+    },
+    done: () => false,
+  };
 
   return {
     read(piece) {
       let isChanged = false;
       for (let at = 0; at < piece.length && mode !== 'done'; at++)
-        isChanged = readCharacter(piece[at] as string) || isChanged;
+        isChanged = readers[mode](piece[at] as string) === true || isChanged;
       return isChanged;
     },
-    object: () => object,
-    isWhole: (value) => typeof value === 'object' && value !== null && whole.has(value),
+    object: tree.object,
+    isWhole: tree.isWhole,
+  };
+}
+
+/** A test whether a character completes a tag of which no other part is like its beginning. */
+function createTagTest(): (tag: string, character: string) => boolean {
+  let matched = 0;
+  return (tag, character) => {
+    matched = character === tag[matched] ? matched + 1 : Number(character === tag[0]);
+    if (matched < tag.length) return false;
+    matched = 0;
+    return true;
   };
 }

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
-import { defaultTimeouts } from '../../../client/assistant/hosted/providers/connection.ts';
+import { defaultTimeouts } from '../../../client/assistant/hosted/providers/timeouts.ts';
 import { dealsHeading } from '../../../data/model/assistant/hostedInstructions.ts';
 import { type AssistantsPlay, type Interference, playAssistants } from '../../support/assistantsServer.ts';
 import { type Conversing, converse, hostedDeals, hostedModels, patience } from '../../support/hosted.ts';

@@ -5,7 +5,6 @@ import {
   HostedFailureError,
   invalidOutput,
   type ModelServer,
-  type Timeouts,
   withConnection,
 } from './connection.ts';
 import type { HostedFailure, HostedQuestion, Provider } from './provider.ts';
@@ -13,6 +12,7 @@ import { readText } from './readResponse.ts';
 import { emitText } from './readStream.ts';
 import { type RunStatus, readId, readRunStatus, readThreadReply } from './readThread.ts';
 import { failureForStatus, fetchFrom, type HostedRequest, sendWithRetry } from './request.ts';
+import type { Timeouts } from './timeouts.ts';
 
 const replyCharacters = 256 * 1024;
 const maxDeals = 5;

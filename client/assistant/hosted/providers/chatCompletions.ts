@@ -1,13 +1,13 @@
 import { hostedInput } from '../../../../data/model/assistant/hostedInput.ts';
 import type { HostedMessage, ModelNames } from '../../../../data/model/assistant/hostedModel.ts';
 import { answerFormat } from '../../../../data/model/assistant/modelAnswer.ts';
-import type { Timeouts } from './connection.ts';
 import { fieldsOf, listOf, textOf } from './json.ts';
 import { type OptionalParameter, optionalParameter } from './optionalParameter.ts';
 import type { HostedQuestion, Provider } from './provider.ts';
 import { type ReadStreamEvent, requestStream } from './readStream.ts';
-import { maxAnswerTokens } from './responses.ts';
+import { maxAnswerTokens } from './request.ts';
 import { failureDuringAnswer } from './serverErrors.ts';
+import type { Timeouts } from './timeouts.ts';
 
 /** A request of the Chat Completions API. */
 export interface ChatCompletionsBody {

@@ -1,10 +1,10 @@
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { assistantsProvider } from './assistants.ts';
 import { chatCompletionsProvider } from './chatCompletions.ts';
-import { defaultTimeouts, type Timeouts } from './connection.ts';
 import type { Provider } from './provider.ts';
 import { proxyProvider } from './proxy.ts';
 import { responsesProvider } from './responses.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** The provider for the API that the server of `model` has. */
 export function createProvider(model: HostedModel, timeouts: Timeouts = defaultTimeouts): Provider {

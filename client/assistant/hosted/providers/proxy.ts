@@ -1,9 +1,9 @@
 import type { HostedDeal, HostedMessage, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
 import { answerFormatName } from '../../../../data/model/assistant/modelAnswer.ts';
-import type { Timeouts } from './connection.ts';
 import type { HostedQuestion, Provider } from './provider.ts';
 import { requestStream } from './readStream.ts';
-import { readResponsesEvent } from './responses.ts';
+import { readResponsesEvent } from './responsesEvents.ts';
+import type { Timeouts } from './timeouts.ts';
 
 /** The proxy rejects requests with more messages or longer ones. */
 const maxMessages = 16;

@@ -5,12 +5,12 @@ import {
   HostedFailureError,
   invalidOutput,
   type ModelServer,
-  type Timeouts,
   withConnection,
 } from './connection.ts';
 import type { HostedFailure, ProviderContext } from './provider.ts';
 import { readText, textChunks } from './readResponse.ts';
 import { type HostedRequest, sendWithRetry } from './request.ts';
+import type { Timeouts } from './timeouts.ts';
 
 const eventCharacters = 256 * 1024;
 const answerCharacters = 256 * 1024;

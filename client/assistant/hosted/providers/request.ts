@@ -7,6 +7,9 @@ import type { HostedFailure, ProviderContext } from './provider.ts';
 import { readText } from './readResponse.ts';
 import { failureForCode } from './serverErrors.ts';
 
+/** The most tokens of an answer, reasoning included. */
+export const maxAnswerTokens = 1000;
+
 const errorCharacters = 16 * 1024;
 
 /** A request to a model's server. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createJsonScanner, type JsonValue } from '../../../../../client/assistant/hosted/jsonScanner.ts';
+import { createJsonScanner } from '../../../../../client/assistant/hosted/jsonScanner.ts';
+import type { JsonValue } from '../../../../../client/assistant/hosted/jsonTree.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 
 const keys = new Set(['deals', 'voice']);

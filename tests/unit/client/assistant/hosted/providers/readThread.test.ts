@@ -6,7 +6,7 @@ import {
   readRunStatus,
   readThreadReply,
 } from '../../../../../../client/assistant/hosted/providers/readThread.ts';
-import { readResponsesEvent } from '../../../../../../client/assistant/hosted/providers/responses.ts';
+import { readResponsesEvent } from '../../../../../../client/assistant/hosted/providers/responsesEvents.ts';
 import { propertyRuns } from '../../../../../support/fullRun.ts';
 
 const message = (role: string, value: string, run_id?: string | null) => ({
