@@ -1,11 +1,14 @@
 import type { VoiceWords } from '../hostedWords.ts';
 
+/** Words that sound like no assent: "sounds good" may answer anything. */
+const plainlyWarm = 'lovely|wonderful|sweet|delightful|exciting|thoughtful|romantic|charming';
+
 const warm =
   'lovely|nice|wonderful|great|sweet|good|excellent|fantastic|beautiful|delightful|exciting|fun|thoughtful|romantic|charming|special';
 
 /** Phrases with each warm word between two parts. */
-const around = (before: string, after = '') =>
-  warm
+const around = (before: string, after = '', words = warm) =>
+  words
     .split('|')
     .map((word) => `${before}${word}${after}`)
     .join('|');
@@ -14,7 +17,7 @@ const people =
   'you|you two|you both|both of you|the two of you|your friends|friends|your family|family|your mom|your mum|your mother|your dad|your father|your parents|your partner|your wife|your husband|your sister|your brother|your grandma|your grandpa|your girlfriend|your boyfriend|someone special|your loved ones|her|him';
 
 const occasions =
-  'birthday|birthdays|anniversary|anniversaries|celebration|occasion|surprise|date|date night|night out|outing|get together|special day|big day';
+  'birthday|birthdays|anniversary|anniversaries|celebration|occasion|date|date night|night out|outing|get together|special day|big day';
 
 export const englishVoice: VoiceWords = {
   alone: [
@@ -39,26 +42,29 @@ export const englishVoice: VoiceWords = {
     'hope you find just the right thing|i hope you find just the right thing|hope you find something you love|hope you find something you like|i hope you find something you love|i hope you find something you like',
     'i hope one of these makes you smile|hope one of these makes you smile|i hope it makes you smile|hope it makes you smile|enjoy the company',
     'i hope it makes your day a little brighter|hope it makes your day a little brighter|i hope it turns out to be a special day',
-    'i hope your mom loves it|i hope your friends love it|i hope you love it|hope you love it|hope you like it|i hope you like it|hope it is fun',
+    'i hope your mom loves it|i hope your friends love it|i hope your friends love it too|i hope she loves it|i hope he loves it|i hope they love it|i hope you love it|hope you love it|hope you like it|i hope you like it|hope it is fun',
     'hope it is a night to remember|hope it is a day to remember|i hope it is a night to remember|may it be a day to remember|lets see what might make you smile',
     'may it be a night to remember|happy birthday to her from me|happy birthday to him from me|i hope this gives you a few ideas',
     'hope this gives you a few ideas|i hope this gives you a few good ideas|i hope this helps you find the right fit|hope this helps you find the right fit',
     'i hope you enjoy it as much as i enjoyed looking|hope you have as much fun as i had picking|i love planning birthdays|i love planning these',
     'i think you will have a great time|i think you will have a lovely time|i think you will have fun|i think you will enjoy these|i think you will love these',
-    warm,
-    around('so '),
-    around('that is '),
-    around('very '),
+    plainlyWarm,
+    'fun',
+    around('so ', '', plainlyWarm),
+    around('that is ', '', plainlyWarm),
+    around('that sounds ', '', plainlyWarm),
+    around('sounds ', '', plainlyWarm),
     around('how '),
+    around('what a ', ' surprise'),
   ].join('|'),
   moves: [
     // About the plans of the visitor, and wishes for them.
     {
       begin: [
-        'what a|what an|sounds like|that sounds like|this calls for|a night out|an evening out|a weekend|a birthday|a surprise for|time for',
+        'what a|what an|sounds like|that sounds like|this calls for|a night out|an evening out|a weekend|a birthday|time for',
         around('how '),
-        around('sounds '),
-        around('that sounds '),
+        around('sounds ', '', plainlyWarm),
+        around('that sounds ', '', plainlyWarm),
         around('', ' idea'),
         around('', ' choice'),
         around('', ' plan'),
@@ -68,17 +74,17 @@ export const englishVoice: VoiceWords = {
         'lovely to hear|wonderful to hear|so happy to hear|so glad to hear|sorry to hear|so sorry to hear|congratulations on|family time|girls night',
         'i love that|i love the idea|i love the sound of|i like the idea|love the idea|i would love to help with|happy to help with|thank you for',
         'happy birthday|happy anniversary|happy celebrating|happy exploring|happy planning|happy weekend|treating yourself sounds|a little time for',
-        'have a|have an|have fun|have so much fun|enjoy|and enjoy|and have|hope|i hope|i do hope|may your|wishing you|i wish you|ready for',
+        'have a|have an|have fun|have so much fun|enjoy|and enjoy|and have|hope you|i hope you|hope you both|i hope you both|i do hope you|hope your|i hope your|may your|wishing you|wishing you both|i wish you|i wish you both|ready for',
         'here is to|heres to|cheers to|you deserve|you both deserve|you two deserve|make some|treat yourself|lets make|let us make|lets plan|lets celebrate',
       ].join('|'),
       go: [
         'a|an|the|some|little|bit|touch|every moment|every minute|it a|it special|your|yourself|yourselves|together|and|or|of|for|to|with|so|too|really|truly|very|just|much',
         'have|enjoy|love|find|make|spend|celebrate|plan|relax|unwind|laugh|smile|remember|wish|feel|deserve|planning|celebrating',
-        'you are celebrating|that you are celebrating|you had a|that you had a|your friends are visiting|full of laughter|full of joy|on your birthday|on your anniversary|on your big day|on the new start',
+        'you are celebrating|that you are celebrating|that your friends are visiting|you had a|that you had a|your friends are visiting|full of laughter|full of joy|on your birthday|on your anniversary|on your big day|on the new start',
         'out there|could use a break|to remember|to look forward to|in town|you all the best',
         'warm|happy|memorable|unforgettable|big|joyful|cheerful|amazing|unexpected|relaxed|well deserved|rough|long|tough|busy',
         'evening|night|day|morning|afternoon|weekend|week|time|moment|moments|memory|memories|plan|plans|way|start|mood|rest|break|company',
-        'laughter|joy|smiles|reason|fun|treat|idea|choice|something|day out|evenings|weekends|fresh air|be full of laughter',
+        'laughter|joy|smiles|reason|fun|idea|choice|something|day out|evenings|weekends|fresh air|be full of laughter',
         warm,
         people,
         occasions,
@@ -89,12 +95,12 @@ export const englishVoice: VoiceWords = {
       begin: [
         'here are some|here are a few|here are my|here is something|here is what caught my eye|here is a little|here are|i picked a few',
         'i picked something|i found some|i found a few|i found something|i chose a few|i have some|i have a few|a few|some|something|maybe something',
-        'perhaps something|how about something|let me share a few|let me share some|let me share my|these might spark|hope these spark|lets find something',
+        'perhaps something|how about something|let me share a few|let me share some|let me share my|these might spark|hope these spark some|lets find something',
         'let us find something|i think you might like|i think you would like|you might like|you might enjoy|you might love|lets try something|lets find you something',
         'a little something',
       ].join('|'),
       go: [
-        'a|few|some|little|bit|of|my|and|more|other|different|else|new|ideas|idea|thoughts|picks|favorites|things|something|these|fun|lovely|special|nice|sweet|good',
+        'a|few|some|little|bit|and|more|other|different|else|ideas|idea|thoughts|picks|favorites|of my favorites|things|something|fun|lovely|special|nice|sweet|good',
         'for you|for you both|for you two|for the two of you|with you in mind|to get you started|to choose from|for inspiration|just for you|that',
         'that caught my eye|i think you will love|i think you will enjoy|i think you might like|i think you might enjoy|you might like|you might enjoy|you might love',
         'that might be just right|that might make you smile|that makes you smile|that makes you both happy|for a change|for the occasion|for your plans',
@@ -112,7 +118,7 @@ export const englishVoice: VoiceWords = {
         'i am happy to look|i would be happy to help|i would be happy to look|i would be happy to find|i would love to help|here to help|i am here if you want',
       ].join('|'),
       go: [
-        'you|me|to|for|a|few|some|more|other|others|different|else|again|ideas|idea|thoughts|picks|something|with|that|look|find|see|plan|choose|hear|if you like',
+        'you|to|for|a|few|some|more|other|others|different|else|again|ideas|idea|thoughts|picks|something|with|that|look|find|see|choose|if you like',
         'special|fun|lovely|nice|just right|your plans|your celebration|if these are not quite right|any time',
       ].join('|'),
     },
