@@ -17,7 +17,7 @@ import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
 import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
 import { type ToMention, wantedAt } from './slots/toMention.ts';
-import { besidesTopics, unique } from './slots/topics.ts';
+import { besidesTopics, isThing, unique } from './slots/topics.ts';
 import { taleIn } from './tale.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
@@ -131,9 +131,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isToday: occurs(grammar.thisDay, literal.text),
     dates: times.dates,
     hours: times.hours,
-    // "What I need is new shoes" asks nothing.
     factQuestions: questionsIn(text, utterance, grammar, matches).filter(
-      ({ words }) => !occurs(grammar.point, words),
+      (question) => asides === null || !holdsThing(question, matches, utterance),
     ),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
     isForSomeone: says(grammar.forSomeone),
@@ -151,6 +150,13 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isQuestion: says(grammar.question),
   };
 }
+
+/** Whether a wanted thing is in `question`: in long messages "what I need is new shoes" and "is a proper tea" ask nothing. */
+const holdsThing = ({ start, end }: Question, matches: readonly PhraseMatch[], { tokens }: Utterance) =>
+  matches.some((match) => {
+    const at = tokens[match.from]?.start ?? 0;
+    return isThing(match) && start <= at && at < end;
+  });
 
 /** The matches of `slots`. */
 const ofSlots = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
