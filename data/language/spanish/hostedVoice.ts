@@ -1,11 +1,15 @@
 import type { VoiceWords } from '../hostedWords.ts';
 
+/** Words that sound like no assent: "genial" may answer anything. */
+const plainlyWarm =
+  'lindo|linda|bonito|bonita|bello|bella|maravilloso|maravillosa|divertido|divertida|romantico|romantica|especial|hermoso|hermosa';
+
 const warm =
   'lindo|linda|bonito|bonita|bello|bella|rico|maravilloso|maravillosa|genial|excelente|estupendo|estupenda|divertido|divertida|romantico|romantica|especial|hermoso|hermosa|buena|buen';
 
 /** Phrases with each warm word between two parts. */
-const around = (before: string, after = '') =>
-  warm
+const around = (before: string, after = '', words = warm) =>
+  words
     .split('|')
     .map((word) => `${before}${word}${after}`)
     .join('|');
@@ -21,15 +25,15 @@ export const spanishVoice: VoiceWords = {
     'a celebrar en grande|que gran idea|que gran plan|disfruta mucho|disfruten mucho|disfrutalo|disfrutenlo|espero que te guste|espero que les guste',
     'espero que la pases bien|espero que la pasen bien|espero que la pasen muy bien|espero que encuentres algo que te guste',
     around('que '),
-    around('suena '),
-    around('eso suena '),
-    warm,
+    around('suena ', '', plainlyWarm),
+    around('eso suena ', '', plainlyWarm),
+    plainlyWarm,
   ].join('|'),
   moves: [
     // About the plans of the visitor, and wishes for them.
     {
       begin: [
-        'que|suena a|eso suena a|esto pide|una noche|una tarde|un dia|un cumpleanos|una sorpresa para|tiempo para',
+        'que|suena a|eso suena a|esto pide|una noche|una tarde|un dia|un cumpleanos|tiempo para',
         around('', ' idea'),
         around('', ' plan'),
         around('que ', ' idea'),
@@ -44,7 +48,7 @@ export const spanishVoice: VoiceWords = {
         'tengas|tengan|pases|pasen|disfrutes|disfruten|celebrar|celebres|celebren|pasar|disfrutar|compartir|planear|descansar|reir|sonreir|recordar|que celebran|que celebras',
         'te guste|les guste|te encante|les encante|sea un dia|sea una noche|en grande|en familia|en pareja|a lo grande|tuviste una|que tuviste una',
         'feliz|dulce|inolvidable|bien|merecido|merecida|dificil|larga|tranquilo y feliz',
-        'noche|dia|manana|tarde|fin de semana|tiempo|rato|momento|momentos|recuerdo|recuerdos|plan|planes|idea|ideas|salida|salidas|sorpresa',
+        'noche|dia|manana|tarde|fin de semana|tiempo|rato|momento|momentos|recuerdo|recuerdos|plan|planes|idea|ideas|salida|salidas',
         'celebracion|cumpleanos|aniversario|ocasion|razon|sonrisa|sonrisas|alegria|animo|compania|cita|semana|descanso|gusto',
         'amigo|amigos|amiga|amigas|familia|mama|madre|papa|padre|pareja|esposa|esposo|novia|novio|hermana|hermano|abuela|abuelo|ti|ustedes|ella|el',
         warm,

@@ -6,6 +6,7 @@ import { root } from '../../../../../cli/bundler/bundleFolder.mjs';
 import { smallTalkIn } from '../../../../../client/assistant/hosted/voice.ts';
 import { englishHosted } from '../../../../../data/language/english/hosted.ts';
 import { spanishHosted } from '../../../../../data/language/spanish/hosted.ts';
+import { hostedInstructions } from '../../../../../data/model/assistant/hostedInstructions.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';
@@ -39,6 +40,17 @@ describe('client/assistant/hosted/voice', () => {
     expect(kept.length / natural.length).toBeGreaterThan(0.8);
     const natives = [...spanish.openings, ...spanish.closings];
     expect(natives.filter(saidInSpanish).length / natives.length).toBeGreaterThan(0.8);
+  });
+
+  it('keeps what models are told to say', () => {
+    const persona = { assistant: 'Marge', city: 'Springfield', timeZone: 'UTC' };
+    const rule = hostedInstructions(persona, 0)
+      .split('\n')
+      .find((line) => line.startsWith('voice:'));
+    const examples = [...(rule ?? '').matchAll(/“([^”]+)”/g)].map(([, example = '']) => example);
+    expect(examples.length).toBeGreaterThan(3);
+    const neutral = sampleKnowledge();
+    for (const text of examples) expect(smallTalkIn(text, englishHosted.voice, neutral)).toBe(text);
   });
 
   it('says nothing that is a claim, an order or a request', () => {

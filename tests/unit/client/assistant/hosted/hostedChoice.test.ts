@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { choiceInProse, readChoice } from '../../../../../client/assistant/hosted/hostedChoice.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+
+const deals = ['soup', 'jazz', 'zoo', 'kayak'].map((slug) => sampleRecord(slug, { title: `The ${slug}` }));
+const now = Date.parse('2026-11-20T12:00:00Z');
+const read = (answer: unknown, isWhole = true) => readChoice(answer, () => isWhole, deals, now);
+const slugsOf = ({ deals: chosen }: ReturnType<typeof read>) => chosen.map(({ deal }) => deal.slug);
+
+describe('client/assistant/hosted/hostedChoice', () => {
+  it.each([null, undefined, 7, 'soup', [], {}, { deals: 'soup' }, { deals: { id: 'soup' } }, { voice: [] }])(
+    'chooses nothing of %j',
+    (answer) => {
+      expect(read(answer)).toMatchObject({ deals: [], hasInvented: false, operations: [], opening: '' });
+    },
+  );
+
+  it('takes ids alone, or with what is to be said', () => {
+    expect(
+      slugsOf(read({ deals: ['jazz', { id: 'soup' }, 'jazz', { id: 'soup', facts: ['price'] }] })),
+    ).toEqual(['jazz', 'soup']);
+    const [first] = read({
+      deals: [
+        {
+          id: 'zoo',
+          facts: ['price', 'charm', 'price', 7],
+          quotes: ['summary', { field: 'included', index: 2 }, {}],
+        },
+      ],
+    }).deals;
+    expect(first).toMatchObject({
+      facts: ['price'],
+      quotes: [
+        { field: 'summary', index: 0 },
+        { field: 'included', index: 2 },
+      ],
+    });
+  });
+
+  it('takes at most three deals, and knows of invented ones', () => {
+    const choice = read({ deals: ['kayak', 'lobster', 'zoo', 'jazz', 'soup'] });
+    expect(slugsOf(choice)).toEqual(['kayak', 'zoo', 'jazz']);
+    expect(choice.hasInvented).toBe(true);
+  });
+
+  it('compares only chosen deals, two at least', () => {
+    const operations = (...ids: string[]) =>
+      read({ deals: ['soup', 'jazz'], operations: [{ kind: 'cheapest', ids }] }).operations;
+    expect(operations('jazz', 'soup')).toHaveLength(1);
+    expect(operations('jazz')).toEqual([]);
+    expect(operations('jazz', 'jazz')).toEqual([]);
+    expect(operations('jazz', 'zoo')).toEqual([]);
+    expect(
+      read({ deals: ['soup', 'jazz'], operations: [{ kind: 'best', ids: ['soup', 'jazz'] }] }).operations,
+    ).toEqual([]);
+  });
+
+  it('takes nothing that is not complete', () => {
+    const choice = read(
+      {
+        deals: [{ id: 'soup', facts: ['price'] }],
+        operations: [{ kind: 'cheapest' }],
+        understood: { audience: 'family' },
+      },
+      false,
+    );
+    expect(choice.deals[0]?.isWhole).toBe(false);
+    expect(choice).toMatchObject({ operations: [], understood: null });
+  });
+
+  it('finds the deals that prose names, in its order', () => {
+    const inProse = (text: string) => slugsOf(choiceInProse(text, deals, now));
+    expect(inProse('I like THE ZOO, and [jazz].')).toEqual(['zoo', 'jazz']);
+    expect(inProse('Nothing but soups, zoo-like and jazzy.')).toEqual([]);
+    expect(inProse('Soups are nice, and so is soup')).toEqual(['soup']);
+  });
+});
