@@ -1,4 +1,5 @@
 import type { VoiceWords } from '../../../data/language/hostedWords.ts';
+import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
@@ -33,13 +34,17 @@ function phraseAt(words: readonly string[], from: number, { all, longest }: Phra
  * such talk begins, and names no deal, vendor or area. Anything else is dropped as a whole: what is left of a claim may be
  * another one. Linear in the text.
  */
-export function smallTalkIn(said: string, voice: VoiceWords, knowledge: AssistantKnowledge): string {
+export function smallTalkIn(
+  said: string,
+  voice: VoiceWords,
+  knowledge: Pick<AssistantKnowledge, 'data'>,
+): string {
   const text = said.slice(0, 2 * mostCharacters).trim();
   if (text === '' || text.length > mostCharacters || !plain.test(text)) return '';
   if (text.split(/[.!?…]+(?:\s|$)/u).filter(Boolean).length > mostSentences) return '';
   const parts = text.split(/[,.!?¡¿;:…–—]|\s-\s/u).map((part) => utteranceOf(part).trim());
   const isAllowed = parts.every((part) => part === '' || isPart(part, voice));
-  return isAllowed && parts.some(Boolean) && !namesOf(knowledge)(parts) ? text : '';
+  return isAllowed && parts.some(Boolean) && !namesOf(knowledge.data)(parts) ? text : '';
 }
 
 /** Whether a part of a sentence is small talk. */
@@ -55,17 +60,13 @@ function isPart(part: string, { alone, moves }: VoiceWords): boolean {
 }
 
 /** A test for parts of sentences that contain the name of a deal, a vendor or an area of the catalog. */
-const namesOf = memoize((knowledge: AssistantKnowledge) => {
-  const { data, assistant } = knowledge;
-  const names = new Set(
-    [
-      ...data.deals.flatMap(({ title, vendor }) => [title, vendor]),
-      ...assistant.neighborhoods.flatMap(({ label, aliases }) => [label, ...aliases]),
-    ].map((name) => utteranceOf(name).trim()),
-  );
+const namesOf = memoize(({ deals, neighborhoods }: DealData) => {
+  const areas = Object.values(neighborhoods).flatMap(({ label, aliases = [] }) => [label, ...aliases]);
+  const all = [...deals.flatMap(({ title, vendor }) => [title, vendor]), ...areas];
+  const names = new Set(all.map((name) => utteranceOf(name).trim()));
   return (parts: readonly string[]) =>
     parts.some((part) => {
       const words = part.split(' ');
       return words.some((_, from) => words.some((_, to) => names.has(words.slice(from, to + 1).join(' '))));
     });
-}, new WeakMap<AssistantKnowledge, (parts: readonly string[]) => boolean>());
+}, new WeakMap<DealData, (parts: readonly string[]) => boolean>());

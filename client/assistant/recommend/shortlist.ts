@@ -1,4 +1,4 @@
-import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
@@ -20,8 +20,8 @@ export function shortlist(turn: Turn, latest: readonly DealRecord[], count: numb
     isAvailable(deal, context) && !preferences.excluded.deals.includes(deal.slug);
   const available = knowledge.data.deals.filter(isOffered);
   const chosen = new Set(latest.filter(isOffered));
-  const rankings = [byWords(available, turn), byWishes(available, turn)];
-  for (let at = 0; at < available.length && chosen.size < count; at++)
+  const rankings = [byWords(available, turn, count), byWishes(available, turn, count)];
+  for (let at = 0; at < count && chosen.size < count; at++)
     for (const ranking of rankings) {
       const deal = ranking[at];
       if (deal && chosen.size < count) chosen.add(deal);
@@ -29,55 +29,62 @@ export function shortlist(turn: Turn, latest: readonly DealRecord[], count: numb
   return [...chosen].slice(0, count);
 }
 
-/** `deals` by how well they meet what the assistant has understood; those that do not suit who comes are the last. */
-function byWishes(deals: readonly DealRecord[], turn: Turn): readonly DealRecord[] {
+/** The best of `deals` by what the assistant has understood; those that do not suit who comes are the last. */
+function byWishes(deals: readonly DealRecord[], turn: Turn, count: number): readonly DealRecord[] {
   const { preferences, knowledge, context } = turn;
   const isEligible = eligibilityTest(preferences, knowledge, context);
   const tests = criterionTests(preferences, knowledge, context);
-  return [true, false].flatMap((suits) => {
-    const some = deals.filter((deal) => isEligible(deal) === suits);
-    return groupByUnmet(some, tests, preferences).flatMap(({ unmet, deals: group }) =>
-      createRanking({ preferences, knowledge, context, relaxed: unmet })(group).map(({ deal }) => deal),
-    );
-  });
+  const suited = new Set(deals.filter(isEligible));
+  const best: DealRecord[] = [];
+  const add = (some: readonly DealRecord[]) => {
+    for (const { unmet, deals: group } of groupByUnmet(some, tests, preferences)) {
+      if (best.length >= count) return;
+      const rank = createRanking({ preferences, knowledge, context, relaxed: unmet });
+      best.push(...rank(group).map(({ deal }) => deal));
+    }
+  };
+  add([...suited]);
+  if (best.length < count) add(deals.filter((deal) => !suited.has(deal)));
+  return best.slice(0, count);
 }
 
-/** The deals that have words of the message, rare words first: more in their titles and tags than in their summaries. */
+/** The best of `deals` by the words of the message, rare ones first: more in titles and tags than in summaries. */
 function byWords(
   deals: readonly DealRecord[],
-  { text, preferences, knowledge }: Turn,
+  { text, preferences, knowledge: { vocabulary, data, assistant } }: Turn,
+  count: number,
 ): readonly DealRecord[] {
-  const { vocabulary, data } = knowledge;
-  const said = utteranceOf([text, ...preferences.interests].join(' ')).split(' ');
-  const words = [...new Set(said.filter((word) => word.length >= shortestWord).map(vocabulary.singular))];
-  const scored = deals.map((deal) => ({ deal, score: 0 }));
-  for (const word of words) {
-    const hits = scored.map(({ deal }) =>
-      hitsOf(word, nameOf(deal), textOf(deal), data.categories[deal.category]),
-    );
-    const count = hits.filter((hit) => hit > 0).length;
-    const rarity = Math.log((deals.length + 1) / (count + 1));
-    for (const [at, one] of scored.entries()) one.score += rarity * (hits[at] ?? 0);
+  const linking = new Set(assistant.language.linking.split('|'));
+  const said = utteranceOf([text, ...preferences.interests].join(' '))
+    .split(' ')
+    .filter((word) => word.length >= shortestWord && !linking.has(word));
+  const scores = new Map<DealRecord, number>();
+  for (const word of new Set(said.map(vocabulary.singular))) {
+    // A word may have an ending.
+    const hits = deals.filter((deal) => textOf(data)(deal).includes(` ${word}`));
+    const rarity = Math.log((deals.length + 1) / (hits.length + 1));
+    for (const deal of hits) {
+      const weight = nameOf(deal).includes(` ${word}`) ? 2 : 1;
+      scores.set(deal, (scores.get(deal) ?? 0) + rarity * weight);
+    }
   }
-  return scored
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ deal }) => deal);
-}
-
-/** How much of a hit a word is, which may have an ending in the text. */
-function hitsOf(
-  word: string,
-  name: string,
-  text: string,
-  category: { readonly label: string } | undefined,
-): number {
-  if (name.includes(` ${word}`)) return 2;
-  return text.includes(` ${word}`) || category?.label.toLowerCase().includes(word) ? 1 : 0;
+  return [...scores]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([deal]) => deal);
 }
 
 const nameOf = memoize(
   ({ title, vendor, tags = [] }: DealRecord) => utteranceOf([title, vendor, ...tags].join(' ')),
   new WeakMap<DealRecord, string>(),
 );
-const textOf = memoize(({ summary }: DealRecord) => utteranceOf(summary), new WeakMap<DealRecord, string>());
+
+const textOf = memoize(
+  ({ categories }: DealData) =>
+    memoize(
+      (deal: DealRecord) =>
+        nameOf(deal) + utteranceOf(`${deal.summary} ${categories[deal.category]?.label ?? ''}`),
+      new WeakMap<DealRecord, string>(),
+    ),
+  new WeakMap<DealData, (deal: DealRecord) => string>(),
+);

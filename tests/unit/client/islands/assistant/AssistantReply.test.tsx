@@ -75,6 +75,15 @@ describe('client/islands/assistant/AssistantReply', () => {
     expect(several).not.toContain('Here&#x27;s a great deal');
   });
 
+  it('says what a model has chosen, and what each of its deals is known from', () => {
+    const origin = { label: 'A model chose.', sources: [{ slug: 'soup', fields: 'price and hours' }] };
+    const html = render(sampleReply({ deals: deals('soup', 'pie'), origin }));
+    expect(html).toContain('<details class="origin"><summary>A model chose.</summary>');
+    expect(html).toMatch(/<li><a href="\/deal\/soup">Title of soup<\/a>: price and hours<\/li>/);
+    expect(html).toMatch(/<li><a href="\/deal\/pie">Title of pie<\/a><\/li>/);
+    expect(render(sampleReply({ deals: deals('soup') }))).not.toContain('origin');
+  });
+
   it('leaves out deals that no longer exist', () => {
     expect(render(sampleReply({ deals: deals('gone') }))).not.toContain('great deal');
   });
