@@ -25,6 +25,9 @@ export interface CareModel {
   readonly least: number;
   /** The least score of a sentence that tells a need by itself, whatever else the message says. */
   readonly leastAlone: number;
+  /** How far below those a message may be about a need, and how far above it certainly is. */
+  readonly hintBy: number;
+  readonly sureBy: number;
   /** Which need it is: the kind with the highest score, which begins at `start`. */
   readonly kinds: CareWeights;
   readonly start: Readonly<Record<CareKind, number>>;
@@ -39,6 +42,8 @@ export interface Care {
   readonly safe: Source;
   /** What to say first, by kind; before the help lines. */
   readonly replies: Readonly<Record<CareKind, string>>;
+  /** Comes before help lines and an answer to a wish that may, or may not, be about a need. */
+  readonly aside: string;
   /** The reply to a message after that which names no wish, and to one that says that all is well. */
   readonly stay: string;
   readonly goOn: string;

@@ -72,6 +72,7 @@ export function trainCare(messages: readonly CareMessage[]): { model: CareModel;
       need: encodeWeights(levels),
       least: round((least.beside - bias) / unit),
       leastAlone: round((least.alone - bias) / unit),
+      ...marginsOf(judged, least, unit),
       ...learnKinds(distress),
     },
   };
@@ -95,6 +96,19 @@ export const leastScores = (judged: readonly Judged[]) => ({
   beside: leastScore(judged, most, ({ score }) => score),
   alone: leastScore(judged, mostAlone, ({ alone }) => alone),
 });
+
+/** The most of the harmless messages that may be taken for a possible need, and for a certain one. */
+const mostPossible = { alike: 0.04, conversation: 0.012 };
+const mostSure = { alike: 0.004, conversation: 0.0007 };
+
+/** How far from the limits a need is possible and certain, in levels. */
+function marginsOf(judged: readonly Judged[], least: ReturnType<typeof leastScores>, unit: number) {
+  const margin = ({ score, alone }: Judged) => Math.max(score - least.beside, alone - least.alone);
+  return {
+    hintBy: round(Math.max(0, -leastScore(judged, mostPossible, margin)) / unit),
+    sureBy: round(Math.max(0, leastScore(judged, mostSure, margin)) / unit),
+  };
+}
 
 function leastScore(
   judged: readonly Judged[],

@@ -23,7 +23,16 @@ export function writeCareModel(print: (line: string) => void): void {
 }
 
 /** The source as the formatter would print it. */
-const sourceOf = ({ learnedFrom, need, least, leastAlone, kinds, start }: CareModel): string =>
+const sourceOf = ({
+  learnedFrom,
+  need,
+  least,
+  leastAlone,
+  hintBy,
+  sureBy,
+  kinds,
+  start,
+}: CareModel): string =>
   [
     "import type { CareModel } from './care.ts';",
     '',
@@ -33,6 +42,8 @@ const sourceOf = ({ learnedFrom, need, least, leastAlone, kinds, start }: CareMo
     ...weightLines('need', need),
     `  least: ${least},`,
     `  leastAlone: ${leastAlone},`,
+    `  hintBy: ${hintBy},`,
+    `  sureBy: ${sureBy},`,
     ...weightLines('kinds', kinds),
     '  start: {',
     ...Object.entries(start).map(([kind, score]) => `    ${kind}: ${score},`),

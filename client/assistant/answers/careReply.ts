@@ -1,12 +1,13 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
 import type { HelpLine } from '../../../data/model/assistant/assistantData.ts';
-import { careIn, saysSafe } from '../care/careIn.ts';
+import { careIn, type HelpNeed, saysSafe } from '../care/careIn.ts';
 import { letterSign, telephoneSign } from '../care/telephoneSign.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { type AssistantKnowledge, inLanguage } from '../conversation/knowledge.ts';
 import { languageOfRequest } from '../conversation/languageOf.ts';
-import type { TurnRequest, TurnResult } from '../conversation/turn.ts';
+import type { Turn, TurnRequest, TurnResult } from '../conversation/turn.ts';
 import { rememberReplies } from '../reply/phrases.ts';
+import type { Mention } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
 
 /**
@@ -22,10 +23,11 @@ export function careTurn(
   const { text } = request;
   const { languages } = knowledge.care;
   const need = careIn(text, knowledge.care);
-  if (need) {
-    const tag = languageOfRequest(before, request, knowledge);
-    const care = languages.find(({ language }) => language === tag) ?? languages[0];
-    return care ? careResult(before, helpReply(need, care.replies[need], care, knowledge), care) : null;
+  const tag = languageOfRequest(before, request, knowledge);
+  if (need && !isBesideWish(need, text, inLanguage(knowledge, tag))) {
+    const care = careInLanguage(tag, languages);
+    const { kind } = need;
+    return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
   }
   const last = lastCare(before, languages);
   if (!last) return null;
@@ -36,15 +38,46 @@ export function careTurn(
     : careResult(before, helpReply(kind, care.stay, care, knowledge), care);
 }
 
+/** Such a need is answered beside what the message wishes for: an alarm would hide it. */
+function isBesideWish({ kind, level }: HelpNeed, text: string, { vocabulary }: AssistantKnowledge): boolean {
+  if (level !== 'likely') return level === 'possible';
+  const isStory = text.split(/\s+/).length > mostWordsOfCry;
+  return (
+    (isStory || !personal.has(kind)) &&
+    parseMessage(text, vocabulary).mentions.some(({ slot }) => things.has(slot))
+  );
+}
+
+/** Nobody says these in passing, except in a long story. */
+const personal: ReadonlySet<CareKind> = new Set<CareKind>(['crisis', 'assault', 'child', 'abuse']);
+const mostWordsOfCry = 30;
+
+const things: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>(['categories', 'interests']);
+
+/** The most help lines beside an answer. */
+const mostBeside = 2;
+
+/** The help lines for what `text` may be about, a line each, to stand before the answer to its wish; empty for most texts. */
+export function careAside({ text, knowledge }: Pick<Turn, 'text' | 'knowledge'>): string {
+  const need = careIn(text, knowledge.care);
+  const care = careInLanguage(knowledge.language.tag, knowledge.care.languages);
+  if (!need || !care) return '';
+  return `${helpReply(need.kind, care.aside, care, knowledge, mostBeside)}\n`;
+}
+
+const careInLanguage = (tag: string, languages: readonly Care[]) =>
+  languages.find(({ language }) => language === tag) ?? languages[0];
+
 /** `words`, then the help lines for `kind`, each on a line of its own. */
 function helpReply(
   kind: CareKind,
   words: string,
   care: Care,
   { assistant: { helpLines, emergency } }: AssistantKnowledge,
+  most = helpLines.length,
 ): string {
   const lines = helpLines.filter((line) => line.for.includes(kind)).map((line) => lineWords(line, care));
-  return [words, ...(lines.length > 0 ? lines : [emergency])].join('\n');
+  return [words, ...(lines.length > 0 ? lines.slice(0, most) : [emergency])].join('\n');
 }
 
 /** "☎ Crisis line: call 988, or text 988 (day and night)". The sign lets the chat find the number to call. */

@@ -4,16 +4,30 @@ import { careBuckets, messageFeatures, topicFeatures } from './careFeatures.ts';
 import { plainWords } from './careParts.ts';
 import type { CareReader } from './careReader.ts';
 
+/** What help somebody needs, and how clear it is that they do. */
+export interface HelpNeed {
+  readonly kind: CareKind;
+  readonly level: 'sure' | 'likely' | 'possible';
+}
+
 /**
  * What help the writer of `text` needs, in whichever language; `null` for every message that needs none. The whole message
  * counts, whatever else it wishes for.
  */
-export function careIn(text: string, reader: CareReader): CareKind | null {
-  const needsHelp = messageFeatures(text, reader.categoryOf).some(
-    ({ own, all }) =>
-      scoreOf(all, reader.need) >= reader.least || scoreOf(own, reader.need) >= reader.leastAlone,
+export function careIn(text: string, reader: CareReader): HelpNeed | null {
+  const margin = careMargin(text, reader);
+  if (margin < -reader.hintBy) return null;
+  const kind = kindOf(topicFeatures(text, reader.categoryOf), reader);
+  const level = margin >= reader.sureBy ? 'sure' : margin >= 0 ? 'likely' : 'possible';
+  return kind && { kind, level };
+}
+
+/** How far the score of the neediest part of `text` is above the least of a need, beside the rest of it or by itself. */
+function careMargin(text: string, { categoryOf, need, least, leastAlone }: CareReader): number {
+  return messageFeatures(text, categoryOf).reduce(
+    (most, { own, all }) => Math.max(most, scoreOf(all, need) - least, scoreOf(own, need) - leastAlone),
+    -Infinity,
   );
-  return needsHelp ? kindOf(topicFeatures(text, reader.categoryOf), reader) : null;
 }
 
 /** The sum of the features' weights, by the root of how many there are, so that length by itself says nothing. */

@@ -12,6 +12,9 @@ export interface CareReader {
   /** The least score of a part that tells a need, beside all else that is said, and whatever else is said. */
   readonly least: number;
   readonly leastAlone: number;
+  /** How far below these scores a need is possible, and how far above them it is certain. */
+  readonly hintBy: number;
+  readonly sureBy: number;
   readonly kinds: Int8Array;
   readonly start: readonly (readonly [CareKind, number])[];
 }
@@ -24,6 +27,8 @@ export function createCareReader(languages: readonly Care[], model: CareModel): 
     need: decodeWeights(model.need, careBuckets),
     least: model.least,
     leastAlone: model.leastAlone,
+    hintBy: model.hintBy,
+    sureBy: model.sureBy,
     kinds: decodeWeights(model.kinds, careBuckets),
     start: Object.entries(model.start) as [CareKind, number][],
   };

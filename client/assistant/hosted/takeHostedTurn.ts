@@ -3,6 +3,7 @@ import type { HostedDeal } from '../../../data/model/assistant/hostedModel.ts';
 import type { SiteChoices } from '../../../data/model/assistant/modelAnswer.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { careTurn } from '../answers/careReply.ts';
+import { careIn } from '../care/careIn.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from '../conversation/knowledge.ts';
 import { readTurn } from '../conversation/readTurn.ts';
@@ -63,7 +64,8 @@ export async function takeHostedTurn(
   const careful = careTurn(conversation, request, siteKnowledge);
   if (careful) return careful;
   const turn = readTurn(conversation, request, siteKnowledge, context);
-  if (localIntents.has(turn.intent.type)) return answerTurn(turn);
+  // What may be about a need is told to no model.
+  if (localIntents.has(turn.intent.type) || careIn(text, siteKnowledge.care)) return answerTurn(turn);
   const { knowledge } = turn;
   const listed = shortlist(turn, dealsWithSlugs(conversation.latest, knowledge), maxOffered);
   const sources = await sourcesOf(listed, knowledge);

@@ -23,6 +23,7 @@ export const englishCare: Care = {
     abuse:
       'I am so sorry. Nobody may hurt, threaten or lock you in, and it is not your fault. If you are in danger right now, call the emergency number first, from a safe place if you can. These people help in confidence, and know where it is safe to stay:',
   },
+  aside: 'In case somebody needs help right now:',
   stay: 'I am still here. The people at these numbers can help better than I can, at any hour:',
   goOn: 'I am glad. The numbers stay here if you need them. Whenever you like, tell me what you feel like doing.',
   call: 'call {call}',

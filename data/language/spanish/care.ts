@@ -23,6 +23,7 @@ export const spanishCare: Care = {
     abuse:
       'Lo siento mucho. Nadie tiene derecho a lastimarte, amenazarte o encerrarte, y no es tu culpa. Si estás en peligro ahora mismo, llama primero al número de emergencia, desde un lugar seguro si puedes. Estas personas ayudan en confianza y saben dónde hay un lugar seguro:',
   },
+  aside: 'Por si alguien necesita ayuda ahora mismo:',
   stay: 'Sigo aquí. En estos números hay personas que pueden ayudarte mejor que yo, a cualquier hora:',
   goOn: 'Me alegro. Los números siguen aquí por si los necesitas. Cuando quieras, dime qué tienes ganas de hacer.',
   call: 'llama al {call}',

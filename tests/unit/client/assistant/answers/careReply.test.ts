@@ -29,6 +29,12 @@ describe('client/assistant/answers/careReply', () => {
     expect(conversations[1]?.asked).toBe(conversations[0]?.asked);
   });
 
+  it('answers a wish that may be about a need, with the help lines before it', () => {
+    const { last } = talk(['pizza place, my father in law is dizzy since his fall'], catalogKnowledge);
+    expect(last.reply.split('\n').slice(0, 2)).toEqual([englishCare.aside, '☎ Emergency: call 112']);
+    expect(dealsOf(last).length).toBeGreaterThan(0);
+  });
+
   it('answers in the language of the message, with what the line says there', () => {
     const { last } = talk(['mi papá se desmayó y no responde'], catalogKnowledge);
     expect(last.reply).toBe(`${spanishCare.replies.medical}\n☎ Urgencias: llama al 112`);

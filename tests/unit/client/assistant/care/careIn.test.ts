@@ -11,7 +11,10 @@ import { propertyRuns } from '../../../../support/fullRun.ts';
 import { sampleVocabulary } from '../support/sampleAssistant.ts';
 
 const reader = createCareReader([englishCare, spanishCare], careModel);
-const kindOf = (text: string) => careIn(text, reader);
+const kindOf = (text: string) => {
+  const need = careIn(text, reader);
+  return need && need.level !== 'possible' ? need.kind : null;
+};
 
 const phrasesOf = (lists: readonly string[]) => lists.flatMap((list) => list.split('|'));
 const inSlots = (slots: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
