@@ -7,8 +7,10 @@ import { createSiteAssistant } from '../../../cli/commands/ask/siteAssistant.ts'
 import { detailsOfDeals } from '../../../cli/outputs/detailFiles.ts';
 import { chipsOf } from '../../../client/assistant/conversation/chips.ts';
 import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
+import { type AssistantKnowledge, inLanguage } from '../../../client/assistant/conversation/knowledge.ts';
 import type { AssistantAnswer } from '../../../client/assistant/conversation/turn.ts';
 import { describeDeal } from '../../../client/assistant/hosted/hostedContext.ts';
+import type { HostedSources } from '../../../client/assistant/hosted/sources.ts';
 import { type HostedTurnContext, takeHostedTurn } from '../../../client/assistant/hosted/takeHostedTurn.ts';
 import { isAvailable } from '../../../client/assistant/recommend/criteria.ts';
 import { toBotMessage } from '../../../client/assistant/state/messages.ts';
@@ -30,7 +32,10 @@ const site = sampleContent();
 const { knowledge, context } = createSiteAssistant(site, Date.parse(testInstant));
 const deals = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
 const details = detailsOfDeals(site, knowledge.data);
-const sources = sourcesFrom(details, knowledge, context.now);
+const spanish = inLanguage(knowledge, 'es');
+const [sources, spanishSources] = [knowledge, spanish].map((spoken) =>
+  sourcesFrom(details, spoken, context.now),
+) as [HostedSources, HostedSources];
 const settings = { useHosted: true, key: null, model: null, temperature: null };
 
 const voices: { openings: string[]; closings: string[]; hostile: string[] } = JSON.parse(
@@ -44,7 +49,7 @@ async function answersTo(text: string, pieces: readonly string[], latest: readon
     fetch: () => Promise.reject(new Error('No test asks the network')),
     sleep: () => Promise.resolve(),
     signal: new AbortController().signal,
-    sourcesOf: async () => sources,
+    sourcesOf: async (_, { language }) => (language.tag === 'es' ? spanishSources : sources),
     onPart: ({ answer }) => seen.push(answer),
     onThread: () => undefined,
     onFailure: () => undefined,
@@ -118,51 +123,59 @@ const anyAnswer = fc.record(
   { requiredKeys: ['deals'] },
 );
 
-/** All that the catalog says of a deal. */
-const knownOf = (deal: DealRecord) =>
+/** All that the catalog says of a deal in a language. */
+const knownOf = (deal: DealRecord, spoken: AssistantKnowledge, spokenSources: HostedSources) =>
   JSON.stringify([
     deal,
     details.get(deal.slug),
-    describeDeal(deal, knowledge, sources),
-    statedTopics.map((topic) => sources.factOf(deal, topic)),
+    describeDeal(deal, spoken, spokenSources),
+    statedTopics.map((topic) => spokenSources.factOf(deal, topic)),
   ]);
 
 const wish = 'a fun evening for two under $60';
 
 describe('what a hosted model has said of the sample catalogue', () => {
-  it('is the catalog’s, whatever a model answers: deals, numbers and names', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyAnswer, fc.nat(), async (form, cut) => {
-        const text = JSON.stringify(form);
-        const at = cut % text.length;
-        const latest = deals.filter(({ slug }) => form.deals.some(({ id }) => id === slug));
-        for (const answer of await answersTo(wish, [text.slice(0, at), text.slice(at)], latest)) {
-          const chosen = answer.deals.map(({ deal }) => deal);
-          if (!answer.origin) continue;
-          expect(chosen.length).toBeLessThanOrEqual(3);
-          for (const deal of chosen) expect(form.deals.map(({ id }) => id)).toContain(deal.slug);
-          const shown = visibleText(answer);
-          const known = `${chosen.map(knownOf).join()} ${wish}`;
-          const computed = pairs(chosen).flatMap(([a, b]) => [
-            Math.abs((a.price ?? 0) - (b.price ?? 0)),
-            (a.originalPrice ?? 0) - (a.price ?? 0),
-          ]);
-          for (const [number] of shown.matchAll(/\d+(?:[.,:]\d+)*/g))
-            expect(known.includes(number) || computed.includes(Number(number)), `${number} in ${shown}`).toBe(
-              true,
-            );
-          const wishes = wishesOf(answer);
-          for (const [, name = ''] of shown.matchAll(/“([^”]*)”/g))
-            expect(
-              `${known} ${wishes}`.includes(JSON.stringify(name).slice(1, -1)),
-              `${name} in ${shown}`,
-            ).toBe(true);
-          for (const lie of voices.hostile) expect(shown.split(/\n|(?<=[.!?]) /)).not.toContain(lie);
-        }
-      }),
-      propertyRuns(150),
-    );
-  }, 240_000);
+  it.each([
+    ['English', 'a fun evening for two under $60', knowledge, sources],
+    ['Spanish', 'una noche divertida para dos por menos de $60', spanish, spanishSources],
+  ] as const)(
+    'is the catalog’s, whatever a model answers, in %s',
+    async (_, said, spoken, spokenSources) => {
+      await fc.assert(
+        fc.asyncProperty(anyAnswer, fc.nat(), async (form, cut) => {
+          const text = JSON.stringify(form);
+          const at = cut % text.length;
+          const latest = deals.filter(({ slug }) => form.deals.some(({ id }) => id === slug));
+          for (const answer of await answersTo(said, [text.slice(0, at), text.slice(at)], latest)) {
+            const chosen = answer.deals.map(({ deal }) => deal);
+            if (!answer.origin) continue;
+            expect(chosen.length).toBeLessThanOrEqual(3);
+            for (const deal of chosen) expect(form.deals.map(({ id }) => id)).toContain(deal.slug);
+            const shown = visibleText(answer);
+            const known = `${chosen.map((deal) => knownOf(deal, spoken, spokenSources)).join()} ${said}`;
+            const computed = pairs(chosen).flatMap(([a, b]) => [
+              Math.abs((a.price ?? 0) - (b.price ?? 0)),
+              (a.originalPrice ?? 0) - (a.price ?? 0),
+            ]);
+            for (const [number] of shown.matchAll(/\d+(?:[.,:]\d+)*/g))
+              expect(
+                known.includes(number) || computed.includes(Number(number)),
+                `${number} in ${shown}`,
+              ).toBe(true);
+            const wishes = wishesOf(answer, spoken);
+            for (const [, name = ''] of shown.matchAll(/“([^”]*)”/g))
+              expect(
+                `${known} ${wishes}`.includes(JSON.stringify(name).slice(1, -1)),
+                `${name} in ${shown}`,
+              ).toBe(true);
+            for (const lie of voices.hostile) expect(shown.split(/\n|(?<=[.!?]) /)).not.toContain(lie);
+          }
+        }),
+        propertyRuns(100),
+      );
+    },
+    240_000,
+  );
 
   it('contains every fact that the model asked for', async () => {
     let asked = 0;
@@ -211,5 +224,5 @@ describe('what a hosted model has said of the sample catalogue', () => {
 const pairs = (some: readonly DealRecord[]) => some.flatMap((a) => some.map((b) => [a, b] as const));
 
 /** The names of the wishes that an answer has understood. */
-const wishesOf = ({ preferences }: AssistantAnswer): string =>
-  JSON.stringify(chipsOf(preferences, knowledge).map(({ label }) => label));
+const wishesOf = ({ preferences }: AssistantAnswer, spoken: AssistantKnowledge): string =>
+  JSON.stringify(chipsOf(preferences, spoken).map(({ label }) => label));
