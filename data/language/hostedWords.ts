@@ -18,6 +18,8 @@ export type ComparisonKind = 'cheapest' | 'most-saved' | 'nearest' | 'soonest' |
 export interface HostedWords {
   /** Says that a model chose the deals, and where the facts are from. */
   readonly label: string;
+  /** Presents the deal {title}, {where}, which may not meet all wishes. */
+  readonly presented: string;
   /** What is said of the deal {title}: its {facts}, some of which are lines of its own, {text}. */
   readonly stated: string;
   readonly quoted: Readonly<Record<QuotedField, string>>;

@@ -1,3 +1,4 @@
+import type { HostedWords } from '../../../data/language/hostedWords.ts';
 import type { AskedSlot } from '../../../data/model/assistant/modelAnswer.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { timeLead } from '../answers/timeLead.ts';
@@ -7,6 +8,7 @@ import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import { answerTurn, finishTurn } from '../takeTurn.ts';
+import { filled } from '../words/filled.ts';
 import { caveatsOf, missedBy, warningsOf } from './caveats.ts';
 import { comparisonSentence } from './comparisons.ts';
 import { answerKeys, choiceInProse, type HostedChoice, readChoice } from './hostedChoice.ts';
@@ -125,7 +127,9 @@ function draftOf(
   const compared = operations
     .map(({ kind, deals: some }) => comparisonSentence(kind, some, deals, turn, sources.words))
     .filter(Boolean);
-  const presented = isAbout ? detailsOf(deals, [...said, ...compared], turn) : presentationOf(deals, turn);
+  const presented = isAbout
+    ? detailsOf(deals, [...said, ...compared], turn)
+    : presentationOf(deals, turn, sources.words);
   const asked = question !== null && isOpen(question, turn) ? question : null;
   return {
     leadIn: opening ? [opening] : [],
@@ -140,10 +144,14 @@ function draftOf(
   };
 }
 
-/** Presents the first deal, after the time that the message names if all of them take place then. */
-function presentationOf(deals: readonly DealRecord[], turn: Turn): string {
-  const isAtTime = !missedBy(deals, turn).some((criterion) => criterion === 'when' || criterion === 'hours');
-  const lead = isAtTime ? timeLead(turn, { relaxed: [], deals }) : '';
+/** Presents the first deal: if all of them meet the wishes, after the time that the message names, and as what was wished. */
+function presentationOf(deals: readonly DealRecord[], turn: Turn, { presented }: HostedWords): string {
+  const [first] = deals;
+  if (first && missedBy(deals, turn).length > 0) {
+    const { title, where } = dealPhraseValues(first, turn);
+    return filled(presented, { title: title ?? '', where: where ?? '' });
+  }
+  const lead = timeLead(turn, { relaxed: [], deals });
   // Whether these are cheaper or nicer, as the visitor may have asked, is not known.
   const plain: Turn = { ...turn, intent: { type: 'find' } };
   return [lead, presentDeals(deals, plain, { lead })].filter(Boolean).join(' ');

@@ -3,6 +3,7 @@ import { spanishVoice } from './hostedVoice.ts';
 
 export const spanishHosted: HostedWords = {
   label: 'Elegido por un modelo; los datos son de las páginas de las ofertas',
+  presented: 'Échale un ojo a {title}, {where}.',
   stated: '{title}: {facts}.',
   quoted: {
     summary: '“{text}”',

@@ -171,7 +171,7 @@ describe('what a hosted model has said of the sample catalogue', () => {
             for (const lie of voices.hostile) expect(shown.split(/\n|(?<=[.!?]) /)).not.toContain(lie);
           }
         }),
-        propertyRuns(100),
+        propertyRuns(1000),
       );
     },
     240_000,

@@ -255,6 +255,12 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
     expect(answer.reply).not.toMatch(/less|wallet/);
   });
 
+  it('presents a deal that misses a wish as no more than a proposal, and says what it misses', async () => {
+    const { answer } = await turn([chosen({ deals: ['zoo-morning'], voice: {} })]);
+    expect(answer.reply).toBe('Have a look at “Zoo Morning”, in Old Town.');
+    expect(answer.options).toEqual(['Not all of these meet “Indoor”.']);
+  });
+
   it('takes up wishes that only the model has understood, and no others', async () => {
     const understood = {
       audience: 'adults',
