@@ -1,5 +1,9 @@
 import type { Ending, Endings } from '../../../data/language/endings.ts';
 import type { Language } from '../../../data/language/language.ts';
+import { boundedCache, memoize } from '../../../data/model/memoize.ts';
+
+/** So many words are remembered with their forms. */
+const mostWords = 20_000;
 
 /** A function that takes the ending of the plural off a word. The result need not be a word; it is only compared. */
 export const singularIn = ({ singular }: Endings) => endingRule(singular);
@@ -10,10 +14,10 @@ export const pluralIn = ({ plural }: Endings) => endingRule(plural);
 /** Replaces the first ending that fits. */
 function endingRule(endings: readonly Ending[]): (word: string) => string {
   const rules = endings.map(([ending, letters]) => ({ ending: new RegExp(ending, 'u'), letters }));
-  return (word) => {
+  return memoize((word) => {
     const rule = rules.find(({ ending }) => ending.test(word));
     return rule ? word.replace(rule.ending, rule.letters) : word;
-  };
+  }, boundedCache(mostWords));
 }
 
 /** A function that splits a phrase into words as `tokenize` does. */
@@ -22,16 +26,21 @@ export function phraseSplitter({
   digitWord,
 }: Pick<Language, 'symbols' | 'digitWord'>): (phrase: string) => string[] {
   const startsWithDigit = new RegExp(`^${digitWord}`, 'u');
-  return (phrase) =>
-    phrase
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/[\p{M}'’]/gu, '')
-      .replace(/&/g, ` ${symbols['&']} `)
-      .split(/[^\p{L}\d+$%]+/u)
-      // "7th" is read as "7 th", and "2nite" as a word.
-      .flatMap((word) => (startsWithDigit.test(word) ? word : word.split(/(?<=\d)(?=\p{L})/u)))
-      .filter((word) => word !== '');
+  return (phrase) => {
+    // Nearly all of the thousands of phrases are like this.
+    if (/^[a-z]+(?: [a-z]+)*$/.test(phrase)) return phrase.split(' ');
+    return (
+      phrase
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[\p{M}'’]/gu, '')
+        .replace(/&/g, ` ${symbols['&']} `)
+        .split(/[^\p{L}\d+$%]+/u)
+        // "7th" is read as "7 th", and "2nite" as a word.
+        .flatMap((word) => (startsWithDigit.test(word) ? word : word.split(/(?<=\d)(?=\p{L})/u)))
+        .filter((word) => word !== '')
+    );
+  };
 }
 
 /** A function that joins the words of a phrase, without those `determiners` inside it that make no difference. */
