@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerFormatName, statedTopics } from '../model/assistant/modelAnswer.ts';
+import { statedTopics } from '../model/assistant/modelAnswer.ts';
 import { plainLine, plainText } from '../model/assistant/plainText.ts';
 import { localDate, slug } from './primitives.ts';
 
@@ -37,8 +37,8 @@ const hasDistinctIds = (deals: readonly { readonly id: string }[]) =>
   new Set(deals.map(({ id }) => id)).size === deals.length;
 
 /**
- * A browser's request to the proxy: a part of the Responses API, and the shortlist. Anything else, such as instructions or
- * tools, is dropped, and so are invisible characters.
+ * A browser's request to the proxy: a part of the Responses API, and the shortlist. Anything else, such as instructions,
+ * tools or a format of the answer, is dropped, and so are invisible characters.
  */
 export const proxyRequestSchema = z.object({
   model: z.enum(['small', 'standard']).default('small'),
@@ -50,8 +50,6 @@ export const proxyRequestSchema = z.object({
     .max(16)
     .refine((messages) => messages.at(-1)?.role === 'user'),
   deals: z.array(shortlisted).max(24).refine(hasDistinctIds).default([]),
-  /** The format of the answer; free text if absent. */
-  format: z.literal(answerFormatName).optional(),
   /** Limited to what the proxy allows. */
   max_output_tokens: z.int().min(16).optional(),
 });

@@ -192,7 +192,7 @@ describe('the proxy: streams', () => {
   it('gives each of many visitors their own answer', async () => {
     const model = await playModel((call) => {
       const { input } = call.body as unknown as { input: { content: string }[] };
-      beginStream(call).end(modelEvents([`Answer to ${input[0]?.content}.`]).join(''));
+      beginStream(call).end(modelEvents([`Answer to ${input.at(-1)?.content}.`]).join(''));
     });
     const { port } = await runProxy(model);
     const ask = async (content: string) => {

@@ -1,7 +1,7 @@
 import { hostedInput } from '../../../data/model/assistant/hostedInput.ts';
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { HostedMessage } from '../../../data/model/assistant/hostedModel.ts';
-import { answerFormat, answerFormatName } from '../../../data/model/assistant/modelAnswer.ts';
+import { answerFormat } from '../../../data/model/assistant/modelAnswer.ts';
 import { parseJsonOrUndefined } from '../../../data/model/parseJsonOrUndefined.ts';
 import { type CheckedRequest, proxyRequestSchema } from '../../../data/schema/proxyRequest.ts';
 import type { ProxyError } from './errors.ts';
@@ -26,33 +26,33 @@ export interface UpstreamRequest {
   readonly store: false;
   readonly max_output_tokens: number;
   readonly reasoning?: { readonly effort: 'low' };
-  readonly text?: { readonly format: Readonly<Record<string, unknown>> };
+  readonly text: { readonly format: { readonly type: 'json_schema' } & ReturnType<typeof answerFormat> };
 }
 
 /** Creates the request for the model's server at `now` (epoch milliseconds) from the checked parts of the visitor's. */
 export function createUpstreamRequest(
-  { model, input, stream, deals, format, max_output_tokens }: CheckedRequest,
+  { model, input, stream, deals, max_output_tokens }: CheckedRequest,
   settings: ProxySettings,
   now: number,
 ): UpstreamRequest {
   const maxTokens = settings.limits.outputTokens;
-  const isGrounded = format === answerFormatName;
   return {
     model: settings.models[model],
     instructions: hostedInstructions(settings, now),
-    input: deals.length > 0 || isGrounded ? hostedInput(input, deals) : input,
+    input: hostedInput(input, deals),
     stream,
     store: false,
     max_output_tokens: Math.min(maxTokens, max_output_tokens ?? maxTokens),
     reasoning: { effort: 'low' },
-    ...(isGrounded
-      ? { text: { format: { type: 'json_schema', ...answerFormat(deals, settings.choices) } } }
-      : {}),
+    text: { format: { type: 'json_schema', ...answerFormat(deals, settings.choices) } },
   };
 }
 
-/** Parameters that some servers do not support and that an answer does not need. */
-const optionalParameters = ['reasoning', 'text'] as const;
+/**
+ * Parameters that some servers do not support and that an answer does not need. The format is none of them: without it
+ * whoever forges an origin would have a chatbot for everything.
+ */
+const optionalParameters = ['reasoning'] as const;
 
 /** `request` without the parameter that a server rejected by this name; `null` if it is required or missing. */
 export function withoutRejectedParameter(request: UpstreamRequest, param: string): UpstreamRequest | null {

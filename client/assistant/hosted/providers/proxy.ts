@@ -1,5 +1,4 @@
 import type { HostedDeal, HostedMessage, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
-import { answerFormatName } from '../../../../data/model/assistant/modelAnswer.ts';
 import type { HostedQuestion, Provider } from './provider.ts';
 import { requestStream } from './readStream.ts';
 import { readResponsesEvent } from './responsesEvents.ts';
@@ -9,13 +8,12 @@ import type { Timeouts } from './timeouts.ts';
 const maxMessages = 16;
 const maxCharacters = 2000;
 
-/** A request to the site's own proxy, which adds the key and the instructions. */
+/** A request to the site's own proxy, which adds the key, the instructions and the format. */
 export interface ProxyBody {
   readonly model?: ModelSize;
   readonly stream: true;
   readonly input: HostedMessage[];
   readonly deals: HostedDeal[];
-  readonly format: typeof answerFormatName;
 }
 
 /** Asks the site's own proxy, which answers as the Responses API does. */
@@ -34,5 +32,4 @@ export const proxyBody = ({ model, messages, deals }: HostedQuestion): ProxyBody
     .slice(-maxMessages)
     .map(({ role, content }) => ({ role, content: content.slice(0, maxCharacters) })),
   deals: [...deals],
-  format: answerFormatName,
 });

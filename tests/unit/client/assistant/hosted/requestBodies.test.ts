@@ -97,7 +97,6 @@ describe('client/assistant/hosted/providers: requests', () => {
     expect(proxyRequestSchema.parse(body)).toMatchObject({
       model: 'small',
       stream: true,
-      format: 'chosen_deals',
     });
     expect(body).not.toHaveProperty('model');
     expect(proxyBody(hostedQuestion({ model: 'standard' })).model).toBe('standard');
