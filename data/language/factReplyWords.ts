@@ -41,6 +41,9 @@ export type Matter =
   | 'late'
   | 'share'
   | 'size'
+  | 'loss'
+  | 'overtime'
+  | 'sensory'
   | 'cash'
   | 'fuel'
   | 'signal'
@@ -58,6 +61,9 @@ export interface QuestionDetails {
   readonly today: Source;
   readonly tomorrow: Source;
   readonly weekend: Source;
+  /** Asks for the months in which it takes place, and for the last of its dates. */
+  readonly season: Source;
+  readonly last: Source;
   /** Asks for no fee, for what comes after, for everybody together. */
   readonly free: Source;
   readonly walkIn: Source;
@@ -124,6 +130,9 @@ export type FactCase =
   | 'hours.days'
   | 'hours.irregular'
   | 'hours.irregularDays'
+  | 'hours.season'
+  | 'hours.last'
+  | 'hours.noted'
   | 'hours.on'
   | 'hours.off'
   | 'price.free'

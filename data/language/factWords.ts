@@ -86,6 +86,8 @@ export interface QuestionWords {
   readonly governing: Source;
   /** The beginnings of short questions that continue earlier ones: "what about". */
   readonly further: Source;
+  /** The beginning of a condition, which belongs to the question after it. */
+  readonly condition: Source;
   /** Asks for deals and not about one: "is there a place with". */
   readonly search: Source;
   /** Asks whether something exists, which may be either. */

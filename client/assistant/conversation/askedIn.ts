@@ -101,7 +101,7 @@ const isAboutShown = (
   const isClear = isNamed || scope !== 'any' || topic === 'hours';
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
   const isSoft = (mention: Mention) =>
-    isClosed || isNamed
+    isClosed || isNamed || refers
       ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) || isSaidOf(deal, mention)
       : mention.slot === 'audience';
   return (

@@ -15,6 +15,7 @@ import {
   withNote,
 } from './askedFact.ts';
 import { linesOf } from './textLines.ts';
+import { hoursAnswer, namesDay } from './timeFacts.ts';
 
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
@@ -75,6 +76,9 @@ function share(asked: AskedFact, price: number): FactAnswer | null {
 
 export const untilAnswer: AnswerFact = (asked) => {
   const { deal, knowledge, question } = asked;
+  // "Until when is it on tonight".
+  const ofDay = namesDay(asked) ? hoursAnswer(asked) : null;
+  if (ofDay) return ofDay;
   const last = deal.when?.sessions?.at(-1)?.date ?? deal.expiryDate;
   // It is listed, so it is still on.
   const verdict = question.isClosed ? true : null;

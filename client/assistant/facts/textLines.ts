@@ -1,5 +1,6 @@
+import { dateWords } from '../words/dateWords.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import { type AskedFact, say } from './askedFact.ts';
+import { type AskedFact, listWords, say } from './askedFact.ts';
 
 /** Longer sentences are not quoted. */
 const longestQuote = 220;
@@ -40,10 +41,27 @@ export function linesOf(asked: AskedFact): TextLine[] {
       told: say(asked, 'bring', { list: facts.bring?.join(' · ') ?? '' }).text,
       isStory: false,
     })),
+    ...sessionLines(asked),
     ...(goodFor
       ? [{ text: goodFor, words: utteranceOf(goodFor), told: quoted(asked, goodFor), isStory: true }]
       : []),
   ];
+}
+
+/** What is special about some of the dates to come, with these dates: "Walkers only". */
+function sessionLines(asked: AskedFact): TextLine[] {
+  const { deal, knowledge, now, words } = asked;
+  const today = knowledge.calendar.dateAt(now);
+  const dates = new Map<string, string[]>();
+  for (const { note, date } of deal.when?.sessions ?? [])
+    if (note && date >= today)
+      dates.set(note, [...(dates.get(note) ?? []), dateWords(date, knowledge.language.times)]);
+  return [...dates].map(([text, on]) => ({
+    text,
+    words: utteranceOf(text),
+    told: say(asked, 'hours.noted', { note: text, dates: listWords(on, words) }).text,
+    isStory: false,
+  }));
 }
 
 const quoted = (asked: AskedFact, text: string) => say(asked, 'quote', { text }).text;

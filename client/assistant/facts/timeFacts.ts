@@ -16,7 +16,9 @@ import {
   joined,
   listWords,
   say,
+  withNote,
 } from './askedFact.ts';
+import { seasonWords } from './seasonWords.ts';
 import { weekWords } from './weekWords.ts';
 
 /** At most so many further dates are named. */
@@ -81,14 +83,15 @@ function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[])
   const left = upcoming(asked, sessions);
   const dates = datesIn(asked);
   const onDates = left.filter(({ date }) => dates.includes(date));
-  const [next, ...others] = onDates.length > 0 ? onDates : left;
+  const last = asks(asked, 'last') ? left.slice(-1) : left;
+  const [next, ...others] = onDates.length > 0 ? onDates : last;
   if (!next) return say(asked, 'soldOut.all');
   const verdict = dates.length === 0 ? null : onDates.length > 0;
-  const answer = say(
+  const values = { date: dayWords(asked, next.date), times: timesWords(asked, [{ to: null, ...next }]) };
+  const answer = withNote(
     asked,
-    'hours.sessions',
-    { date: dayWords(asked, next.date), times: timesWords(asked, [{ to: null, ...next }]) },
-    verdict,
+    say(asked, last === left ? 'hours.sessions' : 'hours.last', values, verdict),
+    next.note,
   );
   const later = [...new Set(others.map(({ date }) => date))].filter((date) => date !== next.date);
   if (later.length === 0) return answer;
@@ -102,6 +105,9 @@ const dayWords = ({ knowledge }: AskedFact, date: LocalDate) => {
   const { times } = knowledge.language;
   return `${weekdayWord(date, times)}, ${dateWords(date, times)}`;
 };
+
+/** Whether a question names days. */
+export const namesDay = (asked: AskedFact): boolean => datesIn(asked).length > 0;
 
 /** The days that a question names, from today on. */
 function datesIn(asked: AskedFact): LocalDate[] {
@@ -135,13 +141,27 @@ function dayAnswer(asked: AskedFact, schedule: Schedule, date: LocalDate): FactA
 function weekAnswer(asked: AskedFact, schedule: Schedule): FactAnswer | null {
   const { irregular, hours, days } = schedule;
   const month = Number(asked.knowledge.calendar.dateAt(asked.now).slice(5, 7));
+  const season = seasonAnswer(asked, schedule, month);
+  if (season && asks(asked, 'season')) return season;
   const list = weekWords(schedule, month, asked.replies, asked.knowledge.language.times, (times) =>
     timesWords(asked, times),
   );
   if (irregular)
     return list ? say(asked, 'hours.irregularDays', { days: list }) : say(asked, 'hours.irregular');
-  if (hours) return list ? say(asked, 'hours.week', { hours: list }) : null;
-  return days ? say(asked, 'hours.days', { days: list }) : null;
+  if (hours) return list ? joined([say(asked, 'hours.week', { hours: list }), season]) : season;
+  return joined([days ? say(asked, 'hours.days', { days: list }) : null, season]);
+}
+
+/** The months of the season, if `month` is none of them or a question is about that; `null` for all of the year. */
+function seasonAnswer(asked: AskedFact, schedule: Schedule, month: number): FactAnswer | null {
+  const { months, hours } = schedule;
+  const isOn =
+    (months?.includes(month) ?? true) &&
+    (hours?.some((line) => line.months?.includes(month) ?? true) ?? true);
+  if (isOn && !asks(asked, 'season')) return null;
+  const { replies, knowledge } = asked;
+  const list = seasonWords(schedule, knowledge.language.times.months, replies.answers.range);
+  return list ? say(asked, 'hours.season', { months: list }) : null;
 }
 
 /** "11 AM–2 PM, 5 PM–9 PM". */

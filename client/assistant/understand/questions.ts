@@ -58,7 +58,8 @@ export function questionsIn(
       told = [...told, clause];
       continue;
     }
-    const meant = isVacuous(read, grammar) ? aboutTold(read, told.at(-1), grammar) : read;
+    const whole = underCondition(read, told.at(-1), grammar);
+    const meant = isVacuous(whole, grammar) ? aboutTold(whole, told.at(-1), grammar) : whole;
     // "How long is it, she is in a wheelchair, would that work": it is about what was asked before.
     if (!meant) continue;
     const leads = told.map(leadOf).reverse();
@@ -87,6 +88,20 @@ type Read = Omit<Question, 'leads'>;
 const isVacuous = ({ topic, words }: Read, { facts }: Grammar) =>
   topic === 'other' && occurs(facts.questions.vacuous, words);
 
+/** A question with the condition right before it: "if it pours, do they call it off". */
+function underCondition(read: Read, told: Clause | undefined, { facts }: Grammar): Read {
+  const condition = told ? wordsOf(told.tokens) : '';
+  if (!occurs(facts.questions.condition, condition)) return read;
+  const words = `${condition.trimEnd()} , ${read.words.trimStart()}`;
+  return {
+    ...read,
+    words,
+    clause: `${condition.trimEnd()} , ${read.clause.trimStart()}`,
+    topic: topicOf(words, facts) ?? read.topic,
+    start: told?.tokens[0]?.start ?? read.start,
+  };
+}
+
 /** A question that says nothing itself is about what was said before: "we have a dog, is that ok". */
 function aboutTold(read: Read, told: Clause | undefined, { facts }: Grammar): Read | null {
   if (!told) return null;
@@ -113,7 +128,7 @@ function partsIn(read: Read, clause: Clause, grammar: Grammar): Read[] {
 }
 
 const ofOneDeal: ReadonlySet<FactTopic> = new Set<FactTopic>([
-  ...(['extras', 'discount', 'refund', 'restrictions', 'code', 'until', 'contact'] as const),
+  ...(['extras', 'discount', 'refund', 'restrictions', 'code', 'until', 'contact', 'soldOut'] as const),
 ]);
 const ofPeople: ReadonlySet<FactTopic> = new Set<FactTopic>(['ages', 'groups', 'alone']);
 

@@ -15,6 +15,8 @@ export const englishFactReplies: FactReplies = {
     today: words('today|tonight|this (?:morning|afternoon|evening)'),
     tomorrow: words('tomorrow'),
     weekend: words('weekends?'),
+    season: words('months?|seasons?|time of (?:the )?year|year round|earliest'),
+    last: words('last|final'),
     free: words('free|cost(?:s)?|pay|paid|charge'),
     walkIn: words(
       'walk ?ins?|walk(?: right)? in|(?:just |simply )?(?:show|turn) up|drop in|just (?:come|go)|without (?:a )?(?:booking|reservation|appointment|ticket)s?',

@@ -12,6 +12,30 @@ const it = '(?:it|this|that|they|these|those|the \\w+|everything)';
 /** The first that matches a question counts. */
 export const englishTopics: FactWords['topics'] = [
   [
+    'booking',
+    words(
+      '(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
+    ),
+  ],
+  [
+    'access',
+    words(
+      '(?:get|climb|step|lowered|lifted) (?:in|into|out of|onto|aboard)(?: (?:the|a|that))? (?:water|pool|boat|basket|saddle|train|tub|canoe|kayak|van|horse)|ladders?|(?:bad|weak|new|my|her|his) (?:knees?|hips?|legs?)|(?:walks?|get around|gets around) with a|(?:walking )?frame|cane|crutches|rollator',
+    ),
+  ],
+  [
+    'weather',
+    words(
+      '(?:rain\\w*|pour\\w*|storm\\w*|weather|snow\\w*|drizzl\\w+|wet)(?: [\\w,]+){0,14}? (?:cancel\\w*|call(?:ed)? (?:it |them )?off|off)|(?:cancel\\w*|call(?:ed)? (?:it |them )?off)(?: [\\w,]+){0,14}? (?:rain\\w*|pour\\w*|storm\\w*|weather|snow\\w*|drizzl\\w+|wet)',
+    ),
+  ],
+  [
+    'hours',
+    words(
+      '(?:until|till|til|from|to|at) what (?:hours?|times?)|(?:how late|until when|till when)(?= (?:\\w+ ){1,4}(?:tonight|today|on \\w+day|\\w+days)(?= ))|how late (?:is|are|does|do|can|will)|(?:what|which|from what|in what|from which) (?:months?|seasons?|time of (?:the )?year)|(?:in|out of) season|season (?:start|begin|open|end|run|last)s?|(?:earliest|first) (?:month|time of the year)|(?:last|first|final) (?:dates?|performances?|shows?|sessions?|class(?:es)?)(?! (?:free|chance))',
+    ),
+  ],
+  [
     'discount',
     words(
       '(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?|police|aaa|employee|group|kids?|birthday|locals?|residents?) (?:\\w+ )?(?:discounts?|rates?|prices?|pricing|specials?)|discounts? for (?:\\w+ )?(?:seniors?|students?|military|veterans?|teachers?|nurses?|groups?|kids|locals?)',
@@ -32,13 +56,13 @@ export const englishTopics: FactWords['topics'] = [
   [
     'soldOut',
     words(
-      'sold ?out|tickets? left|(?:spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available)|still (?:get|have|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|get in(?:to)?|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
+      'sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available|to be had)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|get in(?:to)?|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
     ),
   ],
   [
     'until',
     words(
-      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last (?:day|date|session|show|class|performance|chance)|how long do (?:i|we) have`,
+      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last (?:day|chance)|how long do (?:i|we) have`,
     ),
   ],
   [
@@ -130,7 +154,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'weather',
     words(
-      'rain(?:s|ing|y|ed)?(?: or shine)?|weather|storms?|clouds?|cloudy|overcast|(?:sky|skies) (?:is|are) \\w+|wet|snows?|bad weather|too (?:hot|cold)|wind(?:y)?|if it pours|heat(?:ed|ers?)|outdoors? if',
+      'rain(?:s|ing|y|ed)?(?: or shine)?|pour(?:s|ing)?(?! (?:a|me|us|your|the|candles?))|drizzl\\w+|weather|storms?|clouds?|cloudy|overcast|(?:sky|skies) (?:is|are) \\w+|wet|snows?|bad weather|too (?:hot|cold)|wind(?:y)?|if it pours|heat(?:ed|ers?)|outdoors? if',
     ),
   ],
   [
@@ -167,7 +191,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?)|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
+      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?|evenings?|mornings?|week ?days?)|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
     ),
   ],
   [

@@ -51,7 +51,16 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'shar(?:e|ed|ing)|split (?:it|them|this|that|the (?:card|pass|classes|voucher))|transfer\\w*|give (?:it|one) to|use it for (?:2|both)|both (?:use|of us use)|(?:my|a) (?:roommate|friend|wife|husband|sister|brother|mom|partner) (?:use|also use)',
   ),
   size: words(
-    'weight|weigh|height|tall|short enough|too (?:tall|heavy|big|short)|sizes?|pounds|lbs|huge|big dogs?|large dogs?',
+    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high|wide)|short enough|too (?:big|short)|sizes?|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
+  ),
+  loss: words(
+    '(?:lose|loses|lost|losing|break|breaks|broken?|damages?|damaged|steal|stolen|spill|spilled)(?! (?:it up|down|a sweat|my way|weight))',
+  ),
+  overtime: words(
+    'after (?:that|those|the first)|(?:each|every|per|an?|any|for) (?:extra|additional|further|more) (?:half )?(?:hours?|minutes?|days?|time)|(?:per|an|by the|each) hour|extra (?:hours?|time|days?)|overtime|(?:go|goes|run|runs) over|(?:keep|stay|need|take|have) (?:(?:it|them|her|him) )?longer|extend\\w*',
+  ),
+  sensory: words(
+    'calm\\w*|quiet\\w*|noises?|loud|gentle|gentler|sensory|autis\\w+|startl\\w+|sensitive|overwhelm\\w+',
   ),
   cash: words('cash|credit cards?|cards? or cash|take cards?|cards|venmo|apple pay|pay (?:by|with) card|atm'),
   fuel: words('gas|fuel|petrol|gasoline'),
@@ -98,7 +107,11 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   gear: 'on loan|rental|equipment|provided|\\bgear\\b|guards|tools|free at the|life jackets|\\bmat\\b|helmet|putters|rackets|discs|goggles|instruments|supplies|flashlight|lamps',
   late: 'latecomer|after the first|once the|minutes into|held for|starts on time|released',
   share: 'shared?\\b|not transfer|one person|one (?:voucher|credit|code|card) per|per person|on one card',
-  size: 'weight|pounds|inches|height|sizes?\\b|larger|supplement',
+  size: 'weight|pounds|inches|height|sizes?\\b|larger|supplement|\\bfeet\\b|\\bheavier',
+  loss: '\\blost\\b|\\blose|replace|damage|broken|that leave .* cost|card hold',
+  overtime:
+    'further (?:half )?(?:hours?|days?)|extra (?:time|hours?|days?)|(?:each|every) (?:further|additional|extra)',
+  sensory: 'sensory|relaxed performance|quiet performance',
   cash: '\\bcash\\b|cards? only|credit cards?',
   fuel: '\\bfuel\\b|\\bgas\\b',
   signal: 'signal|reception',

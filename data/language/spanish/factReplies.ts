@@ -14,6 +14,8 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'end
     today: words('hoy|esta (?:noche|tarde|manana)'),
     tomorrow: words('manana'),
     weekend: words('fin(?:es)? de semana|finde'),
+    season: words('mes(?:es)?|temporadas?|epoca'),
+    last: words('ultim[oa]'),
     free: words('gratis|gratuit[oa]|pagar|cobran|cuesta'),
     walkIn: words(
       'sin (?:reserva(?:cion)?|cita|reservar)|llegar (?:asi|nomas|directo)|(?:solo|nomas) llegar|basta con llegar',

@@ -38,7 +38,16 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   ),
   late: words('tarde(?= (?:[.,]|y|que)| $)|llega(?:mos|r|s)? tarde|retras\\w+'),
   share: words('compart\\w+|transferir|entre (?:2|dos|los dos)|prestar(?:la|lo|sela|selo)?'),
-  size: words('peso|pesa|estatura|altura|talla|tallas|grande|libras'),
+  size: words(
+    'pes[oa]|pesar|pesad[oa]s?|estatura|altura|alt[oa]s?|mide|medir|tallas?|grandes?|libras|kilos|cabe|(?:pies|pulgadas) de (?:alto|largo|altura)',
+  ),
+  loss: words('pierd[oae]\\w*|perd\\w+|rompe\\w*|rompo|dan[oa]\\w*|descompon\\w+|rob[ae]n?'),
+  overtime: words(
+    'despues de (?:eso|es[oa]s|las primeras)|(?:cada|por|la) (?:media )?hora(?: (?:extra|adicional|de mas))?|horas? (?:extras?|adicional(?:es)?|de mas)|tiempo extra|(?:me|nos) paso|mas tiempo',
+  ),
+  sensory: words(
+    'calmad[oa]|tranquil[oa]s?|silencio|ruidos?|fuerte|sensorial|autis\\w+|se asusta\\w*|sensible',
+  ),
   cash: words('efectivo|tarjetas?(?: de credito)?|cajero|pagar con'),
   fuel: words('gasolina|combustible'),
   signal: words('senal|cobertura'),

@@ -21,6 +21,7 @@ export const spanishQuestions: FactWords['questions'] = {
   governing:
     '(?:^ (?:(?:y|o|pero) )?(?:si|cuando) (?:\\w+ )+|(?:^| )(?:que|si|cuando|donde|como|cual|quien|cuanto|lo|las|los|la|el|no|ya|para|de|a|en|por|sin|con|solo|se|me|nos|mas|muy|donde no|lugar|lugares|sitio|cosas|dime|sabes|ver|y|o) )$',
   further: `${lead}(?:que (?:tal|hay de|pasa con)|y) (?:l[oa]s? |el |un[oa]? )?`,
+  condition: '^ (?:(?:y|o|pero|oye|oiga) )*(?:si|cuando|en caso de) ',
   search: words(
     'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|algo|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:hay|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
   ),
@@ -58,7 +59,30 @@ export const spanishTopics: FactWords['topics'] = [
       'propinas?|impuestos?|cargos?|deposito|(?:yo|nosotros) (?:tambien )?pag\\w+|(?:pago|pagamos) (?:yo|nosotros|tambien)|los (?:adultos|papas|padres) (?:pagan|entran)',
     ),
   ],
-  ['hours', words('a que horas?|que dias?|cuando')],
+  [
+    'booking',
+    words(
+      'con cuant[oa] (?:tiempo|anticipacion|horas?|dias?)|cuant[oa]s? (?:tiempo|horas|dias) antes|(?:hasta|a) que hora (?:\\w+ ){0,3}(?:pedir|pido|encargar|ordenar|reservar|reservo)',
+    ),
+  ],
+  [
+    'access',
+    words(
+      '(?:meter(?:me|se|nos)|subir(?:me|se|nos)?|bajar(?:me|se|nos)?|entrar) (?:al agua|a la (?:alberca|piscina|lancha|canasta)|al (?:bote|tren|caballo|globo))|escalerilla|rodillas?|caderas?|baston|muletas|andadera',
+    ),
+  ],
+  [
+    'weather',
+    words(
+      '(?:llueve|llover|lluvia|lloviendo|nieva|tormenta|mal tiempo)(?: [\\w,]+){0,10}? (?:cancel\\w*|suspend\\w*)|(?:cancel\\w*|suspend\\w*)(?: [\\w,]+){0,10}? (?:llueve|llover|lluvia|lloviendo|nieva|tormenta|mal tiempo)',
+    ),
+  ],
+  [
+    'hours',
+    words(
+      'a que horas?|que (?:dias?|noches|meses)|cuando|(?:en|desde|hasta|a partir de) que mes|temporadas?|hasta que horas?|ultim[oa] (?:funcion|fecha|sesion|clase)',
+    ),
+  ],
   ['parking', words('estacionamiento|estacionar\\w*|parqueo|parquear\\w*|parqueadero|parking|valet|cochera')],
   [
     'soldOut',

@@ -119,6 +119,40 @@ describe('client/assistant/facts/factDesk', () => {
     expect(ask(question, details).reply.startsWith(answer), ask(question, details).reply).toBe(true);
   });
 
+  it.each([
+    ['what does it cost if I lose the bowl', 'A lost bowl costs 9 dollars'],
+    ['how much per hour after that', 'Further hours 25 dollars each'],
+    ['how heavy may one be', 'Weight limit 260 pounds'],
+    ['our van is nine feet tall, will it fit', 'No vans above seven feet'],
+  ])('quotes the condition that answers "%s"', (question, condition) => {
+    const restrictions = [
+      'A lost bowl costs 9 dollars',
+      'Further hours 25 dollars each',
+      'Weight limit 260 pounds',
+      'No vans above seven feet',
+    ];
+    expect(ask(question, { restrictions }).reply).toContain(`“${condition}”`);
+  });
+
+  it('names the season where a question is about it, or where it is none', () => {
+    const inSummer = { when: { months: [6, 7, 8], hours: [{ from: 600, to: 660, days: [6] }] } };
+    const season = 'Its season is June to August.';
+    expect(ask('in which month could we go at the earliest', {}, inSummer).reply).toBe(season);
+  });
+
+  it('names the dates that a note is about', () => {
+    const when = {
+      sessions: [
+        { date: '2026-12-03', from: 600, note: 'Walkers only' },
+        { date: '2026-12-04', from: 600 },
+        { date: '2026-12-10', from: 600, note: 'Walkers only' },
+      ],
+    };
+    expect(ask('which evenings are for walkers only', {}, { when }).reply).toBe(
+      '“Walkers only” on December 3, 2026 and December 10, 2026.',
+    );
+  });
+
   it('does not repeat the name of the deal that is talked about, and shows no card', () => {
     const { reply, deals } = ask('is there parking?', { facts: { parking: { kind: 'free' } } });
     expect(reply).toBe('Yes, parking is free.');

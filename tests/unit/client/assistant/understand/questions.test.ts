@@ -36,6 +36,9 @@ describe('client/assistant/understand/questions', () => {
     ['how much is it for 2 adults and 3 kids', ['price']],
     ['what time does it start and end', ['hours']],
     ['if it rains do we get our money back', ['refund']],
+    ['if it pours, do they call it off', ['weather']],
+    ['by what hour must I order', ['booking']],
+    ['my knees are bad, how would I get into the water', ['access']],
   ])('hears the questions of "%s" where they begin', (text, topics) => {
     expect(topicsOf(text)).toEqual(topics);
   });
