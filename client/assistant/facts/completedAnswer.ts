@@ -19,7 +19,7 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   if (!line || (answer && !line.isSure)) return answer;
   const told = { text: line.told, verdict: null };
   if (!answer) return told;
-  if (utteranceOf(answer.text).includes(line.words)) return answer;
+  if (utteranceOf(answer.text).includes(utteranceOf(line.told).trim())) return answer;
   const { added } = asked.replies.answers;
   // "Does it cost more for a large dog": its price is not what was asked.
   if (asked.question.topic === 'price')
