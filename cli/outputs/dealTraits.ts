@@ -26,9 +26,16 @@ const longestStop = 45;
 const lateEvening = 21 * 60;
 const nextMorning = 24 * 60 + 5 * 60;
 
-/** The traits of a deal in the data for browsers; nothing without any. */
-export function traitField(deal: TraitSource, words: TraitWords): Pick<DealRecord, 'traits'> {
-  const bits = traitBits(traitsOf(deal, compiled(words)));
+/** The traits of a deal of a site in `language` (BCP 47) in the data for browsers; nothing without any. */
+export function traitField(
+  deal: TraitSource,
+  words: TraitWords,
+  language: string,
+): Pick<DealRecord, 'traits'> {
+  const bits = traitBits([
+    ...traitsOf(deal, compiled(words)),
+    ...(isInAnother(language, deal) ? (['other-language'] as const) : []),
+  ]);
   return bits === 0 ? {} : { traits: bits };
 }
 
@@ -91,6 +98,12 @@ function* factTraits({ facts = {}, schedule }: TraitSource): Iterable<Trait> {
   if (fulfillment.includes('delivery')) yield 'delivered';
   if (weather === 'moves-indoors') yield 'sheltered';
   if (isLate(schedule)) yield 'late';
+}
+
+/** Whether only those who speak another language than `language` understand it. */
+function isInAnother(language: string, { facts: { languages = [] } = {} }: TraitSource): boolean {
+  const primary = (tag: string) => tag.split('-', 1)[0];
+  return languages.length > 0 && !languages.some((tag) => primary(tag) === primary(language));
 }
 
 /** Whether it always begins late in the evening. */

@@ -1,3 +1,4 @@
+import { english } from '../../data/language/english/english.ts';
 import { englishTraits } from '../../data/language/english/traits.ts';
 import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
@@ -83,7 +84,7 @@ export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['p
     ...(deal.affiliateUrl === undefined ? {} : { url: deal.affiliateUrl }),
     ...scheduleFields(deal.schedule),
     ...factsForBrowsers(deal),
-    ...traitField(deal, englishTraits),
+    ...traitField(deal, englishTraits, english.tag),
     ...(deal.featured ? { featured: true } : {}),
     ...(deal.familyFriendly ? { family: true } : {}),
     ...(deal.adultsOnly ? { adults: true } : {}),

@@ -1,4 +1,4 @@
-import type { Caution } from '../../../data/language/occasionWords.ts';
+import type { Caution, Occasion } from '../../../data/language/occasionWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasFeature } from '../../../data/model/deals/features.ts';
 import { hasTrait, type Trait, traitBits } from '../../../data/model/deals/traits.ts';
@@ -36,6 +36,13 @@ const costOfChildish = -3;
 /** Nobody pays for two alone. */
 const costOfCompany = -8;
 
+/** A table for twelve is for twelve, unless somebody asks for it. */
+const fewestOfLongTable = 6;
+const costOfLongTable = -3;
+
+/** Whoever writes in the language of the site may understand no other. */
+const costOfOtherLanguage = -3;
+
 /** How deals suit `preferences` at `now`. */
 export function occasionFit(
   preferences: Preferences,
@@ -69,6 +76,8 @@ export function occasionFit(
     const named = hasTrait(deal.traits, 'errand') ? { ...deal, tags: [] } : deal;
     return topicTests.some((isAbout) => isAbout(named));
   };
+  const isForeign = ({ traits }: DealRecord) =>
+    knowledge.pack === undefined && hasTrait(traits, 'other-language') && preferences.needs.length === 0;
   return {
     isOutOfPlace: (deal) =>
       ((deal.traits ?? 0) & strictly) !== 0 ||
@@ -78,10 +87,20 @@ export function occasionFit(
     pointsFor: (deal) =>
       (isForGrownUp && deal.family ? costOfChildish : 0) +
       (isAlone && typeof deal.priceFor === 'number' && deal.priceFor > 1 ? costOfCompany : 0) +
+      (isTooLarge(deal, preferences) && !isNamed(deal) ? costOfLongTable : 0) +
+      (isForeign(deal) && !isNamed(deal) ? costOfOtherLanguage : 0) +
       likes.reduce((sum, [bit, points]) => ((deal.traits ?? 0) & bit ? sum + points : sum), 0) +
       (cautions.includes('gentle') ? pointsForEase(deal) : 0),
   };
 }
+
+/** Whether the price of `deal` is for many more than come; who comes with a team or to a hen party may be many. */
+const isTooLarge = ({ priceFor }: DealRecord, { party, occasion }: Preferences): boolean =>
+  typeof priceFor === 'number' &&
+  priceFor >= fewestOfLongTable &&
+  (party === null ? occasion === null || !crowded.has(occasion) : party * 2 < priceFor);
+
+const crowded: ReadonlySet<string> = new Set<Occasion>(['team', 'reunion', 'hen-party']);
 
 /** The profiles that yield to what the visitor names. */
 function looseProfiles(preferences: Preferences, { vocabulary }: AssistantKnowledge): Profile[] {

@@ -47,6 +47,8 @@ export const traits = [
   /** Moves indoors when it rains. */
   'sheltered',
   'cozy',
+  /** In other languages than that of the site. */
+  'other-language',
 ] as const;
 
 export type Trait = (typeof traits)[number];

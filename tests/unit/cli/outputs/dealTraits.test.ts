@@ -6,15 +6,15 @@ import { hasTrait, type Trait, traitBits, traits } from '../../../../data/model/
 /** The traits of a deal with `fields`. */
 function traitsOf(fields: Partial<TraitSource>): Trait[] {
   const deal: TraitSource = { title: 'Thing', schedule: {}, ...fields };
-  const bits = traitField(deal, englishTraits).traits;
+  const bits = traitField(deal, englishTraits, 'en').traits;
   return traits.filter((trait) => hasTrait(bits, trait));
 }
 
 describe('cli/outputs/dealTraits', () => {
   it('has no field without any trait', () => {
-    expect(traitField({ title: 'Thing', schedule: {} }, englishTraits)).toEqual({});
+    expect(traitField({ title: 'Thing', schedule: {} }, englishTraits, 'en')).toEqual({});
     expect(hasTrait(undefined, 'gift')).toBe(false);
-    expect(hasTrait(traitBits(traits), 'cozy')).toBe(true);
+    expect(hasTrait(traitBits(traits), 'other-language')).toBe(true);
   });
 
   it.each<[Trait, Partial<TraitSource>]>([
@@ -37,6 +37,7 @@ describe('cli/outputs/dealTraits', () => {
     ['errand', { title: 'Car wash' }],
     ['local', { tags: ['walking tour'] }],
     ['cozy', { tags: ['rainy day'], outdoor: false }],
+    ['other-language', { facts: { languages: ['es-MX'] } }],
   ])('finds "%s" in %j', (trait, fields) => {
     expect(traitsOf(fields)).toContain(trait);
   });
