@@ -38,14 +38,16 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const isAboutShown = recommended.length === 0 && about.length > 0;
   const deals = isAboutShown ? (draft.cards ?? about) : recommended;
   const slugs = deals.map(({ slug }) => slug);
-  // Words in a question about a deal are not wishes.
-  const preferences = isAboutShown ? before.preferences : turn.preferences;
+  // Words in a question about a deal are not wishes, a remark may be one.
+  const preferences =
+    isAboutShown && !turn.asked.some(({ isRemark }) => isRemark) ? before.preferences : turn.preferences;
   const sentences = [...leadIn, draft.reply, ...options, ...(followUp === null ? [] : [followUp])];
   const reasons = reasonsForAll(deals, draft.reply, turn, ({ slug }) => wishes?.get(slug) ?? preferences);
   return {
     conversation: {
       ...{ stage, language, preferences, asked, misses },
       chips: chipsOf(preferences, knowledge),
+      question: questionOf(turn),
       questions: [...new Set([...before.questions, ...(asked === null ? [] : [asked])])],
       turns: before.turns + 1,
       shown: isAboutShown
@@ -74,6 +76,13 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },
   };
+}
+
+/** The question that `turn` asks about a deal, to be asked again of another; `null` for none. */
+function questionOf({ asked, before, text }: Turn): string | null {
+  const question = asked.findLast(({ isRemark }) => !isRemark);
+  if (!question) return null;
+  return question.isAgain ? before.question : text.slice(question.start, question.end);
 }
 
 /** Says in the visitor's language that the assistant has to answer in that of the site; empty if it can, or has said so. */

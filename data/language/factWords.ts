@@ -88,6 +88,8 @@ export interface QuestionWords {
   readonly further: Source;
   /** The beginning of a condition, which belongs to the question after it. */
   readonly condition: Source;
+  /** Asks again what was asked before, of another deal: "and at", "same question for". */
+  readonly again: Source;
   /** Asks for deals and not about one: "is there a place with". */
   readonly search: Source;
   /** Asks whether something exists, which may be either. */

@@ -123,6 +123,7 @@ const conversation = fc.record({
   asked: question,
   questions: fc.array(fc.constantFrom('audience' as const, 'area', 'budget'), { maxLength: 2 }),
   misses: count,
+  question: fc.option(fc.string()),
   history: fc.array(fc.record({ preferences, deals: texts }), { maxLength: 3 }),
   said: texts,
 });

@@ -20,14 +20,24 @@ import { wishGroupsReply } from './wishGroups.ts';
  */
 export function draftReply(turn: Turn): ReplyDraft {
   const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
-  if (!isWish(turn)) return answers.length > 0 ? mergeDrafts(leadInTo(turn), answers) : otherReply(turn);
-  return mergeDrafts(leadInTo(turn), [...answers, wishReply(turn)]);
+  const wish = isWish(turn) ? wishReply(turn) : null;
+  if (answers.length === 0) return wish ? mergeDrafts(leadInTo(turn), [wish]) : otherReply(turn);
+  // A remark may change nothing about the deals.
+  if (wish && isRemark(turn) && isShown(wish, turn))
+    return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };
+  return mergeDrafts(leadInTo(turn), wish ? [...answers, wish] : answers);
 }
+
+const isRemark = ({ asked }: Turn) => asked.some((question) => question.isRemark);
+
+/** Whether a draft comes back to the deal that stood first. */
+const isShown = ({ deals = [] }: ReplyDraft, { before: { latest } }: Turn) =>
+  deals[0] !== undefined && deals[0].slug === latest[0];
 
 /** Whether a turn asks for deals, whatever else it says. */
 const isWish = ({ understanding, intent, asked }: Turn): boolean =>
   understanding === null ||
-  (asked.length > 0 ? saysMore(understanding) : saysWish(understanding)) ||
+  (asked.some((question) => !question.isRemark) ? saysMore(understanding) : saysWish(understanding)) ||
   !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent));
 
 const saysWish = ({ mentions, party }: Understanding) => mentions.length > 0 || party !== null;

@@ -9,6 +9,7 @@ export function factAnswers(turn: Turn): ReplyDraft | null {
   if (context.desk) return context.desk(turn);
   // Their facts could not be loaded.
   const [deal] = question.deals;
+  if (question.isRemark) return null;
   const { failed } = knowledge.language.facts;
   const reply = filled(failed, { title: `“${deal?.title}”` });
   return { reply, asked: before.asked, about: question.deals, cards: question.deals.slice(0, 1) };

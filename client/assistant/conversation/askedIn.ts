@@ -4,6 +4,7 @@ import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { type Question, topicOf } from '../understand/questions.ts';
 import type { Conversation } from './conversation.ts';
+import { askedAgain, remarked } from './furtherQuestions.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { longWords, withoutTitle } from './nameWords.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
@@ -19,6 +20,8 @@ export function askedIn(
   const { intent, factQuestions } = understanding;
   // What a doctor should say may be on the page, too.
   if (intent.type === 'reset' || (intent.type === 'advice' && before.latest.length === 0)) return [];
+  const again = askedAgain(understanding, before, knowledge);
+  if (again.length > 0) return again;
   const asked: AskedQuestion[] = [];
   // A later "it" of the message is the deal that an earlier question was about.
   let told = before;
@@ -39,7 +42,7 @@ export function askedIn(
     const isOfFirst = question.scope === 'any' && factQuestions.length > 1;
     asked.push({ ...question, deals: isOfFirst ? [deal] : deals, name: lead });
   }
-  return asked;
+  return asked.length > 0 ? asked : remarked(understanding, before, knowledge);
 }
 
 /** Requests and choices, which are no questions about what a field says: "can you book it", "what is the cheap version". */

@@ -32,6 +32,8 @@ export interface Conversation {
   readonly page: string | null;
   /** The question the assistant asked last. */
   readonly asked: OpenQuestion | null;
+  /** The question about a deal that the latest message asked; `null` if it asked none. */
+  readonly question: string | null;
   /** All questions that the assistant has asked: none comes twice. */
   readonly questions: readonly OpenQuestion[];
   /** How many turns in a row nothing was understood. */
@@ -53,6 +55,7 @@ export const newConversation: Conversation = {
   focus: null,
   page: null,
   asked: null,
+  question: null,
   questions: [],
   misses: 0,
   history: [],

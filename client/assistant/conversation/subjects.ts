@@ -102,7 +102,7 @@ function subjectInContext(
 }
 
 /** The deal that `words` name by its place in the list: "the second one", "number 2". */
-function placedIn(
+export function placedIn(
   words: string,
   latest: readonly DealRecord[],
   { vocabulary }: AssistantKnowledge,

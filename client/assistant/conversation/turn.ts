@@ -35,8 +35,8 @@ export interface TurnContext {
   readonly desk?: FactDesk;
 }
 
-/** Answers what a turn asks about the fields of deals. */
-export type FactDesk = (turn: Turn) => ReplyDraft;
+/** Answers what a turn asks about the fields of deals; `null` if they say nothing to a remark. */
+export type FactDesk = (turn: Turn) => ReplyDraft | null;
 
 /** A request as the assistant reads it, with all that an answer to it needs. */
 export interface Turn {
@@ -69,6 +69,8 @@ export interface Turn {
 
 /** A question with the deals that it is about, which are never none. */
 export interface AskedQuestion extends Question {
+  /** It was asked before, of another deal. */
+  readonly isAgain?: boolean;
   readonly deals: readonly DealRecord[];
   /** The words before it that name the deal, as offsets; `null` for none. */
   readonly name: { readonly start: number; readonly end: number } | null;

@@ -78,11 +78,13 @@ export const createFactLookup =
   };
 
 /** The answers to the questions of a turn, in order, and where they are from. */
-function factAnswers(turn: Turn, source: Source): ReplyDraft {
+function factAnswers(turn: Turn, source: Source): ReplyDraft | null {
   const { before } = turn;
   const { answers } = source.replies;
   const told = turn.asked.flatMap((question) =>
-    question.deals.flatMap((deal) => answersTo(question, deal, turn, source)),
+    question.deals.flatMap((deal) =>
+      (question.isRemark ? answersToRemark : answersTo)(question, deal, turn, source),
+    ),
   );
   // The same twice, as for "is there parking, and is it free", is said once.
   const said = told.filter(
@@ -90,6 +92,7 @@ function factAnswers(turn: Turn, source: Source): ReplyDraft {
       told.findIndex((other) => isSameAnswer(other, one)) === index &&
       !(one.isLoose && isKnownElse(one, told)),
   );
+  if (said.length === 0) return null;
   const about = [...new Set(said.map(({ deal }) => deal))];
   const isOfOne = about.length === 1;
   const unknown = said.filter(({ from }) => from !== 'page').map(({ deal }) => deal);
@@ -120,6 +123,12 @@ const titleOf = ({ title }: DealRecord) => `“${title}”`;
 
 /** `text` as a sentence: with a capital and a mark. */
 const sentence = (text: string) => `${capitalized(text)}${/[.!?…]”?$/.test(text) ? '' : '.'}`;
+
+/** What the page of a deal says to a remark: that somebody cannot come, or what it says of the same matter. */
+function answersToRemark(question: AskedQuestion, deal: DealRecord, turn: Turn, source: Source): Said[] {
+  const said = answersTo({ ...question, isRemark: false }, deal, turn, source);
+  return said.filter(({ from }) => from === 'page').slice(0, 1);
+}
 
 /** The answers to the topics of `question`; the line of the deal's text that answers it in particular is better. */
 function answersTo(question: AskedQuestion, deal: DealRecord, turn: Turn, source: Source): Said[] {

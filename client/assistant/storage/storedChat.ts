@@ -128,6 +128,7 @@ const conversation = fields<Conversation>(
     focus: orNull(text),
     page: orNull(text),
     asked: orNull(question),
+    question: orNull(text),
     questions: list(question),
     misses: count,
     history: list(fields<HistoryEntry>({ preferences, deals: texts })),

@@ -5,7 +5,7 @@ import type { Mention, Sense } from './mention.ts';
 import { budgetStepIn, type MoveSigns, moveSignsIn } from './moveSigns.ts';
 import { stancesOf } from './negation.ts';
 import type { ParsedMessage, PhraseMatch } from './phraseMatches.ts';
-import { type Question, questionsIn } from './questions.ts';
+import { type Question, questionsIn, remarkIn } from './questions.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
 import { aversionsIn } from './slots/aversions.ts';
 import { timesIn } from './slots/dates.ts';
@@ -54,6 +54,8 @@ export interface Understanding {
   readonly hours: HourWish | null;
   /** Questions about what fields of deals say, in order. */
   readonly factQuestions: readonly Question[];
+  /** All that it says, as a remark on what was shown. */
+  readonly remark: Question;
   /** It says whose wish it is. */
   readonly isForSomeone: boolean;
   /** Needs that no field of deals speaks of, in the visitor's words: "service dog". */
@@ -134,6 +136,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     factQuestions: questionsIn(text, utterance, grammar, matches).filter(
       (question) => asides === null || !holdsThing(question, matches, utterance),
     ),
+    remark: remarkIn(text, said, grammar),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
     isForSomeone: says(grammar.forSomeone),
     isGrownAnswer: says(grammar.grownAnswer),

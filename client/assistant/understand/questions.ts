@@ -32,6 +32,8 @@ export interface Question {
   readonly scope: 'each' | 'one' | 'page' | 'any';
   /** It names a kind of deal or a part of town: without a deal of that name it asks for deals. */
   readonly namesKind: boolean;
+  /** It asks nothing in words, but may bear on the deal: "I weigh 235 pounds". */
+  readonly isRemark?: boolean;
   /** The clauses before it that ask nothing, the nearest first: the name in "that farm with goats, is there parking". */
   readonly leads: readonly Lead[];
   /** The part of the message, as offsets: from `start` up to but excluding `end`. */
@@ -72,6 +74,16 @@ export function questionsIn(
     }
   }
   return questions;
+}
+
+/** A message that words no question, as one about what was shown: "until what hour", "my aunt cannot have nuts". */
+export function remarkIn(text: string, { tokens }: Utterance, { facts }: Grammar): Question {
+  const words = wordsOf(tokens);
+  return {
+    ...{ topic: topicOf(words, facts) ?? 'other', needs: needsIn(words, facts), words, clause: words },
+    ...{ exists: false, refers: false, isClosed: false, isRemark: true, namesKind: false },
+    ...{ scope: scopeOf(words, facts), leads: [], start: 0, end: text.length },
+  };
 }
 
 const costly: ReadonlySet<FactTopic> = new Set<FactTopic>(['price', 'extras']);

@@ -54,7 +54,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   ],
   [
     'other',
-    `^ ${polite}(?:(?:what|how) about |tell me (?:more )?about |more about )?(?:the )?other (?:one|deal|option|place)${ending}`,
+    `^ ${polite}(?:(?:what|how) about |tell me (?:more )?about |more about )?(?:(?:the |that )?other (?:one|deal|option|place)|(?:at |in |for )?(?:the|that) other)${ending}`,
   ],
   [
     'choose',

@@ -4,7 +4,7 @@ import { words } from './patterns.ts';
  * Patterns of prices. The meaning of their groups is in client/assistant/understand/slots/price.ts.
  */
 
-const unit = '(?:dollars?|bucks?|usd|quid|euros?|pounds|cash)';
+const unit = '(?:dollars?|bucks?|usd|quid|euros?|cash)';
 const moneyAmount = `(\\$?)(\\d+(?:\\.\\d+)?)( ${unit})?`;
 
 export const amount = words(moneyAmount);
@@ -37,7 +37,7 @@ export const talkOfMoney = words(
 
 /** After a number that counts something else. */
 export const counted =
-  '^ (?:(?:year|yr|month|week|day|night|hour|hr|minute|min|mile|km|kilometer|block|person|guest|friend|adult|kid|child|girl|guy|boy|lad|woman|man|couple|ticket|percent|star|foot|lb|degree|room|bed|seat|deal|option|thing|place|idea|spot|stop|time|course|hole|round|game|lap|inch|head|pair|dog|student|player|suggestion|grader|member|second|step|floor|bar|show|song|item|way|team)s?|people|children|lad(?:y|ies)|women|men|folks|famil(?:y|ies)|feet|pax|of (?:us|you|them|those)|o ?clock|pm|am|p m|a m|ish pm|and (?:up|over|under)|yo|y o|th|st|nd|rd|off|in the (?:morning|evening)|at night|tonight|tomorrow)(?= )';
+  '^ (?:(?:year|yr|month|week|day|night|hour|hr|minute|min|mile|km|kilometer|block|person|guest|friend|adult|kid|child|girl|guy|boy|lad|woman|man|couple|ticket|percent|star|foot|lb|degree|room|bed|seat|deal|option|thing|place|idea|spot|stop|time|course|hole|round|game|lap|inch|pound|head|pair|dog|student|player|suggestion|grader|member|second|step|floor|bar|show|song|item|way|team)s?|people|children|lad(?:y|ies)|women|men|folks|famil(?:y|ies)|feet|pax|of (?:us|you|them|those)|o ?clock|pm|am|p m|a m|ish pm|and (?:up|over|under)|yo|y o|th|st|nd|rd|off|in the (?:morning|evening)|at night|tonight|tomorrow)(?= )';
 
 /** Before a number that is an age, a time or an address. */
 export const notMoneyBefore =

@@ -10,6 +10,7 @@ export const englishShorthand: Readonly<Record<string, string>> = {
     b4: 'before',
     aftr: 'after',
     wat: 'what',
+    wen: 'when',
     wats: 'whats',
     wut: 'what',
     abt: 'about',

@@ -1,0 +1,83 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
+import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
+import type { Conversation } from './conversation.ts';
+import { shownNamedIn } from './dealNames.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { placedIn } from './subjects.ts';
+import type { AskedQuestion } from './turn.ts';
+
+/** A message that asks again for another deal has no more words: "and how about the second one then?" */
+const mostWords = 8;
+
+/** What is asked again of another deal that was shown: "and at the first?"; empty if the message does not. */
+export function askedAgain(
+  { remark, words, mentions, intent }: Understanding,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+): AskedQuestion[] {
+  const { again } = knowledge.vocabulary.grammar.facts.questions;
+  const isAgain = intent.type === 'other' || occurs(again, remark.words);
+  if (before.question === null || words > mostWords || remark.topic !== 'other' || !isAgain) return [];
+  const latest = dealsWithSlugs(before.latest, knowledge);
+  const deal =
+    placedIn(remark.words, latest, knowledge) ??
+    (intent.type === 'other'
+      ? latest.find(({ slug }) => slug !== (before.focus ?? latest[0]?.slug))
+      : shownNamedIn(remark.words, latest, knowledge));
+  if (!deal || mentions.some(({ polarity }) => polarity === 'against')) return [];
+  const { factQuestions, remark: whole } = parseMessage(before.question, knowledge.vocabulary);
+  const question = factQuestions[0] ?? whole;
+  const { start, end } = remark;
+  return [{ ...question, isAgain: true, leads: [], deals: [deal], name: null, start, end }];
+}
+
+/** Somebody says more than that of what was shown in a story. */
+const longestRemark = 25;
+const shortestRemark = 2;
+/** A remark is told about at most so many deals. */
+const mostDeals = 3;
+
+/** What a message says that may bear on the deals that were shown. */
+const bearing: ReadonlySet<string> = new Set([
+  ...['audience', 'occasion', 'cautions', 'needs', 'when', 'time', 'aversions', 'intensity'],
+]);
+
+/**
+ * A message that names no other deal, as a remark on those that were shown: what their pages say about it is an answer. Empty
+ * if it is no remark.
+ */
+export function remarked(
+  understanding: Understanding,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+): AskedQuestion[] {
+  const { remark, intent, mentions, words, party } = understanding;
+  const isLength = words >= shortestRemark && words <= longestRemark;
+  if (intent.type !== 'find' || !isLength || isMove(understanding)) return [];
+  const deals = dealsInQuestion(before, knowledge);
+  if (deals.length === 0 || !mentions.every(({ slot }) => bearing.has(slot))) return [];
+  // Of several deals, a wish leaves those that suit it.
+  if (deals.length > 1 && (mentions.length > 0 || party !== null)) return [];
+  // What is asked in other words than questions have is one, and no wish.
+  if (mentions.length === 0 && understanding.isQuestion && words > shortestRemark)
+    return [{ ...remark, isRemark: false, deals, name: null }];
+  return [{ ...remark, deals, name: null, end: remark.start }];
+}
+
+/** Whether a message asks for deals in words that name nothing: "something to do after", "anywhere". */
+const isMove = ({ moves, budgetStep, ...flags }: Understanding) =>
+  moves.isNext ||
+  moves.leaves ||
+  moves.isAnother ||
+  budgetStep !== null ||
+  flags.asksThingsToDo ||
+  flags.asksLocation ||
+  flags.isAnywhere ||
+  flags.isAnytime ||
+  flags.takesEither;
+
+/** The deal that a conversation is about, or the latest. */
+function dealsInQuestion({ focus, latest }: Conversation, knowledge: AssistantKnowledge): DealRecord[] {
+  return dealsWithSlugs(focus === null ? latest.slice(0, mostDeals) : [focus], knowledge);
+}
