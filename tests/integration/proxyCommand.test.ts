@@ -110,7 +110,7 @@ describe('city-deals proxy', () => {
       origins: [siteOrigin, 'http://localhost:3000'],
       baseUrl: dead,
       models,
-      limits: { perDay: { requests: 7, outputTokens: 600_000 } },
+      limits: { perDay: { requests: 7, inputTokens: 16_000_000, outputTokens: 600_000 } },
     });
   });
 
@@ -118,6 +118,7 @@ describe('city-deals proxy', () => {
     const { stdout } = await start(rigWith(dead), ['--help'], null).ended;
     const { perDay } = proxySettingsSchema.shape.limits.parse({});
     expect(stdout).toMatch(new RegExp(`--daily-requests[^]*default: ${perDay.requests}\\b`));
+    expect(stdout).toMatch(new RegExp(`--daily-input-tokens[^]*default: ${perDay.inputTokens}\\b`));
     expect(stdout).toMatch(new RegExp(`--daily-tokens[^]*default: ${perDay.outputTokens}\\b`));
     expect(stdout).toContain('CITY_DEALS_KEY');
   });
@@ -157,7 +158,7 @@ describe('city-deals proxy', () => {
       .map((line) => JSON.parse(line));
     expect(lines).toEqual([
       { status: 403, ms: expect.any(Number), kind: 'origin_not_allowed' },
-      { status: 200, ms: expect.any(Number), kind: 'ok', outputTokens: 20 },
+      { status: 200, ms: expect.any(Number), kind: 'ok', inputTokens: 300, outputTokens: 20 },
     ]);
     expect(stdout + stderr + text).not.toMatch(/SECRET|eat tonight/);
   });

@@ -16,7 +16,7 @@ export function proxySettings(limits: object = {}, baseUrl = 'https://model.exam
     assistant: 'Mona',
     city: 'Port Sample, Washington',
     timeZone: 'America/Los_Angeles',
-    limits: { perAddress: { burst: 1000 }, inTotal: { burst: 1000 }, ...limits },
+    limits: { perAddress: { burst: 1000 }, inTotal: { burst: 1000 }, addressShare: 1, ...limits },
   });
 }
 

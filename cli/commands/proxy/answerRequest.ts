@@ -1,12 +1,13 @@
 import { readBounded } from '../../network/readBounded.ts';
 import { callUpstream, type Upstream } from './callUpstream.ts';
+import { noTokenCount, type SettleTokens, type UsedTokens } from './dayLedger.ts';
 import { commonHeaders, errorResponse, type ProxyError, type ProxyErrorCode } from './errors.ts';
 import type { Limits } from './limits.ts';
 import type { ProxySettings } from './proxySettings.ts';
 import { type AnswerEnd, relayStream } from './relayStream.ts';
 import { sanitizeReply } from './sanitizeReply.ts';
 import { createUpstreamTimeouts, type UpstreamTimeouts } from './timeouts.ts';
-import { createUpstreamRequest, parseRequest, type UpstreamRequest } from './upstreamRequest.ts';
+import { createUpstreamRequest, inputTokens, parseRequest, type UpstreamRequest } from './upstreamRequest.ts';
 
 const replyBytes = 256 * 1024;
 
@@ -31,20 +32,20 @@ export interface ProxyQuestion {
 export async function answerRequest(deps: AnswerDeps, question: ProxyQuestion): Promise<Response> {
   const admitted = await admitRequest(deps, question);
   if ('error' in admitted) {
-    question.onEnd({ kind: admitted.error.code, outputTokens: null });
+    question.onEnd({ kind: admitted.error.code, used: noTokenCount });
     return errorResponse(admitted.error, question.headers);
   }
   const { upstreamRequest, settle } = admitted;
   const timeouts = createUpstreamTimeouts(question.request.signal, deps.settings.limits.longestMs);
   const onEnd = (end: AnswerEnd) => {
     timeouts.dispose();
-    if (end.outputTokens !== null) settle(end.outputTokens);
+    settle(end.used);
     question.onEnd(end);
   };
   const called = await callUpstream(deps, upstreamRequest, timeouts);
   if ('error' in called) {
     const { code } = called.error;
-    onEnd({ kind: code, outputTokens: mayHaveUsedTokens.has(code) ? null : 0 });
+    onEnd({ kind: code, used: mayHaveUsedTokens.has(code) ? unanswered(upstreamRequest) : unused });
     return errorResponse(called.error, question.headers);
   }
   const output = { headers: question.headers, onEnd };
@@ -57,16 +58,15 @@ export async function answerRequest(deps: AnswerDeps, question: ProxyQuestion): 
 async function admitRequest(
   { settings, limits, now }: AnswerDeps,
   { request, address }: ProxyQuestion,
-): Promise<
-  { upstreamRequest: UpstreamRequest; settle: (outputTokens: number) => void } | { error: ProxyError }
-> {
+): Promise<{ upstreamRequest: UpstreamRequest; settle: SettleTokens } | { error: ProxyError }> {
   if (!isJson(request)) return { error: { code: 'not_json' } };
   const read = await readBounded(request, settings.limits.bodyBytes);
   if ('error' in read) return { error: { code: bodyErrors[read.error] } };
   const parsed = parseRequest(read.text);
   if ('error' in parsed) return parsed;
   const upstreamRequest = createUpstreamRequest(parsed.request, settings, now());
-  const admission = limits.admit(address, upstreamRequest.max_output_tokens, now());
+  const tokens = { input: inputTokens(upstreamRequest), output: upstreamRequest.max_output_tokens };
+  const admission = limits.admit(address, tokens, now());
   return 'error' in admission ? admission : { upstreamRequest, settle: admission.settle };
 }
 
@@ -76,8 +76,13 @@ const bodyErrors = {
   interrupted: 'client_left',
 } as const;
 
-/** Errors after which the server may still have written an answer: its tokens stay booked. */
+/** Errors after which the server has read the request, and may have written an answer. */
 const mayHaveUsedTokens: ReadonlySet<ProxyErrorCode> = new Set(['client_left', 'upstream_timeout']);
+
+const unused: UsedTokens = { input: 0, output: 0 };
+
+/** A stream that has not begun has no answer; how much of another answer was written nobody knows. */
+const unanswered = ({ stream }: UpstreamRequest): UsedTokens => ({ input: null, output: stream ? 0 : null });
 
 const isJson = ({ headers }: Request) =>
   /^application\/json(?:\s*;|$)/i.test(headers.get('content-type')?.trim() ?? '');
@@ -98,7 +103,7 @@ async function streamAnswer(
   if (!reader || !first?.value) {
     if (!reader) response.body?.cancel().catch(() => {});
     const code = timeouts.reason() ?? (reader ? 'upstream_cut' : 'upstream_invalid');
-    onEnd({ kind: code, outputTokens: null });
+    onEnd({ kind: code, used: { input: null, output: 0 } });
     return errorResponse({ code }, headers);
   }
   const stream = relayStream(reader, first.value, { timeouts, silenceMs: limits.silenceMs, onEnd });
@@ -122,9 +127,9 @@ async function completeAnswer(
   const readError = 'error' in read && read.error === 'interrupted' ? 'upstream_cut' : 'upstream_invalid';
   const reply = 'text' in read ? sanitizeReply(read.text) : (timeouts.reason() ?? readError);
   if (typeof reply === 'string') {
-    onEnd({ kind: reply, outputTokens: null });
+    onEnd({ kind: reply, used: reply === 'upstream_failed' ? { input: null, output: 0 } : noTokenCount });
     return errorResponse({ code: reply }, headers);
   }
-  onEnd({ kind: 'ok', outputTokens: reply.outputTokens });
+  onEnd({ kind: 'ok', used: reply.used });
   return Response.json(reply.body, { headers: { ...commonHeaders, ...headers } });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { answerRequest } from './answerRequest.ts';
+import { noTokenCount } from './dayLedger.ts';
 import { commonHeaders, errorResponse, type ProxyErrorCode } from './errors.ts';
 import { createLimits } from './limits.ts';
 import type { ProxySettings } from './proxySettings.ts';
@@ -46,7 +47,7 @@ export function createProxy(settings: ProxySettings, deps: ProxyDeps): Hono<Prox
   });
 
   app.get('/health', ({ var: { onEnd } }) => {
-    onEnd({ kind: 'ok', outputTokens: null });
+    onEnd({ kind: 'ok', used: noTokenCount });
     return Response.json({ status: 'ok' }, { headers: commonHeaders });
   });
   app.all('/health', ({ var: { onEnd } }) => reject('method_not_allowed', onEnd, { Allow: 'GET' }));
@@ -60,7 +61,7 @@ export function createProxy(settings: ProxySettings, deps: ProxyDeps): Hono<Prox
       return reject('origin_not_allowed', onEnd, { Vary: 'Origin' });
     }
     if (method === 'OPTIONS') {
-      onEnd({ kind: 'ok', outputTokens: null });
+      onEnd({ kind: 'ok', used: noTokenCount });
       return new Response(null, { status: 204, headers: { ...corsHeaders(origin), ...preflightHeaders } });
     }
     const address = addressGroup(env?.address ?? null);
@@ -84,8 +85,10 @@ function createRequestLog({ now, log }: Pick<ProxyDeps, 'now' | 'log'>) {
   const logIfComplete = () => {
     if (!end || status === undefined) return;
     const ms = Math.max(0, Math.round(now() - started));
-    const { kind, outputTokens } = end;
-    log(JSON.stringify({ status, ms, kind, ...(outputTokens === null ? {} : { outputTokens }) }));
+    const { kind, used } = end;
+    const inputTokens = used.input ?? undefined;
+    const outputTokens = used.output ?? undefined;
+    log(JSON.stringify({ status, ms, kind, inputTokens, outputTokens }));
   };
   return {
     onStatus(code: number) {
@@ -105,7 +108,7 @@ function reject(
   onEnd: OnEnd,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  onEnd({ kind: code, outputTokens: null });
+  onEnd({ kind: code, used: noTokenCount });
   return errorResponse({ code }, headers);
 }
 

@@ -8,6 +8,7 @@ export const proxyErrors = {
   not_json: [415, 'Send JSON as application/json.'],
   rate_limited: [429, 'Too many requests from this address.'],
   busy: [429, 'Too many requests at the moment.'],
+  share_spent: [429, 'This address has used its share of the day.'],
   day_spent: [429, 'The daily limit is reached.'],
   upstream_rate_limited: [429, 'The model has too many requests.'],
   client_left: [499, 'The visitor has left.'],

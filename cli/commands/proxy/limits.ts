@@ -1,70 +1,96 @@
+import {
+  createDayLedger,
+  type DayLedger,
+  type SettleTokens,
+  type TokenCount,
+  untilNextDay,
+} from './dayLedger.ts';
 import type { ProxyError } from './errors.ts';
 import type { ProxyLimits } from './proxySettings.ts';
 
 /** Permission to call the model, or the error of the limit that refuses it. */
 export type Admission =
   | {
-      /** Replaces the booked tokens with those that the answer used; only the first call counts. */
-      readonly settle: (outputTokens: number) => void;
+      /** Only the first call counts. */
+      readonly settle: SettleTokens;
     }
   | { readonly error: ProxyError };
 
 /** The limits of one process. */
 export interface Limits {
-  /** Admits a request from `address` that may use `outputTokens` at `now` (epoch milliseconds), or refuses it. */
-  admit(address: string, outputTokens: number, now: number): Admission;
+  /** Admits a request from `address` that may use `tokens` at `now` (epoch milliseconds), or refuses it. */
+  admit(address: string, tokens: TokenCount, now: number): Admission;
   /** How many addresses are tracked. */
   trackedAddresses(): number;
 }
 
+/** What is known of an address. */
+interface AddressUse {
+  readonly bucket: TokenBucket;
+  readonly ledger: DayLedger;
+}
+
 /**
- * Limits per address, in total and per day. A request that one limit refuses does not count for the others. Tokens are
- * booked before they are used, so that concurrent requests cannot exceed the day's budget.
+ * Limits per address, in total and per day, of which an address has only a share. A request that one limit refuses does
+ * not count for the others. Tokens are booked before they are used, so that concurrent requests cannot exceed the day's
+ * budget.
  */
 export function createLimits(limits: ProxyLimits): Limits {
   const { perAddress, inTotal } = limits;
-  const buckets = new Map<string, TokenBucket>();
+  const addresses = new Map<string, AddressUse>();
+  const share = shareOfDay(limits);
   const ledger = createDayLedger(limits.perDay);
   let total: TokenBucket | undefined;
   return {
-    admit(address, outputTokens, now) {
-      const bucket = refill(buckets.get(address), perAddress, now);
+    admit(address, tokens, now) {
+      const use = addresses.get(address);
+      const own = use?.ledger ?? createDayLedger(share);
+      const bucket = refill(use?.bucket, perAddress, now);
       const totalBucket = refill(total, inTotal, now);
       const addressWait = waitForToken(bucket, perAddress);
       if (addressWait > 0) return refusal('rate_limited', addressWait);
       const totalWait = waitForToken(totalBucket, inTotal);
       if (totalWait > 0) return refusal('busy', totalWait);
-      if (!ledger.has(outputTokens, now)) return refusal('day_spent', untilNextDay(now));
+      if (!ledger.has(tokens, now)) return refusal('day_spent', untilNextDay(now));
+      if (!own.has(tokens, now)) return refusal('share_spent', untilNextDay(now));
       total = takeToken(totalBucket);
-      storeBucket(buckets, address, takeToken(bucket), limits.addresses);
-      return { settle: once(ledger.book(outputTokens, now)) };
+      storeUse(addresses, address, { bucket: takeToken(bucket), ledger: own }, limits.addresses);
+      return { settle: settleOnce([own.book(tokens, now), ledger.book(tokens, now)]) };
     },
-    trackedAddresses: () => buckets.size,
+    trackedAddresses: () => addresses.size,
   };
 }
 
-/** Keeps the buckets in the order of their last request, and drops the least recent beyond `maxBuckets`. */
-function storeBucket(
-  buckets: Map<string, TokenBucket>,
-  address: string,
-  bucket: TokenBucket,
-  maxBuckets: number,
-): void {
-  buckets.delete(address);
-  buckets.set(address, bucket);
-  const [leastRecent] = buckets.keys();
-  if (buckets.size > maxBuckets && leastRecent !== undefined) buckets.delete(leastRecent);
+/** What one address may use of a day: its share, but at least one request. */
+const shareOfDay = ({
+  perDay,
+  addressShare,
+  outputTokens,
+  bodyBytes,
+}: ProxyLimits): ProxyLimits['perDay'] => ({
+  requests: Math.max(1, Math.floor(perDay.requests * addressShare)),
+  inputTokens: Math.max(bodyBytes, Math.floor(perDay.inputTokens * addressShare)),
+  outputTokens: Math.max(outputTokens, Math.floor(perDay.outputTokens * addressShare)),
+});
+
+/** Keeps addresses in the order of their last request, and drops the least recent beyond `most`. */
+function storeUse(addresses: Map<string, AddressUse>, address: string, use: AddressUse, most: number): void {
+  addresses.delete(address);
+  addresses.set(address, use);
+  const [leastRecent] = addresses.keys();
+  if (addresses.size > most && leastRecent !== undefined) addresses.delete(leastRecent);
 }
 
 const refusal = (code: ProxyError['code'], waitMs: number) => ({
   error: { code, retryAfter: Math.ceil(waitMs / 1000) },
 });
 
-function once(settle: (used: number) => void): (used: number) => void {
+function settleOnce(all: readonly SettleTokens[]): SettleTokens {
   let isSettled = false;
   return (used) => {
-    if (!isSettled) settle(used);
+    if (isSettled) return;
     isSettled = true;
+    for (const settle of all) settle(used);
   };
 }
 
@@ -94,44 +120,3 @@ export const waitForToken = ({ tokens }: TokenBucket, { everyMs }: Rate): number
   tokens >= 1 ? 0 : Math.ceil((1 - tokens) * everyMs);
 
 export const takeToken = ({ tokens, at }: TokenBucket): TokenBucket => ({ tokens: tokens - 1, at });
-
-const dayMs = 86_400_000;
-
-/** What a day (UTC) has used of its budget. */
-interface DayLedger {
-  /** Whether a request with so many tokens fits into the day of `now` (epoch milliseconds). */
-  has(tokens: number, now: number): boolean;
-  /** Books a request and its tokens. Call the result with the tokens used; it has no effect on a later day. */
-  book(tokens: number, now: number): (used: number) => void;
-}
-
-function createDayLedger(budget: ProxyLimits['perDay']): DayLedger {
-  let today = Number.NEGATIVE_INFINITY;
-  let requests = 0;
-  let outputTokens = 0;
-  const startDay = (now: number) => {
-    // A clock that was set back must not start an earlier day again.
-    if (dayOf(now) <= today) return;
-    today = dayOf(now);
-    requests = 0;
-    outputTokens = 0;
-  };
-  return {
-    has(tokens, now) {
-      startDay(now);
-      return requests < budget.requests && outputTokens + tokens <= budget.outputTokens;
-    },
-    book(tokens, now) {
-      startDay(now);
-      requests += 1;
-      outputTokens += tokens;
-      const bookedOn = today;
-      return (used) => {
-        if (today === bookedOn) outputTokens += used - tokens;
-      };
-    },
-  };
-}
-
-const untilNextDay = (now: number) => dayMs - (((now % dayMs) + dayMs) % dayMs);
-const dayOf = (instant: number) => Math.floor(instant / dayMs);

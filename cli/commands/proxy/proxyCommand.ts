@@ -21,6 +21,7 @@ export const declareProxy: Declare = (program, deps, done) => {
     )
     .addOption(dailyLimit('--daily-requests <n>', 'requests', 2_000))
     .addOption(dailyLimit('--daily-tokens <n>', "tokens of the model's answers", 600_000))
+    .addOption(dailyLimit('--daily-input-tokens <n>', 'tokens of what the model reads', 16_000_000))
     .option('--print-settings', 'print the settings for an edge platform and exit')
     .addHelpText('after', '\nThe key is only read from the environment variable CITY_DEALS_KEY.')
     .action(async ({ origin, trustHeader, ...options }) => {

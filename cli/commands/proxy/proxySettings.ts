@@ -16,8 +16,14 @@ const limits = z
     inTotal: rate(60, 500),
     /** Days begin at midnight UTC. */
     perDay: z
-      .strictObject({ requests: count.default(2_000), outputTokens: count.default(600_000) })
+      .strictObject({
+        requests: count.default(2_000),
+        inputTokens: count.default(16_000_000),
+        outputTokens: count.default(600_000),
+      })
       .prefault({}),
+    /** The part of a day that one address may use, from 0 to 1. */
+    addressShare: z.number().gt(0).max(1).default(0.05),
     /** The most tokens of one answer. */
     outputTokens: z.int().min(16).max(100_000).default(1_000),
     bodyBytes: count.default(96 * 1024),

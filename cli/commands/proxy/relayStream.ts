@@ -1,14 +1,15 @@
 import { createEventParser } from '../../../data/model/assistant/eventParser.ts';
+import { estimatedTokens, noTokenCount, type UsedTokens } from './dayLedger.ts';
 import type { ProxyErrorCode } from './errors.ts';
 import { errorEvent, type SanitizedEvent, sanitizeEvent } from './sanitizeReply.ts';
 import type { UpstreamTimeouts } from './timeouts.ts';
 
 const eventCharacters = 256 * 1024;
 
-/** How an answer ended, and how many tokens it used; `null` if the server did not say. */
+/** How an answer ended, and the tokens that the request and it used. */
 export interface AnswerEnd {
   readonly kind: 'ok' | ProxyErrorCode;
-  readonly outputTokens: number | null;
+  readonly used: UsedTokens;
 }
 
 export interface RelayOptions {
@@ -33,23 +34,29 @@ export function relayStream(
   const encoder = new TextEncoder();
   let unread: Uint8Array | null = firstChunk;
   let isEnded = false;
+  let characters = 0;
   const end = (answerEnd: AnswerEnd) => {
     if (isEnded) return;
     isEnded = true;
     timeouts.dispose();
     reader.cancel().catch(() => {});
-    onEnd(answerEnd);
+    const { kind, used } = answerEnd;
+    // A server says what an answer used only when it is complete. The rest of what was booked is not used up.
+    const isUncounted = kind !== 'ok' && used.output === null;
+    onEnd(isUncounted ? { kind, used: { ...used, output: estimatedTokens(characters) } } : answerEnd);
   };
   // A browser that has left does not pull, so its end would otherwise go unnoticed.
   timeouts.signal.addEventListener('abort', () => {
-    if (timeouts.reason() === 'client_left') end({ kind: 'client_left', outputTokens: null });
+    if (timeouts.reason() === 'client_left') end({ kind: 'client_left', used: noTokenCount });
   });
   const next = async (): Promise<RelayedEvents> => {
     const chunk = unread ?? (await readChunk(reader, timeouts, silenceMs));
     unread = null;
     if (chunk === null) return untilEnd([errorEvent(timeouts.reason() ?? 'upstream_cut')]);
     const events = parse(decoder.decode(chunk, { stream: true }));
-    return untilEnd(events?.map(sanitizeEvent) ?? [errorEvent('upstream_invalid')]);
+    const sanitized = events?.map(sanitizeEvent) ?? [errorEvent('upstream_invalid')];
+    for (const event of sanitized) characters += event.characters;
+    return untilEnd(sanitized);
   };
   return new ReadableStream<Uint8Array>(
     {
@@ -81,7 +88,7 @@ function untilEnd(events: readonly SanitizedEvent[]): RelayedEvents {
   const last = relayed[index];
   return {
     text: relayed.map(({ text }) => text).join(''),
-    end: last?.end ? { kind: last.end, outputTokens: last.outputTokens } : null,
+    end: last?.end ? { kind: last.end, used: last.used } : null,
   };
 }
 

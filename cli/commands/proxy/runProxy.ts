@@ -13,6 +13,7 @@ export interface ProxyOptions extends ProxyPlace {
   readonly origins: readonly string[];
   readonly dailyRequests: number | null;
   readonly dailyTokens: number | null;
+  readonly dailyInputTokens: number | null;
   /** Prints the settings for an edge platform instead of serving. */
   readonly printSettings: boolean;
 }
@@ -88,6 +89,7 @@ function createSettings({ config, categories, neighborhoods }: Site, options: Pr
     limits: {
       perDay: {
         ...(options.dailyRequests === null ? {} : { requests: options.dailyRequests }),
+        ...(options.dailyInputTokens === null ? {} : { inputTokens: options.dailyInputTokens }),
         ...(options.dailyTokens === null ? {} : { outputTokens: options.dailyTokens }),
       },
     },

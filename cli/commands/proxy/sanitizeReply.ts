@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { parseJsonOrUndefined } from '../../../data/model/parseJsonOrUndefined.ts';
+import { noTokenCount, type UsedTokens } from './dayLedger.ts';
 import { errorBody, type ProxyErrorCode } from './errors.ts';
 import { errorForCode } from './upstreamErrors.ts';
 
-const usage = z.object({ output_tokens: z.int().nonnegative() }).nullable().catch(null).default(null);
+const tokens = z.int().nonnegative().nullable().catch(null).default(null);
+const usage = z
+  .object({ input_tokens: tokens, output_tokens: tokens })
+  .transform(({ input_tokens, output_tokens }) => ({ input: input_tokens, output: output_tokens }))
+  .catch(noTokenCount)
+  .default(noTokenCount);
 
 const replySchema = z.object({
   status: z.enum(['completed', 'incomplete', 'failed']),
@@ -22,8 +28,7 @@ export interface SanitizedReply {
     readonly status: 'completed' | 'incomplete';
     readonly output: readonly object[];
   };
-  /** The tokens of the answer; `null` if the server does not say. */
-  readonly outputTokens: number | null;
+  readonly used: UsedTokens;
 }
 
 /** Sanitizes a server's complete answer: only its messages reach the browser. */
@@ -38,7 +43,7 @@ export function sanitizeReply(text: string): SanitizedReply | 'upstream_invalid'
     const content = message.data.content.flatMap((part) => partSchema.safeParse(part).data ?? []);
     return [{ type: 'message', role: 'assistant', content }];
   });
-  return { body: { status, output: messages }, outputTokens: used?.output_tokens ?? null };
+  return { body: { status, output: messages }, used };
 }
 
 /** An event for the visitor's browser. */
@@ -47,8 +52,9 @@ export interface SanitizedEvent {
   readonly text: string;
   /** How the answer ended; `null` while it goes on. */
   readonly end: 'ok' | ProxyErrorCode | null;
-  /** The tokens of the answer; `null` if the event does not say. */
-  readonly outputTokens: number | null;
+  readonly used: UsedTokens;
+  /** How many characters it adds to the answer. */
+  readonly characters: number;
 }
 
 const code = z.string().nullable().catch(null).default(null);
@@ -75,7 +81,7 @@ const errorSchema = z.object({ type: z.literal('error'), code });
 const eventSchema = z.discriminatedUnion('type', [deltaSchema, endSchema, failureSchema, errorSchema]);
 
 /** A comment, which keeps the connection to the browser alive. */
-const keepAlive: SanitizedEvent = { text: ':\n\n', end: null, outputTokens: null };
+const keepAlive: SanitizedEvent = { text: ':\n\n', end: null, used: noTokenCount, characters: 0 };
 
 /**
  * Sanitizes a server's event, given its data (`null` for a comment): only the parts that browsers need are passed
@@ -88,7 +94,7 @@ export function sanitizeEvent(data: string | null): SanitizedEvent {
   switch (event.type) {
     case 'response.output_text.delta':
     case 'response.refusal.delta':
-      return { ...keepAlive, text: eventText(event) };
+      return { ...keepAlive, text: eventText(event), characters: event.delta.length };
     case 'response.completed':
     case 'response.incomplete': {
       const { usage: used, incomplete_details: details } = event.response;
@@ -97,12 +103,13 @@ export function sanitizeEvent(data: string | null): SanitizedEvent {
       return {
         text: eventText({ type: event.type, response }),
         end: 'ok',
-        outputTokens: used?.output_tokens ?? null,
+        used,
+        characters: 0,
       };
     }
     case 'response.failed': {
       const { usage: used, error } = event.response;
-      return { ...errorEvent(errorForCode(error.code)), outputTokens: used?.output_tokens ?? null };
+      return { ...errorEvent(errorForCode(error.code)), used };
     }
     case 'error':
       return errorEvent(errorForCode(event.code));
@@ -113,7 +120,8 @@ export function sanitizeEvent(data: string | null): SanitizedEvent {
 export const errorEvent = (error: ProxyErrorCode): SanitizedEvent => ({
   text: eventText({ type: 'error', ...errorBody({ code: error }).error }),
   end: error,
-  outputTokens: null,
+  used: noTokenCount,
+  characters: 0,
 });
 
 const eventText = (event: object) => `data: ${JSON.stringify(event)}\n\n`;

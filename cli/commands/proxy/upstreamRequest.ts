@@ -4,6 +4,7 @@ import type { HostedMessage } from '../../../data/model/assistant/hostedModel.ts
 import { answerFormat } from '../../../data/model/assistant/modelAnswer.ts';
 import { parseJsonOrUndefined } from '../../../data/model/parseJsonOrUndefined.ts';
 import { type CheckedRequest, proxyRequestSchema } from '../../../data/schema/proxyRequest.ts';
+import { estimatedTokens } from './dayLedger.ts';
 import type { ProxyError } from './errors.ts';
 import type { ProxySettings } from './proxySettings.ts';
 
@@ -47,6 +48,10 @@ export function createUpstreamRequest(
     text: { format: { type: 'json_schema', ...answerFormat(deals, settings.choices) } },
   };
 }
+
+/** About how many tokens the server reads, until it has counted them: rather too many than too few. */
+export const inputTokens = ({ instructions, input, text }: UpstreamRequest): number =>
+  estimatedTokens(new TextEncoder().encode(JSON.stringify([instructions, input, text])).length);
 
 /**
  * Parameters that some servers do not support and that an answer does not need. The format is none of them: without it

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createProxy } from '../../../../../cli/commands/proxy/createProxy.ts';
 import {
   asked,
+  modelEvent,
   modelEvents,
   modelReply,
   proxySettings,
@@ -57,7 +58,7 @@ describe('cli/commands/proxy/createProxy', () => {
       'Content-Type': 'application/json',
       Accept: 'application/json',
     });
-    expect(logged).toEqual(['{"status":200,"ms":0,"kind":"ok","outputTokens":20}']);
+    expect(logged).toEqual(['{"status":200,"ms":0,"kind":"ok","inputTokens":300,"outputTokens":20}']);
   });
 
   it('passes on no header of the server', async () => {
@@ -217,6 +218,50 @@ describe('cli/commands/proxy/createProxy', () => {
       expect((await send('/v1/responses', asked(question()))).status).toBe(502);
   });
 
+  const streamed = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
+
+  it.each([
+    ['breaks off before its first event', ''],
+    ['breaks off', modelEvents(['Try ']).slice(0, 2).join('')],
+    ['fails', modelEvent({ type: 'response.failed', response: { error: { code: 'server_error' } } })],
+  ])('gives the tokens back that an answer has not used because it %s', async (_, text) => {
+    const limits = { outputTokens: 100, perDay: { outputTokens: 120 } };
+    const { send } = proxyTo(() => streamed(text), limits);
+    for (let tries = 0; tries < 5; tries++) {
+      const response = await send('/v1/responses', asked(question({ stream: true })));
+      expect(response.status).not.toBe(429);
+      await response.text();
+    }
+  });
+
+  it('gives the tokens back that an answer has not used because the visitor leaves', async () => {
+    const begun = new TextEncoder().encode(modelEvents(['Try ']).slice(0, 2).join(''));
+    const limits = { outputTokens: 100, perDay: { outputTokens: 120 } };
+    const { send, logged } = proxyTo(
+      () =>
+        new Response(new ReadableStream({ start: (stream) => stream.enqueue(begun) }), {
+          headers: { 'Content-Type': 'text/event-stream' },
+        }),
+      limits,
+    );
+    for (let tries = 1; tries <= 5; tries++) {
+      const response = await send('/v1/responses', asked(question({ stream: true })));
+      const reader = response.body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+      expect(logged.at(-1)).toBe('{"status":200,"ms":0,"kind":"client_left","outputTokens":2}');
+    }
+  });
+
+  it('counts what the model reads', async () => {
+    const { send } = proxyTo(replies, { perDay: { inputTokens: 4000 } });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 20; tries++)
+      statuses.push((await send('/v1/responses', asked(question()))).status);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('retries without a parameter that the server does not support', async () => {
     const error = { message: secret, param: 'reasoning.effort', code: 'unsupported_parameter' };
     const { send, calls } = proxyTo((_, { body }) =>
@@ -251,7 +296,7 @@ describe('cli/commands/proxy/createProxy', () => {
     const text = await response.text();
     expect(text).toContain('"delta":"Try "');
     expect(text).not.toContain('what the server was told');
-    expect(logged).toEqual(['{"status":200,"ms":0,"kind":"ok","outputTokens":20}']);
+    expect(logged).toEqual(['{"status":200,"ms":0,"kind":"ok","inputTokens":300,"outputTokens":20}']);
   });
 
   it('responds to a bug without details', async () => {

@@ -15,7 +15,7 @@ describe('cli/commands/proxy/sanitizeReply', () => {
           status: 'completed',
           output: [{ type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Soup!' }] }],
         },
-        outputTokens: 7,
+        used: { input: 300, output: 7 },
       });
     });
 
@@ -27,7 +27,7 @@ describe('cli/commands/proxy/sanitizeReply', () => {
           status: 'incomplete',
           output: [{ type: 'message', role: 'assistant', content: [{ type: 'refusal', refusal: 'No.' }] }],
         },
-        outputTokens: null,
+        used: { input: null, output: null },
       });
     });
 
@@ -55,9 +55,9 @@ describe('cli/commands/proxy/sanitizeReply', () => {
     });
 
     it('ends with the answer and returns its tokens', () => {
-      const { text, end, outputTokens } = relayed({ type: 'response.completed', response: modelReply() });
+      const { text, end, used } = relayed({ type: 'response.completed', response: modelReply() });
       expect(dataOf(text)).toEqual({ type: 'response.completed', response: { status: 'completed' } });
-      expect({ end, outputTokens }).toEqual({ end: 'ok', outputTokens: 20 });
+      expect({ end, used }).toEqual({ end: 'ok', used: { input: 300, output: 20 } });
     });
 
     it('passes on why an answer is incomplete', () => {
@@ -94,7 +94,7 @@ describe('cli/commands/proxy/sanitizeReply', () => {
       '{"type":"response.output_text.delta","delta":7}',
       '{"type":"response.output_text.done","text":"all"}',
     ])('turns %j into a keep-alive comment', (data) => {
-      expect(sanitizeEvent(data)).toEqual({ text: ':\n\n', end: null, outputTokens: null });
+      expect(sanitizeEvent(data)).toMatchObject({ text: ':\n\n', end: null, characters: 0 });
     });
 
     it('never passes on anything that is not part of the answer', () => {
