@@ -31,11 +31,13 @@ export type DateKind =
   | 'either'
   /** {count} {unit} after a date, 1 {unit} if no count is named; the {weekday} after it; before it with `by` -1. */
   | 'after'
+  /** The {weekday} of a week, or around a day. */
+  | 'within'
   /** The {unit} of a date. */
   | 'of'
   /** From now to a date, or to the day before with `by` -1. */
   | 'until'
-  /** From a date on, or from the day after with `by` 1. */
+  /** From a date on, or from the day after with `by` 1. Several days have an end. */
   | 'since';
 
 /** What a phrase about hours means. */

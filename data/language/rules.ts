@@ -82,6 +82,8 @@ export interface Rules extends MoveRules, ClauseRules {
   /** Single words that end the reach of a negator; negators of a noun, and words that end their reach. */
   readonly stop: Source;
   readonly nounNegator: Source;
+  /** After what a negator of a noun rules out, leads to the place: "no stairs in Midtown". */
+  readonly placeLink: Source;
   readonly afterNoun: Source;
   /** Price ranges, amounts, words that make them a limit, and numbers that are not prices. */
   readonly range: Source;

@@ -32,6 +32,19 @@ export const timeCases: readonly TimeCase[] = [
   },
   { turns: ['coffee on Nov 5'], days: ['2027-11-05'], says: /November 5, 2027/ },
   { turns: ['a massage on the twenty-third'], days: ['2026-11-23'], says: /Monday, November 23/ },
+  {
+    turns: ['I have the evening of December 10th free, what is on?'],
+    days: ['2026-12-10'],
+    says: /December 10/,
+  },
+  {
+    turns: ['my sister visits from the 3rd to the 5th of December'],
+    days: ['2026-12-03', '2026-12-05'],
+    says: /December 5/,
+  },
+  { turns: ['lunch in three weeks on the friday'], days: ['2026-12-11'], says: /Friday, December 11/ },
+  { turns: ['something the week after next, Thursday'], days: ['2026-12-03'], says: /December 3/ },
+  { turns: ['coffee the day after tomorrow in the forenoon'], days: ['2026-11-23'], hours: null },
   // Days by their names
   { turns: ['sushi next Friday'], days: ['2026-11-27'], says: /Friday, November 27/ },
   { turns: ['sushi next friday'], now: wednesday, days: ['2026-12-04'], says: /Friday, December 4/ },

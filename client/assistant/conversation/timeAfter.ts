@@ -5,7 +5,8 @@ import type { StatedTime } from './statedTime.ts';
 /** The time that a visitor wants. */
 export type WantedTime = Pick<Preferences, keyof typeof anyTime>;
 
-const partsOfDay: readonly unknown[] = ['morning', 'afternoon', 'evening'];
+const isPartOfDay = (when: WantedTime['when']) =>
+  when === 'morning' || when === 'afternoon' || when === 'evening';
 
 /**
  * The wanted time after a message. A day replaces the one before, and hours or a part of a day refine it; a time that is
@@ -18,7 +19,7 @@ export function timeAfter(
 ): WantedTime {
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
   const when = (named?.value ?? null) as WantedTime['when'];
-  const isPart = partsOfDay.includes(when);
+  const isPart = isPartOfDay(when);
   if (past !== null) return before;
   const ofDay = { part: part === when ? null : part, isToday: false, hours };
   if (dates) {
@@ -38,10 +39,18 @@ export function timeAfter(
       hours: hours ?? (hasDay(before) || part !== null ? null : before.hours),
     };
   if (hours) return { ...before, hours, part: null };
+  const isNoWeekend = mentions.some(({ slot, value }) => slot === 'when' && value === 'weekend');
+  if (isNoWeekend && !isAnytime && days.every((day) => !workdays.includes(day)))
+    return { ...anyTime, when: 'this-week', days: workdays, part: partBefore(before) };
   const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
   return isOut ? anyTime : before;
 }
 
+/** Monday to Friday: whoever rules out the weekend is free on one of these. */
+const workdays: readonly number[] = [1, 2, 3, 4, 5];
+
+const partBefore = ({ when, part }: WantedTime): WantedTime['part'] => (isPartOfDay(when) ? when : part);
+
 /** Whether the visitor has named a day, and not only a part of any day. */
 export const hasDay = ({ when, dates }: Pick<WantedTime, 'when' | 'dates'>): boolean =>
-  dates !== null || (when !== null && !partsOfDay.includes(when));
+  dates !== null || (when !== null && !isPartOfDay(when));

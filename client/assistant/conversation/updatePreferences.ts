@@ -40,6 +40,11 @@ export function updatePreferences(
   // What the children wanted is not what the couple wants.
   const interestsBefore = isOtherParty ? { ...before, interests: [] } : before;
   const interests = updateList('interests', interestsBefore, understanding);
+  const occasion = occasionAfter(before.occasion, understanding);
+  // A date in the rain stays a date, and moves indoors.
+  const isWet =
+    occasion !== 'rainy-day' &&
+    mentions.some(({ value, polarity }) => value === 'rainy-day' && polarity === 'for');
   return {
     categories: categories.wanted,
     neighborhoods: understanding.isAnywhere ? [] : neighborhoods.wanted,
@@ -47,7 +52,7 @@ export function updatePreferences(
     audience,
     setting: settingAfter(
       before.setting,
-      latestOf('setting') as Preferences['setting'] | undefined,
+      (latestOf('setting') as Preferences['setting'] | undefined) ?? (isWet ? 'indoor' : undefined),
       understanding,
       asked,
     ),
@@ -61,7 +66,7 @@ export function updatePreferences(
     party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
     needs: needsAfter(before.needs, understanding),
-    occasion: occasionAfter(before.occasion, understanding),
+    occasion,
     cautions: cautionsAfter(before.cautions, understanding),
     excluded: {
       categories: categories.excluded,
@@ -81,7 +86,9 @@ function partyAfter(before: Preferences, { party, mentions }: Understanding): nu
   const isNamed = ({ slot, value, polarity }: Mention, other: Mention['slot'], wanted: string) =>
     slot === other && value === wanted && polarity === 'for';
   if (party !== null) return party;
-  if (before.party !== null && mentions.some((mention) => isNamed(mention, 'occasion', 'solo'))) return 1;
+  const occasion = mentions.find(({ slot }) => slot === 'occasion')?.value;
+  const isAlone = mentions.some((mention) => isNamed(mention, 'occasion', 'solo'));
+  if (isAlone && (before.party !== null || (occasion !== 'solo' && occasion !== 'gift'))) return 1;
   const isWithoutKids =
     before.audience === 'family' && mentions.some((mention) => isNamed(mention, 'audience', 'adults'));
   return isWithoutKids ? null : before.party;

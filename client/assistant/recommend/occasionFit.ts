@@ -30,6 +30,9 @@ const fewestOfCrowd = 5;
 /** A present that can be used for less than this is none, in milliseconds. */
 const shortestUseOfGift = 7 * 86_400_000;
 
+/** For these two come, without children. */
+const romantic: ReadonlySet<Occasion> = new Set<Occasion>(['date', 'anniversary', 'proposal']);
+
 /** What is for families is rarely a present for a grown-up. */
 const costOfChildish = -3;
 
@@ -68,9 +71,13 @@ export function occasionFit(
   const likes = weightsOf([...strict, ...loose]);
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
   const isAlone = companyOf(preferences).includes('alone');
+  const isRomance = occasion !== null && romantic.has(occasion) && preferences.audience !== 'family';
   const isForGrownUp = occasion === 'gift' && preferences.audience !== 'family';
-  const isOdd = ({ traits = 0 }: DealRecord) =>
-    (traits & loosely) !== 0 || choices.some((bits) => (traits & bits) === 0);
+  const isOdd = ({ traits = 0, family, priceFor }: DealRecord) =>
+    (traits & loosely) !== 0 ||
+    choices.some((bits) => (traits & bits) === 0) ||
+    // A couple does not come by the carload.
+    (isRomance && family === true && priceFor !== 2);
   // A chore has to be named itself: what is wanted delivered is no laundry.
   const isNamed = (deal: DealRecord) => {
     const named = hasTrait(deal.traits, 'errand') ? { ...deal, tags: [] } : deal;

@@ -30,8 +30,9 @@ const romance: Profile = {
     quiet: 0.5,
     lively: 0.5,
     'quick-food': -2,
+    lodging: -4,
   },
-  never: [...chores, 'children', 'delivered', 'lodging', 'seniors'],
+  never: [...chores, 'children', 'delivered', 'seniors'],
 };
 
 export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profile>> = {

@@ -1,9 +1,17 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { SortKey } from '../understand/intents.ts';
-import { type Criterion, criterionTests, type DealTest, eligibilityTest, isAvailable } from './criteria.ts';
+import {
+  type Criterion,
+  type CriterionTests,
+  criterionTests,
+  type DealTest,
+  eligibilityTest,
+  isAvailable,
+} from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
 import { topicTest } from './topicTest.ts';
@@ -137,7 +145,7 @@ function recommendTogether(
     topics.flatMap((topic) => topicsLike(topic, eligible, knowledge));
   const wished = { ...preferences, interests: interests.length > 0 ? interests : likes(missing) };
   const tests = criterionTests(wished, knowledge, context);
-  const all = groupByUnmet(eligible, tests, preferences);
+  const all = groupByUnmet(eligible, tests, preferences, isForNight(available, tests));
   const groups = only ? all.flatMap((group) => whereOnly(only, group, all[0])) : all;
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const groupWithNew = groups.find(({ deals }) => deals.some(isNew));
@@ -169,6 +177,14 @@ function topicsLike(topic: string, deals: readonly DealRecord[], knowledge: Assi
     .flatMap((kind) => kind.split('|'));
   const alike = topics.length > 0 ? deals.filter(topicTest(topics, knowledge)) : [];
   return topics.filter((other) => alike.some(topicTest(other, knowledge)));
+}
+
+/** Whether most of what is wanted are places to sleep at; a shelf for bags may be in a hotel. */
+function isForNight(deals: readonly DealRecord[], { interests, categories }: CriterionTests): boolean {
+  const isWanted = interests ?? categories;
+  const wanted = isWanted ? deals.filter(isWanted) : [];
+  const beds = wanted.filter(({ traits }) => hasTrait(traits, 'lodging'));
+  return 2 * beds.length > wanted.length;
 }
 
 const isOfTime = (criterion: Criterion) => criterion === 'when' || criterion === 'hours';

@@ -32,11 +32,15 @@ const costOfFree = 110;
 /** More than even that: who names a day is in town, or free, on that day. */
 const costOfDay = 250;
 
-/** `deals` grouped by the criteria they miss, the cheapest to relax first. */
+/** Nobody sleeps in a bowling alley. */
+const costOfBed = 500;
+
+/** `deals` grouped by the criteria they miss, the cheapest to relax first; whoever looks for a bed (`isForNight`) wants nothing else. */
 export function groupByUnmet(
   deals: readonly DealRecord[],
   tests: CriterionTests,
   preferences: Pick<Preferences, 'priceRange' | 'when' | 'dates'>,
+  isForNight = false,
 ): UnmetGroup[] {
   const groups = new Map<string, UnmetGroup>();
   for (const deal of deals) {
@@ -49,6 +53,7 @@ export function groupByUnmet(
     ...costs,
     ...(preferences.priceRange?.max === 0 && { priceRange: costOfFree }),
     ...(hasDay(preferences) && { when: costOfDay }),
+    ...(isForNight && { interests: costOfBed, categories: costOfBed }),
   };
   const costOf = ({ unmet }: UnmetGroup) => unmet.reduce((sum, criterion) => sum + costOfEach[criterion], 0);
   return [...groups.values()].sort((a, b) => costOf(a) - costOf(b));

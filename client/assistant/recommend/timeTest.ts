@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { weekendIn } from '../../../data/model/time/comingDays.ts';
 import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
@@ -32,7 +33,10 @@ export function timeTest(
   const time = wanted.hours ?? partWanted(wanted);
   const part = partWanted(wanted);
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
-    filters.some((filter) => calendar.takesPlace(deal, filter, now, within));
+    hasTrait(deal.traits, 'lodging')
+      ? // A bed is for the night, whenever its house is open.
+        filters.some((filter) => calendar.takesPlace(deal, filter === 'tonight' ? 'today' : filter, now))
+      : filters.some((filter) => calendar.takesPlace(deal, filter, now, within));
   if (time === null || part === null || filters.includes('tonight'))
     return (deal) => takesPlace(deal, time ?? undefined);
   const tags = vocabulary.grammar.tags[part === 'late' ? 'evening' : part];

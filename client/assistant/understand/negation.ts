@@ -53,6 +53,7 @@ export function reasonsIn(utterance: Utterance, grammar: Grammar, stances: reado
 /** The index of the first token that a negator does not reach; at least the one after it. */
 function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMatch): number {
   const wordAt = (at: number) => tokens[at]?.word ?? '';
+  const isThing = (token: Token) => !occurs(grammar.timeLink, token.word);
   const negatesNoun = occurs(grammar.nounNegator, words);
   const end = occurs(grammar.too, words) ? Math.min(tokens.length, to + 2) : tokens.length;
   for (let at = to; at < end; at += 1) {
@@ -61,6 +62,8 @@ function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMat
     if (word === '.' || /^\$?\d/.test(wordAt(at - 1)) || occurs(grammar.stop, word)) return at;
     // "No stairs for the kids": only the stairs.
     if (negatesNoun && occurs(grammar.afterNoun, word)) return at;
+    // "No stairs in Midtown", but not "no places in Midtown".
+    if (negatesNoun && occurs(grammar.placeLink, word) && tokens.slice(to, at).some(isThing)) return at;
     if (occurs(grammar.and, word) && occurs(grammar.order, wordAt(at + 1))) return at;
     if (word === ',' && !isOrList(tokens.slice(at + 1), grammar)) return at;
     if (at >= to + reach && occurs(grammar.restart, word)) return at;

@@ -120,6 +120,8 @@ export const dates: DateWords = {
     ['ahead', '{count} {unit} from (?:now|today)'],
     ['after', '(?:the )?{weekday} (?:right |just |directly )?(?:after|following) @'],
     ['after', '(?:the )?{weekday} (?:right |just |directly )?before @', -1],
+    // "In two weeks on the Saturday", "next week, Monday".
+    ['within', '@ (?:, )?(?:on )?(?:(?:the|a) )?{weekday}'],
     ['weekday', '(?:this )?{weekday}'],
     ['day', 'tomorrow|tmrw|tmr|tomoro|2morrow|2moro', 1],
     ['day', 'today|tonight|now|2day'],

@@ -64,7 +64,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['before', '# (?:or|and) (?:earlier|before)|# at the latest'],
     ['around', '(?:at |around |about |half past |quarter (?:past|to) )*#'],
   ],
-  early: words('mornings?|breakfast|brunch|sunrise|am|before work'),
+  early: words('mornings?|forenoons?|breakfast|brunch|sunrise|am|before work'),
   late: words(
     'tonight|evenings?|nights?|dinner|drinks?|cocktails?|bars?|clubs?|concerts?|late|pm|dancing|shows?',
   ),

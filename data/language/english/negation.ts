@@ -51,7 +51,7 @@ export const behind = [
   '^ (?:no|nope)(?= [.,])|^ (?:please|ugh|hell|god|absolutely|definitely|so) no(?= (?:[.,]|thanks|way|lol)| $)|^ no (?:please|thanks|thank you|way)(?= )|^ , no(?= [.])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far from|bad|so)[a-z]+(?= )',
   `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|option|thing|cup|jam|style|scene|idea|us|me|needed|necessary|invited|allowed|included|appeal|interest|fun|welcome|good|do|it|go|along|ideal|possible|required)(?= )`,
-  `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,
+  `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off|taken|full|busy|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,
 ].join('|');
 
 /** Words that begin a new clause, which ends the reach of a negator. */
@@ -69,6 +69,7 @@ export const stop =
 /** Negators of a noun, and words that end their reach: "no stairs for the kids" is about stairs. */
 export const nounNegator =
   '^(?:no|without|minus|sans|except|except for|(?:anything|anywhere|everywhere|everything|all) but)$';
+export const placeLink = '^(?:in|around|near)$';
 export const afterNoun = '^(?:for|with|that|which|where)$';
 
 /** Words after which what was ruled out is a wish after all. */
@@ -77,4 +78,4 @@ export const exception =
 
 /** Words between a negator and a time that it rules out: "can't do Saturday", "nothing too early". */
 export const timeLink =
-  '^(?:is|are|was|of|no|not|neither|and|in|on|at|the|an?|this|that|next|too|so|very|really|early|late|before|after|during|until|till|past|any|for|every|do|doing|go|going|come|coming|free|available|make|it|be|around|work|works|want|to|we|i|able|anything|something|stuff|much|plans?|out|open|there|here|good|if|,)$';
+  '^(?:is|are|was|of|no|not|neither|and|in|on|at|the|an?|this|that|next|too|so|very|really|early|late|before|after|during|until|till|past|any|for|every|do|doing|go|going|come|coming|free|available|make|it|be|around|work|works|want|to|we|i|able|anything|something|stuff|much|more|places?|spots?|deals?|things?|plans?|out|open|there|here|good|if|,)$';

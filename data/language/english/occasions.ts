@@ -67,7 +67,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'newcomer',
     words(
-      'new (?:in|to) (?:town|the (?:city|area|neighborhood)|here)|(?:just|recently|newly) (?:moved|relocated)(?: here)?|moved here|(?:dont|do not) know anyone|(?:make|making|meet|meeting) (?:some |new )*(?:friends|people)|newcomers?',
+      'new (?:in|to) (?:town|the (?:city|area|neighborhood)|here)|(?:just|recently|newly) (?:moved|relocated)(?: here)?|moved here|(?:dont|do not) know anyone|(?:make|making|meet|meeting) (?:some |new )*(?:friends|people)|newcomers?|people to (?:talk|chat|be|mingle)|(?:with|for|like|want|need|find) (?:some |good |a little |a bit of )*company(?= (?:[.,]|at|and|around|of)| $)|mingle|socializ(?:e|ing)|(?:get|getting) to know (?:people|somebody|someone)',
     ),
   ],
   [
@@ -79,13 +79,13 @@ const occasions: OccasionWords['occasions'] = [
   [
     'treat',
     words(
-      '(?:treat|treating|spoil|spoiling|pamper|pampering) (?:myself|me|ourselves|us)|me time|self care|a treat for (?:me|myself)|(?:i|we) deserve(?: \\w+){0,3}|(?:day|time|afternoon|evening|night) (?:to|for) myself|(?:long|rough|hard|tough|stressful|brutal) (?:week|day|month)',
+      '(?:treat|treating|spoil|spoiling|pamper|pampering) (?:myself|me|ourselves|us)|me time|self care|a treat for (?:me|myself)|(?:i|we) deserve(?: \\w+){0,3}|(?:day|time|morning|forenoon|afternoon|evening|night|hours?) (?:to|for) myself|(?:long|rough|hard|tough|stressful|brutal) (?:week|day|month)',
     ),
   ],
   [
     'solo',
     words(
-      'solo|by myself|on my own|(?<!me )alone|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|for myself|for (?:1|one)(?= (?:please|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
+      'solo|widow(?:er|ed|s)?|by myself|on my own|(?<!me )alone|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|(?:for|to|treat\\w*|pamper\\w*|spoil\\w*) myself|for (?:1|one)(?= (?:please|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
     ),
   ],
   [

@@ -21,6 +21,10 @@ export const ages = [
   words(
     `(\\d+)(?: (?:and|to|or) (\\d+))? (?:years?|yrs?) olds?(?! ${things})|(\\d+) (?:yo|y o|years young)|(?<! (?:in|after|for|of|last|past|next|about|like|over|almost|every|our|than|or|first|together|married|been|sober|clean|here|lived|worked) )(\\d+) yrs?(?! ${spans})`,
   ),
+  words(
+    `${child} of (\\d+)(?: (?:and|or) (\\d+))?(?! (?:us|you|them|the|my|our|people|kids?|children|families|friends|hours|weeks|days|dollars|bucks))`,
+    `${child} (?:\\w+ ){0,5}, (\\d+) (?:and|or) (\\d+)(?= (?:[.,]|and|who|they)| $)`,
+  ),
   words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
   words(
     `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children))`,
@@ -78,6 +82,8 @@ const keeper =
 const elsewhere =
   '(?:with (?:grandma|grandpa|granny|nana|the grandparents|their|my|his|her|a sitter|the sitter|the nanny|the in laws|in laws)|at (?:grandmas?|camp|school|daycare|the grandparents|a sleepover|their|home|my \\w+s)|asleep|in bed|away|home|off|staying home|elsewhere|out of town|sleeping over)';
 
+const spouse = '(?:wife|husband|spouse|partner|boyfriend|girlfriend)';
+
 /** Partners keep "the kids" or "our kids"; who "has two kids" keeps none. */
 const partnerKeeps = `(?:husband|hubby|wife|partner|boyfriend|girlfriend|dad|daddy|mom|he|she)s?(?: is)? (?:has|got|watch\\w*|mind\\w*|keep\\w*)(?: all| both)? (?:the|our|my) ${kids}(?: (?:at|in) (?:the |a )?\\w+)?`;
 
@@ -88,6 +94,8 @@ export const sitter = words(sitterFound, partnerKeeps);
 
 /** "Leaving the kids at home", "grandma has the kids", "the kids are at camp", "a break from the kids", "no kids". */
 export const away = words(
+  // "Since my wife passed", "my late husband".
+  `(?:since|after|when) (?:my|the) ${spouse} (?:has |had |is |was )?(?:passed|died|gone)(?: away| on)?|lost (?:my|the) ${spouse}|(?:my|his|her) (?:dear )?late ${spouse}|(?:my|his|her) ${spouse} (?:has |had )?(?:passed|died)(?: away| on)?`,
   `(?:leav\\w+|left|drop\\w*|ditch\\w*|park\\w*|ship\\w*|pack\\w* off|sen[dt]\\w*|escap\\w*|offload\\w*|lose|losing) (?:\\w+ ){0,3}${kids}(?: \\w+)?(?: (?:at|with|to|behind|off|home|in) ?\\w*)?`,
   `${keeper} (?:(?:\\w+ ){0,2}(?:said|says|offered|agreed|promised) (?:to |that )?)?(?:shes |hes |theyre |shell |hell |theyll )?(?:is |are |be |will be |will |has |have |had |s |can |could |offered to |agreed to )?(?:has|have|having|had|takes?|taking|took|watch\\w*|keep\\w*|mind\\w*|got|babysit\\w*|look\\w* after) (?:\\w+ ){0,2}${kids}`,
   partnerKeeps,

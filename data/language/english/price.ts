@@ -54,11 +54,12 @@ export const lifted = words(
   '(?:forget|scrap|drop|ignore|never ?mind|scratch|lift|lose|remove|cancel|ditch) (?:about )?(?:the |my |that |our |any )?(?:\\$?\\d+ )?(?:\\w+ )?(?:limit|budget|cap|price|max|maximum|ceiling)|(?:no|without a|without any) (?:\\w+ )?(?:limit|budget|cap|price limit) (?:any ?more|now|after all)|any price|(?:price|money|cost|budget) (?:doesnt|does not|wont) matter',
 );
 
-const nothing = '(?:(?:a (?:single )?(?:penny|cent|dime|dollar|buck|thing))|anything|money)';
+const nothing =
+  '(?:(?:(?:a|1|even a|even 1) (?:single |red )?(?:penny|cent|dime|dollar|buck|thing))|anything|money)';
 
 export const free = words(
   `free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?(?:nothing|zilch|zip|nada|zero)|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|(?:none|nobody|no one)(?: \\w+){0,3} (?:to )?pay(?: admission| entry)?|spend(?:ing)? nothing|gratis|on the house|complimentary`,
-  `(?:not|dont|doesnt|wont|shouldnt|cant|without) (?:have to )?(?:cost|costing|pay|paying|spend|spending) (?:me |us |you |any )?${nothing}`,
+  `(?:not|dont|doesnt|wont|shouldnt|mustnt|cant|without) (?:have to )?(?:cost|costing|pay|paying|spend|spending) (?:me |us |you |any )?${nothing}`,
 );
 export const notFreeBefore =
   ' (?:not|isnt|arent|never|nothing|doesnt have to be|dont need|neednt be|necessarily) (?:\\w+ )?$';

@@ -51,7 +51,7 @@ export const whenWords = {
     'this week|coming week|monday|tuesday|wednesday|thursday|friday|later this week|this coming week|next few day|weekday|weeknight|midweek|next couple of day|rest of the week|the week',
   'this-month':
     'this month|coming month|later this month|rest of the month|the month|end of the month|next few week',
-  morning: 'morning|this morning|early morning|sunrise|am hour',
+  morning: 'morning|forenoon|this morning|early morning|sunrise|am hour',
   afternoon: 'afternoon|this afternoon|arvo|midday',
   evening:
     'evening|this evening|after work|at night|after dark|sunset|sundown|nighttime|night time|in the night|open late|late at night',
@@ -59,7 +59,7 @@ export const whenWords = {
 
 /** The parts of a day. */
 export const partWords = {
-  morning: words('mornings?'),
+  morning: words('(?:mornings?|forenoons?)'),
   afternoon: words('afternoons?|arvo|midday'),
   evening: words('evenings?|nights?'),
   late: words(

@@ -1992,7 +1992,7 @@ export const englishThesaurus: readonly Related[] = [
   {
     topics: 'hotel|hotel night|stay',
     words:
-      'place to stay|somewhere to stay|hotel room|place to sleep|overnight stay|room for the night|lodging|motel|accommodation|accomodation|hotell|stay the night|stay overnight|spend the night|need a bed|where to stay|somewhere to sleep',
+      'place to stay|somewhere to stay|to sleep|i sleep|we sleep|us sleep|them sleep|hotel room|place to sleep|overnight stay|room for the night|lodging|motel|accommodation|accomodation|hotell|stay the night|stay overnight|spend the night|need a bed|where to stay|somewhere to sleep',
   },
   {
     topics: 'hostel|bunk|dorm bed',

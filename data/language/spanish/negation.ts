@@ -40,6 +40,7 @@ export const spanishNegation = {
   exception: '^(?:pero|solo|salvo|excepto|mejor|si|bueno|aunque|quiero|dame|entonces|tal|que)$',
   timeLink:
     '^(?:es|sea|y|no|ni|en|el|la|los|las|un|una|est[ea]|es[ea]|muy|tan|temprano|tarde|antes|despues|durante|hasta|por|para|de|del|puedo|podemos|puede|quiero|queremos|ir|salir|hacer|nada|algo|hay|tengo|tenemos|libre|me|nos|sirve|,)$',
+  placeLink: '^(?:en|cerca|por)$',
   nounNegator: '^(?:sin|ningun|ninguna|nada de|nada con|without)$',
   afterNoun: '^(?:para|con|que|donde|por|en|for|with)$',
   and: '^(?:y|e|and)$',

@@ -10,6 +10,9 @@ interface Occasions {
   readonly phrases: readonly Mention[];
 }
 
+/** Occasions that also say something beside others. */
+const circumstances: ReadonlySet<Mention['value']> = new Set<Mention['value']>(['solo', 'rainy-day']);
+
 /**
  * What the visitor comes for, the most telling of several, and what those who come should be spared. An occasion that is
  * ruled out ("not a date") is taken back.
@@ -37,9 +40,13 @@ export function occasionsIn(
     });
   const occasions = found('occasion', grammar.occasions);
   const occasion = occasions.find(({ polarity }) => polarity === 'for') ?? occasions[0];
+  // Who comes alone, or in the rain, does so whatever for.
+  const besides = occasions.filter(
+    (mention) => mention !== occasion && mention.polarity === 'for' && circumstances.has(mention.value),
+  );
   const cautions = found('cautions', grammar.cautions);
   return {
-    mentions: [...(occasion ? [occasion] : []), ...cautions],
+    mentions: [...(occasion ? [occasion] : []), ...besides, ...cautions],
     // An errand is a topic, too.
     phrases: occasions.filter(({ value }) => value !== 'errand'),
   };

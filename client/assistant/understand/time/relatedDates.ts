@@ -41,12 +41,16 @@ export function relatedDate(
       return wish((one, today) => eitherOf(one, to.on(today)));
     case 'after':
       return { on: (today) => besideOf(from, groups, by || 1, today) };
+    case 'within':
+      return wish((base) => weekdayWithin(base, groups.weekday ?? 0));
     case 'of':
       return wish((base) => unitOf(base, groups.unit, by));
     case 'until':
       return wish((base, today) => spanOf(today, by < 0 ? addDays(base.first, by) : base.last));
     case 'since':
       return wish((base) => {
+        // "From the 3rd to the 10th" has an end.
+        if (by === 0 && base.last > base.first) return base;
         const first = by > 0 ? addDays(base.last, by) : base.first;
         return { first, last: addDays(first, openEnd - 1) };
       });
@@ -87,10 +91,19 @@ function neighbor({ first, last }: DateRange, { weekday, unit, count }: DateGrou
   return unitOf(day(shifted(isAfter ? last : first, side, unit)), unit, 0) ?? day(first);
 }
 
+/** A weekday that several days include, or else the nearest one. */
+function weekdayWithin({ first, last }: DateRange, weekday: number): DateRange {
+  const inside = comingWeekday(first, weekday);
+  const day = inside <= last ? inside : comingWeekday(addDays(first, -3), weekday);
+  return { first: day, last: day };
+}
+
 /** The week, weekend or month of a date; with `by` 1 a weekend that includes it, and ends on it if it is a Monday. */
 function unitOf({ first }: DateRange, unit: DateGroups['unit'], by: number): DateRange | null {
   if (unit === 'month') return monthIn(yearOf(first), monthOf(first));
   if (unit === 'week') return weekOf(first);
+  // "The evening of the 5th".
+  if (unit === 'day') return { first, last: first };
   if (unit !== 'weekend') return null;
   if (by > 0 && weekdayNumber(first) === 1) return { first: addDays(first, -3), last: first };
   const weekend = weekendIn(first);

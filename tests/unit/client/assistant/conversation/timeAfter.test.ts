@@ -27,6 +27,22 @@ describe('client/assistant/conversation/timeAfter', () => {
     });
   });
 
+  it('takes a working day where the weekend is ruled out', () => {
+    const workdays = { ...nothing, when: 'this-week', days: [1, 2, 3, 4, 5] };
+    expect(timeOf('something fun not on a weekend')).toEqual(workdays);
+    expect(timeOf('in the evening', 'but not at the weekend')).toEqual({ ...workdays, part: 'evening' });
+    expect(timeOf('my weekends are full')).toEqual(workdays);
+  });
+
+  it('takes the weekday in a week, or around a day', () => {
+    const on = (date: string) => ({ dates: { first: date, last: date } });
+    expect(timeOf('next week, on the Tuesday')).toMatchObject(on('2026-11-24'));
+    expect(timeOf('in two weeks on a Sunday')).toMatchObject(on('2026-12-06'));
+    expect(timeOf('the week after next, Mon to Thurs')).toMatchObject({
+      dates: { first: '2026-11-30', last: '2026-12-03' },
+    });
+  });
+
   it('refines a date by a part of it or by hours, which replace each other', () => {
     expect(timeOf('December 5', 'in the evening')).toMatchObject({ dates: december5, part: 'evening' });
     expect(timeOf('December 5', 'in the evening', 'after 8')).toMatchObject({
