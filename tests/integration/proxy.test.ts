@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveProxy } from '../../cli/commands/proxy/serveProxy.ts';
 import { freePort } from '../support/freePort.ts';
@@ -385,6 +386,57 @@ describe('the proxy: limits under load', () => {
     expect(response.statusCode).toBe(413);
     request.destroy();
   });
+});
+
+describe('the proxy: connections', () => {
+  it('cuts and logs a visitor who never reads', async () => {
+    const closed = door();
+    const model = await playModel((call) => {
+      beginStream(call);
+      const event = modelEvent({ type: 'response.output_text.delta', delta: 'x'.repeat(100_000) });
+      const pulse = setInterval(() => call.response.write(event), 1);
+      call.response.on('close', () => {
+        clearInterval(pulse);
+        closed.open();
+      });
+    });
+    const { port, kinds } = await runProxy(model, { silenceMs: 300 });
+    const visitor = connect(port, '127.0.0.1');
+    visitor.on('error', () => {});
+    onTestFinished(() => void visitor.destroy());
+    const body = JSON.stringify(question({ stream: true }));
+    visitor.write(
+      `POST /v1/responses HTTP/1.1\r\nHost: x\r\nOrigin: ${siteOrigin}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    visitor.pause();
+    await closed.opened;
+    await until(() => kinds().length === 1);
+    expect(kinds()).toEqual(['client_stalled']);
+    visitor.resume();
+    await once(visitor, 'close');
+  });
+
+  it('closes connections beyond the most that it may have', async () => {
+    const { port } = await runProxy(await playModel(replyAtOnce), { connections: 2 });
+    const idle = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    onTestFinished(() => idle.forEach((socket) => void socket.destroy()));
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    await expect(rawRequest(port, question())).rejects.toThrow();
+    idle[0]?.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await rawRequest(port, question())).status).toBe(200);
+  });
+
+  it('waits 10 s for headers, and no longer', async () => {
+    const { port } = await runProxy(await playModel(replyAtOnce));
+    const began = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /v1/responses HTTP/1.1\r\nHost: x\r\n');
+    socket.resume();
+    await once(socket, 'close');
+    expect(performance.now() - began).toBeGreaterThan(9_000);
+    expect(performance.now() - began).toBeLessThan(15_000);
+  }, 30_000);
 });
 
 describe('the proxy: an end', () => {

@@ -24,6 +24,8 @@ export interface ProxyQuestion {
   readonly address: string;
   /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Closes the connection of the request, where the platform can. */
+  readonly disconnect?: (() => void) | undefined;
   /** Called once when the answer ends; for a stream that is after `answerRequest` has returned. */
   readonly onEnd: (end: AnswerEnd) => void;
 }
@@ -48,7 +50,7 @@ export async function answerRequest(deps: AnswerDeps, question: ProxyQuestion): 
     onEnd({ kind: code, used: mayHaveUsedTokens.has(code) ? unanswered(upstreamRequest) : unused });
     return errorResponse(called.error, question.headers);
   }
-  const output = { headers: question.headers, onEnd };
+  const output = { ...question, onEnd };
   return upstreamRequest.stream
     ? await streamAnswer(called.response, timeouts, output, deps.settings)
     : await completeAnswer(called.response, timeouts, output);
@@ -87,13 +89,13 @@ const unanswered = ({ stream }: UpstreamRequest): UsedTokens => ({ input: null, 
 const isJson = ({ headers }: Request) =>
   /^application\/json(?:\s*;|$)/i.test(headers.get('content-type')?.trim() ?? '');
 
-type AnswerOutput = Pick<ProxyQuestion, 'headers' | 'onEnd'>;
+type AnswerOutput = Pick<ProxyQuestion, 'headers' | 'disconnect' | 'onEnd'>;
 
 /** Waits for the first chunk, so that a stream that fails at once still has the status of its error. */
 async function streamAnswer(
   response: Response,
   timeouts: UpstreamTimeouts,
-  { headers, onEnd }: AnswerOutput,
+  { headers, disconnect, onEnd }: AnswerOutput,
   { limits }: ProxySettings,
 ): Promise<Response> {
   const isStream = /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
@@ -106,7 +108,12 @@ async function streamAnswer(
     onEnd({ kind: code, used: { input: null, output: 0 } });
     return errorResponse({ code }, headers);
   }
-  const stream = relayStream(reader, first.value, { timeouts, silenceMs: limits.silenceMs, onEnd });
+  const stream = relayStream(reader, first.value, {
+    timeouts,
+    silenceMs: limits.silenceMs,
+    disconnect,
+    onEnd,
+  });
   return new Response(stream, {
     headers: {
       ...commonHeaders,

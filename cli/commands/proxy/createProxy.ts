@@ -22,6 +22,8 @@ export interface ProxyDeps {
 export interface ProxyBindings {
   /** The visitor's address; `null` if the platform does not know it. */
   readonly address: string | null;
+  /** Closes the connection of the request, where the platform can. */
+  readonly disconnect?: () => void;
 }
 
 type OnEnd = (end: AnswerEnd) => void;
@@ -65,7 +67,13 @@ export function createProxy(settings: ProxySettings, deps: ProxyDeps): Hono<Prox
       return new Response(null, { status: 204, headers: { ...corsHeaders(origin), ...preflightHeaders } });
     }
     const address = addressGroup(env?.address ?? null);
-    const question = { request: raw, address, headers: corsHeaders(origin), onEnd };
+    const question = {
+      request: raw,
+      address,
+      headers: corsHeaders(origin),
+      disconnect: env?.disconnect,
+      onEnd,
+    };
     return await answerRequest({ ...deps, settings, limits }, question);
   });
 

@@ -12,6 +12,7 @@ export const proxyErrors = {
   day_spent: [429, 'The daily limit is reached.'],
   upstream_rate_limited: [429, 'The model has too many requests.'],
   client_left: [499, 'The visitor has left.'],
+  client_stalled: [499, 'The visitor does not read the answer.'],
   internal: [500, 'The proxy failed because of a bug.'],
   upstream_auth: [502, 'The model did not accept the key of the proxy.'],
   upstream_model: [502, 'The model does not exist.'],

@@ -27,6 +27,8 @@ const limits = z
     /** The most tokens of one answer. */
     outputTokens: z.int().min(16).max(100_000).default(1_000),
     bodyBytes: count.default(96 * 1024),
+    /** The most open connections of a process; edge platforms have limits of their own. */
+    connections: count.default(500),
     /** The most addresses that are tracked at once. */
     addresses: count.default(10_000),
     /** How long the model's server may take: until an answer begins, between two parts of it, and in all. */

@@ -16,6 +16,8 @@ export interface RelayOptions {
   readonly timeouts: UpstreamTimeouts;
   /** The longest silence of the server, in milliseconds. */
   readonly silenceMs: number;
+  /** Closes the connection to the browser; without it the stream breaks off. */
+  readonly disconnect?: (() => void) | undefined;
   /** Called once. */
   readonly onEnd: (end: AnswerEnd) => void;
 }
@@ -27,17 +29,19 @@ export interface RelayOptions {
 export function relayStream(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   firstChunk: Uint8Array,
-  { timeouts, silenceMs, onEnd }: RelayOptions,
+  { timeouts, silenceMs, disconnect, onEnd }: RelayOptions,
 ): ReadableStream<Uint8Array> {
   const parse = createEventParser(eventCharacters);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let unread: Uint8Array | null = firstChunk;
   let isEnded = false;
+  let stalled: ReturnType<typeof setTimeout> | undefined;
   let characters = 0;
   const end = (answerEnd: AnswerEnd) => {
     if (isEnded) return;
     isEnded = true;
+    clearTimeout(stalled);
     timeouts.dispose();
     reader.cancel().catch(() => {});
     const { kind, used } = answerEnd;
@@ -58,14 +62,25 @@ export function relayStream(
     for (const event of sanitized) characters += event.characters;
     return untilEnd(sanitized);
   };
+  // A browser that never reads would keep its connection and the server's for as long as it likes.
+  const waitForReader = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    stalled = setTimeout(() => {
+      timeouts.abort('client_stalled');
+      end({ kind: 'client_stalled', used: noTokenCount });
+      if (disconnect) disconnect();
+      else controller.error(new Error('The answer was not read.'));
+    }, silenceMs);
+  };
   return new ReadableStream<Uint8Array>(
     {
+      start: waitForReader,
       async pull(controller) {
+        clearTimeout(stalled);
         let events = await next();
         while (events.text === '') events = await next();
         if (isEnded) return;
         controller.enqueue(encoder.encode(events.text));
-        if (!events.end) return;
+        if (!events.end) return waitForReader(controller);
         end(events.end);
         controller.close();
       },

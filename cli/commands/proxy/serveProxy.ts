@@ -24,6 +24,8 @@ export interface RunningProxy {
 const headersTimeout = 10_000;
 const requestTimeout = 20_000;
 const socketTimeout = 90_000;
+/** How often Node looks for headers and requests that took too long; 30 s unless told. */
+const connectionsCheckingInterval = 1_000;
 
 /** Runs a proxy on Node. Rejects with the system error if it cannot listen. */
 export function serveProxy(
@@ -33,14 +35,17 @@ export function serveProxy(
 ): Promise<RunningProxy> {
   const proxy = createProxy(settings, deps);
   const listener = getRequestListener(
-    (request, { incoming }) => {
+    (request, { incoming, outgoing }) => {
       const connection = incoming.socket.remoteAddress ?? null;
       const trusted = { header: trustedHeader, headers: request.headers };
-      return proxy.fetch(request, { address: visitorAddress(connection, trusted) });
+      const disconnect = () => outgoing.destroy();
+      return proxy.fetch(request, { address: visitorAddress(connection, trusted), disconnect });
     },
     { overrideGlobalObjects: false },
   );
-  const server = createServer({ headersTimeout, requestTimeout }, listener);
+  const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, listener);
+  // Node closes further connections at once.
+  server.maxConnections = settings.limits.connections;
   server.setTimeout(socketTimeout);
   return new Promise((resolve, reject) => {
     server.once('error', reject);

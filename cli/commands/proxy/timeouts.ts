@@ -1,5 +1,5 @@
 /** Why a call to the model's server was aborted. */
-export type AbortReason = 'client_left' | 'upstream_timeout';
+export type AbortReason = 'client_left' | 'client_stalled' | 'upstream_timeout';
 
 /** Aborts a call when the visitor leaves or the server is silent for too long. */
 export interface UpstreamTimeouts {
