@@ -56,7 +56,6 @@ describe.each(apis)('a hosted model by %s', (api) => {
     [403, {}, { kind: 'auth' }],
     [402, {}, { kind: 'quota' }],
     [429, { code: 'insufficient_quota' }, { kind: 'quota' }],
-    [429, {}, { kind: 'rate-limited' }],
     [403, { code: 'model_not_found' }, { kind: 'model' }],
     [404, { code: 'model_not_found' }, { kind: 'model' }],
     [400, { code: 'constructor' }, { kind: 'message', status: 400 }],
@@ -87,6 +86,14 @@ describe.each(apis)('a hosted model by %s', (api) => {
     expect(good).toMatchObject({ fault: null, text: 'Try the soup.', pauses });
     const bad = await ask(api, refusal);
     expect(bad).toMatchObject({ fault: { kind: 'rate-limited' }, pauses });
+    expect(bad.calls).toHaveLength(2);
+  });
+
+  it('that has too many questions, and says not for how long, gets two seconds, once', async () => {
+    const good = await ask(api, refuseOnce(api, refuse(429)));
+    expect(good).toMatchObject({ fault: null, text: 'Try the soup.', pauses: [4 * patience.retryMs] });
+    const bad = await ask(api, refuse(429));
+    expect(bad).toMatchObject({ fault: { kind: 'rate-limited' }, pauses: [4 * patience.retryMs] });
     expect(bad.calls).toHaveLength(2);
   });
 

@@ -101,7 +101,9 @@ function retryDelay(
   failure: HostedFailure | null,
   { timeouts: { retryMs, longestPauseMs } }: Connection,
 ): number | null {
-  const requested = retryDelayMs(headers.get('Retry-After'));
+  const header = headers.get('Retry-After');
+  // Without a header, two seconds tell whether the limit is one of seconds.
+  const requested = header === null && status === 429 ? 4 * retryMs : retryDelayMs(header);
   const isServerError = failure === null && (status >= 500 || status === 408 || status === 409);
   const isLimited = failure?.kind === 'rate-limited';
   const delay = isServerError ? (requested ?? retryMs) : isLimited ? requested : null;
