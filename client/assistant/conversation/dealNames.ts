@@ -145,16 +145,33 @@ export function shownNamedIn(
   const said = new Set(
     wordsAfterThe(words, knowledge).filter((word) => isOfName(word, knowledge.vocabulary)),
   );
-  if (said.size === 0) return null;
+  const told = wordsOfTheOne(words, knowledge);
+  if (said.size + told.length === 0) return null;
   const counted = deals
     .map((deal) => {
-      const names = [deal.title, deal.vendor, deal.category, ...(deal.tags ?? [])].join(' ');
-      return { deal, hits: longWords(names, knowledge.vocabulary).filter((word) => said.has(word)).length };
+      const { title, vendor, category, tags = [], neighborhoods = [] } = deal;
+      const names = longWords([title, vendor, category, ...tags].join(' '), knowledge.vocabulary);
+      const own = [...names, ...longWords(neighborhoods.join(' '), knowledge.vocabulary)];
+      const hits = names.filter((word) => said.has(word)).length;
+      const isOf = (word: string) => own.includes(word) || isFor(deal, word, knowledge);
+      return { deal, hits: hits + told.filter((word) => !said.has(word) && isOf(word)).length };
     })
     .sort((a, b) => b.hits - a.hits);
   const [best, next] = counted;
   return best && best.hits > (next?.hits ?? 0) ? best.deal : null;
 }
+
+/** What tells the one meant from the others, people and places, too: "the one for children". */
+const wordsOfTheOne = (words: string, { vocabulary }: AssistantKnowledge): string[] =>
+  [...words.matchAll(vocabulary.grammar.facts.questions.theOne)].flatMap(([, what = '']) =>
+    longWords(what, vocabulary),
+  );
+
+/** Whether a deal is for the company that `word` names, and not for everybody. */
+const isFor = ({ family, adults }: DealRecord, word: string, { vocabulary }: AssistantKnowledge) =>
+  (vocabulary.senses.get(word) ?? []).some(
+    ({ slot, value }) => slot === 'audience' && (value === 'family' ? family && !adults : adults && !family),
+  );
 
 /** Those of `deals` that `text` names by words of their titles, the best match first. */
 export const dealsNamedIn = (

@@ -186,9 +186,12 @@ function updateList(
   const excludedNow = against
     .filter(({ hardness }) => hardness === 'must')
     .map(({ value }) => value as string);
-  const wantedNow = named.map(({ value }) => value as string);
   // A place by itself replaces the one before.
   const isReplaced = slot === 'neighborhoods' && (corrects || words < 4) && !adds && named.length > 0;
+  const values = named.map(({ value }) => value as string);
+  const others = values.filter((value) => !before[slot].includes(value));
+  // "I said the one but meant the other" names the place before, too.
+  const wantedNow = isReplaced && corrects && others.length > 0 ? others : values;
   const kept = isReplaced ? [] : before[slot];
   return {
     wanted: distinct([

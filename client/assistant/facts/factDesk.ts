@@ -124,9 +124,16 @@ const titleOf = ({ title }: DealRecord) => `“${title}”`;
 /** `text` as a sentence: with a capital and a mark. */
 const sentence = (text: string) => `${capitalized(text)}${/[.!?…]”?$/.test(text) ? '' : '.'}`;
 
+/** So many words are rather a question than a statement: "min age", "ok when". */
+const longestFragment = 4;
+/** What nobody asks by a statement about themselves. */
+const unsaid: ReadonlySet<string> = new Set<FactTopic>([
+  ...(['hours', 'price', 'place', 'until', 'soldOut', 'discount', 'contact', 'code', 'duration'] as const),
+]);
+
 /** What the page of a deal says to a remark: that somebody cannot come, or what it says of the same matter. */
 function answersToRemark(question: AskedQuestion, deal: DealRecord, turn: Turn, source: Source): Said[] {
-  const said = answersTo({ ...question, isRemark: false }, deal, turn, source);
+  const said = answersTo(question, deal, turn, source);
   return said.filter(({ from }) => from === 'page').slice(0, 1);
 }
 
@@ -135,9 +142,11 @@ function answersTo(question: AskedQuestion, deal: DealRecord, turn: Turn, source
   const { topic, words } = question;
   const inText = topic === 'other' ? answerTo(question, deal, turn, source) : null;
   if (inText?.from === 'page') return [inText];
-  return topicsOf(topic, words, wordingOf(turn, source), source.replies.topicModel).map((likely) =>
-    answerTo({ ...question, topic: likely }, deal, turn, source),
-  );
+  const likely = topicsOf(topic, words, wordingOf(turn, source), source.replies.topicModel);
+  const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
+  return likely
+    .filter((each) => !isStatement || !unsaid.has(each))
+    .map((each) => answerTo({ ...question, topic: each }, deal, turn, source));
 }
 
 function answerTo(question: AskedQuestion, deal: DealRecord, turn: Turn, { details, replies }: Source): Said {

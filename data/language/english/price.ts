@@ -51,7 +51,7 @@ export const spentAfter =
 
 /** Says that the price no longer matters. */
 export const lifted = words(
-  '(?:forget|scrap|drop|ignore|never ?mind|scratch|lift|lose|remove|cancel|ditch) (?:about )?(?:the |my |that |our |any )?(?:\\$?\\d+ )?(?:\\w+ )?(?:limit|budget|cap|price|max|maximum|ceiling)|(?:no|without a|without any) (?:\\w+ )?(?:limit|budget|cap|price limit) (?:any ?more|now|after all)|any price|(?:price|money|cost|budget) (?:doesnt|does not|wont) matter',
+  '(?:forget|scrap|drop|ignore|never ?mind|scratch|lift|lose|remove|cancel|ditch) (?:about )?(?:the |my |that |our |any )?(?:\\$?\\d+ )?(?:\\w+ )?(?:limit|budget|cap|price|max|maximum|ceiling)|(?:no|without a|without any) (?:\\w+ )?(?:limit|budget|cap|price limit) (?:any ?more|now|after all)|(?:forget|scrap|drop|ignore|never ?mind|scratch) (?:about )?(?:the |that |my |our )?\\$?\\d{2,}(?: (?:dollars?|bucks))?(?= (?:[.,]|as well|too|also|then|now|again|he|she|they|we|i|im|its|because|and|part|thing|anymore)| $)|any price|(?:price|money|cost|budget) (?:doesnt|does not|wont) matter',
 );
 
 const nothing =

@@ -21,6 +21,9 @@ export const englishQuestions: QuestionWords = {
   condition: '^ (?:(?:and|so|but|ok|okay|also) )*(?:if|when|in case|should) ',
   further:
     '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= ))',
+  theOne: words(
+    '(?:the|that) (?:one|1|deal|place) (?:for|with|in|at|on|about|near|thats|that (?:is|has)) ((?:\\w+ ?){1,3})',
+  ),
   again:
     '^ (?:(?:so|ok|okay|but|oh|then|hm+|,) )*(?:and|what (?:about|of)|how about|or|plus|same(?: (?:thing|question))?(?: (?:for|about|with|at))?|(?:at|for|with|in|of)(?= (?:the|that|number)))(?= )',
   search: words(

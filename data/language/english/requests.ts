@@ -11,7 +11,7 @@ export const correction = words(
 
 /** Clear corrections: "and" next to them does not add anything. */
 export const retraction = words(
-  'instead|meant|oops|my bad|(?:scratch|scrap|change) that|it should be|rather',
+  'instead|meant|(?<!(?:like|as) )i (?:said|wrote|typed|put|told you)|(?:get |got |get them |got them |them |it )?mixed (?:(?:it|them|those) )?up|wrong (?:part|side|area|neighbou?rhood|place)|my mistake|oops|my bad|(?:scratch|scrap|change) that|it should be|rather',
 );
 
 /** The visitor adds to what they said before. */

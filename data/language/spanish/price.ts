@@ -35,7 +35,7 @@ export const spanishPrice = {
     ' (?:ahorr\\w+|gane|ganamos|perdi|debo|pague|pagamos|gaste|gastamos|me costo|costaba) (?:\\w+ ){0,2}$',
   spentAfter: '^ (?:de (?:descuento|propina|credito|deposito|ahorro)|off)(?= )',
   lifted: words(
-    '(?:el |la )?(?:dinero|precio|presupuesto|costo|lana) (?:no (?:me |nos )?(?:importa|es (?:un |ningun )?problema|es lo de menos)|es lo de menos|da igual)|no (?:me |nos )?importa (?:el |la |cuanto )?(?:dinero|precio|costo|cuesta|cueste|presupuesto|gastar|lo que cueste)|sin limite(?: de (?:dinero|precio|presupuesto))?|(?:olvida|quita) (?:el|lo del?) (?:limite|presupuesto|precio)|cueste lo que cueste|money is no object',
+    '(?:el |la )?(?:dinero|precio|presupuesto|costo|lana) (?:no (?:me |nos )?(?:importa|es (?:un |ningun )?problema|es lo de menos)|es lo de menos|da igual)|no (?:me |nos )?importa (?:el |la |cuanto )?(?:dinero|precio|costo|cuesta|cueste|presupuesto|gastar|lo que cueste)|sin limite(?: de (?:dinero|precio|presupuesto))?|(?:olvida|olvidate|olvidemos|quita) (?:de )?(?:el|del|los|lo de(?:l| los)?) (?:limite|presupuesto|precio|\\d{2,}(?: dolares)?)|cueste lo que cueste|money is no object',
   ),
   free: words(
     '(?:de |de a )?gratis|gratuit[oa]s?|free|sin (?:costo|pagar|cobrar|gastar(?: (?:nada|dinero|un (?:peso|centavo|dolar|cinco)))?)|(?:no|que no) (?:cuesten?|cobren|cobran)(?: nada)?|0 dolares|entrada libre|regalad[oa]s?',

@@ -22,6 +22,7 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:^ (?:(?:y|o|pero) )?(?:si|cuando) (?:\\w+ )+|(?:^| )(?:que|si|cuando|donde|como|cual|quien|cuanto|lo|las|los|la|el|no|ya|para|de|a|en|por|sin|con|solo|se|me|nos|mas|muy|donde no|lugar|lugares|sitio|cosas|dime|sabes|ver|y|o) )$',
   further: `${lead}(?:que (?:tal|hay de|pasa con)|y) (?:l[oa]s? |el |un[oa]? )?`,
   condition: '^ (?:(?:y|o|pero|oye|oiga) )*(?:si|cuando|en caso de) ',
+  theOne: words('(?:el|la|los|las) (?:de|del|con|en|para|que (?:es|esta|tiene)) ((?:\\w+ ?){1,3})'),
   again: `${lead}(?:y|que (?:tal|hay de|pasa con)|o|(?:lo mismo|igual) (?:para|con|de|en)|(?:en|de|con|para)(?= (?:el|la|los|las) ))(?= )|^ y `,
   search: words(
     'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|algo|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:hay|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
