@@ -27,6 +27,11 @@ export function timeAfter(
     const isRefined = hours === null && part === null && !hasDay(before);
     return { when, days, dates, ...ofDay, ...(isRefined && { part: before.part, hours: before.hours }) };
   }
+  const isNoWeekend = mentions.some(
+    ({ slot, value, polarity }) => slot === 'when' && value === 'weekend' && polarity === 'against',
+  );
+  if (isNoWeekend && (!named || isPart) && !isAnytime)
+    return { ...anyTime, when: 'this-week', days: workdays, part: part ?? partBefore(before), hours };
   // "In the evening" does not take back "tonight" or "Saturday".
   if (when === 'evening' && before.when === 'tonight' && !hours) return before;
   if (isPart && !isToday && hasDay(before) && before.when !== 'tonight')
@@ -39,9 +44,6 @@ export function timeAfter(
       hours: hours ?? (hasDay(before) || part !== null ? null : before.hours),
     };
   if (hours) return { ...before, hours, part: null };
-  const isNoWeekend = mentions.some(({ slot, value }) => slot === 'when' && value === 'weekend');
-  if (isNoWeekend && !isAnytime && days.every((day) => !workdays.includes(day)))
-    return { ...anyTime, when: 'this-week', days: workdays, part: partBefore(before) };
   const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
   return isOut ? anyTime : before;
 }

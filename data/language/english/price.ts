@@ -55,7 +55,7 @@ export const lifted = words(
 );
 
 const nothing =
-  '(?:(?:(?:a|1|even a|even 1) (?:single |red )?(?:penny|cent|dime|dollar|buck|thing))|anything|money)';
+  '(?:(?:(?:even )?(?:a|1|one) (?:single |red )?(?:penny|cent|dime|dollar|buck|thing))|anything|money)';
 
 export const free = words(
   `free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?(?:nothing|zilch|zip|nada|zero)|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|(?:none|nobody|no one)(?: \\w+){0,3} (?:to )?pay(?: admission| entry)?|spend(?:ing)? nothing|gratis|on the house|complimentary`,

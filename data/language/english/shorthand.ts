@@ -8,7 +8,15 @@ const dogs = Object.fromEntries(
 /** Short forms of chats, one or two words, and the words that they stand for. */
 export const englishShorthand: Readonly<Record<string, string>> = {
   ...{ n: 'and', w: 'with', 'w o': 'without', wo: 'without', u: 'you', ur: 'your', r: 'are', y: 'why' },
-  ...{ smth: 'something', smthn: 'something', smthng: 'something', sumthin: 'something', sth: 'something' },
+  ...{
+    smth: 'something',
+    smthn: 'something',
+    smthng: 'something',
+    nothin: 'nothing',
+    nuthin: 'nothing',
+    sumthin: 'something',
+    sth: 'something',
+  },
   ...{
     teh: 'the',
     hav: 'have',

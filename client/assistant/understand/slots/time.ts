@@ -21,10 +21,12 @@ export function timeIn(
   const days = wanted.filter(({ sense }) => !partsOfDay.some((part) => part === sense.value));
   const [match] = last(days.length > 0 ? days : wanted);
   // "Not this weekend".
-  if (!match) return last(matches).map((ruledOut) => toMention(ruledOut));
+  if (!match) return last(matches).map((other) => toMention(other));
   const senses = scheduled.map((value): Sense => ({ slot: 'categories', value }));
   const wishes = senses.map((sense): Mention => ({ ...toMention({ ...match, sense }), hardness: 'wish' }));
-  return [toMention(match), ...wishes];
+  // "In the evening, but not at the weekend".
+  const ruledOut = matches.filter(({ stance }) => stance === 'against').map((other) => toMention(other));
+  return [toMention(match), ...wishes, ...ruledOut];
 }
 
 /** The part of the day that is named by itself, or with a day as in "Saturday night"; `null` for none. */

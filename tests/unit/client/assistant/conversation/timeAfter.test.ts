@@ -31,6 +31,7 @@ describe('client/assistant/conversation/timeAfter', () => {
     const workdays = { ...nothing, when: 'this-week', days: [1, 2, 3, 4, 5] };
     expect(timeOf('something fun not on a weekend')).toEqual(workdays);
     expect(timeOf('in the evening', 'but not at the weekend')).toEqual({ ...workdays, part: 'evening' });
+    expect(timeOf('something in the evening, not on a weekend')).toEqual({ ...workdays, part: 'evening' });
     expect(timeOf('my weekends are full')).toEqual(workdays);
   });
 
