@@ -43,6 +43,8 @@ export interface MoveReplies {
   readonly order: readonly string[];
   readonly keep: readonly string[];
   /** To what was not understood beside deals. */
+  /** Before deals, where the visitor asks to have them booked or to be called. */
+  readonly errand: readonly string[];
   readonly puzzledHere: readonly string[];
   /** To comments on what was shown. */
   readonly ack: readonly string[];

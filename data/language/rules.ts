@@ -127,6 +127,8 @@ export interface Rules extends MoveRules, ClauseRules {
   readonly oneOfThem: Source;
   readonly moreOfThis: Source;
   readonly correction: Source;
+  /** Asks the assistant to book, call or send something, which it cannot. */
+  readonly errand: Source;
   readonly retraction: Source;
   readonly addition: Source;
   readonly either: Source;

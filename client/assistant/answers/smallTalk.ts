@@ -57,7 +57,12 @@ export function leadInTo(turn: Turn): string[] {
     const key = leadIns[type];
     return key ? [talkPhrase(key, turn)] : [];
   });
-  return place === null ? said : [...said, phrase('elsewhere', turn, { place })];
+  const isToAct = turn.understanding?.isErrand && turn.questions.length === 0;
+  return [
+    ...said,
+    ...(isToAct ? [phrase('errand', turn)] : []),
+    ...(place === null ? [] : [phrase('elsewhere', turn, { place })]),
+  ];
 }
 
 /** The reply to a message that is nothing but small talk, or plainly not about going out; `null` for any other. */

@@ -6,7 +6,7 @@ import { type Question, topicOf } from '../understand/questions.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, remarked } from './furtherQuestions.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { longWords, withoutTitle } from './nameWords.ts';
+import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
@@ -30,7 +30,7 @@ export function askedIn(
     const subjects = subjectsOf(read, told, knowledge, page, last);
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
-    if (!deal) continue;
+    if (!deal || (read.mayWish && !(isNamed && isTitled(read.clause, deal, knowledge)))) continue;
     const question = isNamed ? withoutName(read, deal, knowledge) : read;
     if (!isNamed && isOfSite(question, understanding)) continue;
     // "What is the weather" is small talk.

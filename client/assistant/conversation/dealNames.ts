@@ -69,7 +69,7 @@ function bestNamed(
   isEnough: (hits: readonly string[], isRare: (word: string) => boolean, tagged: number) => boolean,
 ): DealRecord[] {
   const { data, vocabulary } = knowledge;
-  // A turn of speech names no deal but those that have it in their title: "family owned" asks about none.
+  // A turn of speech names no deal but those that have it in their title, or are named by it: "family owned" asks about none.
   const idioms = (words.match(vocabulary.grammar.idiom) ?? []).map((idiom) => ` ${idiom.trim()} `);
   // Half of a city's deals may have a part of town in their titles.
   const isNoPlace = (word: string) => !vocabulary.names.has(word);
@@ -77,12 +77,15 @@ function bestNamed(
   const said = spelledAsNames(saidWords(words.replace(filler, ' '), vocabulary), knowledge).filter(isNoPlace);
   const possible = data.deals
     .filter(nameTest(said))
-    .filter(({ title }) => idioms.every((idiom) => utteranceOf(title).includes(idiom)))
     .map((deal) => ({
       deal,
       title: longWords(deal.title, vocabulary).filter(isNoPlace),
       inOrder: titlePartIn(words, deal, knowledge).trim().split(' ').length,
-    }));
+    }))
+    .filter(
+      ({ deal, inOrder }) =>
+        inOrder >= wordsOfTitle || idioms.every((idiom) => utteranceOf(deal.title).includes(idiom)),
+    );
   const having = (nameOf: (deal: DealRecord) => string) => {
     const names = possible.map(({ deal }) => ({ deal, name: longWords(nameOf(deal), vocabulary) }));
     return new Map(

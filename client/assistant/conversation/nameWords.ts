@@ -107,6 +107,16 @@ export function titlePartIn(words: string, { title }: DealRecord, { assistant }:
   return longest;
 }
 
+/** So many words of a title in their order are as good as all of it: "dinner for two". */
+const wordsOfTitle = 3;
+
+/** Whether `words` have the title of `deal`, or three of its words in their order. */
+export const isTitled = (words: string, deal: DealRecord, knowledge: AssistantKnowledge): boolean => {
+  const part = titlePartIn(words, deal, knowledge);
+  const count = (text: string) => text.trim().split(' ').length;
+  return part !== '' && count(part) >= Math.min(wordsOfTitle, count(utteranceOf(deal.title)));
+};
+
 /** `words` without the longest part of the title of `deal`, so that "for two" in it asks about no price. */
 export function withoutTitle(words: string, deal: DealRecord, knowledge: AssistantKnowledge): string {
   const part = titlePartIn(words, deal, knowledge);

@@ -3,6 +3,7 @@ import type { Lead, Question } from '../understand/questions.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, leadNamedIn, shownNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { isTitled } from './nameWords.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -53,6 +54,9 @@ export function subjectsOf(
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
   const led = ledBy(leads, latest, knowledge);
   const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
+  // "One night with breakfast, can we do New Year's Eve": a title in full is more of a name than words of the question.
+  const [ledDeal] = led?.deals ?? [];
+  if (led?.lead && ledDeal && isTitled(led.lead.words, ledDeal, knowledge)) return led;
   const others = catalogNamedIn(words, knowledge, hasContext);
   if (others.length > 0) return named(others.slice(0, mostSubjects));
   if (led) return led;

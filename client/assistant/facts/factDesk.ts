@@ -5,7 +5,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { AskedQuestion, FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
-import type { Question } from '../understand/questions.ts';
+import { type Question, topicOf } from '../understand/questions.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { answersByTopic } from './answersByTopic.ts';
@@ -68,7 +68,7 @@ export const createFactLookup =
     if (!found) return null;
     const question: Question = {
       ...{ topic, needs: [], words: ' ', clause: ' ', exists: false, refers: false, isClosed: false },
-      ...{ scope: 'any', namesKind: false, leads: [], start: 0, end: 0 },
+      ...{ scope: 'any', namesKind: false, mayWish: false, leads: [], start: 0, end: 0 },
     };
     const { facts = {} } = found;
     const words = knowledge.language.facts;
@@ -142,7 +142,11 @@ function answersTo(question: AskedQuestion, deal: DealRecord, turn: Turn, source
   const { topic, words } = question;
   const inText = topic === 'other' ? answerTo(question, deal, turn, source) : null;
   if (inText?.from === 'page') return [inText];
-  const likely = topicsOf(topic, words, wordingOf(turn, source), source.replies.topicModel);
+  // "My friend uses a walker, will she manage the door".
+  const told = question.leads.find((lead) => lead !== question.name)?.words;
+  const rule =
+    topic === 'other' && told ? (topicOf(told, turn.knowledge.vocabulary.grammar.facts) ?? topic) : topic;
+  const likely = topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   return likely
     .filter((each) => !isStatement || !unsaid.has(each))

@@ -10,6 +10,8 @@ const shortestWord = 3;
 const sameBeginning = 6;
 /** A matter that a line speaks of says more than words that it shares with the question. */
 const weightOfMatter = 4;
+/** Of two lines about it, that which names an amount answers what it costs. */
+const weightOfPrice = 2;
 /** A word of the statement before the question counts less than one of its own. */
 const weightOfContext = 0.5;
 
@@ -33,6 +35,7 @@ export interface TellingLine extends TextLine {
 export function tellingLine(asked: AskedFact): TellingLine | null {
   const lines = linesOf(asked);
   const matters = mattersOf(asked);
+  const price = new RegExp(asked.replies.sentences.price ?? '$^', 'u');
   const stems = lines.map(({ words }) => words.split(' ').filter(Boolean).map(stemmer(asked)));
   const isIn = (word: string, line: number) => stems[line]?.some((other) => isSame(word, other)) ?? false;
   const title = utteranceOf(asked.deal.title).split(' ').map(stemmer(asked));
@@ -48,14 +51,18 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const own = hits.filter(({ word }) => !title.some((other) => isSame(word, other)));
     const shared = own.length > 0 ? hits.reduce((sum, { weight }) => sum + weight, 0) : 0;
     const common = matters.filter((rule) => occurs(rule, line.words)).length;
+    const ofPrice = asked.question.topic === 'price' && occurs(price, line.words) ? weightOfPrice : 0;
     const score = shared + weightOfMatter * common;
-    if (score <= most) continue;
+    if (score === 0 || score + ofPrice <= most) continue;
     const isSure =
-      common > 0 || own.length > 1 || (!line.isStory && own.some(({ lines: having }) => having === 1));
+      common > 0 ||
+      own.length > 1 ||
+      (line.isOfDates && own.length > 0) ||
+      (!line.isStory && own.some(({ lines: having }) => having === 1));
     // One word of a story is a coincidence.
     if (line.isStory && !isSure) continue;
     best = { ...line, isSure, isOfMatter: common > 0 };
-    most = score;
+    most = score + ofPrice;
   }
   // What it says of another matter is no answer.
   return best && matters.length > 0 && !best.isOfMatter && !best.isSure ? null : best;

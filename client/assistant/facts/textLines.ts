@@ -15,6 +15,8 @@ export interface TextLine {
   readonly text: string;
   /** It is of the description, which tells a story. */
   readonly isStory: boolean;
+  /** It is a note of some of the dates. */
+  readonly isOfDates?: true;
 }
 
 /** The lines of a deal's own text, without long ones: what is good to know, conditions, notes, then the rest. */
@@ -61,6 +63,7 @@ function sessionLines(asked: AskedFact): TextLine[] {
     words: utteranceOf(text),
     told: say(asked, 'hours.noted', { note: text, dates: listWords(on, words) }).text,
     isStory: false,
+    isOfDates: true,
   }));
 }
 

@@ -72,6 +72,8 @@ export interface Understanding {
   readonly asksLocation: boolean;
   /** It takes back what was said before. */
   readonly corrects: boolean;
+  /** It asks the assistant to book, call or send something. */
+  readonly isErrand: boolean;
   /** It adds to what was said before. */
   readonly adds: boolean;
   /** Either of the choices will do. */
@@ -145,6 +147,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     elsewhere: elsewhereIn(literal, vocabulary),
     asksLocation: speaksOfDistance(utterance, grammar),
     corrects: says(grammar.correction),
+    isErrand: says(grammar.errand),
     adds: says(grammar.addition) && !says(grammar.retraction),
     takesEither: says(grammar.either),
     asksThingsToDo: says(grammar.thingsToDo),

@@ -34,6 +34,8 @@ export interface Question {
   readonly namesKind: boolean;
   /** It asks nothing in words, but may bear on the deal: "I weigh 235 pounds". */
   readonly isRemark?: boolean;
+  /** It asks for deals, unless it names one by its title. */
+  readonly mayWish: boolean;
   /** The clauses before it that ask nothing, the nearest first: the name in "that farm with goats, is there parking". */
   readonly leads: readonly Lead[];
   /** The part of the message, as offsets: from `start` up to but excluding `end`. */
@@ -65,7 +67,7 @@ export function questionsIn(
     // "How long is it, she is in a wheelchair, would that work": it is about what was asked before.
     if (!meant) continue;
     const leads = told.map(leadOf).reverse();
-    told = [];
+    told = meant.mayWish ? [...told, clause] : [];
     for (const part of partsIn(meant, clause, grammar)) {
       // "Is there parking, and do I pay for it".
       const isOfParking =
@@ -103,7 +105,7 @@ const isVacuous = ({ topic, words }: Read, { facts }: Grammar) =>
 /** A question with the condition right before it: "if it pours, do they call it off". */
 function underCondition(read: Read, told: Clause | undefined, { facts }: Grammar): Read {
   const condition = told ? wordsOf(told.tokens) : '';
-  if (!occurs(facts.questions.condition, condition)) return read;
+  if (!occurs(facts.questions.condition, condition) || read.mayWish) return read;
   const words = `${condition.trimEnd()} , ${read.words.trimStart()}`;
   return {
     ...read,
@@ -178,7 +180,7 @@ function readQuestion(
     (is(questions.further) && count <= mostWordsOfShort) || (isMarked && count <= mostWordsOfBare);
   if (!isWhole && !isShort) return null;
   const scope = scopeOf(words, facts);
-  if (scope !== 'each' && is(questions.search)) return null;
+  const searches = scope !== 'each' && is(questions.search);
   const isNamed = ({ sense, ...match }: PhraseMatch) =>
     (sense.slot === 'categories' || sense.slot === 'neighborhoods') &&
     match.from >= from &&
@@ -190,7 +192,8 @@ function readQuestion(
   const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
-  if (exists && scope === 'any' && namesKind && !ofOneDeal.has(topic)) return null;
+  const seeks = exists && scope === 'any' && namesKind && !ofOneDeal.has(topic);
+  if ((searches || seeks) && topic === 'other') return null;
   return {
     topic,
     needs: needsIn(words, facts),
@@ -201,6 +204,7 @@ function readQuestion(
     exists,
     refers,
     namesKind,
+    mayWish: searches || seeks,
     start: tokens[0]?.start ?? 0,
     end,
   };

@@ -99,7 +99,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'diet',
     words(
-      'vegan|vegetarian|veggie|gluten|celiac|dairy|lactose|nuts?|peanuts?|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork',
+      'vegan|vegetarian|veggie|gluten|celiacs?|coeliacs?|wheat|dairy|lactose|nuts?|peanuts?|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork',
     ),
   ],
   [
@@ -136,7 +136,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'restrictions',
     words(
-      'restrict\\w+|(?:drink |age |spending )?minimum|fine print|catch|conditions?|terms|rules?|exclu\\w+|blackout|limits?|combin\\w+|not allowed|(?:is|are) there (?:any )?(?:exceptions|strings)|waiver|dress code',
+      'restrict\\w+|how (?:heavy|tall|high|wide) (?:can|may|must|should)|(?:drink |age |spending )?minimum|fine print|catch|conditions?|terms|rules?|exclu\\w+|blackout|limits?|combin\\w+|not allowed|(?:is|are) there (?:any )?(?:exceptions|strings)|waiver|dress code',
     ),
   ],
   [
@@ -191,7 +191,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?|evenings?|mornings?|week ?days?)|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
+      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?|evenings?|mornings?|week ?days?)|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on )?(?:an? |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
     ),
   ],
   [

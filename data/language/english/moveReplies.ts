@@ -44,6 +44,10 @@ export const englishMoveReplies: MoveReplies = {
     'The heart on the page of {title} saves it on this device, and the share button there sends it to anybody.',
     'I cannot send or save things myself. On the page of {title}, the heart saves it and the share button sends it.',
   ],
+  errand: [
+    'I cannot book, call or send messages myself; the page of each deal leads to whoever offers it.',
+    'Booking and calling I cannot do for you, but each deal’s page has the link to do it yourself.',
+  ],
   puzzledHere: [
     'That one went past me. Ask about what you see here, or tell me what to change: the price, the place, the day.',
     'I did not quite catch a wish in that. Say it in other words, or tap one of these.',

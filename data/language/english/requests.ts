@@ -5,6 +5,10 @@ import { words } from './patterns.ts';
  */
 
 /** The visitor takes back what they said before. */
+/** Asks the assistant to do something for the visitor. */
+export const errand =
+  '(?:^|[.,]|and|then) (?:(?:please|ok|okay|yes|just|now|so|go ahead and|(?:can|could|will|would) you|i need you to|help me) )*(?:(?:book|reserve|schedule) (?:me|us|it|that|this|the|an?|my|our|\\d+|2|dinner|lunch|tickets)|(?:text|phone|e ?mail|message|notify|ping|alert) (?:me|us)|call (?:(?:me|us) (?:when|back|if|once)|them|the (?!whole|day)\\w+)|(?:put|book) (?:it|us|me|that) (?:down )?under|make (?:an?|the) (?:appointment|reservation|booking) for (?:me|us))(?= )|(?<= )(?:(?:put|book|hold) it |reservation )?under (?:the )?name(?= )|(?<= )put (?:it|us|me) (?:down )?under(?= )';
+
 export const correction = words(
   'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop(?! (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack)) )|ditch|prefer|just|only',
 );

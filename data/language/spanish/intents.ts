@@ -25,6 +25,8 @@ export const spanishRequests = {
   oneOfThem: `^ (?:el |la )?(?:numero |#)?()(\\d)(?: (?:por favor|porfa))? (?:[.,] )?$|^ (?:\\w+ ){0,4}?(?:el|la|del|al) (?:${which}|${numbered})(?: \\w+){0,4} [.,]? ?$|^ (?:(?:ok|y|el|la|del|muestrame|que|tal|dame) )*${which}(?: (?:por favor|porfa|otra vez))* (?:[.,] )?$`,
   moreOfThis:
     '^ (?:y )?(?:cuanto (?:cuesta|vale|es|sale|dura)|hasta cuando|a que hora|que horario)(?= )| (?:dime mas|cuentame mas|mas (?:detalles|info|informacion)|que incluye|(?:hay|tiene) (?:estacionamiento|parking)|cuanto (?:cuesta|cuestan|vale|sale)|a que hora (?:abren?|cierran?|es|empieza)|que horarios?|horarios|donde (?:queda|se ubica)|como (?:reservo|compro|llego|lo uso)|el codigo|cupon|cuando vence|reembolso|se puede cancelar|condiciones|letra chica|puedo llevar)(?= )',
+  errand:
+    '(?:^|[.,]|y|e) (?:(?:por favor|porfa|ok|oye|ya|entonces|(?:me |nos )?(?:puedes|podrias|puede)) )*(?:(?:reserva|aparta|agenda)(?:r|me|nos|rme|rnos)? (?:una?|el|la|dos|\\d+|esto?|es[oa])|(?:manda|envia|avisa|llama)(?:me|nos|rme|rnos)(?: |$)|haz(?:me|nos) (?:una|la) (?:reserva\\w*|cita))|(?<= )a nombre de(?= )',
   correction: words(
     'mejor|mas bien|en (?:vez|lugar) de eso|digo|quise decir|perdon|me equivoque|cambio de planes|cambie de (?:idea|opinion)|espera|olvida(?:lo)?|en realidad|siempre no|prefiero|preferimos|cambia(?:lo|r)?|que tal|y si|no|actually|instead|solo|nomas|solamente',
   ),

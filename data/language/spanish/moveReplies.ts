@@ -41,6 +41,10 @@ export const spanishMoveReplies: MoveReplies = {
     'El corazón en la página de {title} la guarda en este dispositivo, y el botón de compartir se la manda a quien quieras.',
     'Yo no puedo mandar ni guardar nada. En la página de {title}, el corazón la guarda y el botón de compartir la manda.',
   ],
+  errand: [
+    'No puedo reservar, llamar ni mandar mensajes; la página de cada oferta lleva a quien la ofrece.',
+    'Reservar o llamar no puedo, pero la página de cada oferta tiene el enlace para que lo hagas.',
+  ],
   puzzledHere: [
     'Esa se me fue. Pregúntame de lo que ves aquí, o dime qué cambio: el precio, el lugar, el día.',
     'No entendí bien qué buscas con eso. Dímelo con otras palabras o toca una de estas.',

@@ -18,6 +18,7 @@ const question: AskedQuestion = {
   isClosed: true,
   scope: 'any',
   namesKind: false,
+  mayWish: false,
   leads: [],
   name: null,
   start: 0,
