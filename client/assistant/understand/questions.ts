@@ -83,7 +83,7 @@ export function remarkIn(text: string, { tokens }: Utterance, { facts }: Grammar
   const words = wordsOf(tokens);
   return {
     ...{ topic: topicOf(words, facts) ?? 'other', needs: needsIn(words, facts), words, clause: words },
-    ...{ exists: false, refers: false, isClosed: false, isRemark: true, namesKind: false },
+    ...{ exists: false, refers: false, isClosed: false, isRemark: true, namesKind: false, mayWish: false },
     ...{ scope: scopeOf(words, facts), leads: [], start: 0, end: text.length },
   };
 }
