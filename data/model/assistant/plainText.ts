@@ -5,8 +5,9 @@ const invisibleExceptLineFeed = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_C
 /** `text` on one line without invisible characters; may be empty. */
 export const plainLine = (text: string): string =>
   text
-    .replace(/[\s\u0085]+/gu, ' ')
+    .replace(/[\s\u0085]/gu, ' ')
     .replace(invisible, '')
+    .replace(/ +/g, ' ')
     .trim();
 
 /** `text` without invisible characters except line feeds; may be empty. */

@@ -19,6 +19,7 @@ describe('data/model/assistant/plainText', () => {
 
   it('joins lines in plainLine, and keeps them in plainText', () => {
     expect(plainLine('a\r\nb\u2028c\td')).toBe('a b c d');
+    expect(plainLine('a\t\u0000\tb')).toBe('a b');
     expect(plainText('a\r\nb\u2028c\td')).toBe('a\nb\nc d');
   });
 
