@@ -47,7 +47,7 @@ const aboutShown: readonly Case[] = [
   [['kids activities', 'do any of them have room for strollers?'], /stroller/],
   [['kids activities', 'which of these allow dogs?'], /pets/],
   [['live music', 'what is the fine print?'], /conditions|special conditions/],
-  [['live music', 'until when is it valid?'], /It runs/],
+  [['live music', 'until when is it valid?'], /[Ii]t runs/],
   [['a brewery', 'do I need an ID?'], /ages 21|ID/],
   [['boat rental', 'how many people fit in it?'], /Up to 8 people/],
   [['sushi class', 'is it ok for 12 people?'], /^No, up to 10|up to 10/],
@@ -58,7 +58,7 @@ const aboutShown: readonly Case[] = [
 ];
 
 const onPages: readonly Case[] = [
-  [['do they deliver it?'], /^Yes, one gets it/, 'pierogi-delivery'],
+  [['do they deliver it?'], /^Yes, you get it/, 'pierogi-delivery'],
   [['do they speak Spanish there?'], /^Yes, it is in .*Spanish/, 'stand-up-en-espanol'],
   [['is breakfast included?'], /^Yes, included: “Cooked breakfast/, 'alder-house-uptown'],
   [['is breakfast included?', 'can I cancel it'], /Free cancellation until 72 hours/, 'alder-house-uptown'],

@@ -106,7 +106,6 @@ export const occasionCases: readonly OccasionCase[] = [
   {
     say: 'I want to treat myself after a brutal week',
     none: [...outings.slice(0, 2), 'forChildren', 'forSeveral'],
-    most: ['spa'],
   },
   { say: 'me time, no phone', none: ['errand', 'groceries', 'forChildren', 'forSeveral'], most: ['spa'] },
   { say: 'pamper myself', none: ['errand', 'groceries', 'forChildren'], most: ['spa'] },

@@ -68,6 +68,8 @@ const isOfSite = (question: Question, { sentences }: Understanding) =>
     }),
   );
 
+const fewWords = 3;
+
 /** `question` without the title of the deal: "for two" in it asks about no price. */
 function withoutName(question: Question, deal: DealRecord, knowledge: AssistantKnowledge): Question {
   const words = withoutTitle(question.words, deal, knowledge);
@@ -75,7 +77,10 @@ function withoutName(question: Question, deal: DealRecord, knowledge: AssistantK
   const { facts } = knowledge.vocabulary.grammar;
   // "Is the Spanish story hour free" asks for no languages.
   const isName = (found: string) => found.split(' ').every((word) => title.includes(word));
-  return { ...question, words, topic: topicOf(words, facts, isName) ?? 'other' };
+  const topic = topicOf(words, facts, isName);
+  // "Is this in sign language" asks with the words of the title.
+  if (topic === null && words.trim().split(' ').length <= fewWords) return question;
+  return { ...question, words, topic: topic ?? 'other' };
 }
 
 /** "Do you have pottery on Monday" may ask for other deals, "is it open on Monday" may not. */

@@ -46,7 +46,7 @@ export function criterionTests(
   const hasSetting = setting !== null && setting !== 'both';
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
   return {
-    ...timeTests(preferences, knowledge, context),
+    ...timeTests(preferences, knowledge, context, interests.length + preferences.categories.length > 0),
     // A deal that says nothing about its setting may be either.
     setting: hasSetting ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,

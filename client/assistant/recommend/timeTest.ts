@@ -21,19 +21,21 @@ const mostDays = 92;
 
 /**
  * Whether deals take place at the wanted time, as in all filters and listings; `null` if any time will do. Parts of days
- * are looked up in the tags of deals whose hours nobody wrote down, but they never count for tonight.
+ * are looked up in the tags of deals whose hours nobody wrote down, but they never count for tonight. For who names something,
+ * `isForNight` lets hotels take place all night.
  */
 export function timeTest(
   wanted: WantedTime,
   { calendar, vocabulary }: AssistantKnowledge,
   { now }: TurnContext,
+  isForNight = false,
 ): DealTest | null {
   const filters = filtersFor(wanted, calendar.dateAt(now));
   if (filters.length === 0) return null;
   const time = wanted.hours ?? partWanted(wanted);
   const part = partWanted(wanted);
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
-    hasTrait(deal.traits, 'lodging')
+    isForNight && hasTrait(deal.traits, 'lodging')
       ? // A bed is for the night, whenever its house is open.
         filters.some((filter) => calendar.takesPlace(deal, filter === 'tonight' ? 'today' : filter, now))
       : filters.some((filter) => calendar.takesPlace(deal, filter, now, within));
@@ -49,11 +51,13 @@ export function timeTests(
   wanted: WantedTime,
   knowledge: AssistantKnowledge,
   context: TurnContext,
+  isForNight = false,
 ): { readonly when: DealTest | null; readonly hours: DealTest | null } {
-  const atTime = timeTest(wanted, knowledge, context);
+  const atTime = timeTest(wanted, knowledge, context, isForNight);
   const isRefined = hasDay(wanted) && (wanted.part !== null || wanted.hours !== null);
   if (!isRefined) return { when: atTime, hours: null };
-  return { when: timeTest({ ...wanted, part: null, hours: null }, knowledge, context), hours: atTime };
+  const ofDay = { ...wanted, part: null, hours: null };
+  return { when: timeTest(ofDay, knowledge, context, isForNight), hours: atTime };
 }
 
 /** The part of a day that is wanted, or to which the wanted hours belong; tonight is one by itself. */

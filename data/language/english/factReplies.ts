@@ -39,7 +39,7 @@ export const englishFactReplies: FactReplies = {
     ),
     matters,
     empty: words(
-      'long|time|times|day|days|night|tonight|week|bring|place|next|first|one|two|1|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|okay|deal|offer|sure|many|use|used|there|using|after|before|thats|theres|youre|whats|whens|wheres|hows|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|any|did|may|yes|out|off|put|see|use|per|ive|let|lot|way|that|this|have|with|your|they|them|there|what|does|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|many|want|need|know|tell|then|than|very|really|into|over|been|were|mine|ours|their|then|here|come|comes|coming|going|make|take|gets|still|even|okay|please|thing|things|stuff|people|person|everyone|anyone',
+      'long|time|times|day|days|night|tonight|week|bring|place|next|first|one|two|1|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|okay|deal|offer|sure|many|use|used|there|using|after|before|thats|theres|youre|whats|whens|wheres|hows|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|any|did|may|yes|out|off|put|see|use|per|ive|let|lot|way|that|this|have|with|your|they|them|there|what|does|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|many|want|need|know|tell|then|than|very|really|into|over|been|were|mine|ours|their|then|here|come|comes|coming|going|make|take|gets|still|even|okay|please|include|includes|included|including|rain|rains|raining|happen|happens|thing|things|stuff|people|person|everyone|anyone',
     ),
   },
   sentences,

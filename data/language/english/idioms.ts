@@ -40,7 +40,7 @@ const moods = [
   `wild ${oneOf('mushrooms berries guess card goose animal animals life flower flowers rice boar caught salmon horses')}|active ${oneOf('duty military ingredient ingredients account')}|action ${oneOf('figure figures movie movies film films item items plan hero heroes')}|(?:call to|class|in) action`,
   '(?:no|in a|gold|sugar) rush|rush hour|cutting edge|(?:on|over the) edge|edge of (?:town|the|my|our)|extreme (?:heat|cold|weather)|quiet (?:car|hours|down)|keep quiet|on the quiet',
   `slow ${oneOf('internet wifi connection phone typing typist cooker cooked roasted response reply replies computer website site page laptop down')}|(?:is|are|so|too|running) slow|relax(?:ed)? fit|gentle reminder|lazy (?:susan|eye|bones)|mindful of|intense (?:week|day|meeting)`,
-  `physical ${oneOf('therapy therapist address store copy education exam')}|exciting (?:news|update)|adventure ${oneOf('movie movies film novel book books game games')}|challenge accepted|recharge (?:my|the|our) ${oneOf('phone phones laptop battery car')}`,
+  `errands? to run|run(?:ning)? (?:\\w+ ){0,2}errands?|physical ${oneOf('therapy therapist address store copy education exam')}|exciting (?:news|update)|adventure ${oneOf('movie movies film novel book books game games')}|challenge accepted|recharge (?:my|the|our) ${oneOf('phone phones laptop battery car')}`,
 ];
 
 /** No price: "talk is cheap", "I fancy a drink", "my car broke down". */
