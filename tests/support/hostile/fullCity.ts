@@ -84,6 +84,7 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
         },
       ],
       askedOnly: ['hotel'],
+      elsewhere: ['Far Harbor'],
       themes: [{ id: 'romance', label: 'Romance', words: ['date'], tags: ['warm'] }],
       hosted: {
         provider: 'assistants',
