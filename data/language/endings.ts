@@ -7,4 +7,6 @@ export interface Endings {
   readonly singular: readonly Ending[];
   /** Makes the plural of a singular; the first that fits counts. */
   readonly plural: readonly Ending[];
+  /** Takes the endings of verbs and kin words off a singular: "washed", "knitting"; the first that fits counts. */
+  readonly stem: readonly Ending[];
 }

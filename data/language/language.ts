@@ -37,6 +37,8 @@ export interface Language {
   readonly topicForms: { readonly ending: Source; readonly others: Source };
   /** What visitors call some topics, mostly verbs: "skate=skating|hike=hiking". */
   readonly verbs: string;
+  /** Words, separated by spaces, that people use whatever they wish for: they tell nothing of a deal. */
+  readonly idle: string;
   /** Common words that are not misspellings of a similar known word; words of the rules whose misspellings are corrected. */
   readonly lookalikes: string;
   readonly misspelt: string;

@@ -74,15 +74,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 49.75 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(50_944);
+  it("keeps the assistant's engine, which loads with the deals, within 51 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(52_224);
   });
 
-  it('thinks and speaks in the sample city with at most 136.5 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 138.75 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(58_880);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(139_776);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(59_904);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(142_080);
   });
 
   it('says what it knows about a deal with at most 15.75 kB of gzip, which come with the first question', () => {

@@ -15,6 +15,7 @@ import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { dealPointedAt } from './pointedDeal.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
+import { textTopicOf } from './textTopic.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
 import { wishMoveOf } from './wishMove.ts';
@@ -63,7 +64,11 @@ function readMessage(
   const questions = questionsIn(parsed, text, before, knowledge);
   const intent =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
-  const understanding = { ...parsed, intent, mentions: wishesIn(parsed, questions, before) };
+  const told = { ...parsed, intent, mentions: wishesIn(parsed, questions, before) };
+  // "What do you think of my hat", beside deals, asks for none.
+  const isAside = asked.length + questions.length > 0 || (before.latest.length > 0 && told.isQuestion);
+  const topic = isAside ? null : textTopicOf(told, knowledge);
+  const understanding = topic ? { ...told, mentions: [...told.mentions, topic] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(intent, before);
   const move = wishMoveOf(start, understanding);

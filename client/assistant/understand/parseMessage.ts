@@ -23,7 +23,7 @@ import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { timeStancesOf } from './timeStances.ts';
 import { tokenize } from './tokenize.ts';
-import { isMark, mask, maskSpans, type TokenSpan, type Utterance } from './utterance.ts';
+import { isMark, mask, maskSpans, type Token, type TokenSpan, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -79,6 +79,10 @@ export interface Understanding {
   /** Either of the choices will do. */
   readonly takesEither: boolean;
   readonly asksThingsToDo: boolean;
+  /** The words that are meant literally, and not ruled out. */
+  readonly meant: readonly Token[];
+  /** It says that something is wished for. */
+  readonly isWish: boolean;
   /** It is plainly not about going out. */
   readonly isOffSite: boolean;
   /** How many words it has. */
@@ -152,6 +156,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     takesEither: says(grammar.either),
     asksThingsToDo: says(grammar.thingsToDo),
     isOffSite: says(grammar.offSite),
+    meant: literal.tokens.filter((_, at) => stances[at] !== 'against'),
+    isWish: says(grammar.asking) || says(grammar.hoping),
     words: utterance.tokens.filter(({ word }) => !isMark(word)).length,
     isQuestion: says(grammar.question),
   };

@@ -8,7 +8,7 @@ import type { Sense } from './mention.ts';
 import type { Numbers } from './numberWords.ts';
 import { phrasesOfPack, topicNames } from './packPhrases.ts';
 import { namesInTitles, phrasesOfSite } from './sitePhrases.ts';
-import { phraseKeys, phraseSplitter, pluralIn, singularIn } from './wordForms.ts';
+import { phraseKeys, phraseSplitter, pluralIn, singularIn, stemIn } from './wordForms.ts';
 import { baseIn, soundIn } from './wordSpelling.ts';
 
 /** The words that the assistant knows. */
@@ -37,6 +37,10 @@ export interface Vocabulary {
   readonly shorthand: Language['shorthand'];
   /** A word without the ending of the plural. The result need not be a word; it is only compared with others. */
   readonly singular: (word: string) => string;
+  /** What a word has in common with its kin: "wash" for "washed". It is only compared with others. */
+  readonly stem: (word: string) => string;
+  /** The stems of words that tell nothing of a deal. */
+  readonly idle: ReadonlySet<string>;
   /** The name of a topic or category of the site in this language. */
   readonly nameOf: (topic: string) => string;
   /** Places out of town, by their words. */
@@ -63,6 +67,9 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   const phraseWords = memoize(phraseSplitter(language));
   const singular = singularIn(endings);
   const plural = pluralIn(endings);
+  const stem = stemIn(endings);
+  const { general: generalWords, linking } = assistant.language;
+  const idleWords = [...language.idle.split(' '), ...`${generalWords}|${linking}`.split('|')];
   const grammar = createGrammar(
     language,
     assistant.neighborhoods.flatMap(({ idioms = [] }) =>
@@ -140,7 +147,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     symbols: language.symbols,
     shorthand: language.shorthand,
     nameOf: (topic) => nameOfOne(topic.split('|', 1)[0] ?? topic),
-    singular,
+    ...{ singular, stem, idle: new Set(idleWords.map(stem)) },
     elsewhere: new Map(assistant.elsewhere.map((name) => [phraseWords(name).join(' '), name])),
     weekdays: language.weekdays.split(' ').map(singular),
     grammar,

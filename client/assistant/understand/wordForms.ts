@@ -11,6 +11,15 @@ export const singularIn = ({ singular }: Endings) => endingRule(singular);
 /** A function that returns the plural of a noun in the singular. */
 export const pluralIn = ({ plural }: Endings) => endingRule(plural);
 
+/** So many letters tell a stem. */
+const lettersOfStem = 7;
+
+/** A function that returns what a word has in common with its kin. The result need not be a word; it is only compared. */
+export function stemIn({ singular, stem }: Endings): (word: string) => string {
+  const [inSingular, withoutEnding] = [endingRule(singular), endingRule(stem)];
+  return (word) => withoutEnding(inSingular(word)).slice(0, lettersOfStem);
+}
+
 /** Replaces the first ending that fits. */
 function endingRule(endings: readonly Ending[]): (word: string) => string {
   const rules = endings.map(([ending, letters]) => ({ ending: new RegExp(ending, 'u'), letters }));

@@ -14,4 +14,10 @@ export const englishEndings: Endings = {
     ['(?<=[^aeiou])y$', 'ies'],
     ['$', 's'],
   ],
+  stem: [
+    ['(?<=..)([bdglmnprt])\\1(?:ing|ed|er)$', '$1'],
+    ['(?<=...)(?:ing|ed)$', ''],
+    ['(?<=....)(?:er|al)$', ''],
+    ['(?<=....)[ey]$', ''],
+  ],
 };

@@ -8,6 +8,7 @@ import { distance } from './distance.ts';
 import { englishEndings } from './endings.ts';
 import { englishFacts } from './facts.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
+import { idleWords } from './idle.ts';
 import * as intents from './intents.ts';
 import * as joints from './joints.ts';
 import { englishKinds } from './kinds.ts';
@@ -58,6 +59,7 @@ export const english: Language = {
   verbs: slots.verbWords,
   lookalikes,
   misspelt,
+  idle: idleWords,
   symbols: { '&': 'and', '+': 'and', '<': 'under', '>': 'over', '→': 'to' },
   shorthand: englishShorthand,
   numbers: englishNumbers,

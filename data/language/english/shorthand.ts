@@ -1,12 +1,9 @@
-/** What people call the dog that they bring or leave at home. */
-const dogs = Object.fromEntries(
-  'spaniel labrador poodle terrier corgi dachshund chihuahua beagle goldendoodle labradoodle doodle pitbull rottweiler greyhound pug pooch mutt schnauzer collie dalmatian whippet'
-    .split(' ')
-    .map((breed) => [`my ${breed}`, 'my dog']),
-);
+import { dogsIn } from '../dogs.ts';
 
 /** Short forms of chats, one or two words, and the words that they stand for. */
 export const englishShorthand: Readonly<Record<string, string>> = {
+  ...dogsIn({ one: 'dog', many: 'dogs', owners: ['my', 'our'] }),
+  ...{ mutt: 'dog', mutts: 'dogs', pooch: 'dog', doggy: 'dog', doggie: 'dog', doggo: 'dog', doggos: 'dogs' },
   ...{ n: 'and', w: 'with', 'w o': 'without', wo: 'without', u: 'you', ur: 'your', r: 'are', y: 'why' },
   ...{
     smth: 'something',
@@ -83,7 +80,6 @@ export const englishShorthand: Readonly<Record<string, string>> = {
     '2 him': 'to him',
     icecream: 'ice cream',
   },
-  ...dogs,
   ...{ minigolf: 'mini golf', 'putt putt': 'mini golf' },
   ...{ 'either 1': 'either one', 'this 1': 'this one', 'that 1': 'that one', 'which 1': 'which one' },
   ...{ 'other 1': 'other one', 'first 1': 'first one', 'last 1': 'last one', 'any 1': 'any one' },

@@ -1670,7 +1670,7 @@ export const englishThesaurus: readonly Related[] = [
   {
     topics: 'car wash|auto detailing|detailing',
     words:
-      'carwash|wash my car|car is dirty|car detail|clean my car|dirty car|car interior cleaned|wax my car|car is filthy|vacuum my car|muddy car',
+      'carwash|wash my car|car is dirty|car detail|clean my car|dirty car|car interior cleaned|wax my car|car is filthy|vacuum my car|muddy car|car washed|van washed|truck washed|wash the van|wash our van|wash my truck',
   },
   {
     topics: 'oil change|car maintenance|auto service',

@@ -24,4 +24,8 @@ export const spanishEndings: Endings = {
     ['(?<=[^aeiou])$', 'es'],
     ['$', 's'],
   ],
+  stem: [
+    ['(?<=...)(?:(?:ar|er|ir)(?:l[aoe]|me|se)?|ando|iendo)$', ''],
+    ['(?<=...)[aeo]$', ''],
+  ],
 };

@@ -1,5 +1,8 @@
+import { dogsIn } from '../dogs.ts';
+
 /** Short forms of chats, one or two words, and the words that they stand for, without accents. */
 export const spanishShorthand: Readonly<Record<string, string>> = {
+  ...dogsIn({ one: 'perro', many: 'perros', owners: ['mi', 'nuestro', 'nuestra'] }),
   ...{ q: 'que', k: 'que', ke: 'que', qe: 'que', xq: 'porque', pq: 'porque', xk: 'porque', pk: 'porque' },
   ...{ x: 'por', d: 'de', n: 'en', m: 'me', t: 'te', c: 'se', tb: 'tambien', tmb: 'tambien', tbn: 'tambien' },
   ...{ porfa: 'por favor', porfis: 'por favor', xfa: 'por favor', xfis: 'por favor', plis: 'por favor' },

@@ -6,6 +6,7 @@ import { spanishDates } from './dates.ts';
 import { spanishFacts } from './facts.ts';
 import { spanishGlossary } from './glossary.ts';
 import { spanishIdiom } from './idioms.ts';
+import { spanishIdle } from './idle.ts';
 import { spanishIntents, spanishOrdinals, spanishRequests, spanishSorts } from './intents.ts';
 import { spanishIntroduction } from './introduction.ts';
 import { spanishFalseFriends, spanishLookalikes, spanishMisspelt } from './lookalikes.ts';
@@ -40,6 +41,7 @@ export const spanish: LanguagePack = {
   falseFriends: spanishFalseFriends,
   lookalikes: spanishLookalikes,
   misspelt: spanishMisspelt,
+  idle: spanishIdle,
   symbols: { '&': 'y', '+': 'y', '<': 'under', '>': 'over', '→': 'a' },
   shorthand: spanishShorthand,
   numbers: spanishNumbers,

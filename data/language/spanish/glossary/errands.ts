@@ -57,7 +57,8 @@ export const spanishErrands = {
     'niñera|cuidar a los niños|babysitter|niñero|cuide a los niños|cuiden a los niños|cuide a mis hijos|cuidar a mis hijos|nana|quien me cuide|quien cuide',
   'dog groomer':
     'estética canina|bañar al perro|bañar a mi perro|perro a bañar|baño a mi perro|peluquería canina|baño para perro|perro que lo bañen|lo bañen|la bañen|bañarlo|bañarla|peluquear al perro|corte de pelo a mi perro|bañe a mi perro|pelo a mi perro|pelo al perro',
-  'dog walker': 'pasear al perro|paseador de perros|paseador|saque al perro|pasee al perro|pasear a mi perro',
+  'dog walker':
+    'pasear al perro|paseador de perros|paseador|saque al perro|pasee al perro|pasee a mi perro|pasear a mi perro|pasear a nuestro perro',
   dog: 'perro|mascota|lomito|firulais|cachorro|canino',
   pets: 'veterinario|veterinaria',
   taxes: 'impuestos|taxes',
