@@ -7,3 +7,16 @@ export interface Related {
   /** What visitors also call it, or what it is for: "walk my dog", "icecream". */
   readonly words: Phrases;
 }
+
+/**
+ * The kinds of deals that `lines` name, one a line: what deals call it, a colon, and what visitors also call it; words of
+ * both are separated by commas.
+ */
+export const thesaurusOf = (lines: string): Related[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [topics = '', words = ''] = line.split(': ').map((list) => list.replaceAll(', ', '|'));
+      return { topics, words };
+    });

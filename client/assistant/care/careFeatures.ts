@@ -66,7 +66,7 @@ export function topicFeatures(text: string, categoryOf: CategoryOf): Uint32Array
   return Uint32Array.from(new Set(topics.map(bucketOf)));
 }
 
-/** Messages are as long as any from 2 to the power of this many words. */
+/** The length of a message is told in powers of 2 words, up to this power; longer ones count as that long. */
 const longest = 6;
 
 /**

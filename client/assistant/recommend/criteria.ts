@@ -15,7 +15,7 @@ import { topicTest } from './topicTest.ts';
 export type Criterion =
   /** What is marked for families, if children come. */
   | 'audience'
-  /** As many of the topics as any deal is about. */
+  /** Of the wanted topics, no fewer than any other deal has. */
   | 'allTopics'
   | 'when'
   | 'hours'
@@ -103,7 +103,7 @@ export function eligibilityTest(
 /** "Money is no object" asks for something special, and rules out nothing that costs less. */
 export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
 
-/** Whether a deal is about as many topics as any other. */
+/** Whether no deal is about more of the wanted topics. */
 function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnowledge): DealTest {
   const countOf = (deal: DealRecord) => topicTests.filter((isAbout) => isAbout(deal)).length;
   const most = Math.max(...data.deals.map(countOf));
