@@ -16,6 +16,11 @@ export interface Replies extends MoveReplies {
   readonly trust: readonly string[];
   readonly trustSample: readonly string[];
   readonly love: readonly string[];
+  /** To somebody who has lost a person or an animal, or has a hard time; also before the answer to a wish. */
+  readonly grief: readonly string[];
+  readonly griefFirst: readonly string[];
+  readonly low: readonly string[];
+  readonly lowFirst: readonly string[];
   /** Why the first deal was chosen. */
   readonly why: readonly string[];
   /** Confirms new preferences before the next question. */

@@ -107,7 +107,7 @@ function lastCare({ said }: Conversation, languages: readonly Care[]): { care: C
 /** Messages of these intents wish for nothing by themselves. */
 const quietIntents: ReadonlySet<string> = new Set([
   ...['find', 'greet', 'thanks', 'bye', 'identity', 'help', 'weather', 'rude', 'foreign', 'no', 'love'],
-  ...['advice', 'why'],
+  ...['advice', 'why', 'grief', 'low'],
 ]);
 
 function namesWish(text: string, { vocabulary }: AssistantKnowledge): boolean {

@@ -15,6 +15,8 @@ const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
   trust: 'trust',
   earn: 'earn',
   privacy: 'privacy',
+  grief: 'griefFirst',
+  low: 'lowFirst',
 };
 /** No question follows: it would be out of place, or the reply contains one. */
 const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
@@ -25,6 +27,8 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
     'weather',
     'no',
     'love',
+    'grief',
+    'low',
     'trust',
     'earn',
     'privacy',

@@ -45,6 +45,8 @@ export type SmallTalk =
   | 'earn'
   | 'privacy'
   | 'love'
+  | 'grief'
+  | 'low'
   | 'joke'
   | 'ack';
 

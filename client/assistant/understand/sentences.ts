@@ -80,7 +80,20 @@ function itemsOf({ tokens }: Utterance, grammar: Grammar): number[] {
 }
 
 const talk: ReadonlySet<string> = new Set<Intent['type']>([
-  ...(['greet', 'thanks', 'bye', 'identity', 'help', 'weather', 'rude', 'foreign', 'no', 'love'] as const),
+  ...([
+    'greet',
+    'thanks',
+    'bye',
+    'identity',
+    'help',
+    'weather',
+    'rude',
+    'foreign',
+    'no',
+    'love',
+    'grief',
+    'low',
+  ] as const),
   ...(['advice', 'trust', 'earn', 'privacy', 'joke', 'ack'] as const),
 ]);
 const questions: ReadonlySet<string> = new Set<Intent['type']>([

@@ -28,6 +28,9 @@ const praise =
 const around =
   '(?:oh|wow|that|thats|this|it|its|is|was|sounds|looks|so|very|really|just|all|ok|okay|yes|yeah|well|hey|for me|for us|absolutely|pretty|one|idea|stuff)';
 
+const kin =
+  'husband|wife|spouse|partner|fiancee?|mom|mother|mama|mum|dad|daddy|father|papa|son|daughter|(?:big |little |baby )?(?:brother|sister)|grandma|grandmother|granny|nana|grandpa|grandfather|grandparents?|parents?|uncle|aunt|cousin|nephew|niece|(?:best |good |close |old |dear )?friend|baby|dog|cat|pup(?:py)?|kitten|horse|(?:mother|father|brother|sister) in law';
+
 export const ordinals = {
   first: 0,
   '1st': 0,
@@ -142,7 +145,19 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'love',
     words(
-      'i love (?:you|u)|love you|are you single|marry me|youre (?:cute|sexy|hot|beautiful)|go out with me|kiss me|flirt|girlfriend left me|boyfriend left me|cheer me up|im (?:so )?(?:sad|lonely|depressed)',
+      'i love (?:you|u)|love you|are you single|marry me|youre (?:cute|sexy|hot|beautiful)|go out with me|kiss me|flirt',
+    ),
+  ],
+  [
+    'grief',
+    words(
+      `(?:my|our|her|his|their) (?:late )?(?:${kin}) (?:just |recently |suddenly |sadly )?(?:died(?! (?:laughing|of (?:laughter|boredom)))|passed(?: away| on)?(?! (?:the|her|his|a|out|by))|is no longer with us)|(?:lost|buried) (?:my|our|her|his|their) (?:${kin})(?! (?:at|in the|on the|somewhere|again|s))|(?:put|have to put|had to put) (?:my|our) (?:dog|cat|\\w+) (?:down|to sleep)|grieving|in mourning|widow(?:er|ed)?|(?:the|a|(?:his|her|their|my|our) (?:\\w+ )?)funeral|memorial service|celebration of life`,
+    ),
+  ],
+  [
+    'low',
+    words(
+      'im (?:so |really |pretty |feeling |just |kinda |a bit )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|feeling (?:so |really |pretty |kinda |kind of |a bit |a little )*(?:sad|lonely|low|down|blue)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
     ),
   ],
   [

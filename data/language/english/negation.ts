@@ -35,7 +35,7 @@ const nowAgain =
 
 /** The past is not a wish: "back in college we partied every weekend", "we went bowling and had pizza". */
 export const past = words(
-  `while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|${stories}(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
+  `while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|(?:years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|${stories})(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
 );
 
 /** Leads from a story to the wish: "so anyway, what I need". */

@@ -43,8 +43,16 @@ export const replies: Omit<Replies, keyof MoveReplies> = {
   ],
   love: [
     'That is kind, and I am software, so let me spend it on you: shall we find something nice to do?',
-    'A good outing cheers most people up. Shall I look for one?',
+    'I like you, too. Shall we find something nice to do?',
   ],
+  grief: [
+    'I am so sorry for your loss. Take all the time you need. If something quiet, or some company, would do you good, tell me and I will look.',
+  ],
+  griefFirst: ['I am so sorry for your loss.'],
+  low: [
+    'I am sorry, that sounds hard. Something small can help: tell me what you are up to today, quiet or with people around you.',
+  ],
+  lowFirst: ['I am sorry, that sounds hard.'],
   why: ['Because of what you told me. {title}: {reasons}.'],
   noted: ['{noted}: noted.', 'Got it: {noted}.', '{noted}, I will keep that in mind.'],
   unsure: [

@@ -15,6 +15,9 @@ export const spanishOrdinals: Language['ordinals'] = {
   ...{ cuarto: 3, cuarta: 3, quinto: 4, quinta: 4, ultimo: -1, ultima: -1 },
 };
 
+const kin =
+  'espos[oa]|marido|mujer|pareja|novi[oa]|mama|papa|madre|padre|viejo|vieja|hij[oa]|herman[oa]|abuel[oa]s?|abuelit[oa]|ti[oa]|prim[oa]|sobrin[oa]|(?:mejor |gran )?amig[oa]|bebe|perr[oa]|gat[oa]|perrit[oa]|gatit[oa]|suegr[oa]';
+
 const politeness =
   '(?:(?:por favor|porfa|ok|okay|bueno|ya|mejor|no|hola|oye|mira|quiero|vamos a|podemos|pues|y|se|perdon|disculpa|olvidalo|a ver)[ ,.]+)*';
 
@@ -135,10 +138,17 @@ export const spanishIntents: Language['intents'] = [
     'ack',
     '^ (?:(?:jaja\\w*|ok|okay|si|bueno|wow|ay|genial|perfecto|y|pero|,|\\.) )*(?:(?:lo|la|me lo|dejame|deja que lo|voy a|tengo que|dejame que lo) (?:pienso|pensar\\w*|piense|preguntar\\w*|consultar\\w*|ver)|(?:ese|esa|este|esta) (?:es|mero)|(?:que )?(?:eres )?(?:muy |tan |bien )?(?:chistos[oa]|gracios[oa]|simpatic[oa]|list[oa])|(?:suena|se ve|se oye|esta|estan|se ven) (?:muy |bien |super )?(?:bien|ric[oa]s?|padre|chevere|genial|divertid[oa]|interesante|bonit[oa]s?|buen[oa]s?)|me (?:gusta|gustan|encanta|encantan|late)(?= (?:[.,]|mucho|es|est)| $)|(?:son|hay|cuant[oa]s) (?:much[oa]s|tant[oa]s) (?:opciones)?|(?:jaja\\w*|wow)(?= (?:[.,] )*$))',
   ],
+  ['love', words('te (?:amo|quiero)|casate conmigo|eres (?:linda|guapa|hermosa)|sal conmigo')],
   [
-    'love',
+    'grief',
     words(
-      'te (?:amo|quiero)|casate conmigo|eres (?:linda|guapa|hermosa)|sal conmigo|estoy (?:muy )?(?:triste|sol[oa]|deprimid[oa])|me dejo mi (?:novi[oa]|espos[oa])',
+      `(?:fallecio|murio) (?:hace [\\w ]{1,12} )?(?:mi|nuestr[oa]|su) (?:${kin})|(?:mi|nuestr[oa]|su) (?:${kin}) (?:se )?(?:murio|fallecio)|(?:perdi|perdimos|perdio|enterramos|enterre) (?:a )?(?:mi|nuestr[oa]|su) (?:${kin})(?! en (?:el|la|un|una) )|(?:de|en) luto|estoy viud[oa]|soy viud[oa]|(?:el|un) (?:funeral|velorio|entierro)`,
+    ),
+  ],
+  [
+    'low',
+    words(
+      '(?:estoy|me siento|ando|he estado) (?:muy |tan |bien |un poco |algo )*(?:triste|deprimid[oa]|decaid[oa]|aguitad[oa]|desanimad[oa])|me siento (?:muy |tan )?sol[oa]|me (?:dejo|termino|corto) (?:mi )?(?:novi[oa]|espos[oa])|termine con mi novi[oa]|(?:algo )?que (?:me|nos) anime|no conozco a nadie aqui|(?:dia|semana) (?:horrible|pesad[oa]|terrible|fatal)',
     ),
   ],
   [

@@ -46,8 +46,16 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
   ],
   love: [
     'Qué lindo, pero soy software, así que mejor te lo devuelvo: ¿te busco algo bonito que hacer?',
-    'Salir un rato levanta el ánimo. ¿Te busco un plan?',
+    'Yo también te aprecio. ¿Buscamos algo bonito que hacer?',
   ],
+  grief: [
+    'Siento mucho tu pérdida. Tómate tu tiempo. Si te hace bien algo tranquilo, o un poco de compañía, dime y lo busco.',
+  ],
+  griefFirst: ['Siento mucho tu pérdida.'],
+  low: [
+    'Lo siento, suena difícil. A veces ayuda algo pequeño: dime qué se te antoja hoy, algo tranquilo o con gente.',
+  ],
+  lowFirst: ['Lo siento, suena difícil.'],
   why: ['Por lo que me contaste. {title}: {reasons}.'],
   noted: ['Anotado: {noted}.', 'Va: {noted}.', '{noted}, lo tengo en cuenta.'],
   unsure: [
