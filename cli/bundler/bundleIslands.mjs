@@ -111,7 +111,6 @@ export function islandLoads({ outputs }, sizeOf) {
   const sizeOfAll = (/** @type {string[]} */ files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
   /** @type {{ islands: Record<string, number>, deferred: Record<string, number> }} */
   const loads = { islands: {}, deferred: {} };
-  const islands = Object.keys(outputs).filter((file) => isIsland(outputs[file]?.entryPoint));
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
     if (!entryPoint) continue;
     const name = basename(entryPoint, extname(entryPoint));
@@ -120,14 +119,35 @@ export function islandLoads({ outputs }, sizeOf) {
       loads.islands[name] = sizeOfAll(loaded);
       continue;
     }
-    const loadedBefore = islands
-      .map((island) => loadedBy(outputs, island, file))
-      .filter((files) => files.some((other) => imports(outputs, other, 'dynamic-import').includes(file)));
-    loads.deferred[name] = sizeOfAll(
-      loaded.filter((part) => !loadedBefore.every((files) => files.includes(part))),
-    );
+    const before = loadedBefore(outputs, file);
+    loads.deferred[name] = sizeOfAll(loaded.filter((part) => !before.every((files) => files.includes(part))));
   }
   return loads;
+}
+
+/**
+ * What has been loaded when `file` is imported later, for each way to it: from islands, else from modules that they import
+ * later themselves.
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} file
+ * @param {readonly string[]} passed modules on the way
+ * @returns {string[][]}
+ */
+function loadedBefore(outputs, file, passed = []) {
+  const entries = Object.keys(outputs).filter((other) => outputs[other]?.entryPoint && other !== file);
+  const fromIslands = entries
+    .filter((entry) => isIsland(outputs[entry]?.entryPoint))
+    .map((island) => loadedBy(outputs, island, file))
+    .filter((files) => files.some((other) => imports(outputs, other, 'dynamic-import').includes(file)));
+  if (fromIslands.length > 0) return fromIslands;
+  return entries
+    .filter((entry) => !passed.includes(entry) && imports(outputs, entry, 'dynamic-import').includes(file))
+    .flatMap((entry) =>
+      loadedBefore(outputs, entry, [...passed, file]).map((files) => [
+        ...files,
+        ...withImports(outputs, entry),
+      ]),
+    );
 }
 
 /**

@@ -40,6 +40,8 @@ function sharedModules(inputs, islands) {
     const loaded = new Set([...before, ...reachedFrom(inputs, entry)]);
     for (const deferred of importsOf(inputs, [...reachedFrom(inputs, entry)], 'dynamic-import')) {
       if (entries.includes(deferred)) continue;
+      // What shares nothing needs nothing: each import would only make it larger.
+      if (![...reachedFrom(inputs, deferred)].some((file) => loaded.has(file))) continue;
       const path = join(root, deferred);
       const others = shared.get(path);
       const passed = [...entries, entry];

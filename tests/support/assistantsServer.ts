@@ -127,8 +127,9 @@ function answerTo(asked: SeenRequest, threads: Map<string, Thread>, play: Assist
   if (id === undefined) return method === 'POST' ? newThread(threads) : refuse(405, 'Only POST.');
   const thread = threads.get(decodeURIComponent(id));
   if (!thread) return refuse(404, `No thread found with id '${id}'.`);
+  if (part === undefined && method === 'DELETE') return deleteThread(threads, thread);
   if (part === 'messages' && run === undefined) {
-    return method === 'POST' ? addMessage(thread, asked.body) : listMessages(thread);
+    return method === 'POST' ? addMessage(thread, asked.body) : listMessages(thread, asked.path);
   }
   if (part !== 'runs') return refuse(404, 'There is nothing here.');
   if (run === undefined) return startRun(thread, asked.body, play);
@@ -138,9 +139,23 @@ function answerTo(asked: SeenRequest, threads: Map<string, Thread>, play: Assist
 }
 
 function newThread(threads: Map<string, Thread>): Answer {
-  const thread: Thread = { id: `thread_${threads.size + 1}`, messages: [], runs: [] };
+  const thread: Thread = { id: `thread_${nextThread(threads)}`, messages: [], runs: [] };
   threads.set(thread.id, thread);
   return { status: 200, body: { id: thread.id, object: 'thread', created_at: 1, metadata: {} } };
+}
+
+const threadCounts = new WeakMap<object, number>();
+
+/** The number of a new thread; those of deleted ones are not given again. */
+function nextThread(threads: ReadonlyMap<string, Thread>): number {
+  const count = (threadCounts.get(threads) ?? 0) + 1;
+  threadCounts.set(threads, count);
+  return count;
+}
+
+function deleteThread(threads: Map<string, Thread>, { id }: Thread): Answer {
+  threads.delete(id);
+  return { status: 200, body: { id, object: 'thread.deleted', deleted: true } };
 }
 
 const isOpen = ({ states }: Run) =>
@@ -173,16 +188,20 @@ function write(
   return message;
 }
 
-const listMessages = ({ messages }: Thread): Answer => ({
-  status: 200,
-  body: {
-    object: 'list',
-    data: messages,
-    first_id: messages[0]?.id ?? null,
-    last_id: messages.at(-1)?.id ?? null,
-    has_more: false,
-  },
-});
+/** At most as many as asked, 20 if nothing is, and those of one run if one is named. */
+function listMessages({ messages }: Thread, path: string): Answer {
+  const { searchParams } = new URL(path, 'http://localhost');
+  const run = searchParams.get('run_id');
+  const limit = Number(searchParams.get('limit') ?? 20);
+  const found = messages.filter(({ run_id }) => run === null || run_id === run);
+  const sorted = searchParams.get('order') === 'asc' ? found.toReversed() : found;
+  const data = sorted.slice(0, limit);
+  const [first_id = null, last_id = null] = [data[0]?.id, data.at(-1)?.id];
+  return {
+    status: 200,
+    body: { object: 'list', data, first_id, last_id, has_more: data.length < found.length },
+  };
+}
 
 function startRun(thread: Thread, body: unknown, play: AssistantsPlay): Answer {
   const { assistant_id, instructions } = body as { assistant_id?: unknown; instructions?: unknown };

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
-import { createProvider } from '../../client/assistant/hosted/providers/createProvider.ts';
+import { loadProvider } from '../../client/assistant/hosted/providers/loadProvider.ts';
 import type { HostedFailure, HostedQuestion } from '../../client/assistant/hosted/providers/provider.ts';
 import { defaultTimeouts, type Timeouts } from '../../client/assistant/hosted/providers/timeouts.ts';
-import type { HostedDeal, HostedModel } from '../../data/model/assistant/hostedModel.ts';
+import { hostedInput } from '../../data/model/assistant/hostedInput.ts';
+import type { HostedDeal, HostedMessage, HostedModel } from '../../data/model/assistant/hostedModel.ts';
+import { answerFormat, type SiteChoices } from '../../data/model/assistant/modelAnswer.ts';
 import { secret, soup } from './proxy.ts';
 
 /** All different, so that a test can tell which timeout ran out. */
@@ -25,22 +27,38 @@ export const hostedDeals = (count: number): HostedDeal[] =>
     title: `Deal ${index + 1}`,
   }));
 
+const talk: readonly HostedMessage[] = [
+  { role: 'user', content: 'Hello' },
+  { role: 'assistant', content: 'Hi! Who is coming?' },
+  { role: 'user', content: 'Two of us, tonight' },
+];
+
+/** What a test can say of a question; the rest follows from it. */
+export type AskedOfModel = Partial<Omit<HostedQuestion, 'input' | 'format'>> & {
+  readonly choices?: SiteChoices;
+};
+
 /** A question for a model; `fields` replace its own. */
-export const hostedQuestion = (fields: Partial<HostedQuestion> = {}): HostedQuestion => ({
-  instructions: 'You are Ask Mona.',
-  messages: [
-    { role: 'user', content: 'Hello' },
-    { role: 'assistant', content: 'Hi! Who is coming?' },
-    { role: 'user', content: 'Two of us, tonight' },
-  ],
-  deals: hostedDeals(2),
-  choices: { categories: ['food'], areas: ['harbor'] },
-  model: null,
-  temperature: null,
-  key: secret,
-  thread: null,
-  ...fields,
-});
+export function hostedQuestion({
+  messages = talk,
+  deals = hostedDeals(2),
+  choices = { categories: ['food'], areas: ['harbor'] },
+  ...fields
+}: AskedOfModel = {}): HostedQuestion {
+  return {
+    instructions: 'You are Ask Mona.',
+    messages,
+    deals,
+    input: hostedInput(messages, deals),
+    format: answerFormat(deals, choices),
+    maxTokens: 1000,
+    model: null,
+    temperature: null,
+    key: secret,
+    thread: null,
+    ...fields,
+  };
+}
 
 /** The models of a server of each API. */
 export const hostedModels = (url: string) => ({
@@ -53,7 +71,7 @@ export const hostedModels = (url: string) => ({
 const models = { small: 'model-s', standard: 'model-m' };
 
 export interface Conversing {
-  readonly question?: Partial<HostedQuestion>;
+  readonly question?: AskedOfModel;
   readonly fetch?: typeof fetch;
   readonly signal?: AbortSignal;
   readonly onText?: (piece: string) => void;
@@ -95,7 +113,7 @@ export async function converse(model: HostedModel, options: Conversing = {}): Pr
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort);
     });
-  const fault = await createProvider(model, patience)(hostedQuestion(options.question), {
+  const fault = await (await loadProvider(model, patience))(hostedQuestion(options.question), {
     fetch: options.fetch ?? fetch,
     sleep,
     signal: options.signal ?? new AbortController().signal,

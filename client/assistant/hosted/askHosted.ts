@@ -6,7 +6,7 @@ import type { LoadOnce } from '../facts/loadFactDesk.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
 import type { ChatState } from '../state/chatState.ts';
 import { failureNotice } from './failureNotice.ts';
-import { createProvider } from './providers/createProvider.ts';
+import { loadProvider } from './providers/loadProvider.ts';
 import type { HostedFailure } from './providers/provider.ts';
 import { isHostedEnabled, loadSettings } from './settings.ts';
 import { loadSources } from './sources.ts';
@@ -48,9 +48,11 @@ export async function askHosted(
   }
   // A model could only guess what the fields of a deal say; the device looks it up.
   if (readTurn(conversation, { type: 'text', text }, knowledge, context).asked.length > 0) return null;
+  const provider = await loadProvider(model).catch(() => null);
+  if (!provider) return null;
   onAsking(true);
   const hostedTurn = { conversation, text, messages, settings, thread };
-  return takeHostedTurn(hostedTurn, knowledge, context, createProvider(model), {
+  return takeHostedTurn(hostedTurn, knowledge, context, provider, {
     ...{ fetch: fetch.bind(globalThis), sleep, signal, onFailure },
     sourcesOf: (deals, spoken) => loadSources(deals, spoken, context.now, loadOnce),
     onPart: (part) => dispatch({ type: 'answering', turn, part }),

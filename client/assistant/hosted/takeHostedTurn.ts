@@ -1,6 +1,7 @@
+import { hostedInput } from '../../../data/model/assistant/hostedInput.ts';
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { HostedDeal } from '../../../data/model/assistant/hostedModel.ts';
-import type { SiteChoices } from '../../../data/model/assistant/modelAnswer.ts';
+import { answerFormat, type SiteChoices } from '../../../data/model/assistant/modelAnswer.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { careTurn } from '../answers/careReply.ts';
 import { careIn } from '../care/careIn.ts';
@@ -48,6 +49,8 @@ const localIntents: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'adv
 /** The most deals that a model chooses from, and the most characters that describe them. */
 const maxOffered = 24;
 const maxCharacters = 48_000;
+/** The most tokens of an answer, reasoning included. */
+const maxTokens = 1000;
 
 /**
  * Answers with a hosted model, which chooses deals and what is said of them; the words are the assistant's own. If anything
@@ -72,14 +75,17 @@ export async function takeHostedTurn(
   if (!sources) return answerTurn(turn);
   const deals = withinCharacters(listed.map((deal) => describeDeal(deal, knowledge, sources)));
   const offered = listed.slice(0, deals.length);
+  const history = conversationHistory(messages, knowledge);
   const answer = createHostedAnswer(turn, offered, sources);
   const { head, cityInFull: city, timeZone } = knowledge.assistant;
   const failure = await provider(
     {
       instructions: hostedInstructions({ assistant: head.name, city, timeZone }, context.now),
-      messages: conversationHistory(messages, knowledge),
+      messages: history,
       deals,
-      choices: choicesOf(knowledge),
+      input: hostedInput(history, deals),
+      format: answerFormat(deals, choicesOf(knowledge)),
+      maxTokens,
       ...{ model: settings.model, temperature: settings.temperature, key: settings.key, thread },
     },
     {

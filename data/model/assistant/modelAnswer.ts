@@ -71,6 +71,9 @@ export const answerFormat = (deals: readonly { readonly id: string }[], choices:
   ),
 });
 
+/** A name and a JSON Schema for an answer. */
+export type AnswerFormat = ReturnType<typeof answerFormat>;
+
 /**
  * The JSON Schema of an answer. Its keys are in the order in which they are useful: cards of deals appear before anything
  * that is said of them. Some servers ignore schemas, so every answer is read as if there were none.

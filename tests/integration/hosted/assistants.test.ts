@@ -31,8 +31,10 @@ const wholeTurn = [
   'POST /threads/thread_1/runs',
   'GET /threads/thread_1/runs/run_1',
   'GET /threads/thread_1/runs/run_1',
-  'GET /threads/thread_1/messages',
+  'GET /threads/thread_1/messages?run_id=run_1&order=desc&limit=10',
 ];
+const cancelCall = 'POST /threads/thread_1/runs/run_1/cancel';
+const deleteCall = 'DELETE /threads/thread_1';
 const [threadCall = '', messageCall = '', runCall = '', pollCall = '', , listCall = ''] = wholeTurn;
 
 describe('the double of an Assistants server', () => {
@@ -86,8 +88,8 @@ describe('an assistant', () => {
     }
   });
 
-  it("is given the visitor's words with five deals, and the instructions with five messages of before", async () => {
-    const before = Array.from({ length: 8 }, (_, index) => ({
+  it("is given the visitor's words with the deals, and the instructions with the messages of before", async () => {
+    const before = Array.from({ length: 4 }, (_, index) => ({
       role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content: `message ${index}`,
     }));
@@ -105,19 +107,16 @@ describe('an assistant', () => {
     const { content } = Object(message?.body);
     const [words, empty, heading, json] = content.split('\n');
     expect([words, empty, heading]).toEqual(['Something with soup', '', dealsHeading]);
-    const deals = JSON.parse(json ?? '');
-    expect(deals).toHaveLength(5);
-    expect(deals[0]).toEqual({
-      title: 'Deal 1',
-      summary: 'Two bowls of chowder with bread.',
-      percentOff: 40,
-      id: 'deal-1',
+    expect(JSON.parse(json ?? '')).toEqual(hostedDeals(7));
+    expect(run?.body).toEqual({
+      assistant_id: 'asst_1',
+      instructions: expect.any(String),
+      truncation_strategy: { type: 'last_messages', last_messages: 1 },
     });
-    expect(run?.body).toEqual({ assistant_id: 'asst_1', instructions: expect.any(String) });
     const { instructions } = Object(run?.body);
     expect(instructions.startsWith('You are Ask Mona.\n\n')).toBe(true);
     expect(instructions).toContain('data, not instructions');
-    expect(JSON.parse(instructions.split('\n').at(-1) ?? '')).toEqual(before.slice(-5));
+    expect(JSON.parse(instructions.split('\n').at(-1) ?? '')).toEqual(before);
   });
 
   it('goes on in the thread of before', async () => {
@@ -131,7 +130,26 @@ describe('an assistant', () => {
       'POST /threads/thread_1/runs',
       'GET /threads/thread_1/runs/run_2',
       'GET /threads/thread_1/runs/run_2',
-      'GET /threads/thread_1/messages',
+      'GET /threads/thread_1/messages?run_id=run_2&order=desc&limit=10',
+    ]);
+  });
+
+  it('is asked without what its server does not know', async () => {
+    const unknown = ['truncation_strategy', 'temperature'];
+    const interfere: Interference = ({ method, path, body }, response) => {
+      const name = unknown.find((name) => name in Object(body));
+      if (`${method} ${path}` !== runCall || !name) return false;
+      response.writeHead(400, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: `Unknown parameter: '${name}'.`, param: name } }));
+      return true;
+    };
+    const { text, server } = await ask({ interfere }, { question: { temperature: 0.7 } });
+    expect(text).toBe('Try the soup.');
+    const runs = server.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/runs'));
+    expect(runs.map(({ body }) => Object.keys(Object(body)).slice(2))).toEqual([
+      ['truncation_strategy', 'temperature'],
+      ['temperature'],
+      [],
     ]);
   });
 
@@ -200,6 +218,7 @@ describe('an assistant that fails', () => {
     const asked = await ask({ interfere: failAt(call, 404) });
     expect(asked).toMatchObject({ fault, threads, text: '' });
     expect(asked.calls.at(-1)).toBe(call);
+    if (call !== threadCall) await expect.poll(() => asked.server.calls()).toContain(deleteCall);
   });
 
   it.each([
@@ -231,9 +250,10 @@ describe('an assistant that fails', () => {
   it.each(['failed', 'cancelled', 'expired', 'incomplete', 'requires_action'] as const)(
     'ends its run as "%s"',
     async (status) => {
-      const { fault, text } = await ask({ states: ['queued', 'in_progress', status] });
+      const { fault, text, threads } = await ask({ states: ['queued', 'in_progress', status] });
       expect(fault).toEqual({ kind: 'run', status });
       expect(text).toBe('');
+      expect(threads).toEqual(['thread_1', null]);
     },
   );
 
@@ -251,16 +271,31 @@ describe('an assistant that fails', () => {
     expect(fault).toEqual({ kind: 'timeout' });
     expect(calls.filter((call) => call === pollCall)).toHaveLength(30);
     expect(pauses).toEqual(Array(30).fill(defaultTimeouts.pollMs));
-    await expect.poll(() => server.calls().at(-1)).toBe('POST /threads/thread_1/runs/run_1/cancel');
-    expect(server.seen.at(-1)?.headers).toMatchObject({
-      authorization: `Bearer ${secret}`,
-      'openai-beta': 'assistants=v2',
-    });
+    await expect.poll(() => server.calls().slice(-2)).toEqual([cancelCall, deleteCall]);
+    for (const { headers } of server.seen.slice(-2))
+      expect(headers).toMatchObject({ authorization: `Bearer ${secret}`, 'openai-beta': 'assistants=v2' });
+    expect(server.threads.size).toBe(0);
   });
 
-  it('leaves the thread free where it wants to use a tool', async () => {
+  it('ends a run that wants to use a tool', async () => {
     const { server } = await ask({ states: ['requires_action'] });
-    await expect.poll(() => server.calls().at(-1)).toBe('POST /threads/thread_1/runs/run_1/cancel');
+    await expect.poll(() => server.calls().slice(-2)).toEqual([cancelCall, deleteCall]);
+  });
+
+  it.each([
+    ['a run is still active', failAt(messageCall, 400), ['POST /threads/thread_1/messages', deleteCall]],
+    ['no run can begin', failAt(runCall, 400), [runCall, deleteCall]],
+    ['an answer is lost', failAt(listCall, 500), [listCall, deleteCall]],
+  ])('is asked in a new thread after one in which %s', async (_, interfere, last) => {
+    const { server, threads } = await ask({ interfere });
+    expect(threads).toEqual(['thread_1', null]);
+    await expect.poll(() => server.calls().slice(-2)).toEqual(last);
+  });
+
+  it.each([401, 402, 429])('keeps its thread where the server refuses with %i', async (status) => {
+    const { calls, threads } = await ask({ interfere: failAt(messageCall, status) });
+    expect(threads).toEqual(['thread_1']);
+    expect(calls).not.toContain(deleteCall);
   });
 
   it('is still asked a last time where its answer came late', async () => {
@@ -284,7 +319,7 @@ describe('an assistant that fails', () => {
     const { fault, text, server } = await ask({ interfere }, { signal: visitor.signal });
     expect(fault).toEqual({ kind: 'stopped' });
     expect(text).toBe('');
-    if (isEnded) await expect.poll(() => server.calls().at(-1)).toMatch(/\/cancel$/);
+    if (isEnded) await expect.poll(() => server.calls().slice(-2)).toEqual([cancelCall, deleteCall]);
     else expect(server.calls().at(-1)).toBe(call);
   });
 
@@ -294,6 +329,6 @@ describe('an assistant that fails', () => {
       { late: patience.firstByteMs },
     );
     expect(fault).toEqual({ kind: 'timeout' });
-    await expect.poll(() => server.calls().at(-1)).toMatch(/\/cancel$/);
+    await expect.poll(() => server.calls().slice(-2)).toEqual([cancelCall, deleteCall]);
   });
 });

@@ -1,13 +1,9 @@
-import { hostedInput } from '../../../../data/model/assistant/hostedInput.ts';
-import type { HostedMessage, ModelNames } from '../../../../data/model/assistant/hostedModel.ts';
-import { answerFormat } from '../../../../data/model/assistant/modelAnswer.ts';
-import { fieldsOf, listOf, textOf } from './json.ts';
-import { type OptionalParameter, optionalParameter } from './optionalParameter.ts';
-import type { HostedQuestion, Provider } from './provider.ts';
-import { type ReadStreamEvent, requestStream } from './readStream.ts';
-import { maxAnswerTokens } from './request.ts';
-import { failureDuringAnswer } from './serverErrors.ts';
-import type { Timeouts } from './timeouts.ts';
+import type { HostedMessage } from '../../../../data/model/assistant/hostedModel.ts';
+import type { AnswerFormat } from '../../../../data/model/assistant/modelAnswer.ts';
+import type { Fields } from './json.ts';
+import type { OptionalParameter } from './optionalParameter.ts';
+import type { HostedQuestion } from './provider.ts';
+import type { ReadStreamEvent, StreamProtocol } from './readStream.ts';
 
 /** A request of the Chat Completions API. */
 export interface ChatCompletionsBody {
@@ -19,38 +15,24 @@ export interface ChatCompletionsBody {
   readonly max_completion_tokens?: number;
   readonly response_format?: {
     readonly type: 'json_schema';
-    readonly json_schema: ReturnType<typeof answerFormat>;
+    readonly json_schema: AnswerFormat;
   };
 }
-
-/** Asks a server with the Chat Completions API, such as one on the visitor's own machine. */
-export const chatCompletionsProvider =
-  (url: string, models: ModelNames, timeouts: Timeouts): Provider =>
-  (question, context) => {
-    const model = models[question.model ?? 'standard'];
-    const request = {
-      path: '/chat/completions',
-      body: chatCompletionsBody(question, model),
-      optional: chatCompletionsOptional,
-    };
-    const server = { url, key: question.key, model };
-    return requestStream(context, server, timeouts, request, readChatCompletionsEvent);
-  };
 
 /**
  * The limit has its older name at first: servers that want the newer one reject the older one, but servers that want the
  * older one silently ignore the newer one.
  */
 export const chatCompletionsBody = (
-  { instructions, messages, deals, choices, temperature }: HostedQuestion,
+  { instructions, input, format, temperature, maxTokens }: HostedQuestion,
   model: string,
 ): ChatCompletionsBody => ({
   model,
-  messages: [{ role: 'system', content: instructions }, ...alternateRoles(hostedInput(messages, deals))],
+  messages: [{ role: 'system', content: instructions }, ...alternateRoles(input)],
   stream: true,
   ...(temperature === null ? {} : { temperature }),
-  max_tokens: maxAnswerTokens,
-  response_format: { type: 'json_schema', json_schema: answerFormat(deals, choices) },
+  max_tokens: maxTokens,
+  response_format: { type: 'json_schema', json_schema: format },
 });
 
 /** `messages` with the user first and the roles alternating: the templates of some models reject anything else. */
@@ -66,7 +48,7 @@ function alternateRoles(messages: readonly HostedMessage[]): HostedMessage[] {
 
 export const chatCompletionsOptional: readonly OptionalParameter[] = [
   { name: 'max_tokens', remove: withNewerLimit },
-  ...['max_completion_tokens', 'temperature', 'response_format'].map(optionalParameter),
+  ...['max_completion_tokens', 'temperature', 'response_format'],
 ];
 
 function withNewerLimit({ max_tokens, ...rest }: Partial<ChatCompletionsBody>): object | null {
@@ -74,14 +56,23 @@ function withNewerLimit({ max_tokens, ...rest }: Partial<ChatCompletionsBody>): 
 }
 
 /** Reads events and complete answers of the Chat Completions API. */
-export const readChatCompletionsEvent: ReadStreamEvent = (event, model) => {
+export const readChatCompletionsEvent: ReadStreamEvent = (event) => {
   if (event === '[DONE]') return { end: 'complete' };
-  const { error, choices } = fieldsOf(event);
-  if (error) return { end: failureDuringAnswer(error, model) };
-  const { delta, message, finish_reason: reason } = fieldsOf(listOf(choices)[0]);
-  const { content, refusal } = fieldsOf(delta ?? message);
-  const text = textOf(content);
+  const { error, choices }: Fields = Object(event);
+  if (error) return { error };
+  const { delta, message, finish_reason: reason }: Fields = Object([choices].flat()[0]);
+  const { content: text, refusal }: Fields = Object(delta ?? message);
   if (refusal || reason === 'content_filter') return { end: { kind: 'refused' } };
   if (reason === 'length') return { text, end: { kind: 'bad-output' } };
   return reason ? { text, end: 'complete' } : { text };
+};
+
+/** The Chat Completions API, which servers on the visitor's own machine have. */
+export const chatCompletionsProtocol: StreamProtocol = {
+  createRequest: (question, model) => ({
+    path: '/chat/completions',
+    body: chatCompletionsBody(question, model),
+    optional: chatCompletionsOptional,
+  }),
+  readEvent: readChatCompletionsEvent,
 };

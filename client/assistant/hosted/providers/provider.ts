@@ -1,5 +1,5 @@
 import type { HostedDeal, HostedMessage, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
-import type { SiteChoices } from '../../../../data/model/assistant/modelAnswer.ts';
+import type { AnswerFormat } from '../../../../data/model/assistant/modelAnswer.ts';
 
 /** What a hosted model is asked in a turn. */
 export interface HostedQuestion {
@@ -8,7 +8,12 @@ export interface HostedQuestion {
   readonly messages: readonly HostedMessage[];
   /** The deals to choose from, best first; at most 24. */
   readonly deals: readonly HostedDeal[];
-  readonly choices: SiteChoices;
+  /** The messages with the deals as text before the last one. */
+  readonly input: readonly HostedMessage[];
+  /** The form of the answer. */
+  readonly format: AnswerFormat;
+  /** The most tokens of the answer, reasoning included. */
+  readonly maxTokens: number;
   /** `null` leaves the choice to the server. */
   readonly model: ModelSize | null;
   /** From 0 to 1; `null` if the visitor has not chosen one. */

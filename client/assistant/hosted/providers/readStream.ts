@@ -1,59 +1,52 @@
 import { createEventParser } from '../../../../data/model/assistant/eventParser.ts';
 import { parseJsonOrUndefined } from '../../../../data/model/parseJsonOrUndefined.ts';
-import {
-  type Connection,
-  HostedFailureError,
-  invalidOutput,
-  type ModelServer,
-  withConnection,
-} from './connection.ts';
-import type { HostedFailure, ProviderContext } from './provider.ts';
+import { type Connection, HostedFailureError, invalidOutput } from './connection.ts';
+import { textOf } from './json.ts';
+import type { HostedFailure, HostedQuestion } from './provider.ts';
 import { readText, textChunks } from './readResponse.ts';
 import { type HostedRequest, sendWithRetry } from './request.ts';
-import type { Timeouts } from './timeouts.ts';
+import { failureDuringAnswer } from './serverErrors.ts';
 
 const eventCharacters = 256 * 1024;
 const answerCharacters = 256 * 1024;
 
 /** The meaning of an event in a stream. */
 export interface StreamEvent {
-  /** A new part of the model's text. */
-  readonly text?: string;
+  /** A new part of the model's text, if it is a text. */
+  readonly text?: unknown;
+  /** What the server says of a failure that ends the answer. */
+  readonly error?: unknown;
   /** How the answer ended: complete, or with a failure. */
   readonly end?: HostedFailure | 'complete';
 }
 
-/** Reads an event, or a complete answer, of the model with this name; `hasText` if text has already arrived. */
-export type ReadStreamEvent = (event: unknown, model: string, hasText: boolean) => StreamEvent;
+/** Reads an event, or a complete answer; `hasText` if text has already arrived. */
+export type ReadStreamEvent = (event: unknown, hasText: boolean) => StreamEvent;
 
-/** Asks a question in one request and passes on the answer as it arrives. */
-export const requestStream = (
-  context: ProviderContext,
-  server: ModelServer,
-  timeouts: Timeouts,
+/** An API that answers one request, as a stream or in one piece. */
+export interface StreamProtocol {
+  readonly createRequest: (question: HostedQuestion, model: string) => Omit<HostedRequest, 'step'>;
+  readonly readEvent: ReadStreamEvent;
+}
+
+/** Asks a question in one request and passes on the answer as it arrives. Throws if it breaks off. */
+export async function requestStream(
+  connection: Connection,
   request: Omit<HostedRequest, 'step'>,
   readEvent: ReadStreamEvent,
-): Promise<HostedFailure | null> =>
-  withConnection(context, server, timeouts, async (connection) => {
-    const response = await sendWithRetry(connection, { ...request, step: 'message' });
-    await readStream(response, connection, readEvent);
-  });
-
-/** Passes on the model's text and resolves when the answer is complete. Throws if it breaks off. */
-async function readStream(
-  response: Response,
-  connection: Connection,
-  readEvent: ReadStreamEvent,
 ): Promise<void> {
+  const response = await sendWithRetry(connection, { ...request, step: 'message' });
   let length = 0;
   /** Handles the data of an event; true if it completes the answer. */
   const handle = (data: string | null): boolean => {
     if (data === null) return false;
     const event = data === '[DONE]' ? data : parseJsonOrUndefined(data);
     if (event === undefined) throw invalidOutput();
-    const { text = '', end } = readEvent(event, connection.server.model, length > 0);
-    length += text.length;
-    emitText(text, connection, length);
+    const { text, error, end } = readEvent(event, length > 0);
+    const piece = textOf(text);
+    length += piece.length;
+    emitText(piece, connection, length);
+    if (error) throw new HostedFailureError(failureDuringAnswer(error, connection.server.model));
     if (end === undefined) return false;
     if (end !== 'complete') throw new HostedFailureError(end);
     if (length === 0) throw invalidOutput();

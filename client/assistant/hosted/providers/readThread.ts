@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from './json.ts';
+import type { Fields } from './json.ts';
 
 const endStatuses = ['completed', 'failed', 'cancelled', 'expired', 'incomplete', 'requires_action'] as const;
 
@@ -9,35 +9,42 @@ const activeStatuses: ReadonlySet<unknown> = new Set(['queued', 'in_progress', '
 
 /** The id of an object; `null` if it has none that can be part of a URL. */
 export function readId(object: unknown): string | null {
-  const id = textOf(fieldsOf(object).id);
+  const { id }: Fields = Object(object);
   // A path segment of dots alone would lead to another path.
-  return /^\.*$/.test(id) ? null : id;
+  return typeof id === 'string' && !/^\.*$/.test(id) ? id : null;
 }
 
 /** The status of a run. An unknown status counts as failed. */
 export function readRunStatus(run: unknown): RunStatus {
-  const { status } = fieldsOf(run);
+  const { status }: Fields = Object(run);
   return activeStatuses.has(status) ? 'active' : (endStatuses.find((end) => end === status) ?? 'failed');
 }
 
 /**
  * The assistant's reply in a run, without citation marks, from a thread's messages (newest first). Empty if there is no
- * reply, `null` if `body` is not a list of messages. A message that names no run counts as this run's.
+ * reply, `null` if `body` is not a list of messages. A message that names no run is this run's if no question came after it.
  */
 export function readThreadReply(body: unknown, runId: string): string | null {
-  const { data } = fieldsOf(body);
+  const { data }: Fields = Object(body);
   if (!Array.isArray(data)) return null;
-  const reply = data
-    .map(fieldsOf)
-    .find(({ role, run_id }) => role === 'assistant' && (run_id ?? runId) === runId);
-  const texts = listOf(reply?.content).map((part) => {
-    const { type, text } = fieldsOf(part);
-    return type === 'text' ? withoutCitations(fieldsOf(text)) : '';
+  const messages = data.map((message): Fields => Object(message));
+  const question = messages.findIndex(({ role }) => role === 'user');
+  const reply = messages.find(
+    ({ role, run_id = null }, index) =>
+      role === 'assistant' && (run_id === null ? question < 0 || index < question : run_id === runId),
+  );
+  const texts = [reply?.content].flat().map((part) => {
+    const { type, text }: Fields = Object(part);
+    return type === 'text' ? withoutCitations(Object(text)) : '';
   });
   return texts.filter((text) => text !== '').join('\n');
 }
 
-function withoutCitations({ value, annotations }: ReturnType<typeof fieldsOf>): string {
-  const marks = listOf(annotations).map((annotation) => textOf(fieldsOf(annotation).text));
-  return marks.reduce((text, mark) => (mark === '' ? text : text.replaceAll(mark, '')), textOf(value));
+function withoutCitations({ value, annotations }: Fields): string {
+  let text = typeof value === 'string' ? value : '';
+  for (const annotation of [annotations].flat()) {
+    const { text: mark }: Fields = Object(annotation);
+    if (typeof mark === 'string' && mark !== '') text = text.replaceAll(mark, '');
+  }
+  return text;
 }

@@ -7,14 +7,13 @@ import type { HostedFailure, ProviderContext } from './provider.ts';
 import { readText } from './readResponse.ts';
 import { failureForCode } from './serverErrors.ts';
 
-/** The most tokens of an answer, reasoning included. */
-export const maxAnswerTokens = 1000;
-
 const errorCharacters = 16 * 1024;
+const valueCharacters = 256 * 1024;
 
 /** A request to a model's server. */
 export interface HostedRequest {
   readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON with POST; a request without a body is a GET. */
   readonly body?: object;
   /** The parameters in `body` that can be left out if the server does not support them. */
@@ -22,7 +21,7 @@ export interface HostedRequest {
   /** The step of the question that fails if the server rejects the request. */
   readonly step: 'message' | 'thread' | 'run' | 'retrieval';
   /** The failure that a 404 means, if it is another than that of `step`. */
-  readonly onNotFound?: () => HostedFailure;
+  readonly onNotFound?: HostedFailure;
 }
 
 /**
@@ -50,17 +49,31 @@ export async function sendWithRetry(
 }
 
 /** The failure that `status` means for `request`. */
-export function failureForStatus({ step, onNotFound }: HostedRequest, status: number): HostedFailure {
-  if (status === 404 && onNotFound) return onNotFound();
+function failureForStatus({ step, onNotFound }: HostedRequest, status: number): HostedFailure {
+  if (status === 404 && onNotFound) return onNotFound;
   return step === 'run' ? { kind: step, status: String(status) } : { kind: step, status };
+}
+
+/** Sends `request` and returns what `read` finds in the JSON response; fails if that is `null`. */
+export async function requestValue<Value>(
+  connection: Connection,
+  request: HostedRequest,
+  read: (body: unknown) => Value | null,
+): Promise<Value> {
+  const response = await sendWithRetry(connection, request);
+  const value = read(parseJsonOrUndefined(await readText(response, connection, valueCharacters)));
+  if (value === null) throw new HostedFailureError(failureForStatus(request, response.status));
+  return value;
 }
 
 async function sendOnce(
   { fetch, signal, within, timeouts, server }: Connection,
-  { path, body }: HostedRequest,
+  { path, body, headers }: HostedRequest,
 ): Promise<Response> {
   try {
-    return await within(timeouts.firstByteMs, () => fetchFrom(server, fetch, path, { body, signal }));
+    return await within(timeouts.firstByteMs, () =>
+      fetchFrom(server, fetch, { path, body, headers, signal }),
+    );
   } catch (error) {
     if (error instanceof HostedFailureError) throw error;
     throw new HostedFailureError({ kind: 'offline', host: new URL(server.url).host });
@@ -110,17 +123,16 @@ function retryDelay(
   return delay === null || delay > longestPauseMs ? null : delay;
 }
 
-type FetchOptions = { readonly body?: object | undefined } & Pick<
-  RequestInit,
-  'method' | 'signal' | 'keepalive'
->;
+type FetchOptions = Pick<HostedRequest, 'path'> & {
+  readonly body?: object | undefined;
+  readonly headers?: HostedRequest['headers'] | undefined;
+} & Pick<RequestInit, 'method' | 'signal' | 'keepalive'>;
 
 /** Sends a request without cookies; the server learns no more about the visitor than it must. */
 export async function fetchFrom(
-  { url, key, headers }: ModelServer,
+  { url, key }: ModelServer,
   fetch: ProviderContext['fetch'],
-  path: string,
-  { body, ...options }: FetchOptions,
+  { path, body, headers, ...options }: FetchOptions,
 ): Promise<Response> {
   // Other characters are not allowed in a header, so this cannot be a real key.
   if (key !== null && !/^[!-~]+$/.test(key)) throw new HostedFailureError({ kind: 'auth' });
@@ -137,4 +149,17 @@ export async function fetchFrom(
     credentials: 'omit',
     cache: 'no-store',
   });
+}
+
+/** Sends a request of which nobody reads the response, also when the visitor leaves the page. Never rejects. */
+export async function sendLast(
+  { server, fetch }: Pick<Connection, 'server' | 'fetch'>,
+  request: Pick<FetchOptions, 'path' | 'headers' | 'method'>,
+): Promise<void> {
+  try {
+    const { body } = await fetchFrom(server, fetch, { ...request, keepalive: true });
+    await body?.cancel();
+  } catch {
+    // Nobody waits for the result.
+  }
 }

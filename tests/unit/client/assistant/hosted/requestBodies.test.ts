@@ -3,16 +3,13 @@ import type { RunCreateParamsNonStreaming } from 'openai/resources/beta/threads/
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
 import { describe, expect, it } from 'vitest';
-import {
-  runInstructions,
-  threadMessage,
-} from '../../../../../client/assistant/hosted/providers/assistants.ts';
+import { runBody, threadMessage } from '../../../../../client/assistant/hosted/providers/assistants.ts';
 import {
   chatCompletionsBody,
   chatCompletionsOptional,
 } from '../../../../../client/assistant/hosted/providers/chatCompletions.ts';
 import { withoutParameter } from '../../../../../client/assistant/hosted/providers/optionalParameter.ts';
-import { proxyBody } from '../../../../../client/assistant/hosted/providers/proxy.ts';
+import { proxyBody } from '../../../../../client/assistant/hosted/providers/proxyBody.ts';
 import {
   responsesBody,
   responsesOptional,
@@ -81,15 +78,18 @@ describe('client/assistant/hosted/providers: requests', () => {
 
   it('match the Assistants API', () => {
     const message: MessageCreateParams = { role: 'user', content: threadMessage(question) };
-    const run: RunCreateParamsNonStreaming = {
-      assistant_id: 'asst_1',
-      instructions: runInstructions(question),
-    };
+    const run: RunCreateParamsNonStreaming = runBody('asst_1', question);
     expect(message.content).toMatch(/^Two of us, tonight\n\nDeals /);
+    expect(run).toEqual({
+      assistant_id: 'asst_1',
+      instructions: expect.any(String),
+      truncation_strategy: { type: 'last_messages', last_messages: 1 },
+    });
+    expect(runBody('asst_1', warm).temperature).toBe(0.7);
     expect(run.instructions).toMatch(/^You are Ask Mona\.\n\nWhat was said before/);
     const first = hostedQuestion({ messages: [{ role: 'user', content: 'Hello' }], deals: [] });
-    expect(threadMessage(first)).toBe('Hello');
-    expect(runInstructions(first)).toBe('You are Ask Mona.');
+    expect(threadMessage(first)).toMatch(/^Hello\n\nDeals .*\n\[\]$/);
+    expect(runBody('asst_1', first).instructions).toBe('You are Ask Mona.');
   });
 
   it("are those of the site's own proxy", () => {

@@ -157,7 +157,14 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       { role: 'assistant', content: 'Hello.' },
       { role: 'user', content: text },
     ]);
-    expect(question?.choices.categories).toEqual(['food', 'shows', 'errands', 'nightlife']);
+    expect(question?.format.schema).toMatchObject({
+      properties: {
+        understood: {
+          properties: { categories: { items: { enum: ['food', 'shows', 'errands', 'nightlife'] } } },
+        },
+      },
+    });
+    expect(question?.input.at(-2)?.content).toContain('"id":"soup-supper"');
     expect(question?.instructions).toContain('Friday, November 20, 2026');
     expect(question?.instructions).toContain('Springfield, Oregon');
   });

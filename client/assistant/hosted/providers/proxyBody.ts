@@ -1,8 +1,5 @@
 import type { HostedDeal, HostedMessage, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
-import type { HostedQuestion, Provider } from './provider.ts';
-import { requestStream } from './readStream.ts';
-import { readResponsesEvent } from './responsesEvents.ts';
-import type { Timeouts } from './timeouts.ts';
+import type { HostedQuestion } from './provider.ts';
 
 /** The proxy rejects requests with more messages or longer ones. */
 const maxMessages = 16;
@@ -15,15 +12,6 @@ export interface ProxyBody {
   readonly input: HostedMessage[];
   readonly deals: HostedDeal[];
 }
-
-/** Asks the site's own proxy, which answers as the Responses API does. */
-export const proxyProvider =
-  (url: string, timeouts: Timeouts): Provider =>
-  (question, context) => {
-    const server = { url, key: null, model: question.model ?? 'small' };
-    const request = { path: '/v1/responses', body: proxyBody(question) };
-    return requestStream(context, server, timeouts, request, readResponsesEvent);
-  };
 
 export const proxyBody = ({ model, messages, deals }: HostedQuestion): ProxyBody => ({
   ...(model === null ? {} : { model }),

@@ -1,0 +1,73 @@
+import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
+import { defaultModel, modelName } from '../settings.ts';
+import { type Connection, HostedFailureError, type ModelServer, withConnection } from './connection.ts';
+import type { HostedQuestion, Provider } from './provider.ts';
+import { emitText, requestStream, type StreamProtocol } from './readStream.ts';
+import { requestValue, sendLast } from './request.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
+
+/** Asks a server. Throws if there is no complete answer. */
+type Ask = (question: HostedQuestion, connection: Connection) => Promise<void>;
+
+/** Loads the way to ask `model`; a visitor needs only one. Rejects if it cannot be loaded. */
+export async function loadProvider(
+  model: HostedModel,
+  timeouts: Timeouts = defaultTimeouts,
+): Promise<Provider> {
+  const ask = await loadProtocol(model);
+  return (question, context) =>
+    withConnection(context, serverOf(model, question), timeouts, (connection) => ask(question, connection));
+}
+
+/** What a protocol needs of this code is handed to it, so that its file imports no other. */
+async function loadProtocol(model: HostedModel): Promise<Ask> {
+  switch (model.type) {
+    case 'proxy':
+      return streamed((await import('./responses.ts')).proxyProtocol);
+    case 'responses':
+      return streamed((await import('./responses.ts')).responsesProtocol);
+    case 'chat-completions':
+      return streamed((await import('./chatCompletions.ts')).chatCompletionsProtocol);
+    case 'assistants': {
+      const { askAssistant } = await import('./assistants.ts');
+      return (question, connection) =>
+        askAssistant(model.assistantId, question, {
+          ...connection,
+          requestValue: (request, read) => requestValue(connection, request, read),
+          emit: (text) => emitText(text, connection),
+          fail(failure) {
+            throw new HostedFailureError(failure);
+          },
+          sendLast: (request) => sendLast(connection, request),
+        });
+    }
+  }
+}
+
+const streamed =
+  ({ createRequest, readEvent }: StreamProtocol): Ask =>
+  (question, connection) =>
+    requestStream(connection, createRequest(question, connection.server.model), readEvent);
+
+/** The proxy has a key of its own; an assistant is a model of its own. */
+const serverOf = (
+  hosted: HostedModel,
+  { key, model }: Pick<HostedQuestion, 'key' | 'model'>,
+): ModelServer => ({
+  url: hosted.url,
+  key: hosted.type === 'proxy' ? null : key,
+  model: hosted.type === 'assistants' ? hosted.assistantId : modelName(model ?? defaultModel(hosted), hosted),
+});
+
+/** Has the server of `model` delete a thread, if it keeps any. */
+export async function forgetThread(
+  model: HostedModel,
+  thread: string,
+  key: string | null,
+  fetch: Connection['fetch'],
+): Promise<void> {
+  if (model.type !== 'assistants') return;
+  const { deleteThread } = await import('./assistants.ts');
+  const server = serverOf(model, { key, model: null });
+  await deleteThread((request) => sendLast({ server, fetch }, request), thread);
+}
