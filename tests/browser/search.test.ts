@@ -23,6 +23,7 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
       await page.keyboard.press('/');
       await dialog.waitFor();
       expect(await page.locator('dialog input').inputValue()).toBe('');
+      await page.keyboard.type('tacos');
       await page.keyboard.press('Escape');
       await expect.poll(() => dialog.count()).toBe(0);
       expect(faults).toEqual([]);

@@ -17,6 +17,8 @@ export function createSuggestionList(input: HTMLInputElement, currency: string):
   element.id = listId;
   element.className = 'suggestions';
   setAttributes(element, { role: 'listbox', 'aria-label': 'Results' });
+  // A search field is no combobox, and would keep the first Escape for itself, to clear what is typed.
+  setAttributes(input, { type: 'text', inputmode: 'search', enterkeyhint: 'search' });
   setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': listId });
   const links = () => [...element.children] as HTMLAnchorElement[];
   // -1 is the field itself, one position between the last and the first suggestion.
