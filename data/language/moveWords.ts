@@ -35,6 +35,9 @@ export interface MoveReplies {
   readonly cheaperElse: readonly string[];
   /** Nothing is closer. */
   readonly closest: readonly string[];
+  /** Owns up to not having heard {words}, which the visitor repeats; and to another mistake. */
+  readonly insisted: readonly string[];
+  readonly mistaken: readonly string[];
   /** A deal is ruled out. */
   readonly ruledOut: readonly string[];
   /** The one that the assistant would take. */

@@ -48,8 +48,22 @@ export interface ClauseRules {
   readonly telling: Source;
 }
 
+/** Patterns of what visitors say against what was shown. */
+export interface RejectionRules {
+  /** A clause about a deal that was shown: "the gingerbread one is on Sunday". */
+  readonly remark: Source;
+  /** A clause that says what was shown: "that is a barber for men". */
+  readonly described: Source;
+  /** The words between two things of which the first is not the second: "gelato is not ice skating". */
+  readonly isNot: Source;
+  /** Says again what was not heard: "I said evenings". */
+  readonly insists: Source;
+  /** Asks whether there is more of the kind: "is that the only one". */
+  readonly onlyOne: Source;
+}
+
 /** The patterns of a language. */
-export interface Rules extends MoveRules, ClauseRules {
+export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   /** A grade of school; the group captures its number. */
   readonly grade: Source;
   /** Says that somebody looks after the children already. */

@@ -99,6 +99,7 @@ const preferences = fc.record({
   party: fc.option(count),
   youngest: fc.option(count),
   needs: fc.subarray(['step-free', 'vegan', 'minutes:60', 'with:lunch']),
+  firm: fc.subarray(['when', 'setting']),
   occasion: fc.constantFrom('date', 'gift', 'rainy-day', null),
   cautions: fc.subarray(['pregnant', 'sober']),
   excluded: fc.record({

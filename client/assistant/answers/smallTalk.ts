@@ -5,6 +5,7 @@ import { phrase } from '../reply/phrases.ts';
 import { questionPhrase } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
 import { isTalk } from '../understand/sentences.ts';
+import { apologyIn } from './apology.ts';
 
 /** What is said before the rest of an answer. All other small talk is only answered if a message says nothing else. */
 const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
@@ -64,6 +65,7 @@ export function leadInTo(turn: Turn): string[] {
   const isToAct = turn.understanding?.isErrand && turn.questions.length === 0;
   return [
     ...said,
+    ...apologyIn(turn),
     ...(isToAct ? [phrase('errand', turn)] : []),
     ...(place === null ? [] : [phrase('elsewhere', turn, { place })]),
   ];

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
@@ -26,7 +27,7 @@ export function askedIn(
   // A later "it" of the message is the deal that an earlier question was about.
   let told = before;
   let last: readonly DealRecord[] = [];
-  for (const read of factQuestions.filter((each) => !isRequest(each, understanding))) {
+  for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
     const subjects = subjectsOf(read, told, knowledge, page, last);
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
@@ -48,7 +49,12 @@ export function askedIn(
 /** Requests and choices, which are no questions about what a field says: "can you book it", "what is the cheap version". */
 const requests: ReadonlySet<string> = new Set<Intent['type']>(['order', 'keep', 'choose']);
 
-const isRequest = (question: Question, { sentences }: Understanding) =>
+const isRequest = (
+  question: Question,
+  { sentences }: Understanding,
+  { vocabulary: { grammar } }: AssistantKnowledge,
+) =>
+  occurs(grammar.onlyOne, question.words) ||
   sentences.some(
     ({ intents: [intent], start, end }) =>
       intent &&

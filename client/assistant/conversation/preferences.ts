@@ -4,6 +4,9 @@ import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { HoursOfDay, PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import type { PriceRange, When } from '../understand/mention.ts';
 
+/** Wishes that visitors repeat when they were not heard. */
+export type FirmWish = 'when' | 'setting' | 'neighborhoods' | 'priceRange';
+
 /** What the visitor has asked for so far; `null` or `[]` for nothing. */
 export interface Preferences {
   /** Ids of categories and themes, in the order in which they came up. */
@@ -33,6 +36,8 @@ export interface Preferences {
   readonly youngest: number | null;
   /** What facts of deals have to say, the latest last. */
   readonly needs: readonly Need[];
+  /** What the visitor had to say twice: it is not given up for anything else. */
+  readonly firm: readonly FirmWish[];
   /** What the visitor comes for. */
   readonly occasion: Occasion | null;
   /** What those who come should be spared. */
@@ -70,6 +75,7 @@ export const noPreferences: Preferences = {
   party: null,
   youngest: null,
   needs: [],
+  firm: [],
   occasion: null,
   cautions: [],
   excluded: { categories: [], neighborhoods: [], interests: [], aversions: [], deals: [] },
@@ -77,7 +83,7 @@ export const noPreferences: Preferences = {
 
 /** A preference that the visitor can remove. */
 export interface Chip {
-  readonly slot: Exclude<keyof Preferences, 'days' | 'part' | 'isToday' | 'dates' | 'hours'>;
+  readonly slot: Exclude<keyof Preferences, 'days' | 'part' | 'isToday' | 'dates' | 'hours' | 'firm'>;
   /** The item of a slot that is a list; empty for other slots. */
   readonly value: string;
   readonly label: string;

@@ -13,6 +13,7 @@ import { languageOfRequest } from './languageOf.ts';
 import { middlePrice } from './middlePrice.ts';
 import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { dealPointedAt } from './pointedDeal.ts';
+import { withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { textTopicOf } from './textTopic.ts';
@@ -81,7 +82,8 @@ function readMessage(
     knowledge,
   );
   const ruledOut = intent.type === 'ruled-out' ? dealPointedAt(intent, text, before, knowledge) : null;
-  const preferences = ruledOut ? withoutDeal(moved, ruledOut) : moved;
+  const kept = withoutRejected(moved, text, understanding, before, knowledge);
+  const preferences = ruledOut ? withoutDeal(kept, ruledOut) : kept;
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, named, questions, preferences },
     ...{ asked, move },

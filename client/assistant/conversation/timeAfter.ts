@@ -3,7 +3,7 @@ import { anyTime, type Preferences } from './preferences.ts';
 import type { StatedTime } from './statedTime.ts';
 
 /** The time that a visitor wants. */
-export type WantedTime = Pick<Preferences, keyof typeof anyTime>;
+export type WantedTime = Pick<Preferences, keyof typeof anyTime> & Partial<Pick<Preferences, 'firm'>>;
 
 const isPartOfDay = (when: WantedTime['when']) =>
   when === 'morning' || when === 'afternoon' || when === 'evening';

@@ -3,6 +3,7 @@ import type { Need } from '../../../data/model/deals/needs.ts';
 import type { Mention, PriceRange } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { OpenQuestion } from './conversation.ts';
+import { firmAfter } from './insisted.ts';
 import type { Preferences } from './preferences.ts';
 import { noStatedTime, type StatedTime } from './statedTime.ts';
 import { timeAfter } from './timeAfter.ts';
@@ -66,6 +67,7 @@ export function updatePreferences(
     party,
     youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
     needs: needsAfter(before.needs, understanding),
+    firm: firmAfter(before.firm, understanding),
     occasion,
     cautions: cautionsAfter(before.cautions, understanding),
     excluded: {
@@ -81,11 +83,20 @@ export function updatePreferences(
   };
 }
 
-/** "Just me" is one, and who comes without the children are fewer than before. */
+/**
+ * "Just me" is one, and who comes without the children are fewer than before. Who drops the party, or looks for a present,
+ * drops its guests.
+ */
 function partyAfter(before: Preferences, { party, mentions }: Understanding): number | null {
   const isNamed = ({ slot, value, polarity }: Mention, other: Mention['slot'], wanted: string) =>
     slot === other && value === wanted && polarity === 'for';
   if (party !== null) return party;
+  const isDropped = ({ slot, value, polarity }: Mention) =>
+    polarity === 'against' &&
+    (slot === 'occasion' ? value === before.occasion : before.interests.includes(value as string));
+  const isNewGift =
+    before.occasion !== 'gift' && mentions.some((mention) => isNamed(mention, 'occasion', 'gift'));
+  if (mentions.some(isDropped) || isNewGift) return null;
   const occasion = mentions.find(({ slot }) => slot === 'occasion')?.value;
   const isAlone = mentions.some((mention) => isNamed(mention, 'occasion', 'solo'));
   if (isAlone && (before.party !== null || (occasion !== 'solo' && occasion !== 'gift'))) return 1;

@@ -32,6 +32,9 @@ const costOfFree = 110;
 /** More than even that: who names a day is in town, or free, on that day. */
 const costOfDay = 250;
 
+/** Nobody wants to say it a third time. */
+const costOfFirm = 200;
+
 /** Nobody sleeps in a bowling alley. */
 const costOfBed = 500;
 
@@ -39,7 +42,7 @@ const costOfBed = 500;
 export function groupByUnmet(
   deals: readonly DealRecord[],
   tests: CriterionTests,
-  preferences: Pick<Preferences, 'priceRange' | 'when' | 'dates'>,
+  preferences: Pick<Preferences, 'priceRange' | 'when' | 'dates' | 'firm'>,
   isForNight = false,
 ): UnmetGroup[] {
   const groups = new Map<string, UnmetGroup>();
@@ -51,6 +54,8 @@ export function groupByUnmet(
   }
   const costOfEach = {
     ...costs,
+    ...Object.fromEntries(preferences.firm.map((criterion) => [criterion, costOfFirm])),
+    ...(preferences.firm.includes('when') && { hours: costOfFirm }),
     ...(preferences.priceRange?.max === 0 && { priceRange: costOfFree }),
     ...(hasDay(preferences) && { when: costOfDay }),
     ...(isForNight && { interests: costOfBed, categories: costOfBed }),

@@ -3,7 +3,7 @@ import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { weekendIn } from '../../../data/model/time/comingDays.ts';
 import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
-import { type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
+import { endOfEvening, type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
@@ -13,6 +13,9 @@ import { occurs } from '../understand/grammar.ts';
 /** Days that "this week" and "this month" mean, and times without a day. */
 const daysOfWeek = 7;
 const daysOfMonth = 30;
+
+/** For who insists on an evening, what closes at six is none; in minutes from midnight. */
+const plainEvening: HoursOfDay = { from: 18.5 * 60, to: endOfEvening };
 
 type DealTest = (deal: DealRecord) => boolean;
 
@@ -32,8 +35,9 @@ export function timeTest(
 ): DealTest | null {
   const filters = filtersFor(wanted, calendar.dateAt(now));
   if (filters.length === 0) return null;
-  const time = wanted.hours ?? partWanted(wanted);
   const part = partWanted(wanted);
+  const isFirmEvening = part === 'evening' && wanted.firm?.includes('when') === true;
+  const time = wanted.hours ?? (isFirmEvening ? plainEvening : part);
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
     isForNight && hasTrait(deal.traits, 'lodging')
       ? // A bed is for the night, whenever its house is open.

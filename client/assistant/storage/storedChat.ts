@@ -97,6 +97,7 @@ const preferences = fields(
     party: orNull(count),
     youngest: orNull(count),
     needs: texts as Read<readonly Need[]>,
+    firm: list(oneOf('when', 'setting', 'neighborhoods', 'priceRange')),
     // Their names come from the language, which may have other ones by now.
     occasion: orNull(text as Read<Occasion>),
     cautions: list(text as Read<Caution>),

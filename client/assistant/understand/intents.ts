@@ -94,7 +94,9 @@ export function intentsIn(sentence: Utterance, grammar: Grammar): IntentMatch[] 
     return [spanned({ type, ...which } as Intent, match)];
   });
   const type = named[0]?.intent.type ?? 'find';
-  const detail = neverAboutDeals.has(type) || sayMoreThanDetails.has(type) ? null : detailIn(text, grammar);
+  // "Is that the only one you have" asks for others.
+  const isOther = neverAboutDeals.has(type) || sayMoreThanDetails.has(type) || occurs(grammar.onlyOne, text);
+  const detail = isOther ? null : detailIn(text, grammar);
   if (detail) return [{ intent: detail, ...whole }];
   const sorts = grammar.sorts.flatMap(([by, rule]) => {
     const match = firstMatch(rule, text);

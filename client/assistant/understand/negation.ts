@@ -27,6 +27,7 @@ export function stancesOf(utterance: Utterance, grammar: Grammar, isPastOpen = t
   for (const { from, to } of past) stances.fill('open', from, to);
   for (const { from, to } of ruleMatches(utterance, grammar.taken)) stances.fill('against', from, to);
   for (const match of ruleMatches(utterance, grammar.open)) fillReach(match, 'open');
+  for (const { from, to } of ruleMatches(utterance, grammar.remark)) stances.fill('open', from, to);
   return stances;
 }
 
@@ -39,7 +40,7 @@ export function wordsBeforeWish(utterance: Utterance, { point }: Grammar): numbe
 
 /**
  * Whether each word is in the reason why something is ruled out: "no sushi, I get sick of fish", "not the museum, we
- * were there last week", "I get seasick, so no boats". Reasons name no wishes.
+ * were there last week", "I get seasick, so no boats", or says what was shown: "that is a barber". Neither names a wish.
  */
 export function reasonsIn(utterance: Utterance, grammar: Grammar, stances: readonly Stance[]): boolean[] {
   const isReason = stances.map(() => false);
@@ -47,6 +48,7 @@ export function reasonsIn(utterance: Utterance, grammar: Grammar, stances: reado
   for (const { from, to } of ruleMatches(utterance, grammar.reason))
     if (first >= 0 && first < from) isReason.fill(true, from, to);
   for (const { from, to } of ruleMatches(utterance, grammar.reasonBefore)) isReason.fill(true, from, to);
+  for (const { from, to } of ruleMatches(utterance, grammar.described)) isReason.fill(true, from, to);
   return isReason;
 }
 

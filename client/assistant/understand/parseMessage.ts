@@ -6,6 +6,7 @@ import { budgetStepIn, type MoveSigns, moveSignsIn } from './moveSigns.ts';
 import { stancesOf } from './negation.ts';
 import type { ParsedMessage, PhraseMatch } from './phraseMatches.ts';
 import { type Question, questionsIn, remarkIn } from './questions.ts';
+import { type Rejections, rejectionsIn } from './rejections.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
 import { aversionsIn } from './slots/aversions.ts';
 import { timesIn } from './slots/dates.ts';
@@ -17,7 +18,7 @@ import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
 import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
 import { type ToMention, wantedAt } from './slots/toMention.ts';
-import { besidesTopics, isThing, unique } from './slots/topics.ts';
+import { besidesTopics, isThing, sittersIn, unique } from './slots/topics.ts';
 import { taleIn } from './tale.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
@@ -72,6 +73,8 @@ export interface Understanding {
   readonly asksLocation: boolean;
   /** It takes back what was said before. */
   readonly corrects: boolean;
+  /** What it says against what was shown. */
+  readonly rejections: Rejections;
   /** It asks the assistant to book, call or send something. */
   readonly isErrand: boolean;
   /** It adds to what was said before. */
@@ -151,6 +154,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     elsewhere: elsewhereIn(literal, vocabulary),
     asksLocation: speaksOfDistance(utterance, grammar),
     corrects: says(grammar.correction),
+    rejections: rejectionsIn(said, grammar),
     isErrand: says(grammar.errand),
     adds: says(grammar.addition) && !says(grammar.retraction),
     takesEither: says(grammar.either),
@@ -203,8 +207,11 @@ function mentionsIn(
   const needs = needsWishedIn(message, grammar, toMention);
   const besides = besidesTopics(utterance, matches, toMention, vocabulary);
   const noTopics = [...occasions.phrases, ...named, ...longer, ...needs, ...besides];
+  const sitters = sittersIn(utterance, vocabulary).map((span) => toMention(span));
   const isTopic = ({ slot, start, end }: Mention) =>
-    slot !== 'interests' || !noTopics.some((phrase) => phrase.start <= start && end <= phrase.end);
+    !(slot === 'interests' ? noTopics : slot === 'categories' ? sitters : []).some(
+      (phrase) => phrase.start <= start && end <= phrase.end,
+    );
   const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
   return [
     ...unique(wishes).filter(isTopic),

@@ -55,7 +55,8 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
     }
   }
   const words = tokens.map(({ word }) => word);
-  const certain = withoutReasons(endAtAnd(withoutNames(matches), words, vocabulary), words, vocabulary);
+  const named = withoutMisnamed(endAtAnd(withoutNames(matches), words, vocabulary), words, vocabulary);
+  const certain = withoutReasons(named, words, vocabulary);
   return withoutCorrected(certain, utterance, vocabulary);
 }
 
@@ -111,6 +112,21 @@ function endAtAnd(
     const isNewWish =
       before.length > 0 && !isOpposed && !before.some(({ sense }) => sense.slot === match.sense.slot);
     return isNewWish ? { ...match, stance: 'for' as const } : match;
+  });
+}
+
+/** "Gelato is not ice skating": the first is ruled out, and the second is what is wanted. */
+function withoutMisnamed(
+  matches: readonly PhraseMatch[],
+  words: readonly string[],
+  { grammar }: Vocabulary,
+): PhraseMatch[] {
+  const things = matches.filter(({ sense }) => sense.slot === 'interests' || sense.slot === 'categories');
+  const isBetween = (first: PhraseMatch, second: PhraseMatch) =>
+    first.to < second.from && occurs(grammar.isNot, ` ${words.slice(first.to, second.from).join(' ')} `);
+  return matches.map((match) => {
+    if (things.some((other) => isBetween(match, other))) return { ...match, stance: 'against' as const };
+    return things.some((other) => isBetween(other, match)) ? { ...match, stance: 'for' as const } : match;
   });
 }
 

@@ -24,6 +24,7 @@ import * as places from './places.ts';
 import * as price from './price.ts';
 import { quickReplies } from './quickReplies.ts';
 import { englishReasons } from './reasons.ts';
+import * as rejections from './rejections.ts';
 import { replies } from './replies.ts';
 import * as requests from './requests.ts';
 import { englishShorthand } from './shorthand.ts';
@@ -76,6 +77,7 @@ export const english: Language = {
     distanceIdiom,
     ...peopleRules,
     ...negation,
+    ...rejections,
     ...price,
     ...places,
     ...intentRules,

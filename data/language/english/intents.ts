@@ -1,4 +1,5 @@
 import { words } from './patterns.ts';
+import { onlyOne } from './rejections.ts';
 
 /*
  * Patterns of what a visitor wants to happen.
@@ -104,7 +105,7 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'more',
-    '^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do) )*(?:more|what else|anything more|next|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)',
+    `${onlyOne}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do) )*(?:more|what else|anything more|next|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
   ],
   [
     'identity',

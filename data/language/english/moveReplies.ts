@@ -30,6 +30,8 @@ export const englishMoveReplies: MoveReplies = {
     'That is as low as it gets for just that. For less I have {title}, {price}.',
   ],
   closest: ['Nothing that fits is closer than those.'],
+  insisted: ['You said {words}, sorry.', 'Right, you said {words}. Sorry about that.'],
+  mistaken: ['Sorry, my mistake.', 'Sorry, I misread that.'],
   ruledOut: ['{title} is off the list.', 'Without {title}, then.'],
   choice: [
     'If I were you, I would take {title}. {reasons}.',

@@ -13,17 +13,17 @@ export const against = words(
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
   '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:school|work|class|classes|practice|homework|daycare|camp|plans|insurance|car|problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
-  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|drop (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack))|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|i|we|make|actually|rather|sorry|lets))',
+  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|(?<=(?:thats|that is|those are|these are) (?:an? )?(?:\\w+ ){1,4}(?:, )?)not(?= an? )|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|drop (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack))|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|i|we|make|actually|rather|sorry|lets))',
 );
 
 /** Says that something is possible but not required. */
 export const open = words(
-  '(?:dont|doesnt|do not|neednt|no) need|neednt|(?:dont|doesnt|does not) have to|not (?:necessarily|important|required)|(?:doesnt|does not) matter|(?:dont|do not) (?:really )?care|isnt a must|already (?:have|has|got|booked|own|bought)|no preference|regardless',
+  '(?:dont|doesnt|do not|neednt|no) need(?! (?:the|that|those) )|neednt|not just(?= )(?! (?:[^ .,]+ ){1,6}(?:, )?but )|(?:dont|doesnt|does not) have to|not (?:necessarily|important|required)|(?:doesnt|does not) matter|(?:dont|do not) (?:really )?care|isnt a must|already (?:have|has|got|booked|own|bought)|no preference|regardless',
 );
 
 /** Takes back what it contains: "I wrote bars but meant bistros", "leave the bars out of it". */
 export const taken = words(
-  '(?:done|been to|seen|tried|did|saw|visited) (?:\\w+ ){1,6}(?:to death|already|enough times|a hundred times|twice|many times|recently|(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))|already (?:did|done|saw|seen|tried|visited|been to|went to)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,4}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out',
+  '(?:done|been to|seen|tried|did|saw|visited) (?:\\w+ ){1,6}(?:to death|already|enough times|a hundred times|twice|many times|recently|(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))|already (?:did|done|saw|seen|tried|visited|been to|went to)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,4}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out|(?:leave|leaving) (?:the|my|our|his|her) \\w+ (?:at )?home',
 );
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
@@ -48,7 +48,7 @@ const filler =
 
 /** Comes after what it rules out: "the harbor is too crowded", "bars are not our thing", "clubs are out". */
 export const behind = [
-  '^ (?:no|nope)(?= [.,])|^ (?:please|ugh|hell|god|absolutely|definitely|so) no(?= (?:[.,]|thanks|way|lol)| $)|^ no (?:please|thanks|thank you|way)(?= )|^ , no(?= [.])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
+  '^ \\.(?: \\.)* (?:(?:lol|haha|um|oh|hmm|really|,) )*(?:no|nope|nah)(?= (?:[.,]|thanks|thank|way|lol|please|not|(?:i|we) (?:said|meant|mean|asked|want|need))| $)|^ (?:(?:will|can|is|are) )*(?:stays?|staying|remains?) (?:at )?home(?= )|^ (?:no|nope)(?= [.,])|^ (?:please|ugh|hell|god|absolutely|definitely|so) no(?= (?:[.,]|thanks|way|lol)| $)|^ no (?:please|thanks|thank you|way)(?= )|^ , no(?= [.])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far from|bad|so)[a-z]+(?= )',
   `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|option|thing|cup|jam|style|scene|idea|us|me|needed|necessary|invited|allowed|included|appeal|interest|fun|welcome|good|do|it|go|along|ideal|possible|required)(?= )`,
   `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off|taken|full|busy|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,

@@ -1,6 +1,7 @@
 import { words } from '../english/patterns.ts';
 import type { Language } from '../language.ts';
 import type { Rules } from '../rules.ts';
+import { spanishRejections } from './rejections.ts';
 
 /*
  * Patterns of what a visitor wants to happen.
@@ -94,7 +95,7 @@ export const spanishIntents: Language['intents'] = [
   ],
   [
     'more',
-    '^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)',
+    `${spanishRejections.onlyOne}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
   ],
   [
     'foreign',

@@ -27,6 +27,8 @@ export const spanishMoveReplies: MoveReplies = {
     'Más barato que eso no hay. Por menos tengo {title}, a {price}.',
   ],
   closest: ['Nada de lo que buscas queda más cerca que esas.'],
+  insisted: ['Dijiste {words}, perdón.', 'Cierto, dijiste {words}. Perdón.'],
+  mistaken: ['Perdón, me equivoqué.', 'Perdón, te entendí mal.'],
   ruledOut: ['{title} queda fuera.', 'Sin {title}, entonces.'],
   choice: [
     'Yo en tu lugar escogería {title}. {reasons}.',

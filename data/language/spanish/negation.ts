@@ -29,6 +29,8 @@ export const spanishNegation = {
   behind: [
     `^(?: (?:ya|es que|como que))? no (?:me|nos|le|les) ${likes}(?= )`,
     '^ no(?= [.,])',
+    '^ \\.(?: \\.)* (?:(?:jaja|uy|ay|eh|,) )*no(?= (?:[.,]|gracias|por favor|(?:te |le )?(?:dije|pedi)|quiero|queremos)| $)',
+    '^ (?:se )?(?:queda|quedan|esta|estan) en (?:la )?casa(?= )',
     '^ (?:ya )?no (?:es|son) (?:lo mio|lo nuestro|mi estilo|opcion)(?= )',
     '^ (?:esta|estan|es|son|queda|quedan) (?:muy |demasiado |bien |tan )?(?:lejos|aburrid[oa]s?|fe[oa]s?|llen[oa]s?)(?= )',
   ].join('|'),

@@ -27,6 +27,7 @@ import {
 } from './phrasing.ts';
 import { spanishPlaces } from './places.ts';
 import { spanishPrice } from './price.ts';
+import { spanishRejections } from './rejections.ts';
 import { spanishReplies } from './replies.ts';
 import { spanishShorthand } from './shorthand.ts';
 import { spanishParts, spanishSlots } from './slots.ts';
@@ -57,6 +58,7 @@ export const spanish: LanguagePack = {
     idiom: spanishIdiom,
     ...spanishPeople,
     ...spanishNegation,
+    ...spanishRejections,
     ...spanishPrice,
     ...spanishPlaces,
     ...spanishRequests,

@@ -34,7 +34,10 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
     (node) => node.value && !node.value.isSoft && stances[node.from] !== 'against' && isMeant(node),
   );
   const isDay = date && !(hasOccasion && date.value?.isFeast);
-  const hour = hours.findLast((node) => node.value && isMeant(node));
+  // "At 6, not ten": "no later than ten" says what is wanted.
+  const isRuledOut = ({ value, from }: TimeNode<HourWish>) =>
+    value?.from === value?.to && stances[from] === 'against';
+  const hour = hours.findLast((node) => node.value && isMeant(node) && !isRuledOut(node));
   return {
     dates: (isDay && date.value) || null,
     hours: hour?.value ?? null,

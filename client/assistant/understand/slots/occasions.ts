@@ -1,6 +1,6 @@
 import { firstMatch, type Grammar } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
-import { stancesOf } from '../negation.ts';
+import { isRuledOutAfterwards, stancesOf } from '../negation.ts';
 import { mask, type TokenSpan, tokenAt, type Utterance } from '../utterance.ts';
 import type { ToMention } from './toMention.ts';
 
@@ -33,7 +33,8 @@ export function occasionsIn(
       if (!match) return [];
       const from = tokenAt(present, match.index);
       const to = tokenAt(present, match.index + match[0].length);
-      const stance = stances[from] ?? 'for';
+      const isOut = isRuledOutAfterwards(present, grammar, match.index + match[0].length);
+      const stance = isOut ? 'against' : (stances[from] ?? 'for');
       return stance === 'open' || isIdiom({ from, to })
         ? []
         : [toMention({ from, to, sense: { slot, value }, stance })];

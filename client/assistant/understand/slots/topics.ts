@@ -11,11 +11,14 @@ export function besidesTopics(
   toMention: ToMention,
   vocabulary: Vocabulary,
 ): Mention[] {
-  const sitters = ruleMatches(utterance, vocabulary.grammar.sitter).map((span) =>
-    wantedAt(span, { slot: 'interests', value: '' }),
+  return [...sittersIn(utterance, vocabulary), ...vagueIn(matches, vocabulary)].map((match) =>
+    toMention(match),
   );
-  return [...sitters, ...vagueIn(matches, vocabulary)].map((match) => toMention(match));
 }
+
+/** The phrases about a sitter who is found, who is no service that is wanted. */
+export const sittersIn = (utterance: Utterance, { grammar }: Vocabulary): PhraseMatch[] =>
+  ruleMatches(utterance, grammar.sitter).map((span) => wantedAt(span, { slot: 'interests', value: '' }));
 
 /** The topics that only say what kind of another topic is meant: "class" in "swimming classes", "clases" in "clases de baile". */
 const vagueIn = (matches: readonly PhraseMatch[], { vague }: Pick<Vocabulary, 'vague'>): PhraseMatch[] =>

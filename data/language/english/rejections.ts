@@ -1,0 +1,31 @@
+import { words } from './patterns.ts';
+
+/*
+ * Remarks on what was shown, and complaints about it. What they name is no wish.
+ */
+
+/** Words with which a remark is praise: "the climbing one is great". */
+const praise =
+  '(?:(?:so|really|very|pretty) )*(?:good|great|nice|perfect|fine|lovely|fun|cool|okay|amazing|interesting|right|it|all|better|what|how|why|where) ';
+const before = '(?<=^ (?:(?:but|ok|well|hmm|no|sorry|and|lol|,) )*|[.,] (?:(?:but|and|lol|no) )?)';
+const rest = '(?: (?!(?:not|no|i|we|but|so|and|can|could|please|what|do) )[^ .,]+)';
+
+/** "The gingerbread one is dec 6", "that deal costs too much". */
+export const remark = `${before}(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|deal|place|offer) (?:is|are|was|were|costs?|takes?|looks?|starts?|opens?|ends?|closes?|isnt|doesnt)(?= )(?! ${praise})${rest}*(?= )`;
+
+/** "That is a barber for men", "those are for adults". */
+export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for|the)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`;
+
+/** Between two things of which the first is not the second: "gelato is not ice skating". */
+export const isNot =
+  '^ (?:is|are|was|isnt|arent|aint)(?<!nt)(?: (?:not|no))(?: (?:an?|the|really|even|exactly|quite))* $|^ (?:isnt|arent|aint)(?: (?:an?|the|really|even|exactly|quite))* $';
+
+/** Says again what was not heard: "I said evenings". */
+export const insists = words(
+  '(?:i|we) (?:already |just |did )*(?:said|told (?:you|u)|asked for|mentioned|meant)|(?:like|as) (?:i|we) said|not what (?:i|we) (?:asked|wanted|said|meant)(?: for)?|lol no|no lol|i repeat',
+);
+
+/** Asks whether there is more of the kind. */
+export const onlyOne = words(
+  '(?:is|are) (?:that|this|these|those|they) (?:really )?(?:the only(?! (?:days?|dates?|times?|sessions?|locations?|sizes?|prices?|way))|all (?:you|there|that you))|thats? (?:really )?all (?:you have|youve got|there is)|the only (?:\\w+ )?(?:one|option|deal|place|thing) (?:you|there)',
+);
