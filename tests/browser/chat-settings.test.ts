@@ -427,6 +427,7 @@ describe('the settings where the model is elsewhere', () => {
         expect(await dialog(page).getByText('go to this site’s own server').isVisible()).toBe(true);
         expect([await keyField(page).count(), await slider(page).count()]).toEqual([0, 0]);
         expect(await model(page, 'Quicker').isChecked()).toBe(true);
+        expect(await dialog(page).getByText('The temperature is up to the model.').isVisible()).toBe(true);
         expect(await dialog(page).textContent()).not.toContain('gpt');
         await model(page, 'More thorough').check();
         await choice(page, 'Save').click();
@@ -449,18 +450,23 @@ describe('the settings where the model is elsewhere', () => {
       await keyField(page).fill('');
       await choice(page, 'Save').click();
       await isGone(page);
-      expect(await keptSettings(page)).toEqual({ useOpenAI: true, openAIModel: 'gpt-6.1-sol' });
+      expect(await keptSettings(page)).toEqual({
+        useOpenAI: true,
+        openAIModel: 'gpt-6.1-sol',
+        temperature: 0.7,
+      });
     });
   });
 
-  it.runIf(isFullRun)('leave model and temperature to an assistant of the server', async () => {
+  it.runIf(isFullRun)('leave the model to an assistant of the server', async () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await hostedIs(page, assistants);
       await openPanel(page);
       await turnOn(page);
       expect(await keyField(page).isVisible()).toBe(true);
       expect(await dialog(page).getByRole('radio').count()).toBe(0);
-      expect(await slider(page).count()).toBe(0);
+      expect(await slider(page).inputValue()).toBe('0.7');
+      expect(await dialog(page).locator('output').textContent()).toBe('0.7');
     });
   });
 });

@@ -6,7 +6,7 @@ import type { LoadOnce } from '../facts/loadFactDesk.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
 import type { ChatState } from '../state/chatState.ts';
 import { failureNotice } from './failureNotice.ts';
-import { loadProvider } from './providers/loadProvider.ts';
+import { deleteHostedThread, loadProvider } from './providers/loadProvider.ts';
 import type { HostedFailure } from './providers/provider.ts';
 import { isHostedEnabled, loadSettings } from './settings.ts';
 import { loadSources } from './sources.ts';
@@ -59,6 +59,10 @@ export async function askHosted(
     onThread: (newThread) => dispatch({ type: 'thread-changed', thread: newThread }),
   });
 }
+
+/** Has the server of `model` delete a thread, if it keeps any. */
+export const forgetThread = (model: HostedModel, thread: string): Promise<void> =>
+  deleteHostedThread(model, thread, loadSettings(model).settings.key, fetch.bind(globalThis));
 
 const sleep = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {

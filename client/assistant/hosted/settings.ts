@@ -8,7 +8,7 @@ export interface ChatSettings {
   readonly key: string | null;
   /** `null`: not chosen. */
   readonly model: ModelSize | null;
-  /** From 0 to 1 in tenths; `null`: not chosen. */
+  /** From 0 to 1 in tenths; `null`: up to the model. */
   readonly temperature: number | null;
 }
 
@@ -22,6 +22,10 @@ const sizes: readonly ModelSize[] = ['small', 'standard'];
 /** The name of the model of this size; the size itself if only the site's proxy knows the name. */
 export const modelName = (size: ModelSize, hosted: HostedModel): string =>
   hosted.type === 'proxy' ? size : hosted.models[size];
+
+/** The temperature if none is chosen. Models that reason accept none, so only servers that usually run others get one. */
+export const defaultTemperature = ({ type }: HostedModel): number | null =>
+  type === 'chat-completions' || type === 'assistants' ? 0.7 : null;
 
 /** The model that answers if none is chosen. */
 export const defaultModel = ({ type }: HostedModel): ModelSize => (type === 'proxy' ? 'small' : 'standard');
@@ -48,7 +52,7 @@ export function parseSettings(
       // The proxy has its own key, so the visitor's is dropped.
       key: isProxy ? null : key,
       model,
-      temperature: tenthsOf(temperature),
+      temperature: tenthsOf(temperature) ?? defaultTemperature(hosted),
     },
     notice: offered || !model || hosted.type === 'assistants' ? null : modelNotice(name, key, model, hosted),
   };

@@ -126,7 +126,7 @@ export function restartConversation(
   const text =
     found?.answer.reply ||
     `Conversation has been reset. Let's start fresh! How can I help you discover ${cityName} today?`;
-  const { location, turn } = chat;
+  const { location, turn, hostedThread } = chat;
   return {
     chat: {
       ...newChat,
@@ -138,6 +138,7 @@ export function restartConversation(
     effects: [
       { type: 'announce', text },
       { type: 'toast', title: 'Conversation reset', text: 'Everything I had understood is forgotten.' },
+      ...(hostedThread === null ? [] : [{ type: 'forget', thread: hostedThread } as const]),
     ],
   };
 }

@@ -56,6 +56,8 @@ export type ChatEffect =
   /** Send `reply-due` or `follow-up-due` after the delay of the reply or the follow-up. */
   | { readonly type: 'wait'; readonly for: 'reply' | 'followUp'; readonly turn: number }
   | { readonly type: 'toast'; readonly title: string; readonly text: string }
+  /** Have the hosted model's server delete the conversation with this id. */
+  | { readonly type: 'forget'; readonly thread: string }
   /** Ask the browser for the visitor's location. */
   | { readonly type: 'locate' }
   /** Have screen readers announce it. */

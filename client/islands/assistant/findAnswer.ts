@@ -1,3 +1,4 @@
+import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
 import type { TurnRequest, TurnResult } from '../../assistant/conversation/turn.ts';
 import type { HostedListener } from '../../assistant/hosted/askHosted.ts';
@@ -26,6 +27,13 @@ export async function findAnswer(
     if (answer) return answer;
   }
   return assistant.takeTurnWithFacts(conversation, request, assistant, context, loadOnce);
+}
+
+/** Has the server of the hosted model delete a conversation, if the visitor's settings still allow that. */
+export async function forgetConversation({ hosted }: AssistantData, thread: string): Promise<void> {
+  if (!hosted) return;
+  const { forgetThread } = await import('../../assistant/hosted/askHosted.ts');
+  await forgetThread(hosted, thread);
 }
 
 /**

@@ -7,7 +7,7 @@ import { writeChat } from '../../assistant/storage/chatStorage.ts';
 import { loadOnce } from '../../deals/loadOnce.ts';
 import { showToast } from '../../ui/toast.ts';
 import { locateVisitor } from '../visitorContext.ts';
-import { findAnswer } from './findAnswer.ts';
+import { findAnswer, forgetConversation } from './findAnswer.ts';
 import { type LoadedAssistant, loadAssistant } from './loadAssistant.ts';
 import { messageMeta } from './messageMeta.ts';
 
@@ -118,6 +118,8 @@ export function runChat(options: ChatOptions, show: (change: Partial<ChatView>) 
         return wait(effect);
       case 'toast':
         return showToast(effect);
+      case 'forget':
+        return void load().then(({ assistant }) => forgetConversation(assistant, effect.thread), reportError);
       case 'locate':
         return locateVisitor(
           (place) => dispatch({ type: 'location-found', place }),

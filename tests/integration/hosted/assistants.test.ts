@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
+import { deleteHostedThread } from '../../../client/assistant/hosted/providers/loadProvider.ts';
 import { defaultTimeouts } from '../../../client/assistant/hosted/providers/timeouts.ts';
 import { dealsHeading } from '../../../data/model/assistant/hostedInstructions.ts';
 import { type AssistantsPlay, type Interference, playAssistants } from '../../support/assistantsServer.ts';
@@ -151,6 +152,21 @@ describe('an assistant', () => {
       ['temperature'],
       [],
     ]);
+  });
+
+  it('forgets a conversation, and only where a server keeps any', async () => {
+    const { server } = await ask();
+    const models = hostedModels(server.baseUrl);
+    await deleteHostedThread(models.responses, 'thread_1', secret, fetch);
+    expect(server.threads.size).toBe(1);
+    await deleteHostedThread(models.assistants, 'thread_1', secret, fetch);
+    expect(server.threads.size).toBe(0);
+    expect(server.seen.at(-1)?.headers).toMatchObject({ authorization: `Bearer ${secret}` });
+    await expect(
+      deleteHostedThread(models.assistants, 'thread_1', secret, () =>
+        Promise.reject(new TypeError('offline')),
+      ),
+    ).resolves.toBeUndefined();
   });
 
   it('is not sent a key where there is none', async () => {

@@ -60,7 +60,7 @@ const serverOf = (
 });
 
 /** Has the server of `model` delete a thread, if it keeps any. */
-export async function forgetThread(
+export async function deleteHostedThread(
   model: HostedModel,
   thread: string,
   key: string | null,

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useRef } from 'react';
 import type { HostedModel, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
-import { defaultModel, modelName } from '../../../assistant/hosted/settings.ts';
+import { defaultModel, defaultTemperature, modelName } from '../../../assistant/hosted/settings.ts';
 
 const sizes: readonly { readonly size: ModelSize; readonly label: string }[] = [
   { size: 'small', label: 'Quicker' },
@@ -69,24 +69,29 @@ export function Switch({
   );
 }
 
-/** The position of the slider if nothing is chosen. */
+/** The position of the slider while the temperature is up to the model. */
 const defaultPosition = 0.7;
 
-/** The temperature of the model, from 0 to 1; the model decides if nothing is chosen. */
+/** The temperature of the model, from 0 to 1. */
 export function Temperature({
+  hosted,
   temperature,
   choose,
 }: {
+  readonly hosted: HostedModel;
+  /** `null`: up to the model. */
   readonly temperature: number | null;
   readonly choose: (temperature: number | null) => void;
 }) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const isChosen = temperature !== null;
+  const initial = defaultTemperature(hosted);
+  const isChosen = temperature !== initial;
+  const isSent = temperature !== null;
   const value = temperature ?? defaultPosition;
-  const shown = isChosen ? value.toFixed(1) : 'Up to the model';
+  const shown = isSent ? value.toFixed(1) : 'Up to the model';
   const reset = () => {
-    choose(null);
+    choose(initial);
     // The button disappears.
     slider.current?.focus();
   };
@@ -109,15 +114,19 @@ export function Temperature({
         max={1}
         step={0.1}
         value={value}
-        data-unset={isChosen ? undefined : ''}
+        data-unset={isSent ? undefined : ''}
         style={{ '--at': value } as CSSProperties}
-        aria-valuetext={isChosen ? undefined : shown}
+        aria-valuetext={isSent ? undefined : shown}
+        aria-describedby={initial === null ? `${id}-note` : undefined}
         onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
       />
       <div className="line ends" aria-hidden="true">
         <span>Careful</span>
         <span>Lively</span>
       </div>
+      {initial === null && (
+        <p id={`${id}-note`}>It is sent only if you choose one. The model then answers without reasoning.</p>
+      )}
     </div>
   );
 }

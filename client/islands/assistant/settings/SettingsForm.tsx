@@ -57,12 +57,14 @@ export function SettingsForm({
             choose={(model) => setChosen({ ...chosen, model })}
           />
         )}
-        {hasModels && type !== 'proxy' && (
+        {useHosted && type !== 'proxy' && (
           <Temperature
+            hosted={hosted}
             temperature={chosen.temperature}
             choose={(temperature) => setChosen({ ...chosen, temperature })}
           />
         )}
+        {useHosted && type === 'proxy' && <p className="note">The temperature is up to the model.</p>}
         {type !== 'proxy' && (useHosted || chosen.key) && (
           <KeyField
             hosted={hosted}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type ChatSettings,
   clearKey,
+  defaultTemperature,
   isHostedEnabled,
   keyPlaceholder,
   keyProblem,
@@ -59,7 +60,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('client/assistant/hosted/settings, parsing', () => {
   it.each(everywhere)('is on by default only for a proxy ($type)', (hosted) => {
-    const start = { ...nothing, useHosted: hosted.type === 'proxy' };
+    const start = { ...nothing, useHosted: hosted.type === 'proxy', temperature: defaultTemperature(hosted) };
     expect(parseSettings(null, hosted)).toEqual({ settings: start, notice: null });
   });
 
@@ -81,7 +82,8 @@ describe('client/assistant/hosted/settings, parsing', () => {
   it('parses what it serialized, without a notice', () => {
     fc.assert(
       fc.property(anySettings, anyHosted, (settings, hosted) => {
-        const kept = hosted.type === 'proxy' ? { ...settings, key: null } : settings;
+        const temperature = settings.temperature ?? defaultTemperature(hosted);
+        const kept = { ...settings, temperature, ...(hosted.type === 'proxy' ? { key: null } : {}) };
         expect(parseSettings(serializeSettings(settings, hosted), hosted)).toEqual({
           settings: kept,
           notice: null,
@@ -144,6 +146,15 @@ describe('client/assistant/hosted/settings, parsing', () => {
     [true, null],
   ])('reads %j as the temperature %j', (temperature, tenths) => {
     expect(read({ temperature }).settings.temperature).toBe(tenths);
+  });
+
+  it('is 0.7 by default where the server takes a temperature, and up to the model elsewhere', () => {
+    expect(everywhere.map((hosted) => [hosted.type, read({}, hosted).settings.temperature])).toEqual([
+      ['responses', null],
+      ['chat-completions', 0.7],
+      ['assistants', 0.7],
+      ['proxy', null],
+    ]);
   });
 
   it.each([false, 'false', 0, null, 'yes', {}])('reads %j as off, even for a proxy', (useOpenAI) => {

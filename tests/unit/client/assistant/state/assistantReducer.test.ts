@@ -107,6 +107,13 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(effects).toEqual([{ type: 'announce', text }]);
   });
 
+  it('has the server of the hosted model forget a conversation that is reset', () => {
+    const [before] = [chatAfter([{ type: 'thread-changed', thread: 'thread_1' }]).chat];
+    const after = chatAfter([{ type: 'reset', at: 3, id: 'b2' }], before);
+    expect(after.effects).toContainEqual({ type: 'forget', thread: 'thread_1' });
+    expect(after.chat.hostedThread).toBeNull();
+  });
+
   it('resets by message and by button, with a toast', () => {
     const before = chatAfter(exchange(1, 'soup')).chat;
     const byWord = chatAfter(exchange(2, 'reset', { reset: true, reply: '' }), before);
