@@ -1,5 +1,6 @@
 import { savedKey } from '../saved/savedDeals.ts';
 import { startIsland } from './islands.ts';
+import { recordClick } from './recordClick.ts';
 
 /**
  * Runs the action of the clicked element; its code (islands/entries/actions.ts) loads with the first click. Links to vendors
@@ -16,12 +17,6 @@ export function handleActionClick(event: MouseEvent, clicked: Element): void {
     // Follow the link, as without script.
     if (!opens && element.href) location.href = element.href;
   });
-}
-
-function recordClick(path: string): void {
-  const { clicks } = document.documentElement.dataset;
-  if (clicks) navigator.sendBeacon(clicks, JSON.stringify({ path }));
-  else fetch(`/click.txt?path=${path}`, { keepalive: true }).catch(() => {});
 }
 
 /**

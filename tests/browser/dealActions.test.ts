@@ -6,6 +6,35 @@ import { axeViolations, desktop, phone, sampleCity, settled } from '../support/v
 
 const city = sampleCity();
 
+describe('the page of a deal', () => {
+  const asPerson = () => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+
+  it('records that a person opened it, once a visit', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page, context, faults }) => {
+      const records = await watchClicks(page, context);
+      await page.addInitScript(asPerson);
+      await page.goto(city.url() + dealPage);
+      await expect.poll(() => records).toEqual([`?path=${dealPage}`]);
+      await page.reload();
+      await settled(page);
+      await page.goto(`${city.url()}/about`);
+      await page.goto(city.url() + dealPage);
+      await settled(page);
+      expect(records).toHaveLength(1);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('records no visit of a program', async () => {
+    await city.visit(dealPage, { viewport: phone }, async ({ page, context }) => {
+      const records = await watchClicks(page, context);
+      await page.reload();
+      await settled(page);
+      expect(records).toEqual([]);
+    });
+  });
+});
+
 describe('Get This Deal', () => {
   it.each(quickChoice(widths))(
     'opens the vendor in a window of its own, records the click and says so, on %s',

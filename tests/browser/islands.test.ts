@@ -26,8 +26,8 @@ function scriptsOf(page: Page): string[] {
 describe('islands', () => {
   it.each([
     ['a page of text', '/about', []],
-    ['a deal without hours', '/deal/canvas-tent', []],
-    ['a deal with hours', '/deal/taco-flight-plaza-midwood', ['open-now']],
+    ['a deal without hours', '/deal/canvas-tent', ['visit']],
+    ['a deal with hours', '/deal/taco-flight-plaza-midwood', ['open-now', 'visit']],
     ['a list', '/deals', []],
     ['a list that is asked something', '/deals?price=mid', ['deal-browser']],
     ['an address that is none', '/deal/nothing-like-it', ['similar-deals']],

@@ -1,0 +1,1 @@
+export { recordVisit as start } from '../../enhance/visit.ts';
