@@ -5,7 +5,7 @@ export type CareKind = 'crisis' | 'medical' | 'poison' | 'danger' | 'assault' | 
 
 /**
  * What words are about, by category: words separated by spaces, in lower case and without accents and apostrophes. Forms
- * that `careStem` makes equal need no mention.
+ * that `wordStem` makes equal need no mention.
  */
 export type CareWords = Readonly<Record<string, string>>;
 

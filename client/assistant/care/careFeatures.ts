@@ -1,4 +1,5 @@
 import { hash32 } from '../../../data/model/hash32.ts';
+import { wordStem } from '../words/wordStem.ts';
 import { careParts } from './careParts.ts';
 
 /** How many features are told apart. Others share a bucket, which is rare among the few that have a weight. */
@@ -9,13 +10,6 @@ export const careFeaturesVersion = 2;
 
 /** A function that returns the category of a stem; `undefined` for most. */
 export type CategoryOf = (stem: string) => string | undefined;
-
-/** `word` without the ending of a plural or of a form of a verb; any number as "#". The result is only compared. */
-export function careStem(word: string): string {
-  if (/^\d/.test(word)) return '#';
-  const stem = word.replace(/(?:ing|ed|es|s)$/, '');
-  return stem.length < 4 ? word : stem;
-}
 
 /** What a part of a message is judged by. */
 export interface PartFeatures {
@@ -34,7 +28,7 @@ export function messageFeatures(text: string, categoryOf: CategoryOf): PartFeatu
   const length = Math.min(longest, Math.floor(Math.log2(words.length + 1)));
   return parts.map((part) => {
     const inPart = new Set(part);
-    const others = words.filter((word) => !inPart.has(word)).map(careStem);
+    const others = words.filter((word) => !inPart.has(word)).map(wordStem);
     const context = [
       `n${length}`,
       ...others.map((stem) => `o ${stem}`),
@@ -50,7 +44,7 @@ export function messageFeatures(text: string, categoryOf: CategoryOf): PartFeatu
 
 /** The categories of `others` that no word of `part` has. */
 function besides(part: readonly string[], others: readonly string[], categoryOf: CategoryOf): string[] {
-  const own = new Set(part.map((word) => categoryOf(careStem(word))));
+  const own = new Set(part.map((word) => categoryOf(wordStem(word))));
   return others.flatMap((stem) => {
     const category = categoryOf(stem);
     return category && !own.has(category) ? [`o<${category}>`] : [];
@@ -61,7 +55,7 @@ function besides(part: readonly string[], others: readonly string[], categoryOf:
 export function topicFeatures(text: string, categoryOf: CategoryOf): Uint32Array {
   const stems = careParts(text)
     .words.filter((word) => word !== ',')
-    .map(careStem);
+    .map(wordStem);
   const topics = [...stems, ...stems.map((stem) => `<${categoryOf(stem)}>`)];
   return Uint32Array.from(new Set(topics.map(bucketOf)));
 }
@@ -74,7 +68,7 @@ const longest = 6;
  * one between. Commas are skipped. Each feature once, as its bucket.
  */
 export function careFeatures(words: readonly string[], categoryOf: CategoryOf): ReadonlySet<number> {
-  const stems = words.filter((word) => word !== ',').map(careStem);
+  const stems = words.filter((word) => word !== ',').map(wordStem);
   const categories = stems.map((stem) => categoryOf(stem));
   const features: string[] = [...stems];
   for (const [place, stem] of stems.entries()) {

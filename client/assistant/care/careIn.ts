@@ -1,5 +1,6 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
 import { hash32 } from '../../../data/model/hash32.ts';
+import { boundedCache, memoize } from '../../../data/model/memoize.ts';
 import { careBuckets, messageFeatures, topicFeatures } from './careFeatures.ts';
 import { plainWords } from './careParts.ts';
 import type { CareReader } from './careReader.ts';
@@ -14,7 +15,18 @@ export interface HelpNeed {
  * What help the writer of `text` needs, in whichever language; `null` for every message that needs none. The whole message
  * counts, whatever else it wishes for.
  */
-export function careIn(text: string, reader: CareReader): HelpNeed | null {
+export const careIn = (text: string, reader: CareReader): HelpNeed | null => needsBy(reader)(text);
+
+/** Answers, chats and hosted models ask about the same few messages. */
+const fewMessages = 50;
+
+const needsBy = memoize(
+  (reader: CareReader) =>
+    memoize((text: string) => needIn(text, reader), boundedCache<string, HelpNeed | null>(fewMessages)),
+  new WeakMap<CareReader, (text: string) => HelpNeed | null>(),
+);
+
+function needIn(text: string, reader: CareReader): HelpNeed | null {
   const margin = careMargin(text, reader);
   if (margin < -reader.hintBy) return null;
   const kind = kindOf(topicFeatures(text, reader.categoryOf), reader);

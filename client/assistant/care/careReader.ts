@@ -1,5 +1,6 @@
 import type { Care, CareKind, CareModel } from '../../../data/language/care.ts';
-import { type CategoryOf, careBuckets, careStem } from './careFeatures.ts';
+import { wordStem } from '../words/wordStem.ts';
+import { type CategoryOf, careBuckets } from './careFeatures.ts';
 import { decodeWeights } from './careWeights.ts';
 
 /** What the assistant knows of people in need, ready to use. */
@@ -40,7 +41,7 @@ export function categoriesIn(languages: readonly Pick<Care, 'words'>[]): Categor
   for (const { words } of languages) {
     for (const [category, list] of Object.entries(words)) {
       for (const word of list.split(' ')) {
-        const stem = careStem(word);
+        const stem = wordStem(word);
         if (!categories.has(stem)) categories.set(stem, category);
       }
     }

@@ -1,8 +1,8 @@
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
-import { withoutSpans } from '../understand/questions.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
+import { withoutSpans } from '../understand/withoutSpans.ts';
 import { askedIn } from './askedIn.ts';
 import { withoutChip } from './chips.ts';
 import type { Conversation } from './conversation.ts';

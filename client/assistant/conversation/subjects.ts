@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { Lead, Question } from '../understand/questions.ts';
+import type { Lead, Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, leadNamedIn, shownNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';

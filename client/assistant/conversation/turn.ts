@@ -3,7 +3,7 @@ import type { Coordinates } from '../../../data/model/geo.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
-import type { Question } from '../understand/questions.ts';
+import type { Question } from '../understand/question.ts';
 import type { MessageSentence } from '../understand/sentences.ts';
 import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';

@@ -1,7 +1,7 @@
 import { diets } from '../../../data/model/deals/needs.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
-import { withoutSpans } from '../understand/questions.ts';
+import { withoutSpans } from '../understand/withoutSpans.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { anyTime, noPreferences, type Preferences } from './preferences.ts';
 import { type StatedTime, statedTimeIn } from './statedTime.ts';

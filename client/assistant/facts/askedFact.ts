@@ -4,7 +4,7 @@ import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { NamedFacts } from '../../../data/model/deals/factFields.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import type { Question } from '../understand/questions.ts';
+import type { Question } from '../understand/question.ts';
 import { filled } from '../words/filled.ts';
 
 /** A question about a certain deal, with all that its answer depends on. */

@@ -1,8 +1,8 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { TopicModel, TopicWords } from '../../../data/language/topicModel.ts';
 import { memoize } from '../../../data/model/memoize.ts';
-import { careStem } from '../care/careFeatures.ts';
 import { occurs } from '../understand/grammar.ts';
+import { wordStem } from '../words/wordStem.ts';
 
 /** Changes whenever the features do: what was learned with others is worth nothing. */
 export const topicFeaturesVersion = 1;
@@ -25,9 +25,9 @@ export interface TopicWording {
 export const kindsIn = memoize((topicWords: TopicWords): TopicWording['kindsOf'] => {
   const kinds = new Map<string, string[]>();
   for (const [kind, list] of Object.entries(topicWords))
-    for (const word of new Set(list.split(' ').map(careStem)))
+    for (const word of new Set(list.split(' ').map(wordStem)))
       kinds.set(word, [...(kinds.get(word) ?? []), kind]);
-  return (word) => kinds.get(careStem(word)) ?? [];
+  return (word) => kinds.get(wordStem(word)) ?? [];
 });
 
 /** A topic, and how likely a question asks for it: from 0 to 1, all together 1. */

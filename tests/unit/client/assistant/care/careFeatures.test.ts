@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   careBuckets,
   careFeatures,
-  careStem,
   messageFeatures,
 } from '../../../../../client/assistant/care/careFeatures.ts';
 
@@ -42,10 +41,5 @@ describe('client/assistant/care/careFeatures', () => {
       expect(bucket).toBeGreaterThanOrEqual(0);
       expect(bucket).toBeLessThan(careBuckets);
     }
-  });
-
-  it('compares words without endings, and numbers as one', () => {
-    expect(['bleeding', 'bridges', 'falling'].map(careStem)).toEqual(['bleed', 'bridg', 'fall']);
-    expect(['bus', 'king', '30', '2nd'].map(careStem)).toEqual(['bus', 'king', '#', '#']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { careStem } from '../../../../../client/assistant/care/careFeatures.ts';
 import { categoriesIn } from '../../../../../client/assistant/care/careReader.ts';
+import { wordStem } from '../../../../../client/assistant/words/wordStem.ts';
 import { englishCareWords } from '../../../../../data/language/english/careWords.ts';
 import { spanishCareWords } from '../../../../../data/language/spanish/careWords.ts';
 
@@ -14,7 +14,7 @@ describe('client/assistant/care/careReader', () => {
 
   it('has each stem in one category of a language', () => {
     for (const words of [englishCareWords, spanishCareWords]) {
-      const stems = Object.values(words).flatMap((list) => list.split(' ').map(careStem));
+      const stems = Object.values(words).flatMap((list) => list.split(' ').map(wordStem));
       expect(stems.filter((stem, place) => stems.indexOf(stem) !== place)).toEqual([]);
     }
   });

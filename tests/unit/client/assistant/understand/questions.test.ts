@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
-import { withoutSpans } from '../../../../../client/assistant/understand/questions.ts';
+import { withoutSpans } from '../../../../../client/assistant/understand/withoutSpans.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';
 
 const { vocabulary } = sampleKnowledge();

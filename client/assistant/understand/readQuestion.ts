@@ -1,0 +1,95 @@
+import type { FactTopic } from '../../../data/language/factWords.ts';
+import type { NamedNeed } from '../../../data/model/deals/needs.ts';
+import type { FactGrammar } from './factGrammar.ts';
+import { type Grammar, occurs } from './grammar.ts';
+import type { PhraseMatch } from './phraseMatches.ts';
+import type { Question } from './question.ts';
+import { type Clause, wordsOf } from './questionClauses.ts';
+import { isMark } from './utterance.ts';
+
+/** What a clause says that is a question. */
+export type Read = Omit<Question, 'leads'>;
+
+/** Words that a short question without a verb can have: "what about dogs", "parking?" */
+const mostWordsOfShort = 6;
+const mostWordsOfBare = 5;
+
+const ofOneDeal: ReadonlySet<FactTopic> = new Set<FactTopic>([
+  ...(['extras', 'discount', 'refund', 'restrictions', 'code', 'until', 'contact', 'soldOut'] as const),
+]);
+
+/**
+ * What `words` ask about; `null` if they name nothing that deals have fields for. What `isName` says to be of the name of a
+ * deal counts only where nothing else does, the last of it.
+ */
+export function topicOf(
+  words: string,
+  { topics }: FactGrammar,
+  isName: (found: string) => boolean = () => false,
+): FactTopic | null {
+  let named: { topic: FactTopic; at: number } | null = null;
+  for (const [topic, rule] of topics)
+    for (const { 0: found, index } of words.matchAll(rule)) {
+      if (!isName(found)) return topic;
+      if (index >= (named?.at ?? 0)) named = { topic, at: index };
+    }
+  return named?.topic ?? null;
+}
+
+/** The question that a clause is; `null` if it asks nothing about deals. */
+export function readQuestion(
+  { tokens, from, isMarked, end }: Clause,
+  grammar: Grammar,
+  matches: readonly PhraseMatch[],
+): Read | null {
+  const { facts } = grammar;
+  const { questions } = facts;
+  const words = wordsOf(tokens);
+  const is = (rule: RegExp) => occurs(rule, words);
+  const count = tokens.filter(({ word }) => !isMark(word)).length;
+  const isClosed = is(questions.closed) || (isMarked && is(questions.marked));
+  const isWhole = isClosed || is(questions.open);
+  const isShort =
+    (is(questions.further) && count <= mostWordsOfShort) || (isMarked && count <= mostWordsOfBare);
+  if (!isWhole && !isShort) return null;
+  const scope = scopeOf(words, facts);
+  const searches = scope !== 'each' && is(questions.search);
+  const isNamed = ({ sense, ...match }: PhraseMatch) =>
+    (sense.slot === 'categories' || sense.slot === 'neighborhoods') &&
+    match.from >= from &&
+    match.to <= from + tokens.length;
+  // "Do they gift wrap" is about what was shown.
+  const refers = is(questions.refers);
+  const namesKind = matches.some(isNamed) && !refers;
+  const exists = is(questions.exists);
+  const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
+  if (topic === null) return null;
+  // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
+  const seeks = exists && scope === 'any' && namesKind && !ofOneDeal.has(topic);
+  if ((searches || seeks) && topic === 'other') return null;
+  return {
+    topic,
+    needs: needsIn(words, facts),
+    words,
+    clause: words,
+    isClosed,
+    scope,
+    exists,
+    refers,
+    namesKind,
+    mayWish: searches || seeks,
+    start: tokens[0]?.start ?? 0,
+    end,
+  };
+}
+
+/** The deals that `words` mean. */
+export function scopeOf(words: string, { questions }: FactGrammar): Question['scope'] {
+  if (occurs(questions.each, words)) return 'each';
+  if (occurs(questions.page, words)) return 'page';
+  return occurs(questions.one, words) ? 'one' : 'any';
+}
+
+/** The needs that `words` name, each once. */
+export const needsIn = (words: string, { needs }: FactGrammar): NamedNeed[] =>
+  needs.filter(([, rule]) => occurs(rule, words)).map(([need]) => need);
