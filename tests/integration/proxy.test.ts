@@ -393,8 +393,9 @@ describe('the proxy: connections', () => {
     const closed = door();
     const model = await playModel((call) => {
       beginStream(call);
-      const event = modelEvent({ type: 'response.output_text.delta', delta: 'x'.repeat(100_000) });
-      const pulse = setInterval(() => call.response.write(event), 1);
+      // Text would soon be more than an answer may have.
+      const pings = ': ping\n\n'.repeat(30_000);
+      const pulse = setInterval(() => call.response.write(pings), 1);
       call.response.on('close', () => {
         clearInterval(pulse);
         closed.open();

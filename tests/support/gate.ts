@@ -38,7 +38,7 @@ export async function openGate({ isOwnDoor = false } = {}): Promise<Gate> {
 
 function allowAll({ headers }: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE');
   response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, openai-beta');
 }
 

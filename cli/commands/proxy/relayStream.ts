@@ -1,4 +1,5 @@
 import { createEventParser } from '../../../data/model/assistant/eventParser.ts';
+import { createAnswerBounds } from './answerBounds.ts';
 import { estimatedTokens, noTokenCount, type UsedTokens } from './dayLedger.ts';
 import type { ProxyErrorCode } from './errors.ts';
 import { errorEvent, type SanitizedEvent, sanitizeEvent } from './sanitizeReply.ts';
@@ -32,6 +33,7 @@ export function relayStream(
   { timeouts, silenceMs, disconnect, onEnd }: RelayOptions,
 ): ReadableStream<Uint8Array> {
   const parse = createEventParser(eventCharacters);
+  const bound = createAnswerBounds();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let unread: Uint8Array | null = firstChunk;
@@ -58,7 +60,7 @@ export function relayStream(
     unread = null;
     if (chunk === null) return untilEnd([errorEvent(timeouts.reason() ?? 'upstream_cut')]);
     const events = parse(decoder.decode(chunk, { stream: true }));
-    const sanitized = events?.map(sanitizeEvent) ?? [errorEvent('upstream_invalid')];
+    const sanitized = events?.map((data) => sanitizeEvent(data, bound)) ?? [errorEvent('upstream_invalid')];
     for (const event of sanitized) characters += event.characters;
     return untilEnd(sanitized);
   };

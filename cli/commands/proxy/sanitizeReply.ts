@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJsonOrUndefined } from '../../../data/model/parseJsonOrUndefined.ts';
+import { type BoundPiece, createAnswerBounds } from './answerBounds.ts';
 import { noTokenCount, type UsedTokens } from './dayLedger.ts';
 import { errorBody, type ProxyErrorCode } from './errors.ts';
 import { errorForCode } from './upstreamErrors.ts';
@@ -31,19 +32,27 @@ export interface SanitizedReply {
   readonly used: UsedTokens;
 }
 
-/** Sanitizes a server's complete answer: only its messages reach the browser. */
+/** Sanitizes a server's complete answer: only its messages reach the browser, without the words of refusals. */
 export function sanitizeReply(text: string): SanitizedReply | 'upstream_invalid' | 'upstream_failed' {
   const parsed = replySchema.safeParse(parseJsonOrUndefined(text));
   if (!parsed.success) return 'upstream_invalid';
   const { status, output, usage: used } = parsed.data;
   if (status === 'failed') return 'upstream_failed';
+  const bound = createAnswerBounds();
+  let isTooLong = false;
   const messages = output.flatMap((item) => {
     const message = messageSchema.safeParse(item);
     if (!message.success) return [];
-    const content = message.data.content.flatMap((part) => partSchema.safeParse(part).data ?? []);
+    const parts = message.data.content.flatMap((part) => partSchema.safeParse(part).data ?? []);
+    const content = parts.map((part) => {
+      if (part.type === 'refusal') return { ...part, refusal: '' };
+      const text = bound(part.text);
+      isTooLong ||= text === null;
+      return { ...part, text };
+    });
     return [{ type: 'message', role: 'assistant', content }];
   });
-  return { body: { status, output: messages }, used };
+  return isTooLong ? 'upstream_invalid' : { body: { status, output: messages }, used };
 }
 
 /** An event for the visitor's browser. */
@@ -85,16 +94,21 @@ const keepAlive: SanitizedEvent = { text: ':\n\n', end: null, used: noTokenCount
 
 /**
  * Sanitizes a server's event, given its data (`null` for a comment): only the parts that browsers need are passed
- * on, not error messages or the instructions.
+ * on, not error messages or the instructions. `bound` bounds the text of the answer.
  */
-export function sanitizeEvent(data: string | null): SanitizedEvent {
+export function sanitizeEvent(data: string | null, bound: BoundPiece): SanitizedEvent {
   const parsed = eventSchema.safeParse(data === null ? null : parseJsonOrUndefined(data));
   if (!parsed.success) return keepAlive;
   const event = parsed.data;
   switch (event.type) {
-    case 'response.output_text.delta':
+    case 'response.output_text.delta': {
+      const characters = event.delta.length;
+      const delta = bound(event.delta);
+      if (delta === null) return { ...errorEvent('upstream_invalid'), characters };
+      return { ...keepAlive, ...(delta === '' ? {} : { text: eventText({ ...event, delta }) }), characters };
+    }
     case 'response.refusal.delta':
-      return { ...keepAlive, text: eventText(event), characters: event.delta.length };
+      return { ...keepAlive, text: eventText({ ...event, delta: '' }), characters: event.delta.length };
     case 'response.completed':
     case 'response.incomplete': {
       const { usage: used, incomplete_details: details } = event.response;

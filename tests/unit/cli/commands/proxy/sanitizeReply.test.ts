@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAnswerBounds } from '../../../../../cli/commands/proxy/answerBounds.ts';
 import { sanitizeEvent, sanitizeReply } from '../../../../../cli/commands/proxy/sanitizeReply.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 import { modelReply, secret } from '../../../../support/proxy.ts';
 
-const relayed = (event: object) => sanitizeEvent(JSON.stringify(event));
+const relayed = (event: object) => sanitizeEvent(JSON.stringify(event), createAnswerBounds());
 const dataOf = (text: string) => JSON.parse(text.replace(/^data: /, ''));
 
 describe('cli/commands/proxy/sanitizeReply', () => {
@@ -19,13 +20,13 @@ describe('cli/commands/proxy/sanitizeReply', () => {
       });
     });
 
-    it('passes on a refusal and an incomplete status', () => {
+    it('passes on that a model refused, without its words, and an incomplete status', () => {
       const content = [{ type: 'refusal', refusal: 'No.', extra: 1 }, { type: 'output_audio' }];
       const sent = { status: 'incomplete', output: [{ type: 'message', content }] };
       expect(sanitizeReply(JSON.stringify(sent))).toEqual({
         body: {
           status: 'incomplete',
-          output: [{ type: 'message', role: 'assistant', content: [{ type: 'refusal', refusal: 'No.' }] }],
+          output: [{ type: 'message', role: 'assistant', content: [{ type: 'refusal', refusal: '' }] }],
         },
         used: { input: null, output: null },
       });
@@ -46,12 +47,24 @@ describe('cli/commands/proxy/sanitizeReply', () => {
   });
 
   describe('sanitizeEvent', () => {
-    it('passes on deltas of text and refusals', () => {
-      for (const type of ['response.output_text.delta', 'response.refusal.delta']) {
+    it('passes on deltas of text, and of refusals that there are some', () => {
+      for (const [type, delta] of [
+        ['response.output_text.delta', 'So\\nup'],
+        ['response.refusal.delta', ''],
+      ]) {
         const { text, end } = relayed({ type, delta: 'So\nup', item_id: secret, logprobs: [] });
-        expect(text).toBe(`data: {"type":"${type}","delta":"So\\nup"}\n\n`);
+        expect(text).toBe(`data: {"type":"${type}","delta":"${delta}"}\n\n`);
         expect(end).toBeNull();
       }
+    });
+
+    it('ends an answer that is longer than anybody has asked for', () => {
+      const bound = createAnswerBounds();
+      const piece = JSON.stringify({ type: 'response.output_text.delta', delta: `"${'so '.repeat(60)}",` });
+      const ends = Array.from({ length: 40 }, () => sanitizeEvent(piece, bound).end);
+      expect(ends.slice(0, 30)).toEqual(Array(30).fill(null));
+      expect(ends.at(-1)).toBe('upstream_invalid');
+      expect(sanitizeReply(JSON.stringify(modelReply('"so",'.repeat(2000))))).toBe('upstream_invalid');
     });
 
     it('ends with the answer and returns its tokens', () => {
@@ -94,7 +107,11 @@ describe('cli/commands/proxy/sanitizeReply', () => {
       '{"type":"response.output_text.delta","delta":7}',
       '{"type":"response.output_text.done","text":"all"}',
     ])('turns %j into a keep-alive comment', (data) => {
-      expect(sanitizeEvent(data)).toMatchObject({ text: ':\n\n', end: null, characters: 0 });
+      expect(sanitizeEvent(data, createAnswerBounds())).toMatchObject({
+        text: ':\n\n',
+        end: null,
+        characters: 0,
+      });
     });
 
     it('never passes on anything that is not part of the answer', () => {
