@@ -1,3 +1,4 @@
+import { dealReferences } from '../../data/model/deals/dealReference.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../data/model/routes.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -5,6 +6,7 @@ import { guideDrafts } from './checkLinks.ts';
 import { type Draft, type NamedDraft, rawField, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import { didYouMeanEntity } from './entityNames.ts';
+import { type LocatedText, textsIn } from './proseTexts.ts';
 import { guidePaths, type PathIndex } from './sitePaths.ts';
 
 /**
@@ -77,20 +79,6 @@ function relatedPages(item: NamedDraft<unknown>, { landingPages }: SiteDrafts, p
 
 const isUnread = (paths: PathIndex, path: string) => paths.has(path) && !paths.known.includes(path);
 
-/** A text and its path in the file. */
-interface LocatedText {
-  readonly text: string;
-  readonly path: readonly PropertyKey[];
-}
-
-function textsIn(value: unknown, path: readonly PropertyKey[] = []): LocatedText[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
 function checkReferences(item: Draft<unknown>, names: NameIndexes): Diagnostic[] {
   return textsIn(item.raw).flatMap((located) => {
     const key = located.path.findLast((step) => typeof step === 'string');
@@ -127,13 +115,13 @@ function checkName(item: Draft<unknown>, { text, path }: LocatedText, names: Nam
 function checkPlaceholders(item: Draft<unknown>, allowed: readonly string[]): Diagnostic[] {
   return textsIn(item.raw).flatMap(({ text, path }) =>
     [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([whole, name = '']) => {
-      if (allowed.includes(name)) return [];
+      if (allowed.includes(name) || dealReferences(whole).length > 0) return [];
       return diagnostic({
         code: 'CD314',
         file: item.file.path,
         range: item.file.locate([...item.path, ...path], 'value'),
         problem: `There is no placeholder ${whole} here.`,
-        expected: allowed.map((placeholder) => `{${placeholder}}`).join(', '),
+        expected: [...allowed, 'deal:slug'].map((placeholder) => `{${placeholder}}`).join(', '),
         hint: didYouMean(name, allowed),
       });
     }),

@@ -6,6 +6,8 @@ import { checkCoordinates } from './checkCoordinates.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
 import { checkHrefs, checkProseLinks, checkProseTags, checkSiteLinks, guideDrafts } from './checkLinks.ts';
+import { checkMentions } from './checkMentions.ts';
+import { checkReferences } from './checkReferences.ts';
 import {
   type ClickLedger,
   clickLedgerPath,
@@ -40,6 +42,7 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
     ...coordinates.filter(({ severity }) => severity === 'error'),
     ...checkEntities(drafts),
     ...checkGuides(drafts, paths),
+    ...checkReferences(drafts, paths),
     ...checkPaths(drafts),
     ...checkAllLinks(drafts, paths),
   );
@@ -60,7 +63,7 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
   return {
     ok: true,
     value: { ...assemble(drafts, config, ledger), ...art },
-    warnings: labelled([...coordinates, ...findUnusedFiles(sources, art.pictures)]),
+    warnings: labelled([...coordinates, ...checkMentions(drafts), ...findUnusedFiles(sources, art.pictures)]),
     textOf,
   };
 }

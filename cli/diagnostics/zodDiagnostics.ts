@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readingLength } from '../../data/model/deals/dealReference.ts';
 import { type Diagnostic, diagnostic, formatValue } from './diagnostic.ts';
 import type { DiagnosticCode } from './diagnosticCodes.ts';
 import { expectation, sizeWords } from './expectation.ts';
@@ -78,8 +79,12 @@ function ownProblem(issue: Issue, name: string): string | null {
 function sizeProblem(issue: Issue, name: string, value: unknown): string | null {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return null;
   if (typeof value !== 'string' && !Array.isArray(value)) return null;
-  return value.length === 0 ? null : `${name} has ${sizeWords(value.length, issue.origin)}.`;
+  return value.length === 0 ? null : `${name} has ${sizeWords(sizeOf(value), issue.origin)}.`;
 }
+
+/** The number of entries, or of the characters that visitors read. */
+const sizeOf = (value: string | readonly unknown[]) =>
+  typeof value === 'string' ? readingLength(value) : value.length;
 
 function codeOf(issue: Issue): DiagnosticCode {
   switch (issue.code) {

@@ -7,14 +7,13 @@ import { neighborhoodsOf } from '../../data/model/deals/place.ts';
 import { mondaysOff } from '../../data/model/time/holidays.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
-import { guideLinks } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 import { traitField } from './dealTraits.ts';
 import { coordinatesOf, factsForBrowsers, offerFields, scheduleFields } from './recordFields.ts';
 
 /** The input of the index. */
-export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters' | 'chrome'>;
+export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters' | 'chrome' | 'guides'>;
 
 /** Browsers load up to this number of listed deals at once; those of a larger catalog come in chunks. */
 export const maxWholeDeals = 10_000;
@@ -34,7 +33,7 @@ export const frontDealData = (site: Site, planned: PlannedDeals, chunks: DealChu
 
 function dealDataOf(
   site: Site,
-  { catalog, posters, chrome: { year } }: PlannedDeals,
+  { catalog, posters, chrome: { year }, guides }: PlannedDeals,
   deals: readonly CatalogEntry[],
 ): DealData {
   const art: Record<string, DealData['art'][string]> = {};
@@ -60,7 +59,7 @@ function dealDataOf(
     ),
     art,
     deals: deals.map((entry) => dealRecord(entry, posters)),
-    guides: guideLinks(site).map(({ label, href, description }) => ({ title: label, href, description })),
+    guides,
   };
 }
 

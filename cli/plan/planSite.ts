@@ -1,3 +1,4 @@
+import type { GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import type { PlannedPage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { createClock } from '../../data/model/time/clock.ts';
@@ -5,6 +6,7 @@ import { createZone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import { createPosters, type Posters } from './images/posters.ts';
+import { guideRecords } from './pages/guideLinks.ts';
 import { planDeal } from './pages/planDeal.ts';
 import { planHoliday } from './pages/planHoliday.ts';
 import { planHome } from './pages/planHome.ts';
@@ -23,6 +25,8 @@ export interface PlannedSite {
   readonly pages: readonly PlannedPage[];
   readonly catalog: DealCatalog;
   readonly posters: Posters;
+  /** For search. */
+  readonly guides: readonly GuideRecord[];
 }
 
 /**
@@ -49,7 +53,8 @@ export function planSite(site: Site, now: number, posters: Posters = createPoste
     ...site.holidays.flatMap((holiday) => planHoliday(context, holiday)),
     planNotFound(context),
   ];
-  return { chrome, pages, catalog: context.catalog, posters };
+  const guides = guideRecords(context, context.newClock());
+  return { chrome, pages, catalog: context.catalog, posters, guides };
 }
 
 /**

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
 import { oneOfTwo } from './editorRules.ts';
-import { artSchema, coordinates, hasExactlyOne, imageRef, line, schemaAddress, slug } from './primitives.ts';
+import {
+  artSchema,
+  coordinates,
+  hasExactlyOne,
+  imageRef,
+  line,
+  proseLine,
+  schemaAddress,
+  slug,
+} from './primitives.ts';
 
 /** What the page of a category or neighborhood says. */
 const listing = {
@@ -9,11 +18,11 @@ const listing = {
     description: 'The heading of its page.',
     examples: ['Food and drink for less'],
   }),
-  intro: line(240).meta({
+  intro: proseLine(240).meta({
     description: 'A sentence or two under the heading.',
     examples: ['Tacos, tastings and tables for two.'],
   }),
-  metaDescription: line(170).meta({
+  metaDescription: proseLine(170).meta({
     description: 'What search engines show of its page.',
     examples: ['Live deals on food and drink, with prices and end dates.'],
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cardIconNames } from '../model/appearance.ts';
-import { line, localDate, paragraphs, schemaAddress, sitePath, slug } from './primitives.ts';
+import { line, localDate, proseLine, proseParagraphs, schemaAddress, sitePath, slug } from './primitives.ts';
 
 export const tipSchema = z
   .strictObject({
-    title: line(60).meta({ description: 'The tip in a few words.', examples: ['Come early'] }),
-    text: line(320).meta({
+    title: proseLine(60).meta({ description: 'The tip in a few words.', examples: ['Come early'] }),
+    text: proseLine(320).meta({
       description: 'A sentence or two.',
       examples: ['The patio fills by six; before that there is always a table.'],
     }),
@@ -14,11 +14,11 @@ export const tipSchema = z
 
 export const questionSchema = z
   .strictObject({
-    question: line(120).meta({
+    question: proseLine(120).meta({
       description: 'A question as visitors ask it.',
       examples: ['Where can one park?'],
     }),
-    answer: paragraphs(900).meta({
+    answer: proseParagraphs(900).meta({
       description: 'The answer, in a few sentences.',
       examples: ['The deck on Mill Street is free after five.'],
     }),
@@ -27,8 +27,8 @@ export const questionSchema = z
 
 export const linkCardSchema = z
   .strictObject({
-    title: line(60).meta({ description: 'What the page is about.', examples: ['This weekend'] }),
-    description: line(160).meta({
+    title: proseLine(60).meta({ description: 'What the page is about.', examples: ['This weekend'] }),
+    description: proseLine(160).meta({
       description: 'A sentence on what is there.',
       examples: ['What takes place from Friday to Sunday.'],
     }),
@@ -40,21 +40,21 @@ export const linkCardSchema = z
 /** Title and metadata, which every guide has. */
 export const guideHead = {
   $schema: schemaAddress,
-  title: line(90).meta({ description: 'The heading.', examples: ['Things to do this weekend'] }),
-  description: line(240).meta({
+  title: proseLine(90).meta({ description: 'The heading.', examples: ['Things to do this weekend'] }),
+  description: proseLine(240).meta({
     description: 'The sentence under the heading.',
     examples: ['Our picks for {range}.'],
   }),
-  metaTitle: line(80).meta({
+  metaTitle: proseLine(80).meta({
     description: 'The title in search results, without the site’s name, which is appended.',
     examples: ['Things to do this weekend'],
   }),
-  metaDescription: line(170).meta({
+  metaDescription: proseLine(170).meta({
     description: 'What search engines show of the page.',
     examples: ['What to do this weekend, with live deals, prices and tips.'],
   }),
   relatedKeywords: z
-    .array(line(60))
+    .array(proseLine(60))
     .min(7)
     .max(9)
     .meta({
@@ -68,7 +68,7 @@ export const guideHead = {
 
 /** Text of at least `count` words. */
 export const longText = (count: number) =>
-  paragraphs(4000).refine((text) => text.split(/\s+/).filter(Boolean).length >= count, {
+  proseParagraphs(4000).refine((text) => text.split(/\s+/).filter(Boolean).length >= count, {
     error: `a text of at least ${count} words`,
   });
 
@@ -126,7 +126,7 @@ const rule = z
 
 export const selectionSchema = z
   .strictObject({
-    heading: line(80).meta({ description: 'The heading above the deals.', examples: ['Our picks'] }),
+    heading: proseLine(80).meta({ description: 'The heading above the deals.', examples: ['Our picks'] }),
     limit: z
       .int()
       .min(1)
@@ -141,7 +141,7 @@ export const selectionSchema = z
             examples: ['taco-flight'],
             references: 'deal',
           }),
-          reason: line(200).meta({
+          reason: proseLine(200).meta({
             description: 'Why it is a good choice here.',
             examples: ['Enough for two, and the patio is heated.'],
           }),

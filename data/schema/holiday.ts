@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { guideHead, linkCardSchema, questionSchema, tipSchema } from './guide.ts';
 import { blockSchema } from './holidayBlock.ts';
 import { holidayRuleSchema } from './holidayRule.ts';
-import { contentPagePath, line, localDate, paragraphs, sitePath } from './primitives.ts';
+import { contentPagePath, localDate, proseLine, proseParagraphs, sitePath } from './primitives.ts';
 
 const body = {
-  introduction: paragraphs(3000).meta({ description: 'The text at the top, in a few paragraphs.' }),
+  introduction: proseParagraphs(3000).meta({ description: 'The text at the top, in a few paragraphs.' }),
   blocks: z.array(blockSchema).default([]).meta({ description: 'The sections of the page, in this order.' }),
   tips: z.array(tipSchema).max(6).default([]).meta({ description: 'Up to six tips.' }),
   questions: z.array(questionSchema).max(8).default([]).meta({ description: 'Up to eight questions.' }),
@@ -13,13 +13,13 @@ const body = {
 
 /** What can stand in the texts of a holiday's pages. */
 const placeholders =
-  'Texts can contain {date} ("Monday, May 31, 2027"), {weekend} ("May 28–31") and {year}, all of the next holiday.';
+  'Texts can contain {date} ("Monday, May 31, 2027"), {weekend} ("May 28–31") and {year}, all of the next holiday. They name deals by reference: {deal:slug}.';
 
 /** `holidays/<id>/holiday.json`: the holiday and its hub, at the path `/<id>`. */
 export const holidaySchema = z
   .strictObject({
     ...guideHead,
-    name: line(60).meta({ description: 'The name of the holiday.', examples: ['Memorial Day'] }),
+    name: proseLine(60).meta({ description: 'The name of the holiday.', examples: ['Memorial Day'] }),
     date: holidayRuleSchema,
     scene: z
       .enum(['fireworks', 'flags'])
@@ -28,7 +28,7 @@ export const holidaySchema = z
       description: 'The day on which the page was first published.',
       examples: ['2026-11-02'],
     }),
-    cardsHeading: line(80).meta({
+    cardsHeading: proseLine(80).meta({
       description: 'The heading above the cards.',
       examples: ['Plan your day'],
     }),
@@ -37,7 +37,7 @@ export const holidaySchema = z
       .min(2)
       .max(12)
       .meta({ description: 'Cards that link to the other pages of the holiday.' }),
-    assistantPrompt: line(120).meta({
+    assistantPrompt: proseLine(120).meta({
       description: 'What the link to the assistant at the end of each page asks.',
       examples: ['What can we do with kids on the long weekend?'],
     }),

@@ -1,24 +1,27 @@
 import { z } from 'zod';
 import { linkCardSchema, selectionSchema } from './guide.ts';
-import { coordinates, line, paragraphs } from './primitives.ts';
+import { coordinates, proseLine, proseParagraphs } from './primitives.ts';
 
 const clockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of day as HH:MM, such as "21:30"' })
   .meta({ description: 'A time of day in the city’s zone, 24 hours.', examples: ['21:30'] });
 
-const heading = line(80).meta({ description: 'The heading of the section.', examples: ['Where to watch'] });
-const intro = line(300)
+const heading = proseLine(80).meta({
+  description: 'The heading of the section.',
+  examples: ['Where to watch'],
+});
+const intro = proseLine(300)
   .optional()
   .meta({
     description: 'A sentence or two below the heading.',
     examples: ['Come by rail: the decks fill early.'],
   });
-const description = line(320).meta({
+const description = proseLine(320).meta({
   description: 'A sentence or two about it.',
   examples: ['Music from seven, then twenty minutes of fireworks over the lake.'],
 });
-const location = line(80).meta({ description: 'Where it is.', examples: ['Lake Park'] });
+const location = proseLine(80).meta({ description: 'Where it is.', examples: ['Lake Park'] });
 const familyFriendly = z
   .boolean()
   .default(false)
@@ -26,29 +29,35 @@ const familyFriendly = z
 
 const display = z
   .strictObject({
-    name: line(80).meta({ description: 'Its name.', examples: ['Fireworks over the lake'] }),
+    name: proseLine(80).meta({ description: 'Its name.', examples: ['Fireworks over the lake'] }),
     location,
     time: clockTime.meta({ description: 'When it begins, in the city’s zone.' }),
     description,
-    type: line(40).meta({ description: 'What it is, in a word or two.', examples: ['Fireworks'] }),
+    type: proseLine(40).meta({ description: 'What it is, in a word or two.', examples: ['Fireworks'] }),
   })
   .meta({ title: 'Display', description: 'Fireworks or another thing to look at.' });
 
 const spot = z
   .strictObject({
-    name: line(60).meta({ description: 'Its name.', examples: ['Mill Street Bridge'] }),
-    area: line(60).meta({ description: 'The part of the city.', examples: ['Old Town'] }),
+    name: proseLine(60).meta({ description: 'Its name.', examples: ['Mill Street Bridge'] }),
+    area: proseLine(60).meta({ description: 'The part of the city.', examples: ['Old Town'] }),
     description,
-    bestFor: line(120).meta({ description: 'Whom it suits.', examples: ['Families with strollers'] }),
-    tips: line(200).meta({ description: 'A tip.', examples: ['Bring a blanket; there are no benches.'] }),
-    parking: line(160).meta({ description: 'Where to park.', examples: ['Free on Mill Street after five'] }),
+    bestFor: proseLine(120).meta({ description: 'Whom it suits.', examples: ['Families with strollers'] }),
+    tips: proseLine(200).meta({
+      description: 'A tip.',
+      examples: ['Bring a blanket; there are no benches.'],
+    }),
+    parking: proseLine(160).meta({
+      description: 'Where to park.',
+      examples: ['Free on Mill Street after five'],
+    }),
     coordinates,
   })
   .meta({ title: 'Spot', description: 'A place to look from, which the map shows.' });
 
 const event = z
   .strictObject({
-    title: line(80).meta({ description: 'Its name.', examples: ['Lantern parade'] }),
+    title: proseLine(80).meta({ description: 'Its name.', examples: ['Lantern parade'] }),
     dayOffset: z
       .int()
       .min(-7)
@@ -58,7 +67,7 @@ const event = z
     time: clockTime.meta({ description: 'When it begins, in the city’s zone.', examples: ['19:00'] }),
     endTime: clockTime.optional().meta({ description: 'When it ends, in the city’s zone.' }),
     location,
-    address: line(160)
+    address: proseLine(160)
       .optional()
       .meta({
         description:
@@ -77,17 +86,17 @@ const event = z
 
 const activity = z
   .strictObject({
-    title: line(80).meta({ description: 'What to do.', examples: ['Paint a lantern'] }),
+    title: proseLine(80).meta({ description: 'What to do.', examples: ['Paint a lantern'] }),
     description,
-    age: line(40).meta({ description: 'The ages that it suits.', examples: ['Ages 4 to 10'] }),
-    cost: line(60).meta({ description: 'What it costs, in words.', examples: ['Free'] }),
+    age: proseLine(40).meta({ description: 'The ages that it suits.', examples: ['Ages 4 to 10'] }),
+    cost: proseLine(60).meta({ description: 'What it costs, in words.', examples: ['Free'] }),
   })
   .meta({ title: 'Activity', description: 'Something to do with children.' });
 
 const celebration = z
   .strictObject({
-    name: line(80).meta({ description: 'Its name.', examples: ['Block party on Mill Street'] }),
-    time: line(60).meta({ description: 'When it is, in words.', examples: ['From noon until dark'] }),
+    name: proseLine(80).meta({ description: 'Its name.', examples: ['Block party on Mill Street'] }),
+    time: proseLine(60).meta({ description: 'When it is, in words.', examples: ['From noon until dark'] }),
     location,
     description,
   })
@@ -102,7 +111,7 @@ export const blockSchema = z
     z.strictObject({
       kind: z.literal('prose').meta({ description: 'Text.' }),
       heading,
-      text: paragraphs(4000).meta({ description: 'The text, with an empty line between paragraphs.' }),
+      text: proseParagraphs(4000).meta({ description: 'The text, with an empty line between paragraphs.' }),
     }),
     z.strictObject({
       kind: z.literal('cards').meta({ description: 'Cards that link to pages.' }),

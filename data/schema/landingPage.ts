@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guideHead, linkCardSchema, longText, questionSchema, selectionSchema, tipSchema } from './guide.ts';
-import { imageRef, line, localDate, slug } from './primitives.ts';
+import { imageRef, localDate, proseLine, slug } from './primitives.ts';
 
 /** A file of `landing-pages/`; its name is the page's path. */
 export const landingPageSchema = z
@@ -41,7 +41,10 @@ export const landingPageSchema = z
     }),
     cards: z
       .strictObject({
-        heading: line(80).meta({ description: 'The heading above the cards.', examples: ['Where to start'] }),
+        heading: proseLine(80).meta({
+          description: 'The heading above the cards.',
+          examples: ['Where to start'],
+        }),
         items: z.array(linkCardSchema).min(2).max(8).meta({ description: 'The cards.' }),
       })
       .optional()
@@ -65,7 +68,7 @@ export const landingPageSchema = z
   .meta({
     title: 'Landing page',
     description:
-      'A guide; the name of the file is its path. Texts can contain {year}, and on time-sensitive pages {range}, such as "Nov 20–22" or "November 20".',
+      'A guide; the name of the file is its path. Texts can contain {year}, and on time-sensitive pages {range}, such as "Nov 20–22" or "November 20". They name deals by reference: {deal:slug}.',
     if: { properties: { isTimeSensitive: { const: true } }, required: ['isTimeSensitive'] },
     // biome-ignore lint/suspicious/noThenProperty: this is JSON Schema
     then: { required: ['timeFrame'] },

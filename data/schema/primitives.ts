@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
+import { readingLength } from '../model/deals/dealReference.ts';
 import { isRealDate } from '../model/time/calendar.ts';
 import { correctDate, correctHttps, correctOrigin } from './corrections.ts';
 import { isPicturePath, pictureFilePattern, pictureName } from './pictureName.ts';
@@ -34,6 +35,28 @@ export const paragraphs = (max: number) =>
     })
     .check(isPlainText(max))
     .meta(plainTextRule);
+
+/** A text with references is longer in content than on pages, by no more than this factor. */
+const maxWritten = 4;
+
+const isReadingLength =
+  (max: number): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    if (readingLength(value) <= max) return;
+    issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
+  };
+
+/** A line that can name deals by reference, of at most `max` characters as visitors read it. */
+export const proseLine = (max: number) =>
+  line(maxWritten * max)
+    .check(isReadingLength(max))
+    .meta({ readingLength: max });
+
+/** Paragraphs that can name deals by reference, of at most `max` characters as visitors read them. */
+export const proseParagraphs = (max: number) =>
+  paragraphs(maxWritten * max)
+    .check(isReadingLength(max))
+    .meta({ readingLength: max });
 
 const dateWords = 'a real calendar date from 1900 to 2999 as YYYY-MM-DD, such as "2027-05-31"';
 

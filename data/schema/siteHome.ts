@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, siteLink, slug } from './primitives.ts';
+import { line, proseLine, siteLink, slug } from './primitives.ts';
 
 /*
  * What the home page and the lists of deals say.
@@ -23,11 +23,11 @@ const listing = z
   .strictObject({
     label: line(40).meta({ description: 'Its name in menus.', examples: ['All deals'] }),
     heading: line(80).meta({ description: 'The heading.', examples: ['All deals in Port Sample'] }),
-    intro: line(240).meta({
+    intro: proseLine(240).meta({
       description: 'A sentence or two under the heading.',
       examples: ['Start with the biggest saving, or narrow the list to your side of town.'],
     }),
-    metaDescription: line(170).meta({
+    metaDescription: proseLine(170).meta({
       description: 'What search engines show of the page.',
       examples: ['Every live deal in Port Sample in one list.'],
     }),

@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { ComingSoon } from '../parts/ComingSoon.tsx';
 import { CardRendererContext, DealGrid } from '../parts/DealGrid.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
+import { Prose } from '../parts/Prose.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
 
 /** The number of cards that a wide window shows before scrolling. */
@@ -117,7 +118,9 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
           {page.heading}
           {page.range !== null && <span className="dated">{`, ${page.range}`}</span>}
         </h1>
-        <p className="lead">{page.intro}</p>
+        <p className="lead">
+          <Prose text={page.intro} />
+        </p>
         {page.picture && (
           <div className="frame place">
             <Image picture={page.picture} load="soon" />

@@ -1,4 +1,5 @@
 import type { GuideProps, HolidayEvent } from '../../data/model/pages/guide.ts';
+import { type LinkedText, wordsWithoutLinks } from '../../data/model/pages/linkedText.ts';
 import type { Chrome, DocumentHead, Link } from '../../data/model/pages/view.ts';
 
 type Addressed = HolidayEvent & { readonly address: string };
@@ -92,14 +93,14 @@ export function itemList(hrefs: readonly string[], origin: string) {
 
 /** A CollectionPage with the pages that it lists, in their order. */
 export function collectionPage(
-  page: { readonly head: DocumentHead; readonly heading: string; readonly intro: string },
+  page: { readonly head: DocumentHead; readonly heading: string; readonly intro: LinkedText },
   hrefs: readonly string[],
   { origin }: Pick<Chrome, 'origin'>,
 ) {
   return {
     '@type': 'CollectionPage',
     name: page.heading,
-    description: page.intro,
+    description: wordsWithoutLinks(page.intro),
     url: page.head.canonical,
     mainEntity: itemList(hrefs, origin),
   };

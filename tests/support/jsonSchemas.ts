@@ -3,7 +3,13 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { JsonSchema } from '../../cli/commands/schema/schemaParts.ts';
 
 /** Keywords that only editors read. */
-const editorKeywords = ['enumDescriptions', 'errorMessage', 'patternErrorMessage', 'references'];
+const editorKeywords = [
+  'enumDescriptions',
+  'errorMessage',
+  'patternErrorMessage',
+  'readingLength',
+  'references',
+];
 
 /** What a validator that knows nothing of city-deals finds in JSON text: the marked text and the message. */
 export interface Mark {

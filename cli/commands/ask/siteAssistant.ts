@@ -27,7 +27,7 @@ export function createSiteAssistant(
   const posters = createPosters(site);
   const { catalog } = createPlanContext({ site, zone, posters, chromeValid: clock.validity() }, now);
   const chrome = planChrome(site, posters, clock);
-  const data = dealData(site, { catalog, posters, chrome }, maxWholeDeals);
+  const data = dealData(site, { catalog, posters, chrome, guides: [] }, maxWholeDeals);
   return {
     knowledge: createKnowledge(
       data,

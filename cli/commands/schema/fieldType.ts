@@ -67,11 +67,11 @@ function plainType(type: string, field: JsonSchema): string {
   }
 }
 
-function textType({ format, maxLength }: JsonSchema): string {
+function textType({ format, maxLength, readingLength = maxLength }: JsonSchema): string {
   if (format === 'date') return 'date';
   if (format === 'uri') return 'https: address';
   if (format === 'email') return 'email address';
-  return maxLength === undefined ? 'text' : `text, up to ${maxLength} characters`;
+  return readingLength === undefined ? 'text' : `text, up to ${readingLength} characters`;
 }
 
 function bounds({ minimum, maximum, exclusiveMinimum }: JsonSchema): string {

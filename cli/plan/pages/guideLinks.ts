@@ -1,24 +1,40 @@
+import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { Site } from '../../content/site.ts';
+import { liveWords, plainTexts } from '../../content/liveWords.ts';
+import type { Site, SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
 import { fillPlaceholders, type Placeholders, withoutPlaceholders } from './contentText.ts';
+import { liveTitles } from './dealLinks.ts';
 import { holidayPlaceholders, landingPlaceholders, timeFrameOf } from './guideDates.ts';
 
 /** Landing pages and holidays by their titles, for pages that do not change with time. */
-export const guideLinks = ({ landingPages, holidays }: Site): (Link & { readonly description: string })[] => [
-  ...holidays.map(({ id, name, description }) => ({
-    label: name,
-    href: `/${id}`,
-    description: withoutPlaceholders(description),
-  })),
-  ...landingPages.map(({ name, metaTitle, description }) => ({
-    label: withoutPlaceholders(metaTitle),
-    href: `/${name}`,
-    description: withoutPlaceholders(description),
-  })),
+export const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
+  ...holidays.map(({ id, name }) => ({ label: name, href: `/${id}` })),
+  ...landingPages.map(({ name, metaTitle }) => ({ label: withoutPlaceholders(metaTitle), href: `/${name}` })),
 ];
+
+/**
+ * All guides for search: a holiday's hub by its name, its pages and landing pages by their titles. Their words are those of
+ * `clock`, whose answers the guides themselves depend on.
+ */
+export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] {
+  const { landingPages, holidays } = context.site;
+  const described = (href: string, label: string): GuideRecord[] =>
+    relatedGuides(context, clock, [href]).map(({ description }) => ({
+      href,
+      title: withoutPlaceholders(label),
+      description,
+    }));
+  return [
+    ...holidays.flatMap(({ id, name, pages }) => [
+      ...described(`/${id}`, name),
+      ...pages.flatMap((page) => described(`/${id}/${page.name}`, page.metaTitle)),
+    ]),
+    ...landingPages.flatMap(({ name, metaTitle }) => described(`/${name}`, metaTitle)),
+  ];
+}
 
 /** Links from a guide to others, with their titles and descriptions at the time of `clock`. */
 export function relatedGuides(
@@ -30,7 +46,8 @@ export function relatedGuides(
     const guide = findGuide(context, clock, path);
     if (!guide) return [];
     const { title, description } = guide.words;
-    return fillPlaceholders({ label: title, href: path, description }, guide.placeholders);
+    const words = liveWords({ label: title, href: path, description }, liveTitles(context, clock));
+    return plainTexts(fillPlaceholders(words, guide.placeholders));
   });
 }
 
@@ -50,10 +67,7 @@ function findGuide(context: PlanContext, clock: Clock, path: string): FoundGuide
     };
   }
   for (const holiday of holidays) {
-    const page = holiday.pages.find(
-      ({ name, aliases }) => path === `/${holiday.id}/${name}` || aliases.includes(path),
-    );
-    const words = path === `/${holiday.id}` ? holiday : page;
+    const words = path === `/${holiday.id}` ? holiday : findPage(holiday, path);
     if (!words) continue;
     return {
       words,
@@ -62,3 +76,6 @@ function findGuide(context: PlanContext, clock: Clock, path: string): FoundGuide
   }
   return null;
 }
+
+const findPage = ({ id, pages }: SiteHoliday, path: string): SiteHolidayPage | undefined =>
+  pages.find(({ name, aliases }) => path === `/${id}/${name}` || aliases.includes(path));

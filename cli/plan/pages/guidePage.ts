@@ -1,4 +1,5 @@
 import type { GuideProps, LinkCard } from '../../../data/model/pages/guide.ts';
+import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
@@ -7,8 +8,9 @@ import type { GuideQuestion, GuideTip, LinkCardContent } from '../../../data/sch
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
+import { linkedText } from './dealLinks.ts';
 
-/** The texts of any guide, with their placeholders filled. */
+/** The texts of any guide, as they are at the time. */
 interface GuideWords {
   readonly title: string;
   readonly description: string;
@@ -35,7 +37,10 @@ type SharedProps =
 export interface GuideDraft {
   readonly path: string;
   readonly source: string;
+  /** Without links. */
   readonly words: GuideWords;
+  /** The same with references to deals, which become links. */
+  readonly prose: Pick<GuideWords, 'introduction' | 'tips' | 'questions'>;
   readonly published: LocalDate;
   readonly updated: LocalDate | undefined;
   /** Between home and the guide itself. */
@@ -45,7 +50,7 @@ export interface GuideDraft {
 
 /** The page of a guide. `clock` must already have been asked for everything that `draft` depends on. */
 export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft): PlannedPage<'guide'> {
-  const { path, source, words, published } = draft;
+  const { path, source, words, prose, published } = draft;
   const { valid, lastModified } = timing(context, clock, [published, draft.updated ?? published]);
   const head = planHead(context, {
     title: words.metaTitle,
@@ -64,9 +69,12 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     skyline: context.posters.skyline(draft.ownProps.scene === 'day' ? 'day' : 'dusk'),
     heading: words.title,
     lead: words.description,
-    introduction: splitParagraphs(words.introduction),
-    tips: words.tips,
-    questions: words.questions.map(({ question, answer }) => ({ question, answer: splitParagraphs(answer) })),
+    introduction: linkedParagraphs(prose.introduction),
+    tips: prose.tips.map(({ title, text }) => ({ title, text: linkedText(text) })),
+    questions: prose.questions.map(({ question, answer }) => ({
+      question,
+      answer: linkedParagraphs(answer),
+    })),
   };
   return {
     kind: 'guide',
@@ -79,6 +87,9 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     makeProps: () => props,
   };
 }
+
+/** The paragraphs of a live text, with links. */
+export const linkedParagraphs = (text: string): LinkedText[] => splitParagraphs(text).map(linkedText);
 
 /** Cards of the content as templates show them. */
 export const linkCards = (cards: readonly LinkCardContent[]): LinkCard[] =>

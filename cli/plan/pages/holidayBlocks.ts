@@ -4,10 +4,10 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { HolidayBlock } from '../../../data/schema/holidayBlock.ts';
+import { plainTexts } from '../../content/liveWords.ts';
 import type { PlanContext } from '../planContext.ts';
-import { splitParagraphs } from './contentText.ts';
 import { directionsTo } from './directions.ts';
-import { linkCards } from './guidePage.ts';
+import { linkCards, linkedParagraphs } from './guidePage.ts';
 import { noRequirements, selectDeals } from './selectDeals.ts';
 
 type BlockOf<Kind extends HolidayBlock['kind']> = Extract<HolidayBlock, { kind: Kind }>;
@@ -19,25 +19,27 @@ export interface HolidayDates {
   readonly range: DateRange;
 }
 
-/** The blocks of a holiday's page as templates show them. */
+/** The blocks of a holiday's page, whose texts are live, as templates show them. */
 export function planBlocks(
   context: PlanContext,
   clock: Clock,
   blocks: readonly HolidayBlock[],
   dates: HolidayDates,
 ): GuideBlock[] {
-  return blocks.map((block) => planBlock(context, clock, block, dates));
+  return blocks.map((block) =>
+    block.kind === 'prose'
+      ? { kind: 'prose', heading: block.heading, paragraphs: linkedParagraphs(block.text) }
+      : planBlock(context, clock, plainTexts(block), dates),
+  );
 }
 
 function planBlock(
   context: PlanContext,
   clock: Clock,
-  block: HolidayBlock,
+  block: Exclude<HolidayBlock, { kind: 'prose' }>,
   { day, range }: HolidayDates,
 ): GuideBlock {
   switch (block.kind) {
-    case 'prose':
-      return { kind: 'prose', heading: block.heading, paragraphs: splitParagraphs(block.text) };
     case 'cards':
       return { ...headingOf(block), kind: 'cards', items: linkCards(block.items) };
     case 'displays':

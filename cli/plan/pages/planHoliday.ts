@@ -2,9 +2,11 @@ import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
+import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
 import { fillPlaceholders, hasDayPlaceholders } from './contentText.ts';
+import { liveTitles } from './dealLinks.ts';
 import { formatFullDay, holidayPlaceholders, holidayRange } from './guideDates.ts';
 import { relatedGuides } from './guideLinks.ts';
 import { guidePage, linkCards } from './guidePage.ts';
@@ -20,7 +22,7 @@ export function planHoliday(context: PlanContext, holiday: SiteHoliday): Planned
 
 function planHub(context: PlanContext, holiday: SiteHoliday): PlannedPage<'guide'> {
   const path = `/${holiday.id}`;
-  return planGuide(context, { holiday, content: holiday, path }, (words) => ({
+  return planGuide(context, { holiday, content: { ...holiday, pages: [] }, path }, (words) => ({
     breadcrumbs: [],
     layout: 'hub',
     cards: { heading: words.cardsHeading, items: linkCards(words.cards) },
@@ -58,13 +60,15 @@ function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
   const day = clock.next(holiday.date);
   const datedUntil = clock.validity().until;
   const placeholders = holidayPlaceholders(context, holiday, day);
-  const words = fillPlaceholders(content, placeholders);
+  const prose = fillPlaceholders(liveWords(content, liveTitles(context, clock)), placeholders);
+  const words = plainTexts(prose);
   const { breadcrumbs, ...ownProps } = planOwnProps(words, clock);
   const range = holidayRange(context, holiday, day);
   return guidePage(context, clock, {
     path,
     source: content.source,
     words,
+    prose,
     published: holiday.publishedDate,
     updated: content.updatedDate,
     breadcrumbs,
@@ -77,7 +81,7 @@ function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
       datedUntil,
       leadIsDated: hasDayPlaceholders(content.description),
       selection: null,
-      blocks: planBlocks(context, clock, words.blocks, { day, range }),
+      blocks: planBlocks(context, clock, prose.blocks, { day, range }),
       assistantPrompt: fillPlaceholders(holiday.assistantPrompt, placeholders),
     },
   });

@@ -2,9 +2,11 @@ import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import { byExpiry, byPopularity } from '../../../data/model/deals/ranking.ts';
 import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
+import { liveWords } from '../../content/liveWords.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
+import { liveTitles } from './dealLinks.ts';
 import { guideLinks } from './guideLinks.ts';
 import { categoryTiles, nextUpcoming } from './listings.ts';
 
@@ -30,6 +32,7 @@ export function planHome(context: PlanContext): PlannedPage<'home'>[] {
   const clock = context.newClock();
   const banner = planBanner(context, clock);
   const homeDeals = planHomeDeals(context, clock);
+  const popularSearches = liveWords(context.site.config.popularSearches, liveTitles(context, clock));
   const shown = [
     ...homeDeals.carousel,
     ...homeDeals.comingSoon,
@@ -41,7 +44,7 @@ export function planHome(context: PlanContext): PlannedPage<'home'>[] {
     shown.flatMap(({ edits }) => edits),
     context.catalog.countsValid.categories,
   );
-  const props = homeProps(context, banner, homeDeals, lastModified);
+  const props = homeProps(context, banner, { ...homeDeals, popularSearches }, lastModified);
   return ['/', ...homeAliases].map((path) => ({
     kind: 'home',
     path,
@@ -57,11 +60,11 @@ export function planHome(context: PlanContext): PlannedPage<'home'>[] {
 function homeProps(
   context: PlanContext,
   banner: HomeProps['banner'],
-  { carousel, comingSoon, lists }: HomeDeals,
+  { carousel, comingSoon, lists, popularSearches }: HomeDeals & Pick<HomeProps, 'popularSearches'>,
   lastModified: number | null,
 ): HomeProps {
   const { site, catalog, posters } = context;
-  const { hero, popularSearches, description } = site.config;
+  const { hero, description } = site.config;
   return {
     head: planHead(context, { description, canonicalPath: '/', indexable: true, lastModified }),
     headline: hero.headline,
@@ -72,7 +75,7 @@ function homeProps(
     categories: categoryTiles(context),
     popularSearches,
     carousel: catalog.grid(carousel),
-    guides: guideLinks(site).map(({ label, href }) => ({ label, href })),
+    guides: guideLinks(site),
     comingSoon: catalog.grid(comingSoon),
     lists: lists.map(({ id, label, entries }) => ({ id, label, deals: catalog.grid(entries) })),
   };

@@ -1,8 +1,10 @@
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
+import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { SiteLandingPage } from '../../content/site.ts';
 import { picture } from '../images/pictures.ts';
 import type { PlanContext } from '../planContext.ts';
 import { fillPlaceholders, hasDayPlaceholders } from './contentText.ts';
+import { liveTitles } from './dealLinks.ts';
 import { landingPlaceholders, timeFrameOf } from './guideDates.ts';
 import { relatedGuides } from './guideLinks.ts';
 import { guidePage, linkCards } from './guidePage.ts';
@@ -13,7 +15,9 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pl
   const clock = context.newClock();
   const timeFrame = timeFrameOf(context, clock, page);
   const datedUntil = timeFrame && clock.validity().until;
-  const words = fillPlaceholders(page, landingPlaceholders(clock, timeFrame));
+  const live = liveWords(page, liveTitles(context, clock));
+  const prose = fillPlaceholders(live, landingPlaceholders(clock, timeFrame));
+  const words = plainTexts(prose);
   const selection = selectDeals(context, clock, words.selection, {
     range: timeFrame?.range ?? null,
     adultsOnly: page.isAdultOriented,
@@ -24,6 +28,7 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pl
     path: `/${page.name}`,
     source: page.source,
     words,
+    prose,
     published: page.publishedDate,
     updated: page.updatedDate,
     breadcrumbs: [],
@@ -35,7 +40,9 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pl
       updatedFor: timeFrame && `Updated for ${timeFrame.long}`,
       datedUntil,
       leadIsDated: hasDayPlaceholders(page.description),
-      cards: words.cards ? { heading: words.cards.heading, items: linkCards(words.cards.items) } : null,
+      cards: words.cards?.items.length
+        ? { heading: words.cards.heading, items: linkCards(words.cards.items) }
+        : null,
       selection,
       blocks: [],
       related: relatedGuides(context, clock, relatedPaths),

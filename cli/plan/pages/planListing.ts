@@ -2,9 +2,11 @@ import { dealsPerPage } from '../../../data/model/deals/filterDeals.ts';
 import type { ListingProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import { listingPagePath } from '../../../data/model/routes.ts';
 import { intersect } from '../../../data/model/time/clock.ts';
+import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { always, type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
+import { linkedText, liveTitles } from './dealLinks.ts';
 import { categoryTiles, type Listing, listingsOf, neighborhoodLinks, nextUpcoming } from './listings.ts';
 import { timeListings } from './timeListings.ts';
 
@@ -21,19 +23,21 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
   const clock = context.newClock();
   for (const instant of listing.changes) clock.dependOn(instant);
   const counts = showsChoices(listing) ? context.catalog.countsValid.groups : always;
-  const shared = intersect(counts, listing.valid ?? always);
-  const { valid, lastModified } = timing(context, clock, edits, shared);
+  const words = liveWords(listing.words, liveTitles(context, clock));
+  const { valid, lastModified } = timing(context, clock, edits, listing.valid ?? always);
   const pageAt = (path: string, number: number): PlannedPage<'listing'> => {
     const canonicalPath = listingPagePath(listing.path, number);
     return {
       kind: 'listing',
       path,
       canonicalPath,
-      valid,
+      // Numbers beside filters say nothing about the listing itself.
+      valid: intersect(valid, counts),
       lastModified,
       indexable: entries.length > 0 && path === canonicalPath,
       source: listing.source,
-      makeProps: () => listingProps(context, listing, { number, pageCount, lastModified, comingSoon }),
+      makeProps: () =>
+        listingProps(context, { ...listing, words }, { number, pageCount, lastModified, comingSoon }),
     };
   };
   return [
@@ -60,7 +64,8 @@ function listingProps(
   listing: Listing,
   { number, pageCount, lastModified, comingSoon }: PageOfListing,
 ): ListingProps {
-  const { path, scope, picture, words, entries, time } = listing;
+  const { path, scope, picture, entries, time } = listing;
+  const words = plainTexts(listing.words);
   const hasChoices = showsChoices(listing);
   const isFirst = number === 1;
   const description = isFirst
@@ -83,7 +88,7 @@ function listingProps(
     heading: words.heading,
     range: time?.range ?? null,
     datedUntil: time?.until ?? null,
-    intro: words.intro,
+    intro: linkedText(listing.words.intro),
     scope,
     picture,
     total: entries.length,

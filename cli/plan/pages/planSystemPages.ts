@@ -8,10 +8,12 @@ import type {
 } from '../../../data/model/pages/page.ts';
 import { chatPath, notFoundPath, savedPath, searchPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
+import { liveWords } from '../../content/liveWords.ts';
 import type { CountValidity } from '../catalog/countValidity.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
+import { liveTitles } from './dealLinks.ts';
 import { categoryTiles, neighborhoodLinks } from './listings.ts';
 
 /*
@@ -21,7 +23,9 @@ import { categoryTiles, neighborhoodLinks } from './listings.ts';
 /** The search page. Its results appear in the browser, so search engines do not index it. */
 export function planSearch(context: PlanContext): PlannedPage<'search'> {
   const { site, catalog } = context;
-  const { valid, lastModified } = timingOfCounts(context, 'groups');
+  const clock = context.newClock();
+  const popularSearches = liveWords(site.config.popularSearches, liveTitles(context, clock));
+  const { valid, lastModified } = timing(context, clock, [], catalog.countsValid.groups);
   const props: SearchProps = {
     head: planHead(context, {
       title: 'Search deals',
@@ -34,7 +38,7 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
     dealCount: catalog.listed.length,
     categories: categoryTiles(context),
     neighborhoods: neighborhoodLinks(context),
-    popularSearches: site.config.popularSearches,
+    popularSearches,
   };
   return {
     kind: 'search',

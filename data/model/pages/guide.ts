@@ -1,5 +1,6 @@
 import type { CardIconName } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
+import type { LinkedText } from './linkedText.ts';
 import type { DealCardData, DocumentHead, Link, Picture } from './view.ts';
 
 /** A card that leads to a page of the site. */
@@ -79,7 +80,7 @@ interface BlockHead {
 
 /** A part of a guide's page between its introduction and its tips. */
 export type GuideBlock =
-  | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly string[] }
+  | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly LinkedText[] }
   | ({ readonly kind: 'cards'; readonly items: readonly LinkCard[] } & BlockHead)
   | ({
       readonly kind: 'displays';
@@ -154,12 +155,12 @@ export interface GuideProps {
   /** Whether the lead names days of that time. */
   readonly leadIsDated: boolean;
   readonly lead: string;
-  readonly introduction: readonly string[];
+  readonly introduction: readonly LinkedText[];
   readonly cards: { readonly heading: string; readonly items: readonly LinkCard[] } | null;
   readonly selection: GuideSelection | null;
   readonly blocks: readonly GuideBlock[];
-  readonly tips: readonly { readonly title: string; readonly text: string }[];
-  readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
+  readonly tips: readonly { readonly title: string; readonly text: LinkedText }[];
+  readonly questions: readonly { readonly question: string; readonly answer: readonly LinkedText[] }[];
   readonly related: readonly {
     readonly label: string;
     readonly href: string;

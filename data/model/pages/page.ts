@@ -3,6 +3,7 @@ import type { LocalDate } from '../time/localDate.ts';
 import type { ListedTime } from '../time/whenFilter.ts';
 import type { DealProps } from './deal.ts';
 import type { GuideProps } from './guide.ts';
+import type { LinkedText } from './linkedText.ts';
 import type { VendorProps } from './vendor.ts';
 import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
 
@@ -59,7 +60,7 @@ export interface ListingProps {
   readonly range: string | null;
   /** When that time is over, in epoch milliseconds. */
   readonly datedUntil: number | null;
-  readonly intro: string;
+  readonly intro: LinkedText;
   readonly scope:
     | { readonly kind: 'all' | 'featured' | 'upcoming' }
     | { readonly kind: 'category' | 'neighborhood'; readonly id: string }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { GuideBlock, GuideProps } from '../../../data/model/pages/guide.ts';
+import { wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { hostOf } from '../../parts/hostOf.ts';
+import { Prose } from '../../parts/Prose.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { unreachable } from '../../unreachable.ts';
 import { EventsBlock } from './EventsBlock.tsx';
@@ -41,7 +43,9 @@ function contentsOf({ block, scene, chrome }: Props): ReactElement {
           <SectionHead heading={block.heading} />
           <div className="prose">
             {block.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={wordsWithoutLinks(text)}>
+                <Prose text={text} />
+              </p>
             ))}
           </div>
         </>

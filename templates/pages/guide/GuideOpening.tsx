@@ -1,8 +1,10 @@
 import { Image } from '../../../client/ui/Image.tsx';
 import { leadSentence } from '../../../client/ui/leadSentence.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
+import { type LinkedText, wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
+import { Prose } from '../../parts/Prose.tsx';
 import { Scene } from '../../parts/Scene.tsx';
 
 /** The hero of a guide: its name and time over the skyline. */
@@ -51,11 +53,29 @@ function contentsOf({ selection, blocks }: GuideProps): readonly Link[] {
   return [...picks, ...parts];
 }
 
-function Lead({ text }: { readonly text: string }) {
-  const [first, rest] = leadSentence(text);
+/** The first sentence of `text`, and the rest. */
+function leadOf(text: LinkedText): readonly [LinkedText, LinkedText] {
+  if (typeof text === 'string') return leadSentence(text);
+  for (const [index, part] of text.entries()) {
+    // A space after a sentence can be all that is left before a link.
+    const [, end, space = ''] = typeof part === 'string' ? (/^(.*?[.!?…]+)(\s.*)$/s.exec(part) ?? []) : [];
+    if (end !== undefined)
+      return [
+        [...text.slice(0, index), end],
+        [space, ...text.slice(index + 1)],
+      ];
+  }
+  return [text, ''];
+}
+
+function Lead({ text }: { readonly text: LinkedText }) {
+  const [first, rest] = leadOf(text);
   return (
     <>
-      <b>{first}</b> {rest}
+      <b>
+        <Prose text={first} />
+      </b>{' '}
+      <Prose text={rest} />
     </>
   );
 }
@@ -67,7 +87,7 @@ export function GuideOpening({ page }: { readonly page: GuideProps }) {
     <div className="wide section opening">
       <div>
         {page.introduction.map((text, index) => (
-          <p key={text}>{index === 0 ? <Lead text={text} /> : text}</p>
+          <p key={wordsWithoutLinks(text)}>{index === 0 ? <Lead text={text} /> : <Prose text={text} />}</p>
         ))}
       </div>
       {contents.length > 1 && (

@@ -1,8 +1,10 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
+import { wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { chatPath, searchPath } from '../../../data/model/routes.ts';
+import { Prose } from '../../parts/Prose.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { GuideBlockSection } from './GuideBlock.tsx';
 import { blockAnchor, GuideHero, GuideOpening, pickAnchor } from './GuideOpening.tsx';
@@ -64,7 +66,9 @@ function GuideTips({ tips }: Pick<GuideProps, 'tips'>) {
           {tips.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Prose text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -88,7 +92,9 @@ function GuideQuestions({ questions, assistant }: Pick<GuideProps, 'questions'> 
           <li key={question}>
             <h3>{question}</h3>
             {answer.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={wordsWithoutLinks(text)}>
+                <Prose text={text} />
+              </p>
             ))}
           </li>
         ))}

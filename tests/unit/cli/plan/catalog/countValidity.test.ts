@@ -10,14 +10,21 @@ const after = '2026-12-11T12:00:00Z';
 const leaving = (fields = {}) => sampleDeal('leaving', { expiryDate: '2026-12-10', ...fields });
 const coming = (fields = {}) => sampleDeal('coming', { startDate: '2026-12-11', ...fields });
 
-/** The paths of pages whose last change is the edge, and of those that say something else after it. */
+/**
+ * The paths of pages whose last change is the edge, and of those that say something else after it. The numbers beside the
+ * filters of a listing say nothing about the listing.
+ */
 function changesOf(deals: readonly Record<string, unknown>[], fields = {}) {
   const site = siteWith([sampleDeal('soup'), ...deals], fields);
   const old = pagesOf(planAt(site, before));
   const pages = [...pagesOf(planAt(site, after)).values()];
   const dated = pages.filter(({ lastModified }) => lastModified === Date.parse(edge)).map(({ path }) => path);
   const words = (page: (typeof pages)[number] | undefined) =>
-    JSON.stringify({ ...page?.props, head: { ...page?.props.head, modified: null } });
+    JSON.stringify({
+      ...page?.props,
+      ...(page?.kind === 'listing' && { categories: [], neighborhoods: [] }),
+      head: { ...page?.props.head, modified: null },
+    });
   const other = pages.filter((page) => words(page) !== words(old.get(page.path))).map(({ path }) => path);
   return { dated, other };
 }
@@ -40,8 +47,15 @@ describe('cli/plan/catalog/countValidity', () => {
     for (const deals of [[leaving()], [coming()]]) {
       const { dated, other } = changesOf(deals);
       expect(dated).toEqual(other);
-      expect(dated).toEqual(expect.arrayContaining(['/saved', '/404', '/search', '/categories/shows']));
+      expect(dated).toEqual(expect.arrayContaining(['/saved', '/404', '/search', '/categories/food']));
+      expect(dated).not.toContain('/categories/shows');
     }
+  });
+
+  it('makes listings with other deals stale too, which show the number', () => {
+    const site = siteWith([sampleDeal('soup'), leaving()]);
+    const shows = pagesOf(planAt(site, before)).get('/categories/shows');
+    expect(shows?.valid.until).toBe(Date.parse(edge));
   });
 
   it('changes no number if ended deals stay in the lists', () => {

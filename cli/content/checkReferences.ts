@@ -1,0 +1,69 @@
+import { dealReferences } from '../../data/model/deals/dealReference.ts';
+import { dealPath } from '../../data/model/routes.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { textRange } from '../diagnostics/textRange.ts';
+import { draftDiagnostic, stringField } from './draft.ts';
+import type { SiteDrafts } from './draftSite.ts';
+import { liveWords } from './liveWords.ts';
+import { type ProseText, proseTexts, textsIn } from './proseTexts.ts';
+import type { PathIndex } from './sitePaths.ts';
+
+/**
+ * Reports references to deals that do not exist (CD315) or stand in a text that cannot have any (CD314), and texts of which
+ * nothing would be left once their deals have ended (CD327).
+ */
+export function checkReferences(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
+  const slugs = drafts.deals.flatMap((item) => stringField(item, 'slug') ?? []);
+  const isKnown = (slug: string) => slugs.includes(slug) || paths.has(dealPath(slug));
+  return [
+    ...proseTexts(drafts).flatMap((prose) => [
+      ...unknownDeals(prose, slugs, isKnown),
+      ...(isOptional(prose) || liveWords(prose.text, () => null) !== '' ? [] : [nothingLeft(prose)]),
+    ]),
+    ...misplaced(drafts),
+  ];
+}
+
+const unknownDeals = (
+  { item, path, text }: ProseText,
+  slugs: readonly string[],
+  isKnown: (slug: string) => boolean,
+): Diagnostic[] =>
+  dealReferences(text).flatMap(({ slug, index, written }) => {
+    if (isKnown(slug)) return [];
+    return diagnostic({
+      code: 'CD315',
+      file: item.file.path,
+      range: textRange(item.file, [...item.path, ...path], index, written.length),
+      problem: `There is no deal ${JSON.stringify(slug)}.`,
+      expected: 'a reference such as {deal:slug}, {deal:slug:own words} or {deal:slug:own words|others}',
+      hint: didYouMean(slug, slugs),
+    });
+  });
+
+/** An entry of a list falls away with its text, and so does the sentence below a heading. */
+const isOptional = ({ path }: ProseText) =>
+  path.some((step) => typeof step === 'number') || (path.at(-1) === 'intro' && path.length > 1);
+
+const nothingLeft = ({ item, path }: ProseText): Diagnostic =>
+  draftDiagnostic(item, path, {
+    code: 'CD327',
+    problem: 'Nothing of this text is left once its deals have ended.',
+    expected: 'a sentence without a reference, or with other words: {deal:slug:the tasting|a tasting}',
+  });
+
+/** The texts of deals, vendors and pages, and those of `site.json` outside of its listings, are shown as they are written. */
+function misplaced({ site, deals, vendors }: SiteDrafts): Diagnostic[] {
+  return [...(site ? [site] : []), ...vendors, ...deals].flatMap((item) =>
+    textsIn(item.raw)
+      .filter(({ text, path }) => text.includes('{deal:') && path[0] !== 'listings')
+      .map(({ path }) =>
+        draftDiagnostic(item, path, {
+          code: 'CD314',
+          problem: 'This text cannot name a deal by reference: visitors would read it as it is.',
+          expected: 'references in guides, categories, neighborhoods and the "listings" of site.json only',
+        }),
+      ),
+  );
+}
