@@ -9,6 +9,13 @@ interface Coordinates {
 interface MapShapes {
   readonly attribution: string;
   readonly outline: readonly (readonly (readonly [number, number])[])[];
+  readonly areas?:
+    | readonly {
+        readonly kind: 'water' | 'park';
+        readonly name: string;
+        readonly ring: readonly (readonly [number, number])[];
+      }[]
+    | undefined;
   readonly lines: readonly {
     readonly kind: 'water' | 'road' | 'rail';
     readonly name: string;
@@ -27,20 +34,34 @@ const margin = 24;
 const pinDistance = 46;
 
 /**
- * A schematic map with a numbered pin for each of `spots`: an equirectangular projection scaled at the map's middle
- * latitude, which is accurate enough for a county. Pins that would cover each other are moved apart.
+ * A schematic map of the part of the city around `spots`, with a numbered pin for each: an equirectangular projection scaled
+ * at the map's middle latitude, which is accurate enough for a county. Pins that would cover each other are moved apart.
  */
 export function drawMap(shapes: MapShapes, spots: readonly Coordinates[]): SpotMap {
-  const { project, height } = projection(shapes.outline.flat());
+  const { project, height } = projection(frameAround(spots, shapes.outline.flat()));
   const at = ({ lat, lon }: Coordinates) => project([lon, lat]);
+  const isOnMap = ({ x, y }: Point) => x > 0 && x < width && y > 0 && y < height;
+  // What lies beside the map is not drawn, nor named in its legend.
+  const isSeen = (points: readonly Point[]) => {
+    const { west, east, south, north } = extentOf(points.map(({ x, y }) => [x, y]));
+    return east > 0 && west < width && north > 0 && south < height;
+  };
   const places = spots.map(at);
   const pins = apart(places, height);
+  const areas = (shapes.areas ?? []).map((area) => ({ ...area, shape: area.ring.map(project) }));
+  const lines = shapes.lines.map((each) => ({ ...each, shape: each.points.map(project) }));
+  const labels = shapes.places.map(({ name, coordinates, size }) => ({ name, size, ...at(coordinates) }));
   return {
     width,
     height,
     outline: shapes.outline.map((ring) => `${pathOf(ring.map(project))}Z`).join(''),
-    lines: shapes.lines.map(({ kind, name, points }) => ({ kind, name, d: pathOf(points.map(project)) })),
-    places: shapes.places.map(({ name, coordinates, size }) => ({ name, size, ...at(coordinates) })),
+    areas: areas
+      .filter(({ shape }) => isSeen(shape))
+      .map(({ kind, name, shape }) => ({ kind, name, d: `${pathOf(shape)}Z` })),
+    lines: lines
+      .filter(({ shape }) => shape.some(isOnMap))
+      .map(({ kind, name, shape }) => ({ kind, name, d: pathOf(shape) })),
+    places: labels.filter(isOnMap),
     pins: pins.map(({ x, y }, index) => ({
       number: index + 1,
       x,
@@ -77,8 +98,27 @@ export function extentOf(points: readonly (readonly [number, number])[]): Extent
   return { west, east, south, north };
 }
 
-function projection(points: readonly (readonly [number, number])[]) {
-  const { west, east, south, north } = extentOf(points);
+/** Room around the outermost spots, as a share of how far the spots lie apart. */
+const room = 0.2;
+/** The least width and height of a map in degrees of latitude: about 4 km. */
+const leastSpan = 0.04;
+/** The least and the greatest height of a map, as a share of its width. */
+const heights = { least: 0.75, most: 1.25 };
+
+/** The part of the earth that a map shows: around `spots`, or all of `outline` if there are none. */
+function frameAround(spots: readonly Coordinates[], outline: readonly (readonly [number, number])[]): Extent {
+  if (spots.length === 0) return extentOf(outline);
+  const { west, east, south, north } = extentOf(spots.map(({ lat, lon }) => [lon, lat]));
+  const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180));
+  const wide = Math.max(leastSpan, (east - west) * shrink * (1 + 2 * room));
+  const high = Math.max(leastSpan, (north - south) * (1 + 2 * room));
+  const [spanX, spanY] = [Math.max(wide, high / heights.most), Math.max(high, wide * heights.least)];
+  const [x, y] = [(west + east) / 2, (south + north) / 2];
+  const [halfX, halfY] = [spanX / shrink / 2, spanY / 2];
+  return { west: x - halfX, east: x + halfX, south: y - halfY, north: y + halfY };
+}
+
+function projection({ west, east, south, north }: Extent) {
   const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180));
   const scale = (width - 2 * margin) / ((east - west) * shrink);
   const height = Math.round((north - south) * scale + 2 * margin);

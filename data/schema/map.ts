@@ -29,6 +29,16 @@ export const mapSchema = z
       .min(1)
       .refine(isArea, { error: 'an outline with an area, not a point or a line' })
       .meta({ description: 'The outline of the city: rings of points, each closed.' }),
+    areas: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['water', 'park']).meta({ description: 'What the area is.', examples: ['water'] }),
+          name: line(40).meta({ description: 'Its name.', examples: ['Sample Lake'] }),
+          ring: z.array(point).min(4).meta({ description: 'Its shore or edge, closed.' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'Lakes and parks, drawn with a fill. A city without any leaves them out.' }),
     lines: z
       .array(
         z.strictObject({

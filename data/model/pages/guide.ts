@@ -29,6 +29,7 @@ export interface SpotMap {
   readonly width: number;
   readonly height: number;
   readonly outline: string;
+  readonly areas: readonly { readonly kind: 'water' | 'park'; readonly name: string; readonly d: string }[];
   readonly lines: readonly {
     readonly kind: 'water' | 'road' | 'rail';
     readonly name: string;

@@ -24,6 +24,11 @@ const lineStyles = {
   rail: { stroke: 'light-dark(#1387b4, #7bc4e9)', strokeWidth: 3.5, strokeDasharray: '0.1 7' },
 } as const satisfies Record<LineKind, object>;
 
+const areaFills: Readonly<Record<SpotMap['areas'][number]['kind'], string>> = {
+  water: lineStyles.water.stroke,
+  park: 'light-dark(#b9d49c, #2c5142)',
+};
+
 /** A line on a map or in its legend. */
 function MapLine({ kind, d }: { readonly kind: LineKind; readonly d: string }) {
   return <path d={d} fill="none" strokeLinecap="round" strokeLinejoin="round" {...lineStyles[kind]} />;
@@ -34,7 +39,7 @@ const lineKinds: readonly LineKind[] = ['rail', 'water', 'road'];
 /** The legend of a map and the source of its shapes. */
 function MapLegend({ map }: { readonly map: SpotMap }) {
   const namesOf = (kind: LineKind) => [
-    ...new Set(map.lines.filter((line) => line.kind === kind).map(({ name }) => name)),
+    ...new Set([...map.lines, ...map.areas].filter((shape) => shape.kind === kind).map(({ name }) => name)),
   ];
   return (
     <figcaption>
@@ -118,6 +123,9 @@ function MapPicture({
       {map.pins.map(({ number, spotX, spotY }) => (
         <circle key={number} cx={spotX} cy={spotY} r={7 * unit} fill="#f5a81c" fillOpacity=".16" />
       ))}
+      {map.areas.map(({ kind, name, d }) => (
+        <path key={`${kind} ${name} ${d}`} d={d} fill={areaFills[kind]} />
+      ))}
       {map.lines.map(({ kind, name, d }) => (
         <MapLine key={`${kind} ${name} ${d}`} kind={kind} d={d} />
       ))}
@@ -149,7 +157,7 @@ export function SpotMapView({
   return (
     <figure className="map">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the picture and the links inside have labels */}
-      <svg viewBox={`0 0 ${map.width} ${map.height}`} fontSize={unit}>
+      <svg viewBox={`0 0 ${map.width} ${map.height}`} preserveAspectRatio="xMidYMid slice" fontSize={unit}>
         <MapPicture map={map} label={label} unit={unit} />
         {map.pins.map((pin, index) => (
           <PinLink

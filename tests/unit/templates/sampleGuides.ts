@@ -112,6 +112,7 @@ export const sampleMap: SpotMap = {
   width: 600,
   height: 480,
   outline: 'M20 20L580 20L580 460L20 460Z',
+  areas: [{ kind: 'water', name: 'Mill Pond', d: 'M400 300L500 300L500 360Z' }],
   lines: [
     { kind: 'water', name: 'Mill River', d: 'M0 100L600 140' },
     { kind: 'rail', name: 'Green Line', d: 'M100 0L140 480' },

@@ -30,6 +30,35 @@ describe('data/model/mapProjection', () => {
     expect(pins[0]?.y).toBeLessThan(pins[1]?.y ?? 0);
   });
 
+  it('shows the part of the city around the spots, and names nothing that lies beside it', () => {
+    const far = { name: 'Far Lake', kind: 'water' as const };
+    const ring = (lon: number, lat: number): [number, number][] => [
+      [lon, lat],
+      [lon + 0.01, lat],
+      [lon, lat + 0.01],
+      [lon, lat],
+    ];
+    const withAreas = {
+      ...shapes,
+      areas: [
+        { ...far, ring: ring(-80.95, 35.05) },
+        { ...far, name: 'Near Pond', ring: ring(-80.74, 35.24) },
+      ],
+      lines: [{ kind: 'rail' as const, name: 'Far Line', points: ring(-80.55, 35.45) }],
+    };
+    const { areas, lines, places, pins, width, height } = drawMap(withAreas, [
+      { lat: 35.24, lon: -80.76 },
+      { lat: 35.26, lon: -80.73 },
+    ]);
+    expect(areas.map(({ name }) => name)).toEqual(['Near Pond']);
+    expect(lines).toEqual([]);
+    expect(places.map(({ name }) => name)).toEqual(['Middle']);
+    for (const { x, y } of pins) {
+      expect(Math.min(x, width - x)).toBeGreaterThan(width / 10);
+      expect(Math.min(y, height - y)).toBeGreaterThan(height / 10);
+    }
+  });
+
   it('keeps numbers of pins apart, on the map, and says where the spot itself is', () => {
     const spot = fc.record({
       lat: fc.double({ min: 35.1, max: 35.4, noNaN: true }),
