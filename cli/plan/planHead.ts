@@ -6,8 +6,11 @@ import type { PlanContext } from './planContext.ts';
 
 /** The part of a page's head that differs between pages. */
 export interface HeadFields {
-  /** Without the name of the site, which `planHead` appends; absent for the site's default title. */
-  readonly title?: string;
+  /**
+   * Without the name of the site, which `planHead` appends; absent for the site's default title. Of several, the first that
+   * search results have room for.
+   */
+  readonly title?: string | readonly string[];
   readonly description: string;
   readonly canonicalPath: string;
   readonly keywords?: readonly string[];
@@ -22,7 +25,7 @@ export function planHead({ site, zone }: PlanContext, fields: HeadFields): Docum
   const { config } = site;
   const { title, lastModified } = fields;
   return {
-    title: title === undefined ? `${config.name} | ${config.tagline}` : `${title} | ${config.name}`,
+    title: title === undefined ? `${config.name} | ${config.tagline}` : titleThatFits(title, config.name),
     description: fields.description,
     keywords: [...new Set([...(fields.keywords ?? []), ...config.keywords])],
     canonical: absolute(site, fields.canonicalPath),
@@ -32,6 +35,14 @@ export function planHead({ site, zone }: PlanContext, fields: HeadFields): Docum
     published: fields.published ?? null,
     modified: lastModified === null ? null : zone.format(lastModified),
   };
+}
+
+/** Search results cut off what is longer. */
+const maxTitle = 60;
+
+function titleThatFits(titles: string | readonly string[], siteName: string): string {
+  const options = [titles].flat().flatMap((title) => [`${title} | ${siteName}`, title]);
+  return options.find(({ length }) => length <= maxTitle) ?? options.at(-1) ?? siteName;
 }
 
 /** A path of this site with its origin; an address on another host as it is. */

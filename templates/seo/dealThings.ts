@@ -21,7 +21,7 @@ export function productOffer(page: DealProps, chrome: Chrome) {
     '@type': 'Product',
     name: deal.title,
     description: deal.summary,
-    image: absoluteUrl(deal.image.src, chrome.origin),
+    image: rasterImage(page, chrome),
     category: deal.category.label,
     offers: {
       ...offer,
@@ -45,7 +45,7 @@ export function sessionEvents(page: DealProps, chrome: Chrome) {
     '@type': 'Event',
     name: deal.title,
     description: deal.summary,
-    image: absoluteUrl(deal.image.src, chrome.origin),
+    image: rasterImage(page, chrome),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeThing(place, page, chrome),
@@ -58,6 +58,10 @@ export function sessionEvents(page: DealProps, chrome: Chrome) {
     ...(offer && { offers: { ...offer, availability: availabilityOf(session) } }),
   }));
 }
+
+/** Search engines show photos and other pictures of pixels, not drawings: for a poster, the picture of shared links. */
+const rasterImage = ({ deal: { image }, head }: DealProps, { origin }: Chrome) =>
+  image.src.endsWith('.svg') ? head.image : absoluteUrl(image.src, origin);
 
 const availabilityOf = ({ soldOut }: DealSession) =>
   soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock';

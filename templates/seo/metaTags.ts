@@ -24,6 +24,7 @@ export function metaTags(head: DocumentHead, chrome: Pick<Chrome, 'siteName' | '
     property('og:image', head.image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
+    property('og:image:alt', head.title),
     named('twitter:card', 'summary_large_image'),
     head.published ? property('article:published_time', head.published) : '',
     head.modified ? property('article:modified_time', head.modified) : '',

@@ -35,12 +35,13 @@ export function webSite({ siteName, origin, language }: Chrome) {
 }
 
 /** The Organization that runs the site, with the accounts linked in the footer. */
-export function organization({ siteName, origin, mark, footer }: Chrome) {
+export function organization({ siteName, origin, mark, icons, footer }: Chrome) {
+  const icon = icons.findLast(({ purpose }) => purpose === 'any');
   return {
     '@type': 'Organization',
     name: siteName,
     url: `${origin}/`,
-    logo: absoluteUrl(mark.src, origin),
+    logo: absoluteUrl(icon?.href ?? mark.src, origin),
     ...(footer.social.length > 0 && { sameAs: footer.social.map(({ url }) => url) }),
   };
 }

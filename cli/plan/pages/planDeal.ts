@@ -43,7 +43,7 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
     source: deal.source,
     makeProps: () => ({
       head: planHead(context, {
-        title: offerTitle(deal.title, deal.offer),
+        title: [offerTitle(deal.title, deal.offer), deal.title],
         description: deal.summary,
         canonicalPath: path,
         keywords: deal.tags ?? [],

@@ -62,7 +62,15 @@ export const zoomRule: PageRule = ({ markup }, _site, report) => {
   });
 };
 
-const requiredProperties = ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name'];
+const requiredProperties = [
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'og:image:alt',
+  'og:type',
+  'og:site_name',
+];
 
 /** A shared link shows the title, description and picture of the page (CD820). */
 export const socialTagRule: PageRule = (page, site, report) => {

@@ -4,14 +4,12 @@ import type { SiteRule } from '../rule.ts';
 import { isMissingFragment } from './links.ts';
 
 /** A chain of links leads from the home page to every listed page (CD847). */
-export const orphanRule: SiteRule = ({ manifest, facts, builtAt }, pages, report) => {
+export const orphanRule: SiteRule = ({ manifest }, pages, report) => {
   // The links to a page may be in another shard of the site.
   if (manifest?.shard !== undefined) return;
   const reachable = reachableFrom('/', pages);
   for (const { path, file, isListed } of pages.values()) {
-    // No list shows a deal before it starts.
-    const startsAt = facts?.spanOfDeal.get(path)?.startsAt ?? null;
-    if (!isListed || reachable.has(path) || (startsAt !== null && startsAt > builtAt)) continue;
+    if (!isListed || reachable.has(path)) continue;
     report('CD847', path, file, {
       problem: 'No link path from the home page reaches this page.',
       hint: 'Link to it from a page that visitors can find, or remove it.',

@@ -2,8 +2,8 @@ import type { FindingCode } from '../findingCodes.ts';
 import { type PageSummary, titlesOf } from '../page.ts';
 import type { PageRule, SiteRule } from '../rule.ts';
 
-/** Search results have room for about 600 pixels, 60 to 65 letters; the site's name comes last and may be cut off. */
-const titleLength = { min: 15, max: 65 };
+/** Search results have room for about 600 pixels, some 60 letters; the site's name comes last and may be cut off. */
+const titleLength = { min: 15, max: 60 };
 
 /** Search engines replace a shorter description by one of their own, and cut off a longer one. */
 const descriptionLength = { min: 50, max: 170 };

@@ -16,6 +16,7 @@ describe('templates/seo/metaTags', () => {
     expect(html).toContain(
       '<meta property="og:image" content="https://springfield.example/assets/social.png">',
     );
+    expect(html).toContain('<meta property="og:image:alt" content="Page at /deals | Springfield Bargains">');
     expect(html).toContain('<meta property="og:locale" content="en_US">');
   });
 

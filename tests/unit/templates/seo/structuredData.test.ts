@@ -33,7 +33,7 @@ describe('templates/seo/structuredData', () => {
     expect(product).toMatchObject({
       '@type': 'Product',
       name: 'Pie night for two',
-      image: 'https://springfield.example/assets/pie.svg',
+      image: 'https://springfield.example/assets/social.png',
       offers: {
         '@type': 'Offer',
         url: 'https://springfield.example/deal/pie-night',
@@ -44,6 +44,14 @@ describe('templates/seo/structuredData', () => {
         seller: { name: 'Mill Bakery' },
       },
     });
+  });
+
+  it('shows a photo as it is, and no drawing, which search engines leave out', () => {
+    const photo = { src: '/assets/pie.jpg', width: 4, height: 3, alt: '' };
+    expect(thingsOn(sampleDeal({ deal: sampleCard({ image: photo }) }))[0]).toMatchObject({
+      image: 'https://springfield.example/assets/pie.jpg',
+    });
+    expect(JSON.stringify(thingsOn(sampleDeal()))).not.toContain('.svg');
   });
 
   it('offers nothing before a deal has begun or after it has ended', () => {

@@ -45,7 +45,7 @@ function page({
 <meta name="robots" content="${robots}"><link rel="canonical" href="${address}">
 <meta property="og:type" content="website"><meta property="og:site_name" content="Port Sample Deals">
 <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
-<meta property="og:url" content="${address}"><meta property="og:image" content="${origin}/assets/social.png">
+<meta property="og:url" content="${address}"><meta property="og:image" content="${origin}/assets/social.png"><meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">
 ${data === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data)}</script>`}
 <script>${headScript}</script><style>${sheet}</style><script src="/assets/enhance.js" defer></script>

@@ -1,4 +1,4 @@
-import { type BuiltFiles, type Check, edited, validFacts } from './miniSite.ts';
+import { type BuiltFiles, type Check, edited } from './miniSite.ts';
 
 /** Another way to write the valid site that is valid too. */
 interface Variant {
@@ -94,22 +94,5 @@ export const validVariants: readonly Variant[] = [
   {
     description: 'a rule for one robot in robots.txt',
     files: edited('robots.txt', 'User-agent: *', 'User-agent: BadBot\nDisallow: /\n\nUser-agent: *'),
-  },
-  {
-    description: 'an upcoming deal that no list shows yet',
-    files: edited(
-      'index.html',
-      '<a href="/deal/soup">Bowl of soup</a>',
-      'Soon',
-      edited('news.html', '<a href="/deal/soup">Bowl of soup</a>', 'Soon'),
-    ),
-    check: {
-      facts: {
-        ...validFacts,
-        spanOfDeal: new Map([
-          ['/deal/soup', { startsAt: Date.parse('2027-01-01'), endsAt: Date.parse('2027-07-01') }],
-        ]),
-      },
-    },
   },
 ];
