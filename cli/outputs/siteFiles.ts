@@ -17,6 +17,7 @@ import { detailFiles } from './detailFiles.ts';
 import { factReplyFiles } from './factReplies.ts';
 import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
+import { hostedBriefFile } from './hostedBrief.ts';
 import { hostedWordFiles } from './hostedWords.ts';
 import { keyFile } from './indexNow.ts';
 import { robots, sitemaps } from './sitemap.ts';
@@ -29,7 +30,9 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   yield ['assistant.json', assistantJson(site, planned)];
   for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];
   yield* factReplyFiles();
-  if (hostedModel(site.config.assistant)) yield* hostedWordFiles();
+  const model = hostedModel(site.config.assistant);
+  if (model) yield* hostedWordFiles();
+  if (model && model.type !== 'proxy') yield hostedBriefFile(site);
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];
   yield ['feed.xml', feed(site, planned.catalog.listed)];

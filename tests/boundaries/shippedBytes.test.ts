@@ -4,9 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languagePackJson, languagePacks } from '../../cli/outputs/assistantJson.ts';
 import { factReplyFiles } from '../../cli/outputs/factReplies.ts';
+import { hostedBriefFile } from '../../cli/outputs/hostedBrief.ts';
 import { hostedWordFiles } from '../../cli/outputs/hostedWords.ts';
 import { spanishIntroduction } from '../../data/language/spanish/introduction.ts';
 import { openAssistant, saturdayMorning } from '../support/askBatch.ts';
+import { sampleContent } from '../support/sampleContent.ts';
 import { testBundle } from '../support/testBundle.ts';
 
 const engine = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
@@ -56,14 +58,15 @@ describe('what ships to browsers', () => {
       expect(script + (islands[starter] ?? 0) + (islands[chat] ?? 0), chat).toBeLessThanOrEqual(87_040);
   });
 
-  it('asks a model with at most 15.1 kB of gzip, which come only where a visitor wants that', () => {
+  it('asks a model with at most 13.2 kB of gzip, which come only where a visitor wants that', () => {
     const { askHosted = 0, ...deferred } = engine.gzip.deferred;
     // One for each API, of which a site has one.
     const protocols = ['responses', 'chatCompletions', 'assistants'].map((name) => deferred[name] ?? 0);
     expect(Math.min(...protocols)).toBeGreaterThan(0);
-    expect(askHosted + Math.max(...protocols)).toBeLessThanOrEqual(15_462);
+    expect(askHosted + Math.max(...protocols)).toBeLessThanOrEqual(13_517);
     for (const [file, text] of hostedWordFiles())
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(4096);
+    expect(gzipSync(hostedBriefFile(sampleContent())[1]).length).toBeLessThanOrEqual(2150);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
   });
 

@@ -7,6 +7,7 @@ import { openGate } from '../support/gate.ts';
 import {
   answersInTime,
   bubbles,
+  chosen,
   expectLocalAnswer,
   expectToast,
   fitting,
@@ -44,7 +45,7 @@ const failing =
 const thread = async (page: Page): Promise<unknown> =>
   JSON.parse((await keptChat(page)) ?? '{}').hostedThread;
 
-const reply = [`Try “${fitting.title}” [${fitting.slug}]. It is only $3.`];
+const reply = [`Here you are: ${chosen()} It is only $3.`];
 const delivery = ['Message delivery issue', "Couldn't send your message to the assistant. Please try again."];
 const expired = ['Session expired', 'Your previous session was lost. Starting a new conversation.'];
 const lost = ['Request lost', 'The conversation was lost. Please start a new one.'];

@@ -235,11 +235,11 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
     });
   });
 
-  it.runIf(isFullRun)('takes only the deals of prose, from a server that ignores the form', async () => {
+  it.runIf(isFullRun)('answers by itself where a server ignores the form', async () => {
     const prose = `I would take ${fitting.title}. It is only $3! See https://evil.example now. <img src=x onerror=alert(1)> Enjoy it.`;
     await visit(streaming(api, prose), async (page) => {
       await converse(page, wish, 1);
-      expect(await shownDeals(page)).toEqual([fitting.slug]);
+      await expectLocalAnswer(page, wish);
       expect((await bubbles(page)).join()).not.toMatch(/\$3\b|evil|onerror|Enjoy it/);
       expect(await log(page).locator('img[src="x"]').count()).toBe(0);
     });

@@ -1,5 +1,6 @@
 import type { Site } from '../../content/site.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
+import { siteChoices } from '../../outputs/hostedBrief.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure } from '../../program/failure.ts';
 import { openSite } from '../../program/openSite.ts';
@@ -61,7 +62,8 @@ function readKey(key: string | undefined): string {
   );
 }
 
-function createSettings({ config, categories, neighborhoods }: Site, options: ProxyOptions): ProxySettings {
+function createSettings(site: Site, options: ProxyOptions): ProxySettings {
+  const { config } = site;
   const { hosted, name: assistant } = config.assistant;
   if (!hosted) {
     throw new UsageError(
@@ -82,10 +84,7 @@ function createSettings({ config, categories, neighborhoods }: Site, options: Pr
     assistant,
     city: `${config.city.name}, ${config.city.region}`,
     timeZone: config.city.timeZone,
-    choices: {
-      categories: [...categories, ...config.assistant.themes].map(({ id }) => id),
-      areas: neighborhoods.map(({ id }) => id),
-    },
+    choices: siteChoices(site),
     limits: {
       perDay: {
         ...(options.dailyRequests === null ? {} : { requests: options.dailyRequests }),

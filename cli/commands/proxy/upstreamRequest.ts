@@ -1,3 +1,4 @@
+import { dayForModels } from '../../../data/model/assistant/hostedBriefFile.ts';
 import { hostedInput } from '../../../data/model/assistant/hostedInput.ts';
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { HostedMessage } from '../../../data/model/assistant/hostedModel.ts';
@@ -39,7 +40,7 @@ export function createUpstreamRequest(
   const maxTokens = settings.limits.outputTokens;
   return {
     model: settings.models[model],
-    instructions: hostedInstructions(settings, now),
+    instructions: hostedInstructions(settings, dayForModels(settings.timeZone, now)),
     input: hostedInput(input, deals),
     stream,
     store: false,

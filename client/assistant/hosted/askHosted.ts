@@ -1,3 +1,8 @@
+import {
+  type HostedBrief,
+  hostedBriefPath,
+  readHostedBrief,
+} from '../../../data/model/assistant/hostedBriefFile.ts';
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { readTurn } from '../conversation/readTurn.ts';
@@ -5,7 +10,6 @@ import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import type { LoadOnce } from '../facts/loadFactDesk.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
 import type { ChatState } from '../state/chatState.ts';
-import { failureNotice } from './failureNotice.ts';
 import { deleteHostedThread, loadProvider } from './providers/loadProvider.ts';
 import type { HostedFailure } from './providers/provider.ts';
 import { isHostedEnabled, loadSettings } from './settings.ts';
@@ -35,29 +39,44 @@ export async function askHosted(
   { dispatch, onAsking, signal }: HostedListener,
   loadOnce: LoadOnce,
 ): Promise<TurnResult | null> {
-  const onFailure = (failure: HostedFailure) => {
-    const notice = failureNotice(failure);
-    if (notice) dispatch({ type: 'noted', turn, ...notice });
+  const onFailure = async (failure: HostedFailure) => {
     onAsking(false);
+    // Offline there are no words for it: the device answers all the same.
+    const loaded = await import('./failureNotice.ts').catch(() => null);
+    const notice = loaded?.failureNotice(failure);
+    if (notice) dispatch({ type: 'noted', turn, ...notice });
   };
   const { settings } = loadSettings(model);
   if (!isHostedEnabled(settings, model)) {
-    if (settings.useHosted && !isKeyNoticeShown) onFailure({ kind: 'key' });
+    if (settings.useHosted && !isKeyNoticeShown) await onFailure({ kind: 'key' });
     isKeyNoticeShown ||= settings.useHosted;
     return null;
   }
   // A model could only guess what the fields of a deal say; the device looks it up.
   if (readTurn(conversation, { type: 'text', text }, knowledge, context).asked.length > 0) return null;
-  const provider = await loadProvider(model).catch(() => null);
-  if (!provider) return null;
+  const loading = Promise.all([loadProvider(model), loadBrief(model, loadOnce)])
+    .then(([provider, brief]) => ({ provider, brief }))
+    .catch(() => null);
   onAsking(true);
   const hostedTurn = { conversation, text, messages, settings, thread };
-  return takeHostedTurn(hostedTurn, knowledge, context, provider, {
+  return takeHostedTurn(hostedTurn, knowledge, context, loading, {
     ...{ fetch: fetch.bind(globalThis), sleep, signal, onFailure },
     sourcesOf: (deals, spoken) => loadSources(deals, spoken, context.now, loadOnce),
     onPart: (part) => dispatch({ type: 'answering', turn, part }),
     onThread: (newThread) => dispatch({ type: 'thread-changed', thread: newThread }),
   });
+}
+
+/** The proxy has its own. */
+const noBrief: HostedBrief = { instructions: '', format: { name: '', strict: true, schema: {} } };
+
+// Kept once for the page, as the assistant itself.
+let briefLoader: (() => Promise<HostedBrief>) | undefined;
+
+function loadBrief({ type }: HostedModel, loadOnce: LoadOnce): Promise<HostedBrief> {
+  if (type === 'proxy') return Promise.resolve(noBrief);
+  briefLoader ??= loadOnce(hostedBriefPath, readHostedBrief);
+  return briefLoader();
 }
 
 /** Has the server of `model` delete a thread, if it keeps any. */

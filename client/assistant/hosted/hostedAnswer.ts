@@ -11,7 +11,7 @@ import { answerTurn, finishTurn } from '../takeTurn.ts';
 import { filled } from '../words/filled.ts';
 import { caveatsOf, missedBy, warningsOf } from './caveats.ts';
 import { comparisonSentence } from './comparisons.ts';
-import { answerKeys, choiceInProse, type HostedChoice, readChoice } from './hostedChoice.ts';
+import { answerKeys, type HostedChoice, readChoice } from './hostedChoice.ts';
 import { createJsonScanner } from './jsonScanner.ts';
 import { originOf } from './origin.ts';
 import type { HostedSources } from './sources.ts';
@@ -44,18 +44,18 @@ export function createHostedAnswer(
 ): HostedAnswer {
   const { now } = turn.context;
   const scanner = createJsonScanner(answerKeys);
-  let text = '';
+  let characters = 0;
+  let isEmpty = true;
   let shown = '';
   const choice = () => readChoice(scanner.object(), scanner.isWhole, offered, now);
   const answerWith = (chosen: HostedChoice, isWhole: boolean): TurnResult | null =>
     chosen.deals.length > 0 ? answerOf(chosen, isWhole, turn, sources) : null;
-  const proseAnswer = () =>
-    scanner.object() === null ? answerWith(choiceInProse(text, offered, now), true) : null;
 
   return {
     read(piece) {
-      const next = piece.slice(0, mostCharacters - text.length);
-      text += next;
+      const next = piece.slice(0, mostCharacters - characters);
+      characters += next.length;
+      isEmpty &&= next.trim() === '';
       if (!scanner.read(next)) return null;
       const chosen = choice();
       const visible = visibleParts(chosen);
@@ -63,11 +63,11 @@ export function createHostedAnswer(
       shown = visible;
       return answerWith(chosen, false);
     },
-    isEmpty: () => text.trim() === '',
+    isEmpty: () => isEmpty,
     complete() {
-      if (text.trim() === '') return afterApology(turn);
+      if (isEmpty) return afterApology(turn);
       const chosen = choice();
-      const answer = answerWith(chosen, true) ?? proseAnswer();
+      const answer = answerWith(chosen, true);
       if (answer) return answer;
       // Whoever invents deals may have invented the rest as well.
       const { understood, hasInvented } = chosen;

@@ -110,24 +110,3 @@ function readOperation(value: unknown, chosen: readonly DealRecord[]): HostedCho
   const deals = chosen.filter(({ slug }) => slugs.has(slug));
   return known && deals.length > 1 && deals.length === slugs.size ? [{ kind: known, deals }] : [];
 }
-
-/** The choice of a text that is not in the format: the offered deals that it names by slug or title, in its order. */
-export function choiceInProse(text: string, offered: readonly DealRecord[], now: number): HostedChoice {
-  const lower = ` ${text.toLowerCase()} `;
-  const named = offered
-    .map(({ slug, title }) => ({
-      id: slug,
-      at: Math.max(wordsAt(lower, slug), wordsAt(lower, title.toLowerCase())),
-    }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return readChoice({ deals: named.map(({ id }) => id) }, () => true, offered, now);
-}
-
-/** Where `words` begin in `text` as whole words; -1 for nowhere. */
-function wordsAt(text: string, words: string): number {
-  const isOfWord = (character = ' ') => /[\p{L}\p{N}-]/u.test(character);
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
-    if (!isOfWord(text[at - 1]) && !isOfWord(text[at + words.length])) return at;
-  return -1;
-}

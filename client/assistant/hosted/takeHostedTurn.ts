@@ -1,7 +1,6 @@
+import { briefAt, type HostedBrief } from '../../../data/model/assistant/hostedBriefFile.ts';
 import { hostedInput } from '../../../data/model/assistant/hostedInput.ts';
-import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { HostedDeal } from '../../../data/model/assistant/hostedModel.ts';
-import { answerFormat, type SiteChoices } from '../../../data/model/assistant/modelAnswer.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { careTurn } from '../answers/careReply.ts';
 import { careIn } from '../care/careIn.ts';
@@ -31,6 +30,12 @@ export interface HostedTurn {
   readonly thread: string | null;
 }
 
+/** The way to ask a model, and what it is told. */
+export interface LoadedProvider {
+  readonly provider: Provider;
+  readonly brief: HostedBrief;
+}
+
 /** How a turn reaches the network, and its callbacks. */
 export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
   /** Loads what is known about deals; `null` if that fails. */
@@ -40,8 +45,8 @@ export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
   ) => Promise<HostedSources | null>;
   /** Called with the answer as far as it is known when it grows. */
   readonly onPart: (part: TurnResult) => void;
-  /** Called if the model does not answer completely; the assistant on the device takes over. */
-  readonly onFailure: (failure: HostedFailure) => void;
+  /** Called if the model does not answer completely; the assistant on the device takes over afterwards. */
+  readonly onFailure: (failure: HostedFailure) => Promise<void>;
 }
 
 /** Intents to which only the site's own phrases may be the answer. */
@@ -54,13 +59,14 @@ const maxTokens = 1000;
 
 /**
  * Answers with a hosted model, which chooses deals and what is said of them; the words are the assistant's own. If anything
- * goes wrong, the assistant on the device answers, with the same understanding of the message.
+ * goes wrong, the assistant on the device answers, with the same understanding of the message; so it does if there is nothing
+ * to choose from, or if the provider (then `null`) or what is known about the deals cannot be loaded.
  */
 export async function takeHostedTurn(
   { conversation, text, messages, settings, thread }: HostedTurn,
   siteKnowledge: AssistantKnowledge,
   context: TurnContext,
-  provider: Provider,
+  loading: Promise<LoadedProvider | null>,
   { onPart, onFailure, sourcesOf, ...call }: HostedTurnContext,
 ): Promise<TurnResult> {
   const request = { type: 'text', text } as const;
@@ -71,20 +77,19 @@ export async function takeHostedTurn(
   if (localIntents.has(turn.intent.type) || careIn(text, siteKnowledge.care)) return answerTurn(turn);
   const { knowledge } = turn;
   const listed = shortlist(turn, dealsWithSlugs(conversation.latest, knowledge), maxOffered);
-  const sources = await sourcesOf(listed, knowledge);
-  if (!sources) return answerTurn(turn);
+  const [sources, loaded] = await Promise.all([sourcesOf(listed, knowledge), loading]);
+  if (!sources || !loaded || listed.length === 0) return answerTurn(turn);
   const deals = withinCharacters(listed.map((deal) => describeDeal(deal, knowledge, sources)));
   const offered = listed.slice(0, deals.length);
   const history = conversationHistory(messages, knowledge);
   const answer = createHostedAnswer(turn, offered, sources);
-  const { head, cityInFull: city, timeZone } = knowledge.assistant;
-  const failure = await provider(
+  const ids = deals.map(({ id }) => id);
+  const failure = await loaded.provider(
     {
-      instructions: hostedInstructions({ assistant: head.name, city, timeZone }, context.now),
+      ...briefAt(loaded.brief, ids, knowledge.assistant.timeZone, context.now),
       messages: history,
       deals,
       input: hostedInput(history, deals),
-      format: answerFormat(deals, choicesOf(knowledge)),
       maxTokens,
       ...{ model: settings.model, temperature: settings.temperature, key: settings.key, thread },
     },
@@ -97,7 +102,7 @@ export async function takeHostedTurn(
     },
   );
   if (failure === null || (failure.kind === 'bad-output' && answer.isEmpty())) return answer.complete();
-  onFailure(failure);
+  await onFailure(failure);
   return answer.fallback();
 }
 
@@ -109,8 +114,3 @@ function withinCharacters(deals: readonly HostedDeal[]): readonly HostedDeal[] {
     return characters <= maxCharacters;
   });
 }
-
-const choicesOf = ({ assistant }: AssistantKnowledge): SiteChoices => ({
-  categories: [...assistant.categories, ...assistant.themes].map(({ id }) => id),
-  areas: assistant.neighborhoods.map(({ id }) => id),
-});

@@ -6,7 +6,6 @@ export interface HostedPersona {
   readonly assistant: string;
   /** The city with its region. */
   readonly city: string;
-  readonly timeZone: string;
 }
 
 /** The heading of the deals in a hosted model's input. */
@@ -25,9 +24,8 @@ const form = {
   voice: { opening: '…', closing: '' },
 };
 
-/** The instructions for a hosted model in a conversation at `now` (epoch milliseconds). */
-export function hostedInstructions({ assistant, city, timeZone }: HostedPersona, now: number): string {
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(now);
+/** The instructions for a hosted model in a conversation today, such as on "Friday, November 20, 2026". */
+export function hostedInstructions({ assistant, city }: HostedPersona, today: string): string {
   const { audience, setting, occasion, cautions, needs } = wishValues;
   const list = (values: readonly string[]) => values.join(', ');
   return [

@@ -61,8 +61,11 @@ export interface SiteChoices {
 /** The name of the JSON format of a model's answer. */
 export const answerFormatName = 'chosen_deals';
 
-/** The format of answers that choose of `deals`, as the APIs of hosted models take it. */
-export const answerFormat = (deals: readonly { readonly id: string }[], choices: SiteChoices) => ({
+/** The format of answers that choose of `deals`. */
+export const answerFormat = (
+  deals: readonly { readonly id: string }[],
+  choices: SiteChoices,
+): AnswerFormat => ({
   name: answerFormatName,
   strict: true,
   schema: answerSchema(
@@ -71,8 +74,12 @@ export const answerFormat = (deals: readonly { readonly id: string }[], choices:
   ),
 });
 
-/** A name and a JSON Schema for an answer. */
-export type AnswerFormat = ReturnType<typeof answerFormat>;
+/** A name and a JSON Schema for an answer, as the APIs of hosted models take them. */
+export interface AnswerFormat {
+  readonly name: string;
+  readonly strict: true;
+  readonly schema: Record<string, unknown>;
+}
 
 /**
  * The JSON Schema of an answer. Its keys are in the order in which they are useful: cards of deals appear before anything

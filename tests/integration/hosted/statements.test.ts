@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../../cli/bundler/bundleFolder.mjs';
 import { createSiteAssistant } from '../../../cli/commands/ask/siteAssistant.ts';
 import { detailsOfDeals } from '../../../cli/outputs/detailFiles.ts';
+import { hostedBrief } from '../../../cli/outputs/hostedBrief.ts';
 import { chipsOf } from '../../../client/assistant/conversation/chips.ts';
 import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
 import { type AssistantKnowledge, inLanguage } from '../../../client/assistant/conversation/knowledge.ts';
@@ -52,7 +53,7 @@ async function answersTo(text: string, pieces: readonly string[], latest: readon
     sourcesOf: async (_, { language }) => (language.tag === 'es' ? spanishSources : sources),
     onPart: ({ answer }) => seen.push(answer),
     onThread: () => undefined,
-    onFailure: () => undefined,
+    onFailure: async () => undefined,
   };
   const { answer } = await takeHostedTurn(
     {
@@ -62,10 +63,13 @@ async function answersTo(text: string, pieces: readonly string[], latest: readon
     },
     knowledge,
     context,
-    async (_, { onText }) => {
-      for (const piece of pieces) onText(piece);
-      return null;
-    },
+    Promise.resolve({
+      brief: hostedBrief(site),
+      async provider(_, { onText }) {
+        for (const piece of pieces) onText(piece);
+        return null;
+      },
+    }),
     hearing,
   );
   return [...seen, answer];

@@ -5,6 +5,7 @@ import {
   parseRequest,
   withoutRejectedParameter,
 } from '../../../../../cli/commands/proxy/upstreamRequest.ts';
+import { dayForModels } from '../../../../../data/model/assistant/hostedBriefFile.ts';
 import { dealsHeading, hostedInstructions } from '../../../../../data/model/assistant/hostedInstructions.ts';
 import { answerFormat } from '../../../../../data/model/assistant/modelAnswer.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
@@ -23,7 +24,7 @@ describe('cli/commands/proxy/upstreamRequest', () => {
   it('sets the model, disables storage and limits the answer', () => {
     expect(sent(question())).toEqual({
       model: 'model-s',
-      instructions: hostedInstructions(settings, now),
+      instructions: hostedInstructions(settings, dayForModels(settings.timeZone, now)),
       input: [
         { role: 'user', content: `${dealsHeading}\n[]` },
         { role: 'user', content: 'Where do we eat tonight?' },
@@ -43,7 +44,10 @@ describe('cli/commands/proxy/upstreamRequest', () => {
   });
 
   it("tells the model its name and the city's date", () => {
-    const late = hostedInstructions(settings, Date.parse('2026-11-21T07:00:00Z'));
+    const late = hostedInstructions(
+      settings,
+      dayForModels(settings.timeZone, Date.parse('2026-11-21T07:00:00Z')),
+    );
     expect(late).toContain('Ask Mona');
     expect(late).toContain('Port Sample, Washington');
     expect(late).toContain('Friday, November 20, 2026');
@@ -166,7 +170,7 @@ describe('cli/commands/proxy/upstreamRequest', () => {
         ];
         expect(allowed).toEqual(expect.arrayContaining(Object.keys(body)));
         expect(['model-s', 'model-m']).toContain(body.model);
-        expect(body.instructions).toBe(hostedInstructions(settings, now));
+        expect(body.instructions).toBe(hostedInstructions(settings, dayForModels(settings.timeZone, now)));
         expect(body.store).toBe(false);
         expect(body.reasoning).toEqual({ effort: 'low' });
         expect(body.max_output_tokens).toBeGreaterThanOrEqual(16);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceInProse, readChoice } from '../../../../../client/assistant/hosted/hostedChoice.ts';
+import { readChoice } from '../../../../../client/assistant/hosted/hostedChoice.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 
 const deals = ['soup', 'jazz', 'zoo', 'kayak'].map((slug) => sampleRecord(slug, { title: `The ${slug}` }));
@@ -66,12 +66,5 @@ describe('client/assistant/hosted/hostedChoice', () => {
     );
     expect(choice.deals[0]?.isWhole).toBe(false);
     expect(choice).toMatchObject({ operations: [], understood: null });
-  });
-
-  it('finds the deals that prose names, in its order', () => {
-    const inProse = (text: string) => slugsOf(choiceInProse(text, deals, now));
-    expect(inProse('I like THE ZOO, and [jazz].')).toEqual(['zoo', 'jazz']);
-    expect(inProse('Nothing but soups, zoo-like and jazzy.')).toEqual([]);
-    expect(inProse('Soups are nice, and so is soup')).toEqual(['soup']);
   });
 });

@@ -16,6 +16,8 @@ import {
   takeHostedTurn,
 } from '../../../../../client/assistant/hosted/takeHostedTurn.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
+import { dayMark, type HostedBrief, idMark } from '../../../../../data/model/assistant/hostedBriefFile.ts';
+import { answerFormat } from '../../../../../data/model/assistant/modelAnswer.ts';
 import type { DetailsRecord } from '../../../../../data/model/deals/dealDetails.ts';
 import { sampleReply, sampleWords } from '../../../../support/chats.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
@@ -91,7 +93,12 @@ const hearing: HostedTurnContext = {
   sourcesOf: async (_, spoken) => sourcesFrom(details, spoken, sampleContext.now),
   onPart: () => undefined,
   onThread: () => undefined,
-  onFailure: () => undefined,
+  onFailure: async () => undefined,
+};
+
+const brief: HostedBrief = {
+  instructions: `Today is ${dayMark}.`,
+  format: answerFormat([{ id: idMark }], { categories: ['food'], areas: ['harbor'] }),
 };
 
 /** A provider that sends `chunks` and then ends with `failure`. */
@@ -112,6 +119,7 @@ interface Taken {
   readonly known?: AssistantKnowledge;
   readonly context?: TurnContext;
   readonly hearing?: Partial<HostedTurnContext>;
+  readonly isLoaded?: boolean;
 }
 
 /** The result of a turn in which the model sends `chunks`. */
@@ -126,11 +134,11 @@ async function turn(chunks: readonly string[], options: Taken = {}) {
     { conversation: before, text: message, messages, settings, thread: null },
     known,
     context,
-    provider,
+    Promise.resolve(options.isLoaded === false ? null : { provider, brief }),
     {
       ...hearing,
       onPart: (part) => parts.push(part),
-      onFailure: (met) => failures.push(met),
+      onFailure: async (met) => void failures.push(met),
       ...options.hearing,
     },
   );
@@ -157,16 +165,16 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       { role: 'assistant', content: 'Hello.' },
       { role: 'user', content: text },
     ]);
-    expect(question?.format.schema).toMatchObject({
-      properties: {
-        understood: {
-          properties: { categories: { items: { enum: ['food', 'shows', 'errands', 'nightlife'] } } },
-        },
-      },
-    });
+    const ids = question?.deals.map(({ id }) => id) ?? [];
+    const choices = { categories: ['food'], areas: ['harbor'] };
+    expect(question?.format).toEqual(
+      answerFormat(
+        ids.map((id) => ({ id })),
+        choices,
+      ),
+    );
     expect(question?.input.at(-2)?.content).toContain('"id":"soup-supper"');
-    expect(question?.instructions).toContain('Friday, November 20, 2026');
-    expect(question?.instructions).toContain('Springfield, Oregon');
+    expect(question?.instructions).toBe('Today is Friday, November 20, 2026.');
   });
 
   it('tells no model of somebody who needs help, then or later', async () => {
@@ -320,13 +328,18 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
     expect(silent.answer.reply).toBe(answer.reply);
   });
 
-  it('takes only the deals of prose, from a server that ignores the format', async () => {
-    const { answer } = await turn([
+  it('answers on the device if a server ignores the format', async () => {
+    const { answer, local } = await turn([
       'I would take the Jazz Cellar Night [jazz-night]. ',
-      'It costs $999. Also see soup-supper-deluxe. Enjoy!',
+      'It costs $999. {"note": "Enjoy!"}',
     ]);
-    expect(dealsOf(answer)).toEqual(['jazz-night']);
-    expect(answer.reply).not.toMatch(/999|Enjoy/);
+    expect(answer).toEqual(local.answer);
+  });
+
+  it('answers on the device if the code of the provider cannot be loaded', async () => {
+    const { asked, answer, local } = await turn([chosen()], { isLoaded: false });
+    expect(asked).toEqual([]);
+    expect(answer).toEqual(local.answer);
   });
 
   it.each([{ kind: 'offline', host: 'x' }, { kind: 'timeout' }, { kind: 'stopped' }] as const)(

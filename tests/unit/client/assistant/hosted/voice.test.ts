@@ -43,8 +43,8 @@ describe('client/assistant/hosted/voice', () => {
   });
 
   it('keeps what models are told to say', () => {
-    const persona = { assistant: 'Marge', city: 'Springfield', timeZone: 'UTC' };
-    const rule = hostedInstructions(persona, 0)
+    const persona = { assistant: 'Marge', city: 'Springfield' };
+    const rule = hostedInstructions(persona, 'Friday')
       .split('\n')
       .find((line) => line.startsWith('voice:'));
     const examples = [...(rule ?? '').matchAll(/“([^”]+)”/g)].map(([, example = '']) => example);
