@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { buildClient, production } from './buildClient.mjs';
@@ -105,14 +105,12 @@ async function bundleClient(folder) {
   const files = readdirSync(join(folder, 'assets')).sort();
   const scriptFile = files.find((file) => /^enhance-.*\.js$/.test(file)) ?? '';
   const headScript = readFileSync(join(folder, 'inline', 'head.js'), 'utf8').trim();
-  const fonts = files.filter((file) => extname(file) === '.woff2');
   return {
     assets: {
       styles,
       laterSheets: lazySheets.later,
       headScript,
       enhanceScript: `/assets/${scriptFile}`,
-      preloadFonts: fonts.map((file) => `/assets/${file}`),
     },
     files: files.map((file) => `assets/${file}`),
     gzip: gzipSizes(folder, { styles, headScript, scriptFile, islands, lazySheets: lazySheets.files }),

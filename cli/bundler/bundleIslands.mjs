@@ -9,10 +9,11 @@ import { shareWithDeferred } from './shareWithDeferred.mjs';
 const entryFolder = 'client/islands/entries';
 /** Islands that share the deals, and most of them React. They are bundled first: others name their files. */
 const catalogGroup = `${entryFolder}/catalog`;
-/** Islands that only start the chat share no files: each would be one more request before all others. */
+/** What only starts a chat, and what each page does by itself, share no files: each would be one more request before all others. */
 const starterGroup = `${entryFolder}/starters`;
 /** Each group is bundled by itself, so that its islands do not change when those of others do. */
 const groups = [catalogGroup, starterGroup, entryFolder];
+const dealBrowser = `${catalogGroup}/deal-browser.ts`;
 /** What a chat imports, also later, before it can answer. */
 const chatParts = [
   `${catalogGroup}/chat-block.ts`,
@@ -36,7 +37,12 @@ export async function bundleIslands(folder, define) {
     const options = {
       splitting: group !== starterGroup,
       entryNames: '[dir]/[name]',
-      define: { ...production, ...define, chatFiles: JSON.stringify(chatFiles(islands)) },
+      define: {
+        ...production,
+        ...define,
+        chatFiles: fileNames(islands, chatParts),
+        dealBrowserFiles: fileNames(islands, [dealBrowser]),
+      },
     };
     const separate = await buildClient(folder, entries, {
       ...options,
@@ -58,18 +64,19 @@ export async function bundleIslands(folder, define) {
 const isIsland = (entryPoint) => entryPoint?.startsWith(`${entryFolder}/`) === true;
 
 /**
- * The names, without `.js`, of the files that a chat imports. Separated by spaces: esbuild would put a list into a file of
- * its own.
+ * The names, without `.js`, of the files that the modules `parts` import, as a constant for the sources. Separated by
+ * spaces: esbuild would put a list into a file of its own.
  * @param {import('esbuild').Metafile} islands
+ * @param {readonly string[]} parts
  */
-function chatFiles({ outputs }) {
-  const parts = Object.keys(outputs).filter((file) => chatParts.includes(outputs[file]?.entryPoint ?? ''));
-  const files = new Set(parts.flatMap((file) => withImports(outputs, file)));
-  // Entries get their final names later, and each is imported by name.
-  return [...files]
+function fileNames({ outputs }, parts) {
+  const entries = Object.keys(outputs).filter((file) => parts.includes(outputs[file]?.entryPoint ?? ''));
+  const files = new Set(entries.flatMap((file) => withImports(outputs, file)));
+  // Islands get their final names later, and each is imported by name.
+  const names = [...files]
     .filter((file) => !isIsland(outputs[file]?.entryPoint))
-    .map((file) => basename(file, '.js'))
-    .join(' ');
+    .map((file) => basename(file, '.js'));
+  return JSON.stringify(names.join(' '));
 }
 
 /** @param {string} group */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
+import { speculationRules } from '../../data/model/pages/speculationRules.ts';
 import type { Site } from '../content/site.ts';
 import { hostedModel } from './assistantJson.ts';
 
@@ -47,7 +48,7 @@ function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest
   );
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(headScript)}`,
+    `script-src 'self' ${hashSource(headScript)} ${hashSource(speculationRules)}`,
     `style-src 'self' ${[...new Set(Object.values(styles).map(hashSource))].join(' ')}`,
     `img-src ${["'self'", ...[...remoteHosts].sort()].join(' ')}`,
     "font-src 'self'",

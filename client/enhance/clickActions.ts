@@ -13,10 +13,18 @@ export function handleActionClick(event: MouseEvent, clicked: Element): void {
   if (!element || event.button > (opens ? 1 : 0)) return;
   if (opens) recordClick(opens);
   else event.preventDefault();
+  togglePressed(element);
   startIsland('actions', element).catch(() => {
+    togglePressed(element);
     // Follow the link, as without script.
     if (!opens && element.href) location.href = element.href;
   });
+}
+
+/** Shows at once what the action of a toggle, such as a heart, will do. */
+function togglePressed(element: Element): void {
+  const isPressed = element.getAttribute('aria-pressed');
+  if (isPressed) element.setAttribute('aria-pressed', `${isPressed === 'false'}`);
 }
 
 /**

@@ -1,71 +1,57 @@
-type Start = () => void;
+/** The clicks on an island that is loading, to be repeated once it runs. */
+const clicks = new Map<HTMLElement, HTMLElement[]>();
 
-/** When to start an island. Any other value is a media query; `interaction` is one that never matches. */
-const triggers: Readonly<Record<string, (start: Start, root: Element) => void>> = {
-  load: (start) => start(),
-  // Safari lacks requestIdleCallback.
-  idle: (start) => (window.requestIdleCallback ?? setTimeout)(start),
-  visible: (start, root) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        start();
-      },
-      { rootMargin: '100px' },
-    );
-    observer.observe(root);
-  },
-};
-
-/** Interactions that start an island. */
-const wakingEvents = ['click', 'focusin', 'input', 'keydown'] as const;
-
-/** Hydrates each island of the page when its trigger fires. A page without islands loads nothing. */
+/**
+ * Hydrates the islands of the page: on load, when visible, or else on interaction. A page without islands loads nothing.
+ * Typed text stays in its field, where the island finds it. If an island cannot be loaded, clicks do what they do without
+ * script.
+ */
 export function startIslands(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) prepareIsland(root);
+  for (const root of islands()) {
+    const { when, query } = root.dataset;
+    // Only the island can show what the URL's query asks for.
+    if (when === 'load' || (location.search && query !== undefined)) wake(root);
+    if (when === 'visible')
+      new IntersectionObserver((entries) => entries.some(isSeen) && wake(root), {
+        rootMargin: '100px',
+      }).observe(root);
+  }
+  for (const type of ['click', 'focusin', 'input', 'keydown'])
+    document.addEventListener(type, handleInteraction, true);
 }
 
-function prepareIsland(root: HTMLElement): void {
-  const { island = '', when = '' } = root.dataset;
-  let isStarted = false;
-  let clicked: HTMLElement | null = null;
-  // Typed text stays in its field, where the island finds it; a click is repeated once the island runs.
-  const onInteraction = (event: Event) => {
-    const target = event.target as Element;
-    // Enter in a field of several lines means the button beside it, which fields of one line click by themselves.
-    const live =
-      event.type === 'click'
-        ? target.closest('[data-live]')
-        : (event as KeyboardEvent).key === 'Enter' && target.matches('textarea') && target.nextElementSibling;
-    if (live) {
-      clicked = live as HTMLElement;
-      event.preventDefault();
-    }
-    start();
-  };
+/** Islands that have not been hydrated. */
+const islands = () => document.querySelectorAll<HTMLElement>('[data-when]');
+
+const isSeen = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting;
+
+function handleInteraction(event: Event): void {
+  const target = event.target as Element;
+  const root = target.closest<HTMLElement>('[data-when]');
+  if (!root) return;
+  wake(root);
+  // Enter in a field of several lines means the button beside it, which fields of one line click by themselves.
+  const control =
+    event.type === 'click'
+      ? target.closest<HTMLElement>('[data-live]')
+      : (event as KeyboardEvent).key === 'Enter' && target.matches('textarea') && target.nextElementSibling;
+  if (!control) return;
+  event.preventDefault();
+  control.setAttribute('aria-busy', 'true');
+  clicks.get(root)?.push(control as HTMLElement);
+}
+
+function wake(root: HTMLElement): void {
+  if (clicks.has(root)) return;
+  clicks.set(root, []);
   const finish = () => {
-    for (const type of wakingEvents) root.removeEventListener(type, onInteraction, true);
-    // If the island failed to load, this click does what it does without script.
-    if (clicked?.isConnected) clicked.click();
+    root.removeAttribute('data-when');
+    for (const control of clicks.get(root) ?? []) {
+      control.removeAttribute('aria-busy');
+      if (control.isConnected) control.click();
+    }
   };
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    startIsland(island, root).then(finish, finish);
-  };
-  for (const type of wakingEvents) root.addEventListener(type, onInteraction, true);
-  const trigger = triggers[when];
-  if (trigger) trigger(start, root);
-  else startWhenMatching(when, start);
-  // Only the island can show what the URL's query asks for.
-  if (location.search && 'query' in root.dataset) start();
-}
-
-function startWhenMatching(media: string, start: Start): void {
-  const query = matchMedia(media);
-  if (query.matches) start();
-  else query.addEventListener('change', start);
+  startIsland(root.dataset.island ?? '', root).then(finish, finish);
 }
 
 /**
@@ -74,8 +60,20 @@ function startWhenMatching(media: string, start: Start): void {
  */
 declare const islandVersion: string;
 
+const load = (name: string): Promise<{ start(root?: HTMLElement): void }> =>
+  import(`/assets/${name}-${islandVersion}.js`);
+
 /**
  * Loads the entry `name` of client/islands/entries/ and calls its `start` with `root`; rejects if it cannot be loaded.
  */
 export const startIsland = async (name: string, root?: HTMLElement): Promise<void> =>
-  (await import(`/assets/${name}-${islandVersion}.js`)).start(root);
+  (await load(name)).start(root);
+
+/** Begins to load the code of a control while it is pressed: a finger rests on it for about a tenth of a second. */
+export function loadOnPress(pressed: Element): void {
+  const control = pressed.closest<HTMLElement>('[data-live], [data-action], [data-search]');
+  if (!control) return;
+  const { action, search } = control.dataset;
+  const island = control.closest<HTMLElement>('[data-island]')?.dataset.island ?? '';
+  load(action ? 'actions' : search === undefined ? island : 'search').catch(() => {});
+}

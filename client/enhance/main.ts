@@ -1,15 +1,16 @@
 /*
- * The script of every page: enhancements of pages that also work without it.
+ * The script of every page: enhancements of pages that also work without it, as far as they cannot wait
+ * (client/islands/entries/starters/background.ts).
  */
 import { handleActionClick, restoreState } from './clickActions.ts';
-import { startIslands } from './islands.ts';
+import { loadOnPress, startIsland, startIslands } from './islands.ts';
 import { closePopups } from './popups.ts';
 import { handleSearchClick, handleSearchKey } from './searchDialog.ts';
-import { labelTimes } from './timeLabels.ts';
 
-labelTimes();
 startIslands();
 restoreState();
+startIsland('background').catch(() => {});
+document.addEventListener('pointerdown', (event) => loadOnPress(event.target as Element));
 document.addEventListener('click', (event) => {
   const clicked = event.target as Element;
   closePopups(clicked);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Component, type ReactNode } from 'react';
 
-/** When the browser hydrates an island; a media query waits until it matches. */
-export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | `(${string})`;
+/** When the browser hydrates an island; in any case it does when the visitor interacts with it. */
+export type Trigger = 'load' | 'visible' | 'interaction';
 
 /** A stateful part of a page. The build renders it with the same props as the browser. */
 export interface Island<Props> {

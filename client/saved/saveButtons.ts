@@ -27,6 +27,8 @@ function markSaveButtons(): void {
 /** Saves the deal of a button, or removes it. */
 export function toggleSaved(heart: HTMLElement): void {
   if (writeSaved(toggleDeal(readSaved(), dealOf(heart)))) return;
+  // The heart was filled when it was clicked.
+  markSaveButtons();
   showToast({ title: 'Deal not saved', text: 'This browser does not let the site keep anything.' });
 }
 

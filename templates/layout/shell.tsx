@@ -1,5 +1,6 @@
 import { Icon } from '../../client/ui/Icon.tsx';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
+import { speculationRules } from '../../data/model/pages/speculationRules.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath, feedPath } from '../../data/model/routes.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
@@ -98,13 +99,11 @@ const themeColors =
   '<meta name="theme-color" content="#0E1728" media="(prefers-color-scheme: dark)">';
 
 function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): string {
-  const fonts = assets.preloadFonts.map(
-    (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
-  );
   return (
-    `<script>${assets.headScript}</script>${fonts.join('')}<style>${assets.styles[kind]}</style>` +
+    `<script>${assets.headScript}</script><style>${assets.styles[kind]}</style>` +
     laterSheetLink(assets.laterSheets[kind]) +
     `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
+    `<script type="speculationrules">${speculationRules}</script>` +
     iconLinks(chrome) +
     '<link rel="manifest" href="/site.webmanifest">' +
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(chrome.siteName)}" href="${feedPath}">` +

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, holdBack, phone, sampleCity, settled } from '../support/visit.ts';
+import { desktop, holdBack, phone, sampleCity, saveData, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -32,10 +32,11 @@ describe('islands', () => {
     ['a list that is asked something', '/deals?price=mid', ['deal-browser']],
     ['an address that is none', '/deal/nothing-like-it', ['similar-deals']],
     ['home', '/', ['tabs']],
-  ])('load no more than %s needs', async (_, path, needed) => {
-    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
+  ])('load no more than %s needs, where the visitor saves data', async (_, path, needed) => {
+    await city.visit('/robots.txt', { viewport: desktop }, async ({ page }) => {
+      await saveData(page);
       const scripts = scriptsOf(page);
-      const islands = () => scripts.filter((name) => name !== 'enhance' && name !== 'chunk');
+      const islands = () => scripts.filter((name) => !['enhance', 'background', 'chunk'].includes(name));
       await page.goto(city.url() + path);
       await settled(page);
       await expect.poll(islands).toEqual(needed);
@@ -43,7 +44,8 @@ describe('islands', () => {
   });
 
   it('come when they are seen', async () => {
-    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+    await city.visit('/robots.txt', { viewport: phone }, async ({ page }) => {
+      await saveData(page);
       const scripts = scriptsOf(page);
       await page.goto(city.url());
       await settled(page);
@@ -53,15 +55,20 @@ describe('islands', () => {
     });
   });
 
-  it('come when a media query begins to match', async () => {
-    await city.visit('/about', { viewport: desktop }, async ({ page }) => {
-      const scripts = scriptsOf(page);
-      const root = '<div data-island="similar-deals" data-when="(width < 50rem)"></div></body>';
-      await openChanged(page, '/contact', (html) => html.replace('</body>', root));
-      await settled(page);
-      expect(scripts).not.toContain('similar-deals');
-      await page.setViewportSize(phone);
-      await expect.poll(() => scripts).toContain('similar-deals');
+  it('are loaded ahead, but not run, once the browser has nothing else to do', async () => {
+    await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
+      const preloaded = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
+            ({ href }) => /assets\/([a-z-]+)-/.exec(href)?.[1],
+          ),
+        );
+      await expect
+        .poll(preloaded)
+        .toEqual(expect.arrayContaining(['actions', 'deal-browser', 'search', 'ask']));
+      expect(await page.locator('[data-island="deal-browser"]').getAttribute('data-when')).toBe(
+        'interaction',
+      );
     });
   });
 

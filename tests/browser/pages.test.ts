@@ -1,43 +1,40 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pagesOfEachKind } from '../support/sampleRoutes.ts';
 import { holdBack, layoutShift, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
-/** Whether the page has one of the fonts that stand in for its own until these are loaded: client/styles/fonts.css. */
-const hasStandIn = (page: Page) =>
-  page.evaluate(() => {
-    const pen = document.createElement('canvas').getContext('2d');
-    const widthIn = (font: string) => {
-      if (pen) pen.font = `40px ${font}`;
-      return pen?.measureText('Things to do this weekend').width;
-    };
-    return ['Arial', 'Liberation Sans', 'Roboto'].some(
-      (font) => widthIn(`"${font}", monospace`) !== widthIn('monospace'),
-    );
-  });
-
-describe('fonts that come late', () => {
+describe('fonts', () => {
   it.for([
     ['home', '/'],
     ['a list', '/deals'],
     ['a deal', pagesOfEachKind.deal],
     ['a guide', pagesOfEachKind.guide],
   ] as const)(
-    'move hardly anything on %s, because those before them are as wide',
-    async ([, path], { skip }) => {
+    'move nothing on %s, however much wider or narrower those before them are',
+    async ([, path]) => {
       await city.visit('/robots.txt', { viewport: phone }, async ({ page }) => {
-        skip(!(await hasStandIn(page)), 'This machine has no font that stands in.');
         const releaseFonts = await holdBack(page, '**/*.woff2');
-        await page.goto(city.url() + path, { waitUntil: 'domcontentloaded' });
+        await page.goto(city.url() + path);
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('late');
         releaseFonts();
         await settled(page);
         expect(await layoutShift(page)).toBeLessThan(0.01);
       });
     },
   );
+
+  it('show from the start on every page but the first', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await settled(page);
+      await page.route('**/assets/enhance-*', (route) => route.abort());
+      await page.goto(`${city.url()}/contact`);
+      expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('1em Inter'))).toBe(true);
+    });
+  });
 });
 
 describe('without JavaScript', () => {

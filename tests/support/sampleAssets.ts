@@ -31,5 +31,4 @@ export const sampleAssets: AssetManifest = {
   },
   headScript: 'document.documentElement.dataset.script="on"',
   enhanceScript: '/assets/enhance-1.js',
-  preloadFonts: ['/assets/text-1.woff2'],
 };

@@ -118,9 +118,13 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
   );
 }
 
-/** Waits until no font of the page is loading any more. */
-export const fontsLoaded = (page: Page): Promise<null> =>
-  page.evaluate(() => document.fonts.ready.then(() => null));
+/** Waits until the page shows its fonts, which those who open a first page get after it has loaded. */
+export async function fontsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.dataset.fonts === undefined || localStorage.fonts,
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+}
 
 /** Holds requests for `pattern` back until the returned function is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
@@ -136,13 +140,17 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
 }
 
 /** Waits until a page that is loaded has its fonts, was painted and has nothing more to do: what comes by itself has begun to. */
-export const settled = (page: Page): Promise<null> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
+export async function settled(page: Page): Promise<void> {
+  await fontsLoaded(page);
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
-    return null;
   });
+}
+
+/** Makes the page's browser say that the visitor saves data, which it then does from the next page on. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** The cumulative layout shift since the page was opened. */
 export const layoutShift = (page: Page): Promise<number> =>

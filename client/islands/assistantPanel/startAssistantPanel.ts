@@ -42,7 +42,12 @@ function openByLink(link: HTMLAnchorElement, loadChat: LoadChat): AssistantPanel
     // With these keys the visitor opens the link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    created.open(link).catch(() => location.assign(link.href));
+    // The link takes the panel's place until that opens.
+    link.setAttribute('aria-busy', 'true');
+    created.open(link).then(
+      () => link.removeAttribute('aria-busy'),
+      () => location.assign(link.href),
+    );
   });
   const restore = () => created.restore(wasLeftOpen());
   restore();

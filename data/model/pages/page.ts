@@ -179,6 +179,4 @@ export interface AssetManifest {
   readonly headScript: string;
   /** The address of the small script that every page loads after it is parsed. */
   readonly enhanceScript: string;
-  /** Fonts that the first screen needs. */
-  readonly preloadFonts: readonly string[];
 }

@@ -14,7 +14,7 @@ export function DealTabs({
   readonly currency: string;
 }) {
   return (
-    <div className="tabs" data-island="tabs" data-when="idle">
+    <div className="tabs" data-island="tabs" data-when="load">
       <div className="tab-row">
         <nav aria-label="Lists of deals">
           {lists.map(({ id, label }) => (

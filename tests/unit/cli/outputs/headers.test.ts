@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { headerRules, parseHeaders, printHeaders } from '../../../../cli/outputs/headers.ts';
+import { speculationRules } from '../../../../data/model/pages/speculationRules.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
 import { sampleDeal, smallCity } from '../../../support/smallCity.ts';
 import { siteOf, siteWith } from '../support/siteOf.ts';
@@ -24,9 +25,11 @@ describe('cli/outputs/headers', () => {
     expect(policy('style-src')).toBe(`style-src 'self' ${hashes.join(' ')}`);
   });
 
-  it('allows the script in the head of pages by its hash', () => {
-    const hash = createHash('sha256').update(sampleAssets.headScript).digest('base64');
-    expect(policy('script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
+  it('allows the script in the head of pages, and the speculation rules, by their hashes', () => {
+    const [head, rules] = [sampleAssets.headScript, speculationRules].map((script) =>
+      createHash('sha256').update(script).digest('base64'),
+    );
+    expect(policy('script-src')).toBe(`script-src 'self' 'sha256-${head}' 'sha256-${rules}'`);
   });
 
   it('allows no inline code, no eval and no other hosts', () => {

@@ -1,0 +1,34 @@
+/** What some browsers tell about the visitor's connection. */
+interface Connection {
+  readonly saveData?: boolean;
+  /** Such as "4g" or "slow-2g". */
+  readonly effectiveType?: string;
+}
+
+/** The names of the files that the deal browser imports, separated by spaces; the bundler fills them in. */
+declare const dealBrowserFiles: string;
+
+/**
+ * Loads the code of what a visitor can touch on this page, without running it, once the browser has nothing else to do.
+ * Not where the visitor saves data, or on a connection on which it would be in the way.
+ */
+export function preloadIslands(): void {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || effectiveType?.includes('2g')) return;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const preload = () => {
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-when]')].map(
+      ({ dataset }) => dataset.island ?? '',
+    );
+    for (const name of new Set(['actions', ...islands])) {
+      preloadModule(import.meta.url.replace('/background-', `/${name}-`));
+      if (name === 'deal-browser')
+        for (const file of dealBrowserFiles.split(' ')) preloadModule(`/assets/${file}.js`);
+    }
+  };
+  if (document.readyState === 'complete') whenIdle(preload);
+  else addEventListener('load', () => whenIdle(preload));
+}
+
+const preloadModule = (href: string) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

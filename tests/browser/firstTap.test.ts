@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { holdBack, phone, sampleCity, saveData, settled } from '../support/visit.ts';
+
+const city = sampleCity();
+const touch = { viewport: phone, hasTouch: true };
+
+describe('before its code has come', () => {
+  it('the button of the filters opens them, and they stay open', async () => {
+    await city.visit('/about', touch, async ({ page }) => {
+      const release = await holdBack(page, '**/assets/deal-browser-*');
+      await page.goto(`${city.url()}/deals`);
+      const toggle = page.locator('.filter-toggle');
+      await toggle.tap();
+      expect(await toggle.getAttribute('aria-busy')).toBe('true');
+      expect(await page.locator('.filter-panel').isVisible()).toBe(true);
+      release();
+      await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+      expect(await toggle.getAttribute('aria-busy')).toBeNull();
+      expect(await page.locator('.filter-panel').isVisible()).toBe(true);
+    });
+  });
+
+  it('several choices are kept, and made in their order', async () => {
+    await city.visit('/about', { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+      const release = await holdBack(page, '**/assets/deal-browser-*');
+      await page.goto(`${city.url()}/deals`);
+      for (const [menu, choice] of [
+        ['Setting', 'Outdoors'],
+        ['Setting', 'Indoors'],
+        ['Audience', 'Good for families'],
+      ] as const) {
+        const summary = page.locator('.filters summary', { hasText: menu });
+        await summary.click();
+        await page.locator('.filters details[open]').getByRole('button', { name: choice }).click();
+      }
+      release();
+      await expect
+        .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+        .toMatchObject({ setting: 'indoor', audience: 'family' });
+    });
+  });
+
+  it('the link to the assistant takes the place of its panel', async () => {
+    await city.visit('/about', touch, async ({ page }) => {
+      const release = await holdBack(page, '**/assets/ask-*');
+      await page.goto(`${city.url()}/contact`);
+      await expect.poll(() => page.locator('link[rel="stylesheet"]').getAttribute('media')).toBe('all');
+      const link = page.locator('a.ask');
+      await link.tap();
+      expect(await link.getAttribute('aria-busy')).toBe('true');
+      expect((await link.boundingBox())?.height).toBeGreaterThan(phone.height / 2);
+      release();
+      await page.locator('dialog.chat-panel').waitFor();
+      expect(await link.isVisible()).toBe(false);
+    });
+  });
+
+  it('a heart fills, and empties again if the deal cannot be saved', async () => {
+    await city.visit('/about', touch, async ({ page }) => {
+      await saveData(page);
+      const release = await holdBack(page, '**/assets/actions-*');
+      await page.goto(`${city.url()}/deals`);
+      const heart = page.locator('.heart').first();
+      await heart.tap();
+      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+      release();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-deals-1') ?? '')).not.toBe('');
+      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    });
+    await city.visit('/about', touch, async ({ page }) => {
+      await page.route('**/assets/actions-*', (route) => route.abort());
+      await page.goto(`${city.url()}/deals`);
+      const heart = page.locator('.heart').first();
+      await heart.tap();
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+    });
+  });
+
+  it('a tab shows its list', async () => {
+    await city.visit('/about', touch, async ({ page }) => {
+      const release = await holdBack(page, '**/assets/tabs-*');
+      await page.goto(city.url());
+      const [first, second] = [
+        page.locator('.tabs > section').nth(0),
+        page.locator('.tabs > section').nth(1),
+      ];
+      await page.locator('.tabs nav a').nth(1).tap();
+      expect([await first.isVisible(), await second.isVisible()]).toEqual([false, true]);
+      release();
+      await page.getByRole('tab', { selected: true }).waitFor();
+      expect([await first.isVisible(), await second.isVisible()]).toEqual([false, true]);
+    });
+  });
+});
+
+describe('code', () => {
+  it('is loaded while its control is pressed, before the click', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await saveData(page);
+      await page.goto(`${city.url()}/deals`);
+      await settled(page);
+      await page.locator('.filter-toggle').hover();
+      const asked = page.waitForRequest('**/assets/deal-browser-*');
+      await page.mouse.down();
+      await asked;
+      expect(await page.locator('[data-island="deal-browser"]').getAttribute('data-when')).toBe(
+        'interaction',
+      );
+    });
+  });
+});
