@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { loadSite } from '../content/loadSite.ts';
 import type { Site } from '../content/site.ts';
+import { withoutDrafts } from '../content/withoutDrafts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { TextOf } from '../diagnostics/printDiagnostic.ts';
 import { dealWarnings } from '../plan/catalog/dealWarnings.ts';
@@ -13,6 +14,8 @@ export interface SiteRequest {
   readonly content: string;
   /** An instant as typed, or `null` for the real time. */
   readonly now: string | null;
+  /** Whether drafts belong to the site, as if they were written. */
+  readonly drafts?: boolean;
 }
 
 /** The loaded site, or why it could not be loaded. */
@@ -24,6 +27,8 @@ export type OpenedSite = { readonly textOf: TextOf } & (
       /** Epoch milliseconds. */
       readonly now: number;
       readonly warnings: readonly Diagnostic[];
+      /** The number of drafts that the site leaves out. */
+      readonly drafts: number;
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
 );
@@ -35,8 +40,8 @@ export function openSite({ fs, cwd, now: realNow }: Deps, request: SiteRequest):
   const loaded = loadSite(fs, folder, request.content);
   const { textOf } = loaded;
   if (!loaded.ok) return { ok: false, diagnostics: loaded.diagnostics, textOf };
-  const site = loaded.value;
+  const { site, drafts } = request.drafts ? { site: loaded.value, drafts: 0 } : withoutDrafts(loaded.value);
   const now = request.now === null ? realNow() : instantIn(request.now, site.config.city.timeZone);
   const warnings = [...loaded.warnings, ...dealWarnings(site, now, request.content)];
-  return { ok: true, site, folder, now, warnings, textOf };
+  return { ok: true, site, folder, now, warnings, drafts, textOf };
 }

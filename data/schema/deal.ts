@@ -6,6 +6,7 @@ import { factsSchema } from './facts.ts';
 import { whereFields, whereRules } from './place.ts';
 import {
   artSchema,
+  draft,
   hasExactlyOne,
   httpsUrl,
   imageRef,
@@ -57,6 +58,7 @@ const fields = z.strictObject({
   ...runFields,
   ...whenFields,
   facts: factsSchema.optional(),
+  draft,
   featured: z.boolean().default(false).meta({ description: 'Whether the home page may show it first.' }),
   affiliateUrl: httpsUrl.optional().meta({
     description: 'The vendor’s page; absent if the offer has none.',

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { cardIconNames } from '../model/appearance.ts';
-import { line, localDate, proseLine, proseParagraphs, schemaAddress, sitePath, slug } from './primitives.ts';
+import {
+  draft,
+  line,
+  localDate,
+  proseLine,
+  proseParagraphs,
+  schemaAddress,
+  sitePath,
+  slug,
+} from './primitives.ts';
 
 export const tipSchema = z
   .strictObject({
@@ -40,6 +49,7 @@ export const linkCardSchema = z
 /** Title and metadata, which every guide has. */
 export const guideHead = {
   $schema: schemaAddress,
+  draft,
   title: proseLine(90).meta({ description: 'The heading.', examples: ['Things to do this weekend'] }),
   description: proseLine(240).meta({
     description: 'The sentence under the heading.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, localDate } from './primitives.ts';
+import { draft, line, localDate } from './primitives.ts';
 
 /** The front matter of a file of `pages/`; its name is the page's path. */
 export const prosePageSchema = z
@@ -16,6 +16,7 @@ export const prosePageSchema = z
       description: 'The day of the last change of its text.',
       examples: ['2026-11-02'],
     }),
+    draft,
     showLastUpdated: z
       .boolean()
       .default(false)

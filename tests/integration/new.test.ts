@@ -61,7 +61,7 @@ function refusal(rig: Rig, work: () => unknown): UsageError {
 }
 
 describe('new deal', () => {
-  it('makes a file of its own with a deal that validates and is on the site after a build', async () => {
+  it('makes a file of its own with a deal that validates, and that builds leave out until it is no draft', async () => {
     const rig = createRig();
     const { code, report } = newDeal(rig, { slug: 'rooftop-yoga' });
     expect(code).toBe(0);
@@ -75,8 +75,12 @@ describe('new deal', () => {
       },
     ]);
     expect(isValid(rig)).toBe(true);
-    await rig.build();
+    await rig.build({ drafts: true });
     expect(rig.read('dist/deal/rooftop-yoga.html')).toContain('Sample: Rooftop yoga');
+    await rig.build();
+    for (const name of Object.keys(rig.snapshot('dist'))) expect(name).not.toContain('rooftop-yoga');
+    for (const file of ['sitemap.xml', 'feed.xml', 'deals.json', 'index.html', 'deals.html'])
+      expect(rig.read(`dist/${file}`), file).not.toContain('rooftop-yoga');
   });
 
   it('takes what it is given, and leaves the percent to follow from the prices', () => {
@@ -305,7 +309,7 @@ describe('new deal', () => {
 describe('new landing-page', () => {
   const withGuides = () => createRig({ ...smallCity(), ...sampleGuides() });
 
-  it('makes a page that validates, says that it is a draft, and is on the site after a build', async () => {
+  it('makes a page that validates, says that it is a draft, and is built only with the drafts', async () => {
     const rig = withGuides();
     const { code, report } = newPage(rig, { slug: 'rainy-days' });
     expect(code).toBe(0);
@@ -314,6 +318,8 @@ describe('new landing-page', () => {
     ]);
     expect(isValid(rig)).toBe(true);
     await rig.build();
+    expect(rig.read('dist/sitemap.xml') + rig.read('dist/deals.json')).not.toContain('rainy-days');
+    await rig.build({ drafts: true });
     expect(rig.read('dist/rainy-days.html')).toContain('Draft: Rainy days');
     expect(rig.read('dist/rainy-days.html')).toContain('nobody has written this page yet');
   });
@@ -435,7 +441,7 @@ describe('new, as typed', () => {
     expect(stdout).toMatch(/^Added the deal "stew" at content\/deals\/food\.json:\d+\.$/m);
     expect(stdout).toMatch(/content\/deals\/food\.json:\d+ {2}summary/);
     expect(stdout).not.toContain('discountPrice');
-    expect(stdout).toContain('npx city-deals build --content content && npx city-deals preview');
+    expect(stdout).toContain('npx city-deals dev --content content');
     expect(stdout).toContain('http://localhost:3000/deal/stew');
   });
 

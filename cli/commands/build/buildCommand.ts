@@ -22,6 +22,8 @@ export const declareBuild: Declare = (program, deps, done) => {
       ),
     )
     .option('--no-social-images', 'do not create images for shared links, which is faster')
+    // For dev, which shows them.
+    .addOption(new Option('--drafts', 'include drafts').hideHelp())
     .option('--json', 'print the summary as one JSON object')
     .action(async (options) => {
       const { runBuild } = await import('./runBuild.ts');

@@ -118,7 +118,14 @@ function createReportedUpdater(deps: Deps, { content, now }: DevOptions, work: D
   const update = createSiteUpdater({
     ...{ bundler, live, textOf },
     buildArgs: [
-      ...['build', '--json', '--no-social-images', `--content=${content}`, `--out=${bundler.out}`],
+      ...[
+        'build',
+        '--json',
+        '--drafts',
+        '--no-social-images',
+        `--content=${content}`,
+        `--out=${bundler.out}`,
+      ],
       ...(now === null ? [] : [`--now=${now}`]),
     ],
     readSite: () => readSiteFolder(fs, bundler.out),

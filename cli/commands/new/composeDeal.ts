@@ -46,6 +46,7 @@ export function composeDeal(
     id: dealIds.has(slug) ? freeSlug(slug, (id) => dealIds.has(id)) : slug,
     title: given.title ?? truncate(`Sample: ${titleFromSlug(slug)}`, 80),
     slug,
+    draft: true,
     summary: 'Sample summary: say in one sentence what a visitor gets.',
     description:
       'Sample description. Say what happens, how long it takes, and what makes it worth the trip.\n\nSay who will like it, and what to bring or to book.',

@@ -25,6 +25,7 @@ export function composeLandingPage(
   const title = given.title ?? truncate(`Draft: ${titleFromSlug(slug)}`, 90);
   const { timeFrame, category, neighborhood } = given;
   const entry = {
+    draft: true,
     title,
     description: draftTexts.description,
     metaTitle: truncate(title, 80),

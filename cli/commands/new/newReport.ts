@@ -39,8 +39,9 @@ export function formatNewReport(report: NewReport): string {
       ? ['Nothing was written: this was a dry run.']
       : [
           'See it:',
-          `  npx city-deals build${option} && npx city-deals preview`,
+          `  npx city-deals dev${option}`,
           ...entries.map(({ path }) => `  http://localhost:3000${path}`),
+          'Take out "draft": true when it is to be published.',
         ]),
   ].join('\n');
 }

@@ -20,8 +20,15 @@ export function runValidate(deps: Deps, options: ValidateOptions): ExitCode {
   if (diagnostics.length > 0) {
     deps.report({ type: 'diagnostics', items: diagnostics, textOf: opened.textOf });
   }
-  deps.print(`The content is valid: ${countContent(opened.site)}.`);
+  deps.print(`The content is valid: ${countContent(opened.site)}.${draftNote(opened.drafts)}`);
   return 0;
+}
+
+function draftNote(drafts: number): string {
+  if (drafts === 0) return '';
+  return drafts === 1
+    ? '\nBesides these there is 1 draft ("draft": true), which only dev shows.'
+    : `\nBesides these there are ${drafts} drafts ("draft": true), which only dev shows.`;
 }
 
 /** "85 deals, 6 categories, …". */
