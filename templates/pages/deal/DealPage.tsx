@@ -57,7 +57,7 @@ function Top({ page, chrome }: Props) {
         <Image picture={deal.image} load="first" sizes="(width >= 60rem) 50vw, 100vw" />
         {state.phase !== 'ended' && <OfferSeal offer={deal.offer} />}
       </div>
-      <div className="offer" data-island="visit" data-when="idle">
+      <div className="offer" data-island="visit" data-when="load">
         <Breadcrumbs links={page.breadcrumbs} />
         <h1>{deal.title}</h1>
         <p className="tags">
