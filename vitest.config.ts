@@ -10,6 +10,7 @@ const onlyInFullRuns = [
   'chat-panel-navigation',
   'dev',
   'hosted-assistants',
+  'hosted-conversations',
   'hosted-proxy',
   'hosted-streams',
   'largeCatalogue',
