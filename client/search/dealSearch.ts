@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
+import { readSearchQuery } from '../../data/model/deals/searchQuery.ts';
 import {
   dealDocument,
   fieldWeights,
@@ -7,6 +8,8 @@ import {
   type SearchDocument,
   wordRules,
 } from '../../data/model/deals/searchRules.ts';
+import { whenPath } from '../../data/model/routes.ts';
+import type { ListedTime, NamedTime } from '../../data/model/time/whenFilter.ts';
 
 /** A found deal or guide, and the words of its text that match, in lower case. */
 export type SearchHit = { readonly words: readonly string[] } & (
@@ -41,13 +44,30 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     (document, id): Document => ({ id, ...document }),
   );
   await index.addAllAsync(documents, { chunkSize: 250 });
-  return (query) => {
+  const find = (query: string) => {
     const all = index.search(query, { combineWith: 'AND' });
     // If nothing has all the words, show what has some of them.
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
     return found.flatMap(({ id, terms }) => hitOf(data, Number(id), terms) ?? []);
   };
+  return (query) => {
+    const { words, maxPrice, when } = readSearchQuery(query);
+    const hits = words !== '' ? find(words) : maxPrice === null ? find(query) : deals.map(plainHit);
+    const list = guides.find(({ href }) => when !== null && href === timePath(when));
+    const others = hits.filter(
+      (hit) => isWithin(hit, maxPrice) && !(hit.kind === 'guide' && hit.guide === list),
+    );
+    return list ? [{ kind: 'guide', guide: list, words: [] }, ...others] : others;
+  };
 }
+
+const plainHit = (deal: DealRecord): SearchHit => ({ kind: 'deal', deal, words: [] });
+
+const timePath = (when: NamedTime) => whenPath(when as ListedTime);
+
+/** A guide has no price; a deal without one may cost more. */
+const isWithin = (hit: SearchHit, maxPrice: number | null) =>
+  maxPrice === null || hit.kind === 'guide' || (hit.deal.price ?? Infinity) <= maxPrice;
 
 function hitOf({ deals, guides }: DealData, id: number, words: readonly string[]): SearchHit | null {
   const deal = deals[id];

@@ -1,7 +1,9 @@
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
+import { categoryPath, neighborhoodPath, whenPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
+import { listedTimes } from '../../../data/model/time/whenFilter.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { Site, SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
@@ -15,11 +17,35 @@ export const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
   ...landingPages.map(({ name, metaTitle }) => ({ label: withoutPlaceholders(metaTitle), href: `/${name}` })),
 ];
 
+/** The pages that search proposes: guides, and the lists of areas, categories and times. */
+export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] {
+  const { neighborhoods, categories, config } = context.site;
+  const live = liveTitles(context, clock);
+  const listed = (list: GuideRecord['list'], title: string, href: string, intro: string): GuideRecord => ({
+    href,
+    title,
+    description: plainTexts(liveWords(intro, live)),
+    ...(list && { list }),
+  });
+  return [
+    ...foundGuides(context, clock),
+    ...neighborhoods.map(({ id, label, intro, aliases }) => ({
+      ...listed('area', label, neighborhoodPath(id), intro),
+      names: aliases.join(' '),
+    })),
+    ...categories.map(({ id, label, intro }) => listed('category', label, categoryPath(id), intro)),
+    ...listedTimes.map((time) => {
+      const { label, intro } = config.listings[time];
+      return listed('time', label, whenPath(time), intro);
+    }),
+  ];
+}
+
 /**
  * All guides for search: a holiday's hub by its name, its pages and landing pages by their titles. Their words are those of
  * `clock`, whose answers the guides themselves depend on.
  */
-export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] {
+function foundGuides(context: PlanContext, clock: Clock): GuideRecord[] {
   const { landingPages, holidays } = context.site;
   const described = (href: string, label: string): GuideRecord[] =>
     relatedGuides(context, clock, [href]).map(({ description }) => ({

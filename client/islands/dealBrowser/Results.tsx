@@ -96,12 +96,12 @@ export function Results(results: Props) {
 /** More guides would push the deals out of view. */
 const maxGuides = 3;
 
-/** Guides that match the search words. */
+/** Guides and lists that match the search words. */
 export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[] }) {
   if (guides.length === 0) return null;
   return (
-    <section className="found-guides" aria-label="Guides">
-      <h2>Guides</h2>
+    <section className="found-guides" aria-label="See also">
+      <h2>See also</h2>
       <ul>
         {guides.slice(0, maxGuides).map(({ href, title, description }) => (
           <li key={href}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
+import { readSearchTime } from '../../../data/model/deals/searchQuery.ts';
 
 /** Changes parts of the filter and returns to the first page. */
 export type ChangeFilter = (change: Partial<DealFilter>) => void;
@@ -10,7 +11,12 @@ export interface AddressFilter {
   readonly isFirst: boolean;
 }
 
-const readAddress = () => readFilter(new URLSearchParams(location.search));
+/** Search words that name a time filter by it. */
+function readAddress(): DealFilter {
+  const filter = readFilter(new URLSearchParams(location.search));
+  const { when, words } = readSearchTime(filter.query);
+  return when === null || filter.when !== null ? filter : { ...filter, when, query: words };
+}
 
 /**
  * The filter in the page's URL, and a function that changes both. The first rendering ignores the URL, to match the built

@@ -13,6 +13,8 @@ interface Presentation {
   readonly currency: string;
 }
 
+const pageLabels = { guide: 'Guide', area: 'Area', category: 'Category', time: 'Deals' } as const;
+
 /** A search result as a link, with the words that match marked. */
 export function suggestionLink(hit: SearchHit, { id, typed, currency }: Presentation): HTMLAnchorElement {
   const isDeal = hit.kind === 'deal';
@@ -25,7 +27,7 @@ export function suggestionLink(hit: SearchHit, { id, typed, currency }: Presenta
   const title = highlight(isDeal ? hit.deal.title : hit.guide.title, hit.words, typed);
   words.append(
     ...title.map(({ text, isMatch }) => (isMatch ? element('mark', text) : text)),
-    element('small', isDeal ? hit.deal.vendor : 'Guide'),
+    element('small', isDeal ? hit.deal.vendor : pageLabels[hit.guide.list ?? 'guide']),
   );
   link.append(words);
   if (isDeal) link.append(element('b', priceLabel(offerOf(hit.deal), currency)));

@@ -79,11 +79,15 @@ export const areaLabel = (
 ): string =>
   areaOf(deal.neighborhoods.map((id) => ({ label: neighborhoods[id]?.label ?? '', href: '' }))).label;
 
-/** A guide as search reads it. */
+/** A page that search proposes beside deals: a guide, or a list of deals. */
 export interface GuideRecord {
   readonly href: string;
   readonly title: string;
   readonly description: string;
+  /** Absent for a guide. */
+  readonly list?: 'area' | 'category' | 'time';
+  /** Other names, such as those of an area. */
+  readonly names?: string;
 }
 
 /** The content of `/deals.json`, highest discount first. */

@@ -37,10 +37,10 @@ export function dealDocument(
 }
 
 /** The searchable text of `guide`. */
-export const guideDocument = ({ title, description }: GuideRecord): SearchDocument => ({
+export const guideDocument = ({ title, description, list, names = '' }: GuideRecord): SearchDocument => ({
   title,
-  topics: 'guide',
-  place: '',
+  topics: list === undefined ? 'guide' : '',
+  place: names,
   vendor: '',
   summary: description,
 });

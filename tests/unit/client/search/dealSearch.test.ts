@@ -55,3 +55,38 @@ describe('client/search/dealSearch', () => {
       expect(await find(query)).toEqual([]);
   });
 });
+
+describe('client/search/dealSearch for prices, times and lists', () => {
+  const lists = sampleDealData({
+    deals: [
+      sampleRecord('noodles', { title: 'Noodles', price: 12, neighborhoods: ['harbor'] }),
+      sampleRecord('dinner', { title: 'Dinner with noodles', price: 60 }),
+    ],
+    guides: [
+      { href: '/july/fireworks', title: 'Fireworks in town', description: 'Four displays.' },
+      {
+        href: '/neighborhood/harbor',
+        title: 'Harbor',
+        description: 'By the water.',
+        list: 'area',
+        names: 'the port',
+      },
+      { href: '/deals/weekend', title: 'This weekend', description: 'What takes place.', list: 'time' },
+    ],
+  });
+  const findIn = async (query: string) =>
+    (await createDealSearch(lists))(query).map((hit) =>
+      hit.kind === 'deal' ? hit.deal.slug : hit.guide.href,
+    );
+
+  it.each([
+    ['harbor', ['/neighborhood/harbor', 'noodles']],
+    ['fireworks', ['/july/fireworks']],
+    ['under $20', ['noodles']],
+    ['noodles under $20', ['noodles']],
+    ['this weekend', ['/deals/weekend']],
+    ['dinner this weekend', ['/deals/weekend', 'dinner']],
+  ])('finds %j', async (query, found) => {
+    expect(await findIn(query)).toEqual(found);
+  });
+});
