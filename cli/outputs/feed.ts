@@ -3,9 +3,9 @@ import { feedPath } from '../../data/model/routes.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { createZone, type Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
+import { escapeXml } from '../html/escapeXml.ts';
 import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
 import { absolute } from '../plan/planHead.ts';
-import { escapeXml } from './escapeXml.ts';
 
 /** The number of deals in the feed. */
 const feedLength = 50;

@@ -1,8 +1,8 @@
 import { createZone, type Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
+import { escapeXml } from '../html/escapeXml.ts';
 import { absolute } from '../plan/planHead.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { escapeXml } from './escapeXml.ts';
 
 /** The most addresses in one sitemap. Rule: https://www.sitemaps.org/protocol.html */
 const maxSitemapAddresses = 50_000;

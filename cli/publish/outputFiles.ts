@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../data/model/pages/page.ts';
 import { fileOfPath } from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
 import { publishedFile } from '../plan/images/assetFile.ts';
+import { cityMapPicture } from '../plan/images/cityMap.ts';
 import { siteIcons } from '../plan/images/icons.ts';
 import { photoFiles } from '../plan/images/pictures.ts';
 import type { Recipe } from '../plan/images/recipe.ts';
@@ -72,10 +73,17 @@ export function outputAssets(
       if (picture.kind !== 'file') return [];
       return [{ kind: 'content', file: publishedFile(picture), from: picture.file, fingerprint }];
     }),
+    ...cityMapFiles(site),
     ...siteIcons(site).map(({ file, recipe }) => generated(file, recipe)),
     ...Array.from(socialImages, ({ file, card }) => generated(file, { kind: 'social', card })),
   ];
   return [...new Map(assets.map((asset) => [asset.file, asset])).values()];
+}
+
+function cityMapFiles({ map }: Site): OutputAsset[] {
+  if (!map) return [];
+  const { file, svg } = cityMapPicture(map);
+  return [{ kind: 'text', file, text: svg, fingerprint }];
 }
 
 const fingerprint = () => '';

@@ -1,7 +1,10 @@
 import { neighborhoodsOf, type Place } from '../../../data/model/deals/place.ts';
-import type { DealPlace, DealPlaces } from '../../../data/model/pages/deal.ts';
+import { viewOfPlaces } from '../../../data/model/mapProjection.ts';
+import type { DealMap, DealPlace, DealPlaces } from '../../../data/model/pages/deal.ts';
 import { neighborhoodPath } from '../../../data/model/routes.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
+import type { Site } from '../../content/site.ts';
+import { cityMapPicture } from '../images/cityMap.ts';
 import type { PlanContext } from '../planContext.ts';
 import { directionsTo } from './directions.ts';
 
@@ -16,6 +19,12 @@ export function planPlaces({ site }: PlanContext, places: readonly Place[]): Dea
       .filter(({ neighborhood }) => neighborhood === id)
       .map((place) => placeView(place, site.config.city)),
   }));
+}
+
+/** The part of the city's map with `places`; `null` without a map, or if no place is known. */
+export function planMap({ map }: Site, places: readonly Place[]): DealMap | null {
+  const known = places.flatMap(({ at }) => at ?? []);
+  return map && viewOfPlaces(map, cityMapPicture(map).href, known);
 }
 
 function placeView({ name, address, at }: Place, city: SiteConfig['city']): DealPlace {

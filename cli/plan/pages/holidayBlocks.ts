@@ -1,10 +1,11 @@
-import { drawMap } from '../../../data/model/mapProjection.ts';
 import type { EventFilter, GuideBlock, HolidayEvent } from '../../../data/model/pages/guide.ts';
+import { drawMap } from '../../../data/model/spotMap.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { HolidayBlock } from '../../../data/schema/holidayBlock.ts';
 import { plainTexts } from '../../content/liveWords.ts';
+import { cityMapPicture } from '../images/cityMap.ts';
 import type { PlanContext } from '../planContext.ts';
 import { directionsTo } from './directions.ts';
 import { linkCards, linkedParagraphs } from './guidePage.ts';
@@ -81,7 +82,7 @@ function planSpots({ site }: PlanContext, block: BlockOf<'spots'>): GuideBlock {
   return {
     ...headingOf(block),
     kind: 'spots',
-    map: site.map && drawMap(site.map, places),
+    map: site.map && drawMap(site.map, cityMapPicture(site.map).href, places),
     items: block.items.map(({ coordinates, ...item }, index) => ({
       ...item,
       number: index + 1,

@@ -11,7 +11,7 @@ import type { CatalogEntry } from '../catalog/dealCatalog.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
-import { planPlaces } from './dealPlaces.ts';
+import { planMap, planPlaces } from './dealPlaces.ts';
 import { dependOnSessions, planTimes } from './dealTimes.ts';
 import { planVendorOf } from './planVendor.ts';
 
@@ -78,6 +78,7 @@ function dealProps(
     affiliateUrl: phase === 'live' ? (deal.affiliateUrl ?? null) : null,
     couponCode: phase === 'live' ? (deal.couponCode ?? null) : null,
     places: planPlaces(context, deal.places),
+    map: planMap(context.site, deal.places),
     facts: factLines(deal),
     included: deal.included ?? [],
     goodToKnow: splitParagraphs(deal.goodToKnow ?? ''),

@@ -12,7 +12,7 @@ import { picture } from '../images/pictures.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
-import { planPlaces } from './dealPlaces.ts';
+import { planMap, planPlaces } from './dealPlaces.ts';
 import { planHours } from './dealTimes.ts';
 import { phaseChanges } from './listings.ts';
 
@@ -116,6 +116,7 @@ function vendorProps(
     site: vendor.site ?? null,
     about,
     places: planPlaces(context, placesOfVendor(vendor)),
+    map: planMap(context.site, placesOfVendor(vendor)),
     times: planHours(toSchedule({}, vendor), { first: null, last: null }, context.zone),
   };
 }

@@ -3,6 +3,7 @@ import type { Coordinates } from '../geo.ts';
 import type { HoursLine } from '../time/hoursWords.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { Run, Schedule } from '../time/schedule.ts';
+import type { MapView } from './guide.ts';
 import type { DealCardData, DocumentHead, Link } from './view.ts';
 
 /** The part of a deal page that depends on the deal's phase. */
@@ -25,6 +26,8 @@ export interface DealProps {
   readonly times: DealTimes;
   /** The deal's places by neighborhood; empty for a deal without a place. */
   readonly places: readonly DealPlaces[];
+  /** `null` if the city has no map, or no place is known. */
+  readonly map: DealMap | null;
   readonly facts: readonly FactLine[];
   readonly included: readonly string[];
   readonly goodToKnow: readonly string[];
@@ -88,6 +91,11 @@ export interface DealSession {
   readonly end: string | null;
   readonly soldOut: boolean;
   readonly note: string | null;
+}
+
+/** A view of the city's map around the places of a deal, each a pin at a position from the view's corner. */
+export interface DealMap extends MapView {
+  readonly pins: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** The places of a deal in a neighborhood. */

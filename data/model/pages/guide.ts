@@ -24,17 +24,19 @@ export interface GuideSelection {
   readonly picks: readonly GuidePick[];
 }
 
-/** A schematic map: shapes as SVG path data, places and pins in the units of `width` × `height`. */
-export interface SpotMap {
+/** A part of the picture of the whole city at `href`: its corner at `x` and `y`, and its size, in units of the picture. */
+export interface MapView {
+  readonly href: string;
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly outline: string;
-  readonly areas: readonly { readonly kind: 'water' | 'park'; readonly name: string; readonly d: string }[];
-  readonly lines: readonly {
-    readonly kind: 'water' | 'road' | 'rail';
-    readonly name: string;
-    readonly d: string;
-  }[];
+}
+
+/** A view of the city with numbered pins. All positions are from its corner. */
+export interface SpotMap extends MapView {
+  /** What the view shows besides the land, by name. */
+  readonly legend: readonly { readonly kind: 'water' | 'road' | 'rail' | 'park'; readonly name: string }[];
   readonly places: readonly {
     readonly name: string;
     readonly x: number;

@@ -1,4 +1,4 @@
-import type { DealPlaces, DealTimes, DealVendor } from './deal.ts';
+import type { DealMap, DealPlaces, DealTimes, DealVendor } from './deal.ts';
 import type { DealCardData, DocumentHead, Link, Picture } from './view.ts';
 
 /** The page of a vendor with several deals. */
@@ -11,6 +11,8 @@ export interface VendorProps {
   readonly about: readonly string[];
   readonly picture: Picture | null;
   readonly places: readonly DealPlaces[];
+  /** `null` if the city has no map, or no place is known. */
+  readonly map: DealMap | null;
   readonly times: Exclude<DealTimes, { readonly kind: 'sessions' }>;
   /** Its live deals, highest discount first. */
   readonly deals: readonly DealCardData[];

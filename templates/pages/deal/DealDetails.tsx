@@ -65,7 +65,7 @@ export function DealDetails({ page, chrome }: { readonly page: DealProps; readon
       {paragraphs(page.description)}
       {included.length > 0 && <Included items={included} />}
       <DealWhen page={page} chrome={chrome} />
-      <DealWhere places={page.places} vendor={page.vendor} />
+      <DealWhere places={page.places} map={page.map} vendor={page.vendor} />
       {facts.length + goodToKnow.length > 0 && <h3>Good to know</h3>}
       {facts.length > 0 && <FactList facts={facts} />}
       {paragraphs(goodToKnow)}

@@ -1,4 +1,4 @@
-import type { DealPlace, DealPlaces, DealProps } from '../../../data/model/pages/deal.ts';
+import type { DealMap, DealPlace, DealPlaces, DealProps } from '../../../data/model/pages/deal.ts';
 
 /** A place in `area`, whose name need not be said again. */
 function Place({
@@ -24,7 +24,7 @@ function Place({
 }
 
 /** The places of a deal by neighborhood, with the way there, and the vendor's phone number. */
-export function DealWhere({ places, vendor }: Pick<DealProps, 'places' | 'vendor'>) {
+export function DealWhere({ places, map, vendor }: Pick<DealProps, 'places' | 'map' | 'vendor'>) {
   return (
     <>
       <h3>Where</h3>
@@ -37,7 +37,29 @@ export function DealWhere({ places, vendor }: Pick<DealProps, 'places' | 'vendor
           {vendor.phone !== null && <Phone number={vendor.phone} />}
         </dl>
       )}
+      {map && <PlaceMap map={map} />}
     </>
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The surroundings of the places. The list says all of it in words. */
+function PlaceMap({ map: { href, x, y, width, height, pins } }: { readonly map: DealMap }) {
+  return (
+    <svg className="place-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g transform={`translate(${-x} ${-y})`}>
+        <use href={`${href}#city`} />
+        <use href={`${href}#names`} />
+      </g>
+      {pins.map((pin) => (
+        <use
+          key={`${pin.x} ${pin.y}`}
+          href={`${href}#pin`}
+          transform={`translate(${pin.x} ${pin.y}) scale(${round(width / 100)})`}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { mapColors } from '../../../data/model/mapColors.ts';
 import type { SpotMap } from '../../../data/model/pages/guide.ts';
 import { pinArea, placeLabels } from './mapGeometry.ts';
 
@@ -16,30 +17,21 @@ export function Pin({ number }: { readonly number: number }) {
 /** The anchor of the spot with this number, counted from 1. */
 export const spotAnchor = (number: number) => `spot-${number}`;
 
-type LineKind = SpotMap['lines'][number]['kind'];
+type ShapeKind = SpotMap['legend'][number]['kind'];
 
 const lineStyles = {
-  road: { stroke: 'var(--surface)', strokeWidth: 5 },
-  water: { stroke: 'light-dark(#9fcde8, #2f6586)', strokeWidth: 9 },
-  rail: { stroke: 'light-dark(#1387b4, #7bc4e9)', strokeWidth: 3.5, strokeDasharray: '0.1 7' },
-} as const satisfies Record<LineKind, object>;
+  road: { stroke: mapColors.road, strokeWidth: 5 },
+  water: { stroke: mapColors.water, strokeWidth: 9 },
+  rail: { stroke: mapColors.rail, strokeWidth: 3.5, strokeDasharray: '0.1 7' },
+  park: { stroke: mapColors.park, strokeWidth: 9 },
+} as const satisfies Record<ShapeKind, object>;
 
-const areaFills: Readonly<Record<SpotMap['areas'][number]['kind'], string>> = {
-  water: lineStyles.water.stroke,
-  park: 'light-dark(#b9d49c, #2c5142)',
-};
-
-/** A line on a map or in its legend. */
-function MapLine({ kind, d }: { readonly kind: LineKind; readonly d: string }) {
-  return <path d={d} fill="none" strokeLinecap="round" strokeLinejoin="round" {...lineStyles[kind]} />;
-}
-
-const lineKinds: readonly LineKind[] = ['rail', 'water', 'road'];
+const shapeKinds: readonly ShapeKind[] = ['rail', 'water', 'park', 'road'];
 
 /** The legend of a map and the source of its shapes. */
 function MapLegend({ map }: { readonly map: SpotMap }) {
-  const namesOf = (kind: LineKind) => [
-    ...new Set([...map.lines, ...map.areas].filter((shape) => shape.kind === kind).map(({ name }) => name)),
+  const namesOf = (kind: ShapeKind) => [
+    ...new Set(map.legend.filter((shape) => shape.kind === kind).map(({ name }) => name)),
   ];
   return (
     <figcaption>
@@ -50,12 +42,12 @@ function MapLegend({ map }: { readonly map: SpotMap }) {
           </svg>
           A spot in the list
         </span>
-        {lineKinds
+        {shapeKinds
           .filter((kind) => namesOf(kind).length > 0)
           .map((kind) => (
             <span key={kind}>
               <svg viewBox="0 0 28 24" aria-hidden="true">
-                <MapLine kind={kind} d="M4 12h20" />
+                <path d="M4 12h20" fill="none" strokeLinecap="round" {...lineStyles[kind]} />
               </svg>
               {namesOf(kind).join(', ')}
             </span>
@@ -89,9 +81,9 @@ function PinLink({
     <a href={`#${spotAnchor(number)}`} aria-label={`${number}: ${name}`}>
       <path d={pinArea(pin, others, reach * unit, headHeight * unit)} fill="transparent" />
       {isMoved && (
-        <g fill="#c24327" stroke="#c24327" strokeWidth="2">
+        <g fill="#c24327" stroke="#c24327" strokeWidth={unit / 3}>
           <path d={`M${x} ${y}L${spotX} ${spotY}`} />
-          <circle cx={spotX} cy={spotY} r="3" />
+          <circle cx={spotX} cy={spotY} r={unit / 2} />
         </g>
       )}
       <g transform={`translate(${x} ${y}) scale(${unit})`}>
@@ -113,23 +105,17 @@ function MapPicture({
 }) {
   return (
     <svg role="img" aria-label={`Map: ${label}`}>
-      <path
-        d={map.outline}
-        fill="var(--land)"
-        stroke="light-dark(#b4c99b, #466b85)"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
+      <use href={`${map.href}#city`} x={-map.x} y={-map.y} />
       {map.pins.map(({ number, spotX, spotY }) => (
         <circle key={number} cx={spotX} cy={spotY} r={7 * unit} fill="#f5a81c" fillOpacity=".16" />
       ))}
-      {map.areas.map(({ kind, name, d }) => (
-        <path key={`${kind} ${name} ${d}`} d={d} fill={areaFills[kind]} />
-      ))}
-      {map.lines.map(({ kind, name, d }) => (
-        <MapLine key={`${kind} ${name} ${d}`} kind={kind} d={d} />
-      ))}
-      <g textAnchor="middle" fill="var(--ink)" stroke="var(--land)" strokeWidth=".25em" paintOrder="stroke">
+      <g
+        textAnchor="middle"
+        fill="var(--ink)"
+        stroke={mapColors.land}
+        strokeWidth=".25em"
+        paintOrder="stroke"
+      >
         {placeLabels(map).map(({ name, size, x, y }) => (
           <text key={name} className={size} x={x} y={y}>
             {name}

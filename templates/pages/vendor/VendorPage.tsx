@@ -26,7 +26,7 @@ function Contact({ page: { site, vendor, places } }: { readonly page: VendorProp
 
 /** A vendor with several deals: who it is, where and when, and its deals. */
 export function VendorPage({ page, chrome }: { readonly page: VendorProps; readonly chrome: Chrome }) {
-  const { vendor, about, picture, places, times, deals, comingSoon } = page;
+  const { vendor, about, picture, places, map, times, deals, comingSoon } = page;
   const { currency } = chrome;
   return (
     <main id="main" tabIndex={-1} className="vendor">
@@ -60,7 +60,7 @@ export function VendorPage({ page, chrome }: { readonly page: VendorProps; reado
       {(places.length > 0 || times.kind === 'hours') && (
         <div className="wide section">
           <div className="visit">
-            {places.length > 0 && <DealWhere places={places} vendor={vendor} />}
+            {places.length > 0 && <DealWhere places={places} map={map} vendor={vendor} />}
             {times.kind === 'hours' && <Hours times={times} />}
           </div>
         </div>

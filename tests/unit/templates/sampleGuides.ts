@@ -109,14 +109,15 @@ export const sampleHub: RenderablePage<'guide'> = sampleGuide(
 );
 
 export const sampleMap: SpotMap = {
+  href: '/assets/city-map-0.svg',
+  x: 0,
+  y: 0,
   width: 600,
   height: 480,
-  outline: 'M20 20L580 20L580 460L20 460Z',
-  areas: [{ kind: 'water', name: 'Mill Pond', d: 'M400 300L500 300L500 360Z' }],
-  lines: [
-    { kind: 'water', name: 'Mill River', d: 'M0 100L600 140' },
-    { kind: 'rail', name: 'Green Line', d: 'M100 0L140 480' },
-    { kind: 'road', name: 'Route 5', d: 'M300 0L300 480' },
+  legend: [
+    { kind: 'water', name: 'Mill River' },
+    { kind: 'rail', name: 'Green Line' },
+    { kind: 'road', name: 'Route 5' },
   ],
   places: [
     { name: 'Old Mill', x: 300, y: 220, size: 'large' },

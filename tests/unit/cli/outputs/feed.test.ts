@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeXml } from '../../../../cli/outputs/escapeXml.ts';
+import { escapeXml } from '../../../../cli/html/escapeXml.ts';
 import { feed } from '../../../../cli/outputs/feed.ts';
 import { findMarkup } from '../../../../data/schema/markup.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';

@@ -1,0 +1,68 @@
+import { mapColors } from '../../../data/model/mapColors.ts';
+import { mapProjection } from '../../../data/model/mapProjection.ts';
+import { memoize } from '../../../data/model/memoize.ts';
+import type { CityMap } from '../../../data/schema/map.ts';
+import { digest } from '../../files/hash.ts';
+import { escapeXml } from '../../html/escapeXml.ts';
+
+/** The picture of the whole city, of which pages show parts by `href`. */
+export interface CityMapPicture {
+  /** In the output folder. */
+  readonly file: string;
+  readonly svg: string;
+  /** Its address: `#city` has the shapes, `#names` the names of its parts, and `#pin` a pin with its tip at the origin, for `use` elements. */
+  readonly href: string;
+}
+
+/** Draws a city. Its colors follow the theme of the page that shows it. */
+export const cityMapPicture = memoize((map: CityMap): CityMapPicture => {
+  const svg = drawCity(map);
+  const file = `assets/city-map-${digest(svg).slice(0, 10)}.svg`;
+  return { file, svg, href: `/${file}` };
+}, new WeakMap<CityMap, CityMapPicture>());
+
+/** 6 units wide and 8 high, with a hole. */
+const pin =
+  'M0 0C-1.1-1.9-2.9-2.9-2.9-4.7a2.9 2.9 0 1 1 5.8 0C2.9-2.9 1.1-1.9 0 0ZM0-5.8a1.1 1.1 0 1 0 0 2.2 1.1 1.1 0 0 0 0-2.2Z';
+
+/** Widths in pixels of the screen, however large a part is shown. */
+const strokes = { water: 7, road: 4, rail: 3 } as const;
+
+/** Names stand below their places, where pins point to. */
+const belowPins = 6;
+/** For views of a part of the city. */
+const nameSizes = { large: 6, small: 4.5 } as const;
+
+function drawCity(map: CityMap): string {
+  const { at, width, height } = mapProjection(map);
+  const pathOf = (points: readonly (readonly [number, number])[]) =>
+    `M${points.map(([lon, lat]) => Object.values(at({ lon, lat })).join(' ')).join('L')}`;
+  const areas = (map.areas ?? []).map(
+    ({ kind, ring }) => `<path d="${pathOf(ring)}Z" fill="${mapColors[kind]}"/>`,
+  );
+  const lines = map.lines.map(
+    ({ kind, points }) =>
+      `<path d="${pathOf(points)}" stroke="${mapColors[kind]}" stroke-width="${strokes[kind]}"${kind === 'rail' ? ' stroke-dasharray="0.1 6"' : ''}/>`,
+  );
+  const names = map.places.map(({ name, coordinates, size }) => {
+    const { x, y } = at(coordinates);
+    return `<text x="${x}" y="${y + belowPins}" font-size="${nameSizes[size]}">${escapeXml(name)}</text>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<title>${escapeXml(map.attribution)}</title>`,
+    '<g id="city" fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    // Views may reach beyond the picture.
+    `<rect x="${-width}" y="${-height}" width="${3 * width}" height="${3 * height}" fill="${mapColors.beyond}"/>`,
+    `<path d="${map.outline.map((ring) => `${pathOf(ring)}Z`).join('')}" fill="${mapColors.land}" stroke="${mapColors.edge}" stroke-width="2"/>`,
+    ...[...areas, ...lines],
+    '</g>',
+    `<g id="names" fill="var(--ink)" stroke="${mapColors.land}" stroke-width=".25em" paint-order="stroke" text-anchor="middle">`,
+    ...names,
+    '</g>',
+    `<path id="pin" d="${pin}" fill="#c24327"/>`,
+    '</svg>\n',
+  ]
+    .join('\n')
+    .replaceAll('<path ', '<path vector-effect="non-scaling-stroke" ');
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { cityMapPicture } from '../../../../../cli/plan/images/cityMap.ts';
+import { mapColors } from '../../../../../data/model/mapColors.ts';
+import type { CityMap } from '../../../../../data/schema/map.ts';
+
+const map: CityMap = {
+  attribution: 'Drawn & given by hand',
+  outline: [
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 0],
+    ],
+  ],
+  areas: [
+    {
+      kind: 'water',
+      name: 'Pond',
+      ring: [
+        [0.5, 0.1],
+        [0.6, 0.1],
+        [0.6, 0.2],
+        [0.5, 0.1],
+      ],
+    },
+  ],
+  lines: [
+    {
+      kind: 'rail',
+      name: 'Line',
+      points: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+  ],
+  places: [],
+};
+
+describe('cli/plan/images/cityMap', () => {
+  it('draws land, water and rail in colors for light and dark pages', () => {
+    const { svg } = cityMapPicture(map);
+    for (const name of ['land', 'water', 'rail'] as const) expect(svg).toContain(`"${mapColors[name]}"`);
+    expect(svg).toContain('<title>Drawn &amp; given by hand</title>');
+  });
+
+  it('has a name of its own for each drawing, so that it can be kept forever', () => {
+    const { file, href } = cityMapPicture(map);
+    expect(href).toBe(`/${file}`);
+    expect(file).toMatch(/^assets\/city-map-[0-9a-f]+\.svg$/);
+    expect(cityMapPicture({ ...map, lines: [] }).file).not.toBe(file);
+    expect(cityMapPicture({ ...map }).file).toBe(file);
+  });
+});
