@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
 import { root } from './bundleFolder.mjs';
 
 /**
@@ -24,8 +24,22 @@ export const shareWithDeferred = ({ inputs }, islands) => ({
         loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
       };
     });
+    build.onEnd(({ metafile }) => {
+      for (const [file, { entryPoint }] of Object.entries(metafile?.outputs ?? {}))
+        if (entryPoint && shared.has(join(root, entryPoint))) dropBareImports(resolve(root, file));
+    });
   },
 });
+
+/**
+ * Removes the imports of nothing from a bundled file. They have done their work once esbuild has divided the chunks: what they
+ * name has been loaded by then.
+ * @param {string} file
+ */
+function dropBareImports(file) {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/(?<=^|;)import"[^"]*";/g, ''));
+}
 
 /**
  * The modules that have been loaded, whichever way, when a module is imported later; by the path of that module.

@@ -62,7 +62,7 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
       expect(await origin.innerText()).toMatch(/Chosen by a model.*\n+Late comedy show, two seats: price/);
       await button(page, 'More options').waitFor();
       await button(page, 'Remove Indoors').or(button(page, 'Remove Indoor')).first().waitFor();
-      await converse(page, 'and for a family', 2);
+      await converse(page, 'and something livelier', 2);
     });
     expect(server.calls).toHaveLength(2);
     expect(server.calls[0]?.request.headers.authorization).toBe(`Bearer ${secret}`);

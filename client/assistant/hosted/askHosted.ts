@@ -5,7 +5,6 @@ import {
 } from '../../../data/model/assistant/hostedBriefFile.ts';
 import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import { readTurn } from '../conversation/readTurn.ts';
 import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import type { LoadOnce } from '../facts/loadFactDesk.ts';
 import type { ChatEvent } from '../state/chatEvents.ts';
@@ -29,7 +28,7 @@ export interface HostedListener {
 // A page shows the notice about a missing key once, however many questions it answers.
 let isKeyNoticeShown = false;
 
-/** The answer of `model` to the visitor's `text`; `null` if the visitor has not enabled it, has no valid key, or asks what a field of a deal says. */
+/** The answer of `model` to the visitor's `text`; `null` if the visitor has not enabled it or has no valid key, or the device is to answer. */
 export async function askHosted(
   model: HostedModel,
   { turn, conversation, messages, hostedThread: thread }: ChatState,
@@ -52,15 +51,13 @@ export async function askHosted(
     isKeyNoticeShown ||= settings.useHosted;
     return null;
   }
-  // A model could only guess what the fields of a deal say; the device looks it up.
-  if (readTurn(conversation, { type: 'text', text }, knowledge, context).asked.length > 0) return null;
   const loading = Promise.all([loadProvider(model), loadBrief(model, loadOnce)])
     .then(([provider, brief]) => ({ provider, brief }))
     .catch(() => null);
-  onAsking(true);
   const hostedTurn = { conversation, text, messages, settings, thread };
   return takeHostedTurn(hostedTurn, knowledge, context, loading, {
     ...{ fetch: fetch.bind(globalThis), sleep, signal, onFailure },
+    onAsking: () => onAsking(true),
     sourcesOf: (deals, spoken) => loadSources(deals, spoken, context.now, loadOnce),
     onPart: (part) => dispatch({ type: 'answering', turn, part }),
     onThread: (newThread) => dispatch({ type: 'thread-changed', thread: newThread }),

@@ -31,12 +31,9 @@ export interface HostedAnswer {
   fallback(): TurnResult;
 }
 
-/** Longer texts are cut. */
-const mostCharacters = 256 * 1024;
-
 const emptyReply = "I apologize, but I couldn't generate a response at the moment.";
 
-/** Creates the answer to `turn` of a model that chooses of `offered`. */
+/** Creates the answer to `turn` of a model that chooses of `offered`. Providers bound the length of its text. */
 export function createHostedAnswer(
   turn: Turn,
   offered: readonly DealRecord[],
@@ -44,7 +41,6 @@ export function createHostedAnswer(
 ): HostedAnswer {
   const { now } = turn.context;
   const scanner = createJsonScanner(answerKeys);
-  let characters = 0;
   let isEmpty = true;
   let shown = '';
   const choice = () => readChoice(scanner.object(), scanner.isWhole, offered, now);
@@ -53,10 +49,8 @@ export function createHostedAnswer(
 
   return {
     read(piece) {
-      const next = piece.slice(0, mostCharacters - characters);
-      characters += next.length;
-      isEmpty &&= next.trim() === '';
-      if (!scanner.read(next)) return null;
+      isEmpty &&= piece.trim() === '';
+      if (!scanner.read(piece)) return null;
       const chosen = choice();
       const visible = visibleParts(chosen);
       if (visible === shown) return null;

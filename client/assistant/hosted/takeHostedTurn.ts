@@ -10,7 +10,6 @@ import { readTurn } from '../conversation/readTurn.ts';
 import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import { shortlist } from '../recommend/shortlist.ts';
 import type { Message } from '../state/chatState.ts';
-import { answerTurn } from '../takeTurn.ts';
 import type { Intent } from '../understand/intents.ts';
 import { createHostedAnswer } from './hostedAnswer.ts';
 import { conversationHistory, describeDeal } from './hostedContext.ts';
@@ -43,6 +42,8 @@ export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
     deals: readonly DealRecord[],
     knowledge: AssistantKnowledge,
   ) => Promise<HostedSources | null>;
+  /** Called if a model is going to be asked. */
+  readonly onAsking: () => void;
   /** Called with the answer as far as it is known when it grows. */
   readonly onPart: (part: TurnResult) => void;
   /** Called if the model does not answer completely; the assistant on the device takes over afterwards. */
@@ -59,26 +60,28 @@ const maxTokens = 1000;
 
 /**
  * Answers with a hosted model, which chooses deals and what is said of them; the words are the assistant's own. If anything
- * goes wrong, the assistant on the device answers, with the same understanding of the message; so it does if there is nothing
- * to choose from, or if the provider (then `null`) or what is known about the deals cannot be loaded.
+ * goes wrong, it is the answer of the assistant on the device, with the same understanding of the message. `null` if no model is to
+ * be asked: about a need for help, for the site's own phrases, about a field of a deal, with nothing to choose from, and if the provider
+ * (then `null`) or what is known about the deals cannot be loaded.
  */
 export async function takeHostedTurn(
   { conversation, text, messages, settings, thread }: HostedTurn,
   siteKnowledge: AssistantKnowledge,
   context: TurnContext,
   loading: Promise<LoadedProvider | null>,
-  { onPart, onFailure, sourcesOf, ...call }: HostedTurnContext,
-): Promise<TurnResult> {
+  { onAsking, onPart, onFailure, sourcesOf, ...call }: HostedTurnContext,
+): Promise<TurnResult | null> {
   const request = { type: 'text', text } as const;
-  const careful = careTurn(conversation, request, siteKnowledge);
-  if (careful) return careful;
+  if (careTurn(conversation, request, siteKnowledge) || careIn(text, siteKnowledge.care)) return null;
   const turn = readTurn(conversation, request, siteKnowledge, context);
-  // What may be about a need is told to no model.
-  if (localIntents.has(turn.intent.type) || careIn(text, siteKnowledge.care)) return answerTurn(turn);
+  // A model could only guess what the fields of a deal say; the device looks it up.
+  if (localIntents.has(turn.intent.type) || turn.asked.length > 0) return null;
   const { knowledge } = turn;
   const listed = shortlist(turn, dealsWithSlugs(conversation.latest, knowledge), maxOffered);
+  if (listed.length === 0) return null;
+  onAsking();
   const [sources, loaded] = await Promise.all([sourcesOf(listed, knowledge), loading]);
-  if (!sources || !loaded || listed.length === 0) return answerTurn(turn);
+  if (!sources || !loaded) return null;
   const deals = withinCharacters(listed.map((deal) => describeDeal(deal, knowledge, sources)));
   const offered = listed.slice(0, deals.length);
   const history = conversationHistory(messages, knowledge);

@@ -51,11 +51,12 @@ async function answersTo(text: string, pieces: readonly string[], latest: readon
     sleep: () => Promise.resolve(),
     signal: new AbortController().signal,
     sourcesOf: async (_, { language }) => (language.tag === 'es' ? spanishSources : sources),
+    onAsking: () => undefined,
     onPart: ({ answer }) => seen.push(answer),
     onThread: () => undefined,
     onFailure: async () => undefined,
   };
-  const { answer } = await takeHostedTurn(
+  const found = await takeHostedTurn(
     {
       // Deals that were shown are always offered to a model.
       conversation: { ...newConversation, latest: latest.map(({ slug }) => slug) },
@@ -72,7 +73,7 @@ async function answersTo(text: string, pieces: readonly string[], latest: readon
     }),
     hearing,
   );
-  return [...seen, answer];
+  return found ? [...seen, found.answer] : seen;
 }
 
 /** The words of an answer as the log shows them, without titles. */

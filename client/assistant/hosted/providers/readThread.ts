@@ -21,8 +21,8 @@ export function readRunStatus(run: unknown): RunStatus {
 }
 
 /**
- * The assistant's reply in a run, without citation marks, from a thread's messages (newest first). Empty if there is no
- * reply, `null` if `body` is not a list of messages. A message that names no run is this run's if no question came after it.
+ * The assistant's reply in a run, from a thread's messages (newest first). Empty if there is no reply, `null` if `body` is not
+ * a list of messages. A message that names no run is this run's if no question came after it.
  */
 export function readThreadReply(body: unknown, runId: string): string | null {
   const { data }: Fields = Object(body);
@@ -35,16 +35,8 @@ export function readThreadReply(body: unknown, runId: string): string | null {
   );
   const texts = [reply?.content].flat().map((part) => {
     const { type, text }: Fields = Object(part);
-    return type === 'text' ? withoutCitations(Object(text)) : '';
+    const { value }: Fields = Object(text);
+    return type === 'text' && typeof value === 'string' ? value : '';
   });
   return texts.filter((text) => text !== '').join('\n');
-}
-
-function withoutCitations({ value, annotations }: Fields): string {
-  let text = typeof value === 'string' ? value : '';
-  for (const annotation of [annotations].flat()) {
-    const { text: mark }: Fields = Object(annotation);
-    if (typeof mark === 'string' && mark !== '') text = text.replaceAll(mark, '');
-  }
-  return text;
 }

@@ -91,6 +91,7 @@ const hearing: HostedTurnContext = {
   sleep: () => Promise.resolve(),
   signal: new AbortController().signal,
   sourcesOf: async (_, spoken) => sourcesFrom(details, spoken, sampleContext.now),
+  onAsking: () => undefined,
   onPart: () => undefined,
   onThread: () => undefined,
   onFailure: async () => undefined,
@@ -130,6 +131,7 @@ async function turn(chunks: readonly string[], options: Taken = {}) {
   const parts: TurnResult[] = [];
   const failures: HostedFailure[] = [];
   const messages = [sampleReply({ text: 'Hello.' }), sampleWords(message)];
+  const local = takeTurn(before, { type: 'text', text: message }, known, context);
   const found = await takeHostedTurn(
     { conversation: before, text: message, messages, settings, thread: null },
     known,
@@ -142,8 +144,8 @@ async function turn(chunks: readonly string[], options: Taken = {}) {
       ...options.hearing,
     },
   );
-  const local = takeTurn(before, { type: 'text', text: message }, known, context);
-  return { ...found, parts, failures, asked, local };
+  // The device answers what no model is asked.
+  return { ...(found ?? local), parts, failures, asked, local };
 }
 
 describe('client/assistant/hosted/takeHostedTurn', () => {
