@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AssetManifest, RenderablePage } from '../data/model/pages/page.ts';
 import type { Chrome } from '../data/model/pages/view.ts';
+import { escapeHtml } from './html/escapeHtml.ts';
 import { renderMarkup } from './html/renderMarkup.ts';
 import type { CurrentItem } from './layout/Header.tsx';
 import { renderShell, type Shell, type ShellVariant } from './layout/shell.tsx';
@@ -46,8 +47,8 @@ export function createRenderer(
   };
   const cardRenderer = createCardRenderer();
   return (page) => ({
-    shell: shellFor({ kind: page.kind, current: currentItem(page, chrome), until: datedUntil(page) }),
-    head: metaTags(page.props.head, chrome) + structuredData(page, chrome),
+    shell: shellFor({ kind: page.kind, current: currentItem(page, chrome) }),
+    head: metaTags(page.props.head, chrome) + datedTag(page) + structuredData(page, chrome),
     main: renderMarkup(
       <CardRendererContext value={cardRenderer}>{mainOf(page, chrome)}</CardRendererContext>,
     ),
@@ -81,9 +82,28 @@ function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
   }
 }
 
-function datedUntil(page: RenderablePage): number | null {
-  if (page.kind === 'guide' || page.kind === 'listing') return page.props.datedUntil;
-  return page.kind === 'home' ? (page.props.banner?.until ?? null) : null;
+/** When dated words of a page expire, and its title from then on; empty if it has none. */
+function datedTag(page: RenderablePage): string {
+  const [until, title] = datedUntil(page);
+  if (until === null) return '';
+  const undated = title === page.props.head.title ? '' : ` data-title="${escapeHtml(title)}"`;
+  return `<meta name="until" content="${until}"${undated}>`;
+}
+
+function datedUntil({ kind, props }: RenderablePage): readonly [until: number | null, title: string] {
+  const { title } = props.head;
+  switch (kind) {
+    case 'guide':
+      return [props.datedUntil, props.undatedTitle];
+    case 'listing':
+      return [props.datedUntil, title];
+    case 'home':
+      return [props.banner?.until ?? null, title];
+    case 'deal':
+      return props.state.phase === 'live' ? [props.deal.endsAt, props.deal.title] : [null, title];
+    default:
+      return [null, title];
+  }
 }
 
 /** The navigation item of the page itself, or else of the page it belongs to; `null` if the header has neither. */

@@ -45,8 +45,6 @@ function AssistantLink({ assistant }: { readonly assistant: Chrome['assistant'] 
 export interface ShellVariant {
   readonly kind: PageKind;
   readonly current: CurrentItem | null;
-  /** When the page's dated words expire, in epoch milliseconds; `null` if it has none. */
-  readonly until: number | null;
 }
 
 /** The document around a page: head metadata goes between `start` and `middle`, main before `end`. */
@@ -60,11 +58,11 @@ const viewport = 'width=device-width, initial-scale=1, interactive-widget=resize
 
 /** The document around the pages of `variant`. */
 export function renderShell(chrome: Chrome, assets: AssetManifest, variant: ShellVariant): Shell {
-  const { kind, current, until } = variant;
+  const { kind, current } = variant;
   const zoom = chrome.allowZoom ? '' : ', maximum-scale=1, user-scalable=no';
   return {
     start:
-      `<!doctype html><html lang="${escapeHtml(chrome.language)}"${dataAttribute('until', until)}` +
+      `<!doctype html><html lang="${escapeHtml(chrome.language)}"` +
       `${dataAttribute('clicks', chrome.clicksEndpoint)}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="${viewport}${zoom}">`,
     middle:

@@ -53,7 +53,7 @@ function Count({ page }: { readonly page: ListingProps }) {
   const label = filterLabel(page);
   return (
     <div className="count">
-      <h2>{dealCount(page.total)}</h2>
+      <h2 className="dated">{dealCount(page.total)}</h2>
       {page.pageCount > 1 && <p>{`Page ${page.page} of ${page.pageCount}`}</p>}
       {label !== null && (
         <a className="chip" href={allDealsPath}>

@@ -89,13 +89,25 @@ describe('a page that was due for a rebuild and did not get one', () => {
         expect(await headingAt(page, '2026-11-23T00:00:00-05:00')).not.toMatch(/Nov/i);
         expect(await page.getByText('Updated for').isVisible()).toBe(false);
         expect(await page.locator('h1').innerText()).toMatch(/\w/);
+        expect(await page.title()).not.toMatch(/Nov|[({]/);
         expect(await layoutShift(page)).toBeLessThan(lateFont);
       });
     },
   );
 
+  it('sells nothing on the page of a deal that is over, and leaves what is still on', async () => {
+    await city.visit(dealPage, { viewport: phone }, async ({ page }) => {
+      await headingAt(page, '2031-01-01T00:00:00-05:00');
+      expect(await page.getByRole('link', { name: 'Get This Deal' }).count()).toBe(0);
+      expect(await page.locator('.purchase .cost').isVisible()).toBe(false);
+      expect(await page.title()).not.toContain('%');
+      await expect.poll(() => page.getByText('Ended').first().isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { name: 'Similar deals' }).isVisible()).toBe(true);
+    });
+  });
+
   it.runIf(isFullRun)('leaves pages without such words as they are', async () => {
-    await city.visit(dealPage, {}, async ({ page }) => {
+    await city.visit('/terms', {}, async ({ page }) => {
       await headingAt(page, '2031-01-01T00:00:00-05:00');
       expect(await page.locator('html').getAttribute('data-stale')).toBeNull();
     });

@@ -17,6 +17,10 @@ export const hasDayPlaceholders = (text: string) => /\{(?!year\})[a-z]+\}/i.test
 /** `text` up to its first placeholder: a page that showed the rest would go stale with the time that it names. */
 export const withoutPlaceholders = (text: string) => text.replace(/[\s,(]*(?:\b(?:in|for|on)\s*)?\{.*$/, '');
 
+/** What is left of a text once its days are over: `filled`, if it names none. */
+export const undated = (text: string, filled: string) =>
+  hasDayPlaceholders(text) ? withoutPlaceholders(text) : filled;
+
 /** The paragraphs of a text, which empty lines separate. */
 export const splitParagraphs = (text: string): string[] =>
   text

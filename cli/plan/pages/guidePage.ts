@@ -6,7 +6,7 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { GuideQuestion, GuideTip, LinkCardContent } from '../../../data/schema/guide.ts';
 import { type PlanContext, timing } from '../planContext.ts';
-import { planHead } from '../planHead.ts';
+import { planHead, titleThatFits } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
 import { linkedText } from './dealLinks.ts';
 
@@ -31,7 +31,8 @@ type SharedProps =
   | 'lead'
   | 'introduction'
   | 'tips'
-  | 'questions';
+  | 'questions'
+  | 'undatedTitle';
 
 /** What differs between guides. */
 export interface GuideDraft {
@@ -39,6 +40,8 @@ export interface GuideDraft {
   readonly source: string;
   /** Without links. */
   readonly words: GuideWords;
+  /** The title with what is left of it once its days are over. */
+  readonly undatedTitle: string;
   /** The same with references to deals, which become links. */
   readonly prose: Pick<GuideWords, 'introduction' | 'tips' | 'questions'>;
   readonly published: LocalDate;
@@ -68,6 +71,7 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     breadcrumbs: [{ label: 'Home', href: '/' }, ...draft.breadcrumbs, { label: words.title, href: path }],
     skyline: context.posters.skyline(draft.ownProps.scene === 'day' ? 'day' : 'dusk'),
     heading: words.title,
+    undatedTitle: titleThatFits(draft.undatedTitle, context.site.config.name),
     lead: words.description,
     introduction: linkedParagraphs(prose.introduction),
     tips: prose.tips.map(({ title, text }) => ({ title, text: linkedText(text) })),

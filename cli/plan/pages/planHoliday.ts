@@ -5,7 +5,7 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
-import { fillPlaceholders, hasDayPlaceholders } from './contentText.ts';
+import { fillPlaceholders, hasDayPlaceholders, undated } from './contentText.ts';
 import { liveTitles } from './dealLinks.ts';
 import { formatFullDay, holidayPlaceholders, holidayRange } from './guideDates.ts';
 import { relatedGuides } from './guideLinks.ts';
@@ -69,6 +69,7 @@ function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
     source: content.source,
     words,
     prose,
+    undatedTitle: undated(content.metaTitle, words.metaTitle),
     published: holiday.publishedDate,
     updated: content.updatedDate,
     breadcrumbs,

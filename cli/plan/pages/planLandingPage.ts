@@ -3,7 +3,7 @@ import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { SiteLandingPage } from '../../content/site.ts';
 import { picture } from '../images/pictures.ts';
 import type { PlanContext } from '../planContext.ts';
-import { fillPlaceholders, hasDayPlaceholders } from './contentText.ts';
+import { fillPlaceholders, hasDayPlaceholders, undated } from './contentText.ts';
 import { liveTitles } from './dealLinks.ts';
 import { landingPlaceholders, timeFrameOf } from './guideDates.ts';
 import { relatedGuides } from './guideLinks.ts';
@@ -29,6 +29,7 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pl
     source: page.source,
     words,
     prose,
+    undatedTitle: undated(page.metaTitle, words.metaTitle),
     published: page.publishedDate,
     updated: page.updatedDate,
     breadcrumbs: [],

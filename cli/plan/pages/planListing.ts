@@ -23,6 +23,7 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
   const clock = context.newClock();
   for (const instant of listing.changes) clock.dependOn(instant);
   const counts = showsChoices(listing) ? context.catalog.countsValid.groups : always;
+  const { until } = clock.validity();
   const words = liveWords(listing.words, liveTitles(context, clock));
   const { valid, lastModified } = timing(context, clock, edits, listing.valid ?? always);
   const pageAt = (path: string, number: number): PlannedPage<'listing'> => {
@@ -37,7 +38,7 @@ function planListing(context: PlanContext, listing: Listing): PlannedPage<'listi
       indexable: entries.length > 0 && path === canonicalPath,
       source: listing.source,
       makeProps: () =>
-        listingProps(context, { ...listing, words }, { number, pageCount, lastModified, comingSoon }),
+        listingProps(context, { ...listing, words }, { number, pageCount, lastModified, comingSoon, until }),
     };
   };
   return [
@@ -55,6 +56,8 @@ interface PageOfListing {
   readonly number: number;
   readonly pageCount: number;
   readonly lastModified: number | null;
+  /** When its number of deals changes next; `null` if it never does. */
+  readonly until: number | null;
   /** Announced on the first page. */
   readonly comingSoon: readonly CatalogEntry[];
 }
@@ -62,7 +65,7 @@ interface PageOfListing {
 function listingProps(
   context: PlanContext,
   listing: Listing,
-  { number, pageCount, lastModified, comingSoon }: PageOfListing,
+  { number, pageCount, lastModified, comingSoon, until }: PageOfListing,
 ): ListingProps {
   const { path, scope, picture, entries, time } = listing;
   const words = plainTexts(listing.words);
@@ -87,7 +90,7 @@ function listingProps(
     ],
     heading: words.heading,
     range: time?.range ?? null,
-    datedUntil: time?.until ?? null,
+    datedUntil: time?.until ?? until,
     intro: linkedText(listing.words.intro),
     scope,
     picture,

@@ -155,6 +155,8 @@ export interface GuideProps {
   readonly updatedFor: string | null;
   /** When the range is over, in epoch milliseconds; `null` for a guide that is not about a time. */
   readonly datedUntil: number | null;
+  /** The title of the document without the days of that time. */
+  readonly undatedTitle: string;
   /** Whether the lead names days of that time. */
   readonly leadIsDated: boolean;
   readonly lead: string;

@@ -39,7 +39,7 @@ describe('templates/renderPage', () => {
     const html = render(page);
 
     it('is a whole document with one main and one first heading', () => {
-      expect(html).toMatch(/^<!doctype html><html lang="en-US"(?: data-until="\d+")?><head>/);
+      expect(html).toMatch(/^<!doctype html><html lang="en-US"><head>/);
       expect(html.trimEnd().endsWith('</body></html>')).toBe(true);
       expect(count(html, /<main[ >]/g)).toBe(1);
       expect(count(html, /<h1[ >]/g)).toBe(1);
@@ -117,12 +117,14 @@ describe('templates/renderPage', () => {
   });
 
   it('states until when its dated words are right, only if it has some', () => {
-    expect(render(sampleHome)).toContain('<html lang="en-US" data-until="1819000000000">');
-    expect(render(sampleGuide())).toContain('<html lang="en-US" data-until="1795410000000">');
-    expect(render(sampleKids)).toContain('<html lang="en-US">');
-    expect(render({ ...sampleHome, props: { ...sampleHome.props, banner: null } })).not.toContain(
-      'data-until',
+    expect(render(sampleHome)).toContain('<meta name="until" content="1819000000000">');
+    expect(render(sampleGuide())).toContain(
+      '<meta name="until" content="1795410000000" data-title="This weekend">',
     );
+    expect(render(sampleDeal())).toMatch(/<meta name="until" content="\d+" data-title="Pie night for two">/);
+    const { props } = sampleHome;
+    for (const page of [sampleKids, sampleEndedDeal(), { ...sampleHome, props: { ...props, banner: null } }])
+      expect(render(page)).not.toContain('name="until"');
   });
 
   it('names the endpoint for clicks, only if the site has one', () => {

@@ -52,6 +52,7 @@ export function sampleGuide(
     heading: 'Things to do in Springfield',
     range: 'This Weekend, Nov 20–22',
     updatedFor: 'Updated for November 20–22, 2026',
+    undatedTitle: 'This weekend',
     datedUntil: 1_795_410_000_000,
     leadIsDated: false,
     lead: 'Three days, two pies.',
@@ -82,6 +83,7 @@ export const sampleHub: RenderablePage<'guide'> = sampleGuide(
     scene: 'fireworks',
     range: 'Sunday, July 4, 2027',
     updatedFor: null,
+    undatedTitle: 'Kids',
     datedUntil: null,
     leadIsDated: false,
     cards: {
@@ -218,6 +220,7 @@ export const sampleKids: RenderablePage<'guide'> = sampleGuide(
   {
     range: null,
     updatedFor: null,
+    undatedTitle: 'Holiday',
     datedUntil: null,
     leadIsDated: false,
     cards: { heading: 'Kinds of days', items: cardItems(['Fun', 'Shows', 'Treats', 'Swims', 'Trips']) },
