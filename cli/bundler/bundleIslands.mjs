@@ -148,7 +148,11 @@ function loadedBefore(outputs, file, passed = []) {
     .filter((files) => files.some((other) => imports(outputs, other, 'dynamic-import').includes(file)));
   if (fromIslands.length > 0) return fromIslands;
   return entries
-    .filter((entry) => !passed.includes(entry) && imports(outputs, entry, 'dynamic-import').includes(file))
+    .filter(
+      (entry) =>
+        !passed.includes(entry) &&
+        withImports(outputs, entry).some((part) => imports(outputs, part, 'dynamic-import').includes(file)),
+    )
     .flatMap((entry) =>
       loadedBefore(outputs, entry, [...passed, file]).map((files) => [
         ...files,

@@ -71,10 +71,18 @@ export function assistantDataOf(
 }
 
 /** The hosted model of a site's assistant: through its proxy if it has one. `null` if visitors ask no model. */
-export function hostedModel({ hosted, proxy }: Site['config']['assistant']): HostedModel | null {
-  if (proxy !== undefined) return { type: 'proxy', url: proxy };
+export function hostedModel({
+  hosted,
+  proxy,
+  proxyConsent,
+}: Site['config']['assistant']): HostedModel | null {
+  if (proxy !== undefined)
+    return { type: 'proxy', url: proxy, ...(proxyConsent === 'elsewhere' ? { isAgreed: true } : {}) };
   if (!hosted) return null;
   const { provider, baseUrl: url, models, assistantId = '' } = hosted;
+  // Only the browser's model is without a server.
+  if (provider === 'browser' || url === undefined || models === undefined)
+    return { type: 'browser', languages: [english, ...languagePacks].map(({ tag }) => tag) };
   return provider === 'assistants'
     ? { type: provider, url, models, assistantId }
     : { type: provider, url, models };

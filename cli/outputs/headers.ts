@@ -41,6 +41,7 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 
 function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest): string {
   const { clicks, assistant } = site.config;
+  const model = hostedModel(assistant);
   const remoteHosts = new Set(
     [...site.pictures.values()].flatMap((picture) =>
       picture.kind === 'remote' ? originsIn(picture.src) : [],
@@ -52,7 +53,7 @@ function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest
     `style-src 'self' ${[...new Set(Object.values(styles).map(hashSource))].join(' ')}`,
     `img-src ${["'self'", ...[...remoteHosts].sort()].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...new Set([clicks?.endpoint, hostedModel(assistant)?.url].flatMap(originsIn))].join(' ')}`,
+    `connect-src ${["'self'", ...new Set([clicks?.endpoint, model && 'url' in model ? model.url : undefined].flatMap(originsIn))].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

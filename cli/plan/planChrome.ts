@@ -49,12 +49,13 @@ function areaLinks({ config, neighborhoods }: Site) {
 function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
   const { assistant, brand, city, currency, disclosure } = site.config;
   const { name, greeting, placeholder, replyDelay } = assistant;
+  const isProxyAgreed = assistant.proxy !== undefined && assistant.proxyConsent === 'elsewhere';
   return {
     name,
     greeting,
     placeholder,
-    // Visitors ask a proxy unless they turn that off.
-    footnote: assistant.proxy === undefined ? assistant.footnote : assistant.hostedFootnote,
+    // Visitors ask a proxy from the start only where they have agreed to that before.
+    footnote: isProxyAgreed ? assistant.hostedFootnote : assistant.footnote,
     replyDelay,
     cityName: city.name,
     currency,

@@ -36,17 +36,58 @@ export const modelNames = z
   })
   .meta({ description: 'The server’s names for a small and a standard model.' });
 
+/** What each provider needs, and what it must not have. */
+const needs = {
+  responses: ['baseUrl', 'models'],
+  'chat-completions': ['baseUrl', 'models'],
+  assistants: ['baseUrl', 'models', 'assistantId'],
+  browser: [],
+} as const;
+
+const expected = {
+  baseUrl: `${apiWords}, unless "provider" is "browser"`,
+  models: 'the names of a small and a standard model, unless "provider" is "browser"',
+  assistantId: 'an assistant id if "provider" is "assistants", and nothing otherwise',
+} as const;
+
+type ProviderKey = keyof typeof expected;
+
+const providerKeys = Object.keys(expected) as ProviderKey[];
+
+const providers = Object.keys(needs) as (keyof typeof needs)[];
+
+const needsKey = (provider: keyof typeof needs, key: ProviderKey) =>
+  (needs[provider] as readonly ProviderKey[]).includes(key);
+
+/** For editors: what the provider of these keys needs. */
+const editorRule = (provider: keyof typeof needs, isDefault: boolean) => {
+  const forbidden = providerKeys.filter((key) => !needsKey(provider, key));
+  return {
+    if: { properties: { provider: { const: provider } }, ...(isDefault ? {} : { required: ['provider'] }) },
+    // biome-ignore lint/suspicious/noThenProperty: this is JSON Schema
+    then: {
+      required: needs[provider],
+      properties: Object.fromEntries(forbidden.map((key) => [key, false])),
+      errorMessage: `A model with "provider": "${provider}" has none.`,
+    },
+  };
+};
+
 export const hostedSchema = z
   .strictObject({
     provider: z
-      .enum(['responses', 'chat-completions', 'assistants'])
+      .enum(providers)
       .default('responses')
-      .meta({ description: 'The API of the server.', examples: ['chat-completions'] }),
-    baseUrl: apiUrl.meta({
-      description: 'The address of the API, to which paths are appended.',
+      .meta({
+        description:
+          'The API of the server; or "browser" for the model that a visitor’s browser may have on the device, without a server.',
+        examples: ['chat-completions'],
+      }),
+    baseUrl: apiUrl.optional().meta({
+      description: 'The address of the API, to which paths are appended. Required but for "browser".',
       examples: ['https://api.example/v1'],
     }),
-    models: modelNames,
+    models: modelNames.optional(),
     assistantId: z
       .string()
       .regex(/^[\w-]{1,80}$/, { error: 'an id such as "asst_abc123"' })
@@ -56,18 +97,15 @@ export const hostedSchema = z
         examples: ['asst_abc123'],
       }),
   })
-  .refine(({ provider, assistantId }) => (provider === 'assistants') === (assistantId !== undefined), {
-    path: ['assistantId'],
-    error: 'an assistant id if "provider" is "assistants", and nothing otherwise',
+  .superRefine((hosted, { addIssue }) => {
+    for (const key of providerKeys) {
+      if ((hosted[key] !== undefined) !== needsKey(hosted.provider, key))
+        addIssue({ code: 'custom', path: [key], message: expected[key] });
+    }
   })
   .meta({
     title: 'Hosted model',
-    description: 'The hosted model that visitors can turn on, or that answers through the proxy.',
-    if: { properties: { provider: { const: 'assistants' } }, required: ['provider'] },
-    // biome-ignore lint/suspicious/noThenProperty: this is JSON Schema
-    then: { required: ['assistantId'] },
-    else: {
-      properties: { assistantId: false },
-      errorMessage: 'Only "provider": "assistants" has an assistant id.',
-    },
+    description:
+      'The model that visitors can turn on, or that answers through the proxy: on a server, or in the visitor’s browser.',
+    allOf: providers.map((provider) => editorRule(provider, provider === 'responses')),
   });

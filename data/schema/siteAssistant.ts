@@ -178,5 +178,13 @@ export const assistantSchema = z
         'Where the site’s own proxy is, which visitors then ask without a key of theirs; see docs/proxy.md.',
       examples: ['https://ask.deals.example/api'],
     }),
+    proxyConsent: z
+      .enum(['ask', 'elsewhere'])
+      .default('ask')
+      .meta({
+        description:
+          'Whether the chat asks before it sends what a visitor writes to the proxy: "ask", or "elsewhere" if visitors agree to it before they see the chat, such as in a dialog of yours.',
+        examples: ['ask'],
+      }),
   })
   .meta({ title: 'Assistant', description: 'The guide that visitors chat with.' });

@@ -68,6 +68,9 @@ describe('what ships to browsers', () => {
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(4096);
     expect(gzipSync(hostedBriefFile(sampleContent())[1]).length).toBeLessThanOrEqual(2150);
     expect(engine.inputs.base.join()).not.toContain('client/assistant/hosted');
+    // What surrounds the model in a chat, and what only the browser's own model needs.
+    expect(engine.gzip.deferred.hostedView).toBeLessThanOrEqual(2560);
+    expect(engine.gzip.deferred.askBrowserModel).toBeLessThanOrEqual(2048);
   });
 
   it('shows answers with at most 4 kB of gzip, which come beside the engine', () => {

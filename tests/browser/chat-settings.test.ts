@@ -35,7 +35,11 @@ const city = sampleCity();
 
 const key = 'sk-test-0123456789';
 const models = { small: 'gpt-6-luna', standard: 'gpt-6.1-sol' };
-const proxy: HostedModel = { type: 'proxy', url: 'https://ask.deals.example' };
+const proxy = {
+  type: 'proxy',
+  url: 'https://ask.deals.example',
+  isAgreed: true,
+} as const satisfies HostedModel;
 const local: HostedModel = { type: 'chat-completions', url: 'http://localhost:11434/v1', models };
 const assistants: HostedModel = {
   type: 'assistants',
@@ -432,7 +436,8 @@ describe('the settings where the model is elsewhere', () => {
         await model(page, 'More thorough').check();
         await choice(page, 'Save').click();
         await isGone(page);
-        expect(await keptSettings(page)).toEqual({ useOpenAI: true, openAIModel: 'standard' });
+        const agreedTo = proxy.url;
+        expect(await keptSettings(page)).toEqual({ useOpenAI: true, agreedTo, openAIModel: 'standard' });
       });
     },
   );

@@ -22,7 +22,7 @@ import { buildSampleCity } from '../support/sampleSite.ts';
 import { ownCity, type Visit } from '../support/visit.ts';
 
 const gate = await openGate({ isOwnDoor: true });
-const city = ownCity(() => buildSampleCity({ proxy: gate.url }));
+const city = ownCity(() => buildSampleCity({ proxy: gate.url, proxyConsent: 'elsewhere' }));
 
 /** A visit to a site whose proxy asks a model that plays. */
 async function visit(

@@ -38,6 +38,10 @@ const notices = {
     'Your request took too long to process. Please try again with a simpler question.',
   ],
   retrieval: ['Response retrieval issue', "Couldn't get the assistant's response. Please try again."],
+  device: [
+    'No model on this device',
+    "This browser's model can't answer at the moment. You can turn it on again in the settings.",
+  ],
   model: ['Model not available', 'The model "{}" was not found. You can choose another one in the settings.'],
   'rate-limited': ['Too many requests', 'The assistant is busy. Please try again in a minute.'],
   quota: ['Limit reached', "The assistant can't answer any more questions. Please try again another day."],

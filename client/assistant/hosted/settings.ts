@@ -19,9 +19,12 @@ const shortestKey = 10;
 
 const sizes: readonly ModelSize[] = ['small', 'standard'];
 
-/** The name of the model of this size; the size itself if only the site's proxy knows the name. */
+/** The name of the model of this size; the size itself if only the site's proxy knows the name, or there is one model. */
 export const modelName = (size: ModelSize, hosted: HostedModel): string =>
-  hosted.type === 'proxy' ? size : hosted.models[size];
+  'models' in hosted ? hosted.models[size] : size;
+
+/** Whether visitors can choose between two models. */
+export const hasSizes = ({ type }: HostedModel): boolean => type !== 'assistants' && type !== 'browser';
 
 /** The temperature if none is chosen. Models that reason accept none, so only servers that usually run others get one. */
 export const defaultTemperature = ({ type }: HostedModel): number | null =>
@@ -38,9 +41,14 @@ export function parseSettings(
   readonly settings: ChatSettings;
   /** Says that the chosen model is no longer offered and which one replaces it; `null` if it still is. */
   readonly notice: string | null;
+  /** Whether the visitor has to be asked before anything is sent to the site's proxy. */
+  readonly asksConsent: boolean;
 } {
-  const { useOpenAI, openAIApiKey, openAIModel, temperature } = fieldsOf(stored);
+  const { useOpenAI, openAIApiKey, openAIModel, temperature, agreedTo } = fieldsOf(stored);
   const isProxy = hosted.type === 'proxy';
+  // Whoever turned on another model has not agreed to the proxy.
+  const isAgreed = !isProxy || hosted.isAgreed === true || agreedTo === hosted.url;
+  const isOn = useOpenAI === true || useOpenAI === 'true';
   const key = typeof openAIApiKey === 'string' ? openAIApiKey.trim() || null : null;
   const name = typeof openAIModel === 'string' ? openAIModel : '';
   const offered =
@@ -48,13 +56,14 @@ export function parseSettings(
   const model = offered ?? (name === '' ? null : guessSize(name));
   return {
     settings: {
-      useHosted: useOpenAI === undefined ? isProxy : useOpenAI === true || useOpenAI === 'true',
-      // The proxy has its own key, so the visitor's is dropped.
-      key: isProxy ? null : key,
+      useHosted: isAgreed && (useOpenAI === undefined ? isProxy : isOn),
+      // The proxy has its own key and a browser's model needs none, so the visitor's is dropped.
+      key: 'models' in hosted ? key : null,
       model,
       temperature: tenthsOf(temperature) ?? defaultTemperature(hosted),
     },
-    notice: offered || !model || hosted.type === 'assistants' ? null : modelNotice(name, key, model, hosted),
+    notice: offered || !model || !hasSizes(hosted) ? null : modelNotice(name, key, model, hosted),
+    asksConsent: !isAgreed && (useOpenAI === undefined || isOn),
   };
 }
 
@@ -65,14 +74,15 @@ export const serializeSettings = (
 ): string =>
   JSON.stringify({
     useOpenAI: useHosted,
-    openAIApiKey: (hosted.type !== 'proxy' && key) || undefined,
+    agreedTo: useHosted && hosted.type === 'proxy' ? hosted.url : undefined,
+    openAIApiKey: ('models' in hosted && key) || undefined,
     openAIModel: model ? modelName(model, hosted) : undefined,
     temperature: temperature ?? undefined,
   });
 
 /** Why `key` (empty if there is none) cannot be used; `null` if it can. */
 export function keyProblem(key: string, hosted: HostedModel): 'missing' | 'invalid' | null {
-  if (hosted.type === 'proxy') return null;
+  if (!('models' in hosted)) return null;
   // A server on the visitor's own machine needs no key.
   if (key === '') return hosted.url.startsWith('http:') ? null : 'missing';
   return key.length < shortestKey || key === keyPlaceholder || !/^[!-~]+$/.test(key) ? 'invalid' : null;
@@ -82,25 +92,39 @@ export function keyProblem(key: string, hosted: HostedModel): 'missing' | 'inval
 export const isHostedEnabled = ({ useHosted, key }: ChatSettings, hosted: HostedModel): boolean =>
   useHosted && keyProblem(key ?? '', hosted) === null;
 
-/** Loads the stored settings. */
-export function loadSettings(hosted: HostedModel): ReturnType<typeof parseSettings> {
-  let stored: string | null = null;
+/** The settings as they are stored; `null` if there are none. */
+export function storedSettings(): string | null {
   try {
-    stored = localStorage.getItem(settingsKey);
+    return localStorage.getItem(settingsKey);
   } catch {
     // The browser forbids storage.
+    return null;
   }
-  return parseSettings(stored, hosted);
+}
+
+/** Loads the stored settings. */
+export const loadSettings = (hosted: HostedModel): ReturnType<typeof parseSettings> =>
+  parseSettings(storedSettings(), hosted);
+
+const saved = new EventTarget();
+
+/** Calls `onChange` whenever settings are stored, in this tab or another; the result ends that. */
+export function watchSettings(onChange: () => void): () => void {
+  const end = new AbortController();
+  saved.addEventListener('saved', onChange, end);
+  window.addEventListener('storage', onChange, end);
+  return () => end.abort();
 }
 
 /** Stores `settings`; false if the browser forbids storage. */
 export function saveSettings(settings: ChatSettings, hosted: HostedModel): boolean {
   try {
     localStorage.setItem(settingsKey, serializeSettings(settings, hosted));
-    return true;
   } catch {
     return false;
   }
+  saved.dispatchEvent(new Event('saved'));
+  return true;
 }
 
 /** Removes the visitor's key from the stored settings; false if the browser forbids storage. */
@@ -128,7 +152,7 @@ const proxyModels = { small: 'the quicker model', standard: 'the more thorough m
 function modelNotice(name: string, key: string | null, model: ModelSize, hosted: HostedModel): string {
   // The visitor may have pasted the key as the name of the model.
   const isNameSafe = /^[\w.:/-]{1,40}$/.test(name) && !(key && name.includes(key)) && !name.startsWith('sk-');
-  const replacement = hosted.type === 'proxy' ? proxyModels[model] : hosted.models[model];
+  const replacement = 'models' in hosted ? hosted.models[model] : proxyModels[model];
   const oldModel = isNameSafe ? `The model ${name}` : 'The model chosen before';
   return `${oldModel} is no longer offered; ${replacement} is used instead.`;
 }

@@ -7,7 +7,7 @@ import { leadSentence } from '../../ui/leadSentence.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { Composer } from './Composer.tsx';
-import { isHostedWanted } from './isHostedWanted.ts';
+import { focusConversation } from './focus.ts';
 import { messageMeta } from './messageMeta.ts';
 import {
   useInitialQuestion,
@@ -17,7 +17,7 @@ import {
   useViewportHeight,
 } from './pageHooks.ts';
 import { QuickReplies } from './QuickReplies.tsx';
-import { type ChatSession, useChat } from './useChat.ts';
+import { useChat } from './useChat.ts';
 
 export interface ChatIslandProps {
   readonly head: AssistantHead;
@@ -36,7 +36,7 @@ export interface ChatIslandProps {
 export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIslandProps) {
   const section = useRef<HTMLElement>(null);
   const session = useChat(head, section);
-  const { chat, assistant, announced, dispatch } = session;
+  const { chat, assistant, hosted, announced, dispatch } = session;
   const say = (text: string) => dispatch({ type: 'said', text, ...messageMeta() });
   const stop = () => dispatch({ type: 'stopped', ...messageMeta() });
   useInitialQuestion(placement === 'page', firstQuestion, say);
@@ -63,13 +63,11 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
       onKeyDown={onKeyDown}
     >
       {isLive ? (
-        <ChatHeader
-          head={head}
-          hosted={assistant?.assistant.hosted}
-          chat={chat}
-          dispatch={dispatch}
-          onClose={onClose}
-        />
+        <ChatHeader head={head} chat={chat} dispatch={dispatch} onClose={onClose}>
+          {hosted && assistant && (
+            <hosted.view.SettingsButton model={hosted.model} tag={assistant.language.tag} />
+          )}
+        </ChatHeader>
       ) : (
         <Greeting head={head} />
       )}
@@ -82,23 +80,33 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
         />
       )}
       {isLive && <ChatLog head={head} session={session} />}
+      {isLive && !isBusy && hosted && assistant && (
+        <hosted.view.ConsentRequest
+          model={hosted.model}
+          tag={assistant.language.tag}
+          privacyPath={assistant.assistant.privacyPath ?? null}
+          onDecided={() => focusConversation(section.current)}
+        />
+      )}
       {!awaitsOpening && <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />}
       <Composer head={head} isBusy={isBusy} say={say} stop={stop} />
-      <p className="footnote">{footnote(head, session)}</p>
+      <p className="footnote">
+        {hosted && assistant ? (
+          <hosted.view.HostedFootnote
+            model={hosted.model}
+            footnotes={assistant.assistant.footnotes}
+            tag={assistant.language.tag}
+            isAsking={isBusy || session.isAsking !== false}
+          />
+        ) : (
+          head.footnote
+        )}
+      </p>
       <p className="unseen" role="status">
         {isBusy ? `${head.name} is replying` : announced}
       </p>
     </section>
   );
-}
-
-/** Where the answers come from: the latest one, or else the next. */
-function footnote(head: AssistantHead, { chat, assistant, isAsking }: ChatSession): string {
-  if (!assistant) return head.footnote;
-  const { footnotes, hosted } = assistant.assistant;
-  // A turn begins without knowing who will answer it.
-  const isHosted = hosted && (isThinking(chat) || isAsking !== false) && isHostedWanted(hosted);
-  return footnotes[isHosted ? 'hosted' : 'device'];
 }
 
 /** The greeting before a conversation begins. */

@@ -1,7 +1,15 @@
+import type { AssistantData } from '../../../data/model/assistant/assistantData.ts';
+import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
 import type { AssistantKnowledge } from '../../assistant/conversation/knowledge.ts';
 import { loadDealData } from '../../deals/loadDealData.ts';
 import { loadCalendarCode, loadDealCalendar } from '../../search/loadDealCalendar.ts';
 import { loadAssistantData } from './loadAssistantData.ts';
+
+/** The hosted model of a site, and the components around it. */
+export interface HostedParts {
+  readonly model: HostedModel;
+  readonly view: typeof import('./hostedView.ts');
+}
 
 /** The assistant's data, the engine that answers with it, and the components that show answers. */
 export interface LoadedAssistant
@@ -11,6 +19,8 @@ export interface LoadedAssistant
       'inLanguageOf' | 'nextTimes' | 'openingOn' | 'takeTurnWithFacts' | 'withLanguageOf' | 'turnContextOf'
     > {
   readonly view: typeof import('./answerView.ts');
+  /** `null` if the site has no hosted model, or its parts cannot be loaded: without a network no model can be asked, either. */
+  readonly hosted: Promise<HostedParts | null>;
 }
 
 // A page loads the assistant once, however many chats it shows.
@@ -28,7 +38,7 @@ export function loadAssistant(): Promise<LoadedAssistant> {
     .then(async ([data, assistant, { createKnowledge, warmUp, ...engine }, view]) => {
       const knowledge = createKnowledge(data, await loadDealCalendar(data), assistant);
       warmUp(knowledge);
-      return { ...knowledge, ...engine, view };
+      return { ...knowledge, ...engine, view, hosted: loadHosted(assistant) };
     })
     .catch((error) => {
       loading = undefined;
@@ -36,3 +46,8 @@ export function loadAssistant(): Promise<LoadedAssistant> {
     });
   return loading;
 }
+
+const loadHosted = async ({ hosted: model }: AssistantData): Promise<HostedParts | null> => {
+  const view = model && (await import('./hostedView.ts').catch(() => null));
+  return view ? { model, view } : null;
+};

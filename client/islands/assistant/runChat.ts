@@ -8,7 +8,7 @@ import { loadOnce } from '../../deals/loadOnce.ts';
 import { showToast } from '../../ui/toast.ts';
 import { locateVisitor } from '../visitorContext.ts';
 import { findAnswer, forgetConversation } from './findAnswer.ts';
-import { type LoadedAssistant, loadAssistant } from './loadAssistant.ts';
+import { type HostedParts, type LoadedAssistant, loadAssistant } from './loadAssistant.ts';
 import { messageMeta } from './messageMeta.ts';
 
 /** The longest delays in milliseconds for visitors who prefer reduced motion. */
@@ -19,6 +19,8 @@ export interface ChatView {
   readonly chat: ChatState;
   /** `null` until it is loaded. */
   readonly assistant: LoadedAssistant | null;
+  /** `null` until they are loaded, and if the site has no hosted model. */
+  readonly hosted: HostedParts | null;
   /** Text for screen readers. */
   readonly announced: string;
   /** Whether a hosted model answers the latest turn; `null` before the first. */
@@ -61,6 +63,7 @@ export function runChat(options: ChatOptions, show: (change: Partial<ChatView>) 
   const load = async () => {
     const assistant = await loadAssistant();
     isLoaded = true;
+    assistant.hosted.then((hosted) => show({ hosted }));
     await speak(assistant, chat.conversation);
     return assistant;
   };
@@ -119,7 +122,9 @@ export function runChat(options: ChatOptions, show: (change: Partial<ChatView>) 
       case 'toast':
         return showToast(effect);
       case 'forget':
-        return void load().then(({ assistant }) => forgetConversation(assistant, effect.thread), reportError);
+        return void load()
+          .then(async ({ hosted }) => forgetConversation(await hosted, effect.thread))
+          .catch(reportError);
       case 'locate':
         return locateVisitor(
           (place) => dispatch({ type: 'location-found', place }),

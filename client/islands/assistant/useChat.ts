@@ -24,6 +24,7 @@ export function useChat(
   const [view, setView] = useState<ChatView>({
     chat: newChat,
     assistant: null,
+    hosted: null,
     announced: '',
     isAsking: null,
   });

@@ -111,6 +111,8 @@ export interface AssistantData {
   readonly footnotes: { readonly device: string; readonly hosted: string };
   /** Absent if the site has no hosted model. */
   readonly hosted?: HostedModel;
+  /** The page that says what becomes of what visitors write; absent if no page does. */
+  readonly privacyPath?: string;
 }
 
 /** The data in parsed JSON; `null` if it is something else, or of another version. */

@@ -5,8 +5,8 @@ export type ModelSize = 'small' | 'standard';
 
 /** Where and how browsers ask a hosted model. URLs have no slash at the end. */
 export type HostedModel =
-  /** The site's own proxy, which has the key: `{url}/v1/responses`. */
-  | { readonly type: 'proxy'; readonly url: string }
+  | ProxiedModel
+  | BrowserModelOffer
   /** A model's server for which the visitor has a key, or which runs on the visitor's own machine. */
   | { readonly type: 'responses' | 'chat-completions'; readonly url: string; readonly models: ModelNames }
   | {
@@ -15,6 +15,21 @@ export type HostedModel =
       readonly models: ModelNames;
       readonly assistantId: string;
     };
+
+/** A model behind the site's own proxy, which has the key: `{url}/v1/responses`. */
+export interface ProxiedModel {
+  readonly type: 'proxy';
+  readonly url: string;
+  /** True if visitors have agreed elsewhere to what they write being sent; else the chat asks them first. */
+  readonly isAgreed?: true;
+}
+
+/** The model that a visitor's browser may have on the device. */
+export interface BrowserModelOffer {
+  readonly type: 'browser';
+  /** The languages that the assistant speaks, that of the site first, such as "en". */
+  readonly languages: readonly string[];
+}
 
 /** The server's names for the models. */
 export type ModelNames = Readonly<Record<ModelSize, string>>;

@@ -1,3 +1,4 @@
+import { hostedInput } from '../../../../data/model/assistant/hostedInput.ts';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { defaultModel, modelName } from '../settings.ts';
 import { type Connection, HostedFailureError, type ModelServer, withConnection } from './connection.ts';
@@ -41,6 +42,18 @@ async function loadProtocol(model: HostedModel): Promise<Ask> {
           sendLast: (request) => sendLast(connection, request),
         });
     }
+    case 'browser': {
+      const { askBrowserModel } = await import('./askBrowserModel.ts');
+      return (question, connection) =>
+        askBrowserModel(model.languages, question, {
+          ...connection,
+          emit: (text, length) => emitText(text, connection, length),
+          fail(failure) {
+            throw new HostedFailureError(failure);
+          },
+          inputOf: hostedInput,
+        });
+    }
   }
 }
 
@@ -49,23 +62,24 @@ const streamed =
   (question, connection) =>
     requestStream(connection, createRequest(question, connection.server.model), readEvent);
 
-/** The proxy has a key of its own; an assistant is a model of its own. */
+/** The proxy has a key of its own; an assistant is a model of its own; the browser's model has no server. */
 const serverOf = (
   hosted: HostedModel,
   { key, model }: Pick<HostedQuestion, 'key' | 'model'>,
 ): ModelServer => ({
-  url: hosted.url,
+  url: 'url' in hosted ? hosted.url : '',
   key: hosted.type === 'proxy' ? null : key,
   model: hosted.type === 'assistants' ? hosted.assistantId : modelName(model ?? defaultModel(hosted), hosted),
 });
 
-/** Has the server of `model` delete a thread, if it keeps any. */
+/** Has the server of `model` delete a thread, if it keeps any; ends the session of the browser's model. */
 export async function deleteHostedThread(
   model: HostedModel,
   thread: string,
   key: string | null,
   fetch: Connection['fetch'],
 ): Promise<void> {
+  if (model.type === 'browser') (await import('../browser/modelSession.ts')).endModelSession();
   if (model.type !== 'assistants') return;
   const { deleteThread } = await import('./assistants.ts');
   const server = serverOf(model, { key, model: null });

@@ -60,6 +60,8 @@ export type HostedFailure =
   /** The model failed; `status` is a known status of the API or of HTTP. */
   | { readonly kind: 'run'; readonly status: string }
   | { readonly kind: 'timeout' }
+  /** The browser's own model is not on the device, or failed. */
+  | { readonly kind: 'device' }
   /** The server has no model with this name. */
   | { readonly kind: 'model'; readonly name: string }
   /** Too many questions at the moment, or for the rest of the day or the account. */

@@ -1,7 +1,10 @@
 import { type MouseEvent, type RefObject, useId, useState } from 'react';
-import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
+import type { BrowserModelOffer, HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { clearKey, keyPlaceholder, keyProblem } from '../../../assistant/hosted/settings.ts';
 import { showToast } from '../../../ui/toast.ts';
+
+/** A model on a server. */
+type ServerModel = Exclude<HostedModel, BrowserModelOffer>;
 
 /** What is wrong with a key. */
 export type KeyProblem = NonNullable<ReturnType<typeof keyProblem>>;
@@ -19,7 +22,7 @@ export function KeyField({
   onEdit,
   onCleared,
 }: {
-  readonly hosted: HostedModel;
+  readonly hosted: ServerModel;
   readonly field: RefObject<HTMLInputElement | null>;
   /** Whether a key is stored. */
   readonly isStored: boolean;
@@ -92,16 +95,16 @@ export function KeyField({
   );
 }
 
-const labelOf = (hosted: HostedModel) => (keyProblem('', hosted) ? 'API key' : 'API key (optional)');
+const labelOf = (hosted: ServerModel) => (keyProblem('', hosted) ? 'API key' : 'API key (optional)');
 
 const cleared = { title: 'Key cleared', text: 'It is no longer stored in this browser.' };
 const notCleared = { title: 'Key not cleared', text: 'This browser does not let the site store anything.' };
 
 /** The host of a model's server, as visitors know it from URLs. */
-const modelHost = ({ url }: HostedModel): string => new URL(url).host;
+const modelHost = ({ url }: ServerModel): string => new URL(url).host;
 
 /** Who receives the visitor's messages, with and without the hosted model. */
-export function hostedNote(hosted: HostedModel): string {
+export function hostedNote(hosted: ServerModel): string {
   const host = modelHost(hosted);
   const server = hosted.url.startsWith('http:') ? `${host} on this device` : host;
   const recipient =
@@ -115,7 +118,7 @@ export const keyProblemTitle: Readonly<Record<KeyProblem, string>> = {
 };
 
 /** What to do about a problem with the key. */
-export const keyProblemText = (problem: KeyProblem, hosted: HostedModel): string =>
+export const keyProblemText = (problem: KeyProblem, hosted: ServerModel): string =>
   problem === 'missing'
     ? `Add your key for ${modelHost(hosted)}, or switch the hosted model off.`
     : 'A key has at least 10 characters and no spaces. Please copy the whole key again.';

@@ -1,22 +1,34 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { HostedNotices } from '../../../../data/language/hostedNotices.ts';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IslandBoundary } from '../../island.tsx';
+import { BrowserModelForm } from './BrowserModelForm.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** The settings as a modal dialog; `onClosed` is called when it closes, saved or not. */
 export function SettingsDialog({
   hosted,
+  notices,
   onClosed,
 }: {
   readonly hosted: HostedModel;
+  readonly notices: HostedNotices;
   readonly onClosed: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useModal(dialog, '[role="switch"]');
   const close = () => dialog.current?.close();
+  const header = (
+    <header>
+      <h2 id={title}>Chat settings</h2>
+      <button type="button" aria-label="Close settings" onClick={close}>
+        <Icon name="close" />
+      </button>
+    </header>
+  );
   return (
     <dialog
       ref={dialog}
@@ -25,14 +37,15 @@ export function SettingsDialog({
       // `useModal` closes and reopens the dialog to bring it to the front.
       onClose={({ currentTarget }) => currentTarget.open || onClosed()}
     >
-      <SettingsForm hosted={hosted} close={close}>
-        <header>
-          <h2 id={title}>Chat settings</h2>
-          <button type="button" aria-label="Close settings" onClick={close}>
-            <Icon name="close" />
-          </button>
-        </header>
-      </SettingsForm>
+      {hosted.type === 'browser' ? (
+        <BrowserModelForm model={hosted} words={notices.device} close={close}>
+          {header}
+        </BrowserModelForm>
+      ) : (
+        <SettingsForm hosted={hosted} close={close}>
+          {header}
+        </SettingsForm>
+      )}
     </dialog>
   );
 }
@@ -41,7 +54,7 @@ export function SettingsDialog({
 let isShown = false;
 
 /** Shows the settings in a modal dialog. The focus returns to `opener` when it closes. */
-export function showSettings(hosted: HostedModel, opener: HTMLElement): void {
+export function showSettings(hosted: HostedModel, notices: HostedNotices, opener: HTMLElement): void {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
@@ -56,7 +69,7 @@ export function showSettings(hosted: HostedModel, opener: HTMLElement): void {
   };
   root.render(
     <IslandBoundary>
-      <SettingsDialog hosted={hosted} onClosed={onClosed} />
+      <SettingsDialog hosted={hosted} notices={notices} onClosed={onClosed} />
     </IslandBoundary>,
   );
 }

@@ -1,9 +1,16 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
-import { defaultModel, keyProblem, loadSettings, saveSettings } from '../../../assistant/hosted/settings.ts';
+import type { BrowserModelOffer, HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
+import {
+  defaultModel,
+  hasSizes,
+  keyProblem,
+  loadSettings,
+  saveSettings,
+} from '../../../assistant/hosted/settings.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { hostedNote, KeyField, type KeyProblem, keyProblemText, keyProblemTitle } from './KeyField.tsx';
 import { ModelChoice, Switch, Temperature } from './ModelControls.tsx';
+import { SettingsFooter, showSaved } from './SettingsFooter.tsx';
 
 /** The settings of the hosted model, below `children`. Nothing is stored until the visitor saves. */
 export function SettingsForm({
@@ -11,7 +18,7 @@ export function SettingsForm({
   close,
   children,
 }: {
-  readonly hosted: HostedModel;
+  readonly hosted: Exclude<HostedModel, BrowserModelOffer>;
   readonly close: () => void;
   readonly children: ReactNode;
 }) {
@@ -21,7 +28,7 @@ export function SettingsForm({
   const keyField = useRef<HTMLInputElement>(null);
   const { useHosted } = chosen;
   const { type } = hosted;
-  const hasModels = useHosted && type !== 'assistants';
+  const hasModels = useHosted && hasSizes(hosted);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const key = (useHosted && keyField.current?.value.trim()) || chosen.key;
@@ -34,10 +41,7 @@ export function SettingsForm({
     }
     // The model that was shown as selected counts as chosen.
     const model = chosen.model ?? (hasModels ? defaultModel(hosted) : null);
-    const isSaved = saveSettings({ ...chosen, key, model }, hosted);
-    // A toast inside the dialog would close with it.
-    if (isSaved) close();
-    showToast(isSaved ? saved : notSaved);
+    showSaved(saveSettings({ ...chosen, key, model }, hosted), close);
   };
   return (
     <form noValidate onSubmit={save}>
@@ -77,17 +81,7 @@ export function SettingsForm({
           />
         )}
       </div>
-      <footer>
-        <button type="button" className="button surface" onClick={close}>
-          Cancel
-        </button>
-        <button type="submit" className="button">
-          Save
-        </button>
-      </footer>
+      <SettingsFooter action="Save" onCancel={close} />
     </form>
   );
 }
-
-const saved = { title: 'Settings saved', text: 'Your chatbot settings have been updated.' };
-const notSaved = { title: 'Settings not saved', text: 'This browser does not let the site store anything.' };

@@ -25,7 +25,9 @@ const assistants: HostedModel = {
   assistantId: 'asst_1',
 };
 const proxy: HostedModel = { type: 'proxy', url: 'https://ask.example' };
-const everywhere: readonly HostedModel[] = [remote, local, assistants, proxy];
+const agreed: HostedModel = { ...proxy, isAgreed: true };
+const browser: HostedModel = { type: 'browser', languages: ['en'] };
+const everywhere: readonly HostedModel[] = [remote, local, assistants, proxy, agreed, browser];
 
 const key = 'sk-0123456789';
 const nothing: ChatSettings = { useHosted: false, key: null, model: null, temperature: null };
@@ -59,9 +61,30 @@ const anyStored = fc.oneof(
 afterEach(() => vi.unstubAllGlobals());
 
 describe('client/assistant/hosted/settings, parsing', () => {
-  it.each(everywhere)('is on by default only for a proxy ($type)', (hosted) => {
-    const start = { ...nothing, useHosted: hosted.type === 'proxy', temperature: defaultTemperature(hosted) };
-    expect(parseSettings(null, hosted)).toEqual({ settings: start, notice: null });
+  it.each(everywhere)(
+    'is on by default only for a proxy to which visitors have agreed elsewhere ($type)',
+    (hosted) => {
+      const temperature = defaultTemperature(hosted);
+      const start = { ...nothing, useHosted: hosted === agreed, temperature };
+      const asksConsent = hosted === proxy;
+      expect(parseSettings(null, hosted)).toEqual({ settings: start, notice: null, asksConsent });
+    },
+  );
+
+  it('sends nothing to a proxy until the visitor has agreed to that very one, and asks until they decide', () => {
+    const state = (fields: object, hosted: HostedModel = proxy) => {
+      const { settings, asksConsent } = read(fields, hosted);
+      return [settings.useHosted, asksConsent];
+    };
+    const url = 'https://ask.example';
+    expect(state({})).toEqual([false, true]);
+    expect(state({ useOpenAI: true, agreedTo: url })).toEqual([true, false]);
+    expect(state({ useOpenAI: false })).toEqual([false, false]);
+    expect(state({ useOpenAI: false, agreedTo: url })).toEqual([false, false]);
+    // Another model was on, or the proxy has moved.
+    expect(state({ useOpenAI: true })).toEqual([false, true]);
+    expect(state({ useOpenAI: true, agreedTo: 'https://old.example' })).toEqual([false, true]);
+    expect(state({ useOpenAI: false }, agreed)).toEqual([false, false]);
   });
 
   it('returns valid settings for any stored text', () => {
@@ -83,10 +106,11 @@ describe('client/assistant/hosted/settings, parsing', () => {
     fc.assert(
       fc.property(anySettings, anyHosted, (settings, hosted) => {
         const temperature = settings.temperature ?? defaultTemperature(hosted);
-        const kept = { ...settings, temperature, ...(hosted.type === 'proxy' ? { key: null } : {}) };
+        const kept = { ...settings, temperature, ...('models' in hosted ? {} : { key: null }) };
         expect(parseSettings(serializeSettings(settings, hosted), hosted)).toEqual({
           settings: kept,
           notice: null,
+          asksConsent: false,
         });
       }),
     );
@@ -154,6 +178,8 @@ describe('client/assistant/hosted/settings, parsing', () => {
       ['chat-completions', 0.7],
       ['assistants', 0.7],
       ['proxy', null],
+      ['proxy', null],
+      ['browser', null],
     ]);
   });
 
@@ -277,7 +303,7 @@ describe('client/assistant/hosted/settings, storage', () => {
       throw new Error('SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    expect(loadSettings(remote)).toEqual({ settings: nothing, notice: null });
+    expect(loadSettings(remote)).toEqual({ settings: nothing, notice: null, asksConsent: false });
     expect(saveSettings(chosen, remote)).toBe(false);
     expect(clearKey(remote)).toBe(false);
   });

@@ -27,7 +27,15 @@ function render(
 ): string {
   const chat = { ...newChat, messages: bot ? [bot] : [], ...changes };
   const ignore = () => undefined;
-  const session = { chat, assistant, announced: '', isAsking, dispatch: ignore, answerLocally: ignore };
+  const session = {
+    chat,
+    assistant,
+    hosted: null,
+    announced: '',
+    isAsking,
+    dispatch: ignore,
+    answerLocally: ignore,
+  };
   return renderToStaticMarkup(
     <AssistantReply head={sampleAssistantHead} session={session} bot={bot} isLatest={isLatest} now={0} />,
   );
