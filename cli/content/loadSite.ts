@@ -7,6 +7,7 @@ import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
 import { checkHrefs, checkProseLinks, checkProseTags, checkSiteLinks, guideDrafts } from './checkLinks.ts';
 import { checkMentions } from './checkMentions.ts';
+import { checkPrivacy } from './checkPrivacy.ts';
 import { checkReferences } from './checkReferences.ts';
 import {
   type ClickLedger,
@@ -63,7 +64,12 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
   return {
     ok: true,
     value: { ...assemble(drafts, config, ledger), ...art },
-    warnings: labelled([...coordinates, ...checkMentions(drafts), ...findUnusedFiles(sources, art.pictures)]),
+    warnings: labelled([
+      ...coordinates,
+      ...checkMentions(drafts),
+      ...checkPrivacy(drafts),
+      ...findUnusedFiles(sources, art.pictures),
+    ]),
     textOf,
   };
 }

@@ -56,6 +56,7 @@ export const diagnosticCodes = {
   CD406: 'price-not-checked',
   CD407: 'facts-in-prose',
   CD408: 'deal-not-referenced',
+  CD409: 'privacy-unsaid',
   CD501: 'output-not-writable',
   CD502: 'output-locked',
   CD503: 'output-unsafe',

@@ -11,6 +11,7 @@ import {
   languagePath,
 } from '../../data/model/assistant/assistantData.ts';
 import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
+import { privacyPage } from '../content/privacySlot.ts';
 import type { Site } from '../content/site.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { relatedWords } from './relatedWords.ts';
@@ -31,10 +32,11 @@ export const assistantHeadOf = ({ assistant: { lostFace, ...head } }: PlannedSit
 
 /** What the assistant needs besides the deals. */
 export function assistantDataOf(
-  { config, categories, neighborhoods, deals }: Site,
+  { config, categories, neighborhoods, deals, pages }: Site,
   head: AssistantData['head'],
 ): AssistantData {
   const hosted = hostedModel(config.assistant);
+  const privacy = hosted && privacyPage(pages);
   return {
     version: assistantDataVersion,
     head,
@@ -53,6 +55,7 @@ export function assistantDataOf(
     cityInFull: `${config.city.name}, ${config.city.region}`,
     footnotes: { device: config.assistant.footnote, hosted: config.assistant.hostedFootnote },
     ...(hosted ? { hosted } : {}),
+    ...(privacy ? { privacyPath: `/${privacy.name}` } : {}),
     categories: categories.map(({ id, label, words, errand, scheduled }) => ({
       ...{ id, label, words },
       ...(errand ? { errand } : {}),

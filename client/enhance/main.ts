@@ -10,15 +10,15 @@ import { handleSearchClick, handleSearchKey } from './searchDialog.ts';
 startIslands();
 restoreState();
 startIsland('background').catch(() => {});
-addEventListener('pointerdown', (event) => loadOnPress(event.target as Element));
-addEventListener('click', (event) => {
+document.addEventListener('pointerdown', (event) => loadOnPress(event.target as Element));
+document.addEventListener('click', (event) => {
   const clicked = event.target as Element;
   closePopups(clicked);
   handleSearchClick(event, clicked);
   handleActionClick(event, clicked);
 });
-addEventListener('auxclick', (event) => handleActionClick(event, event.target as Element));
-addEventListener('keydown', (event) => {
+document.addEventListener('auxclick', (event) => handleActionClick(event, event.target as Element));
+document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closePopups();
   if (event.key === '/') handleSearchKey(event, event.target as Element);
 });

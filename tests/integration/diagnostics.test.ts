@@ -249,6 +249,10 @@ const breaks: readonly Break[] = [
     files: soup({ goodToKnow: 'Fridays from six to eleven.', restrictions: ['21 or older with ID'] }),
   },
   { name: 'CD408', files: guide({ description: 'A “plan”: title of soup, then a walk.' }) },
+  {
+    name: 'CD409',
+    files: site({ assistant: { ...own('assistant'), proxy: 'https://ask.deals.example' } }),
+  },
   { name: 'CD501', prepare: (rig) => writeFileSync(path.join(rig.folder, 'dist'), '') },
   { name: 'CD502', prepare: holdLock },
   { name: 'CD503', options: { out: 'content/dist' } },

@@ -2,6 +2,7 @@ import type { PlannedPage, ProseProps } from '../../../data/model/pages/page.ts'
 import type { SiteProsePage } from '../../content/site.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
+import { withAssistantPrivacy } from './assistantPrivacy.ts';
 
 /** A page of Markdown, such as the terms. */
 export function planProse(context: PlanContext, page: SiteProsePage): PlannedPage<'prose'> {
@@ -23,7 +24,7 @@ export function planProse(context: PlanContext, page: SiteProsePage): PlannedPag
     heading: page.title,
     intro: page.intro ?? null,
     lastUpdated: page.showLastUpdated ? page.lastUpdated : null,
-    html: page.html,
+    html: withAssistantPrivacy(page.html, context.site),
   };
   return {
     kind: 'prose',

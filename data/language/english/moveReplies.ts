@@ -4,8 +4,8 @@ export const englishMoveReplies: MoveReplies = {
   greetFirst: ['Hi there!', 'Hello!', 'Hey!'],
   thanksFirst: ['You are welcome!', 'My pleasure.', 'Any time.'],
   privacy: [
-    'This chat is kept in this browser and nowhere else, so that you can come back to it; starting over clears it. Only if you turn on a hosted model do your words go to its server.',
-    'Your words stay in this browser, and answers come from the deals on your device. Start over and the chat is gone. Only a hosted model, where you turn one on, would see them.',
+    'This chat is kept in this browser, so that you can come back to it; starting over clears it. Your words go to a server only while a language model there is turned on.',
+    'Answers come from the deals on your device. Start over and the chat is gone. Only a language model on a server would see your words, and only while it is turned on.',
   ],
   earn: [
     'By commission: if you buy through a link here, the vendor pays the site a share. You pay the same.',

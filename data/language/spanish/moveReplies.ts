@@ -4,8 +4,8 @@ export const spanishMoveReplies: MoveReplies = {
   greetFirst: ['¡Hola!', '¡Qué gusto!', '¡Hola, hola!'],
   thanksFirst: ['¡De nada!', 'Con gusto.', '¡Para eso estoy!'],
   privacy: [
-    'Esta conversación se guarda en este navegador y en ningún otro lado, para que puedas retomarla; si empiezas de nuevo, se borra. Solo si activas un modelo en línea tus palabras van a su servidor.',
-    'Lo que escribes se queda en este navegador, y las respuestas salen de las ofertas en tu dispositivo. Si empiezas de nuevo, se borra. Solo un modelo en línea, si lo activas, lo vería.',
+    'Esta conversación se guarda en este navegador, para que puedas retomarla; si empiezas de nuevo, se borra. Tus palabras van a un servidor solo mientras esté activado allí un modelo de lenguaje.',
+    'Las respuestas salen de las ofertas en tu dispositivo. Si empiezas de nuevo, la conversación se borra. Solo un modelo en un servidor vería lo que escribes, y solo mientras esté activado.',
   ],
   earn: [
     'Con comisiones: si compras por un enlace de aquí, el vendedor le paga al sitio una parte. Tú pagas lo mismo.',
