@@ -89,7 +89,7 @@ export const assistantSchema = z
     hostedFootnote: line(120)
       .default('Powered by AI & curated deals data')
       .meta({
-        description: 'That line while a hosted model answers.',
+        description: 'That line while a hosted model is on; where messages then go is added.',
         examples: ['Answers come from a language model and our deals.'],
       }),
     replyDelay: z

@@ -118,5 +118,12 @@ describe('cli/outputs/assistantJson hostedModel', () => {
     const hosted = { provider: 'responses', baseUrl, models } as const;
     const proxy = 'https://ask.example';
     expect(hostedModel({ ...assistant, hosted, proxy })).toEqual({ type: 'proxy', url: proxy });
+    const agreed = { ...assistant, hosted, proxy, proxyConsent: 'elsewhere' } as const;
+    expect(hostedModel(agreed)).toEqual({ type: 'proxy', url: proxy, isAgreed: true });
+  });
+
+  it('has no server if it is the model of the browser, only the languages of the assistant', () => {
+    const hosted = { provider: 'browser' } as const;
+    expect(hostedModel({ ...assistant, hosted })).toEqual({ type: 'browser', languages: ['en', 'es'] });
   });
 });

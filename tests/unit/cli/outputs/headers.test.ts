@@ -72,6 +72,7 @@ describe('cli/outputs/headers', () => {
     );
     const proxy = 'https://ask.deals.example';
     expect(policy('connect-src', assistant({ hosted, proxy }))).toBe(`connect-src 'self' ${proxy}`);
+    expect(policy('connect-src', assistant({ hosted: { provider: 'browser' } }))).toBe("connect-src 'self'");
   });
 
   it('makes only files with a hash in their name immutable', () => {

@@ -41,7 +41,7 @@ describe('data/schema/hosted', () => {
     expect(isTaken(fields)).toBe(false);
   });
 
-  it('takes three kinds of providers, and the id of an assistant just where there are assistants', () => {
+  it('takes three kinds of servers, and the id of an assistant just where there are assistants', () => {
     expect(hostedSchema.parse(hosted).provider).toBe('responses');
     expect(isTaken({ provider: 'chat-completions' })).toBe(true);
     expect(isTaken({ provider: 'assistants', assistantId: 'asst_1' })).toBe(true);
@@ -49,6 +49,15 @@ describe('data/schema/hosted', () => {
     expect(isTaken({ provider: 'assistants', assistantId: '../threads' })).toBe(false);
     expect(isTaken({ assistantId: 'asst_1' })).toBe(false);
     expect(isTaken({ provider: 'telepathy' })).toBe(false);
+  });
+
+  it('takes the model of the browser, which has no server', () => {
+    expect(hostedSchema.safeParse({ provider: 'browser' }).success).toBe(true);
+    expect(isTaken({ provider: 'browser' })).toBe(false);
+    expect(hostedSchema.safeParse({}).error?.issues.map(({ path }) => path)).toEqual([
+      ['baseUrl'],
+      ['models'],
+    ]);
   });
 
   it.each(['https://deals.example', 'https://deals.example:8443', 'http://localhost:3000'])(
