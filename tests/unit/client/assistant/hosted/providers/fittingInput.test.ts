@@ -22,7 +22,7 @@ const said = (...contents: string[]): HostedMessage[] =>
 
 const idsIn = (input: readonly ModelPrompt[] | null) =>
   (input?.at(-2)?.content.match(/"id":"([^"]+)"/g) ?? []).map((id) => id.slice(6, -1));
-const fit = (messages: HostedMessage[], count: number, session: Partial<ModelSession>) =>
+const inputFor = (messages: HostedMessage[], count: number, session: Partial<ModelSession>) =>
   fittingInput(
     { messages, deals: hostedDeals(count), maxTokens: 700 },
     session as ModelSession,
@@ -33,17 +33,17 @@ const fit = (messages: HostedMessage[], count: number, session: Partial<ModelSes
 describe('client/assistant/hosted/providers/fittingInput', () => {
   it('sends everything where there is room', async () => {
     const wide = { contextWindow: Number.POSITIVE_INFINITY, measureContextUsage: measure };
-    const input = await fit(said('Hello', 'Hi', 'Tacos'), 24, wide);
+    const input = await inputFor(said('Hello', 'Hi', 'Tacos'), 24, wide);
     expect(idsIn(input)).toHaveLength(24);
     expect(input).toHaveLength(4);
   });
 
   it('reads the names that older browsers have for the context window, and does without any', async () => {
     const older = { inputQuota: 5000, inputUsage: 1000, measureInputUsage: measure };
-    const input = await fit(said('Tacos'), 24, older);
+    const input = await inputFor(said('Tacos'), 24, older);
     expect(idsIn(input).length).toBeGreaterThan(0);
     expect(await measure(input ?? [])).toBeLessThanOrEqual(3300);
-    expect(idsIn(await fit(said('Tacos'), 24, {}))).toHaveLength(24);
+    expect(idsIn(await inputFor(said('Tacos'), 24, {}))).toHaveLength(24);
   });
 
   it('leaves out deals first, then what was said before, and never the message', async () => {
@@ -51,7 +51,7 @@ describe('client/assistant/hosted/providers/fittingInput', () => {
     await fc.assert(
       fc.asyncProperty(sizes, fc.nat(24), fc.nat(9000), async (lengths, count, contextWindow) => {
         const messages = said(...lengths.map((length) => 'x'.repeat(length)));
-        const input = await fit(messages, count, {
+        const input = await inputFor(messages, count, {
           contextWindow,
           contextUsage: 10,
           measureContextUsage: measure,
