@@ -12,6 +12,8 @@ export interface FactReplies {
   readonly sentences: Readonly<Partial<Record<FactTopic | Matter, Source>>>;
   /** A sentence that says that something is not in the price: in the language of the site, too. */
   readonly denies: Source;
+  /** A sentence that limits a weight or a size, the most in its group; in the language of the site, too. */
+  readonly limits: Source;
   /** The endings of words that differ by them only: "shared", "sharing"; in the language of the site, too. */
   readonly endings: Source;
   readonly answers: FactAnswers;
@@ -52,6 +54,7 @@ export type Matter =
   | 'identity'
   | 'arrival'
   | 'heat'
+  | 'doors'
   | 'pregnancy';
 
 /** What a question about a deal asks for more exactly. */
@@ -61,9 +64,10 @@ export interface QuestionDetails {
   readonly today: Source;
   readonly tomorrow: Source;
   readonly weekend: Source;
-  /** Asks for the months in which it takes place, and for the last of its dates. */
+  /** Asks for the months in which it takes place, for the last of its dates, whether there are no others. */
   readonly season: Source;
   readonly last: Source;
+  readonly only: Source;
   /** Asks for no fee, for what comes after, for everybody together. */
   readonly free: Source;
   readonly walkIn: Source;
@@ -81,6 +85,16 @@ export interface QuestionDetails {
   readonly gone: Source;
   /** Asks whether it is brought to the visitor. */
   readonly brought: Source;
+  /** Asks which of several deals: "which one has parking". */
+  readonly which: Source;
+  /** Asks whether one has to bring a thing, whether one may, and whether it is there. */
+  readonly needed: Source;
+  readonly may: Source;
+  readonly supplied: Source;
+  /** Asks what the price includes. */
+  readonly listed: Source;
+  /** Asks whether something is not in the price. */
+  readonly onTop: Source;
   readonly matters: Readonly<Record<Matter, Source>>;
   /** Words that say nothing about what a question is about. */
   readonly empty: Source;
@@ -90,9 +104,10 @@ export interface QuestionDetails {
 export interface FactAnswers {
   readonly yes: string;
   readonly no: string;
-  /** Adds a note or a sentence of the deal's own text. */
+  /** Says which of several deals it is. */
+  readonly chosen: string;
+  /** Adds a note or a sentence of the deal's own text; lines of it are quoted as `note`, and part of a sentence as `said`. */
   readonly noted: string;
-  readonly quoted: string;
   readonly added: string;
   /** Names the deal that an answer is about, if there are several. */
   readonly about: string;
@@ -166,11 +181,13 @@ export type FactCase =
   | 'pets.outside'
   | 'pets.no'
   | 'diet.has'
+  | 'diet.named'
   | 'booking.ahead'
   | 'booking.hours'
   | 'booking.none'
   | 'booking.link'
   | 'included'
+  | 'included.thing'
   | 'code'
   | 'code.none'
   | 'restrictions'

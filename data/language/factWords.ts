@@ -108,6 +108,8 @@ export interface QuestionWords {
   readonly nth: Source;
   /** Words that names are followed by: "that candle thing". */
   readonly filler: Source;
+  /** What a question asks of, by its kind: "does the vineyard". */
+  readonly subject: Source;
   /** Names after "the" and the like, by which a question names a deal. */
   readonly determined: Source;
 }

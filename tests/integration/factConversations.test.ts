@@ -40,7 +40,7 @@ const aboutShown: readonly Case[] = [
     ['a spa day for us', 'is it wheelchair accessible and how do I book it?'],
     /step-free|access.*You get it from/,
   ],
-  [['pizza', 'what days is it?'], /times are|is it on|on /i],
+  [['pizza', 'what days is it?'], /open|is it on|on /i],
   [['tacos in Plaza Midwood', 'is it vegan friendly?'], /^Yes|diet|choices/],
   [['kids activities', 'is the second one sold out?'], /places|date|sold out/i],
   [['kids activities', 'how much is the third one for 5 of us?'], /\$|free/],
@@ -52,7 +52,7 @@ const aboutShown: readonly Case[] = [
   [['boat rental', 'how many people fit in it?'], /Up to 8 people/],
   [['sushi class', 'is it ok for 12 people?'], /^No, up to 10|up to 10/],
   [['a coffee tasting', 'is there a promo code for it?'], /code/],
-  [['trail ride', "what's the weight limit?"], /Weight limit 220 pounds/],
+  [['trail ride', "what's the weight limit?"], /weight limit 220 pounds/i],
   [['a haircut', 'can I just walk in there?'], /booking|book/],
   [['a haircut', 'how late is it open there tomorrow?'], /November 23|times/],
 ];
@@ -60,7 +60,7 @@ const aboutShown: readonly Case[] = [
 const onPages: readonly Case[] = [
   [['do they deliver it?'], /^Yes, you get it/, 'pierogi-delivery'],
   [['do they speak Spanish there?'], /^Yes, it is in .*Spanish/, 'stand-up-en-espanol'],
-  [['is breakfast included?'], /^Yes, included: “Cooked breakfast/, 'alder-house-uptown'],
+  [['is breakfast included?'], /^Yes, that is included: cooked breakfast/, 'alder-house-uptown'],
   [['is breakfast included?', 'can I cancel it'], /Free cancellation until 72 hours/, 'alder-house-uptown'],
   [['Is there parking here?'], /^Yes, parking is free/, 'bowling-university'],
   [['what time does it start'], /next on .*December/, 'sing-it-yourself-messiah'],

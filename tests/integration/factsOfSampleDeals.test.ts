@@ -119,7 +119,9 @@ describe('what the assistant says about a fact of a sample deal', () => {
         ...context,
         page: deal.slug,
       });
-      const missing = expected(deal).filter((words) => !answer.reply.includes(words));
+      const missing = expected(deal).filter(
+        (words) => !answer.reply.toLowerCase().includes(words.toLowerCase()),
+      );
       return missing.length > 0 ? [`${deal.slug} misses ${missing.join(' | ')}: ${answer.reply}`] : [];
     });
     expect(wrong).toEqual([]);

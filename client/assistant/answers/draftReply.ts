@@ -2,6 +2,7 @@ import { canRecommend, isConcrete } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
 import type { Intent } from '../understand/intents.ts';
+import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
 import { backReply } from './back.ts';
@@ -43,8 +44,10 @@ const isWish = ({ understanding, intent, asked }: Turn): boolean =>
 const saysWish = ({ mentions, party }: Understanding) => mentions.length > 0 || party !== null;
 
 /** Whether a message wishes for something beside its questions; who asks them, or comes along, is no wish. */
-const saysMore = ({ mentions }: Understanding) =>
-  mentions.some(({ slot }) => slot !== 'audience' && slot !== 'cautions' && slot !== 'needs');
+const saysMore = ({ mentions, isWish }: Understanding) =>
+  mentions.some(({ slot }) => !circumstances.has(slot) && (slot !== 'occasion' || isWish));
+
+const circumstances: ReadonlySet<string> = new Set<Mention['slot']>(['audience', 'cautions', 'needs']);
 
 /** The reply to a message that names no wish. */
 const otherReply = (turn: Turn): ReplyDraft => smallTalkReply(turn) ?? wishReply(turn);

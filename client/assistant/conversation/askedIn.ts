@@ -33,11 +33,14 @@ export function askedIn(
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
     if (!deal || (read.mayWish && !(isNamed && isTitled(read.clause, deal, knowledge)))) continue;
+    // "What about a car wash" asks for one.
+    if (isNamed && isProposal(read, knowledge) && !before.shown.includes(deal.slug)) continue;
     const question = isNamed ? withoutName(read, deal, knowledge) : read;
     if (!isNamed && isOfSite(question, understanding)) continue;
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
-    if (isOpenToWishes(question) && !isAboutShown(question, deal, subjects, understanding)) continue;
+    if (isOpenToWishes(question) && !isAboutShown(question, deal, subjects, understanding, isOfOne(told)))
+      continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     // Several answers about several deals would be a table.
@@ -46,6 +49,9 @@ export function askedIn(
   }
   return asked.length > 0 ? asked : remarked(understanding, before, knowledge);
 }
+
+const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
+  topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);
 
 /** Requests and choices, which are no questions about what a field says: "can you book it", "what is the cheap version". */
 const requests: ReadonlySet<string> = new Set<Intent['type']>(['order', 'keep', 'choose']);
@@ -108,11 +114,15 @@ const isAboutShown = (
   deal: DealRecord,
   { isNamed, lead }: Subjects,
   understanding: Understanding,
+  isSingle: boolean,
 ) => {
   const { mentions, intent, asksLocation, asksThingsToDo, corrects } = understanding;
   if (asksLocation) return false;
-  if (isNamed && topic === 'other') return lead !== null || !exists;
-  if (isClosed && refers && topic === 'other') return true;
+  if (isNamed && topic === 'other')
+    return exists
+      ? lead !== null && mentions.every((mention) => soft.has(mention.slot) || isSaidOf(deal, mention))
+      : true;
+  if (refers && topic === 'other' && (isClosed || isSingle)) return true;
   const isClear = isNamed || scope !== 'any' || topic === 'hours';
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
   const isSoft = (mention: Mention) =>
@@ -125,6 +135,8 @@ const isAboutShown = (
     !(asksThingsToDo || (corrects && scope === 'any'))
   );
 };
+
+const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.length === 1;
 
 /** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
 const isSaidOf = ({ title, category, tags = [] }: DealRecord, { slot, value, hardness }: Mention) =>

@@ -135,47 +135,6 @@ function nameTest(said: readonly string[]): (deal: DealRecord) => boolean {
   };
 }
 
-/**
- * The one of `deals` that `words` name by a word of its title, vendor or tags after "the" or before "one"; `null` if they
- * name none, or several alike.
- */
-export function shownNamedIn(
-  words: string,
-  deals: readonly DealRecord[],
-  knowledge: AssistantKnowledge,
-): DealRecord | null {
-  // "How about the weekend" names none.
-  const said = new Set(
-    wordsAfterThe(words, knowledge).filter((word) => isOfName(word, knowledge.vocabulary)),
-  );
-  const told = wordsOfTheOne(words, knowledge);
-  if (said.size + told.length === 0) return null;
-  const counted = deals
-    .map((deal) => {
-      const { title, vendor, category, tags = [], neighborhoods = [] } = deal;
-      const names = longWords([title, vendor, category, ...tags].join(' '), knowledge.vocabulary);
-      const own = [...names, ...longWords(neighborhoods.join(' '), knowledge.vocabulary)];
-      const hits = names.filter((word) => said.has(word)).length;
-      const isOf = (word: string) => own.includes(word) || isFor(deal, word, knowledge);
-      return { deal, hits: hits + told.filter((word) => !said.has(word) && isOf(word)).length };
-    })
-    .sort((a, b) => b.hits - a.hits);
-  const [best, next] = counted;
-  return best && best.hits > (next?.hits ?? 0) ? best.deal : null;
-}
-
-/** What tells the one meant from the others, people and places, too: "the one for children". */
-const wordsOfTheOne = (words: string, { vocabulary }: AssistantKnowledge): string[] =>
-  [...words.matchAll(vocabulary.grammar.facts.questions.theOne)].flatMap(([, what = '']) =>
-    longWords(what, vocabulary),
-  );
-
-/** Whether a deal is for the company that `word` names, and not for everybody. */
-const isFor = ({ family, adults }: DealRecord, word: string, { vocabulary }: AssistantKnowledge) =>
-  (vocabulary.senses.get(word) ?? []).some(
-    ({ slot, value }) => slot === 'audience' && (value === 'family' ? family && !adults : adults && !family),
-  );
-
 /** Those of `deals` that `text` names by words of their titles, the best match first. */
 export const dealsNamedIn = (
   text: string,

@@ -2,8 +2,8 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
-import { shownNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { shownNamedIn } from './shownNames.ts';
 import { placedIn } from './subjects.ts';
 import type { AskedQuestion } from './turn.ts';
 

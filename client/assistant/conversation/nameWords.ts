@@ -120,5 +120,9 @@ export const isTitled = (words: string, deal: DealRecord, knowledge: AssistantKn
 /** `words` without the longest part of the title of `deal`, so that "for two" in it asks about no price. */
 export function withoutTitle(words: string, deal: DealRecord, knowledge: AssistantKnowledge): string {
   const part = titlePartIn(words, deal, knowledge);
-  return part === '' ? words : words.replace(part, ' ');
+  const [first = '', second = '', ...others] = part.trim().split(' ');
+  // "Can the dog come" asks about dogs, whatever the title ends in.
+  const isName =
+    others.length > 0 || /\d/.test(part) || Math.min(first.length, second.length) >= shortestWord;
+  return isName ? words.replace(part, ' ') : words;
 }

@@ -1,9 +1,10 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Lead, Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
-import { catalogNamedIn, leadNamedIn, shownNamedIn } from './dealNames.ts';
+import { catalogNamedIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled } from './nameWords.ts';
+import { kindNamedIn, onlyNamedIn, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -49,6 +50,8 @@ export function subjectsOf(
   if (ledTo) return { deals: [ledTo], isNamed: true, lead };
   if (scope === 'each' && latest.length > 0) return inContext(latest.slice(0, mostSubjects));
   const shown = dealsWithSlugs(before.shown, knowledge);
+  const ofKind = kindNamedIn(words, knowledge);
+  if (ofKind) return named([ofKind]);
   const known = shownNamedIn(words, latest, knowledge) ?? shownNamedIn(words, shown, knowledge);
   if (known) return named([known]);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
@@ -76,7 +79,10 @@ function ledBy(
 ): Subjects | null {
   // A long story before a question names no deal.
   for (const lead of leads.slice(0, mostLeads)) {
-    const deal = shownNamedIn(lead.words, latest, knowledge) ?? leadNamedIn(lead.words, knowledge);
+    const deal =
+      shownNamedIn(lead.words, latest, knowledge) ??
+      onlyNamedIn(lead.words, latest, knowledge) ??
+      leadNamedIn(lead.words, knowledge);
     if (deal) return { deals: [deal], isNamed: true, lead };
   }
   return null;

@@ -21,6 +21,7 @@ import {
   placeAnswer,
   refundAnswer,
   settingAnswer,
+  thingAnswer,
   transitAnswer,
   weatherAnswer,
 } from './practicalFacts.ts';
@@ -58,5 +59,5 @@ export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
   setting: settingAnswer,
   contact: contactAnswer,
   discount: textAnswer,
-  other: textAnswer,
+  other: thingAnswer,
 };

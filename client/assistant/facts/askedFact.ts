@@ -47,9 +47,26 @@ export const say = (
 
 /** `answer` with a note of the deal, quoted. */
 export const withNote = ({ replies }: AskedFact, { text, verdict }: FactAnswer, note = ''): FactAnswer => ({
-  text: note ? filled(replies.answers.noted, { answer: text, note: note.replace(/\.$/, '') }) : text,
+  text: note ? filled(replies.answers.noted, { answer: text, ...linesAs([note]) }) : text,
   verdict,
 });
+
+/** Lines of a deal's text for an answer: quoted as `{note}`, and as a part of a sentence in `{said}`. */
+export function linesAs(lines: readonly string[]): { readonly note: string; readonly said: string } {
+  // The mark of "a.m." is its own.
+  const plain = lines.map((line) => line.replace(/(?<!\.\p{L})\.$/u, ''));
+  const parts = plain.map(midSentence);
+  return {
+    note: plain.join('”, “'),
+    said: parts.some((part) => /[,;]/.test(part)) ? parts.join('; ') : parts.join(', '),
+  };
+}
+
+/** `line` as it is written in the middle of a sentence; names keep their capitals. */
+export const midSentence = (line: string) =>
+  /^(?:[A-Z]\p{Ll}*)(?: \p{Ll}|\p{P}? ?[^\p{Lu}]|$)/u.test(line) && !/^[\p{L}]+[’'-]\p{Lu}/u.test(line)
+    ? uncapitalized(line)
+    : line;
 
 /** Several answers as one; it says yes if all do. `null` without any. */
 export function joined(answers: readonly (FactAnswer | null)[]): FactAnswer | null {

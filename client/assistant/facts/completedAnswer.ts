@@ -1,8 +1,10 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
+import { capitalized } from '../conversation/timeWords.ts';
+import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import type { AskedFact, FactAnswer } from './askedFact.ts';
-import { tellingLine } from './quotedSentence.ts';
+import { type AskedFact, type FactAnswer, linesAs, say } from './askedFact.ts';
+import { type TellingLine, tellingLine } from './quotedSentence.ts';
 
 /** Fields answer these in general; a line about what is asked in particular says more. */
 const general: ReadonlySet<string> = new Set<FactTopic>([
@@ -17,14 +19,33 @@ const general: ReadonlySet<string> = new Set<FactTopic>([
 export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): FactAnswer | null {
   const line = tellingLine(asked);
   if (!line || (answer && !line.isSure)) return answer;
-  const told = { text: line.told, verdict: null };
-  if (!answer) return told;
-  if (utteranceOf(answer.text).includes(utteranceOf(line.told).trim())) return answer;
-  const { added } = asked.replies.answers;
+  const { topic } = asked.question;
+  const told = answerOfLine(line, asked);
+  // "My husband weighs 240 pounds, can he ride": his age is not what counts.
+  if (!answer || (topic === 'ages' && told.verdict === false)) return told;
+  const isGeneral = general.has(topic) && answer.verdict !== true;
+  const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
+  if (isSaid && answer.verdict !== null) return answer;
+  if (isGeneral && topic !== 'price') return told;
+  if (isSaid) return answer;
+  const add = (first: string, second: string) =>
+    filled(asked.replies.answers.added, { answer: first.replace(/\.$/, ''), line: capitalized(second) });
   // "Does it cost more for a large dog": its price is not what was asked.
-  if (asked.question.topic === 'price')
-    return { text: filled(added, { answer: line.told, line: answer.text }), verdict: null };
-  const isGeneral = general.has(asked.question.topic) && answer.verdict !== true;
-  if (isGeneral) return told;
-  return { ...answer, text: filled(asked.replies.answers.added, { answer: answer.text, line: line.told }) };
+  if (topic === 'price') return { text: add(line.told, answer.text), verdict: null };
+  return { ...answer, text: add(answer.text, line.told) };
+}
+
+/** What a line says, and whether that is yes to the question. */
+function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
+  const { replies, details, question, context } = asked;
+  const said = utteranceOf(`${question.words}${context}`);
+  const most = new RegExp(replies.limits, 'u').exec(line.words)?.slice(1).find(Boolean);
+  const amount = / (\d+) /.exec(said)?.[1];
+  if (most !== undefined && amount !== undefined)
+    return { text: line.told, verdict: Number(amount) <= Number(most) };
+  if (question.topic !== 'included') return { text: line.told, verdict: null };
+  if (details.included?.includes(line.text)) return say(asked, 'included.thing', linesAs([line.text]), true);
+  // "Are parts included": "Parts not included".
+  const isDenied = !line.isStory && occurs(new RegExp(replies.denies, 'u'), line.words);
+  return { text: line.told, verdict: isDenied ? false : null };
 }

@@ -9,11 +9,13 @@ import {
   asks,
   type FactAnswer,
   joined,
+  linesAs,
   numberIn,
   say,
   spanWords,
   withNote,
 } from './askedFact.ts';
+import { isOfThing, linesNaming } from './suppliedThing.ts';
 import { linesOf } from './textLines.ts';
 import { hoursAnswer, namesDay } from './timeFacts.ts';
 
@@ -23,7 +25,10 @@ export const priceAnswer: AnswerFact = (asked) => {
   if (deal.price === undefined)
     return deal.offerText ? say(asked, 'price.words', { words: deal.offerText }) : null;
   if (deal.price === 0) return say(asked, 'price.free', {}, asks(asked, 'free') ? true : null);
-  const unsure = deal.priceFor === undefined && asked.facts.priceFor === undefined;
+  const unsure =
+    deal.priceFor === undefined &&
+    asked.facts.priceFor === undefined &&
+    (asks(asked, 'perPerson') || asks(asked, 'total'));
   return joined([
     priceOf(asked, deal.price),
     total(asked) ?? share(asked, deal.price) ?? (unsure ? say(asked, 'price.unsure') : null),
@@ -93,10 +98,8 @@ export const codeAnswer: AnswerFact = (asked) => {
 
 export const restrictionsAnswer: AnswerFact = (asked) => {
   const { restrictions = [] } = asked.details;
-  return restrictions.length > 0 ? say(asked, 'restrictions', { list: quoted(restrictions) }) : null;
+  return restrictions.length > 0 ? say(asked, 'restrictions', linesAs(restrictions)) : null;
 };
-
-const quoted = (lines: readonly string[]) => lines.map((line) => `“${line}”`).join(', ');
 
 const things = ['tip', 'tax', 'fee', 'adult'] as const;
 
@@ -110,7 +113,8 @@ export const extrasAnswer: AnswerFact = (asked) => {
   if (!line) return null;
   const isDenied = new RegExp(replies.denies, 'u').test(line.words);
   const isOfPrice = !rules.some((rule) => rule.source === replies.sentences.adult);
-  return { text: line.told, verdict: isDenied && isOfPrice ? false : null };
+  // "Are taxes on top" and "are taxes included" ask the opposite.
+  return { text: line.told, verdict: isDenied && isOfPrice ? asks(asked, 'onTop') : null };
 };
 
 /** What is included; of a thing that is asked for, the lines that name it. */
@@ -125,7 +129,15 @@ export const includedAnswer: AnswerFact = (asked) => {
   const rules = named.map(([thing]) => new RegExp(siteRules[thing], 'u'));
   const lines = included.filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
   const isFound = lines.length > 0;
-  return say(asked, 'included', { list: quoted(isFound ? lines : included) }, isFound ? true : null);
+  // "Is there wifi": a list of other things is no answer.
+  if (!isFound && question.isClosed && !asks(asked, 'listed') && isOfThing(asked)) {
+    const found = linesNaming(asked, included);
+    return found.length > 0 ? say(asked, 'included.thing', linesAs(found), true) : null;
+  }
+  const chosen = isFound ? lines : linesNaming(asked, included);
+  return chosen.length > 0
+    ? say(asked, 'included.thing', linesAs(chosen), true)
+    : say(asked, 'included', linesAs(included));
 };
 
 /** Whether one has to book, and how. */
@@ -135,8 +147,12 @@ export const bookingAnswer: AnswerFact = (asked) => {
   const link = asks(asked, 'how') ? say(asked, 'booking.link', { vendor: deal.vendor }) : null;
   if (!booking) return link;
   const { required, hoursAhead, note } = booking;
-  const verdict = asks(asked, 'walkIn') ? !required : required;
+  // "Can I book for two" is no question whether one has to.
+  const may = asks(asked, 'may') && !asks(asked, 'walkIn');
+  const verdict = may ? required || null : asks(asked, 'walkIn') ? !required : required;
   const time = spanWords((hoursAhead ?? 0) * 60, words);
   const key = required ? (hoursAhead === undefined ? 'booking.ahead' : 'booking.hours') : 'booking.none';
-  return joined([link, withNote(asked, say(asked, key, { time }, verdict), note)]);
+  const many =
+    may && typeof facts.priceFor === 'number' ? say(asked, 'alone.people', { people: facts.priceFor }) : null;
+  return joined([link, withNote(asked, say(asked, key, { time }, verdict), note), many]);
 };

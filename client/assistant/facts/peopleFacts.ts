@@ -47,7 +47,7 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   }
   if (!asksForKids) return null;
   if (deal.adults || (from ?? 0) >= 18) return false;
-  return deal.family ? true : null;
+  return deal.family || from === 0 ? true : null;
 }
 
 /** Whether one can come alone. */
@@ -99,9 +99,13 @@ export const accessAnswer: AnswerFact = (asked) => {
 /** For which diets there is a choice. */
 export const dietAnswer: AnswerFact = (asked) => {
   const { facts, question, words } = asked;
+  const nameOf = (diet: Diet) => uncapitalized(words.needNames[diet] ?? diet);
   if (!facts.diet) return null;
-  const list = facts.diet.map((diet: Diet) => uncapitalized(words.needNames[diet] ?? diet));
-  return asForNeeds(asked, say(asked, 'diet.has', { list: listWords(list, words) }), question.needs);
+  const named = facts.diet.filter((diet) => question.needs.includes(diet));
+  if (named.length > 0 && named.length === question.needs.length)
+    return say(asked, 'diet.named', { list: listWords(named.map(nameOf), words) }, true);
+  const list = listWords(facts.diet.map(nameOf), words);
+  return asForNeeds(asked, say(asked, 'diet.has', { list }), question.needs);
 };
 
 /** `answer` with the verdict on `needs`; says first that one of them is not known. */

@@ -4,12 +4,14 @@ import {
   type AskedFact,
   asks,
   joined,
+  linesAs,
   listWords,
   say,
   spanWords,
   withNote,
 } from './askedFact.ts';
 import { topicLine } from './quotedSentence.ts';
+import { linesNaming } from './suppliedThing.ts';
 
 /** Whether one can park, and whether for free. */
 export const parkingAnswer: AnswerFact = (asked) => {
@@ -40,17 +42,39 @@ export const weatherAnswer: AnswerFact = (asked) => {
   return deal.outdoor === false ? say(asked, 'weather.indoors') : null;
 };
 
-export const bringAnswer: AnswerFact = (asked) =>
-  asked.facts.bring ? say(asked, 'bring', { list: asked.facts.bring.join(' · ') }) : null;
+/** What one has to bring; of a thing that is asked for, whether it is there already. */
+export const bringAnswer: AnswerFact = (asked) => {
+  const { facts, details } = asked;
+  // "Can we bring beer" asks for no list.
+  if (asks(asked, 'may')) return null;
+  const [own] = linesNaming(asked, facts.bring);
+  const [supplied] = own === undefined ? linesNaming(asked, details.included) : [];
+  if (supplied !== undefined)
+    return say(asked, 'included.thing', linesAs([supplied]), !asks(asked, 'needed'));
+  return facts.bring ? say(asked, 'bring', linesAs(facts.bring), own === undefined ? null : true) : null;
+};
+
+/** Whether a thing is there: "do they have goggles". */
+export const thingAnswer: AnswerFact = (asked) => {
+  const [line] = asks(asked, 'supplied') ? linesNaming(asked, asked.details.included) : [];
+  return line === undefined ? null : say(asked, 'included.thing', linesAs([line]), !asks(asked, 'needed'));
+};
 
 export const durationAnswer: AnswerFact = (asked) => {
   const { facts, words } = asked;
-  if (!facts.duration) return null;
-  const { minutes, to } = facts.duration;
+  const { minutes, to } = facts.duration ?? { minutes: sessionMinutes(asked), to: undefined };
+  if (minutes === null) return null;
   const shortest = spanWords(minutes, words);
   const time = to && to > minutes ? `${shortest}–${spanWords(to, words)}` : shortest;
   return say(asked, 'duration', { time });
 };
+
+/** How long its next session lasts; `null` if it has none with an end. */
+function sessionMinutes({ deal, knowledge, now }: AskedFact): number | null {
+  const today = knowledge.calendar.dateAt(now);
+  const next = deal.when?.sessions?.find(({ date }) => date >= today);
+  return next?.to == null ? null : next.to - next.from;
+}
 
 export const settingAnswer: AnswerFact = (asked) => {
   const { outdoor } = asked.deal;

@@ -17,9 +17,16 @@ const weightOfContext = 0.5;
 
 /** The line of a deal's own text about the topic of a question, where no field has the answer; `null` for nothing. */
 export function topicLine(asked: AskedFact): TextLine | null {
+  if (!quotable.has(asked.question.topic)) return null;
   const isAbout = testFor(asked);
   return linesOf(asked).find(({ words, isStory }) => !isStory && isAbout(words)) ?? null;
 }
+
+/** A line with the words of another topic may speak of it in passing: "book a ride" of no booking. */
+const quotable: ReadonlySet<string> = new Set<FactTopic>([
+  ...(['refund', 'diet', 'access', 'pets', 'discount', 'extras', 'fulfillment', 'languages'] as const),
+  ...(['weather', 'ages', 'code', 'restrictions', 'contact', 'transit'] as const),
+]);
 
 /** A line that answers a question. */
 export interface TellingLine extends TextLine {
@@ -35,6 +42,8 @@ export interface TellingLine extends TextLine {
 export function tellingLine(asked: AskedFact): TellingLine | null {
   const lines = linesOf(asked);
   const matters = mattersOf(asked);
+  const denies = new RegExp(asked.replies.denies, 'u');
+  const isOfIncluded = asked.question.topic === 'included';
   const price = new RegExp(asked.replies.sentences.price ?? '$^', 'u');
   const stems = lines.map(({ words }) => words.split(' ').filter(Boolean).map(stemmer(asked)));
   const isIn = (word: string, line: number) => stems[line]?.some((other) => isSame(word, other)) ?? false;
@@ -57,7 +66,10 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const isSure =
       common > 0 ||
       own.length > 1 ||
+      (own.length > 0 && hits.length > 1 && !line.isStory) ||
       (line.isOfDates && own.length > 0) ||
+      // "Are parts included": "Parts not included".
+      (isOfIncluded && own.length > 0 && occurs(denies, line.words)) ||
       (!line.isStory && own.some(({ lines: having }) => having === 1));
     // One word of a story is a coincidence.
     if (line.isStory && !isSure) continue;
@@ -65,7 +77,8 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     most = score + ofPrice;
   }
   // What it says of another matter is no answer.
-  return best && matters.length > 0 && !best.isOfMatter && !best.isSure ? null : best;
+  const isOther = best && matters.length > 0 && !best.isOfMatter && (isOfIncluded || !best.isSure);
+  return isOther ? null : best;
 }
 
 /** What lines say that speak of the matters in the question. */
@@ -79,7 +92,7 @@ function mattersOf({ question, context, replies: { details, sentences } }: Asked
 }
 
 /** The stems of the words that say what a question is about, topics also in the words of the site. */
-function tellingWords(asked: AskedFact): { word: string; weight: number }[] {
+export function tellingWords(asked: AskedFact): { word: string; weight: number }[] {
   const { question, context, knowledge, replies } = asked;
   const { senses, singular, weekdays } = knowledge.vocabulary;
   const empty = new RegExp(replies.details.empty, 'u');
@@ -114,7 +127,8 @@ const named: ReadonlySet<string> = new Set<FactTopic>([
   ...(['diet', 'included', 'bring', 'access', 'fulfillment', 'restrictions', 'extras', 'weather'] as const),
 ]);
 
-const stemmer = ({ replies: { endings } }: AskedFact) => {
+/** Makes the stems of words. */
+export const stemmer = ({ replies: { endings } }: AskedFact) => {
   const ending = new RegExp(endings, 'u');
   return (word: string) => word.replace(ending, '');
 };

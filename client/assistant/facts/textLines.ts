@@ -1,6 +1,6 @@
 import { dateWords } from '../words/dateWords.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import { type AskedFact, listWords, say } from './askedFact.ts';
+import { type AskedFact, linesAs, listWords, say } from './askedFact.ts';
 
 /** Longer sentences are not quoted. */
 const longestQuote = 220;
@@ -40,7 +40,7 @@ export function linesOf(asked: AskedFact): TextLine[] {
     ...(facts.bring ?? []).map((text) => ({
       text,
       words: utteranceOf(text),
-      told: say(asked, 'bring', { list: facts.bring?.join(' · ') ?? '' }).text,
+      told: say(asked, 'bring', linesAs(facts.bring ?? [])).text,
       isStory: false,
     })),
     ...sessionLines(asked),
@@ -61,7 +61,7 @@ function sessionLines(asked: AskedFact): TextLine[] {
   return [...dates].map(([text, on]) => ({
     text,
     words: utteranceOf(text),
-    told: say(asked, 'hours.noted', { note: text, dates: listWords(on, words) }).text,
+    told: say(asked, 'hours.noted', { ...linesAs([text]), dates: listWords(on, words) }).text,
     isStory: false,
     isOfDates: true,
   }));

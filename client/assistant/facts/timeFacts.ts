@@ -82,11 +82,17 @@ function upcoming({ deal, knowledge, now }: AskedFact, sessions: readonly Schedu
 function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[]): FactAnswer {
   const left = upcoming(asked, sessions);
   const dates = datesIn(asked);
-  const onDates = left.filter(({ date }) => dates.includes(date));
+  // "Is it December 3 only".
+  const isOnly = asks(asked, 'only');
+  const onDates = isOnly ? [] : left.filter(({ date }) => dates.includes(date));
   const last = asks(asked, 'last') ? left.slice(-1) : left;
   const [next, ...others] = onDates.length > 0 ? onDates : last;
   if (!next) return say(asked, 'soldOut.all');
-  const verdict = dates.length === 0 ? null : onDates.length > 0;
+  const verdict = isOnly
+    ? new Set(left.map(({ date }) => date)).size === 1
+    : dates.length === 0
+      ? null
+      : onDates.length > 0;
   const values = { date: dayWords(asked, next.date), times: timesWords(asked, [{ to: null, ...next }]) };
   const answer = withNote(
     asked,

@@ -15,6 +15,8 @@ export interface Clause {
 /** The words that tell how a clause begins, and those before it that may govern it. */
 const longestBeginning = 6;
 const longestGoverning = 12;
+/** Words that a question without a verb has at most: "parking?" */
+export const mostWordsOfBare = 5;
 /** "The second one sounds good what is included". */
 const longestPlace = 6;
 
@@ -31,8 +33,7 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   for (const [at, { word, start, end }] of tokens.entries()) {
     const isJoint = isJointAt(tokens, at, grammar);
     if (word === '.') endAt(at, end, text.slice(start, end).includes('?'));
-    else if (isJoint && at > from && (begins(tokens, at + 1, grammar) || wishes(tokens, at + 1, grammar)))
-      endAt(at, start, false);
+    else if (isJoint && at > from && endsAtJoint(text, tokens, from, at, grammar)) endAt(at, start, false);
     else if (!isJoint && at > from && beginsInside(tokens, from, at, grammar)) {
       endAt(at, start, false);
       from = at;
@@ -42,6 +43,21 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   }
   endAt(tokens.length, text.length, false);
   return clauses;
+}
+
+/** Whether what follows a comma or "and" asks or wishes for something of its own. */
+const endsAtJoint = (text: string, tokens: readonly Token[], from: number, at: number, grammar: Grammar) =>
+  begins(tokens, at + 1, grammar) ||
+  wishes(tokens, at + 1, grammar) ||
+  (!begins(tokens, from, grammar) && asksBriefly(text, tokens, at + 1, grammar));
+
+/** "The Ethiopian one, open for lunch?" */
+function asksBriefly(text: string, tokens: readonly Token[], at: number, { facts }: Grammar): boolean {
+  const end = tokens.findIndex(({ word }, index) => index >= at && word === '.');
+  const mark = tokens[end];
+  if (!mark || end - at > mostWordsOfBare || !text.slice(mark.start, mark.end).includes('?')) return false;
+  const words = wordsOf(tokens.slice(at, end));
+  return facts.topics.some(([, rule]) => occurs(rule, words));
 }
 
 const isJointAt = (tokens: readonly Token[], at: number, grammar: Grammar) => {

@@ -4,15 +4,14 @@ import type { FactGrammar } from './factGrammar.ts';
 import { type Grammar, occurs } from './grammar.ts';
 import type { PhraseMatch } from './phraseMatches.ts';
 import type { Question } from './question.ts';
-import { type Clause, wordsOf } from './questionClauses.ts';
+import { type Clause, mostWordsOfBare, wordsOf } from './questionClauses.ts';
 import { isMark } from './utterance.ts';
 
 /** What a clause says that is a question. */
 export type Read = Omit<Question, 'leads'>;
 
-/** Words that a short question without a verb can have: "what about dogs", "parking?" */
+/** Words that a short question without a verb can have: "what about dogs". */
 const mostWordsOfShort = 6;
-const mostWordsOfBare = 5;
 
 const ofOneDeal: ReadonlySet<FactTopic> = new Set<FactTopic>([
   ...(['extras', 'discount', 'refund', 'restrictions', 'code', 'until', 'contact', 'soldOut'] as const),

@@ -17,6 +17,7 @@ export const englishFactReplies: FactReplies = {
     weekend: words('weekends?'),
     season: words('months?|seasons?|time of (?:the )?year|year round|earliest'),
     last: words('last|final'),
+    only: words('only|just'),
     free: words('free|cost(?:s)?|pay|paid|charge'),
     walkIn: words(
       'walk ?ins?|walk(?: right)? in|(?:just |simply )?(?:show|turn) up|drop in|just (?:come|go)|without (?:a )?(?:booking|reservation|appointment|ticket)s?',
@@ -37,6 +38,18 @@ export const englishFactReplies: FactReplies = {
     brought: words(
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
     ),
+    which: words('which|any of|(?:some|one|1|none|neither|either) of'),
+    needed: words('need|have to|has to|must|should|required?|own|supposed to|gotta'),
+    may: words(
+      '(?:can|could|may) (?:i|we|you|they|one|my \\w+|our \\w+)|allowed|ok(?:ay)? (?:to|if)|permitted',
+    ),
+    supplied: words(
+      'provide[ds]?|supplied|included|(?:is|are) there|have|has|got|get|gets|come with|there|free|need|own|lend|loan|teach|give',
+    ),
+    listed: words('includ\\w+|come with|part of'),
+    onTop: words(
+      'on top|extra|additional|besides|added|not (?:included|in)|plus|have to (?:pay|tip)|before|(?:should|must|need to|have to) (?:i|we) tip',
+    ),
     matters,
     empty: words(
       'long|time|times|day|days|night|tonight|week|bring|place|next|first|one|two|1|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|okay|deal|offer|sure|many|use|used|there|using|after|before|thats|theres|youre|whats|whens|wheres|hows|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|any|did|may|yes|out|off|put|see|use|per|ive|let|lot|way|that|this|have|with|your|they|them|there|what|does|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|many|want|need|know|tell|then|than|very|really|into|over|been|were|mine|ours|their|then|here|come|comes|coming|going|make|take|gets|still|even|okay|please|include|includes|included|including|rain|rains|raining|happen|happens|thing|things|stuff|people|person|everyone|anyone',
@@ -44,6 +57,7 @@ export const englishFactReplies: FactReplies = {
   },
   sentences,
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
+  limits: '(?:weight|height) limit (\\d+)|up to (\\d+) (?:pounds|lbs)',
   endings: '(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|s|e|y)$',
   answers,
 };

@@ -68,7 +68,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'how much|(?:per|a|each) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|altogether|expensive|cheap|(?:kids?|children|adults?) (?:free|pay)|whats the damage|save|discount|original(?:ly)?',
+      'how much|\\$ ?\\d+ (?:is )?for|for the (?:whole|entire) \\w+|(?:per|a|each) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|altogether|expensive|cheap|(?:kids?|children|adults?) (?:free|pay)|whats the damage|save|discount|original(?:ly)?',
     ),
   ],
   [
@@ -117,7 +117,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'ages',
     words(
-      '(?:can|could|may) (?:he|she)(?! (?:bring|get|pay|use|park|book|buy|wear|have|borrow) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)',
+      '(?:can|could|may) (?:he|she)(?! (?:bring|get|pay|use|park|book|buy|wear|have|borrow) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)|(?:im|i am|is|are|shes|hes|theyre|turns|turning) (?:only |just |already |almost |now )?\\d{1,2} $',
     ),
   ],
   [
@@ -129,7 +129,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'included',
     words(
-      'includ\\w+|(?:what|whats) (?:do|will|would|does) (?:i|we|you|one|it) (?:get|come with)|(?:what )?comes? with|what (?:all )?do (?:i|we) get|whats in (?:it|the)|extra(?:s| charge| cost)?|part of (?:it|the deal|the price)|covered',
+      'how many (?!(?:people|of us|persons|guests|friends|kids|children|hours|minutes|days|times|can|fit|may|tickets|places|spots|seats|sessions|miles|steps|stairs)(?= ))\\w+ (?:(?:do|will|would|are|is|does) (?:we|i|it|there|you|they|included|that)|come)|includ\\w+|(?:what|whats) (?:do|will|would|does) (?:i|we|you|one|it) (?:get|come with)|(?:what )?comes? with|what (?:all )?do (?:i|we) get|whats in (?:it|the)|extra(?:s| charge| cost)?|part of (?:it|the deal|the price)|covered|towels?|cribs?|high chairs?|wi ?fi',
     ),
   ],
   ['code', words('(?:promo|discount|coupon|voucher)? ?codes?|coupons?|promo')],
@@ -191,7 +191,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?|evenings?|mornings?|week ?days?)|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on )?(?:an? |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
+      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?|evenings?|mornings?|week ?days?)|(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \\d{1,2} only|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on )?(?:an? |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|right now)`,
     ),
   ],
   [
@@ -224,7 +224,7 @@ export const englishSentences: FactReplies['sentences'] = {
   booking: '\\bbook|reserv|walk[- ]?in|ahead|advance|appointment|line\\b|held\\b|voucher',
   included: 'includ|comes? with|extra|\\bbring\\b|menu price|not included',
   code: '\\bcode\\b|coupon',
-  weather: 'rain|storm|weather|wind|lightning|heaters?|shade|cold|hot\\b|roof|pours|snow|dry\\b',
+  weather: 'rain|storm|weather|wind|lightning|heaters?|cold|hot\\b|roof|pours|snow|dry\\b',
   bring: 'bring|wear|shoes|clothes|\\bid\\b|towel|layer|sweater',
   fulfillment: 'deliver|pick(?:ed)? ?up|ship|mail|online|to go|carry',
   languages: 'spanish|english|language|speak|translat',

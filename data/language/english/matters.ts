@@ -13,10 +13,10 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:extra|additional|more|another|1 more|third|fourth|fifth) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
   ),
   childPrice: words(
-    'pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|their own) ticket',
+    'pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|their own) ticket|(?:pay|cost|costs|price|how much)(?: [\\w,]+){0,12} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))|(?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))(?: [\\w,]+){0,6} (?:pay|cost|costs|free)',
   ),
   unit: words(
-    '(?:per|by the|for each|each) (?:car|vehicle|carload|van|group|table|room|family|couple|boat|lane|team)',
+    'for the (?:whole|entire) (?:car|vehicle|carload|van|group|table|room|family|boat|team)|(?:per|by the|for each|each) (?:car|vehicle|carload|van|group|table|room|family|couple|boat|lane|team)',
   ),
   atHome: words('be (?:home|there|present|here)|let (?:them|her|him|someone|somebody) in|stay home'),
   shower: words('showers?|changing rooms?|wash (?:off|up)|wash (?:our|my|their) hands'),
@@ -48,10 +48,10 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:be|are|were|im|get there|run|running|come|arrive|show up|turn up) (?:\\d+ min\\w* |a (?:bit|little) )?late|\\d+ min\\w* late|late (?:entry|arrivals?|comers?)|latecomers?|miss the (?:start|beginning)',
   ),
   share: words(
-    'shar(?:e|ed|ing)|split (?:it|them|this|that|the (?:card|pass|classes|voucher))|transfer\\w*|give (?:it|one) to|use it for (?:2|both)|both (?:use|of us use)|(?:my|a) (?:roommate|friend|wife|husband|sister|brother|mom|partner) (?:use|also use)',
+    '(?:2|two|both|several|more than (?:1|one)) of (?:the|these|them)|use (?:2|two|both|several)|twice|(?:all )?at once|shar(?:e|ed|ing)|split (?:it|them|this|that|the (?:card|pass|classes|voucher))|transfer\\w*|give (?:it|one) to|use it for (?:2|both)|both (?:use|of us use)|(?:my|a) (?:roommate|friend|wife|husband|sister|brother|mom|partner) (?:use|also use)',
   ),
   size: words(
-    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high|wide)|short enough|too (?:big|short)|sizes?|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
+    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high|wide)|short enough|too (?:big|short)|(?:mini ?)?vans?|suvs?|pickups?|sizes?|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
   ),
   loss: words(
     '(?:lose|loses|lost|losing|break|breaks|broken?|damages?|damaged|steal|stolen|spill|spilled)(?! (?:it up|down|a sweat|my way|weight))',
@@ -75,6 +75,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   arrival: words(
     '(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
   ),
+  doors: words('doors?'),
   heat: words('heat(?:ed|ers?|ing)?|too cold|warm enough|freezing|chilly|cold'),
   pregnancy: words('pregnan\\w+|expecting|trimester|heart condition|bad back|injur\\w+'),
 };
@@ -106,7 +107,8 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
     'beginner|lesson|able to swim|never learned|first timer|no experience|from zero|taught|teaches|easy\\b|trained',
   gear: 'on loan|rental|equipment|provided|\\bgear\\b|guards|tools|free at the|life jackets|\\bmat\\b|helmet|putters|rackets|discs|goggles|instruments|supplies|flashlight|lamps',
   late: 'latecomer|after the first|once the|minutes into|held for|starts on time|released',
-  share: 'shared?\\b|not transfer|one person|one (?:voucher|credit|code|card) per|per person|on one card',
+  share:
+    'one visit|no change|one purchase|shared?\\b|not transfer|one person|one (?:voucher|credit|code|card) per|per person|on one card',
   size: 'weight|pounds|inches|height|sizes?\\b|larger|supplement|\\bfeet\\b|\\bheavier',
   loss: '\\blost\\b|\\blose|replace|damage|broken|that leave .* cost|card hold',
   overtime:
@@ -119,6 +121,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   party: 'part(?:y|ies)\\b|birthday|quiet after',
   identity: '\\bid\\b|photo id|passport',
   arrival: 'order by|arrive before|same day|working days|weeks from|shipping|mail within',
+  doors: 'doors? open|open the doors',
   heat: 'heater|heated|kept cool|warm|cold|layer',
   pregnancy: 'pregnan|health|injur|heart condition',
 };

@@ -7,7 +7,7 @@ import { words } from './patterns.ts';
 
 /** Auxiliaries that begin a question, in this form not a statement: "would love", "doesnt matter". */
 const ask =
-  '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|have|has|was|am)(?! (?:love|like|be|been|have|to|not|you seen))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there))';
+  '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|have|has|was|am)(?! (?:love|like|be|been|have|to|not|you seen)(?= ))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there))';
 
 export const englishQuestions: QuestionWords = {
   closed: `^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:if (?:\\w+ ){2,9}?(?=(?:is|are|do|does|can|could|will|would) (?:it|that|there|this|they|we|i|you|the) ))?(?:${ask}|any (?:tickets?|seats?|spots?|places?|space|room) (?:still|left|available)) `,
@@ -20,14 +20,14 @@ export const englishQuestions: QuestionWords = {
   marked: '$^',
   condition: '^ (?:(?:and|so|but|ok|okay|also) )*(?:if|when|in case|should) ',
   further:
-    '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= ))',
+    '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?) ))',
   theOne: words(
     '(?:the|that) (?:one|1|deal|place) (?:for|with|in|at|on|about|near|thats|that (?:is|has)) ((?:\\w+ ?){1,3})',
   ),
   again:
     '^ (?:(?:so|ok|okay|but|oh|then|hm+|,) )*(?:and|what (?:about|of)|how about|or|plus|same(?: (?:thing|question))?(?: (?:for|about|with|at))?|(?:at|for|with|in|of)(?= (?:the|that|number)))(?= )',
   search: words(
-    'find|show (?:me|us|them|him|her|people|guests|some|all|any|more|only|the|what)|recommend\\w*|suggest\\w*|looking for|search\\w*|(?<!(?:bring|need|pay|wear|costs?) )(?:something|anything|somewhere|anywhere|someplace)(?! (?:\\w+ ){0,2}(?:here|there)(?= ))(?! (?:extra|else to (?:pay|know)|there|on the menu|included|i should|we should|to bring|special to))|(?:an?|any|some|other|another|good|what|which|nice|the best|more) (?:\\w+ ){0,2}(?:places?|spots?|deals?|restaurants?|options (?:in|near|around|for)|activit(?:y|ies)|things? to do|ideas|events?|offers?|bars?|cafes?|shops?)|(?:where|what) (?:can|could|should|do|would|may|might|shall) (?!they |it |he |she |that |this |the )(?:\\w+ ){1,4}?(?:go|(?:get|buy|find)(?! (?:it|this|that|them|these|my|tickets?)(?= ))|walk in|eat|take|do|have (?:dinner|lunch|brunch|breakfast)|drink|hear|see|stay|watch|recommend|suggest)|(?:what|whats) (?:is |are )?(?:there|happening|going on|good|fun)(?: (?:to do|for|in|around|this|tonight|today|tomorrow|on))?|whats on|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )i (?:want|need|would like)|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )(?:we|im|were) (?:want|need|looking)|give (?:me|us)|things? to do|stuff to do|(?:book|get) (?:me|us)|(?:is|are) there (?:things|stuff|activities)|can you|could you|id (?:like|love)|wed (?:like|love)',
+    'what else (?:do|is|was|are|have|you|could|can|would)(?! (?:i|we) (?:need|get|have|bring|pay))|find|show (?:me|us|them|him|her|people|guests|some|all|any|more|only|the|what)|recommend\\w*|suggest\\w*|looking for|search\\w*|(?<!(?:bring|need|pay|wear|costs?|(?:they|it|place) (?:have|has|offer|serve|do)) )(?:something|anything|somewhere|anywhere|someplace)(?! (?:\\w+ ){0,2}(?:here|there)(?= ))(?! (?:extra|else to (?:pay|know)|there|on the menu|included|i should|we should|to bring|special to))|(?:an?|any|some|other|another|good|what|which|nice|the best|more) (?:\\w+ ){0,2}(?:places?|spots?|deals?|restaurants?|options (?:in|near|around|for)|activit(?:y|ies)|things? to do|ideas|events?|offers?|bars?|cafes?|shops?)|(?:where|what) (?:can|could|should|do|would|may|might|shall) (?!they |it |he |she |that |this |the )(?:\\w+ ){1,4}?(?:go|(?:get|buy|find)(?! (?:it|this|that|them|these|my|tickets?)(?= ))|walk in|eat|take|do|have (?:dinner|lunch|brunch|breakfast)|drink|hear|see|stay|watch|recommend|suggest)|(?:what|whats) (?:is |are )?(?:there|happening|going on|good|fun)(?: (?:to do|for|in|around|this|tonight|today|tomorrow|on))?|whats on|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )i (?:want|need|would like)|(?<!(?:do|did|does|should|would|will|if|what|whatever|all|when|where) )(?:we|im|were) (?:want|need|looking)|give (?:me|us)|things? to do|stuff to do|(?:book|get) (?:me|us)|(?:is|are) there (?:things|stuff|activities)|can you|could you|id (?:like|love)|wed (?:like|love)',
     '(?:what|which) (?!times|days|hours|dates|evenings|mornings|nights|months|week ?days|performances|sessions|ages|languages|shoes|is|does|was)\\w+s (?:have|has|are|allow|offer|take|do|serve|accept)|who (?:has|does|makes|serves|sells|s got)|(?:have|are|were|did|would|will) you|did (?:i|we)|do you (?:think|like|want|love|mean|recommend|agree|believe|work|speak to|remember)|worth|any good|(?:like|the) best|better|cheaper|legit|scam|real|true|difference|instead|actually',
   ),
   exists:
@@ -42,12 +42,15 @@ export const englishQuestions: QuestionWords = {
     '(?:(?:is|was|would|will|does|can|could|may|should) (?:that|it|this|there|he|she|they|i|we|the (?:\\w+ ){1,3})(?: (?:be|still|also|even|really))*|(?:are|am) (?:they|i|we)) ?(?:works?(?: for (?:me|us|her|him|them))?|ok(?:ay)?(?: for (?:me|us|her|him|them))?|fine|alright|all right|a (?:problem|no go|dealbreaker)|possible|suit(?:able)?(?: for)? (?:me|us|her|him|them)|good for (?:me|us|her|him|them)|come|go|join|do (?:it|this|that)|allowed|welcome|an issue)(?: (?:there|here|then|still|too|with (?:that|them|you|yall)|do you think|for that|for (?:me|us|her|him|them)))*(?= [.,]? ?$)',
   ),
   refers: words(
-    '(?<!(?:is|are) )there|it|its|them|they|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|this|that(?! (?:has|have|is|are|was))',
+    '(?<!(?:is|are) )there|it|its|them|they|what if|what happens|how (?:many|often|big|deep|hot|cold)|who pays|on top|(?:do|will|would) (?:we|i) (?:get|take|keep)|if (?:1|one) of us|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|this|that(?! (?:has|have|is|are|was))',
   ),
   nth: words(
     '(?:the |number |option |deal )?(first|second|third|fourth|fifth|last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:(?:number|option|deal|no) (?=\\d )|the (?=\\d (?:st|nd|rd|th)(?: one)? (?:$|(?:[.,]|is|does|do|are|can|has|have|how|what|whats|where) ))|(?=\\d (?:st|nd|rd|th) one ))(\\d)',
   ),
   filler: words('things?|places?|spots?|ones?|deals?|offers?|shops?|stores?|stuff|event|guys|people|making'),
+  subject: words(
+    '(?:is|are|does|do|did|will|has|at|about|book|reserve) (?:the|that) \\w+|the \\w+(?= (?:is|does|has|allows?|takes?) )',
+  ),
   determined: words('(?:the|that|this|at|those|these|your) \\w+(?: \\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };

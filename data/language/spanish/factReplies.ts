@@ -6,7 +6,7 @@ import { spanishTopicModel as topicModel } from './topicModel.ts';
 import { spanishTopicWords as topicWords } from './topicWords.ts';
 
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */
-export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'endings'> = {
+export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'limits' | 'endings'> = {
   topicWords,
   topicModel,
   details: {
@@ -16,6 +16,7 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'end
     weekend: words('fin(?:es)? de semana|finde'),
     season: words('mes(?:es)?|temporadas?|epoca'),
     last: words('ultim[oa]'),
+    only: words('solo|nomas|unic[oa]'),
     free: words('gratis|gratuit[oa]|pagar|cobran|cuesta'),
     walkIn: words(
       'sin (?:reserva(?:cion)?|cita|reservar)|llegar (?:asi|nomas|directo)|(?:solo|nomas) llegar|basta con llegar',
@@ -34,6 +35,14 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'end
     brought: words(
       'a domicilio|entreg\\w+|(?:lo|la|los|las) (?:llevan|traen|mandan)|(?:llevar|traer|mandar)(?:lo|la|los|las)|a (?:mi|la|su|nuestra) (?:casa|escuela|oficina|puerta|trabajo)',
     ),
+    which: words('cual(?:es)?|algun[oa] de|un[oa] de|ningun[oa] de'),
+    needed: words('necesit\\w+|hay que|tengo que|tenemos que|hace falta|debo|propi[oa]s?|llev(?:o|amos|ar)'),
+    may: words('(?:se )?pued(?:o|e|en)|podemos|permiten?|dejan?|esta bien si'),
+    supplied: words(
+      'hay|tienen?|dan|prestan?|incluyen?|incluid[oa]s?|rentan|trae[n]?|vienen?|necesito|gratis',
+    ),
+    listed: words('incluy\\w+|incluid[oa]s?|viene con'),
+    onTop: words('aparte|adicional(?:es)?|extra|ademas|mas (?:impuestos|propina)|antes de'),
     matters,
     empty: words(
       'que|los|las|una|con|por|mas|hay|del|son|mis|sus|para|este|esta|esto|esos|esas|como|donde|cuando|cual|cuanto|cuanta|tiene|tienen|puedo|puede|pueden|podemos|porque|pero|tambien|solo|algo|hacer|hace|quiero|sobre|entre|desde|hasta|cada|todo|toda|todos|todas|personas?',

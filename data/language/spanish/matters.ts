@@ -57,6 +57,7 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   arrival: words(
     'mismo dia|(?:llega|llegan|entregan) (?:antes|para|a tiempo)|antes de navidad|envio|cuanto tarda en llegar',
   ),
+  doors: words('puertas?'),
   heat: words('calefaccion|calentadores?|frio|calientit[oa]'),
   pregnancy: words('embarazad[oa]|embarazo|lesion\\w*|espalda|corazon'),
 };

@@ -45,6 +45,9 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:el |la |numero |opcion )?(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?! (?:bebida|sesion|funcion|fecha|hora|clase|visita|dia|semana|noche))|(?:numero|opcion|oferta) (\\d)',
   ),
   filler: words('cosas?|lugar(?:es)?|sitio|ofertas?|negocio|tienda|evento|lo|de'),
+  subject: words(
+    '(?:es|esta|son|tienen?|aceptan?|permiten?|en|reservar|de) (?:el|la|los|las) \\w+|(?:el|la) \\w+(?= (?:es|tiene|acepta|permite|abre|cobra) )',
+  ),
   determined: words('(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: \\w+){0,2}'),
 };
 

@@ -4,7 +4,6 @@ import {
   dealsAboutWordsIn,
   dealsNamedIn,
   leadNamedIn,
-  shownNamedIn,
 } from '../../../../../client/assistant/conversation/dealNames.ts';
 import { tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
@@ -47,18 +46,6 @@ describe('client/assistant/conversation/dealNames', () => {
       'comedy-late',
     ]);
     expect(dealsNamedIn('the one with the', sampleCatalog, catalogKnowledge)).toEqual([]);
-  });
-
-  it('knows the one of several by whom it is for, and where', () => {
-    const lessons = [
-      sampleRecord('grown', { title: 'Lessons for adults', neighborhoods: ['harbor'] }),
-      sampleRecord('small', { title: 'Lessons for one child', neighborhoods: ['old-town'] }),
-    ];
-    const meant = (text: string) => shownNamedIn(wordsOf(text), lessons, catalogKnowledge)?.slug;
-    expect(meant('how much is the one for children')).toBe('small');
-    expect(meant('how much is the one for adults')).toBe('grown');
-    expect(meant('when does the one in the harbor start')).toBe('grown');
-    expect(meant('how much is the one for dogs')).toBeUndefined();
   });
 
   it('finds deals by their topics', () => {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  kindNamedIn,
+  onlyNamedIn,
+  shownNamedIn,
+} from '../../../../../client/assistant/conversation/shownNames.ts';
+import { tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleKnowledge } from '../support/sampleAssistant.ts';
+import { catalogKnowledge } from '../support/sampleCatalog.ts';
+
+const wordsOf = (text: string) => tokenize(text, catalogKnowledge.vocabulary).text;
+
+describe('client/assistant/conversation/shownNames', () => {
+  it('knows the one of several by whom it is for, and where', () => {
+    const lessons = [
+      sampleRecord('grown', { title: 'Lessons for adults', neighborhoods: ['harbor'] }),
+      sampleRecord('small', { title: 'Lessons for one child', neighborhoods: ['old-town'] }),
+    ];
+    const meant = (text: string) => shownNamedIn(wordsOf(text), lessons, catalogKnowledge)?.slug;
+    expect(meant('how much is the one for children')).toBe('small');
+    expect(meant('how much is the one for adults')).toBe('grown');
+    expect(meant('when does the one in the harbor start')).toBe('grown');
+    expect(meant('how much is the one for dogs')).toBeUndefined();
+  });
+
+  it('knows the only one with a word of the message in its title', () => {
+    const deals = [
+      sampleRecord('room', { title: 'Karaoke room for twelve' }),
+      sampleRecord('trail', { title: 'Lights trail by the carload' }),
+    ];
+    const meant = (text: string) => onlyNamedIn(wordsOf(text), deals, catalogKnowledge)?.slug;
+    expect(meant('karaoke could work')).toBe('room');
+    expect(meant('karaoke or the trail')).toBeUndefined();
+    expect(meant('that could work')).toBeUndefined();
+  });
+
+  it('knows the only deal of its kind in the catalog by a question of it', () => {
+    const knowledge = sampleKnowledge([
+      sampleRecord('wine', { title: 'Vineyard tasting', tags: ['wine', 'vineyard'] }),
+      sampleRecord('wash', { title: 'Twice through the car wash', tags: ['cleaning'] }),
+    ]);
+    const meant = (text: string) => kindNamedIn(tokenize(text, knowledge.vocabulary).text, knowledge)?.slug;
+    expect(meant('does the vineyard allow dogs')).toBe('wine');
+    expect(meant('can I leave the car there')).toBeUndefined();
+    expect(meant('does the barn allow dogs')).toBeUndefined();
+  });
+});
