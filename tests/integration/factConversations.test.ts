@@ -29,7 +29,7 @@ const aboutShown: readonly Case[] = [
     /^Yes, parking is free.*It is at/,
   ],
   [['mini golf with the kids', 'is that per person?'], /^No, it is \$30 for 4 people/],
-  [['mini golf with the kids', 'thanks! what happens if it rains'], /rain|weather/i],
+  [['mini golf with the kids', 'thanks! what happens if it rains'], /closes during lightning/i],
   [['axe throwing', 'can I bring my toddler there'], /^No, it is for ages 18/],
   [['axe throwing', 'total for 4?'], /\$78 in total/],
   [['axe throwing', 'do they have wheelchair access there?'], /^Yes, it is step-free/],

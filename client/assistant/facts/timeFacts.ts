@@ -83,7 +83,7 @@ function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[])
   const left = upcoming(asked, sessions);
   const dates = datesIn(asked);
   // "Is it December 3 only".
-  const isOnly = asks(asked, 'only');
+  const isOnly = dates.length > 0 && asks(asked, 'only');
   const onDates = isOnly ? [] : left.filter(({ date }) => dates.includes(date));
   const last = asks(asked, 'last') ? left.slice(-1) : left;
   const [next, ...others] = onDates.length > 0 ? onDates : last;
