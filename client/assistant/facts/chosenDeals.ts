@@ -1,12 +1,12 @@
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
-import { answersTo, type FactSource, type Said, titleOf } from './questionAnswers.ts';
+import { answersTo, type FactSource, type GivenAnswer, titleOf } from './questionAnswers.ts';
 
 /**
  * Those of the deals that `question` asks to choose from of which its answer is yes, each by its name: "which one has
  * parking". Empty if it asks for no choice, or if no deal is known to be such.
  */
-export function chosenOf(question: AskedQuestion, turn: Turn, source: FactSource): Said[] {
+export function chosenOf(question: AskedQuestion, turn: Turn, source: FactSource): GivenAnswer[] {
   const { which } = source.replies.details;
   if (question.scope !== 'each' || !new RegExp(which, 'u').test(question.words)) return [];
   const fitting = question.deals.flatMap((deal) => {

@@ -8,16 +8,16 @@ import type { Question } from '../understand/question.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { chosenOf } from './chosenDeals.ts';
-import { answersTo, answersToRemark, type FactSource, type Said, titleOf } from './questionAnswers.ts';
+import { answersTo, answersToRemark, type FactSource, type GivenAnswer, titleOf } from './questionAnswers.ts';
 
 /** Whether `one` says nothing that `other` has not said of the same deal. */
-const isSaidBy = (one: Said, other: Said) =>
+const isSaidBy = (one: GivenAnswer, other: GivenAnswer) =>
   one.deal === other.deal
     ? other.text.includes(one.fact) && (one.text === one.fact || other.text !== other.fact)
     : one.fact === other.fact && one.isLoose && one.from === 'nowhere';
 
 /** Whether nothing is known, which another answer about the deal, or that about another deal, has said already. */
-const isNeedless = (one: Said, told: readonly Said[]) =>
+const isNeedless = (one: GivenAnswer, told: readonly GivenAnswer[]) =>
   one.isLoose &&
   one.from === 'nowhere' &&
   told.some(
@@ -110,7 +110,7 @@ const isTalkedAbout = ({ slug }: DealRecord, { before, context }: Turn): boolean
   before.focus === slug || (before.latest.length === 1 && before.latest[0] === slug) || context.page === slug;
 
 /** What is not known, and whom to ask. */
-function withVendor({ deal, text }: Said, { details, replies }: FactSource): string {
+function withVendor({ deal, text }: GivenAnswer, { details, replies }: FactSource): string {
   const { askVendor, callVendor } = replies.answers;
   const phone = details.get(deal.slug)?.phone;
   return filled(phone ? callVendor : askVendor, { unknown: text, vendor: deal.vendor, phone: phone ?? '' });

@@ -19,7 +19,7 @@ export interface FactSource {
 }
 
 /** What is said about a question and a deal: from its page, not known, or not loaded. */
-export interface Said {
+export interface GivenAnswer {
   readonly deal: DealRecord;
   readonly text: string;
   /** Without "yes" or "no". */
@@ -56,13 +56,18 @@ export function answersToRemark(
   deal: DealRecord,
   turn: Turn,
   source: FactSource,
-): Said[] {
+): GivenAnswer[] {
   const said = answersTo(question, deal, turn, source);
   return said.filter(({ from }) => from === 'page').slice(0, 1);
 }
 
 /** The answers to the topics of `question`; the line of the deal's text that answers it in particular is better. */
-export function answersTo(question: AskedQuestion, deal: DealRecord, turn: Turn, source: FactSource): Said[] {
+export function answersTo(
+  question: AskedQuestion,
+  deal: DealRecord,
+  turn: Turn,
+  source: FactSource,
+): GivenAnswer[] {
   const { topic, words } = question;
   const inText = topic === 'other' ? answerTo(question, deal, turn, source) : null;
   if (inText?.from === 'page') return [inText];
@@ -90,10 +95,10 @@ export function answerTo(
   deal: DealRecord,
   turn: Turn,
   { details, replies }: FactSource,
-): Said {
+): GivenAnswer {
   const { knowledge, context } = turn;
   const words = knowledge.language.facts;
-  const saidOf = (text: string, from: Said['from'], answer?: FactAnswer) => ({
+  const saidOf = (text: string, from: GivenAnswer['from'], answer?: FactAnswer) => ({
     ...{ deal, text, from, fact: answer?.text ?? text, verdict: answer?.verdict ?? null },
     isLoose: loose.has(question.topic),
   });
