@@ -5,6 +5,8 @@
 export interface PrivacyWords {
   /** Before all of it on a page that says it in another language first. */
   readonly heading: string;
+  /** A {provider} that the content does not name. */
+  readonly someProvider: string;
   /** The assistant on the device; after it comes one of the others. */
   readonly device: readonly string[];
   /** No model. */

@@ -176,9 +176,9 @@ describe('the settings of the model of the browser', () => {
           await comesAlive(page);
           await converse(page, wish, 1);
           await openSettings(page);
-          expect(await dialog(page).getByText('some gigabytes').count()).toBe(0);
+          expect(await dialog(page).getByText('several gigabytes').count()).toBe(0);
           await deviceSwitch(page).check();
-          await dialog(page).getByText('some gigabytes').waitFor();
+          await dialog(page).getByText('several gigabytes').waitFor();
           expect(await axeViolations(page)).toEqual([]);
           expect((await seenByModel(page)).downloads).toBe(0);
           await choice(page, 'Download').click();

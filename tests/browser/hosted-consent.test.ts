@@ -27,7 +27,7 @@ import { axeViolations, ownCity } from '../support/visit.ts';
 const proxy = 'https://ask.deals.example';
 const city = ownCity(() => buildSampleCity({ proxy }));
 
-const request = (page: Page) => block(page).getByRole('group', { name: 'A language model can help me' });
+const request = (page: Page) => block(page).getByRole('group', { name: 'May a language model help me' });
 const requested = (page: Page, label: string) =>
   request(page).getByRole('button', { name: label, exact: true });
 const footnote = (page: Page) => block(page).locator('.footnote').innerText();
@@ -88,7 +88,7 @@ describe('a proxy that is on', () => {
   it('is never sent anything if the visitor declines, who can change that in the settings', async () => {
     await visit(onDesktop, async (page, asked) => {
       await converse(page, wish, 1);
-      await requested(page, 'Keep it on this device').click();
+      await requested(page, 'Keep it here').click();
       await expectToast(
         page,
         'Everything stays on this device',

@@ -37,8 +37,8 @@ function paragraphsFor(assistant: Site['config']['assistant'], words: PrivacyWor
     text
       .replaceAll('{name}', () => name)
       .replaceAll('{host}', () => host)
-      // The content of a site behind a proxy need not name the server.
-      .replaceAll('{provider}', () => provider?.host ?? host),
+      // A site with a proxy need not name the server behind it, and one beside the proxy has no name for visitors.
+      .replaceAll('{provider}', () => (provider?.protocol === 'https:' ? provider.host : words.someProvider)),
   );
 }
 

@@ -9,9 +9,9 @@ export const englishHostedNotices: HostedNotices = {
   },
   consent: {
     question:
-      'A language model can help me choose. What you write would then leave this device: it goes to this site’s server and to the provider of its model. Is that all right with you?',
+      'May a language model help me choose? What you write then goes to this site’s server and to the provider of its model.',
     allow: 'Use the model',
-    decline: 'Keep it on this device',
+    decline: 'Keep it here',
     more: 'More about privacy',
     allowed: {
       title: 'The model helps from your next message on',
@@ -25,13 +25,13 @@ export const englishHostedNotices: HostedNotices = {
   device: {
     label: 'Use the model on this device',
     note: 'It belongs to your browser and runs on this device: what you write stays here. Answers take longer with it.',
-    isLarge: 'Your browser has to download it first, once. It has some gigabytes.',
+    isLarge: 'Your browser has to download it first, once: several gigabytes.',
     download: 'Download',
     progress: 'Downloading the model: {percent}%',
     preparing: 'Preparing the model',
     failed: {
       title: 'Model not downloaded',
-      text: 'Your browser could not download it. It needs a connection and some gigabytes of free space.',
+      text: 'Your browser could not download it. It needs a connection and several gigabytes of free space.',
     },
     canceled: { title: 'Download canceled', text: 'You can start it again in the settings.' },
   },

@@ -1,10 +1,11 @@
 import type { PrivacyWords } from '../privacyWords.ts';
 
 const proxied =
-  'Your messages, and the deals that {name} considers, then go to our server at {host}, which asks a model at {provider}. Our server passes on nothing else about you, not even your IP address, and keeps no record of what you and the model write. The privacy terms of {provider} apply to what it receives.';
+  'Your messages, and the deals that {name} considers, then go to our server at {host}, which asks {provider} for an answer. Our server passes on nothing else about you, not even your IP address, and keeps no record of what you and the model write. The privacy terms of {provider} apply to what it receives.';
 
 export const englishPrivacy: PrivacyWords = {
   heading: 'In English',
+  someProvider: 'the provider of its model',
   device: [
     '{name} works inside your browser with the list of deals that came with the page. The conversation is kept in your browser’s own storage, so that you can come back to it, until you start over or clear the site data.',
   ],

@@ -9,7 +9,7 @@ export const spanishHostedNotices: HostedNotices = {
   },
   consent: {
     question:
-      'Un modelo de lenguaje puede ayudarme a elegir. Entonces lo que escribas saldrá de este dispositivo: irá al servidor de este sitio y al proveedor de su modelo. ¿Te parece bien?',
+      '¿Puede un modelo de lenguaje ayudarme a elegir? Entonces lo que escribas irá al servidor de este sitio y al proveedor de su modelo.',
     allow: 'Usar el modelo',
     decline: 'Que se quede aquí',
     more: 'Más sobre la privacidad',
@@ -25,7 +25,7 @@ export const spanishHostedNotices: HostedNotices = {
   device: {
     label: 'Usar el modelo de este dispositivo',
     note: 'Es parte de tu navegador y funciona en este dispositivo: lo que escribes se queda aquí. Con él, las respuestas tardan más.',
-    isLarge: 'Tu navegador tiene que descargarlo primero, una sola vez. Ocupa varios gigabytes.',
+    isLarge: 'Tu navegador tiene que descargarlo primero, una sola vez: varios gigabytes.',
     download: 'Descargar',
     progress: 'Descargando el modelo: {percent} %',
     preparing: 'Preparando el modelo',

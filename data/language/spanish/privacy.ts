@@ -1,10 +1,11 @@
 import type { PrivacyWords } from '../privacyWords.ts';
 
 const proxied =
-  'Entonces tus mensajes, y las ofertas que {name} considera, van a nuestro servidor en {host}, que consulta un modelo en {provider}. Nuestro servidor no transmite nada más sobre ti, ni siquiera tu dirección IP, y no guarda lo que escriben tú y el modelo. A lo que recibe {provider} se aplican sus condiciones de privacidad.';
+  'Entonces tus mensajes, y las ofertas que {name} considera, van a nuestro servidor en {host}, que consulta a {provider}. Nuestro servidor no transmite nada más sobre ti, ni siquiera tu dirección IP, y no guarda lo que escriben tú y el modelo. A lo que recibe se aplican las condiciones de privacidad de {provider}.';
 
 export const spanishPrivacy: PrivacyWords = {
   heading: 'En español',
+  someProvider: 'quien provee su modelo',
   device: [
     '{name} funciona dentro de tu navegador con la lista de ofertas que llegó con la página. La conversación se guarda en tu navegador, para que puedas retomarla, hasta que empieces de nuevo o borres los datos del sitio.',
   ],

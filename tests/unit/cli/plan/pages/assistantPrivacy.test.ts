@@ -42,10 +42,14 @@ describe('cli/plan/pages/assistantPrivacy', () => {
   it('says that a proxy is asked only after the visitor agrees, and whom it asks', () => {
     const text = privacyText({ hosted, proxy });
     expect(text).toContain('asks you about that before the first message leaves your device');
-    expect(text).toContain('our server at ask.deals.example, which asks a model at api.model.example');
+    expect(text).toContain('our server at ask.deals.example, which asks api.model.example for an answer');
     expect(privacyText({ hosted, proxy, proxyConsent: 'elsewhere' })).toContain(
       'as you have been asked before',
     );
+  });
+
+  it('needs no name for the server behind a proxy', () => {
+    expect(privacyText({ proxy })).toContain('which asks the provider of its model for an answer');
   });
 
   it('says that the model of a browser sends nothing', () => {
@@ -57,9 +61,7 @@ describe('cli/plan/pages/assistantPrivacy', () => {
   it('says it in the other languages of the assistant, too', () => {
     const text = privacyText({ hosted, proxy });
     expect(text).toContain('<h3 lang="es">En español</h3>\n<p lang="es">');
-    expect(text).toContain(
-      'nuestro servidor en ask.deals.example, que consulta un modelo en api.model.example',
-    );
+    expect(text).toContain('nuestro servidor en ask.deals.example, que consulta a api.model.example');
   });
 
   it('leaves pages without the slot as they are', () => {
