@@ -48,12 +48,20 @@ export function createRenderer(
   const cardRenderer = createCardRenderer();
   return (page) => ({
     shell: shellFor({ kind: page.kind, current: currentItem(page, chrome) }),
-    head: metaTags(page.props.head, chrome) + datedTag(page) + structuredData(page, chrome),
+    head:
+      metaTags(page.props.head, chrome) +
+      validityTag(page, chrome) +
+      datedTag(page) +
+      structuredData(page, chrome),
     main: renderMarkup(
       <CardRendererContext value={cardRenderer}>{mainOf(page, chrome)}</CardRendererContext>,
     ),
   });
 }
+
+/** Tells the service worker until when it may show the page (client/worker/pages.ts). */
+const validityTag = ({ validUntil }: RenderablePage, { worksOffline }: Chrome) =>
+  worksOffline ? `<meta name="valid-until" content="${validUntil ?? ''}">` : '';
 
 function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
   switch (page.kind) {

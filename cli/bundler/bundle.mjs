@@ -20,6 +20,11 @@ import { bundleInlinedSheets, bundleLazySheets } from './bundleSheets.mjs';
 /** Sources for the browser. They are named, not imported, because only templates may import the client. */
 const scriptEntry = 'client/enhance/main.ts';
 const headEntry = 'client/head/main.ts';
+/** The service worker, and the one that removes it. */
+const workerEntries = {
+  'inline/worker': 'client/worker/main.ts',
+  'inline/remove': 'client/worker/remove.ts',
+};
 const programEntries = { main: 'cli/main.ts', renderWorker: 'cli/publish/render/renderWorker.ts' };
 const renderer = 'templates/renderPage.tsx';
 const socialPainter = 'cli/images/paintSocialImage.ts';
@@ -101,22 +106,27 @@ async function bundleClient(folder) {
     { 'inline/head': headEntry },
     { format: 'iife', entryNames: '[dir]/[name]' },
   );
+  const workers = await buildClient(folder, workerEntries, { format: 'iife', entryNames: '[dir]/[name]' });
   const { metafile: sheets, styles } = await bundleInlinedSheets(folder);
   const files = readdirSync(join(folder, 'assets')).sort();
   const scriptFile = files.find((file) => /^enhance-.*\.js$/.test(file)) ?? '';
-  const headScript = readFileSync(join(folder, 'inline', 'head.js'), 'utf8').trim();
+  const inlined = (/** @type {string} */ name) =>
+    readFileSync(join(folder, 'inline', `${name}.js`), 'utf8').trim();
+  const headScript = inlined('head');
   return {
     assets: {
       styles,
       laterSheets: lazySheets.later,
       headScript,
       enhanceScript: `/assets/${scriptFile}`,
+      worker: { main: inlined('worker'), remove: inlined('remove') },
+      files: files.map((file) => `/assets/${file}`),
     },
     files: files.map((file) => `assets/${file}`),
     gzip: gzipSizes(folder, { styles, headScript, scriptFile, islands, lazySheets: lazySheets.files }),
     inputs: {
       base: inputsOf([script, head, sheets]),
-      islands: inputsOf([islands, lazySheets.metafile]),
+      islands: inputsOf([islands, lazySheets.metafile, workers]),
     },
   };
 }

@@ -55,6 +55,7 @@ function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest
     "font-src 'self'",
     `connect-src ${["'self'", ...new Set([clicks?.endpoint, model && 'url' in model ? model.url : undefined].flatMap(originsIn))].join(' ')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import { languagePath } from '../../data/model/assistant/assistantData.ts';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
+import { workerPath } from '../../data/model/pages/workerSite.ts';
 import {
   allDealsPath,
   categoryAliasPath,
@@ -20,13 +21,18 @@ import { headerRules, printHeaders } from './headers.ts';
 import { hostedBriefFile } from './hostedBrief.ts';
 import { hostedWordFiles } from './hostedWords.ts';
 import { keyFile } from './indexNow.ts';
+import { serviceWorker } from './serviceWorker.ts';
 import { robots, sitemaps } from './sitemap.ts';
 
 /** The files of a site for programs, except its site maps. Generated one by one, because some are large. */
 export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
   const { indexNow } = site.config;
   yield* detailFiles(site, indexedDeals(planned, maxWholeDeals));
-  yield* dealFiles(site, planned, maxWholeDeals);
+  let deals = '';
+  for (const file of dealFiles(site, planned, maxWholeDeals)) {
+    deals = file[1];
+    yield file;
+  }
   yield ['assistant.json', assistantJson(site, planned)];
   for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];
   yield* factReplyFiles();
@@ -39,6 +45,7 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   // Search engines accept notifications only from someone who can publish this key on the site.
   if (indexNow) yield [keyFile(indexNow.key), indexNow.key];
   yield ['site.webmanifest', webManifest(site)];
+  yield [workerPath.slice(1), serviceWorker(site, assets, deals)];
   yield ['_headers', printHeaders(headerRules(site, assets))];
   yield ['_redirects', redirects(site)];
 }

@@ -17,6 +17,7 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     language: config.language,
     currency: config.currency,
     allowZoom: config.viewport.allowZoom,
+    worksOffline: config.offline,
     year: clock.year(),
     city: { name, region, regionCode, country, timeZone },
     contactEmail: config.contactEmail,

@@ -53,6 +53,10 @@ export const siteSchema = z
       .enum(['hide', 'show'])
       .default('hide')
       .meta({ description: 'Whether lists hide or keep deals that have ended.' }),
+    offline: z.boolean().default(true).meta({
+      description:
+        'Whether visitors can use the site without a network. False also removes it from browsers that have it.',
+    }),
     priceCheckDays: z
       .int()
       .min(1)

@@ -170,6 +170,7 @@ describe('time', () => {
     const browserClocks = [
       'client/islands/visitorContext.ts',
       'client/head/dropDatedWords.ts',
+      'client/worker/pages.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.
       'client/islands/assistant/messageMeta.ts',
     ];

@@ -39,7 +39,7 @@ describe('islands', () => {
       const islands = () => scripts.filter((name) => !['enhance', 'background', 'chunk'].includes(name));
       await page.goto(city.url() + path);
       await settled(page);
-      await expect.poll(islands).toEqual(needed);
+      await expect.poll(() => islands().toSorted()).toEqual(needed);
     });
   });
 

@@ -165,7 +165,8 @@ describe.each(timedCities)('what takes place in %s', (_name, create) => {
       const planned = planAt(now);
       for (const page of pagesOf(planned, 'deal')) {
         const slug = page.path.slice('/deal/'.length);
-        const events = eventsIn(structuredData({ ...page, props: page.makeProps() }, planned.chrome));
+        const renderable = { ...page, props: page.makeProps(), validUntil: page.valid.until };
+        const events = eventsIn(structuredData(renderable, planned.chrome));
         expect(events, `${slug} at ${iso(now)}`).toEqual(expectedEvents(slug, oracle, now));
       }
     }

@@ -31,4 +31,6 @@ export const sampleAssets: AssetManifest = {
   },
   headScript: 'document.documentElement.dataset.script="on"',
   enhanceScript: '/assets/enhance-1.js',
+  worker: { main: 'serve()', remove: 'remove()' },
+  files: ['/assets/enhance-1.js'],
 };

@@ -60,7 +60,8 @@ export function connectBrowser(): () => Browser {
 function cityAt(url: () => string): City {
   const browser = connectBrowser();
   const begin = async (options: BrowserContextOptions): Promise<Visit> => {
-    const context = await browser().newContext(options);
+    // Requests that a service worker answers are hidden from a page's routes.
+    const context = await browser().newContext({ serviceWorkers: 'block', ...options });
     const page = await context.newPage();
     return { page, context, faults: faultsOf(page, url()) };
   };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { workerPath } from '../../../data/model/pages/workerSite.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
 import { portsTried } from '../../program/portNotice.ts';
 import type { LiveSite, LiveState } from './liveSite.ts';
@@ -70,7 +71,9 @@ async function answer(served: Served, request: IncomingMessage, response: Server
     return;
   }
   const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-  if (path === `${devFolder}/events`) stream(served.live, response);
+  // A service worker would show what was, not what is.
+  if (path === workerPath) response.writeHead(404).end();
+  else if (path === `${devFolder}/events`) stream(served.live, response);
   else if (path.startsWith(`${devFolder}/`))
     answerDevFile(served, path.slice(devFolder.length + 1), response);
   else {

@@ -5,8 +5,8 @@ import type { MaterializedPage } from './materialize.ts';
 
 /*
  * A page's HTML is a function of the code and styles that render it (`engine`), of what all pages share (`chrome`), and
- * of its kind and props. The fingerprint covers exactly these. Path, validity and last change appear in the HTML only
- * through the props.
+ * of its kind, its props and the end of its validity. The fingerprint covers exactly these. Path and last change appear in the
+ * HTML only through the props.
  */
 
 /** The part of fingerprints that all pages share. */
@@ -21,6 +21,6 @@ export function createFingerprinter(shared: string): Fingerprinter {
   const cardHash = memoize((card: DealCardData) => digest(JSON.stringify(card)), new WeakMap());
   return ({ page, ownProps, cardLists }) => {
     const cards = Object.entries(cardLists).map(([name, list]) => `${name} ${list.map(cardHash).join(' ')}`);
-    return digest([shared, page.kind, ownProps, ...cards].join('\n'));
+    return digest([shared, page.kind, page.validUntil, ownProps, ...cards].join('\n'));
   };
 }

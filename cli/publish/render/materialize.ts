@@ -31,8 +31,16 @@ const toRenderable = <Kind extends PageKind>({
   path,
   canonicalPath,
   source,
+  valid,
   makeProps,
-}: PlannedPage<Kind>): RenderablePage<Kind> => ({ kind, path, canonicalPath, source, props: makeProps() });
+}: PlannedPage<Kind>): RenderablePage<Kind> => ({
+  kind,
+  path,
+  canonicalPath,
+  source,
+  validUntil: valid.until,
+  props: makeProps(),
+});
 
 /** Only kinds with thousands of pages are worth splitting; the others keep all props together. */
 function splitProps(page: RenderablePage): { own: object; cardLists: CardLists } {

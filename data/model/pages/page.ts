@@ -161,6 +161,8 @@ interface PlannedPageOf<Kind extends PageKind> extends PageIdentity<Kind> {
 
 interface RenderablePageOf<Kind extends PageKind> extends PageIdentity<Kind> {
   readonly props: PagePropsByKind[Kind];
+  /** The instant at which the page goes stale, in epoch milliseconds; `null` if it never does. */
+  readonly validUntil: number | null;
 }
 
 /** A page as planning returns it: when it is valid, and how to create its props. */
@@ -179,4 +181,8 @@ export interface AssetManifest {
   readonly headScript: string;
   /** The address of the small script that every page loads after it is parsed. */
   readonly enhanceScript: string;
+  /** The code of the service worker, and of the one that removes it. */
+  readonly worker: { readonly main: string; readonly remove: string };
+  /** The addresses of all files of the bundle; each has a hash in its name. */
+  readonly files: readonly string[];
 }

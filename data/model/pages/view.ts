@@ -60,6 +60,8 @@ export interface Chrome {
   readonly language: string;
   readonly currency: string;
   readonly allowZoom: boolean;
+  /** Whether the site has a service worker. */
+  readonly worksOffline: boolean;
   readonly year: number;
   readonly city: {
     readonly name: string;

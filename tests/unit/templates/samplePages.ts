@@ -19,6 +19,7 @@ export const sampleChrome: Chrome = {
   language: 'en-US',
   currency: 'USD',
   allowZoom: true,
+  worksOffline: true,
   year: 2027,
   city: {
     name: 'Springfield',
@@ -106,7 +107,7 @@ export function samplePage<Kind extends PageKind>(
   props: PagePropsByKind[Kind],
   canonicalPath = path,
 ): RenderablePage<Kind> {
-  return { kind, path, canonicalPath, props, source: 'site.json' };
+  return { kind, path, canonicalPath, props, source: 'site.json', validUntil: null };
 }
 
 export function sampleDeal(changes: Partial<DealProps> = {}): RenderablePage<'deal'> {

@@ -1,12 +1,14 @@
-import { preloadIslands } from '../../../enhance/preloadIslands.ts';
+import { loadAhead } from '../../../enhance/loadAhead.ts';
 import { showFonts } from '../../../enhance/showFonts.ts';
 import { labelTimes } from '../../../enhance/timeLabels.ts';
+import { offerInstall } from '../../../enhance/worksOffline.ts';
 
 /** What every page does by itself, and what need not happen before its first paint. */
 function startBackground(): void {
   labelTimes();
   showFonts();
-  preloadIslands();
+  offerInstall();
+  loadAhead();
 }
 
 export { startBackground as start };

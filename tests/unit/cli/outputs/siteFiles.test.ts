@@ -90,7 +90,7 @@ describe('cli/outputs/siteFiles', () => {
         'assistant-facts-es.json',
       ],
       ...['assistant.json', 'click.txt', 'deals.json'],
-      ...['deals/details/0.json', 'feed.xml', 'robots.txt', 'site.webmanifest', 'sitemap.xml'],
+      ...['deals/details/0.json', 'feed.xml', 'robots.txt', 'site.webmanifest', 'sitemap.xml', 'sw.js'],
     ]);
   });
 

@@ -52,8 +52,10 @@ describe('cli/publish/render/fingerprint', () => {
     expect(fingerprintOf({ ...home, kind: 'chat' } as PlannedPage)).not.toBe(original);
   });
 
-  it('does not depend on the address or the validity of a page', () => {
-    expect(fingerprintOf({ ...home, path: '/blog', valid: { from: 1, until: 2 } })).toBe(original);
+  it('depends on when a page goes stale, which is in its HTML, but not on its address or since when it is valid', () => {
+    const { until } = home.valid;
+    expect(fingerprintOf({ ...home, path: '/blog', valid: { from: 1, until } })).toBe(original);
+    expect(fingerprintOf({ ...home, valid: { ...home.valid, until: 2 } })).not.toBe(original);
   });
 
   it('hashes each card once', () => {

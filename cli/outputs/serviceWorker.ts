@@ -1,0 +1,24 @@
+import { assistantDataPath } from '../../data/model/assistant/assistantData.ts';
+import { factRepliesPath } from '../../data/model/assistant/factRepliesFile.ts';
+import { dealDataPath } from '../../data/model/deals/dealRecord.ts';
+import type { AssetManifest } from '../../data/model/pages/page.ts';
+import type { WorkerSite } from '../../data/model/pages/workerSite.ts';
+import { chatPath, notFoundPath, savedPath, searchPath } from '../../data/model/routes.ts';
+import type { Site } from '../content/site.ts';
+import { digest } from '../files/hash.ts';
+
+/**
+ * The code of the service worker, or one that removes an installed worker from a site that wants none. It is another whenever
+ * the deals or the code are, so that visitors get both before they are offline.
+ */
+export function serviceWorker({ config }: Site, { worker, files }: AssetManifest, deals: string): string {
+  if (!config.offline) return `${worker.remove}\n`;
+  const site: WorkerSite = {
+    version: digest(deals),
+    files,
+    pages: [savedPath, searchPath, chatPath, notFoundPath],
+    frame: notFoundPath,
+    data: [dealDataPath, assistantDataPath, factRepliesPath(config.language.slice(0, 2))],
+  };
+  return `const citySite=${JSON.stringify(site)};\n${worker.main}\n`;
+}

@@ -1,0 +1,45 @@
+import { cacheNames, store, stored } from './caches.ts';
+
+/** The header of a stored page with the instant at which it goes stale, in epoch milliseconds; empty for never. */
+const untilHeader = 'x-valid-until';
+
+/** Pages of the site say until when they are valid (templates/seo/metaTags.ts); other documents are not stored. */
+const untilTag = /<meta name="valid-until" content="(\d*)">/;
+
+/** The key of the page at `url`, whatever its query: only script reads that. */
+const keyOf = (url: string) => new URL(url).pathname.replace(/(?:\.html|(?<=.)\/)$/, '');
+
+/** Stores the page that was received from `url`. */
+export async function keepPage(url: string, response: Response): Promise<void> {
+  const html = await response.text();
+  const until = untilTag.exec(html)?.[1];
+  if (until === undefined) return;
+  const headers = new Headers(response.headers);
+  headers.set(untilHeader, until);
+  // The text is neither compressed nor a redirect any more, and browsers accept no redirects here.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  await store(cacheNames.pages, keyOf(url), new Response(html, { headers }));
+}
+
+/** The stored page at `url`, unless it has gone stale or there is none. */
+export async function keptPage(url: string): Promise<Response | undefined> {
+  const page = await stored(cacheNames.pages, keyOf(url));
+  return page && isValid(page) ? page : undefined;
+}
+
+const isValid = ({ headers }: Response) => {
+  const until = headers.get(untilHeader);
+  return !until || Date.now() < Number(until);
+};
+
+/** The paths and titles (HTML) of the stored pages that have not gone stale, the last visited first. */
+export async function keptTitles(): Promise<readonly (readonly [path: string, title: string])[]> {
+  const cache = await caches.open(cacheNames.pages);
+  const titles: [string, string][] = [];
+  for (const { url } of await cache.keys()) {
+    const title = /<title>(.*?)<\/title>/.exec((await (await keptPage(url))?.text()) ?? '')?.[1];
+    if (title !== undefined) titles.unshift([new URL(url).pathname, title]);
+  }
+  return titles;
+}

@@ -1,0 +1,149 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltCity, buildCity } from '../support/sampleSite.ts';
+import { secondCity } from '../support/secondCity.ts';
+import { testBundle } from '../support/testBundle.ts';
+import { openUnreliableHost, type UnreliableHost } from '../support/unreliableHost.ts';
+import { connectBrowser, desktop } from '../support/visit.ts';
+
+const browser = connectBrowser();
+let site: BuiltCity;
+let host: UnreliableHost;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  site = await buildCity(() => secondCity);
+  host = await openUnreliableHost(site.out);
+});
+
+afterAll(() => {
+  host?.close();
+  site?.remove();
+});
+
+afterEach(() => {
+  host.setUp(true);
+  return context?.close();
+});
+
+const deal = '/deal/mariachi-courtyard';
+
+/** A page from which the service worker was installed. */
+async function openPage(at = '/'): Promise<Page> {
+  context = await browser().newContext({ viewport: desktop, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(host.url + at);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 20_000,
+  });
+  return page;
+}
+
+const heading = (page: Page) => page.locator('h1').textContent();
+
+/** Changes a file of the site while `work` runs. */
+async function withChanged(
+  file: string,
+  change: (text: string) => string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const place = path.join(site.out, file);
+  const text = readFileSync(place, 'utf8');
+  writeFileSync(place, change(text));
+  try {
+    await work();
+  } finally {
+    writeFileSync(place, text);
+  }
+}
+
+describe('without a network', () => {
+  it('shows the pages that were visited, saved deals, search and the assistant', async () => {
+    const page = await openPage();
+    await page.goto(host.url + deal);
+    const title = await heading(page);
+    await page.locator('.heart-button, .heart').first().click();
+    host.setUp(false);
+    await page.goto(host.url + deal);
+    expect(await heading(page)).toBe(title);
+    await page.goto(`${host.url}/saved`);
+    await page
+      .locator('main')
+      .getByText(title ?? '')
+      .first()
+      .waitFor();
+    await page.goto(`${host.url}/search?q=mariachi`);
+    await page
+      .locator('.results')
+      .getByText(title ?? '')
+      .first()
+      .waitFor();
+    await page.goto(`${host.url}/chatbot?q=mariachi`);
+    await page.locator('.conversation a[href^="/deal/"]').first().waitFor();
+  });
+
+  it('says of other pages that they are not at hand, and lists what is', async () => {
+    const page = await openPage();
+    await page.goto(host.url + deal);
+    host.setUp(false);
+    await page.goto(`${host.url}/about`);
+    expect(await heading(page)).toBe('You are offline');
+    expect(await page.locator('main a[href="/saved"]').count()).toBe(1);
+    await page.locator(`main a[href="${deal}"]`).click();
+    await page.waitForURL(`**${deal}`);
+    expect(await heading(page)).not.toBe('You are offline');
+  });
+
+  it('never shows a page that has gone stale', async () => {
+    const stale = (html: string) => html.replace(/(name="valid-until" content=")\d*/, '$11');
+    await withChanged(`${deal.slice(1)}.html`, stale, async () => {
+      const page = await openPage();
+      await page.goto(host.url + deal);
+      expect(await heading(page)).not.toBe('You are offline');
+      host.setUp(false);
+      await page.goto(host.url + deal);
+      expect(await heading(page)).toBe('You are offline');
+      expect(await page.locator(`main a[href="${deal}"]`).count()).toBe(0);
+    });
+  });
+});
+
+describe('a service worker', () => {
+  it('is replaced by a new one without loading the page again', async () => {
+    const page = await openPage();
+    let loads = 0;
+    page.on('load', () => loads++);
+    await withChanged(
+      'sw.js',
+      (code) => code.replace(/"version":"[^"]*"/, '"version":"next"'),
+      async () => {
+        await page.evaluate(async () => {
+          const replaced = new Promise((resolve) =>
+            navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+          );
+          await (await navigator.serviceWorker.ready).update();
+          await replaced;
+        });
+      },
+    );
+    expect(loads).toBe(0);
+  });
+
+  it('removes itself and all that it stored from a site that wants none', async () => {
+    const { assets } = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8'));
+    const page = await openPage();
+    await withChanged(
+      'sw.js',
+      () => assets.worker.remove,
+      async () => {
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        await expect
+          .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+          .toBe(0);
+        expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      },
+    );
+  });
+});
