@@ -1,3 +1,4 @@
+import { speculationRules } from '../../data/model/pages/speculationRules.ts';
 import { installWorker } from './worksOffline.ts';
 
 /** What some browsers tell about the visitor's connection. */
@@ -20,6 +21,7 @@ export function loadAhead(): void {
   const whenIdle = () =>
     (window.requestIdleCallback ?? setTimeout)(() => {
       preloadIslands();
+      addSpeculationRules();
       installWorker();
     });
   if (document.readyState === 'complete') whenIdle();
@@ -36,6 +38,15 @@ function preloadIslands(): void {
       for (const file of dealBrowserFiles.split(' ')) preloadModule(`/assets/${file}.js`);
   }
 }
+
+/** Browsers that do not know the type run no such script. */
+const addSpeculationRules = () =>
+  document.head.append(
+    Object.assign(document.createElement('script'), {
+      type: 'speculationrules',
+      textContent: speculationRules,
+    }),
+  );
 
 const preloadModule = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -1,6 +1,5 @@
 import { Icon } from '../../client/ui/Icon.tsx';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
-import { speculationRules } from '../../data/model/pages/speculationRules.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath, feedPath } from '../../data/model/routes.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
@@ -101,7 +100,6 @@ function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): st
     `<script>${assets.headScript}</script><style>${assets.styles[kind]}</style>` +
     laterSheetLink(assets.laterSheets[kind]) +
     `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
-    `<script type="speculationrules">${speculationRules}</script>` +
     iconLinks(chrome) +
     '<link rel="manifest" href="/site.webmanifest">' +
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(chrome.siteName)}" href="${feedPath}">` +
