@@ -1,10 +1,5 @@
 import { priceOf } from '../../data/model/deals/offer.ts';
-import {
-  type DealPlace,
-  type DealProps,
-  type DealSession,
-  shownSessions,
-} from '../../data/model/pages/deal.ts';
+import type { DealPlace, DealProps, DealSession } from '../../data/model/pages/deal.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { absoluteUrl } from './schemaOrg.ts';
 
@@ -33,9 +28,12 @@ export function productOffer(page: DealProps, chrome: Chrome) {
   };
 }
 
+/** Of many dates, search results show the next ones. */
+const maxEvents = 3;
+
 /**
- * The dates of a deal that its page shows unfolded as Events, if it has a single place with an address, which search engines
- * require.
+ * The next dates of a deal as Events, if it has a single place with an address, which search engines require. They take
+ * an event as scheduled, and as one to go to, unless it says otherwise.
  */
 export function sessionEvents(page: DealProps, chrome: Chrome) {
   const { deal, times } = page;
@@ -46,12 +44,10 @@ export function sessionEvents(page: DealProps, chrome: Chrome) {
     name: deal.title,
     description: deal.summary,
     image: rasterImage(page, chrome),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeThing(place, page, chrome),
+    location: { ...placeThing(place, page, chrome), geo: undefined },
   };
   const offer = publicOffer(page, chrome);
-  return times.items.slice(0, shownSessions).map((session) => ({
+  return times.items.slice(0, maxEvents).map((session) => ({
     ...event,
     startDate: session.start,
     ...(session.end !== null && { endDate: session.end }),
