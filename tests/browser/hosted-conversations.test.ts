@@ -175,6 +175,10 @@ describe.each(quickChoice(Object.entries(widths)))('a conversation on %s', (_, v
           if (name === 'proxy') await agreeTo(page, gate.url);
           await askFirst(page, script, isStreamed);
 
+          // Only this API takes a temperature with every model.
+          if (isStreamed)
+            expect(/"temperature":0\.7/.test(script.asked[0] ?? '')).toBe(name === 'chat-completions');
+
           // What the fields of a deal say, no model is asked.
           await say(page, 'what does it cost?');
           await answers(page, 2);
