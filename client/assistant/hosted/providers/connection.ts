@@ -5,6 +5,7 @@ import type { Timeouts } from './timeouts.ts';
 export interface ModelServer {
   readonly url: string;
   readonly key: string | null;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The model's name in failures. */
   readonly model: string;
 }

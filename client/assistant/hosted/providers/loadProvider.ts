@@ -2,9 +2,9 @@ import { hostedInput } from '../../../../data/model/assistant/hostedInput.ts';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { defaultModel, modelName } from '../settings.ts';
 import { type Connection, HostedFailureError, type ModelServer, withConnection } from './connection.ts';
-import type { HostedQuestion, Provider } from './provider.ts';
+import type { HostedFailure, HostedQuestion, Provider } from './provider.ts';
 import { emitText, requestStream, type StreamProtocol } from './readStream.ts';
-import { requestValue, sendLast } from './request.ts';
+import { type HostedRequest, type LastRequest, requestValue, sendLast } from './request.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** Asks a server. Throws if there is no complete answer. */
@@ -20,7 +20,6 @@ export async function loadProvider(
     withConnection(context, serverOf(model, question), timeouts, (connection) => ask(question, connection));
 }
 
-/** What a protocol needs of this code is handed to it, so that its file imports no other. */
 async function loadProtocol(model: HostedModel): Promise<Ask> {
   switch (model.type) {
     case 'proxy':
@@ -31,31 +30,27 @@ async function loadProtocol(model: HostedModel): Promise<Ask> {
       return streamed((await import('./chatCompletions.ts')).chatCompletionsProtocol);
     case 'assistants': {
       const { askAssistant } = await import('./assistants.ts');
-      return (question, connection) =>
-        askAssistant(model.assistantId, question, {
-          ...connection,
-          requestValue: (request, read) => requestValue(connection, request, read),
-          emit: (text) => emitText(text, connection),
-          fail(failure) {
-            throw new HostedFailureError(failure);
-          },
-          sendLast: (request) => sendLast(connection, request),
-        });
+      return (question, connection) => askAssistant(model.assistantId, question, toolsOf(connection));
     }
     case 'browser': {
       const { askBrowserModel } = await import('./askBrowserModel.ts');
-      return (question, connection) =>
-        askBrowserModel(model.languages, question, {
-          ...connection,
-          emit: (text, length) => emitText(text, connection, length),
-          fail(failure) {
-            throw new HostedFailureError(failure);
-          },
-          inputOf: hostedInput,
-        });
+      return (question, connection) => askBrowserModel(model.languages, question, toolsOf(connection));
     }
   }
 }
+
+/** What protocols need of the code that all share: it is handed to them, so that their files import none of it. */
+const toolsOf = (connection: Connection) => ({
+  ...connection,
+  emit: (text: string, length?: number) => emitText(text, connection, length),
+  fail(failure: HostedFailure): never {
+    throw new HostedFailureError(failure);
+  },
+  requestValue: <Value>(request: HostedRequest, read: (body: unknown) => Value | null) =>
+    requestValue(connection, request, read),
+  sendLast: (request: LastRequest) => sendLast(connection, request),
+  inputOf: hostedInput,
+});
 
 const streamed =
   ({ createRequest, readEvent }: StreamProtocol): Ask =>
@@ -69,6 +64,7 @@ const serverOf = (
 ): ModelServer => ({
   url: 'url' in hosted ? hosted.url : '',
   key: hosted.type === 'proxy' ? null : key,
+  headers: hosted.type === 'assistants' ? { 'OpenAI-Beta': 'assistants=v2' } : undefined,
   model: hosted.type === 'assistants' ? hosted.assistantId : modelName(model ?? defaultModel(hosted), hosted),
 });
 

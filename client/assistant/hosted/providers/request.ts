@@ -13,7 +13,6 @@ const valueCharacters = 256 * 1024;
 /** A request to a model's server. */
 export interface HostedRequest {
   readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON with POST; a request without a body is a GET. */
   readonly body?: object;
   /** The parameters in `body` that can be left out if the server does not support them. */
@@ -68,12 +67,10 @@ export async function requestValue<Value>(
 
 async function sendOnce(
   { fetch, signal, within, timeouts, server }: Connection,
-  { path, body, headers }: HostedRequest,
+  { path, body }: HostedRequest,
 ): Promise<Response> {
   try {
-    return await within(timeouts.firstByteMs, () =>
-      fetchFrom(server, fetch, { path, body, headers, signal }),
-    );
+    return await within(timeouts.firstByteMs, () => fetchFrom(server, fetch, { path, body, signal }));
   } catch (error) {
     if (error instanceof HostedFailureError) throw error;
     throw new HostedFailureError({ kind: 'offline', host: new URL(server.url).host });
@@ -123,16 +120,16 @@ function retryDelay(
   return delay === null || delay > longestPauseMs ? null : delay;
 }
 
-type FetchOptions = Pick<HostedRequest, 'path'> & {
-  readonly body?: object | undefined;
-  readonly headers?: HostedRequest['headers'] | undefined;
-} & Pick<RequestInit, 'method' | 'signal' | 'keepalive'>;
+type FetchOptions = Pick<HostedRequest, 'path'> & { readonly body?: object | undefined } & Pick<
+    RequestInit,
+    'method' | 'signal' | 'keepalive'
+  >;
 
 /** Sends a request without cookies; the server learns no more about the visitor than it must. */
 export async function fetchFrom(
-  { url, key }: ModelServer,
+  { url, key, headers }: ModelServer,
   fetch: ProviderContext['fetch'],
-  { path, body, headers, ...options }: FetchOptions,
+  { path, body, ...options }: FetchOptions,
 ): Promise<Response> {
   // Other characters are not allowed in a header, so this cannot be a real key.
   if (key !== null && !/^[!-~]+$/.test(key)) throw new HostedFailureError({ kind: 'auth' });
@@ -151,10 +148,16 @@ export async function fetchFrom(
   });
 }
 
+/** A request of which nobody reads the response. */
+export interface LastRequest {
+  readonly path: string;
+  readonly method: 'POST' | 'DELETE';
+}
+
 /** Sends a request of which nobody reads the response, also when the visitor leaves the page. Never rejects. */
 export async function sendLast(
   { server, fetch }: Pick<Connection, 'server' | 'fetch'>,
-  request: Pick<FetchOptions, 'path' | 'headers' | 'method'>,
+  request: LastRequest,
 ): Promise<void> {
   try {
     const { body } = await fetchFrom(server, fetch, { ...request, keepalive: true });
