@@ -33,6 +33,16 @@ export interface Connection extends Pick<ProviderContext, 'fetch' | 'onText' | '
   pause(ms: number): Promise<void>;
 }
 
+const answerCharacters = 256 * 1024;
+
+/** Passes on `text`, after which the answer has `length` characters. */
+export function emitText(text: string, { onText, signal }: Connection, length: number = text.length): void {
+  if (length > answerCharacters) throw invalidOutput();
+  if (text !== '') onText(text);
+  // The listener may have stopped the answer.
+  signal.throwIfAborted();
+}
+
 /**
  * Runs `work` with a connection to `server`. Resolves with the failure that ended it, or `null`; by then every request,
  * reader and timer of the question is closed. Never rejects.

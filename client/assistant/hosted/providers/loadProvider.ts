@@ -1,10 +1,27 @@
 import { hostedInput } from '../../../../data/model/assistant/hostedInput.ts';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
+import { parseJsonOrUndefined } from '../../../../data/model/parseJsonOrUndefined.ts';
 import { defaultModel, modelName } from '../settings.ts';
-import { type Connection, HostedFailureError, type ModelServer, withConnection } from './connection.ts';
+import {
+  type Connection,
+  emitText,
+  HostedFailureError,
+  type ModelServer,
+  withConnection,
+} from './connection.ts';
+import type { Fields } from './json.ts';
 import type { HostedFailure, HostedQuestion, Provider } from './provider.ts';
-import { emitText, requestStream, type StreamProtocol } from './readStream.ts';
-import { type HostedRequest, type LastRequest, requestValue, sendLast } from './request.ts';
+import { readText, textChunks } from './readResponse.ts';
+import type { StreamProtocol } from './readStream.ts';
+import {
+  type HostedRequest,
+  type LastRequest,
+  requestValue,
+  sendLast,
+  sendWithRetry,
+  valueCharacters,
+} from './request.ts';
+import { failureDuringAnswer } from './serverErrors.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** Asks a server. Throws if there is no complete answer. */
@@ -23,11 +40,13 @@ export async function loadProvider(
 async function loadProtocol(model: HostedModel): Promise<Ask> {
   switch (model.type) {
     case 'proxy':
-      return streamed((await import('./responses.ts')).proxyProtocol);
+      return streamed(import('./responses.ts').then(({ proxyProtocol }) => proxyProtocol));
     case 'responses':
-      return streamed((await import('./responses.ts')).responsesProtocol);
+      return streamed(import('./responses.ts').then(({ responsesProtocol }) => responsesProtocol));
     case 'chat-completions':
-      return streamed((await import('./chatCompletions.ts')).chatCompletionsProtocol);
+      return streamed(
+        import('./chatCompletions.ts').then(({ chatCompletionsProtocol }) => chatCompletionsProtocol),
+      );
     case 'assistants': {
       const { askAssistant } = await import('./assistants.ts');
       return (question, connection) => askAssistant(model.assistantId, question, toolsOf(connection));
@@ -48,14 +67,22 @@ const toolsOf = (connection: Connection) => ({
   },
   requestValue: <Value>(request: HostedRequest, read: (body: unknown) => Value | null) =>
     requestValue(connection, request, read),
+  send: (request: HostedRequest) => sendWithRetry(connection, request),
   sendLast: (request: LastRequest) => sendLast(connection, request),
+  chunksOf: (response: Response) => textChunks(response, connection),
+  textOf: (response: Response) => readText(response, connection, valueCharacters),
+  parse: parseJsonOrUndefined,
+  failureOf: (error: Fields) => failureDuringAnswer(error, connection.server.model),
   inputOf: hostedInput,
 });
 
-const streamed =
-  ({ createRequest, readEvent }: StreamProtocol): Ask =>
-  (question, connection) =>
-    requestStream(connection, createRequest(question, connection.server.model), readEvent);
+async function streamed(loading: Promise<StreamProtocol>): Promise<Ask> {
+  const [{ requestStream }, protocol] = await Promise.all([import('./readStream.ts'), loading]);
+  return (question, connection) => {
+    const request = protocol.createRequest(question, connection.server.model);
+    return requestStream(toolsOf(connection), request, protocol.readEvent);
+  };
+}
 
 /** The proxy has a key of its own; an assistant is a model of its own; the browser's model has no server. */
 const serverOf = (

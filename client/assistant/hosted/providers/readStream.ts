@@ -1,14 +1,9 @@
 import { createEventParser } from '../../../../data/model/assistant/eventParser.ts';
-import { parseJsonOrUndefined } from '../../../../data/model/parseJsonOrUndefined.ts';
-import { type Connection, HostedFailureError, invalidOutput } from './connection.ts';
-import { textOf } from './json.ts';
+import type { Fields } from './json.ts';
 import type { HostedFailure, HostedQuestion } from './provider.ts';
-import { readText, textChunks } from './readResponse.ts';
-import { type HostedRequest, sendWithRetry } from './request.ts';
-import { failureDuringAnswer } from './serverErrors.ts';
+import type { HostedRequest } from './request.ts';
 
 const eventCharacters = 256 * 1024;
-const answerCharacters = 256 * 1024;
 
 /** The meaning of an event in a stream. */
 export interface StreamEvent {
@@ -29,49 +24,51 @@ export interface StreamProtocol {
   readonly readEvent: ReadStreamEvent;
 }
 
+/** What reading a stream needs of the code that all providers share. */
+export interface StreamTools {
+  /** The successful response to a request. */
+  readonly send: (request: HostedRequest) => Promise<Response>;
+  readonly chunksOf: (response: Response) => AsyncIterable<string>;
+  readonly textOf: (response: Response) => Promise<string>;
+  /** The value of a text in JSON; `undefined` if it is none. */
+  readonly parse: (text: string) => unknown;
+  /** Passes on text, after which the answer has `length` characters. */
+  readonly emit: (text: string, length: number) => void;
+  readonly fail: (failure: HostedFailure) => never;
+  /** The failure that an error in the middle of an answer means. */
+  readonly failureOf: (error: Fields) => HostedFailure;
+}
+
 /** Asks a question in one request and passes on the answer as it arrives. Throws if it breaks off. */
 export async function requestStream(
-  connection: Connection,
+  { send, chunksOf, textOf, parse, emit, fail, failureOf }: StreamTools,
   request: Omit<HostedRequest, 'step'>,
   readEvent: ReadStreamEvent,
 ): Promise<void> {
-  const response = await sendWithRetry(connection, { ...request, step: 'message' });
+  const response = await send({ ...request, step: 'message' });
   let length = 0;
   /** Handles the data of an event; true if it completes the answer. */
   const handle = (data: string | null): boolean => {
     if (data === null) return false;
-    const event = data === '[DONE]' ? data : parseJsonOrUndefined(data);
-    if (event === undefined) throw invalidOutput();
+    const event = data === '[DONE]' ? data : parse(data);
+    if (event === undefined) return fail({ kind: 'bad-output' });
     const { text, error, end } = readEvent(event, length > 0);
-    const piece = textOf(text);
+    const piece = typeof text === 'string' ? text : '';
     length += piece.length;
-    emitText(piece, connection, length);
-    if (error) throw new HostedFailureError(failureDuringAnswer(error, connection.server.model));
+    emit(piece, length);
+    if (error) return fail(failureOf(Object(error)));
     if (end === undefined) return false;
-    if (end !== 'complete') throw new HostedFailureError(end);
-    if (length === 0) throw invalidOutput();
-    return true;
+    if (end !== 'complete') return fail(end);
+    return length > 0 || fail({ kind: 'bad-output' });
   };
-  const isJson = /^application\/json\b/i.test(response.headers.get('Content-Type') ?? '');
-  if (isJson) {
-    if (handle(await readText(response, connection, eventCharacters))) return;
+  if (/^application\/json\b/i.test(response.headers.get('Content-Type') ?? '')) {
+    if (handle(await textOf(response))) return;
   } else {
-    const parse = createEventParser(eventCharacters);
-    for await (const chunk of textChunks(response, connection)) {
-      const events = parse(chunk);
-      if (events === null) throw invalidOutput();
-      if (events.some(handle)) return;
-    }
+    const read = createEventParser(eventCharacters);
+    for await (const chunk of chunksOf(response))
+      if ((read(chunk) ?? fail({ kind: 'bad-output' })).some(handle)) return;
     // Some servers do not end the last event with an empty line.
-    if (parse('\n\n')?.some(handle)) return;
+    if (read('\n\n')?.some(handle)) return;
   }
-  throw invalidOutput();
-}
-
-/** Passes on `text`, after which the answer has `length` characters. */
-export function emitText(text: string, { onText, signal }: Connection, length: number = text.length): void {
-  if (length > answerCharacters) throw invalidOutput();
-  if (text !== '') onText(text);
-  // The listener may have stopped the answer.
-  signal.throwIfAborted();
+  fail({ kind: 'bad-output' });
 }

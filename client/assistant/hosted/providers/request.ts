@@ -8,7 +8,8 @@ import { readText } from './readResponse.ts';
 import { failureForCode } from './serverErrors.ts';
 
 const errorCharacters = 16 * 1024;
-const valueCharacters = 256 * 1024;
+/** The most characters of a response with a value. */
+export const valueCharacters = 256 * 1024;
 
 /** A request to a model's server. */
 export interface HostedRequest {
