@@ -66,6 +66,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
     },
     answer: {
       ...{ stage, preferences, followUp, asked },
+      ...(knowledge.pack && { language: knowledge.language.tag }),
       reply: careAside(turn) + [...leadIn, draft.reply].join(' '),
       reset: false,
       asksLocation: understanding?.asksLocation ?? false,

@@ -32,4 +32,8 @@ export interface ChatWords extends OfferLabels {
   readonly locate: string;
   readonly locating: string;
   readonly enable: string;
+  /** Instead of those of the site, where the conversation is in another language than its pages. */
+  readonly disclosure: string;
+  readonly placeholder: string;
+  readonly footnote: string;
 }

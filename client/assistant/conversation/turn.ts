@@ -113,6 +113,8 @@ export interface AssistantAnswer {
   /** The visitor spoke of distance. */
   readonly asksLocation: boolean;
   readonly reply: string;
+  /** The tag of its language, if that is not the site's. */
+  readonly language?: string | undefined;
   /** At most two more bubbles. */
   readonly options: readonly string[];
   /** A question that follows a moment later. */

@@ -69,4 +69,5 @@ function sessionLines(asked: AskedFact): TextLine[] {
 
 const quoted = (asked: AskedFact, text: string) => say(asked, 'quote', { text }).text;
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
+/** The mark of "4 p.m." ends no sentence. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])(?<!\.\p{L}\.)\s+|\n+/u).filter(Boolean);

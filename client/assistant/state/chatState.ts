@@ -18,6 +18,8 @@ export interface BotMessage {
   readonly sender: 'bot';
   readonly id: string;
   readonly text: string;
+  /** The tag of its language; `null` for that of the page. */
+  readonly language: string | null;
   /** Epoch milliseconds. */
   readonly timestamp: number;
   /** Slugs of the recommended deals, each with why it was chosen. */

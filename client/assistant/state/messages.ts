@@ -6,6 +6,7 @@ import type { BotMessage } from './chatState.ts';
 export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMessage =>
   createBotMessage(meta, {
     text: answer.reply,
+    language: answer.language ?? null,
     deals: answer.deals.map(({ deal, why }) => ({ slug: deal.slug, why })),
     day: answer.day ?? null,
     quickReplies: answer.quickReplies,
@@ -21,6 +22,7 @@ export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMes
     sender: 'bot',
     id,
     text: '',
+    language: null,
     timestamp: at,
     deals: [],
     day: null,

@@ -151,6 +151,7 @@ const message: Read<Message> = (value) =>
     {
       ...messageFields,
       sender: oneOf('bot'),
+      language: orNull(text),
       deals: list(fields({ slug: text, why: text })),
       day: orNull(text),
       quickReplies: texts,
@@ -162,7 +163,7 @@ const message: Read<Message> = (value) =>
       page: orNull(text),
       origin: orNull(fields({ label: text, sources: list(fields({ slug: text, fields: text })) })),
     },
-    { day: null, page: null, origin: null },
+    { language: null, day: null, page: null, origin: null },
   )(value);
 
 const chat = fields<Omit<ChatState, 'phase' | 'location'>>(

@@ -10,7 +10,9 @@ import { ChatDeal } from './ChatDeal.tsx';
 import { factsLine, type ShownDeal, shownDeals } from './shownDeals.ts';
 
 /** What the cards of deals are made from. */
-interface CardKnowledge extends Pick<SpokenLanguage, 'language'> {
+interface CardKnowledge extends Pick<SpokenLanguage, 'language' | 'pack'> {
+  /** That of the site, which is that of its deals. */
+  readonly assistant: { readonly language: { readonly tag: string } };
   readonly data: DealData;
   readonly calendar: DealCalendar;
   /** In words, when a deal takes place next; empty if there is nothing to say. */
@@ -50,6 +52,9 @@ export const AnswerDeals = memo(function AnswerDeals({
           why={why}
           head={head}
           words={words}
+          languages={
+            assistant.pack && { spoken: assistant.language.tag, deals: assistant.assistant.language.tag }
+          }
           isAlone={isAlone}
         />
       ))}

@@ -25,20 +25,27 @@ export function AssistantReply({
   const bot = finished ?? (isBusy ? draftOf(chat) : null);
   const isTyping = isBusy || (isLatest && chat.phase.type === 'following');
   const view = assistant?.view;
+  const lang = bot?.language ?? undefined;
   return (
     <>
       {(bot || isTyping) && (
         <AssistantBubbles head={head}>
           {bot?.text && !bot.skipTextBubble && (
-            <p className="bubble">{view ? view.withTelephones(bot.text) : bot.text}</p>
+            <p className="bubble" lang={lang}>
+              {view ? view.withTelephones(bot.text) : bot.text}
+            </p>
           )}
           {bot?.options.map((option) => (
-            <p className="bubble" key={option}>
+            <p className="bubble" key={option} lang={lang}>
               {option}
             </p>
           ))}
           {bot && view && <view.AnswerDeals bot={bot} assistant={assistant} now={now} head={head} />}
-          {bot?.followUpQuestion && !isTyping && <p className="bubble">{bot.followUpQuestion}</p>}
+          {bot?.followUpQuestion && !isTyping && (
+            <p className="bubble" lang={lang}>
+              {bot.followUpQuestion}
+            </p>
+          )}
           {isTyping && <Typing name={head.name} />}
           {isBusy && !bot && <LocalAnswer session={session} />}
         </AssistantBubbles>

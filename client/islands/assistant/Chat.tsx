@@ -46,6 +46,8 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
   useViewportHeight();
   useOpening(isPanel, session);
   const isBusy = isThinking(chat);
+  // In another language than the page's.
+  const foreign = assistant?.pack ? assistant.language.chat : null;
   // Suggestions must not change under a finger.
   const awaitsOpening = isPanel && !assistant && location.pathname.startsWith(dealPath(''));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,8 +91,14 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
         />
       )}
       {!awaitsOpening && <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />}
-      <Composer head={head} isBusy={isBusy} say={say} stop={stop} />
-      <p className="footnote">
+      <Composer
+        head={head}
+        placeholder={foreign?.placeholder ?? head.placeholder}
+        isBusy={isBusy}
+        say={say}
+        stop={stop}
+      />
+      <p className="footnote" lang={foreign && !hosted ? assistant?.language.tag : undefined}>
         {hosted && assistant ? (
           <hosted.view.HostedFootnote
             model={hosted.model}
@@ -99,7 +107,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
             isAsking={isBusy || session.isAsking !== false}
           />
         ) : (
-          head.footnote
+          (foreign?.footnote ?? head.footnote)
         )}
       </p>
       <p className="unseen" role="status">

@@ -16,24 +16,30 @@ interface ChatDealProps {
   readonly isAlone: boolean;
   readonly head: AssistantHead;
   readonly words: ChatWords;
+  /** The tags of the language of the conversation and of the deals, if these differ. */
+  readonly languages?: { readonly spoken: string; readonly deals: string } | null | undefined;
 }
 
 /** A recommended deal. Its title links to its page, its button to the vendor. */
 export function ChatDeal(props: ChatDealProps) {
-  const { deal, card, facts, why, isAlone, words } = props;
+  const { deal, card, facts, why, isAlone, words, languages } = props;
+  const lang = languages?.deals;
   return (
-    <article className={`offer tone-${card.category.tone}${isAlone ? ' alone' : ''}`}>
+    <article
+      lang={languages?.spoken}
+      className={`offer tone-${card.category.tone}${isAlone ? ' alone' : ''}`}
+    >
       {isAlone && <p className="offers">{words.deal}</p>}
       <div className="frame">
         <Image picture={card.image} load="soon" sizes={isAlone ? '116px' : '72px'} />
       </div>
       <OfferSeal offer={card.offer} labels={words} />
       <div className="about">
-        <h3>
+        <h3 lang={lang}>
           <a href={card.href}>{deal.title}</a>
         </h3>
         {facts && <p className="facts">{facts}</p>}
-        {isAlone && <p>{deal.summary}</p>}
+        {isAlone && <p lang={lang}>{deal.summary}</p>}
         {why && <p className="why">{why}</p>}
       </div>
       <Purchase {...props} />
@@ -42,7 +48,10 @@ export function ChatDeal(props: ChatDealProps) {
 }
 
 /** The code, the price and the button. */
-function Purchase({ deal, card: { href, offer }, head: { currency, disclosure }, words }: ChatDealProps) {
+function Purchase({ deal, card: { href, offer }, head, words, languages }: ChatDealProps) {
+  const { currency } = head;
+  const lang = languages?.deals;
+  const disclosure = languages ? words.disclosure : head.disclosure;
   const { url, couponCode } = deal;
   return (
     <div className="buy">
@@ -56,7 +65,7 @@ function Purchase({ deal, card: { href, offer }, head: { currency, disclosure },
         </p>
       )}
       <div>
-        <p className="cost">
+        <p className="cost" lang={offer.kind === 'words' ? lang : undefined}>
           <Price offer={offer} currency={currency} labels={words} />
           <Saving offer={offer} currency={currency} labels={words} />
         </p>
@@ -71,7 +80,7 @@ function Purchase({ deal, card: { href, offer }, head: { currency, disclosure },
           : { rel: 'noopener' })}
       >
         {words.get}
-        <span className="unseen">{`: ${deal.title}`}</span>
+        <span className="unseen" lang={lang}>{`: ${deal.title}`}</span>
         <Icon name="out" />
       </a>
     </div>

@@ -18,12 +18,14 @@ const countedFrom = 1800;
 
 /** The field for questions, which grows with its text. Without script the form opens the search. */
 export function Composer({
-  head: { name, placeholder },
+  head: { name },
+  placeholder,
   isBusy,
   say,
   stop,
 }: {
   readonly head: AssistantHead;
+  readonly placeholder: string;
   readonly isBusy: boolean;
   readonly say: (text: string) => void;
   readonly stop: () => void;

@@ -22,4 +22,7 @@ export const englishChat: ChatWords = {
   locate: 'Allow location access for personalized recommendations?',
   locating: 'Finding where you are',
   enable: 'Enable',
+  disclosure: 'Paid link',
+  placeholder: 'Ask me anything',
+  footnote: 'Answers come from our deals, on your device.',
 };

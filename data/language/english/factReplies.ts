@@ -38,7 +38,7 @@ export const englishFactReplies: FactReplies = {
     brought: words(
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
     ),
-    which: words('which|any of|(?:some|one|1|none|neither|either) of'),
+    which: words('which|any of|(?:some|1|none) of'),
     needed: words('need|have to|has to|must|should|required?|own|supposed to|gotta'),
     may: words(
       '(?:can|could|may) (?:i|we|you|they|one|my \\w+|our \\w+)|allowed|ok(?:ay)? (?:to|if)|permitted',
@@ -58,6 +58,7 @@ export const englishFactReplies: FactReplies = {
   sentences,
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
   limits: '(?:weight|height) limit (\\d+)|up to (\\d+) (?:pounds|lbs)',
-  endings: '(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|s|e|y)$',
+  endings:
+    '(?<=[a-z]{2}([bgmnpt]))\\1(?:ing|e[dr]s?)$|(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|s|e|y)$',
   answers,
 };

@@ -13,7 +13,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:extra|additional|more|another|1 more|third|fourth|fifth) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
   ),
   childPrice: words(
-    'pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|their own) ticket|(?:pay|cost|costs|price|how much)(?: [\\w,]+){0,12} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))|(?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))(?: [\\w,]+){0,6} (?:pay|cost|costs|free)',
+    'pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|their own) ticket|(?:pay|cost|costs|price|how much)(?: [\\w,]+){0,12} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))',
   ),
   unit: words(
     'for the (?:whole|entire) (?:car|vehicle|carload|van|group|table|room|family|boat|team)|(?:per|by the|for each|each) (?:car|vehicle|carload|van|group|table|room|family|couple|boat|lane|team)',
@@ -31,7 +31,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'alcohol\\w*|booze|beers?|wines?|cocktails?|mimosas?|drinks? (?:included|minimum|extra)|drink minimum|bar|liquor',
   ),
   rude: words(
-    'language (?:clean|ok|okay|bad)|clean (?:jokes?|comedy|humou?r|language)|(?:cuss|swear|curse)\\w*|dirty|raunchy|rude|family friendly|inappropriate|pg(?: 13)?',
+    'language (?:clean|ok|okay|bad)|clean (?:jokes?|comedy|humou?r|language)|(?:cuss|swear|curse)\\w*|^ is (?:it|the \\w+) clean|dirty|raunchy|rude|family friendly|inappropriate|pg(?: 13)?',
   ),
   noise: words('loud|noisy|noise|quiet|music'),
   crowd: words(

@@ -22,4 +22,7 @@ export const spanishChat: ChatWords = {
   locate: '¿Me dejas ver dónde estás para recomendarte mejor?',
   locating: 'Buscando dónde estás',
   enable: 'Permitir',
+  disclosure: 'Enlace pagado',
+  placeholder: 'Pregunta por ofertas, restaurantes, eventos…',
+  footnote: 'Las respuestas salen de nuestras ofertas, en tu dispositivo.',
 };

@@ -41,6 +41,7 @@ describe('client/assistant/state/assistantReducer', () => {
       sender: 'bot',
       id: 'b1',
       day: null,
+      language: null,
       page: null,
       origin: null,
       text: 'Try it.',

@@ -10,7 +10,13 @@ import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 
 function render(
   fields: Partial<DealRecord> = {},
-  { why = '', facts = '', isAlone = false, words = englishChat } = {},
+  {
+    why = '',
+    facts = '',
+    isAlone = false,
+    words = englishChat,
+    languages = null as { spoken: string; deals: string } | null,
+  } = {},
 ): string {
   const deal = sampleRecord('soup', { url: 'https://kitchen.example/soup', ...fields });
   const [card] = cardsOf([deal], sampleDealData({ deals: [deal] }));
@@ -24,6 +30,7 @@ function render(
       isAlone={isAlone}
       head={sampleAssistantHead}
       words={words}
+      languages={languages}
     />,
   );
 }
@@ -42,6 +49,15 @@ describe('client/islands/assistant/ChatDeal', () => {
 
   it('discloses the paid link and names the vendor', () => {
     expect(render()).toContain('Paid link · Sample Kitchen');
+  });
+
+  it('marks the language of its labels, and that of what is of the deal itself', () => {
+    const languages = { spoken: 'es', deals: 'en' };
+    const html = render({}, { words: spanishChat, languages, isAlone: true });
+    expect(html).toContain('<article lang="es"');
+    expect(html).toContain('<h3 lang="en">');
+    expect(html).toContain('Enlace pagado · Sample Kitchen');
+    expect(render()).not.toContain('lang=');
   });
 
   it("links to the deal's page without disclosure if the vendor has none", () => {
