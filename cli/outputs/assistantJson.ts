@@ -49,6 +49,7 @@ export function assistantDataOf(
     careModel,
     askedOnly: config.assistant.askedOnly,
     elsewhere: config.assistant.elsewhere,
+    landmarks: config.assistant.landmarks,
     language: english,
     related: relatedWords(deals),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],

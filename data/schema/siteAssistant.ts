@@ -166,6 +166,14 @@ export const assistantSchema = z
           'Names of places out of town: visitors who ask for deals there are told that there are none.',
         examples: [['Springfield']],
       }),
+    landmarks: z
+      .array(line(40))
+      .default([])
+      .meta({
+        description:
+          'Names of teams, parks and venues that visitors ask for: where no deal is about one, they are told so instead of being shown something else with "game" or "museum" in it.',
+        examples: [['Springfield Isotopes']],
+      }),
     themes: z
       .array(theme)
       .default([])

@@ -98,6 +98,8 @@ export interface AssistantData {
   readonly askedOnly: readonly string[];
   /** Names of places out of town. */
   readonly elsewhere: readonly string[];
+  /** Names of teams, parks and venues that visitors ask for, with deals or without. */
+  readonly landmarks: readonly string[];
   readonly categories: readonly AssistantCategory[];
   readonly themes: readonly AssistantTheme[];
   readonly neighborhoods: readonly AssistantArea[];

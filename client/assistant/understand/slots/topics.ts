@@ -29,7 +29,7 @@ const vagueIn = (matches: readonly PhraseMatch[], { vague }: Pick<Vocabulary, 'v
         (other) =>
           other.sense.slot === 'interests' &&
           other.sense.value !== sense.value &&
-          (other.to === from || (other.from >= to && other.from <= to + 1)),
+          (other.to === from || (other.from >= to && other.from <= to + 2)),
       ),
   );
 

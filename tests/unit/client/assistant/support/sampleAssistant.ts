@@ -58,6 +58,7 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
   careModel,
   askedOnly: [],
   elsewhere: ['Shelbyville'],
+  landmarks: ['Isotopes'],
   footnotes: { device: 'From our deals.', hosted: 'From a model.' },
   categories: [
     { id: 'food', label: 'Food', words: ['restaurant', 'soup', 'pizza', 'sushi', 'dinner', 'coffee shop'] },
