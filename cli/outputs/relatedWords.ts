@@ -11,12 +11,14 @@ export function relatedWords(deals: readonly SiteDeal[]): Related[] {
     ...(offer.kind === 'words' ? { offerText: offer.text } : {}),
   }));
   const isOffered = (topic: string) => described.some(topicTest(topic, { assistant: { language: english } }));
+  const general = new Set(english.general.split('|'));
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
     const offered = all.filter(isOffered);
     if (offered.length === 0) return [];
-    // "Ethiopian food" names "ethiopian" by itself.
-    const isNamed = new RegExp(`\\b(?:${offered.join('|')})\\b`);
+    // "Ethiopian food" names "ethiopian" by itself, but "somewhere to stay" no stay.
+    const names = offered.filter((topic) => !general.has(topic));
+    const isNamed = new RegExp(`\\b(?:${names.join('|') || '(?!)'})\\b`);
     const others = [...all.filter((topic) => !isOffered(topic)), ...words.split('|')].filter(
       (word) => !isNamed.test(word),
     );

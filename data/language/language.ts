@@ -15,6 +15,13 @@ import type { Spelling } from './spelling.ts';
 import type { SuitWords } from './suitWords.ts';
 import type { TimeWords } from './timeWords.ts';
 
+/** A meal: the topics that name it, and its usual hours in minutes from midnight. */
+export interface Meal {
+  readonly topics: Phrases;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** All that the assistant knows about a language. Plain JSON: browsers load it as data. */
 export interface Language {
   /** BCP 47: "en". */
@@ -29,6 +36,8 @@ export interface Language {
   readonly general: Phrases;
   /** Topics of a kind: who asks for one that no deal is about may like another. */
   readonly kinds: readonly Phrases[];
+  /** Meals that restaurants serve whatever their deals are called. */
+  readonly meals: readonly Meal[];
   /** Topics that say little beside another: "class" in "swimming class". */
   readonly vague: Phrases;
   /** Words of four letters and more that link others and name nothing. */

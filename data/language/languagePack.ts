@@ -17,7 +17,7 @@ export interface LanguageIntroduction {
 export interface LanguagePack
   extends Omit<
     Language,
-    'signs' | 'tags' | 'topics' | 'general' | 'kinds' | 'vague' | 'linking' | 'verbs' | 'topicForms'
+    'signs' | 'tags' | 'topics' | 'general' | 'kinds' | 'meals' | 'vague' | 'linking' | 'verbs' | 'topicForms'
   > {
   /** Phrases by the topics, categories and areas of the site that they mean; the first is the one that replies use. */
   readonly glossary: Readonly<Record<string, string>>;

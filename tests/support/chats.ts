@@ -100,6 +100,7 @@ const preferences = fc.record({
   hours: fc.constantFrom(null, { from: 1200, to: 1800 }),
   party: fc.option(count),
   youngest: fc.option(count),
+  oldest: fc.option(count),
   needs: fc.subarray(['step-free', 'vegan', 'minutes:60', 'with:lunch']),
   firm: fc.subarray(['when', 'setting']),
   occasion: fc.constantFrom('date', 'gift', 'rainy-day', null),

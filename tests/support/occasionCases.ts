@@ -78,7 +78,7 @@ export const occasionCases: readonly OccasionCase[] = [
   {
     say: 'team outing for 12 coworkers',
     none: [...outings, 'forTwo', 'forChildren', 'romantic'],
-    all: ['forGroups'],
+    most: ['forGroups'],
   },
   {
     say: 'office holiday party, eight of us',

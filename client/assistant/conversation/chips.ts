@@ -112,7 +112,7 @@ export function withoutChip(
       return { ...preferences, excluded };
     }
     case 'audience':
-      return { ...preferences, audience: null, youngest: null };
+      return { ...preferences, audience: null, youngest: null, oldest: null };
     case 'when':
       // The named days and the categories of events came with the time.
       return {

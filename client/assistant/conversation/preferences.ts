@@ -34,6 +34,8 @@ export interface Preferences {
   readonly party: number | null;
   /** The age of the youngest child, in years. */
   readonly youngest: number | null;
+  /** The age of the oldest child, in years. */
+  readonly oldest: number | null;
   /** What facts of deals have to say, the latest last. */
   readonly needs: readonly Need[];
   /** What the visitor had to say twice: it is not given up for anything else. */
@@ -74,6 +76,7 @@ export const noPreferences: Preferences = {
   interests: [],
   party: null,
   youngest: null,
+  oldest: null,
   needs: [],
   firm: [],
   occasion: null,

@@ -4,9 +4,10 @@ import type { Mention, PriceRange } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { OpenQuestion } from './conversation.ts';
 import { firmAfter } from './insisted.ts';
-import type { Preferences } from './preferences.ts';
+import { agesAfter, audienceAfter, partyAfter } from './peopleAfter.ts';
+import { anyTime, type Preferences } from './preferences.ts';
 import { noStatedTime, type StatedTime } from './statedTime.ts';
-import { timeAfter } from './timeAfter.ts';
+import { timeAfter, type WantedTime } from './timeAfter.ts';
 import { wishMoveOf, withoutThings } from './wishMove.ts';
 
 type List = 'categories' | 'neighborhoods' | 'interests';
@@ -23,7 +24,7 @@ export function updatePreferences(
   time: StatedTime = noStatedTime,
 ): Preferences {
   const before = withoutThings(earlier, wishMoveOf(earlier, understanding), understanding);
-  const { mentions, youngest } = understanding;
+  const { mentions } = understanding;
   const { when, days, part, isToday, dates, hours } = before;
   const latestOf = (slot: Mention['slot']) =>
     mentions.findLast((mention) => mention.slot === slot && mention.polarity === 'for')?.value;
@@ -41,7 +42,8 @@ export function updatePreferences(
   // What the children wanted is not what the couple wants.
   const interestsBefore = isOtherParty ? { ...before, interests: [] } : before;
   const interests = updateList('interests', interestsBefore, understanding);
-  const occasion = occasionAfter(before.occasion, understanding);
+  const times = timeAfter({ when, days, part, isToday, dates, hours }, understanding, time);
+  const occasion = occasionAfter(before.occasion, understanding, audience);
   // A date in the rain stays a date, and moves indoors.
   const isWet =
     occasion !== 'rainy-day' &&
@@ -63,9 +65,9 @@ export function updatePreferences(
       isLifted ? null : before.priceRange,
       party,
     ),
-    ...timeAfter({ when, days, part, isToday, dates, hours }, understanding, time),
+    ...(occasion === 'gift' ? timeOfGift(times) : times),
     party,
-    youngest: audience === 'family' ? (youngest ?? before.youngest) : null,
+    ...agesAfter(before, understanding, audience),
     needs: needsAfter(before.needs, understanding),
     firm: firmAfter(before.firm, understanding),
     occasion,
@@ -83,27 +85,9 @@ export function updatePreferences(
   };
 }
 
-/**
- * "Just me" is one, and who comes without the children are fewer than before. Who drops the party, or looks for a present,
- * drops its guests.
- */
-function partyAfter(before: Preferences, { party, mentions }: Understanding): number | null {
-  const isNamed = ({ slot, value, polarity }: Mention, other: Mention['slot'], wanted: string) =>
-    slot === other && value === wanted && polarity === 'for';
-  if (party !== null) return party;
-  const isDropped = ({ slot, value, polarity }: Mention) =>
-    polarity === 'against' &&
-    (slot === 'occasion' ? value === before.occasion : before.interests.includes(value as string));
-  const isNewGift =
-    before.occasion !== 'gift' && mentions.some((mention) => isNamed(mention, 'occasion', 'gift'));
-  if (mentions.some(isDropped) || isNewGift) return null;
-  const occasion = mentions.find(({ slot }) => slot === 'occasion')?.value;
-  const isAlone = mentions.some((mention) => isNamed(mention, 'occasion', 'solo'));
-  if (isAlone && (before.party !== null || (occasion !== 'solo' && occasion !== 'gift'))) return 1;
-  const isWithoutKids =
-    before.audience === 'family' && mentions.some((mention) => isNamed(mention, 'audience', 'adults'));
-  return isWithoutKids ? null : before.party;
-}
+/** When a present is given says nothing of when it can be bought; today is when it is needed. */
+const timeOfGift = (time: WantedTime): WantedTime =>
+  time.isToday || time.when === 'today' || time.when === 'now' ? time : anyTime;
 
 /** "In total" without a number is for those who come. */
 function priceAfter(
@@ -132,22 +116,19 @@ function needsAfter(before: readonly Need[], { mentions }: Understanding): reado
   return [...kept, ...wanted];
 }
 
-/** "Both" as an answer to "family or adults" means that children are coming. */
-function audienceAfter(
-  before: Preferences['audience'],
-  named: Preferences['audience'] | undefined,
-  { takesEither, isGrownAnswer, words }: Understanding,
-  asked: OpenQuestion | null,
-): Preferences['audience'] {
-  if (named !== undefined || before !== null) return named ?? before;
-  if (isGrownAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
-  return asked === 'audience' && takesEither && words < 3 ? 'family' : null;
-}
-
-/** The latest occasion counts, but rain changes no plans: it is a date on a rainy day, too. */
+/** The latest occasion counts, but rain changes no plans, and who comes with a spouse and children comes for no date. */
 function occasionAfter(
   before: Preferences['occasion'],
   { mentions }: Understanding,
+  audience: Preferences['audience'],
+): Preferences['occasion'] {
+  const named = occasionNamed(before, mentions);
+  return named === 'date' && audience === 'family' ? null : named;
+}
+
+function occasionNamed(
+  before: Preferences['occasion'],
+  mentions: readonly Mention[],
 ): Preferences['occasion'] {
   const mention = mentions.find(({ slot }) => slot === 'occasion');
   if (!mention || (mention.value === 'rainy-day' && before !== null)) return before;

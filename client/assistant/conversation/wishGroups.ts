@@ -57,6 +57,7 @@ const ofOthers = (last: Preferences, before: Preferences): Preferences => ({
   ...last,
   audience: before.audience,
   youngest: before.youngest,
+  oldest: before.oldest,
   cautions: before.cautions,
   needs: last.needs.filter((need) => !diets.has(need) || before.needs.includes(need)),
   occasion: last.occasion === 'gift' ? last.occasion : before.occasion,

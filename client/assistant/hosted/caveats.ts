@@ -76,12 +76,13 @@ function wordsOfVisitor(
 
 /** What has to be said of a deal because the visitor cannot come, as far as is known. */
 export function warningsOf(deal: DealRecord, preferences: Preferences): StatedTopic[] {
-  const { needs, party, youngest, audience, cautions } = preferences;
-  const isPossible = (some: Partial<Pick<Preferences, 'needs' | 'party' | 'youngest' | 'cautions'>>) =>
-    possibleFor({ needs: [], party: null, youngest: null, cautions: [], ...some })(deal);
+  const { needs, party, youngest, oldest, audience, cautions } = preferences;
+  const isPossible = (
+    some: Partial<Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>>,
+  ) => possibleFor({ needs: [], party: null, youngest: null, oldest: null, cautions: [], ...some })(deal);
   const isTooYoung = audience === 'family' && (deal.adults === true || deal.ages !== undefined);
   return [
-    ...(isTooYoung || !isPossible({ youngest }) ? (['ages'] as const) : []),
+    ...(isTooYoung || !isPossible({ youngest, oldest }) ? (['ages'] as const) : []),
     ...(isPossible({ party }) ? [] : (['groups'] as const)),
     ...(isPossible({ needs, cautions }) ? [] : (['access', 'pets'] as const)),
   ];

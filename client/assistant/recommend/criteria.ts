@@ -10,6 +10,7 @@ import { needTests, possibleFor, pricePaid } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
 import { timeTests } from './timeTest.ts';
 import { topicTest } from './topicTest.ts';
+import { wishTests } from './wishTests.ts';
 
 /** A wish that deals should meet. It can be relaxed if no deal meets all. */
 export type Criterion =
@@ -42,9 +43,9 @@ export function criterionTests(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): CriterionTests {
-  const { neighborhoods, setting, priceRange, interests, audience } = preferences;
+  const { neighborhoods, setting, priceRange, interests, audience, youngest } = preferences;
   const hasSetting = setting !== null && setting !== 'both';
-  const topicTests = interests.map((topic) => topicTest(topic, knowledge));
+  const topicTests = wishTests(interests, preferences, knowledge, context);
   return {
     ...timeTests(preferences, knowledge, context, interests.length + preferences.categories.length > 0),
     // A deal that says nothing about its setting may be either.
@@ -53,6 +54,7 @@ export function criterionTests(
     priceRange:
       priceRange && !isOpenEnded(priceRange)
         ? (deal) => {
+            if (priceRange.isVague && deal.price === undefined) return true;
             const price = pricePaid(deal, priceRange);
             return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
           }
@@ -61,7 +63,11 @@ export function criterionTests(
     ...needTests(preferences),
     interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
     allTopics: topicTests.length > 1 ? mostTopicsTest(topicTests, knowledge) : null,
-    audience: audience === 'family' ? ({ family }) => family === true : null,
+    // What is known to be for their age is theirs, too.
+    audience:
+      audience === 'family'
+        ? ({ family, ages }) => family === true || (ages !== undefined && ages[0] <= (youngest ?? 0))
+        : null,
   };
 }
 
@@ -78,11 +84,16 @@ export function eligibilityTest(
   const isForSmallChildren = ({ family, tags = [] }: DealRecord) =>
     family === true && occurs(toddler, tags.join(' '));
   const { aversions } = knowledge.assistant.language;
-  const avoided = excluded.aversions.flatMap((id) => aversions[id]?.topics.split('|') ?? []);
+  // Whoever wants live music that is not too loud still wants live music.
+  const avoided = excluded.aversions
+    .map((id) => aversions[id]?.topics.split('|') ?? [])
+    .filter((topics) => !topics.some((topic) => preferences.interests.includes(topic)))
+    .flat();
   const isPossible = possibleFor(preferences);
   // What nobody marked for families may still be right if it is named, such as a haircut, but no show and no birthday.
   const isOccasion = preferences.occasion !== null && preferences.occasion !== 'errand';
-  const isNamed = isOccasion ? () => false : topicTest(preferences.interests, knowledge);
+  const wishes = isOccasion ? [] : wishTests(preferences.interests, preferences, knowledge, context);
+  const isNamed = (deal: DealRecord) => wishes.some((isWished) => isWished(deal));
   const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
   return (deal) =>
     isAvailable(deal, context) &&
@@ -90,6 +101,8 @@ export function eligibilityTest(
     (!deal.when?.sessions || calendar.nextDay(deal, context.now) !== undefined) &&
     (audience !== 'family' ||
       deal.family === true ||
+      // A present of the family may be for anyone.
+      preferences.occasion === 'gift' ||
       (isNamed(deal) && !vocabulary.scheduled.includes(deal.category) && !isForGrownUps(deal))) &&
     (audience !== 'adults' || !isForSmallChildren(deal)) &&
     !excluded.categories.includes(deal.category) &&

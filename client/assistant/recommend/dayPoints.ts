@@ -34,10 +34,20 @@ export function scoringOfDays({
     hasDay(preferences)
       ? pointsOfDay * (nearestDay(deal)?.away ?? mostDaysAway + 1)
       : Math.min(mostPoints, weeksUntil(deal, knowledge, context.now));
+  const { calendar } = knowledge;
+  const isWet = preferences.occasion === 'rainy-day' && days.length === 0;
+  // Whoever names no day looks out of the window.
+  const lostByRain = (deal: DealRecord) =>
+    calendar.takesPlace(deal, 'today', context.now)
+      ? 0
+      : Math.min(mostPoints, 1 + 7 * weeksUntil(deal, knowledge, context.now));
   return (deal) => {
     const offSeason = isInSeason(deal, knowledge, context, firstDay) ? 0 : pointsOfSeason;
     return (
-      timeLeft(deal) + pointsOfRarity(deal, days) - offSeason - (relaxed.includes('when') ? lost(deal) : 0)
+      timeLeft(deal) +
+      pointsOfRarity(deal, days) -
+      offSeason -
+      (relaxed.includes('when') ? lost(deal) : isWet ? lostByRain(deal) : 0)
     );
   };
 }

@@ -6,30 +6,27 @@ import type { PriceRange } from '../understand/mention.ts';
 
 type Test = (deal: DealRecord) => boolean;
 
-/** From so many on, people come as a group. */
-const smallestGroup = 6;
-
-/**
- * Whether deals are known to meet the visitor's needs: those of a body, and all others, such as room for a group. `null`
- * without such needs.
- */
-export function needTests({ needs, party }: Pick<Preferences, 'needs' | 'party'>): {
+/** Whether deals are known to meet the visitor's needs: those of a body, and all others. `null` without such needs. */
+export function needTests({ needs }: Pick<Preferences, 'needs'>): {
   readonly body: Test | null;
   readonly needs: Test | null;
 } {
   const body = needs.filter((need) => bodyNeeds.has(need));
   const others = needs.filter((need) => !bodyNeeds.has(need));
-  const isGroup = party !== null && party >= smallestGroup;
   const meetsAll = (some: readonly Need[]) => (deal: DealRecord) =>
     some.every((need) => meets(deal, need) === true);
   return {
     body: body.length > 0 ? meetsAll(body) : null,
-    needs:
-      others.length > 0 || isGroup
-        ? (deal) => meetsAll(others)(deal) && (!isGroup || hasRoomFor(deal, party) === true)
-        : null,
+    needs: others.length > 0 ? meetsAll(others) : null,
   };
 }
+
+/** From so many on, people come as a group. */
+const smallestGroup = 6;
+
+/** Whether `party` is a group for which it is not known that `deal` has room. */
+export const isRoomUnknown = (deal: DealRecord, { party }: Pick<Preferences, 'party'>): boolean =>
+  party !== null && party >= smallestGroup && hasRoomFor(deal, party) === undefined;
 
 /** Whether so many people can come together; `undefined` if that is not known. */
 function hasRoomFor({ groups, priceFor }: DealRecord, people: number): boolean | undefined {
@@ -45,13 +42,14 @@ export function possibleFor({
   needs,
   party,
   youngest,
+  oldest,
   cautions,
-}: Pick<Preferences, 'needs' | 'party' | 'youngest' | 'cautions'>): Test {
+}: Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>): Test {
   // Whoever should be spared effort is spared stairs.
   const vital = [...needs.filter(isVital), ...(cautions.includes('gentle') ? (['step-free'] as const) : [])];
   return (deal) => {
     const [from, to] = deal.ages ?? [0, null];
-    const isAge = youngest === null || (youngest >= from && youngest <= (to ?? youngest));
+    const isAge = [youngest, oldest].every((age) => age === null || (age >= from && age <= (to ?? age)));
     return (
       isAge &&
       (party === null || hasRoomFor(deal, party) !== false) &&

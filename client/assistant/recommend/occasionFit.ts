@@ -25,6 +25,8 @@ export interface OccasionFit {
 /** At most this old for a toddler's morning, and at least this old for what teenagers like, in years. */
 const oldestToddler = 4;
 const youngestTeen = 13;
+/** Who goes to school is bored on a toddler's morning. */
+const youngestOfSchool = 7;
 /** From this number on, a table for two is no help. */
 const fewestOfCrowd = 5;
 /** A present that can be used for less than this is none, in milliseconds. */
@@ -35,6 +37,9 @@ const romantic: ReadonlySet<Occasion> = new Set<Occasion>(['date', 'anniversary'
 
 /** What is for families is rarely a present for a grown-up. */
 const costOfChildish = -3;
+
+/** Whoever speaks of no children comes without. */
+const costOfChildren = -2;
 
 /** Nobody pays for two alone. */
 const costOfCompany = -8;
@@ -72,6 +77,7 @@ export function occasionFit(
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
   const isAlone = companyOf(preferences).includes('alone');
   const isRomance = occasion !== null && romantic.has(occasion) && preferences.audience !== 'family';
+  const isForAnyone = preferences.audience === null;
   const isForGrownUp = occasion === 'gift' && preferences.audience !== 'family';
   const isOdd = ({ traits = 0, family, priceFor }: DealRecord) =>
     (traits & loosely) !== 0 ||
@@ -90,9 +96,11 @@ export function occasionFit(
       ((deal.traits ?? 0) & strictly) !== 0 ||
       (isAlone && deal.priceFor === 2 && !hasTrait(deal.traits, 'lodging')) ||
       (occasion === 'rainy-day' && deal.outdoor === true && !hasTrait(deal.traits, 'sheltered')) ||
-      ((isOdd(deal) || (occasion === 'gift' && !canBeGiven(deal, now))) && !isNamed(deal)),
+      (isOdd(deal) && !isNamed(deal)) ||
+      (occasion === 'gift' && !canBeGiven(deal, now) && !(isNamed(deal) && isOfShop(deal))),
     pointsFor: (deal) =>
       (isForGrownUp && deal.family ? costOfChildish : 0) +
+      (isForAnyone && hasTrait(deal.traits, 'children') ? costOfChildren : 0) +
       (isAlone && typeof deal.priceFor === 'number' && deal.priceFor > 1 ? costOfCompany : 0) +
       (isTooLarge(deal, preferences) && !isNamed(deal) ? costOfLongTable : 0) +
       (isForeign(deal) && !isNamed(deal) ? costOfOtherLanguage : 0) +
@@ -134,14 +142,16 @@ function forCompany(profile: Profile, { audience }: Preferences): Profile {
   return { ...profile, likes, never: profile.never.filter((trait) => trait !== 'children') };
 }
 
-function companyOf({ audience, youngest, party, occasion }: Preferences): Company[] {
+function companyOf({ audience, youngest, oldest, party, occasion }: Preferences): Company[] {
   const company: Company[] = [];
   if (audience === 'family' && occasion !== 'gift')
     company.push(
       youngest === null || (youngest > oldestToddler && youngest < youngestTeen)
         ? 'kids'
         : youngest <= oldestToddler
-          ? 'toddlers'
+          ? (oldest ?? youngest) < youngestOfSchool
+            ? 'toddlers'
+            : 'kids'
           : 'teens',
     );
   if (audience === 'adults') company.push('grown-ups');
@@ -161,6 +171,10 @@ function weightsOf(profiles: readonly Profile[]): (readonly [bit: number, points
     }
   return [...weights];
 }
+
+/** Whatever coffee somebody loves, a breakfast is no present. */
+const isOfShop = ({ traits, price }: DealRecord): boolean =>
+  price !== 0 && !hasTrait(traits, 'quick-food') && !hasTrait(traits, 'short');
 
 /** Goods, cards and tickets that last; nothing that is free or over next week. */
 function canBeGiven({ traits, price, endsAt = Infinity }: DealRecord, now: number): boolean {

@@ -50,7 +50,7 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
     never: [...chores, 'children', 'delivered', 'lodging'],
   },
   'kids-birthday': {
-    likes: { festive: 4, children: 2, class: 1, group: 1, lively: 1, 'quick-food': -1 },
+    likes: { festive: 4, children: 2, class: 1, group: 1, lively: 1, 'quick-food': -1, gift: -5 },
     never: [...chores, 'late', 'lodging', 'alcohol'],
   },
   gift: {
@@ -131,4 +131,7 @@ export const companyProfiles: Readonly<Record<Company, Profile>> = {
 };
 
 /** For whoever names no kind of deal. */
-export const outingProfile: Profile = { likes: { everyday: -2, lodging: -3 }, never: ['errand'] };
+export const outingProfile: Profile = {
+  likes: { everyday: -2, lodging: -3, 'quick-food': -1.5, meal: -0.5 },
+  never: ['errand'],
+};

@@ -4,16 +4,17 @@ import { distanceTo } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { type Grammar, occurs } from '../understand/grammar.ts';
+import type { Grammar } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
-import type { PriceRange } from '../understand/mention.ts';
-import { type Criterion, type DealTest, isOpenEnded } from './criteria.ts';
+import type { Criterion, DealTest } from './criteria.ts';
 import { scoringOfDays } from './dayPoints.ts';
-import { pricePaid } from './needTests.ts';
+import { pointsForMood } from './moodPoints.ts';
+import { isRoomUnknown } from './needTests.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
-import { hasHours, partWanted } from './timeTest.ts';
+import { pointsForPrice } from './pricePoints.ts';
 import { topicTest } from './topicTest.ts';
 import { type RankedDeal, turnOf } from './variety.ts';
+import { wishTests } from './wishTests.ts';
 
 /** What the order of deals depends on. */
 export interface RankingOptions {
@@ -63,6 +64,8 @@ interface Scoring extends RankingOptions {
   readonly near: Coordinates | null;
   /** A test for each topic of interest. */
   readonly topicTests: readonly TopicTest[];
+  /** Whether a deal is what the visitor wants without its name, as dinner is what a restaurant serves at night. */
+  readonly isOfMeal: DealTest;
   /** Whether a deal belongs to a category or theme. */
   readonly isOfKind: (deal: DealRecord, id: string) => boolean;
   /** Whether a deal is only for visitors who ask for it, such as a repair. */
@@ -82,11 +85,13 @@ function scoringFor(options: RankingOptions): Scoring {
   const themeTags = new Map(assistant.themes.map(({ id, tags }) => [id, tags]));
   // If no deal is in the neighborhood, those nearest to it come first.
   const missedArea = relaxed.includes('neighborhoods') ? preferences.neighborhoods.at(-1) : undefined;
+  const wishes = wishTests(preferences.interests, preferences, knowledge, context);
   const wantedPlace = assistant.neighborhoods.find(({ id }) => id === missedArea)?.at;
   return {
     ...options,
     near: context.place ?? wantedPlace ?? null,
     topicTests: preferences.interests.map((topic) => topicTest(topic, knowledge)),
+    isOfMeal: (deal) => wishes.some((isWished) => isWished(deal)),
     isErrand: ({ category, tags = [] }) => errands.has(category) || tags.some((tag) => askedOnly.has(tag)),
     isOfKind: ({ category, tags = [] }, id) =>
       category === id || (themeTags.get(id)?.some((tag) => tags.includes(tag)) ?? false),
@@ -103,28 +108,33 @@ function scoringFor(options: RankingOptions): Scoring {
 /** Points for the wishes that a deal meets, for who is coming and when, and for its own merits. */
 const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
   pointsForWishes(deal, scoring) +
-  pointsForMood(deal, scoring) +
+  pointsForMood(deal, scoring.preferences, scoring.tagRules) +
   scoring.fit.pointsFor(deal) +
   pointsForTheDeal(deal, scoring) +
   pointsForVariety(deal, scoring);
 
 function pointsForWishes(
   deal: DealRecord,
-  { preferences, topicTests, isErrand, isOfKind, isOpenToOutings }: Scoring,
+  { preferences, topicTests, isOfMeal, isErrand, isOfKind, isOpenToOutings }: Scoring,
 ): number {
   const { categories, neighborhoods, setting, priceRange } = preferences;
   let points = sum(topicTests.map((isAbout) => (isAbout(deal) ? pointsForTopic(deal, isAbout) : 0)));
+  if (points === 0 && isOfMeal(deal)) points += pointsOfMeal;
   // The latest neighborhood counts most.
   points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));
   points += 3 * categories.filter((id) => isOfKind(deal, id)).length;
   if (isOpenToOutings && isErrand(deal)) points -= 2.5;
+  if (isRoomUnknown(deal, preferences)) points -= costOfUnknownRoom;
   // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
-  // If no deal is in the price range, the nearest price is best.
-  if (!priceRange) return points;
-  const distance = distanceToRange(pricePaid(deal, priceRange), priceRange);
-  return points - (isOpenEnded(priceRange) ? Math.min(3, distance / 25) : Math.min(20, distance / 5));
+  return priceRange ? points + pointsForPrice(deal, priceRange) : points;
 }
+
+/** A group rather goes where it is known to fit in. */
+const costOfUnknownRoom = 8;
+
+/** Less than for a thing that is named. */
+const pointsOfMeal = 2;
 
 /** A thing that the first tags name is what the deal is; one that only its title or later tags name comes with it. */
 const firstTags = 3;
@@ -132,40 +142,6 @@ const pointsForTopic = ({ tags = [] }: DealRecord, isAbout: TopicTest): number =
   4 + (isAbout({ title: '', tags: tags.slice(0, firstTags) }) ? 2.5 : 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-
-/** How far a price is outside of a range, in the site's currency. */
-const distanceToRange = (price: number, { min, max }: PriceRange) =>
-  Math.max(0, min - price, max === null ? 0 : price - max);
-
-function pointsForMood(deal: DealRecord, { preferences, tagRules }: Scoring): number {
-  const { intensity, audience, youngest } = preferences;
-  const tags = (deal.tags ?? []).join(' ');
-  const goesWith = (rule: keyof Grammar['tags']) => occurs(tagRules[rule], tags);
-  const level = { low: -1.5, medium: 0.75, high: 3 }[deal.intensity ?? 'medium'];
-  let points = 0;
-  if (intensity !== null)
-    points += (intensity === 'adventurous' ? level : -level) + (goesWith(intensity) ? 1.5 : 0);
-  if (audience === 'adults') points += (deal.adults ? 1 : 0) - (deal.family ? 1 : 0);
-  if (youngest !== null && youngest <= 4 && goesWith('toddler')) points += 4;
-  if (youngest !== null && youngest >= 13 && goesWith('teen')) points += 4;
-  return points + pointsForTime(deal, preferences, goesWith);
-}
-
-/** Points for what suits a part of the day. Where hours are not known, tags also say what does not suit it. */
-function pointsForTime(
-  deal: DealRecord,
-  preferences: Preferences,
-  goesWith: (rule: keyof Grammar['tags']) => boolean,
-): number {
-  const part = preferences.when === 'tonight' ? 'evening' : partWanted(preferences);
-  if (part === null) return 0;
-  const isLate = part === 'late' || part === 'evening';
-  let points = goesWith(isLate ? 'evening' : part) ? 1.5 : 0;
-  if (hasHours(deal)) return points;
-  if (isLate && goesWith('early')) points -= 4;
-  if (part === 'morning' && goesWith('evening')) points -= 4;
-  return points;
-}
 
 /** A deal that ends within two weeks ends soon. */
 const soon = 14 * 86_400_000;

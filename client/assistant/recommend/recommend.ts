@@ -14,8 +14,10 @@ import {
 } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
+import { topicsLike, topicsToFind } from './topicsToFind.ts';
 import { topicTest } from './topicTest.ts';
 import { varied } from './variety.ts';
+import { wishTests } from './wishTests.ts';
 
 /** How to recommend, besides the preferences. */
 export interface RecommendOptions {
@@ -88,30 +90,6 @@ export function recommend(
   };
 }
 
-/**
- * `interests` with the telling word of each phrase that no deal has as a whole and of which no word is unknown: "yoga" of
- * "yoga class", but nothing of "oil change".
- */
-function topicsToFind(
-  interests: readonly string[],
-  knowledge: AssistantKnowledge,
-  context: TurnContext,
-): readonly string[] {
-  const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
-  const countOf = (topic: string) => available.filter(topicTest(topic, knowledge)).length;
-  const general = new Set(knowledge.assistant.language.general.split('|'));
-  const found = interests.map((topic) => {
-    const words = topic.split(/[ -]/);
-    if (topic.includes('|') || words.length < 2 || countOf(topic) > 0) return topic;
-    const [rarest] = words
-      .filter((word) => !general.has(word))
-      .map((word) => ({ word, count: countOf(word) }))
-      .sort((a, b) => a.count - b.count);
-    return rarest && rarest.count > 0 ? rarest.word : topic;
-  });
-  return [...new Set(found)];
-}
-
 /** No answer shows the best of more topics. */
 const mostTopics = 4;
 
@@ -137,7 +115,8 @@ function recommendTogether(
 ): RecommendedDeals {
   const eligible = knowledge.data.deals.filter(eligibilityTest(preferences, knowledge, context));
   // A topic that no deal is about cannot be a criterion.
-  const interests = preferences.interests.filter((topic) => eligible.some(topicTest(topic, knowledge)));
+  const wishes = wishTests(preferences.interests, preferences, knowledge, context);
+  const interests = preferences.interests.filter((_, at) => eligible.some((deal) => wishes[at]?.(deal)));
   const missing = preferences.interests.filter((topic) => !interests.includes(topic));
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
   const unsuited = missing.filter((topic) => available.some(topicTest(topic, knowledge)));
@@ -157,9 +136,14 @@ function recommendTogether(
   const candidates = ranked.map(({ deal }) => deal);
   const elsewhen = unmet.every(isOfTime) ? null : bestElsewhen(groups, rank);
   const isMixed = preferences.categories.length === 0 && interests.length === 0;
+  const chosen = varied(ranked, count, isMixed);
+  // Beside the only present about what somebody loves come others that can be given.
+  const isShort = preferences.occasion === 'gift' && !only && chosen.length < count;
+  const rest = isShort ? groups.filter((group) => group.deals !== deals && isWider(group, unmet)) : [];
+  const others = rest.flatMap((group) => rank(group.deals.filter(isNew)));
   return {
     // A list that the visitor wants sorted stays as it is.
-    deals: by ? candidates.slice(0, count) : varied(ranked, count, isMixed),
+    deals: by ? candidates.slice(0, count) : [...chosen, ...varied(others, count - chosen.length, true)],
     candidates,
     relaxed: unmet,
     unknown: missing.filter((topic) => !unsuited.includes(topic)),
@@ -169,16 +153,6 @@ function recommendTogether(
   };
 }
 
-/** Topics of the kind of `topic` that some of `deals` are about. */
-function topicsLike(topic: string, deals: readonly DealRecord[], knowledge: AssistantKnowledge): string[] {
-  const isOfKind = topicTest(topic, knowledge);
-  const topics = knowledge.assistant.language.kinds
-    .filter((title) => isOfKind({ title }))
-    .flatMap((kind) => kind.split('|'));
-  const alike = topics.length > 0 ? deals.filter(topicTest(topics, knowledge)) : [];
-  return topics.filter((other) => alike.some(topicTest(other, knowledge)));
-}
-
 /** Whether most of what is wanted are places to sleep at; a shelf for bags may be in a hotel. */
 function isForNight(deals: readonly DealRecord[], { interests, categories }: CriterionTests): boolean {
   const isWanted = interests ?? categories;
@@ -186,6 +160,12 @@ function isForNight(deals: readonly DealRecord[], { interests, categories }: Cri
   const beds = wanted.filter(({ traits }) => hasTrait(traits, 'lodging'));
   return 2 * beds.length > wanted.length;
 }
+
+/** Whether a group misses nothing more than the things that were named. */
+const isWider = (group: UnmetGroup, unmet: readonly Criterion[]) =>
+  group.unmet.every(
+    (criterion) => criterion === 'interests' || criterion === 'allTopics' || unmet.includes(criterion),
+  );
 
 const isOfTime = (criterion: Criterion) => criterion === 'when' || criterion === 'hours';
 

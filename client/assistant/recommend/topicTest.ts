@@ -17,7 +17,12 @@ export function topicTest(
   const stems = [topics]
     .flat()
     .flatMap((topic) => topic.split('|'))
-    .map((topic) => topic.replace(/[^\p{L}\p{N} ]/gu, '.').replace(new RegExp(ending, 'u'), ''));
+    .map((topic) =>
+      topic
+        .replace(/[^\p{L}\p{N} ]/gu, '.')
+        .replaceAll(' ', '[ -]')
+        .replace(new RegExp(ending, 'u'), ''),
+    );
   if (stems.length === 0) return () => false;
   const pattern = new RegExp(`(?<!\\p{L})(?:${stems.join('|')})${others}(?!\\p{L})`, 'iu');
   return (deal) => pattern.test(textOf(deal));
@@ -28,3 +33,12 @@ const textOf = memoize(
   ({ title, tags = [], offerText }: Described) => [title, offerText, ...tags].join('|'),
   new WeakMap<Described, string>(),
 );
+
+/** Whether a tag of a deal is `word` alone, in the singular or the plural: "dry cleaning" is no "cleaning". */
+export function taggedWith(
+  word: string,
+  { vocabulary: { singular } }: Pick<AssistantKnowledge, 'vocabulary'>,
+): (deal: Described) => boolean {
+  const wanted = singular(word);
+  return ({ tags = [] }) => tags.some((tag) => singular(tag) === wanted);
+}

@@ -5,7 +5,7 @@ import type { Need } from '../../../data/model/deals/needs.ts';
 import { originalPriceOf, percentOf, priceOf } from '../../../data/model/deals/offer.ts';
 import { chipsOf, needName } from '../conversation/chips.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { unknownNeeds } from '../recommend/needTests.ts';
+import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
 import { leadingReason, placeWords } from '../recommend/reasons.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { dateWords } from '../words/dateWords.ts';
@@ -100,7 +100,7 @@ export function caveatPhrases(
   const missing = isNoneSaid ? [] : missingPhrases({ unknown, unsuited }, turn);
   return [
     ...needPhrases(turn),
-    ...unsureOf(deals, relaxed, turn),
+    ...unsureOf(deals, turn),
     ...missing,
     ...(relaxed.includes('audience') ? [phrase('unmarked', turn)] : []),
     ...(labels.length > 0
@@ -151,7 +151,7 @@ const aboutTopics = (
     : [];
 
 /** Says which needs the deals are not known to meet, or that there are no more that do. */
-function unsureOf(deals: readonly DealRecord[], relaxed: RecommendedDeals['relaxed'], turn: Turn): string[] {
+function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
   const { preferences, knowledge } = turn;
   const named = (needs: readonly Need[]) =>
     joinList(
@@ -160,8 +160,8 @@ function unsureOf(deals: readonly DealRecord[], relaxed: RecommendedDeals['relax
     );
   const unsure = unknownNeeds(deals, preferences);
   if (unsure.length > 0) return [phrase('unsure', turn, { needs: named(unsure) })];
-  const isGroup = relaxed.includes('needs') && preferences.party !== null;
-  if (isGroup) return [phrase('unsureGroup', turn, { count: preferences.party })];
+  if (deals.some((deal) => isRoomUnknown(deal, preferences)))
+    return [phrase('unsureGroup', turn, { count: preferences.party })];
   const isAll = preferences.needs.length > 0 && deals.length < 3;
   return isAll ? [phrase('allKnown', turn, { needs: named(preferences.needs) })] : [];
 }

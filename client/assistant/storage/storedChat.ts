@@ -59,11 +59,11 @@ const date: Read<string> = (value) =>
 
 const statedRange = fields<PriceRange>({ min: count, max: orNull(count) } as Readers<PriceRange>);
 
-/** Most prices are not for so many people. */
+/** Most prices are not for so many people, nor vague. */
 const priceRange: Read<PriceRange> = (value) => {
   const range = statedRange(value);
-  const people = count((value as Partial<PriceRange> | null)?.people);
-  return range && people ? { ...range, people } : range;
+  const { people, isVague } = (value ?? {}) as Partial<PriceRange>;
+  return range && { ...range, ...(count(people) && { people }), ...(isVague === true && { isVague }) };
 };
 
 const preferences = fields(
@@ -96,6 +96,7 @@ const preferences = fields(
     interests: texts,
     party: orNull(count),
     youngest: orNull(count),
+    oldest: orNull(count),
     needs: texts as Read<readonly Need[]>,
     firm: list(oneOf('when', 'setting', 'neighborhoods', 'priceRange')),
     // Their names come from the language, which may have other ones by now.

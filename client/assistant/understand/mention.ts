@@ -17,6 +17,8 @@ export interface PriceRange {
   readonly max: number | null;
   /** What so many people pay together, 1 for each; absent for the price as it is stated. */
   readonly people?: number;
+  /** Said in words such as "cheap": whatever has no price may be, and less is better. */
+  readonly isVague?: boolean;
 }
 
 /** What a message can ask for or rule out. */

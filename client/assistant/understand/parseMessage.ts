@@ -13,7 +13,7 @@ import { aversionsIn } from './slots/aversions.ts';
 import { timesIn } from './slots/dates.ts';
 import { needsWishedIn } from './slots/needs.ts';
 import { occasionsIn } from './slots/occasions.ts';
-import { audienceIn, partyIn, youngestIn } from './slots/people.ts';
+import { audienceIn, childrenIn, partyIn } from './slots/people.ts';
 import { elsewhereIn, speaksOfDistance } from './slots/places.ts';
 import { priceIn } from './slots/price.ts';
 import { intensityIn, settingIn } from './slots/setting.ts';
@@ -43,8 +43,8 @@ export interface Understanding {
   readonly budgetStep: number | null;
   /** How many people are coming; `null` if it does not say. */
   readonly party: number | null;
-  /** The age of the youngest child, in years; `null` if it does not say. */
-  readonly youngest: number | null;
+  /** The ages of the youngest and the oldest child, in years; `null` if it does not say. */
+  readonly children: ReturnType<typeof childrenIn>;
   /** The weekdays named, from 0 for Sunday. */
   readonly days: readonly number[];
   /** The part of the day named. */
@@ -137,7 +137,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     asides: asides ?? [],
     budgetStep: budgetStepIn(utterance, grammar),
     party: partyIn(timeless, grammar),
-    youngest: youngestIn(people.literal, grammar),
+    children: childrenIn(people.literal, grammar),
     days: weekdaysIn(timed.literal, vocabulary),
     part: partIn(literal, certainly(matches, 'when'), grammar),
     isToday: occurs(grammar.thisDay, literal.text),

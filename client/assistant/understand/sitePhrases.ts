@@ -32,13 +32,14 @@ export function* phrasesOfSite(
   const { slots, general: tooGeneral, topics } = assistant.language;
   yield* phrasesOfSlots(slots);
   const general = new Set(tooGeneral.split('|'));
+  const named: string[] = [];
   for (const { id, label, words } of [...assistant.categories, ...assistant.themes]) {
     const name = phraseWords(label).join(' ');
     for (const phrase of [label, ...words]) {
       const spelled = phraseWords(phrase).join(' ');
       const isGeneral = spelled === name || general.has(spelled);
       yield { phrase, sense: { slot: 'categories', value: id, isGeneral } };
-      if (!isGeneral) yield { phrase, sense: { slot: 'interests', value: phrase } };
+      if (!isGeneral) named.push(phrase);
     }
   }
   for (const { id, label, aliases, needsPlace } of assistant.neighborhoods) {
@@ -47,21 +48,24 @@ export function* phrasesOfSite(
       yield { phrase, sense: { slot: 'neighborhoods', value: id, ...(isBare ? { needsPlace } : {}) } };
     }
   }
+  for (const name of assistant.landmarks) yield { phrase: name, sense: { slot: 'interests', value: name } };
   for (const pair of assistant.language.verbs.split('|')) {
     const [phrase = '', topic = phrase] = pair.split('=');
     yield { phrase, sense: { slot: 'interests', value: topic } };
   }
-  for (const phrase of topicsOf(data, topics, general))
-    yield { phrase, sense: { slot: 'interests', value: phrase } };
+  for (const phrase of topicsOf(data, general)) yield { phrase, sense: { slot: 'interests', value: phrase } };
   // Several topics are one value: whoever says "froyo" wants any of them.
   for (const { topics: value, words } of assistant.related)
     for (const phrase of words.split('|'))
       yield { phrase, sense: { slot: 'interests', value }, isExact: true };
+  // What no deal is about comes last, so that what deals call it wins.
+  for (const phrase of [...named, ...topics.split('|')])
+    yield { phrase, sense: { slot: 'interests', value: phrase } };
 }
 
-/** Topics that visitors can ask for by name: the tags of deals, offers such as "two for one", and leisure activities of any city. */
-function topicsOf({ deals }: DealData, leisure: string, general: ReadonlySet<string>): Set<string> {
-  const topics = new Set(leisure.split('|'));
+/** Topics that visitors can ask for by name: the tags of deals, and offers such as "two for one". */
+function topicsOf({ deals }: DealData, general: ReadonlySet<string>): Set<string> {
+  const topics = new Set<string>();
   for (const { tags = [], offerText } of deals) {
     for (const tag of tags) if (!general.has(tag)) topics.add(tag);
     if (offerText) topics.add(offerText.toLowerCase());

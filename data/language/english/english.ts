@@ -13,6 +13,7 @@ import * as intents from './intents.ts';
 import * as joints from './joints.ts';
 import { englishKinds } from './kinds.ts';
 import { lookalikes, misspelt } from './lookalikes.ts';
+import { englishMeals } from './meals.ts';
 import { englishMoveReplies } from './moveReplies.ts';
 import * as moves from './moves.ts';
 import * as negation from './negation.ts';
@@ -54,6 +55,7 @@ export const english: Language = {
   topics: slots.interestWords,
   general: slots.generalWords,
   kinds: englishKinds,
+  meals: englishMeals,
   vague: slots.vagueWords,
   linking: slots.linkingWords,
   topicForms: { ending: '(?:ies|es|s|y)$', others: '(?:s|es|y|ies|ing)?' },

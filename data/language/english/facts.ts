@@ -51,7 +51,7 @@ export const englishFacts: FactWords = {
   inTotal: words(
     '(?:in )?total|altogether|all (?:together|in)|all told|for (?:all|everyone|everybody|the (?:whole|entire) (?:\\w+))(?: of us)?|for (?:the )?(?:2|3|4|5|6|7|8|9|\\d\\d)(?: of us| people| adults| kids)?|for (?:us )?both(?: of us)?|for the (?:pair|lot|couple|both) of us|all in|between (?:us|the \\d+ of us|both of us)|combined',
   ),
-  forEach: words('(?<! not )each|apiece|(?:per|a) (?:person|head|adult)|pp'),
+  forEach: words('(?<! not )each(?! other)|apiece|(?:per|a) (?:person|head|adult)|pp'),
   questions: englishQuestions,
   topics: englishTopics,
   failed: 'I cannot look that up right now; it is on the page of {title}.',

@@ -16,6 +16,11 @@ const children = [
   '(?:kids?|children|sons?|daughters?) (?:(?:have |has )?(?:all |both )?(?:grown up|moved (?:out|away)|left home|left the nest|flown)|(?:is|are) (?:all |both |already )?(?:grown|adults?|in college|in their \\d+s|married|moved out))|(?:sons?|daughters?|kids?)s? wedding',
 ];
 
+/** More than what is named: "something fun, not just dinner". */
+const others = [
+  '(?:not (?:just|only|merely)|more than(?: just)?|besides|other than|rather than)(?: another| a| the)? (?:dinner|lunch|brunch|supper|food|eating|drinks|movies?|shopping|restaurants?|bars?)(?= (?:[.,]|and (?:a )?movie|please|this time|again)| $)',
+];
+
 /** No adults or couples: "a couple of ideas", "up to date". */
 const adults = [
   `couple (?:of|more)|couple ${oneOf('hour hours day days week weeks month months year years dollars bucks hundred things ideas options questions minutes miles times blocks beers drinks')}`,
@@ -112,6 +117,7 @@ export const idiom = words(
   ...adults,
   ...settings,
   ...moods,
+  ...others,
   ...prices,
   ...free,
   ...times,

@@ -15,6 +15,7 @@ const occasions: OccasionWords['occasions'] = [
       'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?',
       `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents`,
       'stocking stuffers?|secret santa|white elephant|housewarming',
+      `what (?:do|should|can|could|would|to|shall) (?:i |we |you )?(?:get|buy|give) (?:for )?(?:him|her|them|${someone}${loved})|(?:get|getting|buy|buying) (?:him|her|them) (?:something|anything|a thing)`,
       `(?:something|anything|idea|ideas) (?:nice )?to (?:give|send|bring)(?: to)?|(?:give|send) (?:to )?${someone}${loved}`,
       `(?:shopping|shop|buy(?:ing)? something|something to buy|pick(?:ing)? something up) for ${someone}${loved}`,
     ),
@@ -37,7 +38,10 @@ const occasions: OccasionWords['occasions'] = [
       'bachelor(?:ette)?s?|bach party|(?:hen|stag) (?:party|do|night|weekend|day)|bride to be|bridesmaids?|groomsm[ae]n|bridal (?:party|shower)',
     ),
   ],
-  ['birthday', words('b ?days?|birthdays?|(?:turns|turning|turned) \\d+')],
+  [
+    'birthday',
+    words('(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+'),
+  ],
   [
     'reunion',
     words(
@@ -47,7 +51,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'team',
     words(
-      'co ?workers?|colleagues?|team (?:outing|building|event|lunch|dinner|night|bonding|day|thing|activity)|(?:my|our|the|whole|sales) team|work (?:party|outing|event|dinner|lunch|thing|crew|friends|buddies|team|people)|office (?:party|outing|crew|lunch|christmas)|company (?:party|outing|event|dinner|picnic)|staff (?:party|outing|night|lunch)|people from work|from the office',
+      'co ?workers?|colleagues?|team (?:outing|building|event|night|bonding|day|thing|activity)|(?:team|work|office|company|staff)(?= (?:lunch|dinner))|(?:my|our|the|whole|sales) team|work (?:party|outing|event|thing|crew|friends|buddies|team|people)|office (?:party|outing|crew|christmas)|company (?:party|outing|event|picnic)|staff (?:party|outing|night)|people from work|from the office',
     ),
   ],
   [
@@ -85,7 +89,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'solo',
     words(
-      'solo|widow(?:er|ed|s)?|by myself|on my own|(?<!me )alone|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|(?:for|to|treat\\w*|pamper\\w*|spoil\\w*) myself|for (?:1|one)(?= (?:please|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
+      'solo|widow(?:er|ed|s)?|by myself|on (?:my|his|her|your|their) own|by (?:himself|herself)|(?<!me )alone|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|(?:for|to|treat\\w*|pamper\\w*|spoil\\w*) myself|for (?:1|one)(?= (?:please|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
     ),
   ],
   [
@@ -124,7 +128,7 @@ const cautions: OccasionWords['cautions'] = [
     'gentle',
     words(
       '(?:in|into) (?:their|his|her|my|our) (?:early |mid |late )?(?:[6-9]0(?: s)?|sixties|seventies|eighties|nineties)',
-      '(?:6[5-9]|[7-9]\\d) (?:years?|yrs?) old|(?:mom|mum|mother|dad|father|parents|aunt|uncle|she|he|they)(?:s|re)?(?: (?:is|are|who|just|turned|turning|turns|both|,))* (?:6[5-9]|[7-9]\\d)(?= (?:and|but|so|both|[.,])| $)',
+      '(?:6[5-9]|[7-9]\\d) (?:years?|yrs?) old|(?:mom|mum|mother|dad|father|parents|aunt|uncle|she|he|they)(?:s|re)?(?: (?:is|are|who|just|turned|turning|turns|both|about|around|almost|nearly|over|past|,))* (?:6[5-9]|[7-9]\\d)(?= (?:and|but|so|both|[.,])| $)',
       `seniors|senior (?:citizens?|mom|dad|parents)|elderly|older (?:parents|folks|relatives|people|couple|mom|dad)|grand ?(?:ma|pa|mother|father|parents)s?|granny|nana|retire(?:d|es)(?! from)|(?:bad|sore|aching) backs?|${badLegs}|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
     ),
   ],

@@ -25,6 +25,8 @@ export const ages = [
     `${child} of (\\d+)(?: (?:and|or) (\\d+))?(?! (?:us|you|them|the|my|our|people|kids?|children|families|friends|hours|weeks|days|dollars|bucks))`,
     `${child} (?:\\w+ ){0,5}, (\\d+) (?:and|or) (\\d+)(?= (?:[.,]|and|who|they)| $)`,
   ),
+  // "The kids (4 and 8)".
+  words(`${child} \\. (\\d+)(?: (?:and|or|,|, and) (\\d+))?(?= \\.)`),
   words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
   words(
     `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children))`,
@@ -94,8 +96,8 @@ export const sitter = words(sitterFound, partnerKeeps);
 
 /** "Leaving the kids at home", "grandma has the kids", "the kids are at camp", "a break from the kids", "no kids". */
 export const away = words(
-  // "Since my wife passed", "my late husband".
-  `(?:since|after|when) (?:my|the) ${spouse} (?:has |had |is |was )?(?:passed|died|gone)(?: away| on)?|lost (?:my|the) ${spouse}|(?:my|his|her) (?:dear )?late ${spouse}|(?:my|his|her) ${spouse} (?:has |had )?(?:passed|died)(?: away| on)?`,
+  // "Since my wife passed", "my late husband", "my wife is away".
+  `(?:my|the) ${spouse}(?: is|s) (?:away|gone|traveling|travelling|out of town|on a (?:business )?trip|at work)|(?:since|after|when) (?:my|the) ${spouse} (?:has |had |is |was )?(?:passed|died|gone)(?: away| on)?|lost (?:my|the) ${spouse}|(?:my|his|her) (?:dear )?late ${spouse}|(?:my|his|her) ${spouse} (?:has |had )?(?:passed|died)(?: away| on)?`,
   `(?:leav\\w+|left|drop\\w*|ditch\\w*|park\\w*|ship\\w*|pack\\w* off|sen[dt]\\w*|escap\\w*|offload\\w*|lose|losing) (?:\\w+ ){0,3}${kids}(?: \\w+)?(?: (?:at|with|to|behind|off|home|in) ?\\w*)?`,
   `${keeper} (?:(?:\\w+ ){0,2}(?:said|says|offered|agreed|promised) (?:to |that )?)?(?:shes |hes |theyre |shell |hell |theyll )?(?:is |are |be |will be |will |has |have |had |s |can |could |offered to |agreed to )?(?:has|have|having|had|takes?|taking|took|watch\\w*|keep\\w*|mind\\w*|got|babysit\\w*|look\\w* after) (?:\\w+ ){0,2}${kids}`,
   partnerKeeps,

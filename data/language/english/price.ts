@@ -32,16 +32,16 @@ export const refused =
 
 /** Words about money; next to them numbers without a unit are amounts too. */
 export const talkOfMoney = words(
-  'make (?:it|that) \\$?\\d+|budget|prices?|priced|spend|spending|costs?|costing|pay|paying|range|money|afford|cheap|cheaper|cash|each|per person|a head|apiece|pp|total|altogether|bucks|dollars|expensive|\\$\\d+',
+  'make (?:it|that) \\$?\\d+|budget|prices?|priced|spend|spending|costs?|costing|pay|paying|range|money|afford|cheap|cheaper|cash|each(?! other)|per person|a head|apiece|pp|total|altogether|bucks|dollars|expensive|\\$\\d+',
 );
 
 /** After a number that counts something else. */
 export const counted =
-  '^ (?:(?:year|yr|month|week|day|night|hour|hr|minute|min|mile|km|kilometer|block|person|guest|friend|adult|kid|child|girl|guy|boy|lad|woman|man|couple|ticket|percent|star|foot|lb|degree|room|bed|seat|deal|option|thing|place|idea|spot|stop|time|course|hole|round|game|lap|inch|pound|head|pair|dog|student|player|suggestion|grader|member|second|step|floor|bar|show|song|item|way|team)s?|people|children|lad(?:y|ies)|women|men|folks|famil(?:y|ies)|feet|pax|of (?:us|you|them|those)|o ?clock|pm|am|p m|a m|ish pm|and (?:up|over|under)|yo|y o|th|st|nd|rd|off|in the (?:morning|evening)|at night|tonight|tomorrow)(?= )';
+  '^ (?:(?:year|yr|month|week|day|night|hour|hr|minute|min|mile|km|kilometer|block|person|guest|friend|adult|kid|child|girl|guy|boy|lad|woman|man|couple|ticket|percent|star|foot|lb|degree|room|bed|seat|deal|option|thing|place|idea|spot|stop|time|course|hole|round|game|lap|inch|pound|head|pair|dog|student|player|suggestion|grader|member|colleague|coworker|cousin|teammate|classmate|second|step|floor|bar|show|song|item|way|team)s?|people|children|lad(?:y|ies)|women|men|folks|famil(?:y|ies)|feet|pax|of (?:us|you|them|those)|o ?clock|pm|am|p m|a m|ish pm|and (?:up|over|under)|yo|y o|th|st|nd|rd|off|in the (?:morning|evening)|at night|tonight|tomorrow)(?= )';
 
 /** Before a number that is an age, a time or an address. */
 export const notMoneyBefore =
-  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
+  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|(?<! (?:budget|spend|spending|pay|paying|price|cost|costs|is|of) )around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
 
 /** Before and after amounts that are not a budget: a saving, a past price, a tip. */
 export const spentBefore =

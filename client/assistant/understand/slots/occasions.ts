@@ -1,8 +1,10 @@
-import { firstMatch, type Grammar } from '../grammar.ts';
+import type { Grammar } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
 import { isRuledOutAfterwards, stancesOf } from '../negation.ts';
-import { mask, type TokenSpan, tokenAt, type Utterance } from '../utterance.ts';
+import { endOf } from '../phraseMatches.ts';
+import { mask, ruleMatches, startsOf, type TokenSpan, type Utterance } from '../utterance.ts';
 import type { ToMention } from './toMention.ts';
+import { unique } from './topics.ts';
 
 /** The occasions in a message: what it means, and all phrases about any, which are no topics. */
 interface Occasions {
@@ -25,30 +27,33 @@ export function occasionsIn(
   const stances = stancesOf(utterance, grammar);
   // "Grandma has the kids" brings no grandmother.
   const present = mask(utterance, grammar.away);
+  const starts = startsOf(present.tokens);
   const isIdiom = ({ from, to }: TokenSpan) =>
     literal.tokens.slice(from, to).every(({ word }) => /^_/.test(word));
   const found = (slot: 'occasion' | 'cautions', rules: Grammar['occasions' | 'cautions']): Mention[] =>
     rules.flatMap(([value, rule]) => {
-      const match = firstMatch(rule, present.text);
-      if (!match) return [];
-      const from = tokenAt(present, match.index);
-      const to = tokenAt(present, match.index + match[0].length);
-      const isOut = isRuledOutAfterwards(present, grammar, match.index + match[0].length);
-      const stance = isOut ? 'against' : (stances[from] ?? 'for');
-      return stance === 'open' || isIdiom({ from, to })
-        ? []
-        : [toMention({ from, to, sense: { slot, value }, stance })];
+      return ruleMatches(present, rule).flatMap(({ from, to }) => {
+        const isOut = isRuledOutAfterwards(present, grammar, endOf(present, starts, to));
+        const stance = isOut ? 'against' : (stances[from] ?? 'for');
+        return stance === 'open' || isIdiom({ from, to })
+          ? []
+          : [toMention({ from, to, sense: { slot, value }, stance })];
+      });
     });
-  const occasions = found('occasion', grammar.occasions);
+  const phrases = found('occasion', grammar.occasions);
+  const occasions = phrases.filter(
+    // A later phrase of the same occasion may rule it out, but the first counts.
+    ({ value }, index) => phrases.findIndex((other) => other.value === value) === index,
+  );
   const occasion = occasions.find(({ polarity }) => polarity === 'for') ?? occasions[0];
   // Who comes alone, or in the rain, does so whatever for.
   const besides = occasions.filter(
     (mention) => mention !== occasion && mention.polarity === 'for' && circumstances.has(mention.value),
   );
-  const cautions = found('cautions', grammar.cautions);
+  const cautions = unique(found('cautions', grammar.cautions));
   return {
     mentions: [...(occasion ? [occasion] : []), ...besides, ...cautions],
     // An errand is a topic, too.
-    phrases: occasions.filter(({ value }) => value !== 'errand'),
+    phrases: phrases.filter(({ value }) => value !== 'errand'),
   };
 }

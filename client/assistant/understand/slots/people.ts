@@ -32,12 +32,21 @@ const agesOf = ({ from, to, groups }: RuleMatch, isBaby: boolean): Age[] =>
     return { from, to, years, isChild: years <= oldestChild };
   });
 
-/** The age of the youngest child, in years; a typical one for words such as "toddler". `null` if none is named. */
-export function youngestIn(utterance: Utterance, grammar: Grammar): number | null {
-  const children = agesIn(utterance, grammar).filter(({ isChild }) => isChild);
-  if (children.length > 0) return Math.min(...children.map(({ years }) => years));
-  if (occurs(grammar.toddler, utterance.text)) return 2;
-  return occurs(grammar.teen, utterance.text) ? 14 : null;
+/** Typical ages in years, where only words such as "toddler" are said. */
+const typical = { toddler: 2, teen: 14 } as const;
+/** Whoever has a toddler and names greater ages has older children, too. */
+const oldestToddler = 4;
+
+/** The ages of the youngest and the oldest child, in years; `null` if none is named. */
+export function childrenIn(
+  utterance: Utterance,
+  grammar: Grammar,
+): { readonly youngest: number; readonly oldest: number } | null {
+  const named = agesIn(utterance, grammar).flatMap(({ years, isChild }) => (isChild ? years : []));
+  const isToddler = occurs(grammar.toddler, utterance.text) && !named.some((age) => age <= oldestToddler);
+  const isTeen = named.length === 0 && !isToddler && occurs(grammar.teen, utterance.text);
+  const all = [...named, ...(isToddler ? [typical.toddler] : []), ...(isTeen ? [typical.teen] : [])];
+  return all.length > 0 ? { youngest: Math.min(...all), oldest: Math.max(...all) } : null;
 }
 
 /** How many people are coming; `null` if the message does not say. */

@@ -6,7 +6,7 @@ import { isWanted, type ToMention, wantedAt } from './toMention.ts';
 
 /** Price bands for words such as "cheap", in the site's currency. */
 const bands: Readonly<Record<string, PriceRange>> = {
-  budget: { min: 0, max: 50 },
+  budget: { min: 0, max: 50, isVague: true },
   mid: { min: 50, max: 150 },
   luxury: { min: 150, max: 1000 },
 };

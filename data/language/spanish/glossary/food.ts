@@ -6,7 +6,7 @@ export const spanishFood = {
   breakfast: 'desayuno|desayunar',
   brunch: 'brunch',
   lunch: 'almuerzo|almorzar|lonche|lunch',
-  dinner: 'cena|cenar',
+  dinner: 'cena|cenar|ceno|cenamos|cenemos',
   coffee: 'café|tomar café|con leche|capuchino|cortado',
   cafe: 'cafetería',
   tea: 'tecito|un té|té helado|tomar té|infusión',

@@ -48,6 +48,7 @@ describe('client/assistant/conversation/updatePreferences', () => {
       priceRange: null,
       occasion: 'anniversary',
       youngest: null,
+      oldest: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isRoomUnknown,
   needTests,
   possibleFor,
   pricePaid,
@@ -26,13 +27,12 @@ describe('client/assistant/recommend/needTests', () => {
     expect(unknownNeeds([sampleRecord('soup')], { needs: ['step-free'] })).toEqual(['step-free']);
   });
 
-  it('wants room for groups, from six people on', () => {
-    const fits = (groups: readonly [number, number | null] | undefined, party: number) =>
-      needTests(wishing({ party })).needs?.(sampleRecord('soup', groups ? { groups } : {}));
-    expect(fits([0, 12], 12)).toBe(true);
-    expect(fits([0, 8], 12)).toBe(false);
-    expect(fits(undefined, 12)).toBe(false);
-    expect(fits(undefined, 4)).toBe(undefined);
+  it('knows for which groups there may be no room, from six people on', () => {
+    const isUnknown = (groups: readonly [number, number | null] | undefined, party: number) =>
+      isRoomUnknown(sampleRecord('soup', groups ? { groups } : {}), wishing({ party }));
+    expect(isUnknown([0, 12], 12)).toBe(false);
+    expect(isUnknown(undefined, 12)).toBe(true);
+    expect(isUnknown(undefined, 4)).toBe(false);
   });
 
   it('leaves out what is known not to suit', () => {
@@ -42,6 +42,7 @@ describe('client/assistant/recommend/needTests', () => {
     expect(isPossible({ needs: ['step-free'] })).toBe(true);
     expect(isPossible({ youngest: 4 }, { ages: [6, 12] })).toBe(false);
     expect(isPossible({ youngest: 7 }, { ages: [6, 12] })).toBe(true);
+    expect(isPossible({ youngest: 4, oldest: 8 }, { ages: [0, 5] })).toBe(false);
     expect(isPossible({ party: 9 }, { groups: [0, 8] })).toBe(false);
   });
 

@@ -110,7 +110,7 @@ describe('client/assistant/understand/negation', () => {
     expect(preferencesFrom('not indoors')).toEqual({ setting: 'outdoor' });
     expect(preferencesFrom('nothing outdoors')).toEqual({ setting: 'indoor' });
     expect(preferencesFrom('not relaxing')).toEqual({ intensity: 'adventurous' });
-    expect(preferencesFrom('not too fancy')).toEqual({ priceRange: { min: 0, max: 50 } });
+    expect(preferencesFrom('not too fancy')).toEqual({ priceRange: { min: 0, max: 50, isVague: true } });
   });
 
   it('uses the last word of a visitor who changes their mind', () => {

@@ -46,8 +46,8 @@ describe('client/assistant/understand/slots/price', () => {
   });
 
   it.each([
-    ['something cheap', { min: 0, max: 50 }],
-    ['nothing fancy', { min: 0, max: 50 }],
+    ['something cheap', { min: 0, max: 50, isVague: true }],
+    ['nothing fancy', { min: 0, max: 50, isVague: true }],
     ['mid-range', { min: 50, max: 150 }],
     ['let us splurge', { min: 150, max: 1000 }],
     ['money is no object', { min: 150, max: 1000 }],

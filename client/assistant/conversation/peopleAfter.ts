@@ -1,0 +1,55 @@
+import type { Mention } from '../understand/mention.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { OpenQuestion } from './conversation.ts';
+import type { Preferences } from './preferences.ts';
+
+/**
+ * "Just me" is one, and who comes without the children are fewer than before. Who drops the party, or looks for a present,
+ * drops its guests.
+ */
+export function partyAfter(before: Preferences, { party, mentions }: Understanding): number | null {
+  const isNamed = ({ slot, value, polarity }: Mention, other: Mention['slot'], wanted: string) =>
+    slot === other && value === wanted && polarity === 'for';
+  if (party !== null) return party;
+  const isDropped = ({ slot, value, polarity }: Mention) =>
+    polarity === 'against' &&
+    (slot === 'occasion' ? value === before.occasion : before.interests.includes(value as string));
+  const isNewGift =
+    before.occasion !== 'gift' && mentions.some((mention) => isNamed(mention, 'occasion', 'gift'));
+  if (mentions.some(isDropped) || isNewGift) return null;
+  const occasion = mentions.find(({ slot }) => slot === 'occasion')?.value;
+  const isAlone = mentions.some((mention) => isNamed(mention, 'occasion', 'solo'));
+  if (isAlone && (before.party !== null || (occasion !== 'solo' && occasion !== 'gift'))) return 1;
+  const isWithoutKids =
+    before.audience === 'family' && mentions.some((mention) => isNamed(mention, 'audience', 'adults'));
+  return isWithoutKids ? null : before.party;
+}
+
+/** The ages of the children who come. One more who comes along makes a wider range. */
+export function agesAfter(
+  before: Preferences,
+  { children, adds }: Understanding,
+  audience: Preferences['audience'],
+): Pick<Preferences, 'youngest' | 'oldest'> {
+  if (audience !== 'family') return { youngest: null, oldest: null };
+  if (!children) return { youngest: before.youngest, oldest: before.oldest };
+  const { youngest, oldest } = children;
+  return adds
+    ? {
+        youngest: Math.min(youngest, before.youngest ?? youngest),
+        oldest: Math.max(oldest, before.oldest ?? oldest),
+      }
+    : { youngest, oldest };
+}
+
+/** "Both" as an answer to "family or adults" means that children are coming. */
+export function audienceAfter(
+  before: Preferences['audience'],
+  named: Preferences['audience'] | undefined,
+  { takesEither, isGrownAnswer, words }: Understanding,
+  asked: OpenQuestion | null,
+): Preferences['audience'] {
+  if (named !== undefined || before !== null) return named ?? before;
+  if (isGrownAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
+  return asked === 'audience' && takesEither && words < 3 ? 'family' : null;
+}

@@ -1,0 +1,44 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { isAvailable } from './criteria.ts';
+import { taggedWith, topicTest } from './topicTest.ts';
+
+/**
+ * `interests` with the telling word of each phrase that no deal has as a whole and whose words all are tags of deals: "yoga" of
+ * "yoga class", but nothing of "oil change" or "ice skating".
+ */
+export function topicsToFind(
+  interests: readonly string[],
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): readonly string[] {
+  const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
+  const vague = new Set(knowledge.assistant.language.vague.split('|'));
+  const found = interests.map((topic) => {
+    const words = topic.split(/[ -]/);
+    if (topic.includes('|') || words.length < 2 || available.some(topicTest(topic, knowledge))) return topic;
+    const [rarest] = words
+      .filter((word) => !vague.has(word))
+      .map((word) => ({ word, count: available.filter(taggedWith(word, knowledge)).length }))
+      .sort((a, b) => a.count - b.count);
+    return rarest && rarest.count > 0 ? rarest.word : topic;
+  });
+  return [...new Set(found)];
+}
+
+/** Topics of the kind of `topic` that some of `deals` are about, or else its last word, which says what it is. */
+export function topicsLike(
+  topic: string,
+  deals: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+): string[] {
+  const isOfKind = topicTest(topic, knowledge);
+  const topics = knowledge.assistant.language.kinds
+    .filter((title) => isOfKind({ title }))
+    .flatMap((kind) => kind.split('|'));
+  const alike = topics.length > 0 ? deals.filter(topicTest(topics, knowledge)) : [];
+  const found = topics.filter((other) => alike.some(topicTest(other, knowledge)));
+  const last = topic.split(' ').at(-1) ?? topic;
+  return found.length === 0 && deals.some(taggedWith(last, knowledge)) ? [last] : found;
+}

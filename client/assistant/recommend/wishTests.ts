@@ -1,0 +1,57 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { timeTest } from './timeTest.ts';
+import { taggedWith, topicTest } from './topicTest.ts';
+
+/** A test whether a deal is what a topic asks for. */
+type WishTest = (deal: DealRecord) => boolean;
+
+/**
+ * The tests of `interests`: whether a deal is about each. A restaurant that is open for a meal on the wanted day serves it,
+ * whatever the deal is called; a class or a bed with that word in its name is none.
+ */
+export const wishTests = (
+  interests: readonly string[],
+  preferences: Preferences,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): WishTest[] =>
+  interests.map((topic) => {
+    const isAbout = choreTest(topic, knowledge);
+    const isMeal = mealTest(topic, preferences, knowledge, context);
+    if (!isMeal) return isAbout;
+    return (deal) => !isNoMeal(deal) && (isAbout(deal) || isMeal(deal));
+  });
+
+/** As `topicTest`, but of chores that are called `topic` no other is one: a dentist cleans no windows. */
+function choreTest(topic: string, knowledge: AssistantKnowledge): WishTest {
+  const isAbout = topicTest(topic, knowledge);
+  if (/[ |]/.test(topic)) return isAbout;
+  const isCalled = taggedWith(topic, knowledge);
+  const isChore = ({ traits }: DealRecord) => hasTrait(traits, 'errand');
+  if (!knowledge.data.deals.some((deal) => isChore(deal) && isCalled(deal))) return isAbout;
+  return (deal) => (isChore(deal) ? isCalled(deal) : isAbout(deal));
+}
+
+/** Whether a deal is a meal at the usual hours of `topic`; `null` if that is no meal. */
+function mealTest(
+  topic: string,
+  preferences: Preferences,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): WishTest | null {
+  const meal = knowledge.assistant.language.meals.find(({ topics }) => topics.split('|').includes(topic));
+  if (!meal) return null;
+  const hours = preferences.hours ?? { from: meal.from, to: meal.to };
+  const isOpen = timeTest({ ...preferences, hours, part: null }, knowledge, context);
+  const isLate = hours.from >= meal.to;
+  // When kitchens are closed, whatever there is to eat will do.
+  const isFood = ({ traits }: DealRecord) =>
+    hasTrait(traits, 'meal') || (isLate && hasTrait(traits, 'quick-food'));
+  return (deal) => isFood(deal) && (isOpen === null || isOpen(deal));
+}
+
+const isNoMeal = ({ traits }: DealRecord) => hasTrait(traits, 'class') || hasTrait(traits, 'lodging');
