@@ -1,4 +1,4 @@
-import { countdown, minute, timeLabel } from '../ui/timeLabel.ts';
+import { minute, timeLabel } from '../ui/timeLabel.ts';
 
 /** Adds the remaining time to the dates of deals and keeps it current while the page is open. */
 export function labelTimes(): void {
@@ -11,9 +11,8 @@ export function labelTimes(): void {
 }
 
 function label(element: HTMLElement, now: number): void {
-  const { date, endsAt, left } = element.dataset;
-  if (left) element.textContent = countdown(Number(endsAt), now);
-  const remaining = left ? null : timeLabel(Number(endsAt), now, date ? 'page' : 'card');
+  const { date, endsAt } = element.dataset;
+  const remaining = timeLabel(Number(endsAt), now, date ? 'page' : 'card');
   if (!remaining) return;
   const words = document.createElement(remaining.urgent ? 'strong' : 'span');
   words.textContent = remaining.text;

@@ -13,26 +13,17 @@ export interface TimeLabel {
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 /**
- * The label at `now` for a deal that ends at `endsAt` (both epoch milliseconds). A card keeps its date (`null`) until the
- * end is near; a deal's own page always shows the remaining time.
+ * The label at `now` for a deal that ends at `endsAt` (both epoch milliseconds), with the hours or minutes left on its own
+ * page if it ends within two days. `null` while the end is far away: then the date says more.
  */
 export function timeLabel(endsAt: number, now: number, form: 'card' | 'page'): TimeLabel | null {
-  if (now >= endsAt) return { text: 'Ended', urgent: false };
-  const days = Math.ceil((endsAt - now) / day) - 1;
-  const urgent = days <= urgentDays;
-  const left = count(days, 'day');
-  if (form === 'page') return { text: days ? `Expires in ${left}` : 'Expires today', urgent };
-  return urgent ? { text: days ? `${left} left` : 'Ends today', urgent } : null;
-}
-
-/**
- * The time from `now` to `endsAt` (both epoch milliseconds), rounded up to minutes: "2 days, 1 hour, 0 minutes". Zero only
- * from the end on. A day is always 24 hours, even when clocks change.
- */
-export function countdown(endsAt: number, now: number): string {
-  const left = Math.max(0, Math.ceil((endsAt - now) / minute));
-  const hours = Math.floor(left / 60);
-  return [count(Math.floor(hours / 24), 'day'), count(hours % 24, 'hour'), count(left % 60, 'minute')].join(
-    ', ',
-  );
+  const left = endsAt - now;
+  if (left <= 0) return { text: 'Ended', urgent: false };
+  const days = Math.ceil(left / day) - 1;
+  if (days > urgentDays) return null;
+  if (days > 1 || (days && form === 'card')) return { text: `${count(days, 'day')} left`, urgent: true };
+  const text = days ? 'Ends tomorrow' : 'Ends today';
+  const minutes = Math.ceil(left / minute);
+  const rest = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
+  return { text: form === 'card' ? text : `${text} at midnight · ${rest} left`, urgent: true };
 }

@@ -82,16 +82,10 @@ function RunOfDeal({ page, chrome }: Props) {
           </>
         )}
       </span>
-      {state.phase === 'live' && deal.endsAt !== null && <Countdown endsAt={deal.endsAt} />}
       <OpenNow page={page} chrome={chrome} />
       {lastDay && <CalendarButton entry={lastDay} />}
     </>
   );
-}
-
-/** The remaining time, which a script fills in and updates. */
-function Countdown({ endsAt }: { readonly endsAt: number }) {
-  return <small className="countdown" data-ends-at={endsAt} data-left="1" />;
 }
 
 /** Whether a live deal is open, which a script fills in and updates (enhance/openNow.ts). */

@@ -50,11 +50,10 @@ describe('templates/pages/deal/DealPage', () => {
     expect(render(sampleEndedDeal())).not.toMatch(/data-deal="pie-night"|data-action="calendar"/);
   });
 
-  it('counts down to the end of a live deal alone, and says no time that it cannot know', () => {
-    const line = '<small class="countdown" data-ends-at="1828512000000" data-left="1"></small>';
-    expect(render(sampleDeal())).toContain(line);
-    expect(render(sampleUpcomingDeal())).not.toContain('countdown');
-    expect(render(sampleEndedDeal())).not.toContain('countdown');
+  it('gives scripts the end of a live deal alone, and says no time that it cannot know', () => {
+    expect(render(sampleDeal())).toContain('data-ends-at="1828512000000" data-date="December 6, 2027"');
+    expect(render(sampleUpcomingDeal())).not.toContain('data-date');
+    expect(render(sampleEndedDeal())).not.toContain('data-date');
   });
 
   it('has all parts of a deal', () => {
