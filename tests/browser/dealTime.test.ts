@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dealPage, lateFont, slug, title, widths } from '../support/dealPage.ts';
 import { isFullRun, quickChoice } from '../support/fullRun.ts';
-import { desktop, layoutShift, phone, sampleCity } from '../support/visit.ts';
+import { desktop, layoutShift, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -45,29 +45,59 @@ describe('Add to calendar', () => {
 });
 
 describe('the countdown of a deal', () => {
-  it('goes on minute by minute, ends at zero, and is announced by nothing', async () => {
+  it('goes on by itself, ends at the end, and is announced by nothing', async () => {
     await city.visit(dealPage, { viewport: desktop }, async ({ page }) => {
-      const line = page.locator('.countdown');
+      const line = page.locator('.dates [data-ends-at]');
       const endsAt = Number(await line.getAttribute('data-ends-at'));
-      await page.clock.install({ time: endsAt - (2 * 1440 + 61) * 60_000 });
+      const date = await line.getAttribute('data-date');
+      await page.clock.install({ time: endsAt - 61 * 60_000 });
       await page.reload();
-      expect(await line.textContent()).toBe('2 days, 1 hour, 1 minute');
-      await page.clock.runFor(60_000);
-      expect(await line.textContent()).toBe('2 days, 1 hour, 0 minutes');
+      expect(await line.textContent()).toBe(`Ends today at midnight · 1 h left · ${date}`);
+      await page.clock.runFor(2 * 60_000);
+      expect(await line.textContent()).toBe(`Ends today at midnight · 59 min left · ${date}`);
       expect(
         await line.evaluate((element) => element.closest('[aria-live], [role]')?.outerHTML ?? null),
       ).toBeNull();
       await page.clock.setFixedTime(endsAt);
       await page.reload();
-      expect(await line.textContent()).toBe('0 days, 0 hours, 0 minutes');
-      expect(await page.locator('.dates time').textContent()).toContain('Ended');
+      expect(await line.textContent()).toBe(`Ended · ${date}`);
     });
   });
 
   it.each(quickChoice(widths))('moves nothing when it appears, on %s', async (_, viewport) => {
     await city.visit(dealPage, { viewport }, async ({ page }) => {
-      expect(await page.locator('.countdown').textContent()).toMatch(/days, \d+ hour/);
+      const line = page.locator('.dates [data-ends-at]');
+      const endsAt = Number(await line.getAttribute('data-ends-at'));
+      await page.clock.setFixedTime(endsAt - 12 * 24 * 3_600_000 - 1);
+      await page.reload();
+      expect(await line.textContent()).toMatch(/^12 days left · /);
       expect(await layoutShift(page)).toBeLessThan(lateFont);
+    });
+  });
+});
+
+describe('the link to the vendor on a phone', () => {
+  it('is in view at any place of the page, and the one to the assistant beside it', async () => {
+    await city.visit(dealPage, { viewport: phone }, async ({ page }) => {
+      await settled(page);
+      const isInView = () =>
+        page.locator(':is(.buy, .buy-bar) [data-action="open"]').evaluateAll((links) =>
+          links.some((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            const isVisible = getComputedStyle(link).visibility === 'visible';
+            return isVisible && bottom > 0 && top > 0 && bottom <= innerHeight;
+          }),
+        );
+      for (const y of [0, 300, 600, 900, 1500, 3000]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await settled(page);
+        expect(await isInView(), `at ${y} px`).toBe(true);
+      }
+      const [bar, ask] = await Promise.all(
+        ['.buy-bar', 'a.ask'].map((part) => page.locator(part).boundingBox()),
+      );
+      expect((ask?.y ?? 0) + (ask?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      expect(ask?.width).toBe(56);
     });
   });
 });
@@ -121,7 +151,7 @@ describe('without JavaScript', () => {
     await city.visit(dealPage, plain, async ({ page }) => {
       for (const name of [/^Save/, /^Add to calendar/])
         expect(await page.getByRole('button', { name }).count()).toBe(0);
-      expect(await page.locator('.countdown').isVisible()).toBe(false);
+      expect(await page.locator('.dates time').textContent()).toMatch(/^Expires \w+ \d+, \d{4}$/);
       expect(await page.locator('header .saved').first().isVisible()).toBe(false);
       expect(await page.getByRole('link', { name: 'Share Deal' }).getAttribute('href')).toMatch(/^mailto:/);
     });
