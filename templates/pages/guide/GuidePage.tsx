@@ -77,7 +77,7 @@ function GuideTips({ tips }: Pick<GuideProps, 'tips'>) {
   );
 }
 
-/** Questions and answers, all visible. */
+/** Questions, whose answers unfold. */
 function GuideQuestions({ questions, assistant }: Pick<GuideProps, 'questions'> & Pick<Chrome, 'assistant'>) {
   return (
     <section className="wide section questions">
@@ -90,12 +90,17 @@ function GuideQuestions({ questions, assistant }: Pick<GuideProps, 'questions'> 
       <ul>
         {questions.map(({ question, answer }) => (
           <li key={question}>
-            <h3>{question}</h3>
-            {answer.map((text) => (
-              <p key={wordsWithoutLinks(text)}>
-                <Prose text={text} />
-              </p>
-            ))}
+            <details>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="down" />
+              </summary>
+              {answer.map((text) => (
+                <p key={wordsWithoutLinks(text)}>
+                  <Prose text={text} />
+                </p>
+              ))}
+            </details>
           </li>
         ))}
       </ul>
