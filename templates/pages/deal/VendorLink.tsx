@@ -35,8 +35,8 @@ export function VendorButton({ url, deal, disclosure }: VendorLinkProps & { read
 }
 
 /**
- * The link to the vendor in a bar at the lower edge of a phone. A style sheet that pages load in the background decides when it
- * shows: nobody sees it before the first screen has scrolled away.
+ * The link to the vendor in a bar at the lower edge of a phone, while the main button is out of view. A style sheet that pages
+ * load in the background decides that.
  */
 export function BuyBar({
   deal,
