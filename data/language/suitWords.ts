@@ -23,13 +23,13 @@ export type Suit =
   | 'age'
   | 'kids'
   | 'teens'
-  | 'bedtime'
   | 'step-free'
   | 'calm'
   | 'easy'
   | 'grown-ups'
   | 'lively'
   | 'late'
+  | 'cheap'
   | 'affordable';
 
 /** Why deals suit those who ask, in words that say nothing but what each `Suit` stands for. */

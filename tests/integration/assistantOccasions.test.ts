@@ -61,8 +61,6 @@ const proofs: Partial<Record<Suit, (deal: OccasionDeal, age: number) => boolean>
   romantic: (deal) =>
     dealTests.romantic(deal) || says(deal, /for two|sunset|candle|moonlight|anniversary|dates?\b/i),
   pampering: (deal) => dealTests.spa(deal) || says(deal, /hot towel|blow-dry/i),
-  bedtime: ({ hours = [], sessions = [] }) =>
-    [...hours, ...sessions].every(({ from, to = '' }) => from < to && to <= '19:00'),
 };
 
 function isWithin({ facts }: OccasionDeal, age: number): boolean {

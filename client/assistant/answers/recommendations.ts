@@ -6,17 +6,11 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
-import {
-  caveatPhrases,
-  dealPhraseValues,
-  isOfOtherThings,
-  nothingSuch,
-  presentDeals,
-} from '../reply/dealSentences.ts';
+import { caveatPhrases, isOfOtherThings, nothingSuch, topicList } from '../reply/caveats.ts';
+import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
-import { joinList } from '../words/joinList.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead } from './timeLead.ts';
 
@@ -45,24 +39,32 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const nothing = nothingPhrases[intent.type];
   if (deals.length === 0 || (isAgain && only !== undefined))
     return (
-      cheaperOtherwise(turn, latest, only) ?? { reply: phrase(nothing && only ? nothing : 'nothing', turn) }
+      cheaperOtherwise(turn, latest, only) ??
+      (nothing && only ? { reply: phrase(nothing, turn) } : noneReply(recommended, turn))
     );
   if (hasNoSuch(recommended, turn)) return noSuchReply(recommended.unknown, turn);
-  if (isAgain && asksForOthers.has(intent.type)) return { reply: phrase('again', turn) };
-  const lead = timeLead(turn, recommended);
+  if (isAgain && asksForOthers.has(intent.type))
+    return { reply: phrase('again', turn), options: otherDayPhrases(recommended, turn) };
   const isInstead = isOfOtherThings(recommended, turn);
-  const none = isInstead ? nothingSuch(recommended, turn) : '';
+  const lead = isInstead ? nothingSuch(recommended, turn) : timeLead(turn, recommended);
+  const caveats = caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: isInstead });
   return {
     leadIn: moveWords(turn),
-    reply: [none, lead, presentDeals(deals, turn, { lead, isInstead })].filter(Boolean).join(' '),
+    reply: [lead, afterLead(presentDeals(deals, turn, { lead, isInstead }), lead)].filter(Boolean).join(' '),
     deals,
+    // More than one would hide the one that matters.
     options: [
-      ...caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: isInstead }),
+      ...(isInstead ? otherDayPhrases(recommended, turn) : []),
+      ...caveats,
       ...otherDayPhrases(recommended, turn),
-    ],
+    ].slice(0, 1),
     ...questionAlong(recommended, turn),
   };
 }
+
+/** `sentence` as it follows `lead`: "For Saturday: try". */
+const afterLead = (sentence: string, lead: string): string =>
+  lead.endsWith(':') ? sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : sentence;
 
 /** What costs less where nothing new does: one of those shown, or else a deal of another kind; `null` for neither. */
 function cheaperOtherwise(
@@ -100,12 +102,19 @@ const hasNoSuch = ({ unknown }: RecommendedDeals, { preferences, knowledge }: Tu
   (preferences.occasion === 'errand' ||
     knowledge.assistant.categories.some(({ id, errand }) => errand && preferences.categories.includes(id)));
 
+/** Says plainly that there is nothing of what was named, and what would suit another day. */
+function noneReply(recommended: RecommendedDeals, turn: Turn): ReplyDraft {
+  const none = nothingSuch({ ...recommended, relaxed: ['interests'] }, turn);
+  if (none === '') return { reply: phrase('nothing', turn) };
+  return {
+    reply: none,
+    options: otherDayPhrases(recommended, turn),
+    quickReplies: quickRepliesTo(null, turn.knowledge),
+  };
+}
+
 const noSuchReply = (topics: readonly string[], { before, knowledge }: Turn): ReplyDraft => ({
-  reply: phrase(
-    'noSuch',
-    { before, knowledge },
-    { topics: joinList(topics.map(knowledge.vocabulary.nameOf), knowledge.language) },
-  ),
+  reply: phrase('noSuch', { before, knowledge }, { topics: topicList(topics, knowledge) }),
   quickReplies: quickRepliesTo(null, knowledge),
 });
 

@@ -7,7 +7,8 @@ import { leadingReason } from '../recommend/reasons.ts';
 import { recommend } from '../recommend/recommend.ts';
 import { areTopicsApart } from '../recommend/topicsApart.ts';
 import { topicTest } from '../recommend/topicTest.ts';
-import { caveatPhrases, dealPhraseValues } from '../reply/dealSentences.ts';
+import { caveatPhrases } from '../reply/caveats.ts';
+import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { wishWords } from '../reply/wishWords.ts';
 
@@ -39,7 +40,7 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
     const own = { ...turn, preferences };
     const before = { ...turn.before, said: sentences, turns: turn.before.turns + sentences.length };
     sentences.push(wishPhrase(first, isAtSameTime ? '' : whenOf(group), { ...own, before }));
-    caveats.push(...caveatPhrases(found, own));
+    caveats.push(...caveatPhrases(found, own).slice(0, 1));
     for (const deal of found.deals) wishes.set(deal.slug, preferences);
     deals.push(...found.deals);
   }

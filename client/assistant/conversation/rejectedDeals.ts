@@ -25,14 +25,19 @@ export function withoutRejected(
     back.length > 0 ? { ...preferences, excluded: { ...preferences.excluded, deals } } : preferences;
   if (mentions.length === 0 && intent.type === 'find') return kept;
   return remarks
-    .flatMap(({ start, end }) => dealsMeant(text.slice(start, end), before, knowledge))
+    .flatMap(({ start, end, isOfThat }) => dealsMeant(text.slice(start, end), isOfThat, before, knowledge))
     .reduce(withoutDeal, kept);
 }
 
-/** The deals of the latest answer that `words` are about: "that" is the only one. */
-function dealsMeant(words: string, before: Conversation, knowledge: AssistantKnowledge): DealRecord[] {
+/** The deal of the latest answer that `words` are about: "that" (`isOfThat`) is the only one. */
+function dealsMeant(
+  words: string,
+  isOfThat: boolean,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+): DealRecord[] {
   const latest = dealsWithSlugs(before.latest, knowledge);
   const named = dealsNamedIn(words, latest, knowledge).slice(0, 1);
   const found = named.length > 0 ? named : dealsAboutWordsIn(words, latest, knowledge).slice(0, 1);
-  return found.length > 0 || latest.length !== 1 ? found : latest;
+  return found.length > 0 || latest.length !== 1 || !isOfThat ? found : latest;
 }

@@ -25,13 +25,14 @@ interface Hit {
  * Its value are the titles of the deals, after the words that found them. `null` if the words do not tell.
  */
 export function textTopicOf(understanding: Understanding, knowledge: AssistantKnowledge): Mention | null {
-  const { mentions, intent, sentences } = understanding;
+  const { mentions, intent, sentences, rejections } = understanding;
   const isOpen = intent.type === 'find' && understanding.isWish;
   if (!isOpen || mentions.some(({ slot, hardness }) => enough.has(slot) && hardness === 'must')) return null;
   const isIn = ({ start, end }: Token, span: { start: number; end: number }) =>
     start < span.end && span.start < end;
   const taken = [
     ...mentions,
+    ...rejections.remarks,
     ...sentences.flatMap(({ intents, said }) => said.filter((_, at) => intents[at]?.type !== 'find')),
   ];
   const tokens = understanding.meant.filter((token) => !taken.some((span) => isIn(token, span)));

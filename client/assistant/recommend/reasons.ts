@@ -1,7 +1,9 @@
 import type { Suit } from '../../../data/language/suitWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { meets } from '../../../data/model/deals/needs.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
 import { hash32 } from '../../../data/model/hash32.ts';
+import { needName } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { capitalized } from '../conversation/timeWords.ts';
@@ -46,9 +48,15 @@ export function reasonsFor(
   ].filter((reason) => reason !== '');
   const fresh = circumstances.filter((reason) => !said.presentation.includes(reason));
   const phrasesOf = suitPhrases(deal, preferences, knowledge, said);
-  const suits = phrasesOf(suitsOf(deal, preferences)).slice(0, mostSuits);
-  const general = suits.length > 0 ? [] : phrasesOf(generalSuitsOf(deal)).slice(0, 1);
-  const reasons = [...suits, ...general, ...fresh];
+  const needs = needReasons(deal, preferences, knowledge).filter(
+    (need) => !isSaid(need, [said.presentation]),
+  );
+  const suits = phrasesOf(suitsOf(deal, preferences))
+    .filter((suit) => !isSaid(suit, needs))
+    .slice(0, mostSuits);
+  const general =
+    suits.length + needs.length > 0 ? [] : phrasesOf(generalSuitsOf(deal, preferences)).slice(0, 1);
+  const reasons = [...needs.slice(0, 2), ...suits, ...general, ...fresh];
   return capitalized((reasons.length > 0 ? reasons : circumstances).slice(0, mostReasons).join(', '));
 }
 
@@ -107,6 +115,12 @@ function suitPhrases(
 
 const isSaid = (phrase: string, texts: readonly string[]) =>
   texts.some((text) => text.toLowerCase().includes(phrase.toLowerCase()));
+
+/** What was asked for that the facts of `deal` say: "dogs welcome". */
+const needReasons = (deal: DealRecord, { needs }: Preferences, knowledge: AssistantKnowledge): string[] =>
+  needs
+    .filter((need) => meets(deal, need) === true)
+    .map((need) => needName(need, knowledge).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
 
 /** The topic that was asked for, if the title does not name it. */
 function topicReason(deal: DealRecord, { interests }: Preferences, knowledge: AssistantKnowledge): string {

@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { SortKey } from '../understand/intents.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
+import { withoutPoorStandIns } from './standIns.ts';
 import { topicsLike, topicsToFind } from './topicsToFind.ts';
 import { topicTest } from './topicTest.ts';
 import { varied } from './variety.ts';
@@ -64,10 +66,18 @@ export function recommend(
   const topics = options.by || options.only ? [] : topicsApart(interests, knowledge, context);
   if (topics.length < 2) return recommendTogether({ ...preferences, interests }, options, knowledge, context);
   const missing = interests.filter((topic) => !topics.includes(topic));
-  const found = topics.map((topic, index) => {
+  const each = topics.map((topic, index) => {
     const own = index === 0 ? [topic, ...missing] : [topic];
     return recommendTogether({ ...preferences, interests: own }, options, knowledge, context);
   });
+  // Where one is there at the wanted time, another is no help at other times.
+  const timely = each.filter(
+    ({ relaxed, unsuited, deals }) =>
+      deals.length > 0 &&
+      unsuited.length === 0 &&
+      !relaxed.some((one) => isOfTime(one) || one === 'interests'),
+  );
+  const found = timely.length > 0 ? timely : each;
   const all = <Key extends 'relaxed' | 'unknown' | 'unsuited'>(key: Key) =>
     [
       ...new Set<RecommendedDeals[Key][number]>(found.flatMap((each) => [...each[key]])),
@@ -125,16 +135,21 @@ function recommendTogether(
   const wished = { ...preferences, interests: interests.length > 0 ? interests : likes(missing) };
   const tests = criterionTests(wished, knowledge, context);
   const all = groupByUnmet(eligible, tests, preferences, isForNight(available, tests));
-  const groups = only ? all.flatMap((group) => whereOnly(only, group, all[0])) : all;
+  const fitting = withoutPoorStandIns(all, preferences, interests, knowledge);
+  const groups = only ? fitting.flatMap((group) => whereOnly(only, group, fitting[0])) : fitting;
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
-  const groupWithNew = groups.find(({ deals }) => deals.some(isNew));
+  const nextWithNew = groups.find(({ deals }) => deals.some(isNew));
+  // Who has seen all of the day is told so before other days come.
+  const isOtherDay = misses(nextWithNew, 'when') && !misses(groups[0], 'when') && hasDay(preferences);
+  const groupWithNew = isOtherDay ? undefined : nextWithNew;
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
   // Without a deal about a topic, those of its kind come first.
   const nearest = unmet.includes('interests') ? { ...wished, interests: likes(interests) } : wished;
   const rank = createRanking({ preferences: nearest, knowledge, context, relaxed: unmet, by, seen });
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
-  const elsewhen = unmet.every(isOfTime) ? null : bestElsewhen(groups, rank);
+  const isAll = unmet.every(isOfTime) && !isOtherDay;
+  const elsewhen = isAll ? null : bestElsewhen(groups, rank, isNew);
   const isMixed = preferences.categories.length === 0 && interests.length === 0;
   const chosen = varied(ranked, count, isMixed);
   // Beside the only present about what somebody loves come others that can be given.
@@ -172,10 +187,14 @@ const isOfTime = (criterion: Criterion) => criterion === 'when' || criterion ===
 function bestElsewhen(
   groups: readonly UnmetGroup[],
   rank: ReturnType<typeof createRanking>,
+  isNew: DealTest,
 ): DealRecord | null {
   const group = groups.find(({ unmet }) => unmet.includes('when') && unmet.every(isOfTime));
-  return (group && rank(group.deals)[0]?.deal) ?? null;
+  return (group && rank(group.deals.filter(isNew))[0]?.deal) ?? null;
 }
+
+const misses = (group: UnmetGroup | undefined, criterion: Criterion): boolean =>
+  group?.unmet.includes(criterion) ?? false;
 
 /** What "cheaper" and the like do not give up. */
 const kept: readonly Criterion[] = ['when', 'interests', 'categories', 'neighborhoods'];

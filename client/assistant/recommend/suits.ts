@@ -13,9 +13,6 @@ interface SuitRule {
   readonly holds: (deal: DealRecord, preferences: Preferences) => boolean;
 }
 
-/** Minutes from midnight at which small children should be home. */
-const bedtime = 19 * 60;
-
 const has =
   (...wanted: readonly Trait[]) =>
   ({ traits }: DealRecord) =>
@@ -34,6 +31,13 @@ const isYoung =
     youngest !== null && from <= youngest && youngest <= to;
 const isCareful = ({ cautions }: Preferences) => cautions.includes('gentle') || cautions.includes('pregnant');
 const isFamily = ({ audience }: Preferences) => audience === 'family';
+const isLimited = ({ priceRange }: Preferences) => Boolean(priceRange?.max && priceRange.min < 100);
+/** "Nothing too expensive" stands for so much, and names no budget. */
+const cheap = 50;
+const costsLess = (deal: DealRecord, { priceRange, party }: Preferences) => {
+  const total = totalPrice(deal, party ?? 1);
+  return total !== null && total > 0 && total <= (priceRange?.max ?? 0);
+};
 
 /** What tells most about whom a deal suits comes first. Ages 2 and 14 may only stand for "toddler" and "teenager". */
 const suitRules: readonly SuitRule[] = [
@@ -74,7 +78,6 @@ const suitRules: readonly SuitRule[] = [
   { suit: 'toddlers', matters: isYoung(3, 4), holds: offers('toddlers') },
   { suit: 'age', matters: isYoung(8, 13), holds: (deal) => offers('kids')(deal) && offers('teens')(deal) },
   { suit: 'teens', matters: isYoung(13, 17), holds: offers('teens') },
-  { suit: 'bedtime', matters: isYoung(0, 8), holds: endsEarly },
   { suit: 'kids', matters: isFamily, holds: ({ family }) => family === true },
   {
     suit: 'easy',
@@ -92,14 +95,16 @@ const suitRules: readonly SuitRule[] = [
     holds: has('for-two'),
   },
   { suit: 'late', matters: ({ part }) => part === 'late', holds: has('late') },
+  // The upper end of luxury is no limit.
   {
     suit: 'affordable',
-    // The upper end of luxury is no limit.
-    matters: ({ priceRange }) => Boolean(priceRange?.max && priceRange.min < 100),
-    holds: (deal, { priceRange, party }) => {
-      const total = totalPrice(deal, party ?? 1);
-      return total !== null && total > 0 && total <= (priceRange?.max ?? 0);
-    },
+    matters: (wishes) => isLimited(wishes) && wishes.priceRange?.max !== cheap,
+    holds: costsLess,
+  },
+  {
+    suit: 'cheap',
+    matters: (wishes) => isLimited(wishes) && wishes.priceRange?.max === cheap,
+    holds: costsLess,
   },
   {
     suit: 'grown-ups',
@@ -108,29 +113,54 @@ const suitRules: readonly SuitRule[] = [
   },
 ];
 
-/** What is worth telling anybody, if nothing is known that matters to them. */
-const generalRules: readonly { readonly suit: Suit; readonly holds: (deal: DealRecord) => boolean }[] = [
-  { suit: 'special', holds: has('special') },
-  { suit: 'walk-in', holds: offers('no-booking') },
-  { suit: 'two', holds: has('for-two') },
-  { suit: 'several', holds: has('for-several') },
+const anybody = () => true;
+
+/** What is worth telling, if nothing is known that matters more. A price for two is no help to a family, nor one for ten to two. */
+const generalRules: readonly SuitRule[] = [
+  { suit: 'special', matters: ({ occasion }) => occasion !== 'errand', holds: has('special') },
+  { suit: 'walk-in', matters: anybody, holds: offers('no-booking') },
+  {
+    suit: 'two',
+    matters: ({ party, audience }) => audience !== 'family' && (party ?? 2) === 2,
+    holds: has('for-two'),
+  },
+  {
+    suit: 'several',
+    matters: ({ party, audience }) => (party ?? 0) > 2 || (party === null && audience === 'family'),
+    holds: has('for-several'),
+  },
+];
+
+/** Suits that say the same of a deal in other words: one of each is told. */
+const alike: readonly (readonly Suit[])[] = [
+  ['toddlers', 'age', 'kids', 'teens'],
+  ['gift', 'delivered', 'ticket'],
+  ['group', 'several', 'meeting'],
+  ['calm', 'easy'],
 ];
 
 /** What makes `deal` suit those with these preferences, the most telling first; empty for nothing in particular. */
-export const suitsOf = (deal: DealRecord, preferences: Preferences): Suit[] => [
-  ...new Set(
-    suitRules.flatMap(({ suit, matters, holds }) =>
-      matters(preferences) && holds(deal, preferences) ? suit : [],
-    ),
-  ),
-];
+export const suitsOf = (deal: DealRecord, preferences: Preferences): Suit[] =>
+  toldBy(suitRules, deal, preferences);
 
-/** What anybody may like about `deal`; may be empty. */
-export const generalSuitsOf = (deal: DealRecord): Suit[] =>
-  generalRules.flatMap(({ suit, holds }) => (holds(deal) ? suit : []));
+/** What these visitors may like about `deal` besides; may be empty. */
+export const generalSuitsOf = (deal: DealRecord, preferences: Preferences): Suit[] =>
+  toldBy(generalRules, deal, preferences);
 
-/** Whether all its hours or sessions are known to end before bedtime. */
-function endsEarly({ when }: DealRecord): boolean {
-  const times = when?.sessions ?? when?.hours ?? [];
-  return times.length > 0 && times.every(({ to }) => to !== undefined && to <= bedtime);
+/** Those of `suits` that say something else than `suit`. */
+export const unlike = (suits: readonly Suit[], suit: Suit): Suit[] =>
+  suits.filter(
+    (other) => other !== suit && !alike.some((same) => same.includes(suit) && same.includes(other)),
+  );
+
+function toldBy(rules: readonly SuitRule[], deal: DealRecord, preferences: Preferences): Suit[] {
+  let left = rules.flatMap(({ suit, matters, holds }) =>
+    matters(preferences) && holds(deal, preferences) ? suit : [],
+  );
+  const told: Suit[] = [];
+  for (let [first] = left; first !== undefined; [first] = left) {
+    told.push(first);
+    left = unlike(left, first);
+  }
+  return told;
 }

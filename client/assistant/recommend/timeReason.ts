@@ -45,6 +45,10 @@ export function timeReason(
     : filled(reasons.inSeason, { month: monthWord(next, words) });
 }
 
+/** Times that take more words say less than the card's page. */
+const longestTimes = 40;
+const short = (times: string): string => (times.length <= longestTimes ? times : '');
+
 /** The times at the wanted time; empty if they are not known, or if it is open on too many days to name them. */
 function timesThen(
   deal: DealRecord,
@@ -61,6 +65,8 @@ function timesThen(
   if (typeof filter === 'string' && others.length === 0) return times(filter);
   const open = days.filter((date) => calendar.takesPlace(deal, date, now, part));
   const [first] = open;
+  // "Wed 6–7:30 PM", for who wants any evening.
+  if (filter && days.length === 0 && part !== undefined) return short(times(filter));
   if (!filter || !first) return '';
   if (days.length === 1) return times(first);
   if (deal.when?.sessions) {

@@ -1,16 +1,12 @@
 import type { Replies } from '../../../data/language/replies.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
-import type { Need } from '../../../data/model/deals/needs.ts';
 import { originalPriceOf, percentOf, priceOf } from '../../../data/model/deals/offer.ts';
-import { chipsOf, needName } from '../conversation/chips.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
 import { leadingReason, placeWords } from '../recommend/reasons.ts';
-import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { joinList } from '../words/joinList.ts';
-import { firstPhrase, needPhrases, type PhraseValues, phrase } from './phrases.ts';
+import { firstPhrase, type PhraseValues, phrase } from './phrases.ts';
 import { wishWords } from './wishWords.ts';
 
 const titleOf = ({ title }: DealRecord) => `“${title}”`;
@@ -69,7 +65,7 @@ export function presentDeals(
     type === 'surprise' ||
     type === 'top';
   const values = dealPhraseValues(first, turn);
-  if (hasOwnPhrase && !isInstead) return phrase(type, turn, values);
+  if (hasOwnPhrase && !isInstead && lead === '') return phrase(type, turn, values);
   const { preferences, knowledge } = turn;
   const wish = wishWords(preferences, knowledge);
   const reason = leadingReason(first, preferences, knowledge, before.turns);
@@ -77,93 +73,6 @@ export function presentDeals(
   if (isInstead) return phrase('resultsInstead', turn, { ...values, because });
   const forWish = lead === '' ? 'resultsFor' : 'resultsThen';
   return phrase(wish === '' ? 'results' : forWish, turn, { ...values, wish, because });
-}
-
-/**
- * Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked; may be empty. Without the
- * things that no deal is about, if that is already said.
- */
-export function caveatPhrases(
-  { deals, relaxed, unknown, unsuited, isAgain }: Omit<RecommendedDeals, 'candidates'>,
-  turn: Turn,
-  { isNoneSaid = false } = {},
-): string[] {
-  const labels = chipsOf(turn.preferences, turn.knowledge)
-    .filter(
-      ({ slot }) =>
-        slot !== 'needs' &&
-        slot !== 'audience' &&
-        !(isNoneSaid && slot === 'interests') &&
-        (relaxed as readonly string[]).includes(slot),
-    )
-    .map(({ label }) => `“${label}”`);
-  const missing = isNoneSaid ? [] : missingPhrases({ unknown, unsuited }, turn);
-  return [
-    ...needPhrases(turn),
-    ...unsureOf(deals, turn),
-    ...missing,
-    ...(relaxed.includes('audience') ? [phrase('unmarked', turn)] : []),
-    ...(labels.length > 0
-      ? [phrase('relaxed', turn, { wishes: joinList(labels, turn.knowledge.language) })]
-      : []),
-    ...(isAgain ? [phrase('again', turn)] : []),
-  ];
-}
-
-type Missed = Pick<RecommendedDeals, 'relaxed' | 'unknown' | 'unsuited'>;
-
-/** Whether deals are about nothing of what was named. */
-export const isOfOtherThings = (
-  { relaxed, unknown, unsuited }: Missed,
-  { preferences: { interests } }: Pick<Turn, 'preferences'>,
-): boolean =>
-  interests.length > 0 &&
-  (relaxed.includes('interests') ||
-    interests.every((topic) => unknown.includes(topic) || unsuited.includes(topic)));
-
-/** Says that no deal is about anything that was named; empty if one is, or if that was said in a recent turn. */
-export function nothingSuch(missed: Missed, turn: Turn): string {
-  if (!isOfOtherThings(missed, turn)) return '';
-  const { unknown, unsuited } = missed;
-  const others = turn.preferences.interests.filter(
-    (topic) => !unknown.includes(topic) && !unsuited.includes(topic),
-  );
-  return [...missingPhrases(missed, turn), ...aboutTopics('noneFits', others, turn)].join(' ');
-}
-
-/** Says which topics have no deal, or none for who is coming; not again if it was said in a recent turn. */
-const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>, turn: Turn): string[] =>
-  [...aboutTopics('unknown', unknown, turn), ...aboutTopics('unsuited', unsuited, turn)].filter(
-    (sentence) => !turn.before.said.includes(sentence),
-  );
-
-const aboutTopics = (
-  key: 'unknown' | 'unsuited' | 'noneFits',
-  topics: readonly string[],
-  turn: Turn,
-): string[] =>
-  topics.length > 0
-    ? [
-        phrase(key, turn, {
-          topics: joinList(topics.map(turn.knowledge.vocabulary.nameOf), turn.knowledge.language),
-        }),
-      ]
-    : [];
-
-/** Says which needs the deals are not known to meet, or that there are no more that do. */
-function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
-  const { preferences, knowledge } = turn;
-  const named = (needs: readonly Need[]) =>
-    joinList(
-      needs.map((need) => `“${needName(need, knowledge)}”`),
-      knowledge.language,
-    );
-  const unsure = unknownNeeds(deals, preferences);
-  if (unsure.length > 0) return [phrase('unsure', turn, { needs: named(unsure) })];
-  if (deals.some((deal) => isRoomUnknown(deal, preferences)))
-    return [phrase('unsureGroup', turn, { count: preferences.party })];
-  const isAll = preferences.needs.length > 0 && deals.length < 3;
-  return isAll ? [phrase('allKnown', turn, { needs: named(preferences.needs) })] : [];
 }
 
 /** How two deals differ. */

@@ -3,7 +3,7 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { filled } from '../words/filled.ts';
 
 /** Children up to this age are little ones; from this age on they are teenagers. */
-const oldestLittleOne = 4;
+const oldestLittleOne = 2;
 const youngestTeen = 13;
 
 /** What the visitor comes for and with whom, as in "for a date"; empty for nothing with a name. */

@@ -28,6 +28,7 @@ import { englishReasons } from './reasons.ts';
 import * as rejections from './rejections.ts';
 import { replies } from './replies.ts';
 import * as requests from './requests.ts';
+import { englishResultReplies } from './resultReplies.ts';
 import { englishShorthand } from './shorthand.ts';
 import { englishSigns } from './signs.ts';
 import * as slots from './slots.ts';
@@ -93,7 +94,7 @@ export const english: Language = {
   intents: [...moveIntents, ...intentSources],
   aversions: englishAversions,
   sorts,
-  replies: { ...replies, ...englishMoveReplies },
+  replies: { ...replies, ...englishMoveReplies, ...englishResultReplies },
   facts: englishFacts,
   quickReplies,
   tags,

@@ -1,4 +1,4 @@
-/** Leisure activities of a kind, separated by "|": who asks for one that no deal offers may like another. */
+/** Topics of a kind, separated by "|": who asks for one that no deal offers may like another. */
 export const englishKinds: readonly string[] = [
   'tennis|pickleball|golf|disc golf|mini golf|basketball|baseball|football|soccer|hockey|volleyball|softball|rugby|lacrosse|ballgame|sport|running|bowling',
   'kayaking|canoeing|rafting|whitewater|paddleboarding|sup|sailing|boating|boat|swimming|fishing|beach|lake|river|waterfall',
@@ -9,5 +9,14 @@ export const englishKinds: readonly string[] = [
   'museum|gallery|art|painting|pottery|craft|mural|street art|photography|knitting',
   'planetarium|science center|science|dinosaur|astronomy|history|architecture|museum',
   'gaming|video game|board game|puzzle|escape room|arcade|scavenger hunt|lego|comic|trivia',
-  'magic|circus|puppet|comedy|theater|improv',
+  'magic|circus|puppet|comedy|theater|improv|musical',
+  'concert|live music|jazz|choir|string quartet|orchestra|symphony|opera|band',
+  'dance|dancing|salsa|disco|ballet',
+  'brewery|beer|taproom|pub|cocktail|wine|vineyard|winery|distillery|whiskey|happy hour',
+  'pizza|taco|burger|barbecue|ramen|noodles|dumpling|sushi|italian|mexican|chinese|thai|indian|ethiopian|steak|seafood|oysters|tapas|dinner|supper|restaurant|bistro',
+  'gelato|ice cream|doughnut|cupcake|chocolate|dessert|cake|pastry|bakery',
+  'coffee|tea|bubble tea|breakfast|brunch',
+  'massage|spa|facial|sauna|manicure|pedicure',
+  'yoga|pilates|gym|fitness|boxing|workout',
+  'flower|bouquet|plant',
 ];

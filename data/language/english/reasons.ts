@@ -5,7 +5,7 @@ export const englishReasons: ReasonWords = {
   outdoor: 'outdoors',
   citywide: 'citywide',
   inArea: 'in {area}',
-  inAreas: 'in {count} neighborhoods',
+  inAreas: 'in {count} parts of town',
   away: '{miles} miles away',
   free: 'free',
   onDate: 'on {date}',

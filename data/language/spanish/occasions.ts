@@ -26,7 +26,12 @@ const occasions: OccasionWords['occasions'] = [
     words('aniversario|\\d+ anos (?:de casados|juntos|de matrimonio)|luna de miel|recien casad[oa]s'),
   ],
   ['hen-party', words('despedida de solter[oa]|damas de honor')],
-  ['birthday', words('cumple|cumpleanos|cumpleaner[oa]|quince ?anera|mis xv|cumpl(?:e|o|imos|en) \\d+')],
+  [
+    'birthday',
+    words(
+      '(?:fiesta|fiestas) de (?:cumple|cumpleanos)|cumple|cumpleanos|cumpleaner[oa]|quince ?anera|mis xv|cumpl(?:e|o|imos|en) \\d+',
+    ),
+  ],
   ['reunion', words('reunion(?: familiar| de (?:amigos|generacion|exalumnos))?|reencuentro|rencuentro')],
   [
     'team',

@@ -29,7 +29,7 @@ export const spanishReasons: ReasonWords = {
   outdoor: 'al aire libre',
   citywide: 'por toda la ciudad',
   inArea: 'en {area}',
-  inAreas: 'en {count} zonas',
+  inAreas: 'en {count} zonas de la ciudad',
   away: 'a {miles} millas',
   free: 'gratis',
   onDate: 'el {date}',

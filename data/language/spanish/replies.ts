@@ -1,12 +1,13 @@
 import type { MoveReplies } from '../moveWords.ts';
 import type { Replies } from '../replies.ts';
+import type { ResultReplies } from '../resultReplies.ts';
 
 /*
  * The assistant's phrases, as warm as the English ones: "tú", short sentences, plain words that all Spanish speakers in the
  * United States understand. See data/language/english/replies.ts for the names in braces.
  */
 
-export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
+export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   greet: [
     '¡Hola! Qué gusto verte por {city}.',
     '¡Hola! Encantada de conocerte.',
@@ -58,15 +59,6 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
   lowFirst: ['Lo siento, suena difícil.'],
   why: ['Por lo que me contaste. {title}: {reasons}.'],
   noted: ['Anotado: {noted}.', 'Va: {noted}.', '{noted}, lo tengo en cuenta.'],
-  unsure: [
-    'No lo sé de todas: {needs}. Pregunta antes de ir, por favor.',
-    'No sé si todas tienen {needs}, así que pregunta antes de ir.',
-  ],
-  unsureGroup: ['No sé si en estas hay lugar para {count} personas, así que pregunta antes de ir.'],
-  allKnown: ['No conozco más con {needs}.'],
-  need: [
-    'No puedo comprobar “{need}” en todas las ofertas, así que pregúntale al negocio o lee las condiciones antes de reservar.',
-  ],
   fewer: ['Hasta ahora te he mostrado {count}. ¿A cuál te refieres?'],
   beyond: [
     'Eso se sale de lo mío: yo conozco las ofertas de {city}, desde cenas hasta excursiones.',
@@ -103,56 +95,6 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
   ],
   area: ['¿Hay una zona de la ciudad que prefieras?', 'Están por toda la ciudad. ¿Busco en una sola zona?'],
   budget: ['¿Hay un límite de lo que puede costar?', '¿Cuánto quieres gastar como máximo?'],
-  results: [
-    'Yo empezaría con {title}, {where}{because}',
-    'Podrías probar {title}, de {vendor}, {where}{because}',
-    '{title}, {where}, es lo que yo escogería{because}',
-    'Te propongo {title}, {where}{because}',
-    'Yo iría por {title}, {where}{because}',
-    'Justo eso tengo: {title}, de {vendor}, {where}{because}',
-    'Échale un ojo a {title}, {where}{because}',
-  ],
-  resultsFor: [
-    'Para {wish} yo escogería {title}, {where}{because}',
-    'Mi idea para {wish}: {title}, de {vendor}, {where}{because}',
-    '{title}, {where}, es lo que yo tomaría para {wish}{because}',
-    'Pensando en {wish}, te propongo {title}, {where}{because}',
-  ],
-  resultsThen: [
-    'Yo escogería {title} para {wish}, {where}{because}',
-    '{title}, {where}, es lo que yo tomaría para {wish}{because}',
-    '{title}, de {vendor}, {where}, quedaría bien para {wish}{because}',
-  ],
-  resultsInstead: [
-    'Lo más parecido que tengo: {title}, {where}{because}',
-    'Lo que más se le acerca es {title}, de {vendor}, {where}{because}',
-    'Lo más cercano: {title}, {where}{because}',
-  ],
-  cheaper: [
-    'Para cuidar el bolsillo: {title}, {price}.',
-    'Más barato: {title}, {price}.',
-    'Entonces mejor {title}, {where}.',
-  ],
-  more: [
-    'Hay más de donde vino eso: {title}, para empezar.',
-    'Sigue en mi lista: {title}, {where}.',
-    'Van más opciones. {title} tiene {percent}% de descuento.',
-  ],
-  else: [
-    'Está bien, algo distinto: {title}.',
-    '¿Y qué tal {title}, {where}?',
-    'Cambiamos de aires: {title}, de {vendor}.',
-  ],
-  surprise: ['Mi elección, sin preguntar: {title}, {where}.', 'Déjame sorprenderte: {title}.'],
-  top: [
-    'Esto es lo mejor de la lista, empezando por {title} con {percent}% de descuento.',
-    'Ahora mismo destacan estas. La primera: {title}, {price}.',
-    'Ahora mismo destacan estas, y {title} la primera.',
-  ],
-  cheapest: [
-    'Esos ya eran los precios más bajos para lo que buscas.',
-    'Más barato que eso no hay para lo que quieres.',
-  ],
   alone: [
     'Puedo comparar cuando te haya mostrado dos. Cuéntame un poco más y te busco otra.',
     'Por ahora solo hay una sobre la mesa. Di “más” y te traigo otra para comparar.',
@@ -161,21 +103,6 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     'Comparte tu ubicación y pongo primero lo más cercano.',
     'Todavía no sé dónde estás. Con tu ubicación puedo ordenar por distancia; no sale de tu dispositivo.',
   ],
-  timeNamed: ['Esto hay {when}:', 'Busqué {when}:', 'Miré qué hay {when}:'],
-  noneThen: [
-    'No conozco nada {when}; lo más cercano es {nearest}.',
-    'No sé de nada {when}. Lo más cercano que tengo es {nearest}.',
-    'No conozco nada {when}, así que estas son de otros días.',
-  ],
-  noneAtHours: [
-    'No sé de nada seguro {hours} {day}, así que revisa los horarios de estas.',
-    'Seguro, {hours}, no sé de nada {day}; estas son a otras horas.',
-  ],
-  otherDay: [
-    'Si te queda otro día: {title} es {nearest}.',
-    '{title} te serviría {nearest}, si ese día también puedes.',
-  ],
-  pastDays: ['{when} ya pasó, así que dejé el día abierto.', '{when} ya pasó. Dime otro día y lo busco.'],
   nothing: ['¡Me encantaría ayudarte a descubrir {city}! ¿Qué tipo de planes te gustan?'],
   reset: ['Listo, empezamos de nuevo. ¿Qué te gustaría descubrir hoy en {city}?'],
   details: [
@@ -209,31 +136,5 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies> = {
     '{cheaper} cuesta {less} menos.',
     'Cuestan lo mismo; {deeper} tiene el mayor descuento.',
     'Cuestan lo mismo.',
-  ],
-  elsewhere: [
-    'No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.',
-    'Mis ofertas son de {city} y alrededores, así que en {place} no tengo.',
-  ],
-  noSuch: [
-    'Por ahora no tengo ninguna oferta de {topics}, lo siento, ni nada parecido.',
-    'Ahorita no hay oferta de {topics}. ¿Te busco otra cosa?',
-  ],
-  unknown: ['Por ahora no tengo ofertas de {topics}.'],
-  noneFits: [
-    'Lo que tengo de {topics} no cuadra con lo demás.',
-    'Nada de lo que tengo de {topics} cuadra con lo demás.',
-  ],
-  unmarked: [
-    'No todo está marcado para niños, así que revisa antes su página.',
-    'No todos dicen que los niños son bienvenidos; míralo en su página antes de ir.',
-  ],
-  unsuited: ['Lo que tengo de {topics} no es para quienes van.'],
-  relaxed: [
-    'Nada cumple con todo, así que aquí va sin {wishes}.',
-    'Esta vez no pude con {wishes}; esto es lo más cercano.',
-  ],
-  again: [
-    'Ya viste todo lo que cumple. Cambia una cosa, como la zona o el precio, y busco otra vez.',
-    'Eso era todo lo que tenía. Con otra zona u otro precio, hay más.',
   ],
 };

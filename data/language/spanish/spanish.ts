@@ -29,6 +29,7 @@ import { spanishPlaces } from './places.ts';
 import { spanishPrice } from './price.ts';
 import { spanishRejections } from './rejections.ts';
 import { spanishReplies } from './replies.ts';
+import { spanishResultReplies } from './resultReplies.ts';
 import { spanishShorthand } from './shorthand.ts';
 import { spanishParts, spanishSlots } from './slots.ts';
 import { spanishSpelling } from './spelling.ts';
@@ -70,7 +71,7 @@ export const spanish: LanguagePack = {
   intents: [...spanishMoveIntents, ...spanishIntents],
   aversions: spanishAversions,
   sorts: spanishSorts,
-  replies: { ...spanishReplies, ...spanishMoveReplies },
+  replies: { ...spanishReplies, ...spanishMoveReplies, ...spanishResultReplies },
   facts: spanishFacts,
   quickReplies: spanishQuickReplies,
   firstReplies: spanishFirstReplies,

@@ -26,7 +26,7 @@ describe('client/assistant/recommend/suits', () => {
     ['age', features({ ages: { from: 0 } }), { audience: 'family', youngest: 6 }],
     ['teens', features({ ages: { from: 12 } }), { audience: 'family', youngest: 14 }],
     ['kids', { family: true }, { audience: 'family' }],
-    ['bedtime', { when: { hours: [{ from: 600, to: 1020 }] } }, { audience: 'family', youngest: 5 }],
+    ['cheap', { price: 20 }, { priceRange: { min: 0, max: 50 } }],
     ['affordable', { price: 20 }, { priceRange: { min: 0, max: 30 } }],
     ['walk-in', features({ booking: { required: false } }), { occasion: 'quick' }],
     ['grown-ups', { adults: true }, { audience: 'adults' }],
@@ -36,31 +36,29 @@ describe('client/assistant/recommend/suits', () => {
     expect(suitsOf(sampleRecord('x', deal), wishing({}))).not.toContain(suit);
   });
 
-  it('claims no age, hour or budget that is not known', () => {
+  it('claims no age or budget that is not known', () => {
     const child = wishing({ audience: 'family', youngest: 6 });
     expect(suitsOf(sampleRecord('x', features({ ages: { from: 0, to: 3 } })), child)).not.toContain('age');
-    const late = {
-      when: {
-        hours: [
-          { from: 600, to: 1020 },
-          { from: 600, to: 1320 },
-        ],
-      },
-    };
-    expect(suitsOf(sampleRecord('x', late), child)).not.toContain('bedtime');
-    expect(
-      suitsOf(sampleRecord('x', { when: { sessions: [{ date: '2026-12-05', from: 600 }] } }), child),
-    ).toEqual([]);
     expect(
       suitsOf(sampleRecord('x', { price: 20 }), wishing({ priceRange: { min: 0, max: 30 }, party: 4 })),
     ).toEqual([]);
   });
 
-  it('knows what anybody may like', () => {
-    expect(generalSuitsOf(sampleRecord('x', { traits: traitBits(['for-two', 'special']) }))).toEqual([
-      'special',
-      'two',
-    ]);
-    expect(generalSuitsOf(sampleRecord('x'))).toEqual([]);
+  it('says one thing once, in one way', () => {
+    const deal = sampleRecord('x', { family: true, ...features({ ages: { from: 0 } }) });
+    expect(suitsOf(deal, wishing({ audience: 'family', youngest: 4 }))).toEqual(['age']);
+  });
+
+  it('calls cheap what costs little, and within a budget only what somebody named', () => {
+    const deal = sampleRecord('x', { price: 20 });
+    expect(suitsOf(deal, wishing({ priceRange: { min: 0, max: 50 } }))).toEqual(['cheap']);
+    expect(suitsOf(deal, wishing({ priceRange: { min: 0, max: 80 } }))).toEqual(['affordable']);
+  });
+
+  it('knows what these visitors may like besides', () => {
+    const deal = sampleRecord('x', { traits: traitBits(['for-two', 'special']) });
+    expect(generalSuitsOf(deal, wishing({}))).toEqual(['special', 'two']);
+    expect(generalSuitsOf(deal, wishing({ audience: 'family' }))).toEqual(['special']);
+    expect(generalSuitsOf(sampleRecord('x'), wishing({}))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('client/assistant/recommend/timeReason', () => {
     [bar, { when: 'weekend' }, 'open Fri, Sat 5–11 PM'],
     [bar, { when: 'weekend', days: [6] }, 'open 5–11 PM'],
     [bar, { when: 'tomorrow', part: 'morning' }, ''],
-    [bar, { when: 'evening' }, ''],
+    [bar, { when: 'evening' }, 'open Fri, Sat 5–11 PM'],
     [bar, {}, ''],
     [show, { when: 'tomorrow' }, '7:30 PM'],
     [show, { when: 'this-week' }, 'Saturday 7:30 PM'],

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import type { Turn } from '../../../../../client/assistant/conversation/turn.ts';
-import type { RecommendedDeals } from '../../../../../client/assistant/recommend/recommend.ts';
 import {
-  caveatPhrases,
   compareDeals,
   dealPhraseValues,
   presentDeals,
@@ -15,27 +12,19 @@ import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { traitBits } from '../../../../../data/model/deals/traits.ts';
 import type { Schedule } from '../../../../../data/model/time/schedule.ts';
 import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
-import { sampleKnowledge, sampleTurn, understood, wishing } from '../support/sampleAssistant.ts';
+import { sampleKnowledge, sampleTurn, wishing } from '../support/sampleAssistant.ts';
 
 const replies = {
   ...english.replies,
   results: ['Go to {title} {where}{because}'],
   resultsFor: ['For {wish} to {title} {where}{because}'],
   resultsThen: ['To {title} for {wish}{because}'],
-  relaxed: ['Without {wishes}.'],
-  unknown: ['Nothing about {topics}.'],
-  again: ['Seen all.'],
   comparison: ['{a} / {b} / {verdict}'],
   verdict: ['{cheaper} is {less} less, {deeper} is deeper'],
 };
 const knowledge = sampleKnowledge([], { language: { ...english, replies } });
 const soup = sampleRecord('soup', { price: 12.5, originalPrice: 20, percent: 38 });
 const jazz = sampleRecord('jazz', { price: 30, originalPrice: 50, percent: 40, neighborhoods: ['harbor'] });
-const nothing = { deals: [], candidates: [], relaxed: [], unknown: [], unsuited: [], isAgain: false };
-
-const caveatsOf = (recommended: RecommendedDeals, fields: Partial<Turn> = {}) =>
-  caveatPhrases(recommended, sampleTurn({ knowledge, ...fields }));
-
 describe('client/assistant/reply/dealSentences', () => {
   it("has the values of a deal's card", () => {
     expect(dealPhraseValues(soup, sampleTurn({ knowledge }))).toMatchObject({
@@ -82,40 +71,6 @@ describe('client/assistant/reply/dealSentences', () => {
     expect(suits.romantic.map((words) => `To “Title of soup” for a date: ${words}.`)).toContain(
       presented({ occasion: 'date' }, romantic, 'For Saturday:'),
     );
-  });
-
-  it('has no caveats if all wishes are met', () => {
-    expect(caveatsOf(nothing, { preferences: wishing({ setting: 'indoor' }) })).toEqual([]);
-  });
-
-  it('names relaxed wishes by their chips', () => {
-    const preferences = wishing({ setting: 'indoor', neighborhoods: ['harbor'], when: 'today' });
-    const choice = { ...nothing, relaxed: ['when', 'neighborhoods'] as const };
-    expect(caveatsOf(choice, { preferences })).toEqual(['Without “Harbor” and “Today”.']);
-  });
-
-  it('names topics without deals once', () => {
-    const choice = { ...nothing, unknown: ['chess'] };
-    const preferences = wishing({ interests: ['chess'] });
-    expect(caveatsOf(choice, { preferences })).toEqual(['Nothing about chess.']);
-    const before = { ...newConversation, preferences, said: ['Nothing about chess.'] };
-    expect(caveatsOf(choice, { preferences, before })).toEqual([]);
-  });
-
-  it('says that deals about a topic do not suit the audience', () => {
-    const choice = { ...nothing, unsuited: ['jazz'] };
-    const [line] = caveatsOf(choice, { preferences: wishing({ interests: ['jazz'] }) });
-    expect(line).toContain('jazz');
-  });
-
-  it('names needs that cannot be checked', () => {
-    const [line] = caveatsOf(nothing, { understanding: { ...understood(''), unchecked: ['wheelchair'] } });
-    expect(line).toContain('wheelchair');
-  });
-
-  it('says that all deals were shown', () => {
-    const choice = { ...nothing, isAgain: true };
-    expect(caveatsOf(choice)).toEqual(['Seen all.']);
   });
 
   it('compares two deals in either order', () => {
@@ -208,7 +163,7 @@ describe('client/assistant/reply/dealSentences', () => {
 
   it('names of several places the one that is wanted', () => {
     const chain = sampleRecord('x', { neighborhoods: ['old-town', 'harbor'] });
-    expect(valuesOf(chain).where).toBe('in 2 neighborhoods');
+    expect(valuesOf(chain).where).toBe('in 2 parts of town');
     expect(valuesOf(chain, wishing({ neighborhoods: ['harbor'] })).where).toBe('in Harbor');
     expect(valuesOf(sampleRecord('x', { neighborhoods: [] })).where).toBe('citywide');
   });

@@ -1,0 +1,75 @@
+import type { Suit } from '../../../data/language/suitWords.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait, type Trait } from '../../../data/model/deals/traits.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import type { Criterion } from './criteria.ts';
+import type { UnmetGroup } from './relaxation.ts';
+import { suitsOf } from './suits.ts';
+import { topicsLike } from './topicsToFind.ts';
+import { topicTest } from './topicTest.ts';
+
+/** What a deal of another kind has to meet in any case, or it is no help. */
+const kept: ReadonlySet<Criterion> = new Set<Criterion>(['when', 'hours', 'audience', 'body', 'needs']);
+
+/** With these, a deal is for what somebody comes for, whatever its kind. */
+const purposes: ReadonlySet<Suit> = new Set<Suit>([
+  ...(['romantic', 'special', 'festive', 'gift', 'delivered', 'local', 'group', 'hen-night'] as const),
+  ...(['pampering', 'meeting'] as const),
+]);
+
+/**
+ * `groups` without what stands in badly: where a deal is not of the kind that was named, it has to be of a related kind or for
+ * the same occasion, at the wanted time and for who comes. Nothing is better than gelato for ice skating. `known` are the
+ * topics that some deal is about.
+ */
+export function withoutPoorStandIns(
+  groups: readonly UnmetGroup[],
+  preferences: Preferences,
+  known: readonly string[],
+  knowledge: AssistantKnowledge,
+): UnmetGroup[] {
+  const { interests, firm } = preferences;
+  const isFirm = (criterion: Criterion) =>
+    firm.some((wish) => wish === criterion || (wish === 'when' && criterion === 'hours'));
+  const isRelated = relationTo(preferences, knowledge);
+  return groups.flatMap((group) => {
+    const { unmet } = group;
+    if (unmet.some(isFirm)) return [];
+    const isOtherKind =
+      interests.length > 0 ? known.length === 0 || unmet.includes('interests') : unmet.includes('categories');
+    if (!isOtherKind) return group;
+    const deals = unmet.some((criterion) => kept.has(criterion)) ? [] : group.deals.filter(isRelated);
+    return deals.length > 0 ? { unmet, deals } : [];
+  });
+}
+
+/** What has one of these is no outing, and helps only who looks for such a thing. */
+const noOutings: readonly Trait[] = ['meal', 'quick-food', 'everyday', 'errand', 'gift', 'lodging'];
+const isOuting = ({ traits }: DealRecord) => !noOutings.some((trait) => hasTrait(traits, trait));
+
+/**
+ * Whether a deal is of a kind like one that was named, for what the visitor comes for, as free as they need it, or an outing
+ * for the family that looks for one.
+ */
+function relationTo(preferences: Preferences, knowledge: AssistantKnowledge): (deal: DealRecord) => boolean {
+  const { interests, categories, priceRange, audience, occasion, when } = preferences;
+  const { deals } = knowledge.data;
+  const kinds = interests.flatMap((topic) => topicsLike(topic, deals, knowledge));
+  const isAlike = topicTest(kinds, knowledge);
+  const named = deals.filter(topicTest(interests, knowledge));
+  // Categories of scheduled things come with a time, without being named.
+  const { scheduled } = knowledge.vocabulary;
+  const wanted = categories.filter((id) => when === null || !scheduled.includes(id));
+  const isFamilyOuting =
+    audience === 'family' &&
+    occasion !== 'errand' &&
+    occasion !== 'gift' &&
+    named.every(isOuting) &&
+    deals.every((deal) => !wanted.includes(deal.category) || isOuting(deal));
+  return (deal) =>
+    isAlike(deal) ||
+    ((isFamilyOuting || wanted.includes(deal.category)) && isOuting(deal)) ||
+    (priceRange?.max === 0 && deal.price === 0) ||
+    (occasion !== null && suitsOf(deal, preferences).some((suit) => purposes.has(suit)));
+}

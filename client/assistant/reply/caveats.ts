@@ -1,0 +1,106 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { needName, rangeLabel } from '../conversation/chips.ts';
+import type { Turn } from '../conversation/turn.ts';
+import type { Criterion } from '../recommend/criteria.ts';
+import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
+import type { RecommendedDeals } from '../recommend/recommend.ts';
+import { filled } from '../words/filled.ts';
+import { joinList } from '../words/joinList.ts';
+import { needPhrases, phrase } from './phrases.ts';
+import { spokenTime } from './spokenTime.ts';
+
+/**
+ * Phrases about wishes that the recommended deals do not meet, and needs that cannot be checked, what matters most first; may
+ * be empty. Without the things that no deal is about, if that is already said.
+ */
+export function caveatPhrases(
+  { deals, relaxed, unknown, unsuited, isAgain }: Omit<RecommendedDeals, 'candidates'>,
+  turn: Turn,
+  { isNoneSaid = false } = {},
+): string[] {
+  const wishes = missedWords({ deals, relaxed }, turn);
+  return [
+    ...needPhrases(turn),
+    ...(isNoneSaid ? [] : missingPhrases({ unknown, unsuited }, turn)),
+    ...unsureOf(deals, turn),
+    ...(wishes.length > 0
+      ? [phrase('relaxed', turn, { wishes: joinList(wishes, turn.knowledge.language) })]
+      : []),
+    ...(relaxed.includes('audience') ? [phrase('unmarked', turn)] : []),
+    ...(isAgain ? [phrase('again', turn)] : []),
+  ];
+}
+
+/** The wishes that are missed, as they follow "nothing": "under $50", "in Old Town", "indoors". */
+function missedWords({ deals, relaxed }: Pick<RecommendedDeals, 'deals' | 'relaxed'>, turn: Turn): string[] {
+  const { preferences, knowledge } = turn;
+  const { neighborhoods, priceRange, setting } = preferences;
+  const { chips, reasons } = knowledge.language;
+  const { head, neighborhoods: areas } = knowledge.assistant;
+  const area = areas.find(({ id }) => id === neighborhoods.at(-1))?.label;
+  const words: Partial<Record<Criterion, string>> = {
+    setting: setting === 'outdoor' ? reasons.outdoor : reasons.indoor,
+    ...(area !== undefined && { neighborhoods: filled(reasons.inArea, { area }) }),
+    // What names no price may cost less.
+    ...(priceRange &&
+      deals.some(({ price }) => price !== undefined) && {
+        priceRange: rangeLabel(priceRange, head.currency, chips).toLowerCase(),
+      }),
+    when: spokenTime(preferences, turn),
+  };
+  return relaxed.flatMap((criterion) => words[criterion] || []);
+}
+
+type Missed = Pick<RecommendedDeals, 'relaxed' | 'unknown' | 'unsuited' | 'elsewhen'>;
+
+/** Whether deals are about nothing of what was named. */
+export const isOfOtherThings = (
+  { relaxed, unknown, unsuited }: Omit<Missed, 'elsewhen'>,
+  { preferences: { interests } }: Pick<Turn, 'preferences'>,
+): boolean =>
+  interests.length > 0 &&
+  (relaxed.includes('interests') ||
+    interests.every((topic) => unknown.includes(topic) || unsuited.includes(topic)));
+
+/** Says that no deal is about anything that was named; empty if one is. */
+export function nothingSuch(missed: Missed, turn: Turn): string {
+  if (!isOfOtherThings(missed, turn)) return '';
+  const { unknown, unsuited, elsewhen } = missed;
+  const others = turn.preferences.interests.filter(
+    (topic) => !unknown.includes(topic) && !unsuited.includes(topic),
+  );
+  const when = elsewhen ? spokenTime(turn.preferences, turn) : '';
+  const [first = ''] = [
+    ...aboutTopics(when ? 'noneFitsThen' : 'noneFits', others, turn, when),
+    ...aboutTopics('unknown', unknown, turn),
+    ...aboutTopics('unsuited', unsuited, turn),
+  ];
+  return first;
+}
+
+/** Says which topics have no deal, or none for who is coming; not again if it was said in a recent turn. */
+const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>, turn: Turn): string[] =>
+  [...aboutTopics('unknown', unknown, turn), ...aboutTopics('unsuited', unsuited, turn)].filter(
+    (sentence) => !turn.before.said.includes(sentence),
+  );
+
+const aboutTopics = (
+  key: 'unknown' | 'unsuited' | 'noneFits' | 'noneFitsThen',
+  topics: readonly string[],
+  turn: Turn,
+  when = '',
+): string[] =>
+  topics.length > 0 ? [phrase(key, turn, { when, topics: topicList(topics, turn.knowledge) })] : [];
+
+/** Topics as they follow "no": "skating or lego". */
+export const topicList = (topics: readonly string[], { vocabulary, language }: Turn['knowledge']): string =>
+  joinList(topics.map(vocabulary.nameOf), language, language.conjunctions.or);
+
+/** Says which needs the deals are not known to meet. */
+function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
+  const { preferences, knowledge } = turn;
+  const unsure = unknownNeeds(deals, preferences).map((need) => `“${needName(need, knowledge)}”`);
+  if (unsure.length > 0) return [phrase('unsure', turn, { needs: joinList(unsure, knowledge.language) })];
+  const isRoom = deals.some((deal) => isRoomUnknown(deal, preferences));
+  return isRoom ? [phrase('unsureGroup', turn, { count: preferences.party })] : [];
+}

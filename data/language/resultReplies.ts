@@ -1,0 +1,48 @@
+/** How deals are presented, and what is said of what is missing; see `Replies`. */
+export interface ResultReplies {
+  /** Present the first deal: without, and with what the visitor wants, {wish}. {because} is why, or only a point. */
+  readonly results: readonly string[];
+  readonly resultsFor: readonly string[];
+  /** As `resultsFor`, after words about the time. */
+  readonly resultsThen: readonly string[];
+  /** Deals after the words that none is about what was named. */
+  readonly resultsInstead: readonly string[];
+  readonly cheaper: readonly string[];
+  readonly more: readonly string[];
+  readonly else: readonly string[];
+  readonly surprise: readonly string[];
+  readonly top: readonly string[];
+  readonly cheapest: readonly string[];
+  /** Says that the deals are not known to meet some {needs}, or to have room for {count} people. */
+  readonly unsure: readonly string[];
+  readonly unsureGroup: readonly string[];
+  /** Says that a need cannot be checked. */
+  readonly need: readonly string[];
+  /** Begins an answer with the days and hours {when} that the message named. */
+  readonly timeNamed: readonly string[];
+  /** Nothing takes place at the time {when}; with the {nearest} day on which something does. */
+  readonly noneThen: readonly string[];
+  /** Nothing takes place at the {hours} of the day {day}. */
+  readonly noneAtHours: readonly string[];
+  /** The deal {title} would meet all wishes on the day {nearest}. */
+  readonly otherDay: readonly string[];
+  /** The named days {when} are over. */
+  readonly pastDays: readonly string[];
+  /** Says that no deal is in a {place} out of town. */
+  readonly elsewhere: readonly string[];
+  /** Says that no deal is about some {topics}, and that none is near. */
+  readonly noSuch: readonly string[];
+  /** Says that no deal is about some {topics}. */
+  readonly unknown: readonly string[];
+  /** Deals about {topics} miss something else, or the time {when}. */
+  readonly noneFits: readonly string[];
+  readonly noneFitsThen: readonly string[];
+  /** Says that the deals about some {topics} do not suit who is coming. */
+  readonly unsuited: readonly string[];
+  /** Says that the deals are not marked for children, who are coming. */
+  readonly unmarked: readonly string[];
+  /** Says which {wishes} the deals do not meet: "under $50 and in Old Town". */
+  readonly relaxed: readonly string[];
+  /** Says that all deals that fit were already shown. */
+  readonly again: readonly string[];
+}

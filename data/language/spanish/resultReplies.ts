@@ -1,0 +1,57 @@
+import type { ResultReplies } from '../resultReplies.ts';
+
+/** How deals are presented, and what is missing. */
+export const spanishResultReplies: ResultReplies = {
+  results: [
+    'Te recomiendo {title}, {where}{because}',
+    'Yo iría por {title}, {where}{because}',
+    'Prueba {title}, de {vendor}, {where}{because}',
+    'Échale un ojo a {title}, {where}{because}',
+  ],
+  resultsFor: [
+    'Para {wish} te recomiendo {title}, {where}{because}',
+    'Para {wish} yo iría por {title}, {where}{because}',
+    'Para {wish}, prueba {title}, de {vendor}, {where}{because}',
+  ],
+  resultsThen: [
+    'Te recomiendo {title} para {wish}, {where}{because}',
+    'Para {wish} yo iría por {title}, de {vendor}, {where}{because}',
+  ],
+  resultsInstead: [
+    'Lo más parecido que tengo es {title}, {where}{because}',
+    'En su lugar te puede gustar {title}, de {vendor}, {where}{because}',
+  ],
+  cheaper: ['Más barato: {title}, {price}.', 'Entonces mejor {title}, {where}.'],
+  more: ['Sigue en mi lista {title}, {where}.', 'También está {title}, {where}.'],
+  else: ['¿Y qué tal {title}, {where}?', 'Entonces algo distinto: {title}, de {vendor}.'],
+  surprise: ['Mi elección, sin preguntar: {title}, {where}.', 'Déjame sorprenderte: {title}.'],
+  top: [
+    'Esto es lo mejor de la lista, empezando por {title} con {percent}% de descuento.',
+    'Ahora mismo destacan estas. La primera: {title}, {price}.',
+    'Ahora mismo destacan estas, y {title} la primera.',
+  ],
+  cheapest: ['Esos ya eran los precios más bajos.', 'Más barato que eso no hay aquí.'],
+  unsure: ['Pregunta antes por {needs}: no lo sé de todas.'],
+  unsureGroup: ['No sé si hay lugar para {count}, así que llama antes.'],
+  need: ['Desde aquí no puedo ver lo de “{need}”, así que pregunta antes de reservar.'],
+  timeNamed: ['Para {when}:'],
+  noneThen: [
+    'No tengo nada para {when}. El día más cercano es {nearest}.',
+    'No tengo nada para {when}, así que estas son de otros días.',
+  ],
+  noneAtHours: ['Para {day} no tengo nada seguro {hours}, así que revisa los horarios de estas.'],
+  otherDay: ['Si puedes otro día, {title} es {nearest}.'],
+  pastDays: ['{when} ya pasó, así que busqué en cualquier día.', '{when} ya pasó. ¿Qué otro día puedes?'],
+  elsewhere: ['No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.'],
+  noSuch: ['Por ahora no tengo ofertas de {topics}, lo siento, ni nada parecido.'],
+  unknown: ['Por ahora no tengo ofertas de {topics}.'],
+  noneFits: ['De {topics} no tengo nada que cuadre con todo eso.'],
+  noneFitsThen: ['No tengo ofertas de {topics} para {when}.'],
+  unsuited: ['Lo que tengo de {topics} no les queda a todos.'],
+  unmarked: ['Pregunta antes si aceptan niños: no todas lo dicen.'],
+  relaxed: ['No tengo nada {wishes} para eso; esto es lo más cercano.'],
+  again: [
+    'Eso es todo lo que tengo. Cambia el lugar, el día o el precio, y busco otra vez.',
+    'Ya viste todo lo que hay para eso. Con otra zona u otro precio, hay más.',
+  ],
+};

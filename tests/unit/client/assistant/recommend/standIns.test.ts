@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import type { Criterion } from '../../../../../client/assistant/recommend/criteria.ts';
+import { withoutPoorStandIns } from '../../../../../client/assistant/recommend/standIns.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { traitBits } from '../../../../../data/model/deals/traits.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
+
+const gelato = sampleRecord('gelato', { title: 'Gelato', traits: traitBits(['quick-food']) });
+const skates = sampleRecord('skates', { title: 'Roller skates', tags: ['skating'], category: 'shows' });
+const bikes = sampleRecord('bikes', { title: 'Bikes', tags: ['cycling'], category: 'errands' });
+const knowledge = sampleKnowledge([gelato, skates, bikes]);
+
+/** The deals that may stand in for what is wanted, if they miss `unmet`. */
+const standIns = (
+  deals: readonly DealRecord[],
+  wanted: Partial<Preferences>,
+  unmet: readonly Criterion[] = ['interests'],
+  known: readonly string[] = wanted.interests ?? [],
+) =>
+  withoutPoorStandIns([{ unmet, deals: [...deals] }], wishing(wanted), known, knowledge).flatMap(
+    ({ deals }) => deals.map(({ slug }) => slug),
+  );
+
+describe('client/assistant/recommend/standIns', () => {
+  it('offers what is of a related kind, and nothing of another', () => {
+    expect(standIns([gelato, skates, bikes], { interests: ['skating'] })).toEqual(['skates', 'bikes']);
+    expect(standIns([gelato], { interests: ['chess'] }, [], [])).toEqual([]);
+  });
+
+  it('leaves deals of the named kind as they are', () => {
+    expect(standIns([gelato], { interests: ['gelato'] }, ['when'])).toEqual(['gelato']);
+  });
+
+  it('offers nothing of another kind at another time, or not for who comes', () => {
+    for (const unmet of ['when', 'hours', 'audience', 'body', 'needs'] as const)
+      expect(standIns([bikes], { interests: ['skating'] }, ['interests', unmet])).toEqual([]);
+  });
+
+  it('offers what is for the same occasion, and outings to a family', () => {
+    const festive = sampleRecord('party', { traits: traitBits(['festive']) });
+    expect(standIns([festive, gelato], { interests: ['chess'], occasion: 'birthday' }, [], [])).toEqual([
+      'party',
+    ]);
+    expect(standIns([gelato, bikes], { interests: ['chess'], audience: 'family' }, [], [])).toEqual([
+      'bikes',
+    ]);
+  });
+
+  it('offers whatever is free to who needs that', () => {
+    const free = { ...gelato, price: 0 };
+    expect(standIns([free], { interests: ['chess'], priceRange: { min: 0, max: 0 } }, [], [])).toEqual([
+      'gelato',
+    ]);
+  });
+
+  it('gives up nothing that somebody insisted on', () => {
+    expect(standIns([gelato], { interests: ['gelato'], firm: ['when'] }, ['hours'])).toEqual([]);
+  });
+});
