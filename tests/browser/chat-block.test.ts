@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { answers, block, button, comesAlive, field, log, say } from '../support/chatPage.ts';
 import { isFullRun, quickChoice } from '../support/fullRun.ts';
-import { axeViolations, desktop, holdBack, layoutShift, phone, sampleCity } from '../support/visit.ts';
+import {
+  axeViolations,
+  desktop,
+  holdBack,
+  layoutShift,
+  phone,
+  sampleCity,
+  settled,
+} from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -88,6 +96,7 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
             }),
           );
       await field(page).scrollIntoViewIfNeeded();
+      await settled(page);
       const before = await look();
       const jumps = await layoutShift(page);
       await comesAlive(page);

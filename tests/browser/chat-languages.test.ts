@@ -5,12 +5,12 @@ import { phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
 
-/** The language packs that a page asks for from now on. */
+/** What a page asks for in Spanish from now on. */
 function packsAskedBy(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/assistant-/.test(pathname)) paths.push(pathname);
+    if (/^\/assistant-.*\bes\.json$/.test(pathname)) paths.push(pathname);
   });
   return paths;
 }
@@ -40,7 +40,7 @@ describe('the languages of the chat', () => {
       expect(await block(page).getByText('Al aire libre').count()).toBeGreaterThan(0);
       await say(page, 'tacos');
       await answers(page, 2);
-      expect(packs).toEqual(['/assistant-es.json']);
+      expect(packs).toEqual(['/assistant-es.json', '/assistant-notices-es.json']);
       // What stands on its cards is in Spanish too, also once the chat comes from storage.
       const cards = block(page).locator('.offer .get');
       expect(await cards.first().innerText()).toContain('Ver oferta');

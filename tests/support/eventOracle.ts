@@ -10,7 +10,7 @@ export interface ExpectedEvent {
   readonly isSoldOut: boolean | null;
 }
 
-/** The first six sessions of a deal that are not over at `now`, if it has a single place with an address. */
+/** The first three sessions of a deal that are not over at `now`, if it has a single place with an address. */
 export function expectedEvents(slug: string, oracle: ContentOracle, now: number): ExpectedEvent[] {
   const deal = oracle.deals.find((candidate) => candidate.slug === slug);
   const address = deal ? addressOf(deal, oracle) : null;
@@ -20,7 +20,7 @@ export function expectedEvents(slug: string, oracle: ContentOracle, now: number)
   return oracle
     .scheduleOf(deal)
     .upcomingSessions(now)
-    .slice(0, 6)
+    .slice(0, 3)
     .map(({ start, end, isSoldOut }) => ({
       name: deal.title,
       start,
