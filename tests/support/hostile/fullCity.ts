@@ -85,6 +85,7 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
       ],
       askedOnly: ['hotel'],
       elsewhere: ['Far Harbor'],
+      landmarks: ['Harbor Hall'],
       themes: [{ id: 'romance', label: 'Romance', words: ['date'], tags: ['warm'] }],
       hosted: {
         provider: 'assistants',
