@@ -13,7 +13,8 @@ startIsland('background').catch(() => {});
 document.addEventListener('pointerdown', (event) => loadOnPress(event.target as Element));
 document.addEventListener('click', (event) => {
   const clicked = event.target as Element;
-  closePopups(clicked);
+  // Clicks that are repeated once an island runs close no menu that was opened since.
+  if (event.isTrusted) closePopups(clicked);
   handleSearchClick(event, clicked);
   handleActionClick(event, clicked);
 });
