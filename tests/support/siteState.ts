@@ -41,10 +41,16 @@ export function changedPages(before: SiteState, after: SiteState): string[] {
   return [...paths].filter((page) => old[page]?.fingerprint !== own[page]?.fingerprint).sort();
 }
 
-/** The content of a page of a city in `zone`, without the year of the copyright line and the last change. */
+/**
+ * What a page of a city in `zone` says of itself: its content without the year of the copyright line, the last change, the end
+ * of its validity, and the numbers of deals beside filters.
+ */
 export function ownWords({ files, manifest }: SiteState, page: string, zone: string): string {
   const { file = '', lastModified = null } = manifest.pages[page] ?? {};
-  const words = (files.get(file)?.content ?? '').replace(/\u00c2?\u00a9 \d{4}/, '');
+  const words = (files.get(file)?.content ?? '')
+    .replace(/\u00c2?\u00a9 \d{4}/, '')
+    .replaceAll(/<meta name="(?:valid-)?until"[^>]*>/g, '')
+    .replaceAll(/ <span>\d+<\/span><\/a><\/li>|"count":\d+/g, '');
   return lastModified === null
     ? words
     : words.replaceAll(createZone(zone).format(Date.parse(lastModified)), '');
