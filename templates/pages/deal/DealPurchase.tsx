@@ -33,6 +33,7 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
         <Price offer={deal.offer} currency={chrome.currency} />{' '}
         <Saving offer={deal.offer} currency={chrome.currency} />
       </p>
+      <TopDates page={page} chrome={chrome} />
       {couponCode !== null && <CouponCode code={couponCode} deal={deal} />}
       {affiliateUrl === null && <HowToFind page={page} />}
       <div className="buy">
@@ -55,7 +56,6 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
           />
         </div>
       </div>
-      <TopDates page={page} chrome={chrome} />
     </div>
   );
 }
