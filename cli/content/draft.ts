@@ -62,6 +62,12 @@ export function rawField({ raw }: Draft<unknown>, key: string): unknown {
   return raw !== null && typeof raw === 'object' ? (raw as Record<string, unknown>)[key] : undefined;
 }
 
+export const hasField = (item: Draft<unknown>, key: string): boolean => rawField(item, key) !== undefined;
+
+/** Whether an item is an object, as far as one can tell before its fields are checked. */
+export const isObjectDraft = ({ raw }: Draft<unknown>): boolean =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
 /** A draft named after its file. */
 export interface NamedDraft<T> extends Draft<T> {
   readonly name: string;

@@ -1,20 +1,13 @@
 import { z } from 'zod';
+import { httpsUrl, schemaAddress } from './addresses.ts';
+import { artSchema, hasExactlyOne } from './art.ts';
 import { offerRules, writtenOffer } from './dealOffer.ts';
 import { runFields, whenFields, whenRules } from './dealTimes.ts';
 import { oneOfTwo } from './editorRules.ts';
 import { factsSchema } from './facts.ts';
+import { imageRef } from './pictureName.ts';
 import { whereFields, whereRules } from './place.ts';
-import {
-  artSchema,
-  draft,
-  hasExactlyOne,
-  httpsUrl,
-  imageRef,
-  line,
-  paragraphs,
-  schemaAddress,
-  slug,
-} from './primitives.ts';
+import { draft, line, paragraphs, slug } from './primitives.ts';
 
 const fields = z.strictObject({
   $schema: schemaAddress,

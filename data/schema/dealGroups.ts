@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { toneNames } from '../model/appearance.ts';
+import { schemaAddress } from './addresses.ts';
+import { artSchema, hasExactlyOne } from './art.ts';
 import { oneOfTwo } from './editorRules.ts';
-import {
-  artSchema,
-  coordinates,
-  hasExactlyOne,
-  imageRef,
-  line,
-  proseLine,
-  schemaAddress,
-  slug,
-} from './primitives.ts';
+import { imageRef } from './pictureName.ts';
+import { coordinates, line, proseLine, slug } from './primitives.ts';
 
 /** What the page of a category or neighborhood says. */
 const listing = {

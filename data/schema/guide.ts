@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { cardIconNames } from '../model/appearance.ts';
-import {
-  draft,
-  line,
-  localDate,
-  proseLine,
-  proseParagraphs,
-  schemaAddress,
-  sitePath,
-  slug,
-} from './primitives.ts';
+import { schemaAddress, sitePath } from './addresses.ts';
+import { draft, line, localDate, proseLine, proseParagraphs, slug } from './primitives.ts';
 
 export const tipSchema = z
   .strictObject({

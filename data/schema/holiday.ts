@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { contentPagePath, sitePath } from './addresses.ts';
 import { guideHead, linkCardSchema, questionSchema, tipSchema } from './guide.ts';
 import { blockSchema } from './holidayBlock.ts';
 import { holidayRuleSchema } from './holidayRule.ts';
-import { contentPagePath, localDate, proseLine, proseParagraphs, sitePath } from './primitives.ts';
+import { localDate, proseLine, proseParagraphs } from './primitives.ts';
 
 const body = {
   introduction: proseParagraphs(3000).meta({ description: 'The text at the top, in a few paragraphs.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { httpsUrl, line } from './primitives.ts';
+import { httpsUrl } from './addresses.ts';
+import { line } from './primitives.ts';
 
 const isOfThisMachine = (text: string) =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:\/[^\s\\<>"?#]*)?$/i.test(text);

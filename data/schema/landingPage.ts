@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { guideHead, linkCardSchema, longText, questionSchema, selectionSchema, tipSchema } from './guide.ts';
-import { imageRef, localDate, proseLine, slug } from './primitives.ts';
+import { imageRef } from './pictureName.ts';
+import { localDate, proseLine, slug } from './primitives.ts';
 
 /** A file of `landing-pages/`; its name is the page's path. */
 export const landingPageSchema = z

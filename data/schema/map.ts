@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { extentOf } from '../model/mapProjection.ts';
-import { coordinates, line, schemaAddress } from './primitives.ts';
+import { schemaAddress } from './addresses.ts';
+import { coordinates, line } from './primitives.ts';
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).meta({
   description: 'Longitude and latitude in decimal degrees, in this order as in GeoJSON.',

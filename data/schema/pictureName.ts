@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { httpsPattern, isHttps } from './addresses.ts';
 import { correctHttps, correctPicture } from './corrections.ts';
 
 const pictureFormats = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** A picture file for JSON Schema, which has no flag for capitals; without the anchors. */
-export const pictureFilePattern = (() => {
+const pictureFilePattern = (() => {
   const formats = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'].map((format) =>
     [...format].map((letter) => `[${letter.toUpperCase()}${letter}]`).join(''),
   );
@@ -38,7 +39,7 @@ export const picturePath = (text: string): string =>
     .normalize('NFC');
 
 /** The name of a picture that is `allowed`; `words` say what is. */
-export const pictureName = (words: string, allowed: (text: string) => boolean) =>
+const pictureName = (words: string, allowed: (text: string) => boolean) =>
   z.string({ error: words }).check(({ value, issues }) => {
     if (allowed(value)) return;
     const format = otherFormats.exec(value)?.[1]?.toLowerCase();
@@ -49,6 +50,23 @@ export const pictureName = (words: string, allowed: (text: string) => boolean) =
       params: format === undefined ? hintsFor(value, allowed) : { hint: convertHint(format) },
     });
   });
+
+const pictureWords = 'a picture file inside the content folder, such as "images/taco.svg"';
+
+/** A picture: a file inside the content folder or an https address. */
+export const imageRef = pictureName(
+  `${pictureWords}, or an https: address`,
+  (text) => isHttps(text) || isPicturePath(text),
+).meta({
+  pattern: `^${pictureFilePattern}$|${httpsPattern.source}`,
+  patternErrorMessage: `${pictureWords}, or an https: address`,
+});
+
+/** A picture file inside the content folder. */
+export const imageFile = pictureName(pictureWords, isPicturePath).meta({
+  pattern: `^${pictureFilePattern}$`,
+  patternErrorMessage: pictureWords,
+});
 
 /** A place on somebody's own disk: a drive of Windows, a home folder, or the path of a file manager. */
 const ownDisk = /^(?:[a-z]:[\\/]|~|file:|\/(?:Users|home|Volumes)\/)/i;

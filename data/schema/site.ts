@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { httpsOrigin, schemaAddress } from './addresses.ts';
 import { currencyCode, languageTag } from './codes.ts';
-import { httpsOrigin, line, schemaAddress, slug } from './primitives.ts';
+import { line, slug } from './primitives.ts';
 import { assistantSchema } from './siteAssistant.ts';
 import { brandSchema, citySchema } from './siteCity.ts';
 import {

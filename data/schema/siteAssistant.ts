@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { siteLink } from './addresses.ts';
 import { apiUrl, hostedSchema } from './hosted.ts';
-import { line, siteLink, slug } from './primitives.ts';
+import { line, slug } from './primitives.ts';
 
 const theme = z
   .strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isKnownZone, zoneNames } from '../model/time/zone.ts';
 import { countryCode, regionCode } from './codes.ts';
-import { coordinates, imageFile, line } from './primitives.ts';
+import { imageFile } from './pictureName.ts';
+import { coordinates, line } from './primitives.ts';
 
 const timeZoneWords = 'an IANA time zone, such as "America/New_York"';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { httpsUrl, line, paragraphs, siteLink, slug } from './primitives.ts';
+import { httpsUrl, siteLink } from './addresses.ts';
+import { line, paragraphs, slug } from './primitives.ts';
 
 /*
  * What stands on every page: header, footer and notices.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, proseLine, siteLink, slug } from './primitives.ts';
+import { siteLink } from './addresses.ts';
+import { line, proseLine, slug } from './primitives.ts';
 
 /*
  * What the home page and the lists of deals say.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { httpsUrl } from './addresses.ts';
 import { holidayRuleSchema } from './holidayRule.ts';
-import { httpsUrl, line } from './primitives.ts';
+import { line } from './primitives.ts';
 
 /*
  * The days off that count, and the services that hear of clicks and changes.

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { httpsUrl } from './addresses.ts';
+import { imageRef } from './pictureName.ts';
 import { locationsSchema } from './place.ts';
-import { httpsUrl, imageRef, line, paragraphs, slug } from './primitives.ts';
+import { line, paragraphs, slug } from './primitives.ts';
 import { hoursSchema, specialHoursSchema } from './schedule.ts';
 
 /** Whoever sells deals. Deals name it by its id, and take from here what they do not say themselves. */

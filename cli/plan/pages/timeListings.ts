@@ -1,4 +1,4 @@
-import { type DatedTimes, timesText } from '../../../data/model/deals/dealCalendar.ts';
+import { type DatedTimes, timesText } from '../../../data/model/deals/datedTimes.ts';
 import { whenPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import {

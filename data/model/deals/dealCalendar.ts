@@ -1,14 +1,14 @@
 import { boundedCache, memoize } from '../memoize.ts';
 import type { DateRange } from '../time/dateRange.ts';
-import { timesLabel } from '../time/hoursWords.ts';
-import { addDays, type LocalDate, weekdayName, weekdayNumber } from '../time/localDate.ts';
+import { addDays, type LocalDate } from '../time/localDate.ts';
 import { openSpans } from '../time/openSpans.ts';
 import { type HoursOfDay, type PartOfDay, timesInPart } from '../time/partOfDay.ts';
-import type { DayTimes, Run, Schedule } from '../time/schedule.ts';
+import type { Run, Schedule } from '../time/schedule.ts';
 import { monthsOf, weekdaysOf } from '../time/scheduleDays.ts';
 import { daysOfWhen, isCertain, partOfWhen, takesPlace, timesLeft } from '../time/takesPlace.ts';
 import { createWallClock, type WallClock } from '../time/wallClock.ts';
 import type { WhenFilter } from '../time/whenFilter.ts';
+import { type DatedTimes, timesText } from './datedTimes.ts';
 import type { DealRecord } from './dealRecord.ts';
 
 /** A listed deal, which has begun, with the fields that say when it takes place. */
@@ -130,12 +130,6 @@ function createNumbering(): (schedule: Schedule) => number {
   }, new WeakMap());
 }
 
-/** What takes place on a day. */
-export interface DatedTimes {
-  readonly date: LocalDate;
-  readonly times: DayTimes;
-}
-
 /** The days of the asked time on which a deal certainly takes place. */
 function certainDays(
   deal: ScheduledDeal,
@@ -192,21 +186,3 @@ function nextDay(
   }
   return undefined;
 }
-
-/** The times of `days`, with the names of the days if `isNamed`; days with the same times come together. */
-export function timesText(days: readonly DatedTimes[], isNamed: boolean): string {
-  const datesByLabel = new Map<string, LocalDate[]>();
-  let isOpen = false;
-  for (const { date, times } of days) {
-    if (typeof times === 'string') continue;
-    isOpen ||= times.some(({ session }) => !session);
-    const label = timesLabel(times);
-    datesByLabel.set(label, [...(datesByLabel.get(label) ?? []), date]);
-  }
-  const texts = [...datesByLabel].map(([label, dates]) =>
-    isNamed ? `${dates.map(shortName).join(', ')} ${label}` : label,
-  );
-  return (isOpen ? 'Open ' : '') + texts.join('; ');
-}
-
-const shortName = (date: LocalDate) => weekdayName(weekdayNumber(date), 'short');
