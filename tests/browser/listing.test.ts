@@ -106,6 +106,17 @@ describe('the deal browser', () => {
     });
   });
 
+  it('knows the categories of all and of featured deals in addresses', async () => {
+    await city.visit('/deals?category=all', { viewport: desktop }, async ({ page }) => {
+      const all = await count(page);
+      await page.goto(`${city.url()}/deals?category=featured`);
+      await page.locator('.count .chip', { hasText: 'Featured' }).waitFor();
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+      expect(await page.getByText('No deals found').count()).toBe(0);
+      expect(Number.parseInt(await count(page), 10)).toBeLessThan(Number.parseInt(all, 10));
+    });
+  });
+
   it('can be used with the keyboard alone', async () => {
     await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
       await menu(page, 'Setting').focus();

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { Facet, FacetChoice, SortOrder } from '../../../data/model/deals/dealFilter.ts';
-import { priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
+import { featuredCategory, priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
 import { featureLabels } from '../../../data/model/deals/features.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import type { NamedTime } from '../../../data/model/time/whenFilter.ts';
@@ -80,5 +80,6 @@ function priceLabels(currency: string): Labels {
 export function choiceLabel({ facet, value }: FacetChoice, props: DealBrowserProps): string {
   const labels = labelsOf(facet, props);
   if (Object.hasOwn(labels, value)) return labels[value] ?? value;
+  if (facet === 'category' && value === featuredCategory) return 'Featured';
   return facet === 'when' ? formatDate(value, 'short') : value;
 }

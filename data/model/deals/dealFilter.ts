@@ -1,6 +1,10 @@
 import { isWhenFilter, type WhenFilter } from '../time/whenFilter.ts';
 import { type Feature, features } from './features.ts';
 
+/** Ids in URLs beside those of categories: of all deals, which is no filter, and of the featured ones of any category. */
+export const everyCategory = 'all';
+export const featuredCategory = 'featured';
+
 /** Price ranges, from low to high. */
 export const priceBands = ['budget', 'mid', 'luxury'] as const;
 
@@ -29,7 +33,7 @@ export type SortOrder = (typeof sortOrders)[number];
 export interface DealFilter {
   /** Search words; empty for none. */
   readonly query: string;
-  /** Id of a category. */
+  /** Id of a category, or `featured`. */
   readonly category: string | null;
   /** Id of a neighborhood. */
   readonly neighborhood: string | null;
@@ -90,9 +94,10 @@ export function readFilter(query: { get(key: string): string | null }): DealFilt
   const page = Number(query.get('page') ?? 1);
   const when = query.get('when') ?? '';
   const wanted = (query.get('with') ?? '').split(',');
+  const category = id('category');
   return {
     query: (query.get('q') ?? '').trim().slice(0, 120),
-    category: id('category'),
+    category: category === everyCategory ? null : category,
     neighborhood: id('neighborhood'),
     price: oneOf(priceBands, 'price'),
     audience: oneOf(audiences, 'audience'),

@@ -8,6 +8,7 @@ import {
   type Facet,
   type FacetChoice,
   facets,
+  featuredCategory,
   isOrderedByStart,
   priceBandOf,
   type SortOrder,
@@ -63,7 +64,7 @@ const suitsAudience = (deal: FilterableDeal, audience: NonNullable<DealFilter['a
 function valuesOf(deal: FilterableDeal, facet: Facet, { now, calendar }: FilterContext): readonly string[] {
   switch (facet) {
     case 'category':
-      return [deal.category];
+      return deal.featured ? [deal.category, featuredCategory] : [deal.category];
     case 'neighborhood':
       return deal.neighborhoods;
     case 'when':

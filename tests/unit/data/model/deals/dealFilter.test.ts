@@ -29,6 +29,11 @@ describe('data/model/deals/dealFilter', () => {
     expect(writeFilter(noFilter)).toBe('');
   });
 
+  it('takes the category of all deals for no filter, and keeps that of the featured ones', () => {
+    expect(readFilter(new URLSearchParams('category=all'))).toEqual(noFilter);
+    expect(readFilter(new URLSearchParams('category=featured')).category).toBe('featured');
+  });
+
   it('writes features in one order, each once, with readable commas', () => {
     const written = (search: string) => writeFilter(readFilter(new URLSearchParams(search)));
     expect(written('with=vegan,step-free,vegan')).toBe('?with=step-free,vegan');

@@ -35,6 +35,7 @@ const deals = [
     category: 'shows',
     neighborhoods: ['harbor'],
     price: 50,
+    featured: true,
     features: featuresOf({ access: { stepFree: true } }, paid),
     when: tonight,
     adults: true,
@@ -62,6 +63,7 @@ describe('data/model/deals/filterDeals', () => {
 
   it.each<[string, Partial<DealFilter>, string[]]>([
     ['a category', { category: 'shows' }, ['jazz', 'sail']],
+    ['what is featured', { category: 'featured' }, ['jazz']],
     ['a neighborhood', { neighborhood: 'harbor' }, ['jazz']],
     ['prices below fifty', { price: 'budget' }, ['soup']],
     ['prices from fifty', { price: 'mid' }, ['jazz']],
@@ -110,7 +112,7 @@ describe('data/model/deals/filterDeals', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const counts = countFacetValues(deals, filter, here);
-        for (const category of ['food', 'shows']) {
+        for (const category of ['food', 'shows', 'featured']) {
           const left = filterDeals(deals, { ...filter, category }, here).length;
           expect(counts.category.get(category) ?? 0).toBe(left);
         }
