@@ -27,8 +27,10 @@ export const languagePackJson = (pack: LanguagePack): string =>
 export const assistantJson = (site: Site, { chrome }: PlannedSite): string =>
   `${JSON.stringify(assistantDataOf(site, assistantHeadOf(chrome)))}\n`;
 
-/** The assistant's head without the face that only the not-found page shows. */
-export const assistantHeadOf = ({ assistant: { lostFace, ...head } }: PlannedSite['chrome']) => head;
+/** The assistant's head without the face that only the not-found page shows, and without what follows from the rest of its data. */
+export const assistantHeadOf = ({
+  assistant: { lostFace, standingReplies, hasSettings, ...head },
+}: PlannedSite['chrome']) => head;
 
 /** What the assistant needs besides the deals. */
 export function assistantDataOf(

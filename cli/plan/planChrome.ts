@@ -1,3 +1,4 @@
+import { english } from '../../data/language/english/english.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
@@ -58,6 +59,8 @@ function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
     // Visitors ask a proxy from the start only where they have agreed to that before.
     footnote: isProxyAgreed ? assistant.hostedFootnote : assistant.footnote,
     replyDelay,
+    standingReplies: english.quickReplies.standing,
+    hasSettings: assistant.proxy !== undefined || assistant.hosted?.baseUrl !== undefined,
     cityName: city.name,
     currency,
     disclosure: disclosure.besideLink,

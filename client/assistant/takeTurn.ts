@@ -94,8 +94,9 @@ function regretOf({ before, language, knowledge }: Turn): string {
 
 function resetTurn(turn: Turn): TurnResult {
   const { stage, preferences, asked } = newConversation;
-  const { assistant, pack } = turn.knowledge;
-  const quickReplies = pack?.firstReplies ?? assistant.head.quickReplies.map(({ label }) => label);
+  const { assistant, language, pack } = turn.knowledge;
+  const first = pack?.firstReplies ?? assistant.head.quickReplies.map(({ label }) => label);
+  const quickReplies = [...first, ...language.quickReplies.standing];
   return {
     conversation: { ...newConversation, language: turn.language },
     answer: {

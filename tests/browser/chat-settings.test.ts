@@ -61,14 +61,20 @@ async function reload(page: Page): Promise<void> {
 }
 
 describe('the settings of the hosted model', () => {
-  it.runIf(isFullRun).each([
-    ['home', '/'],
-    ['the page of the assistant', '/chatbot'],
-  ])('are at hand in %s once a conversation runs', async (_, path) => {
+  it.each(
+    quickChoice([
+      ['the page of the assistant', '/chatbot'],
+      ['home', '/'],
+    ]),
+  )('are at hand in %s from the start, and in a conversation', async (_, path) => {
     await city.visit(path, onDesktop, async ({ page, faults }) => {
-      expect(await gear(page).count()).toBe(0);
+      await openSettings(page);
+      await page.keyboard.press('Escape');
+      await isGone(page);
+      await atGear(page);
       await say(page, 'tacos');
       await answers(page, 1);
+      expect(await gear(page).count()).toBe(1);
       await openSettings(page);
       expect(await hasFocus(page, '[role="switch"]')).toBe(true);
       await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { AssistantHead } from '../../../data/model/pages/view.ts';
+import type { ChatHead } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
 import { Image } from '../../ui/Image.tsx';
@@ -16,11 +16,12 @@ import {
   useStylesheet,
   useViewportHeight,
 } from './pageHooks.ts';
-import { QuickReplies } from './QuickReplies.tsx';
+import { FirstReplies, QuickReplies, StandingReplies } from './QuickReplies.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 import { useChat } from './useChat.ts';
 
 export interface ChatIslandProps {
-  readonly head: AssistantHead;
+  readonly head: ChatHead;
   /** Where the chat is: on the home page, on its own page, or in the panel over any other page. */
   readonly placement: 'home' | 'page' | 'panel';
   /** A question to ask immediately. */
@@ -57,6 +58,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
     else onClose?.();
   };
   if (isPanel && !isLive) return null;
+  const settings = <SettingsButton head={head} assistant={assistant} hosted={hosted} />;
   return (
     <section
       ref={section}
@@ -66,9 +68,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
     >
       {isLive ? (
         <ChatHeader head={head} chat={chat} dispatch={dispatch} onClose={onClose}>
-          {hosted && assistant && (
-            <hosted.view.SettingsButton model={hosted.model} tag={assistant.language.tag} />
-          )}
+          {settings}
         </ChatHeader>
       ) : (
         <Greeting head={head} />
@@ -90,7 +90,11 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
           onDecided={() => focusConversation(section.current)}
         />
       )}
-      {!awaitsOpening && <QuickReplies head={head} chat={chat} isLive={isLive} say={say} />}
+      {!isLive ? (
+        <FirstReplies head={head} say={say} />
+      ) : (
+        !awaitsOpening && <QuickReplies head={head} chat={chat} say={say} />
+      )}
       <Composer
         head={head}
         placeholder={foreign?.placeholder ?? head.placeholder}
@@ -110,6 +114,12 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
           (foreign?.footnote ?? head.footnote)
         )}
       </p>
+      {!isLive && (
+        <p className="standing">
+          <StandingReplies head={head} say={say} />
+          {settings}
+        </p>
+      )}
       <p className="unseen" role="status">
         {isBusy ? `${head.name} is replying` : announced}
       </p>
@@ -118,7 +128,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
 }
 
 /** The greeting before a conversation begins. */
-function Greeting({ head: { greeting, face } }: { readonly head: AssistantHead }) {
+function Greeting({ head: { greeting, face } }: { readonly head: ChatHead }) {
   const [lead, rest] = leadSentence(greeting);
   return (
     <div className="greeting">

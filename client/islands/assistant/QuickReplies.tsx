@@ -1,41 +1,81 @@
 import type { MouseEvent } from 'react';
-import type { AssistantHead } from '../../../data/model/pages/view.ts';
+import type { ChatHead } from '../../../data/model/pages/view.ts';
+import { allDealsPath } from '../../../data/model/routes.ts';
 import { type ChatState, isThinking } from '../../assistant/state/chatState.ts';
 import { Image } from '../../ui/Image.tsx';
+import { firstReplies } from './firstReplies.ts';
 
-/** Suggested questions: links with pictures before a conversation, buttons in it. */
-export function QuickReplies({
+type Say = (text: string) => void;
+
+/** Suggested questions before a conversation, as links with pictures. */
+export function FirstReplies({
   head: { quickReplies },
-  chat,
-  isLive,
   say,
 }: {
-  readonly head: AssistantHead;
-  readonly chat: ChatState;
-  readonly isLive: boolean;
-  readonly say: (text: string) => void;
+  readonly head: ChatHead;
+  readonly say: Say;
 }) {
-  const sayOnClick = (event: MouseEvent, label: string) => {
+  return (
+    <ul className="replies">
+      {quickReplies.map(({ href, label, image }) => (
+        <li key={label}>
+          {image && <Image picture={image} load="soon" />}
+          <ReplyLink className="cover" href={href} label={label} say={say} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The suggestions that stand beside all others, before a conversation. Without script they lead to all deals. */
+export function StandingReplies({
+  head: { standingReplies },
+  say,
+}: {
+  readonly head: ChatHead;
+  readonly say: Say;
+}) {
+  return standingReplies.map((label) => (
+    <ReplyLink key={label} href={allDealsPath} label={label} say={say} />
+  ));
+}
+
+function ReplyLink({
+  className,
+  href,
+  label,
+  say,
+}: {
+  readonly className?: string;
+  readonly href: string;
+  readonly label: string;
+  readonly say: Say;
+}) {
+  const sayOnClick = (event: MouseEvent) => {
     // With these keys the visitor opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     say(label);
   };
-  if (!isLive)
-    return (
-      <ul className="replies">
-        {quickReplies.map(({ href, label, image }) => (
-          <li key={label}>
-            {image && <Image picture={image} load="soon" />}
-            <a className="cover" href={href} data-live="" onClick={(event) => sayOnClick(event, label)}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    );
+  return (
+    <a className={className} href={href} data-live="" onClick={sayOnClick}>
+      {label}
+    </a>
+  );
+}
+
+/** Suggested messages in a conversation. */
+export function QuickReplies({
+  head,
+  chat,
+  say,
+}: {
+  readonly head: ChatHead;
+  readonly chat: ChatState;
+  readonly say: Say;
+}) {
   const latest = chat.messages.findLast(({ sender }) => sender === 'bot');
-  const offered = latest?.sender === 'bot' ? latest.quickReplies : quickReplies.map(({ label }) => label);
+  const offered = latest?.sender === 'bot' ? latest.quickReplies : firstReplies(head);
   if (offered.length === 0) return null;
   return (
     <ul className="said-quickly" aria-label="Quick replies">

@@ -1,19 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { HostedModel } from '../../../data/model/assistant/hostedModel.ts';
+import type { ChatHead } from '../../../data/model/pages/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { loadSettingsStyles } from './stylesheets.ts';
-import { loadNotices } from './useNotices.ts';
+import { type LoadedAssistant, loadAssistant } from './loadAssistant.ts';
+import type { ChatView } from './runChat.ts';
 
-/** Opens the settings of the hosted model; nothing if it would be one of the browser, which has none. */
-export function SettingsButton({ model, tag }: { readonly model: HostedModel; readonly tag: string }) {
-  const isOffered = useIsOffered(model);
+/** Opens the settings of the hosted model, which load with the first press; nothing where there are none. */
+export function SettingsButton({
+  head,
+  assistant,
+  hosted,
+}: Pick<ChatView, 'assistant' | 'hosted'> & { readonly head: ChatHead }) {
+  const [isOffered, setOffered] = useState(head.hasSettings);
+  useEffect(() => {
+    if (hosted) hosted.view.offersSettings(hosted.model).then(setOffered, () => undefined);
+    else if (assistant && !assistant.assistant.hosted) setOffered(false);
+  }, [assistant, hosted]);
   return (
     isOffered && (
       <button
         type="button"
         aria-label="Chat settings"
-        onClick={({ currentTarget }) => openSettings(model, tag, currentTarget)}
+        data-live=""
+        onClick={({ currentTarget }) => open(currentTarget, assistant)}
       >
         <Icon name="filters" />
       </button>
@@ -21,23 +30,13 @@ export function SettingsButton({ model, tag }: { readonly model: HostedModel; re
   );
 }
 
-function useIsOffered(model: HostedModel): boolean {
-  const [isOffered, setOffered] = useState(model.type !== 'browser');
-  useEffect(() => {
-    if (model.type !== 'browser') return;
-    import('../../assistant/hosted/browser/languageModel.ts')
-      .then(({ findBrowserModel }) => findBrowserModel(model.languages))
-      .then(
-        (found) => setOffered(found !== null),
-        () => undefined,
-      );
-  }, [model]);
-  return isOffered;
-}
-
-/** The focus returns to `opener` when the settings close. */
-function openSettings(model: HostedModel, tag: string, opener: HTMLElement): void {
-  Promise.all([import('./settings/SettingsDialog.tsx'), loadNotices(tag), loadSettingsStyles()])
-    .then(([{ showSettings }, notices]) => showSettings(model, notices, opener))
-    .catch(() => showToast({ title: "Couldn't open the settings", text: 'Please try again.' }));
+async function open(opener: HTMLElement, loaded: LoadedAssistant | null): Promise<void> {
+  try {
+    const { hosted, language } = loaded ?? (await loadAssistant());
+    const parts = await hosted;
+    if (!parts) throw new Error('no model can be reached');
+    await parts.view.openSettings(parts.model, language.tag, opener);
+  } catch {
+    showToast({ title: "Couldn't open the settings", text: 'Please try again.' });
+  }
 }

@@ -4,7 +4,7 @@
 export { ConsentRequest } from './ConsentRequest.tsx';
 export { HostedFootnote } from './HostedFootnote.tsx';
 export { isHostedWanted } from './isHostedWanted.ts';
-export { SettingsButton } from './SettingsButton.tsx';
+export { offersSettings, openSettings } from './openSettings.ts';
 
 /** The code that asks the model, which only visitors load who want that. */
 export const loadAskHosted = () => import('../../assistant/hosted/askHosted.ts');

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { AssistantHead } from '../../../data/model/pages/view.ts';
+import type { ChatHead } from '../../../data/model/pages/view.ts';
 import type { Dispatch } from '../../assistant/state/chatEvents.ts';
 import { newChat } from '../../assistant/state/chatState.ts';
 import { readChat, watchChat } from '../../assistant/storage/chatStorage.ts';
+import { firstReplies } from './firstReplies.ts';
 import { focusConversation } from './focus.ts';
 import { type ChatView, runChat } from './runChat.ts';
 
@@ -17,10 +18,7 @@ export interface ChatSession extends ChatView {
  * The stored chat, or a new one; the first render is always a new one, as on the server. If an update removes the
  * focused element inside `container`, the focus moves to where the conversation goes on.
  */
-export function useChat(
-  { cityName, quickReplies, replyDelay }: AssistantHead,
-  container: RefObject<HTMLElement | null>,
-): ChatSession {
+export function useChat(head: ChatHead, container: RefObject<HTMLElement | null>): ChatSession {
   const [view, setView] = useState<ChatView>({
     chat: newChat,
     assistant: null,
@@ -30,7 +28,7 @@ export function useChat(
   });
   const hadFocus = useRef(false);
   const [run] = useState(() =>
-    runChat({ cityName, replyDelay, quickReplies: quickReplies.map(({ label }) => label) }, (change) => {
+    runChat({ ...head, quickReplies: firstReplies(head) }, (change) => {
       hadFocus.current ||= container.current?.contains(document.activeElement) ?? false;
       setView((current) => ({ ...current, ...change }));
     }),

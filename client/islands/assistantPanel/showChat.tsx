@@ -8,7 +8,12 @@ export type RenderChat = (question: string | null) => void;
 
 /** Prepares a chat in `root` with a button that calls `close`. Rejects if the assistant's data cannot be loaded. */
 export async function showChat(root: HTMLElement, close: () => void): Promise<RenderChat> {
-  const { head } = await loadAssistantData();
+  const { head: introduction, language, hosted } = await loadAssistantData();
+  const head = {
+    ...introduction,
+    standingReplies: language.quickReplies.standing,
+    hasSettings: hosted !== undefined && hosted.type !== 'browser',
+  };
   const reactRoot = createRoot(root, { identifierPrefix: 'ask-' });
   let renders = 0;
   return (question) => {

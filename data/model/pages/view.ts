@@ -95,7 +95,7 @@ export interface Chrome {
   /** `null` once the catalog is real. */
   readonly sampleNotice: { readonly heading: string; readonly text: string } | null;
   readonly promotion: { readonly heading: string; readonly link: Link };
-  readonly assistant: AssistantHead & { readonly lostFace: Picture };
+  readonly assistant: ChatHead & { readonly lostFace: Picture };
 }
 
 /** A deal as lists show it. */
@@ -150,4 +150,12 @@ export interface AssistantHead {
   /** Shown beside links to vendors. */
   readonly disclosure: string;
   readonly replyDelay: ReplyDelay;
+}
+
+/** What a chat shows before the assistant is loaded. */
+export interface ChatHead extends AssistantHead {
+  /** Suggestions that stand beside all others. */
+  readonly standingReplies: readonly string[];
+  /** Whether visitors can choose a hosted model, as far as the build knows: a browser's own is found by the browser. */
+  readonly hasSettings: boolean;
 }

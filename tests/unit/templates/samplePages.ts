@@ -58,6 +58,8 @@ export const sampleChrome: Chrome = {
     placeholder: 'Ask about deals...',
     footnote: 'Powered by AI & curated deals data',
     replyDelay: { reply: 400, followUp: 0 },
+    standingReplies: ['Show me something else', 'More options'],
+    hasSettings: true,
     cityName: 'Springfield',
     currency: 'USD',
     disclosure: 'Paid link',

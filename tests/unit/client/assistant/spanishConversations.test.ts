@@ -58,7 +58,7 @@ describe('client/assistant/takeTurn, in Spanish', () => {
   it('begins again in Spanish', () => {
     const { last, conversations } = say('busco sopa', 'empecemos de nuevo');
     expect(last.reset).toBe(true);
-    expect(last.quickReplies).toEqual(spanish.firstReplies);
+    expect(last.quickReplies).toEqual([...spanish.firstReplies, ...spanish.quickReplies.standing]);
     expect(conversations.at(-1)).toMatchObject({ language: 'es', turns: 0, chips: [] });
   });
 

@@ -169,7 +169,7 @@ describe('client/assistant/takeTurn', () => {
       preferences: noPreferences,
       deals: [],
     });
-    expect(answers[1]?.quickReplies).toEqual(['Food & Dining']);
+    expect(answers[1]?.quickReplies).toEqual(['Food & Dining', 'Show me something else', 'More options']);
     expect(conversations[1]).toMatchObject({ turns: 0, shown: [], said: [] });
     expect(answers[2]?.preferences).toMatchObject({ audience: 'family', setting: null });
   });
