@@ -38,6 +38,8 @@ function handleInteraction(event: Event): void {
   if (!control) return;
   event.preventDefault();
   control.setAttribute('aria-busy', 'true');
+  // The button of a sheet is followed by it.
+  (control.nextElementSibling as Partial<HTMLDialogElement> | null)?.showModal?.();
   clicks.get(root)?.push(control as HTMLElement);
 }
 

@@ -1,12 +1,13 @@
 const openPopups = () => document.querySelectorAll<HTMLDetailsElement>('details[data-popup][open]');
 
 /**
- * Closes open menus on a click elsewhere, or on one of their links and buttons. Without `clicked`, on Escape, closes all and
+ * Closes open menus on a click elsewhere, or on one of their links and buttons, unless several can be chosen. Without `clicked`, on Escape, closes all and
  * returns the focus to their buttons.
  */
 export function closePopups(clicked?: Element): void {
   for (const popup of openPopups()) {
-    if (clicked && popup.contains(clicked) && !clicked.closest('a, button')) continue;
+    if (clicked && popup.contains(clicked) && !clicked.closest('a:not([data-live=several]), button'))
+      continue;
     const hadFocus = !clicked && popup.contains(document.activeElement);
     popup.open = false;
     if (hadFocus) popup.querySelector('summary')?.focus();

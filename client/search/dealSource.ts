@@ -14,7 +14,9 @@ export interface Scope {
 
 /** Whether the deals of a listing have one value of `facet`, its own. */
 export const isOwnFacet = (scope: Scope, facet: Facet): boolean =>
-  (facet === 'category' || facet === 'neighborhood' || facet === 'when') && scope[facet] !== null;
+  (facet === 'category' && scope.category !== null) ||
+  (facet === 'neighborhoods' && scope.neighborhood !== null) ||
+  (facet === 'when' && scope.when !== null);
 
 /** A query to a listing. `isFirst` is true while the page still shows what it was built with. */
 export interface ListingQuery {

@@ -93,6 +93,7 @@ function browserProps(page: ListingProps, chrome: Chrome, firstResults: string):
       when: scope.kind === 'when' ? scope.when : null,
       featured: scope.kind === 'featured',
     },
+    count: page.total,
     categories: placeChoices(categories),
     neighborhoods: placeChoices(neighborhoods),
     currency: chrome.currency,

@@ -5,18 +5,34 @@ const city = sampleCity();
 const touch = { viewport: phone, hasTouch: true };
 
 describe('before its code has come', () => {
-  it('the button of the filters opens them, and they stay open', async () => {
+  it('the button of the filters opens their sheet, which stays open and takes choices', async () => {
     await city.visit('/about', touch, async ({ page }) => {
       const release = await holdBack(page, '**/assets/deal-browser-*');
       await page.goto(`${city.url()}/deals`);
       const toggle = page.locator('.filter-toggle');
       await toggle.tap();
       expect(await toggle.getAttribute('aria-busy')).toBe('true');
-      expect(await page.locator('.filter-panel').isVisible()).toBe(true);
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      expect(await sheet.isVisible()).toBe(true);
+      await sheet.getByRole('button', { name: 'Outdoors' }).tap();
       release();
-      await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => new URL(page.url()).search).toBe('?setting=outdoor');
       expect(await toggle.getAttribute('aria-busy')).toBeNull();
-      expect(await page.locator('.filter-panel').isVisible()).toBe(true);
+      expect(await sheet.isVisible()).toBe(true);
+    });
+  });
+
+  it('the sheet of the filters closes, and does not open again by itself', async () => {
+    await city.visit('/about', touch, async ({ page }) => {
+      const release = await holdBack(page, '**/assets/deal-browser-*');
+      await page.goto(`${city.url()}/deals`);
+      const toggle = page.locator('.filter-toggle');
+      await toggle.tap();
+      await page.getByRole('button', { name: 'Close filters' }).tap();
+      expect(await page.locator('.filter-sheet').isVisible()).toBe(false);
+      release();
+      await expect.poll(() => toggle.getAttribute('aria-busy')).toBeNull();
+      expect(await page.locator('.filter-sheet').isVisible()).toBe(false);
     });
   });
 

@@ -23,10 +23,16 @@ const kinds = async (page: Page) => [...new Set(await page.locator('.results .ki
 const isSorted = (amounts: readonly number[]) =>
   amounts.length > 0 && amounts.every((amount, index) => index === 0 || (amounts[index - 1] ?? 0) <= amount);
 
+/** Chooses in the menu `name`, or on a phone in the sheet. */
 async function choose(page: Page, name: string, choice: string): Promise<void> {
   const toggle = page.locator('.filter-toggle');
-  const isClosed = (await toggle.getAttribute('aria-expanded')) === 'false';
-  if ((await toggle.isVisible()) && isClosed) await toggle.click();
+  if (await toggle.isVisible()) {
+    await toggle.click();
+    await page.getByRole('group', { name }).locator('.option', { hasText: choice }).click();
+    await page.getByRole('button', { name: /^Show/ }).click();
+    await page.locator('.filter-sheet').waitFor({ state: 'hidden' });
+    return;
+  }
   await menu(page, name).click();
   await page.locator('.filter[open] :is(a, button)', { hasText: choice }).first().click();
 }
@@ -87,7 +93,7 @@ describe.each(quickChoice(devices))('the deal browser on a %s', (_, viewport) =>
         await page.locator('.count .chip').waitFor();
         const toggle = page.locator('.filter-toggle');
         if (await toggle.isVisible()) await toggle.click();
-        await menu(page, 'Neighborhood').click();
+        else await menu(page, 'Neighborhood').click();
         expect(await axeViolations(page)).toEqual([]);
       });
     },
@@ -95,6 +101,45 @@ describe.each(quickChoice(devices))('the deal browser on a %s', (_, viewport) =>
 });
 
 describe('the deal browser', () => {
+  it('finds the deals of several neighborhoods, whose menu stays open', async () => {
+    await city.visit('/deals?neighborhood=noda', { viewport: desktop }, async ({ page, faults }) => {
+      await expect.poll(() => page.locator('.count .chip').allTextContents()).toHaveLength(1);
+      await menu(page, 'Neighborhood').click();
+      const box = page.getByRole('checkbox', { name: 'South End' });
+      await box.click();
+      await expect.poll(() => query(page)).toBe('?neighborhood=noda,south-end');
+      await expect.poll(() => page.locator('.count .chip').allTextContents()).toHaveLength(2);
+      expect(await box.getAttribute('aria-checked')).toBe('true');
+      await page.getByRole('checkbox', { name: 'NoDa' }).press('Space');
+      await expect.poll(() => query(page)).toBe('?neighborhood=south-end');
+      expect(await axeViolations(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('leads from the listing of a neighborhood to the deals of several', async () => {
+    await city.visit('/neighborhood/noda', { viewport: desktop }, async ({ page }) => {
+      await menu(page, 'NoDa').click();
+      const link = page.locator('.filter[open] a', { hasText: 'South End' });
+      await expect.poll(() => link.getAttribute('href')).toBe('/deals?neighborhood=noda,south-end');
+      await link.click();
+      await expect.poll(() => page.locator('.count .chip').allTextContents()).toHaveLength(2);
+    });
+  });
+
+  it.each([768, 1024, 1440])('has its controls in one row at %i px', async (width) => {
+    await city.visit('/deals', { viewport: { width, height: 900 } }, async ({ page }) => {
+      const middles = await page
+        .locator('.filters > .wide > :visible')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => top + bottom),
+        );
+      expect(middles.length).toBeGreaterThan(3);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+
   it('keeps a category of its own and leads on to others with what is asked', async () => {
     await city.visit('/categories/events?price=budget', { viewport: desktop }, async ({ page }) => {
       await page.locator('.count .chip', { hasText: 'Under $50' }).waitFor();

@@ -45,8 +45,8 @@ beforeAll(async () => {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const page = readFileSync(path.join(city.out, file), 'utf8');
     const sheet = /<style>(.*?)<\/style>/s.exec(page)?.[1];
-    // The rules of the search dialog are in the sheet that loads in the background.
-    const html = page.replace(/<dialog .*?<\/dialog>/s, '');
+    // The rules of dialogs are in the sheet that loads in the background.
+    const html = page.replaceAll(/<dialog .*?<\/dialog>/gs, '');
     const kind = kinds.find((name) => assets.styles[name] === sheet);
     if (!kind) throw new Error(`${file} has a sheet of its own`);
     for (const [, names = ''] of html.matchAll(/class="([^"]*)"/g)) {

@@ -54,7 +54,7 @@ export const sampleCalendar = createDealCalendar(sampleDealData());
 export const anyFilter: fc.Arbitrary<DealFilter> = fc.record({
   query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   category: fc.constantFrom(null, 'food', 'shows', 'other'),
-  neighborhood: fc.constantFrom(null, 'old-town', 'harbor'),
+  neighborhoods: fc.subarray(['harbor', 'old-town']),
   price: fc.constantFrom(null, 'budget', 'mid', 'luxury'),
   audience: fc.constantFrom(null, 'family', 'adults'),
   setting: fc.constantFrom(null, 'indoor', 'outdoor'),

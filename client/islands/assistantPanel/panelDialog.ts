@@ -1,3 +1,6 @@
+import { closeOnRequest } from '../sheet/closeOnRequest.ts';
+import { slideOut } from '../sheet/slideOut.ts';
+
 /** Windows narrower than this have no room for a panel beside the page. */
 const sheetWidths = '(width < 48rem)';
 
@@ -90,45 +93,4 @@ function storeOpenState(isOpen: boolean): void {
   } catch {
     // The browser forbids storage: the next page starts with the panel closed.
   }
-}
-
-/** Slides `sheet` down from where it is and then calls `onDone`; at once for visitors who prefer reduced motion. */
-function slideOut(sheet: HTMLElement, onDone: () => void): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    onDone();
-    return;
-  }
-  const animation = sheet.animate([{ translate: '0 100%' }], {
-    duration: 200,
-    easing: 'ease-in',
-    fill: 'forwards',
-  });
-  animation.onfinish = () => {
-    onDone();
-    animation.cancel();
-  };
-}
-
-/** Calls `close` on Escape, on a device's Back, and on a tap above `dialog`. */
-function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
-  const closeInstead = (event: Event) => {
-    event.preventDefault();
-    close();
-  };
-  dialog.addEventListener('keydown', (event) => {
-    // The chat may use Escape to stop an answer.
-    if (event.key === 'Escape' && !event.defaultPrevented) closeInstead(event);
-  });
-  dialog.addEventListener('cancel', (event) => {
-    if (event.target === dialog) closeInstead(event);
-  });
-  let pressed: EventTarget | null = null;
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    pressed = target;
-  });
-  dialog.addEventListener('click', ({ target, clientY }) => {
-    // A press that starts inside may end outside, for example when selecting text.
-    const isOutside = target === dialog && pressed === dialog;
-    if (isOutside && clientY < dialog.getBoundingClientRect().top) close();
-  });
 }

@@ -1,7 +1,7 @@
 import { focusConversation } from '../assistant/focus.ts';
 import { loadConversationStyles } from '../assistant/stylesheets.ts';
-import { dragSheet } from './dragSheet.ts';
-import { avoidKeyboard } from './keyboardInset.ts';
+import { dragSheet } from '../sheet/dragSheet.ts';
+import { avoidKeyboard } from '../sheet/keyboardInset.ts';
 import { createPanelChat, type LoadChat } from './panelChat.ts';
 import { createPanelDialog, wasLeftOpen } from './panelDialog.ts';
 import { createPanelElements } from './panelElements.ts';

@@ -36,7 +36,14 @@ export function DealBrowser(props: DealBrowserProps) {
           <SearchField query={filter.query} onSearch={(query) => change({ query })} />
         </div>
       )}
-      <FilterBar props={props} filter={filter} change={change} answer={choice.value ?? null} now={now} />
+      <FilterBar
+        props={props}
+        filter={filter}
+        change={change}
+        answer={choice.value ?? null}
+        now={now}
+        isFirst={isFirst}
+      />
       {notice && (
         <p className="wide notice" role="status">
           {notice}
@@ -50,7 +57,7 @@ export function DealBrowser(props: DealBrowserProps) {
 const withScope = (filter: DealFilter, { category, neighborhood, when }: Scope): DealFilter => ({
   ...filter,
   category: category ?? filter.category,
-  neighborhood: neighborhood ?? filter.neighborhood,
+  neighborhoods: neighborhood === null ? filter.neighborhoods : [neighborhood],
   when: when ?? filter.when,
 });
 

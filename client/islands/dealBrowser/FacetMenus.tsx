@@ -1,60 +1,41 @@
-import type { ReactNode } from 'react';
-import {
-  type FacetChoice,
-  toggleChoice,
-  valuesIn,
-  withoutFacet,
-  writeFilter,
-} from '../../../data/model/deals/dealFilter.ts';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type Facet, toggleChoice, valuesIn } from '../../../data/model/deals/dealFilter.ts';
 import { isOwnFacet } from '../../search/dealSource.ts';
 import type { ListingLink } from './browserProps.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { choiceLabel, facetNames, labelsOf } from './facetLabels.ts';
+import { choiceLabel, facetNames } from './facetLabels.ts';
+import { facetOptions, ownHref } from './facetOptions.ts';
 import type { MenuProps } from './menuProps.ts';
 
-/** The label of the only value of a facet that the filter asks for; `null` for none. */
-function chosenLabel({ filter, props }: MenuProps, facet: FacetChoice['facet']): string | null {
-  const [value] = valuesIn(filter, facet);
-  return value === undefined ? null : choiceLabel({ facet, value }, props);
-}
+/** The labels of what the filter asks for of a facet. */
+const chosenLabels = ({ filter, props }: MenuProps, facet: Facet): string[] =>
+  valuesIn(filter, facet).map((value) => choiceLabel({ facet, value }, props));
 
-/** The menu of categories, neighborhoods or times; each option links to a listing. */
+/**
+ * The menu of categories, neighborhoods or times; each option links to a listing. Once the page is live, several
+ * neighborhoods can be chosen: their links are checkboxes then.
+ */
 export function PlaceMenu({
   facet,
   places,
   children,
   ...menu
 }: MenuProps & {
-  readonly facet: 'category' | 'neighborhood' | 'when';
+  readonly facet: 'category' | 'neighborhoods' | 'when';
   readonly places: readonly ListingLink[];
   /** Items after the links. */
   readonly children?: ReactNode;
 }) {
-  const { filter, change, props, counts } = menu;
-  // On a category's own listing, another category is another page, which keeps the rest of the filter.
-  const isOwn = isOwnFacet(props.scope, facet);
-  const rest = isOwn ? writeFilter(withoutFacet(filter, facet)) : '';
   return (
     <FilterMenu
       name={facetNames[facet]}
-      chosen={chosenLabel(menu, facet)}
+      chosen={chosenLabels(menu, facet)}
+      from={facet === 'when' ? 'laptop' : undefined}
       isExtra={places.every(({ needsScript }) => needsScript)}
     >
-      {places.map(({ id, label, href, count, needsScript }) => (
-        <li key={id} className={needsScript ? 'extra' : undefined}>
-          <a
-            href={href + (href.includes('?') ? rest.replace('?', '&') : rest)}
-            aria-current={id === filter[facet] ? (isOwn ? 'page' : 'true') : undefined}
-            data-live={isOwn ? undefined : ''}
-            onClick={(event) => {
-              if (isOwn || event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              change({ [facet]: id });
-            }}
-          >
-            {`${label} `}
-            <span>{counts ? (counts[facet].get(id) ?? 0) : count}</span>
-          </a>
+      {places.map((place) => (
+        <li key={place.id} className={place.needsScript ? 'extra' : undefined}>
+          <PlaceLink menu={menu} facet={facet} place={place} />
         </li>
       ))}
       {children}
@@ -62,24 +43,65 @@ export function PlaceMenu({
   );
 }
 
+function PlaceLink({
+  menu,
+  facet,
+  place: { id, label, href, count },
+}: {
+  readonly menu: MenuProps;
+  readonly facet: 'category' | 'neighborhoods' | 'when';
+  readonly place: ListingLink;
+}) {
+  const { filter, change, props, counts, isLive } = menu;
+  const isOwn = isOwnFacet(props.scope, facet);
+  const isSeveral = facet === 'neighborhoods';
+  const isChosen = valuesIn(filter, facet).includes(id);
+  const choose = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    change(toggleChoice(filter, { facet, value: id }));
+  };
+  const current = isChosen ? (isOwn ? 'page' : 'true') : undefined;
+  const state =
+    isSeveral && isLive && !isOwn
+      ? { role: 'checkbox', 'aria-checked': isChosen }
+      : { 'aria-current': current as 'page' | 'true' | undefined };
+  return (
+    <a
+      className={isSeveral ? 'several' : undefined}
+      href={isOwn && isLive ? ownHref(menu, facet, id) : href}
+      {...state}
+      data-live={isOwn ? undefined : isSeveral ? 'several' : ''}
+      onClick={(event) => isOwn || event.metaKey || event.ctrlKey || event.shiftKey || choose(event)}
+      onKeyDown={(event) => isSeveral && !isOwn && event.key === ' ' && choose(event)}
+    >
+      {`${label} `}
+      <span>{counts ? (counts[facet].get(id) ?? 0) : count}</span>
+    </a>
+  );
+}
+
 /** The menu of a facet with few values, one of which can be chosen. */
 export function FacetMenu({
   facet,
+  from,
   ...menu
-}: MenuProps & { readonly facet: 'price' | 'audience' | 'setting' }) {
-  const { filter, change, props, counts } = menu;
+}: MenuProps & {
+  readonly facet: 'price' | 'audience' | 'setting';
+  readonly from: 'laptop' | 'desktop';
+}) {
+  const { filter, change } = menu;
   return (
-    <FilterMenu name={facetNames[facet]} chosen={chosenLabel(menu, facet)} isExtra>
-      {Object.entries(labelsOf(facet, props)).map(([value, label]) => (
+    <FilterMenu name={facetNames[facet]} chosen={chosenLabels(menu, facet)} from={from} isExtra>
+      {facetOptions(menu, facet).map(({ value, label, isChosen, count }) => (
         <li key={value}>
           <button
             type="button"
-            aria-pressed={value === filter[facet]}
+            aria-pressed={isChosen}
             data-live=""
             onClick={() => change(toggleChoice(filter, { facet, value }))}
           >
             {`${label} `}
-            {counts && <span>{counts[facet].get(value) ?? 0}</span>}
+            {count !== null && <span>{count}</span>}
           </button>
         </li>
       ))}

@@ -1,33 +1,18 @@
 import { type FacetChoice, toggleChoice, valuesIn } from '../../../data/model/deals/dealFilter.ts';
-import { features, hasFeature } from '../../../data/model/deals/features.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { choiceLabel } from './facetLabels.ts';
+import { featureChoices } from './featureChoices.ts';
 import type { MenuProps } from './menuProps.ts';
 
 /** The menu of what a visitor can ask for in any combination. */
-export function MoreMenu({
-  props,
-  filter,
-  change,
-  counts,
-  known,
-}: MenuProps & {
-  /** The features that any deal of the site has, as bits. */
-  readonly known: number;
-}) {
+export function MoreMenu({ props, filter, change, counts, known }: MenuProps) {
   const isChosen = ({ facet, value }: FacetChoice) => valuesIn(filter, facet).includes(value);
-  const offered: FacetChoice[] = [
-    ...features
-      .filter((feature) => hasFeature(known, feature) || filter.features.includes(feature))
-      .map((value) => ({ facet: 'features' as const, value })),
-    { facet: 'endsSoon', value: 'soon' },
-  ];
-  const chosen = offered.filter(isChosen);
-  const [first] = chosen;
+  const offered = [...featureChoices(filter, known), { facet: 'endsSoon', value: 'soon' } as const];
   return (
     <FilterMenu
       name="More filters"
-      chosen={first ? (chosen.length > 1 ? `${chosen.length} filters` : choiceLabel(first, props)) : null}
+      chosen={offered.filter(isChosen).map((choice) => choiceLabel(choice, props))}
+      from="desktop"
       isExtra
     >
       {offered.map((choice) => (

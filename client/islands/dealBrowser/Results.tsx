@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
-import { type DealFilter, toggleChoice, writeFilter } from '../../../data/model/deals/dealFilter.ts';
+import { type DealFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
-import { suggestChoicesToDrop } from '../../../data/model/deals/filterDeals.ts';
+import { suggestChoicesToDrop } from '../../../data/model/deals/facetCounts.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
@@ -34,14 +34,9 @@ function NoResults({ props, view, change, now }: Props) {
           : 'Try other words, or look at everything:'}
       </p>
       <p className="chips">
-        {helpful.map(({ choice, count }) => (
-          <button
-            key={choice.facet + choice.value}
-            type="button"
-            className="button"
-            onClick={() => change(toggleChoice(filter, choice))}
-          >
-            {`Without “${choiceLabel(choice, props)}”: ${dealCount(count)}`}
+        {helpful.map(({ choices, change: drop, count }) => (
+          <button key={JSON.stringify(choices)} type="button" className="button" onClick={() => change(drop)}>
+            {`Without ${choices.map((choice) => `“${choiceLabel(choice, props)}”`).join(' and ')}: ${dealCount(count)}`}
           </button>
         ))}
         <a className="button outline" href={allDealsPath}>

@@ -6,13 +6,15 @@ import { formatDate } from '../../../data/model/time/localDate.ts';
 import type { NamedTime } from '../../../data/model/time/whenFilter.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
-export const facetNames = {
+export const facetNames: Readonly<Record<Facet, string>> = {
   category: 'Category',
-  neighborhood: 'Neighborhood',
+  neighborhoods: 'Neighborhood',
   when: 'When',
   price: 'Price',
   audience: 'Audience',
   setting: 'Setting',
+  features: 'More',
+  endsSoon: 'Ends soon',
 };
 
 export const sortNames: Readonly<Record<SortOrder, string>> = {
@@ -48,7 +50,7 @@ export function labelsOf(
   switch (facet) {
     case 'category':
       return labelsById(categories);
-    case 'neighborhood':
+    case 'neighborhoods':
       return labelsById(neighborhoods);
     case 'when':
       return whenLabels;

@@ -1,9 +1,9 @@
 import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
-import type { FacetCounts } from '../../../data/model/deals/filterDeals.ts';
+import type { FacetCounts } from '../../../data/model/deals/facetCounts.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
-/** What the menus of the filter bar share. */
+/** What the menus of the filter bar and the groups of its sheet share. */
 export interface MenuProps {
   readonly props: DealBrowserProps;
   /** Includes the listing's own category, neighborhood or time. */
@@ -11,4 +11,8 @@ export interface MenuProps {
   readonly change: ChangeFilter;
   /** `null` while they are not known. */
   readonly counts: FacetCounts | null;
+  /** The features that any deal of the site has, as bits; 0 while they are not known. */
+  readonly known: number;
+  /** False in the first rendering, which is that of the built page. */
+  readonly isLive: boolean;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import { readSearchTime } from '../../../data/model/deals/searchQuery.ts';
+import { writeAddress } from './sheetState.ts';
 
 /** Changes parts of the filter and returns to the first page. */
 export type ChangeFilter = (change: Partial<DealFilter>) => void;
@@ -36,7 +37,7 @@ export function useFilter(path: string): [AddressFilter, ChangeFilter] {
   }, []);
   const change: ChangeFilter = useCallback(
     (change) => {
-      history.pushState(null, '', path + writeFilter({ ...readAddress(), page: 1, ...change }));
+      writeAddress(path + writeFilter({ ...readAddress(), page: 1, ...change }));
       // The same event as for Back and Forward, so that only one code path reads the URL.
       dispatchEvent(new PopStateEvent('popstate'));
     },

@@ -76,10 +76,10 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
 
 /** A category's own listing needs its deals; other listings only for filters and sort orders. */
 function needsOutlines({ filter, scope, isFirst }: ListingQuery): boolean {
-  const { category, neighborhood, when, price, audience, setting, features, endsSoon, sort, query } = filter;
+  const { category, neighborhoods, when, price, audience, setting, features, endsSoon, sort, query } = filter;
   const isNarrowed =
-    [category, neighborhood, when, price, audience, setting].some((value) => value !== null) ||
-    features.length > 0 ||
+    [category, when, price, audience, setting].some((value) => value !== null) ||
+    neighborhoods.length + features.length > 0 ||
     endsSoon;
   const isSearchAlone = query !== '' && !isNarrowed && sort === 'discount' && !scope.featured;
   return scope.category !== null || (!isFirst && !isSearchAlone);

@@ -35,8 +35,8 @@ export interface DealFilter {
   readonly query: string;
   /** Id of a category, or `featured`. */
   readonly category: string | null;
-  /** Id of a neighborhood. */
-  readonly neighborhood: string | null;
+  /** Ids of neighborhoods, any of which will do; sorted, each once. */
+  readonly neighborhoods: readonly string[];
   readonly price: PriceBand | null;
   readonly audience: (typeof audiences)[number] | null;
   readonly setting: (typeof settings)[number] | null;
@@ -52,7 +52,7 @@ export interface DealFilter {
 export const noFilter: DealFilter = {
   query: '',
   category: null,
-  neighborhood: null,
+  neighborhoods: [],
   price: null,
   audience: null,
   setting: null,
@@ -65,7 +65,7 @@ export const noFilter: DealFilter = {
 
 export const facets = [
   'category',
-  'neighborhood',
+  'neighborhoods',
   'when',
   'price',
   'audience',
@@ -90,32 +90,36 @@ export interface FacetChoice {
 export function readFilter(query: { get(key: string): string | null }): DealFilter {
   const oneOf = <T extends string>(values: readonly T[], key: string): T | null =>
     values.find((value) => value === query.get(key)) ?? null;
-  const id = (key: string) => (/^[a-z0-9-]{1,80}$/.exec(query.get(key) ?? '') ?? [null])[0];
+  const listed = (key: string) => (query.get(key) ?? '').split(',');
+  const [category = null] = [query.get('category') ?? ''].filter((id) => isId(id) && id !== everyCategory);
   const page = Number(query.get('page') ?? 1);
   const when = query.get('when') ?? '';
-  const wanted = (query.get('with') ?? '').split(',');
-  const category = id('category');
   return {
     query: (query.get('q') ?? '').trim().slice(0, 120),
-    category: category === everyCategory ? null : category,
-    neighborhood: id('neighborhood'),
+    category,
+    neighborhoods: sortedIds(listed('neighborhood').filter(isId)),
     price: oneOf(priceBands, 'price'),
     audience: oneOf(audiences, 'audience'),
     setting: oneOf(settings, 'setting'),
     when: isWhenFilter(when) ? when : null,
-    features: features.filter((feature) => wanted.includes(feature)),
+    features: features.filter((feature) => listed('with').includes(feature)),
     endsSoon: query.get('ends') === 'soon',
     sort: oneOf(sortOrders, 'sort') ?? noFilter.sort,
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   };
 }
 
+const isId = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);
+
+/** One order, so that the same choices have one address. */
+const sortedIds = (ids: readonly string[]) => [...new Set(ids)].sort();
+
 /** `filter` as the query of a URL, always in the same order; empty for `noFilter`. */
 export function writeFilter(filter: DealFilter): string {
   const entries: [string, string | null][] = [
     ['q', filter.query || null],
     ['category', filter.category],
-    ['neighborhood', filter.neighborhood],
+    ['neighborhood', filter.neighborhoods.join() || null],
     ['when', filter.when],
     ['price', filter.price],
     ['audience', filter.audience],
@@ -140,7 +144,7 @@ export function withoutFacet(filter: DealFilter, facet: Facet | 'query'): DealFi
 export const choicesIn = (filter: DealFilter): FacetChoice[] =>
   facets.flatMap((facet) => valuesIn(filter, facet).map((value) => ({ facet, value })));
 
-/** The values of a facet that `filter` asks for: several only of features. */
+/** The values of a facet that `filter` asks for: several only of neighborhoods and features. */
 export const valuesIn = (filter: DealFilter, facet: Facet): readonly string[] =>
   facet === 'endsSoon' ? (filter.endsSoon ? ['soon'] : []) : [filter[facet] ?? []].flat();
 
@@ -148,6 +152,10 @@ export const valuesIn = (filter: DealFilter, facet: Facet): readonly string[] =>
 export function toggleChoice(filter: DealFilter, { facet, value }: FacetChoice): Partial<DealFilter> {
   const isChosen = valuesIn(filter, facet).includes(value);
   if (facet === 'endsSoon') return { endsSoon: !isChosen };
+  if (facet === 'neighborhoods') {
+    const others = filter.neighborhoods.filter((id) => id !== value);
+    return { neighborhoods: isChosen ? others : sortedIds([...others, value]) };
+  }
   if (facet !== 'features') return { [facet]: isChosen ? null : value };
   const isKept = (feature: Feature) => (feature === value ? !isChosen : filter.features.includes(feature));
   return { features: features.filter(isKept) };

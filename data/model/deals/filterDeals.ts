@@ -3,16 +3,15 @@ import { namedTimes } from '../time/whenFilter.ts';
 import type { DealCalendar } from './dealCalendar.ts';
 import {
   audiences,
-  choicesIn,
   type DealFilter,
   type Facet,
-  type FacetChoice,
   facets,
   featuredCategory,
   isOrderedByStart,
   priceBandOf,
   type SortOrder,
   settings,
+  valuesIn,
 } from './dealFilter.ts';
 import type { DealRecord } from './dealRecord.ts';
 import { features, hasFeature } from './features.ts';
@@ -51,7 +50,8 @@ export const dealsPerPage = 24;
 /** A deal ends soon if it ends within this many milliseconds: fourteen days. */
 const endsSoonWithin = 14 * 86_400_000;
 
-const isOn = ({ endsAt }: FilterableDeal, now: number) => endsAt === undefined || endsAt > now;
+/** Whether `deal` has not ended. */
+export const isOn = ({ endsAt }: FilterableDeal, now: number) => endsAt === undefined || endsAt > now;
 
 const isEndingSoon = ({ endsAt }: FilterableDeal, now: number) =>
   endsAt !== undefined && endsAt - now <= endsSoonWithin;
@@ -61,11 +61,15 @@ const suitsAudience = (deal: FilterableDeal, audience: NonNullable<DealFilter['a
   audience === 'family' ? deal.family === true : deal.family !== true;
 
 /** The values of a facet that `deal` has; of those of `when`, the words. */
-function valuesOf(deal: FilterableDeal, facet: Facet, { now, calendar }: FilterContext): readonly string[] {
+export function valuesOf(
+  deal: FilterableDeal,
+  facet: Facet,
+  { now, calendar }: FilterContext,
+): readonly string[] {
   switch (facet) {
     case 'category':
       return deal.featured ? [deal.category, featuredCategory] : [deal.category];
-    case 'neighborhood':
+    case 'neighborhoods':
       return deal.neighborhoods;
     case 'when':
       return namedTimes.filter((word) => calendar.takesPlace(deal, word, now));
@@ -82,13 +86,34 @@ function valuesOf(deal: FilterableDeal, facet: Facet, { now, calendar }: FilterC
   }
 }
 
-/** What `filter` asks for that `deal` does not have. */
-const missedBy = (deal: FilterableDeal, choices: readonly FacetChoice[], context: FilterContext) =>
-  choices.filter(({ facet, value }) =>
-    facet === 'when'
-      ? !context.calendar.takesPlace(deal, value, context.now)
-      : !valuesOf(deal, facet, context).includes(value),
-  );
+/** The values of a facet that a filter asks for. */
+interface Demand {
+  readonly facet: Facet;
+  readonly values: readonly string[];
+}
+
+/** What `filter` asks for, facet by facet. */
+export const demandsOf = (filter: DealFilter): Demand[] =>
+  facets
+    .map((facet) => ({ facet, values: valuesIn(filter, facet) }))
+    .filter(({ values }) => values.length > 0);
+
+/** Whether `deal` has all features that are asked for, or of another facet any of the values. */
+function meets(deal: FilterableDeal, { facet, values }: Demand, context: FilterContext): boolean {
+  const { calendar, now } = context;
+  if (facet === 'when') return values.some((when) => calendar.takesPlace(deal, when, now));
+  const own = valuesOf(deal, facet, context);
+  const hasValue = (value: string) => own.includes(value);
+  return facet === 'features' ? values.every(hasValue) : values.some(hasValue);
+}
+
+/** What is asked for that `deal` does not have. */
+export const missedDemands = (deal: FilterableDeal, demands: readonly Demand[], context: FilterContext) =>
+  demands.filter((demand) => !meets(deal, demand, context));
+
+/** Whether `deal` is live and has all that is asked for. */
+export const isFound = (deal: FilterableDeal, demands: readonly Demand[], context: FilterContext) =>
+  isOn(deal, context.now) && missedDemands(deal, demands, context).length === 0;
 
 /** The live deals that match `filter`, in its order. `deals` come best match or highest discount first. */
 export function filterDeals<T extends FilterableDeal>(
@@ -96,10 +121,8 @@ export function filterDeals<T extends FilterableDeal>(
   filter: DealFilter,
   context: FilterContext & { readonly place: Coordinates | null },
 ): T[] {
-  const choices = choicesIn(filter);
-  const found = deals.filter(
-    (deal) => isOn(deal, context.now) && missedBy(deal, choices, context).length === 0,
-  );
+  const demands = demandsOf(filter);
+  const found = deals.filter((deal) => isFound(deal, demands, context));
   if (filter.when !== null && isOrderedByStart(filter)) return byStart(found, filter.when, context);
   const order = comparatorOf(filter.sort, context.place);
   return order ? found.sort(order) : found;
@@ -145,52 +168,4 @@ function comparatorOf(sort: SortOrder, place: Coordinates | null): Comparator | 
     case 'discount':
       return null;
   }
-}
-
-/** How many deals each value of a facet leads to; values without deals are absent. */
-export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
-
-/**
- * How many deals each value of a facet would leave with all other facets unchanged; each feature in addition to those
- * that are asked for.
- */
-export function countFacetValues(
-  deals: readonly FilterableDeal[],
-  filter: DealFilter,
-  context: FilterContext,
-): FacetCounts {
-  const choices = choicesIn(filter);
-  const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string, number>()])) as Record<
-    Facet,
-    Map<string, number>
-  >;
-  for (const deal of deals) {
-    if (!isOn(deal, context.now)) continue;
-    const [missed, another] = missedBy(deal, choices, context);
-    if (another) continue;
-    for (const facet of facets) {
-      if (missed && (missed.facet !== facet || facet === 'features')) continue;
-      for (const value of valuesOf(deal, facet, context)) {
-        counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
-      }
-    }
-  }
-  return counts;
-}
-
-/** What to give up when nothing is found: each choice without which there are deals, most deals first. */
-export function suggestChoicesToDrop(
-  deals: readonly FilterableDeal[],
-  filter: DealFilter,
-  context: FilterContext,
-): { readonly choice: FacetChoice; readonly count: number }[] {
-  const choices = choicesIn(filter);
-  const live = deals.filter((deal) => isOn(deal, context.now));
-  return choices
-    .map((choice) => {
-      const others = choices.filter((other) => other !== choice);
-      return { choice, count: live.filter((deal) => missedBy(deal, others, context).length === 0).length };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
 }

@@ -89,13 +89,13 @@ describe('client/search/chunks/chunkedSource', () => {
 
   it.each<Partial<DealFilter>>([
     { price: 'budget' },
-    { neighborhood: 'harbor', audience: 'family' },
+    { neighborhoods: ['harbor'], audience: 'family' },
     { setting: 'outdoor', category: 'shows' },
     { features: ['step-free'] },
     { features: ['vegetarian', 'pets'], category: 'food' },
     { when: 'now' },
     { when: 'tonight', sort: 'price' },
-    { when: '2026-12-12', neighborhood: 'harbor' },
+    { when: '2026-12-12', neighborhoods: ['harbor'] },
     { sort: 'price' },
     { sort: 'popularity' },
     { sort: 'newest', price: 'mid' },

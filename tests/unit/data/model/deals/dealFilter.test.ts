@@ -41,6 +41,12 @@ describe('data/model/deals/dealFilter', () => {
     expect(written('when=yesterday&with=swimming')).toBe('');
   });
 
+  it('reads one neighborhood or several, and writes them in one order, each once', () => {
+    const written = (search: string) => writeFilter(readFilter(new URLSearchParams(search)));
+    expect(written('neighborhood=noda')).toBe('?neighborhood=noda');
+    expect(written('neighborhood=south-end,noda,South%20End,,noda')).toBe('?neighborhood=noda,south-end');
+  });
+
   it('takes back each choice on its own, and asks for it again', () => {
     fc.assert(
       fc.property(anyFilter, fc.nat(), (filter, place) => {

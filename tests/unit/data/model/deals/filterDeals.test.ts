@@ -1,56 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
-import { features, featuresOf } from '../../../../../data/model/deals/features.ts';
-import {
-  countFacetValues,
-  filterDeals,
-  suggestChoicesToDrop,
-} from '../../../../../data/model/deals/filterDeals.ts';
+import { filterDeals } from '../../../../../data/model/deals/filterDeals.ts';
 import { toSchedule } from '../../../../../data/model/time/toSchedule.ts';
-import { namedTimes } from '../../../../../data/model/time/whenFilter.ts';
-import { anyFilter, sampleCalendar, sampleEnd, sampleRecord } from '../../../../support/dealData.ts';
-
-const day = 86_400_000;
-/** The beginning of 2027-03-23 in the city. */
-const now = sampleEnd - 100 * day;
-const free = { kind: 'free', originalPrice: null } as const;
-const paid = { kind: 'price', price: 50 } as const;
-const here = { now, place: null, calendar: sampleCalendar };
-
-const tonight = toSchedule({ sessions: [{ date: '2027-03-23', from: '20:00', to: '21:00' }] });
-
-const deals = [
-  sampleRecord('soup', {
-    price: 49.99,
-    features: featuresOf({ access: { stepFree: true }, diet: ['vegan'] }, free),
-    when: toSchedule({ hours: [{ from: '11:00', to: '22:00' }] }),
-    family: true,
-    outdoor: false,
-    clicks: 3,
-    publishedDate: '2026-10-03',
-  }),
-  sampleRecord('jazz', {
-    category: 'shows',
-    neighborhoods: ['harbor'],
-    price: 50,
-    featured: true,
-    features: featuresOf({ access: { stepFree: true } }, paid),
-    when: tonight,
-    adults: true,
-    clicks: 9,
-  }),
-  sampleRecord('sail', {
-    category: 'shows',
-    price: 150,
-    clicks: 20,
-    outdoor: true,
-    endsAt: now + 14 * day,
-    at: [[47.7, -122.3]],
-  }),
-  sampleRecord('gone', { endsAt: now, clicks: 99 }),
-];
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { deals, here, now } from '../../../../support/fourDeals.ts';
 
 const ask = (change: Partial<DealFilter>): DealFilter => ({ ...noFilter, ...change });
 const slugs = (found: readonly DealRecord[]) => found.map(({ slug }) => slug);
@@ -64,7 +18,8 @@ describe('data/model/deals/filterDeals', () => {
   it.each<[string, Partial<DealFilter>, string[]]>([
     ['a category', { category: 'shows' }, ['jazz', 'sail']],
     ['what is featured', { category: 'featured' }, ['jazz']],
-    ['a neighborhood', { neighborhood: 'harbor' }, ['jazz']],
+    ['a neighborhood', { neighborhoods: ['harbor'] }, ['jazz']],
+    ['any of several neighborhoods', { neighborhoods: ['harbor', 'old-town'] }, ['soup', 'jazz', 'sail']],
     ['prices below fifty', { price: 'budget' }, ['soup']],
     ['prices from fifty', { price: 'mid' }, ['jazz']],
     ['prices from a hundred and fifty', { price: 'luxury' }, ['sail']],
@@ -108,27 +63,6 @@ describe('data/model/deals/filterDeals', () => {
     expect(slugs(sorted).slice(0, 2)).toEqual(['chain', 'sail']);
   });
 
-  it('counts for each value the deals that choosing it would leave', () => {
-    fc.assert(
-      fc.property(anyFilter, (filter) => {
-        const counts = countFacetValues(deals, filter, here);
-        for (const category of ['food', 'shows', 'featured']) {
-          const left = filterDeals(deals, { ...filter, category }, here).length;
-          expect(counts.category.get(category) ?? 0).toBe(left);
-        }
-        const soon = filterDeals(deals, { ...filter, endsSoon: true }, here).length;
-        expect(counts.endsSoon.get('soon') ?? 0).toBe(soon);
-        for (const when of namedTimes)
-          expect(counts.when.get(when) ?? 0).toBe(filterDeals(deals, { ...filter, when }, here).length);
-        for (const feature of features) {
-          const all = [...filter.features, feature];
-          const left = filterDeals(deals, { ...filter, features: all }, here).length;
-          expect(counts.features.get(feature) ?? 0).toBe(left);
-        }
-      }),
-    );
-  });
-
   it('puts sessions in the order of their start where a day is asked for, what is open or usable after them', () => {
     const late = sampleRecord('late', {
       when: toSchedule({ sessions: [{ date: '2027-03-23', from: '22:00' }] }),
@@ -141,19 +75,5 @@ describe('data/model/deals/filterDeals', () => {
     expect(found({ when: 'tonight', query: 'any' })).toEqual(['soup', 'jazz', 'late']);
     // As time goes by, what is over leaves.
     expect(found({ when: 'tonight' }, now + 21.5 * 3_600_000)).toEqual(['late', 'soup']);
-  });
-
-  it('suggests dropping only what helps, the most helpful first', () => {
-    const filter = ask({ category: 'food', price: 'luxury', audience: 'adults' });
-    expect(filterDeals(deals, filter, here)).toEqual([]);
-    expect(suggestChoicesToDrop(deals, filter, here)).toEqual([
-      { choice: { facet: 'category', value: 'food' }, count: 1 },
-    ]);
-    expect(suggestChoicesToDrop(deals, ask({}), here)).toEqual([]);
-    const demanding = ask({ category: 'shows', features: ['step-free', 'vegan'] });
-    expect(suggestChoicesToDrop(deals, demanding, here)).toEqual([
-      { choice: { facet: 'category', value: 'shows' }, count: 1 },
-      { choice: { facet: 'features', value: 'vegan' }, count: 1 },
-    ]);
   });
 });

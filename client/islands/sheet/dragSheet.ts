@@ -1,14 +1,15 @@
-import type { PanelDialog } from './panelDialog.ts';
+/** A dialog that is a sheet at the bottom of narrow windows. */
+interface Sheet {
+  /** Whether it is one now. */
+  readonly isSheet: () => boolean;
+  readonly close: () => void;
+}
 
 /**
  * Lets the visitor drag `sheet` down by the elements that match `handles`. If it is dragged far or fast enough, it closes;
  * else it returns to its place.
  */
-export function dragSheet(
-  sheet: HTMLElement,
-  handles: string,
-  { isSheet, close }: Pick<PanelDialog, 'isSheet' | 'close'>,
-): void {
+export function dragSheet(sheet: HTMLElement, handles: string, { isSheet, close }: Sheet): void {
   let startedAt: number | null = null;
   let last = { distance: 0, time: 0, speed: 0 };
   const end = (isReleased: boolean) => {

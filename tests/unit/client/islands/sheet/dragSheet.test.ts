@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isDismissed } from '../../../../../client/islands/assistantPanel/dragSheet.ts';
+import { isDismissed } from '../../../../../client/islands/sheet/dragSheet.ts';
 
 const height = 736;
 
-describe('client/islands/assistantPanel/dragSheet', () => {
+describe('client/islands/sheet/dragSheet', () => {
   it('closes a sheet that was dragged far enough, however slowly', () => {
     expect(isDismissed({ distance: 230, speed: 0, height })).toBe(true);
     expect(isDismissed({ distance: 210, speed: 0, height })).toBe(false);

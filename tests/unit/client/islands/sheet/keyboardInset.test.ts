@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keyboardInset } from '../../../../../client/islands/assistantPanel/keyboardInset.ts';
+import { keyboardInset } from '../../../../../client/islands/sheet/keyboardInset.ts';
 
-describe('client/islands/assistantPanel/keyboardInset', () => {
+describe('client/islands/sheet/keyboardInset', () => {
   it('detects a keyboard that covers the page', () => {
     expect(keyboardInset(844, { height: 508.4, offsetTop: 0, scale: 1 })).toEqual({
       covered: 336,

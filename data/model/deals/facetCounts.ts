@@ -1,0 +1,78 @@
+import {
+  choicesIn,
+  type DealFilter,
+  type Facet,
+  type FacetChoice,
+  facets,
+  toggleChoice,
+} from './dealFilter.ts';
+import {
+  demandsOf,
+  type FilterableDeal,
+  type FilterContext,
+  isFound,
+  isOn,
+  missedDemands,
+  valuesOf,
+} from './filterDeals.ts';
+
+/** How many deals each value of a facet leads to; values without deals are absent. `total` is how many there are now. */
+export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>> & { readonly total: number };
+
+/**
+ * How many deals `filter` finds, and how many each value of a facet would leave with all other facets unchanged: each
+ * neighborhood by itself, each feature in addition to those that are asked for.
+ */
+export function countFacetValues(
+  deals: readonly FilterableDeal[],
+  filter: DealFilter,
+  context: FilterContext,
+): FacetCounts {
+  const demands = demandsOf(filter);
+  let total = 0;
+  const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string, number>()])) as Record<
+    Facet,
+    Map<string, number>
+  >;
+  for (const deal of deals) {
+    if (!isOn(deal, context.now)) continue;
+    const [missed, another] = missedDemands(deal, demands, context);
+    if (another) continue;
+    if (!missed) total++;
+    for (const facet of facets) {
+      if (missed && (missed.facet !== facet || facet === 'features')) continue;
+      for (const value of valuesOf(deal, facet, context)) {
+        counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
+      }
+    }
+  }
+  return { ...counts, total };
+}
+
+/** What to give up when nothing is found: one choice, or all neighborhoods. */
+export interface DropSuggestion {
+  readonly choices: readonly FacetChoice[];
+  readonly change: Partial<DealFilter>;
+  /** How many deals there are then. */
+  readonly count: number;
+}
+
+/** What leads to deals when it is given up, most deals first; empty where nothing alone helps. */
+export function suggestChoicesToDrop(
+  deals: readonly FilterableDeal[],
+  filter: DealFilter,
+  context: FilterContext,
+): DropSuggestion[] {
+  const choices = choicesIn(filter);
+  const areas = choices.filter(({ facet }) => facet === 'neighborhoods');
+  const others = choices.filter((choice) => !areas.includes(choice));
+  const drops = others.map((choice) => ({ choices: [choice], change: toggleChoice(filter, choice) }));
+  return [...drops, { choices: areas, change: { neighborhoods: [] } }]
+    .filter((drop) => drop.choices.length > 0)
+    .map((drop) => {
+      const demands = demandsOf({ ...filter, ...drop.change });
+      return { ...drop, count: deals.filter((deal) => isFound(deal, demands, context)).length };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
