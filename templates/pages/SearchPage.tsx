@@ -74,6 +74,12 @@ export function SearchPage({ page, chrome }: { readonly page: SearchProps; reado
       <div className="wide intro">
         <Breadcrumbs links={page.breadcrumbs} />
         <h1>Search deals</h1>
+        <noscript>
+          <p className="notice">
+            Searching needs JavaScript, which is off in this browser. All deals, categories and neighborhoods
+            are below.
+          </p>
+        </noscript>
       </div>
       <IslandRoot of={dealBrowser} props={browserProps(page, chrome)} unsent={['firstResults']} isAsked />
     </main>

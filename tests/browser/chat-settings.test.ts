@@ -124,6 +124,9 @@ describe('the settings of the hosted model', () => {
       expect(await keyField(page).getAttribute('type')).toBe('password');
       expect(await model(page, 'More thorough').isChecked()).toBe(true);
       expect(await dialog(page).locator('output').textContent()).toBe('Up to the model');
+      expect(await slider(page).evaluate((range) => getComputedStyle(range).getPropertyValue('--done'))).toBe(
+        '0%',
+      );
     });
   });
 

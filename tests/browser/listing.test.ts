@@ -162,6 +162,26 @@ describe('the deal browser', () => {
     });
   });
 
+  it('lifts its bar over a scrolled page in browsers that cannot animate by scrolling', async () => {
+    await city.visit('/robots.txt', { viewport: desktop }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const supports = CSS.supports.bind(CSS);
+        CSS.supports = (...asked: [string, string?]) =>
+          asked[0] !== 'animation-timeline' && supports(...(asked as [string]));
+      });
+      await page.goto(`${city.url()}/deals`);
+      const bar = page.locator('.filters');
+      await bar.evaluate(({ style }: HTMLElement) => style.setProperty('animation', 'none'));
+      const shadow = () => bar.evaluate((shown) => getComputedStyle(shown).boxShadow);
+      await settled(page);
+      expect(await shadow()).toBe('none');
+      await page.mouse.wheel(0, 400);
+      await expect.poll(shadow).not.toBe('none');
+      await page.mouse.wheel(0, -400);
+      await expect.poll(shadow).toBe('none');
+    });
+  });
+
   it('can be used with the keyboard alone', async () => {
     await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
       await menu(page, 'Setting').focus();

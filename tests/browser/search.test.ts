@@ -92,13 +92,14 @@ describe('the search', () => {
     });
   });
 
-  it('is a page with categories and popular searches without JavaScript', async () => {
+  it('says without JavaScript that it needs that, and is a page with categories and popular searches', async () => {
     await city.visit('/about', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
       await page.locator('header a[href="/search"]').click();
       await page.waitForURL('**/search');
       await page.locator('main input[name="q"]').fill('taco');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/search?q=taco');
+      expect(await page.locator('main .notice').innerText()).toMatch('Searching needs JavaScript');
       expect(await page.locator('main a[href^="/categories/"]').count()).toBeGreaterThanOrEqual(6);
     });
   });

@@ -1,4 +1,5 @@
 import { loadAhead } from '../../../enhance/loadAhead.ts';
+import { markScrolledPage } from '../../../enhance/scrolledPage.ts';
 import { showFonts } from '../../../enhance/showFonts.ts';
 import { labelTimes } from '../../../enhance/timeLabels.ts';
 import { offerInstall } from '../../../enhance/worksOffline.ts';
@@ -6,6 +7,7 @@ import { offerInstall } from '../../../enhance/worksOffline.ts';
 /** What every page does by itself, and what need not happen before its first paint. */
 function startBackground(): void {
   labelTimes();
+  markScrolledPage();
   showFonts();
   offerInstall();
   loadAhead();
