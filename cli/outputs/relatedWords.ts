@@ -2,15 +2,27 @@ import { topicTest } from '../../client/assistant/recommend/topicTest.ts';
 import { english } from '../../data/language/english/english.ts';
 import { englishThesaurus } from '../../data/language/english/thesaurus.ts';
 import type { Related } from '../../data/language/thesaurus.ts';
+import { memoize } from '../../data/model/memoize.ts';
 import type { SiteDeal } from '../content/site.ts';
+
+/** The letters with which each form of a topic begins, whose ending has three at most: a quick look, since most topics are nowhere. */
+const beginningOf = (topic: string) => topic.slice(0, -3).replace(/[^a-z].*/, '');
 
 /** The part of the thesaurus for what `deals` are about: with the topics that some of them have, and all other words. */
 export function relatedWords(deals: readonly SiteDeal[]): Related[] {
-  const described = deals.map(({ title, tags = [], offer }) => ({
-    ...{ title, tags },
-    ...(offer.kind === 'words' ? { offerText: offer.text } : {}),
-  }));
-  const isOffered = (topic: string) => described.some(topicTest(topic, { assistant: { language: english } }));
+  // As one text, which is many times faster than a test of each deal; no topic goes over the end of a line.
+  const said = {
+    title: deals
+      .map(({ title, tags = [], offer }) =>
+        [title, ...(offer.kind === 'words' ? [offer.text] : []), ...tags].join('|'),
+      )
+      .join('\n'),
+  };
+  const lowered = said.title.toLowerCase();
+  const isOffered = memoize(
+    (topic: string) =>
+      lowered.includes(beginningOf(topic)) && topicTest(topic, { assistant: { language: english } })(said),
+  );
   const general = new Set(english.general.split('|'));
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
