@@ -19,8 +19,11 @@ const onlyInFullRuns = [
 ].map((name) => `tests/browser/${name}.test.ts`);
 
 export default defineConfig({
+  // As the program is bundled: React's development build renders pages several times slower.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    globalSetup: ['tests/support/bundleSetup.ts'],
+    env: { NODE_ENV: 'production' },
+    globalSetup: ['tests/support/temporarySetup.ts', 'tests/support/bundleSetup.ts'],
     maxWorkers: Math.max(2, availableParallelism() - 1),
     pool: 'threads',
     // No test changes what another one sees: workers keep the modules that they have loaded.

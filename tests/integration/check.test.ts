@@ -6,7 +6,7 @@ import { findingCodes } from '../../cli/commands/check/findingCodes.ts';
 import { type CheckOptions, runCheck } from '../../cli/commands/check/runCheck.ts';
 import type { Network } from '../../cli/network/network.ts';
 import { createRig, diagnosticsOf, type Rig, testInstant } from '../support/rig.ts';
-import { buildSampleCity, runProgram } from '../support/sampleSite.ts';
+import { builtSampleCity, runProgram } from '../support/sampleSite.ts';
 import { type CityFiles, sampleDeal, smallCity } from '../support/smallCity.ts';
 import { breaks } from '../unit/cli/commands/check/support/breaks.ts';
 
@@ -441,14 +441,9 @@ describe('city-deals check', () => {
   });
 
   it('finds nothing at all on the sample city', async () => {
-    const site = await buildSampleCity();
-    try {
-      const run = await runProgram(['check', '--out', site.out, '--now', testInstant]);
-      expect(run.stdout).toMatch(/^Checked \d+ pages and \d+ files: nothing found\.\n$/);
-      expect(run.code).toBe(0);
-    } finally {
-      site.remove();
-    }
+    const run = await runProgram(['check', '--out', await builtSampleCity(), '--now', testInstant]);
+    expect(run.stdout).toMatch(/^Checked \d+ pages and \d+ files: nothing found\.\n$/);
+    expect(run.code).toBe(0);
   });
 });
 

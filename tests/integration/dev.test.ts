@@ -23,9 +23,12 @@ const scratch = path.join(root, 'node_modules', '.cache', 'city-deals-dev');
 /** The small city in a folder of its own. */
 function writeCity(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-dev-'));
-  for (const [name, content] of Object.entries(smallCity()))
-    write(path.join(folder, 'content', name), content);
+  writeContent(path.join(folder, 'content'));
   return folder;
+}
+
+function writeContent(folder: string): void {
+  for (const [name, content] of Object.entries(smallCity())) write(path.join(folder, name), content);
 }
 
 function write(file: string, content: unknown): void {
@@ -203,15 +206,20 @@ describe('the development server', () => {
 
   it('builds what becomes due while it runs', async () => {
     const folder = writeCity();
-    // Some seconds before midnight of the city, when the noodles end.
-    const late = Date.parse('2027-02-01T00:00:00-08:00') - 8_000 - Date.now();
-    const clock = `const now = Date.now; Date.now = () => now() + ${late};`;
+    // An hour before midnight of the city, when the noodles end; as soon as there is a certain file, that hour is over.
+    const late = Date.parse('2027-01-31T23:00:00-08:00') - Date.now();
+    const hourIsOver = path.join(folder, 'hour-is-over');
+    const clock = `import { existsSync } from 'node:fs';
+      const { now } = Date, { setTimeout } = globalThis;
+      Date.now = () => now() + ${late} + (existsSync(${JSON.stringify(hourIsOver)}) ? 3_600_000 : 0);
+      globalThis.setTimeout = (act, ms, ...rest) => setTimeout(act, Math.min(ms, 1_000), ...rest);`;
     const dev = await startDev(['--content', 'content'], {
       ...{ cwd: folder, now: null },
       env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}` },
     });
     const isEnded = async () => /This deal has ended/.test(await dev.page('/deal/noodles'));
     expect(await isEnded()).toBe(false);
+    write(hourIsOver, '');
     await expect.poll(isEnded, patience).toBe(true);
     const line = /^[1-9]\d* of \d+ pages built in \d+ ms: they were due$/m;
     await expect.poll(dev.printed, patience).toMatch(line);
@@ -241,6 +249,9 @@ describe('the development server at work on code', () => {
 
   beforeAll(async () => {
     sources = copySources();
+    // Each change of the code renders all pages: those of the sample city would take most of the time.
+    rmSync(path.join(sources, 'data', 'content'), { recursive: true });
+    writeContent(path.join(sources, 'data', 'content'));
     dev = await startDev([], { cwd: sources, sources });
   });
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import { buildSampleCity } from '../support/sampleSite.ts';
+import { builtSampleCity } from '../support/sampleSite.ts';
 import { testBundle } from '../support/testBundle.ts';
 
 const { assets } = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
@@ -37,13 +37,11 @@ const shown = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set<st
 const selected = (kind: string) =>
   new Set([...(assets.styles[kind] ?? '').matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name ?? ''));
 
-let city: Awaited<ReturnType<typeof buildSampleCity>>;
-
 beforeAll(async () => {
-  city = await buildSampleCity();
-  const files = readdirSync(city.out, { recursive: true, encoding: 'utf8' });
+  const city = await builtSampleCity();
+  const files = readdirSync(city, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const page = readFileSync(path.join(city.out, file), 'utf8');
+    const page = readFileSync(path.join(city, file), 'utf8');
     const sheet = /<style>(.*?)<\/style>/s.exec(page)?.[1];
     // The rules of dialogs are in the sheet that loads in the background.
     const html = page.replaceAll(/<dialog .*?<\/dialog>/gs, '');
@@ -58,8 +56,6 @@ beforeAll(async () => {
     }
   }
 });
-
-afterAll(() => city.remove());
 
 describe('the style sheet of each kind of page', () => {
   it.each(kinds)('has the rules of all that such a page shows: %s', (kind) => {

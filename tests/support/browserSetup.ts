@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumOptions } from './chromium.mjs';
-import { buildSampleCity, servePreview } from './sampleSite.ts';
+import { builtSampleCity, servePreview } from './sampleSite.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,11 +16,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await chromium.launchServer(chromiumOptions());
   project.provide('browserEndpoint', browser.wsEndpoint());
-  const city = await buildSampleCity();
-  const server = await servePreview(city.out);
+  const server = await servePreview(await builtSampleCity());
   project.provide('sampleCityUrl', server.url);
   return async () => {
     await Promise.all([browser.close(), server.stop()]);
-    city.remove();
   };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
@@ -37,6 +37,24 @@ export function runProgram(args: readonly string[], cwd = root): Promise<Run> {
 export interface BuiltCity {
   readonly out: string;
   readonly remove: () => void;
+}
+
+/**
+ * The folder of the sample city as it is at the tests' instant, which the first test of a run that needs it builds. Whoever
+ * changes it changes a copy.
+ */
+export async function builtSampleCity(): Promise<string> {
+  const shared = path.join(tmpdir(), 'sample-city');
+  if (existsSync(shared)) return shared;
+  const { out, remove } = await buildSampleCity();
+  try {
+    renameSync(out, shared);
+  } catch (error) {
+    // Another worker may have built it in the meantime.
+    if (!existsSync(shared)) throw error;
+  }
+  remove();
+  return shared;
 }
 
 /** The sample city, with changes to its assistant. */

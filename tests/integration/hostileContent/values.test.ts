@@ -32,7 +32,7 @@ describe('values of content that are not what they should be', () => {
     async (kind) => {
       const own = cases.filter(({ walked }) => walked.kind === kind);
       const faults: string[] = [];
-      for (const found of sampleOf(own, 12)) faults.push(...(await faultsOf(found)));
+      for (const found of sampleOf(own, 24)) faults.push(...(await faultsOf(found)));
       expect(own.length).toBeGreaterThan(50);
       expect(faults).toEqual([]);
     },

@@ -18,7 +18,7 @@ describe('words of content', () => {
 
   it('are refused at their place, or taken', () => {
     const cases = sampledWordCases();
-    const faults = sampleOf(cases, 6).flatMap((found) =>
+    const faults = sampleOf(cases, 12).flatMap((found) =>
       check(contentWith(fileOf(found))).faults.map((fault) => `${found.name}: ${fault}`),
     );
     expect(cases.length).toBeGreaterThan(1500);
@@ -29,7 +29,7 @@ describe('words of content', () => {
     expect(places.length).toBeGreaterThan(150);
   });
 
-  it.each(sampleOf(textMutations, 6).map(({ name, change }) => [name, change] as const))(
+  it.each(sampleOf(textMutations, 12).map(({ name, change }) => [name, change] as const))(
     'are shown as they are wherever they may stand: %s',
     async (name, change) => {
       const { files, count } = sayingEverywhere(places, change(''));
