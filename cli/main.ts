@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -42,6 +43,7 @@ function processDeps(): Deps {
   return {
     fs: nodeFileSystem(),
     cwd: process.cwd(),
+    home: homedir(),
     now: Date.now,
     stopwatch: () => performance.now(),
     engine: () => loadEngine(nodeFileSystem(), bundle),

@@ -7,6 +7,8 @@ export interface Deps {
   readonly fs: FileSystem;
   /** The working directory. */
   readonly cwd: string;
+  /** The user's home folder. */
+  readonly home: string;
   /** The real time, in epoch milliseconds. */
   readonly now: () => number;
   /** A monotonic clock in milliseconds, for measuring durations. */

@@ -38,31 +38,44 @@ export function notWritable(code: string, out: string, cwd: string, error: unkno
 
 const contains = (outer: string, inner: string) => !/^\.\.(?:[\\/]|$)/.test(path.relative(outer, inner));
 
+/** The folders that no output may replace. */
+interface OwnFolders {
+  readonly cwd: string;
+  readonly home: string;
+}
+
 /**
- * Why a build into `out` could overwrite its own content (CD503); `null` if it cannot. Folders are real paths, `label` is
- * the output folder as the user typed it.
+ * Why a build into `out` could overwrite what is not a site (CD503); `null` if it cannot. `out` and `content` are real
+ * paths, `label` is the output folder as the user typed it.
  */
-export function unsafeOutput(out: string, content: string, cwd: string, label: string): Diagnostic | null {
+export function unsafeOutput(
+  out: string,
+  content: string,
+  own: OwnFolders,
+  label: string,
+): Diagnostic | null {
   if (contains(out, content)) return unsafe(label, 'contains the content');
   if (contains(content, out)) return unsafe(label, 'is inside the content folder');
-  return unsafeForWorkingFolder(out, cwd, label);
+  return unsafeForOwnFolders(out, own, label);
 }
 
 /** The same for a site that is merged from the folders `parts`. */
 export function unsafeForParts(
   out: string,
   parts: readonly string[],
-  cwd: string,
+  own: OwnFolders,
   label: string,
 ): Diagnostic | null {
   if (parts.includes(out)) return unsafe(label, 'is one of the parts');
   if (parts.some((part) => contains(out, part))) return unsafe(label, 'contains a part');
   if (parts.some((part) => contains(part, out))) return unsafe(label, 'is inside a part');
-  return unsafeForWorkingFolder(out, cwd, label);
+  return unsafeForOwnFolders(out, own, label);
 }
 
-const unsafeForWorkingFolder = (out: string, cwd: string, label: string) =>
-  contains(out, cwd) ? unsafe(label, 'is the working folder, or contains it') : null;
+function unsafeForOwnFolders(out: string, { cwd, home }: OwnFolders, label: string): Diagnostic | null {
+  if (contains(out, cwd)) return unsafe(label, 'is the working folder, or contains it');
+  return contains(out, home) ? unsafe(label, 'is the home folder, or contains it') : null;
+}
 
 const unsafe = (label: string, why: string) =>
   diagnostic({

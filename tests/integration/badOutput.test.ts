@@ -1,4 +1,4 @@
-import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createRig, type Rig } from '../support/rig.ts';
@@ -35,5 +35,44 @@ describe('a bad output folder', () => {
     const { diagnostics } = await rig.build({ out: 'elsewhere' });
     expect(diagnostics).toMatchObject([{ code: 'CD503' }]);
     expect(rig.snapshot('elsewhere')).toEqual(before);
+  });
+});
+
+describe('an output folder with files of somebody’s own', () => {
+  const own = (rig: Rig) => {
+    mkdirSync(path.join(rig.folder, 'web'));
+    writeFileSync(path.join(rig.folder, 'web/index.html'), 'mine');
+  };
+
+  it('is left as it is, and they are named', async () => {
+    const rig = createRig();
+    own(rig);
+    await expect(rig.build({ out: 'web' })).rejects.toThrow(
+      'The output folder web has files that city-deals did not write: index.html.',
+    );
+    expect(rig.snapshot('web')).toEqual({ 'index.html': Buffer.from('mine').toString('base64') });
+  });
+
+  it('is built into with --force, and from then on without', async () => {
+    const rig = createRig();
+    own(rig);
+    writeFileSync(path.join(rig.folder, 'web/ads.txt'), 'mine');
+    expect((await rig.build({ out: 'web', force: true })).code).toBe(0);
+    expect((await rig.build({ out: 'web' })).code).toBe(0);
+    expect(rig.read('web/index.html')).toContain('<!doctype html>');
+    expect(rig.read('web/ads.txt')).toBe('mine');
+  });
+
+  it('is one like any other if they are hidden, as in a working tree', async () => {
+    const rig = createRig();
+    mkdirSync(path.join(rig.folder, 'web/.git'), { recursive: true });
+    expect((await rig.build({ out: 'web' })).code).toBe(0);
+  });
+
+  it('is never the home folder', async () => {
+    const rig = createRig();
+    const { code, diagnostics } = await rig.build({ out: 'home', force: true });
+    expect(code).toBe(1);
+    expect(diagnostics).toMatchObject([{ code: 'CD503', file: 'home' }]);
   });
 });

@@ -78,7 +78,7 @@ describe('rebuilding', () => {
   });
 
   it.each([
-    ['there is no manifest', 'no-manifest', () => null],
+    ['there is none', 'no-manifest', () => null],
     ['the manifest is cut off', 'unreadable-manifest', (text: string) => text.slice(0, 600)],
     [
       'it is of another version',
@@ -101,7 +101,7 @@ describe('rebuilding', () => {
     const before = rig.snapshot();
     const file = path.join(rig.folder, 'dist', manifestFile);
     const damaged = damage(rig.read(`dist/${manifestFile}`));
-    if (damaged === null) rmSync(file);
+    if (damaged === null) rmSync(path.dirname(file), { recursive: true });
     else writeFileSync(file, damaged);
     const { code, result } = await rebuild(rig);
     expect([code, result().reason]).toEqual([0, reason]);

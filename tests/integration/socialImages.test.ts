@@ -156,6 +156,7 @@ describe('social images', () => {
       content: 'content',
       now: testInstant,
       clean: false,
+      force: false,
       jobs: 1,
       shard: null,
       json: true,

@@ -65,6 +65,7 @@ function talkDeps(print: (line: string) => void = () => undefined, batch?: strin
   const begun = (file: string) => Buffer.concat([Buffer.from(`${JSON.stringify(opening)}\n`), fs.read(file)]);
   return {
     fs: { ...fs, read: (file) => (file === batch ? begun(file) : fs.read(file)) },
+    home: '/',
     cwd: root,
     now: () => 0,
     stopwatch: () => 0,

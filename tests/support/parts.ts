@@ -50,7 +50,11 @@ export async function merge(
 ): Promise<MergeResult> {
   rig.printed.length = 0;
   rig.events.length = 0;
-  const code = await runMerge({ ...rig.deps, fs }, { parts, out: 'dist', json: true, ...options }, disk);
+  const code = await runMerge(
+    { ...rig.deps, fs },
+    { parts, out: 'dist', force: false, json: true, ...options },
+    disk,
+  );
   const diagnostics = diagnosticsOf(rig.events);
   return {
     code,

@@ -85,6 +85,7 @@ const defaults: BuildOptions = {
   out: 'dist',
   now: testInstant,
   clean: false,
+  force: false,
   jobs: 1,
   shard: null,
   socialImages: false,
@@ -95,6 +96,7 @@ function testDeps(folder: string, fs: FileSystem, printed: string[], events: Pro
   return {
     fs,
     cwd: folder,
+    home: path.join(folder, 'home'),
     now: () => Date.parse(testInstant),
     stopwatch: () => 0,
     engine: () => loadEngine(nodeFileSystem(), testBundle()),

@@ -22,12 +22,15 @@ export const declareBuild: Declare = (program, deps, done) => {
       ),
     )
     .option('--no-social-images', 'do not create images for shared links, which is faster')
+    .option('--force', 'build into a folder that has files of your own')
     // For dev, which shows them.
     .addOption(new Option('--drafts', 'include drafts').hideHelp())
     .option('--json', 'print the summary as one JSON object')
     .action(async (options) => {
       const { runBuild } = await import('./runBuild.ts');
-      done(await runBuild(deps, { now: null, shard: null, clean: false, json: false, ...options }));
+      done(
+        await runBuild(deps, { now: null, shard: null, clean: false, force: false, json: false, ...options }),
+      );
     });
 };
 

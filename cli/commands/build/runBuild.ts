@@ -4,6 +4,7 @@ import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
 import { BrokenPictures, type PictureProblem } from '../../images/brokenPicture.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
+import { refuseForeignOutput } from '../../program/foreignOutput.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 import { printBuildSummary } from '../../program/printBuildSummary.ts';
 import type { BuildJob } from '../../publish/buildJob.ts';
@@ -18,6 +19,8 @@ import { ChangedContent } from '../../publish/unchangedContent.ts';
 export interface BuildOptions extends SiteRequest {
   readonly out: string;
   readonly clean: boolean;
+  /** Whether files in the output folder that no build has written may be overwritten. */
+  readonly force: boolean;
   /** The number of rendering threads; `null` lets the build choose. */
   readonly jobs: number | null;
   readonly shard: Shard | null;
@@ -41,8 +44,14 @@ export async function build(deps: Deps, options: BuildOptions): Promise<BuildSum
   if (!opened.ok) return untouched(opened.diagnostics, textOf);
   const out = path.resolve(deps.cwd, options.out);
   const real = (folder: string) => deps.fs.realPath(folder);
-  const unsafe = unsafeOutput(real(out), real(opened.folder), real(deps.cwd), options.out);
+  const unsafe = unsafeOutput(
+    real(out),
+    real(opened.folder),
+    { cwd: real(deps.cwd), home: real(deps.home) },
+    options.out,
+  );
   if (unsafe) return untouched([unsafe]);
+  if (!options.force) refuseForeignOutput(deps.fs, out, options.out);
   const built = await buildLocked(deps, options, {
     site: opened.site,
     now: opened.now,

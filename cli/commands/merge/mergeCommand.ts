@@ -7,6 +7,7 @@ export const declareMerge: Declare = (program, deps, done) => {
     .description('merge the parts of a site that were built with --shard, on one machine or several')
     .argument('<dir...>', 'the folders of all parts')
     .addOption(out())
+    .option('--force', 'merge into a folder that has files of your own')
     .option('--json', 'print the summary as one JSON object')
     .addHelpText(
       'after',
@@ -14,6 +15,6 @@ export const declareMerge: Declare = (program, deps, done) => {
     )
     .action(async (parts, options) => {
       const { runMerge } = await import('./runMerge.ts');
-      done(await runMerge(deps, { json: false, ...options, parts }));
+      done(await runMerge(deps, { json: false, force: false, ...options, parts }));
     });
 };

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { expectSystemError } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
+import { refuseForeignOutput } from '../../program/foreignOutput.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
 import { notWritable, removedDuringBuild, unsafeForParts } from '../../publish/outputDiagnostics.ts';
 import { lockOutput, type OutputLock } from '../../publish/outputLock.ts';
@@ -17,6 +18,8 @@ export interface MergeOptions {
   /** The folders of the parts, as typed. */
   readonly parts: readonly string[];
   readonly out: string;
+  /** Whether files in the output folder that no build has written may be overwritten. */
+  readonly force: boolean;
   readonly json: boolean;
 }
 
@@ -56,8 +59,14 @@ async function merge(
   const real = (folder: string) => deps.fs.realPath(folder);
   const out = path.resolve(deps.cwd, options.out);
   const folders = partFolders.map(({ folder }) => real(folder));
-  const unsafe = unsafeForParts(real(out), folders, real(deps.cwd), options.out);
+  const unsafe = unsafeForParts(
+    real(out),
+    folders,
+    { cwd: real(deps.cwd), home: real(deps.home) },
+    options.out,
+  );
   if (unsafe) return untouched([unsafe]);
+  if (!options.force) refuseForeignOutput(deps.fs, out, options.out);
   const opened = partFolders.map((partFolder) => openPart(deps, disk, partFolder, locks));
   const unreadable = opened.flatMap((part) => ('code' in part ? part : []));
   if (unreadable.length > 0) return untouched(unreadable);

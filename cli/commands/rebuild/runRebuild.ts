@@ -57,7 +57,7 @@ async function buildBecause(
     import('../../program/failure.ts'),
   ]);
   if (reason !== null) deps.report({ type: 'note', text: `${reasonInWords[reason]}: building.` });
-  const built = await build(deps, { ...options, clean: false, jobs: null, shard: null });
+  const built = await build(deps, { ...options, clean: false, force: false, jobs: null, shard: null });
   if ('diagnostics' in built) {
     reportFailure(deps, built, options.json);
     return { kind: 'failed' };

@@ -126,7 +126,7 @@ describe('a disk error', () => {
     mkdirSync(path.join(rig.folder, 'dist/deal/soup.html'), { recursive: true });
     writeFileSync(path.join(rig.folder, 'dist/deal/soup.html/mine.txt'), 'mine');
     for (const jobs of [1, 2, 3]) {
-      const { code, diagnostics } = await rig.build({ jobs });
+      const { code, diagnostics } = await rig.build({ jobs, force: true });
       expect(code).toBe(1);
       expect(diagnostics).toMatchObject([{ code: 'CD501', file: 'dist' }]);
       expect(diagnostics[0]?.problem).toContain('a folder has the name of a file');

@@ -115,6 +115,7 @@ function diskWith(content: ReadonlyMap<string, Uint8Array>): MemoryDisk {
 const deps = (fs: MemoryDisk): Deps => ({
   fs,
   cwd: cityFolder,
+  home: '/home',
   now: () => Date.parse(testInstant),
   stopwatch: () => 0,
   engine: theEngine,
