@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { CommanderError } from 'commander';
 import { createProgram } from './commandLine.ts';
 import { nodeFileSystem, systemErrorCode } from './files/fileSystem.ts';
+import { cacheFolder } from './program/cacheFolder.ts';
 import type { Deps, ExitCode } from './program/deps.ts';
 import { crashNotice } from './program/failure.ts';
 import { createReporter } from './program/reporter.ts';
@@ -47,8 +48,7 @@ function processDeps(): Deps {
     now: Date.now,
     stopwatch: () => performance.now(),
     engine: () => loadEngine(nodeFileSystem(), bundle),
-    // Outside of the bundles, so that a new bundle can use it too.
-    pictureCache: path.join(bundle, '..', '..', 'city-deals-pictures'),
+    pictureCache: path.join(cacheFolder(process.cwd()), 'city-deals-pictures'),
     print: (text) => stdout.write(`${text}\n`),
     report: createReporter(
       { write: (text) => stderr.write(text), isTTY: stderr.isTTY === true, colors },

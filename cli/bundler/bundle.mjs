@@ -189,6 +189,7 @@ function versionOf(name) {
 }
 
 function removeOldBundles() {
+  if (!existsSync(bundlesFolder)) return;
   const folders = readdirSync(bundlesFolder)
     .map((name) => join(bundlesFolder, name))
     .map((path) => ({ path, age: Date.now() - statSync(path).mtimeMs }))

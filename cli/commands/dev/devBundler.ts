@@ -37,20 +37,49 @@ export interface DevBundler {
   close(): Promise<void>;
 }
 
-/** A bundler that begins with a copy of the bundle in use. */
-export async function createDevBundler({ sources, bundle, scratch }: DevBundlerPaths): Promise<DevBundler> {
-  const devFile = (file: string) => path.join(sources, 'cli', 'commands', 'dev', file);
+/** A bundler for a program that runs from its sources, or from a package, whose code never changes. */
+export function createDevBundler(paths: DevBundlerPaths): Promise<DevBundler> {
+  const isPackage = !fs.existsSync(devFile(paths, 'rebundle.mjs'));
+  return isPackage ? createFixedBundler(paths) : createSourceBundler(paths);
+}
+
+const devFile = ({ sources }: DevBundlerPaths, file: string) =>
+  path.join(sources, 'cli', 'commands', 'dev', file);
+
+const startThread = (paths: DevBundlerPaths, folder: string): BuildThread =>
+  startBuildThread(devFile(paths, 'buildWorker.mjs'), path.join(folder, 'main.js'));
+
+const stylesIn = (folder: string): Styles =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'engine.json'), 'utf8')).assets.styles;
+
+async function createFixedBundler(paths: DevBundlerPaths): Promise<DevBundler> {
+  const { bundle, scratch } = paths;
+  removeFolders(scratch);
+  const thread = startThread(paths, bundle);
+  const styles = () => stylesIn(bundle);
+  return {
+    out: `${scratch}-site`,
+    styles,
+    bundleCode: async () => ({ styles: styles(), isWhole: true }),
+    bundleStyles: async () => ({ styles: styles(), isWhole: true }),
+    run: (args) => thread.run(args),
+    async close() {
+      await thread.close();
+      removeFolders(scratch);
+    },
+  };
+}
+
+/** Begins with a copy of the bundle in use. */
+async function createSourceBundler(paths: DevBundlerPaths): Promise<DevBundler> {
+  const { bundle, scratch } = paths;
   // Not part of the bundle, because it finds the sources relative to its own place.
-  const rebundle = (await import(pathToFileURL(devFile('rebundle.mjs')).href)) as Rebundle;
-  const start = (folder: string) =>
-    startBuildThread(devFile('buildWorker.mjs'), path.join(folder, 'main.js'));
+  const rebundle = (await import(pathToFileURL(devFile(paths, 'rebundle.mjs')).href)) as Rebundle;
   let number = 0;
   const bundleFolder = (ofNumber: number) => `${scratch}-${ofNumber}`;
   removeFolders(scratch);
   fs.cpSync(bundle, bundleFolder(number), { recursive: true });
-  let thread: BuildThread = start(bundleFolder(number));
-  const stylesIn = (folder: string): Styles =>
-    JSON.parse(fs.readFileSync(path.join(folder, 'engine.json'), 'utf8')).assets.styles;
+  let thread = startThread(paths, bundleFolder(number));
 
   async function bundleCode(): Promise<BundleResult> {
     const next = bundleFolder(number + 1);
@@ -59,7 +88,7 @@ export async function createDevBundler({ sources, bundle, scratch }: DevBundlerP
     await thread.close();
     fs.rmSync(bundleFolder(number), { recursive: true, force: true });
     number++;
-    thread = start(next);
+    thread = startThread(paths, next);
     return { styles: stylesIn(next), isWhole: true };
   }
 

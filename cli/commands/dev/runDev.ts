@@ -4,6 +4,7 @@ import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
 import { expectSystemError } from '../../files/fileSystem.ts';
+import { cacheFolder } from '../../program/cacheFolder.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { openSite, type SiteRequest } from '../../program/openSite.ts';
 import { noPort, portNotice } from '../../program/portNotice.ts';
@@ -43,7 +44,7 @@ export async function runDev(deps: Deps, options: DevOptions): Promise<ExitCode>
   const bundler = await createDevBundler({
     sources,
     bundle: path.dirname(deps.engine().renderWorker),
-    scratch: path.join(sources, 'node_modules', '.cache', 'city-deals-dev', `${server.port}`),
+    scratch: path.join(cacheFolder(deps.cwd), 'city-deals-dev', `${server.port}`),
   });
   live.showStyles(bundler.styles());
   const onFirstBuild = () => {

@@ -1,0 +1,32 @@
+// Puts the bundle of the program into lib/ for the package, with the licenses of the packages in it. npm runs this before it
+// packs.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
+import { root } from './bundleFolder.mjs';
+
+const folder = join(root, 'lib');
+rmSync(folder, { recursive: true, force: true });
+await bundle(folder);
+writeFileSync(join(folder, 'LICENSES.txt'), bundledPackages().map(licenseOf).join('\n'));
+
+/** The names of the packages whose code is in the bundle, sorted. */
+function bundledPackages() {
+  // esbuild writes the path of each source above its code, and the client's sources are listed in engine.json.
+  const texts = readdirSync(folder)
+    .filter((name) => /\.js(?:on)?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const found = texts.flatMap((text) => [
+    ...text.matchAll(/(?:^\/\/ |")node_modules\/((?:@[^/"]+\/)?[^/"]+)\//gm),
+  ]);
+  return [...new Set(found.map(([, name = '']) => name))].sort();
+}
+
+/** @param {string} name of a package */
+function licenseOf(name) {
+  const home = join(root, 'node_modules', name);
+  const file = readdirSync(home).find((entry) => /^licen[cs]e/i.test(entry));
+  const { version, license } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const text = file === undefined ? '' : `\n${readFileSync(join(home, file), 'utf8').trim()}\n`;
+  return `${name} ${version} (${license})\n${text}`;
+}
