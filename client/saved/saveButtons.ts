@@ -1,3 +1,4 @@
+import { savedPath } from '../../data/model/routes.ts';
 import { showToast } from '../ui/toast.ts';
 import { readSaved, type SavedDeal, toggleDeal, watchSaved, writeSaved } from './savedDeals.ts';
 
@@ -26,10 +27,23 @@ function markSaveButtons(): void {
 
 /** Saves the deal of a button, or removes it. */
 export function toggleSaved(heart: HTMLElement): void {
-  if (writeSaved(toggleDeal(readSaved(), dealOf(heart)))) return;
-  // The heart was filled when it was clicked.
-  markSaveButtons();
-  showToast({ title: 'Deal not saved', text: 'This browser does not let the site keep anything.' });
+  const deal = dealOf(heart);
+  const before = readSaved();
+  const after = toggleDeal(before, deal);
+  if (!writeSaved(after)) {
+    // The heart was filled when it was clicked.
+    markSaveButtons();
+    showToast({ title: 'Deal not saved', text: 'This browser does not let the site keep anything.' });
+    return;
+  }
+  const isSaved = after[0]?.slug === deal.slug;
+  showToast({
+    title: isSaved ? 'Saved' : 'No longer saved',
+    text: deal.title,
+    action: isSaved
+      ? { label: 'View saved', href: savedPath }
+      : { label: 'Undo', run: () => writeSaved(before) },
+  });
 }
 
 function dealOf(heart: HTMLElement): SavedDeal {

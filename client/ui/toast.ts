@@ -1,8 +1,8 @@
-/** A short message above the page; `action` adds a button to it. */
+/** A short message above the page; `action` adds a button or a link to it. */
 export interface Toast {
   readonly title: string;
   readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: { readonly label: string } & ({ readonly run: () => void } | { readonly href: string });
   /** Where the toast goes in the tab order; at the end of the page by default. */
   readonly within?: Element | null;
 }
@@ -46,17 +46,23 @@ function fill({ title, text, action }: Toast): void {
   heading.textContent = title;
   words.append(heading, ' ', text);
   place?.replaceChildren(words);
-  if (action) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = action.label;
-    button.addEventListener('click', () => {
+  if (action) place?.append(controlOf(action));
+  hideLater();
+}
+
+function controlOf(action: NonNullable<Toast['action']>): HTMLElement {
+  const isLink = 'href' in action;
+  const control = document.createElement(isLink ? 'a' : 'button');
+  control.textContent = action.label;
+  if (isLink) control.setAttribute('href', action.href);
+  else {
+    control.setAttribute('type', 'button');
+    control.addEventListener('click', () => {
       action.run();
       hide();
     });
-    place?.append(button);
   }
-  hideLater();
+  return control;
 }
 
 function hideLater(): void {

@@ -25,7 +25,12 @@ export function SavedPage({ page, chrome }: { readonly page: SavedProps; readonl
       </div>
       <IslandRoot
         of={savedDeals}
-        props={{ currency: chrome.currency, assistantName: chrome.assistant.name }}
+        props={{
+          currency: chrome.currency,
+          disclosure: chrome.disclosure.besideLink,
+          assistantName: chrome.assistant.name,
+          assistantFace: chrome.assistant.face,
+        }}
       />
     </main>
   );

@@ -27,12 +27,18 @@ describe('a heart', () => {
         if (!first || !second) throw new Error('The sample city has no deals');
         await heart(page, first.title).click();
         await expect.poll(() => pressed(page, first.title)).toBe('true');
+        const view = toast(page).getByRole('link', { name: 'View saved' });
+        expect(await view.getAttribute('href')).toBe('/saved');
+        expect(await toast(page).getAttribute('role')).toBe('status');
         expect(new URL(page.url()).pathname).toBe('/deals');
         await heart(page, second.title).focus();
         await page.keyboard.press('Space');
         await expect.poll(() => pressed(page, second.title)).toBe('true');
         expect(JSON.parse((await kept(page)) ?? '')).toEqual([second, first]);
         await page.reload();
+        await expect.poll(() => pressed(page, first.title)).toBe('true');
+        await heart(page, first.title).click();
+        await toast(page).getByRole('button', { name: 'Undo' }).click();
         await expect.poll(() => pressed(page, first.title)).toBe('true');
         await heart(page, first.title).click();
         await heart(page, second.title).press('Enter');
@@ -155,6 +161,10 @@ describe('the saved deals', () => {
         'Setting',
       ]);
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Side by side');
+      expect(await table.getByRole('link', { name: /^Get Deal/ }).count()).toBe(3);
+      expect(await table.locator('thead img').count()).toBe(3);
+      const goodFor = table.getByRole('row').filter({ hasText: 'Good for' });
+      await expect.poll(() => goodFor.innerText()).not.toContain('–');
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: 'Close the comparison' }).click();
@@ -187,7 +197,7 @@ describe('the saved deals', () => {
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
         .toBe('Nothing saved yet');
       await toast(page).getByRole('button', { name: 'Undo' }).waitFor();
-      for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+      for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: '3 deals' }).waitFor();

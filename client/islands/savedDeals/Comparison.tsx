@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../data/model/amounts.ts';
-import { areaLabel, type DealData, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
-import { originalPriceOf, savingOf } from '../../../data/model/deals/offer.ts';
-import { priceLabel } from '../../../data/model/deals/offerWords.ts';
-import { dealPath } from '../../../data/model/routes.ts';
-import { formatDate } from '../../../data/model/time/localDate.ts';
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
 
 interface Props {
   /** The ticked deals; two or three can be compared. */
@@ -14,10 +10,13 @@ interface Props {
   readonly data: DealData;
   /** ISO 4217. */
   readonly currency: string;
+  /** Shown beside links to vendors. */
+  readonly disclosure: string;
 }
 
 /** A bar with a button, and the table that it shows. */
-export function Comparison({ deals, data, currency }: Props) {
+export function Comparison(props: Props) {
+  const { deals } = props;
   const [isOpen, setOpen] = useState(false);
   const isEnough = deals.length > 1;
   const show = () => {
@@ -40,7 +39,7 @@ export function Comparison({ deals, data, currency }: Props) {
           <h2 id="comparison" tabIndex={-1}>
             Side by side
           </h2>
-          <Table deals={deals} data={data} currency={currency} />
+          <ComparisonTable {...props} />
           <button type="button" className="button outline" onClick={() => setOpen(false)}>
             Close the comparison
           </button>
@@ -48,69 +47,6 @@ export function Comparison({ deals, data, currency }: Props) {
       )}
     </>
   );
-}
-
-function Table({ deals, data, currency }: Props) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {deals.map(({ slug, title }) => (
-            <th key={slug} scope="col">
-              <a href={dealPath(slug)}>{title}</a>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {compareRows(deals, data, currency).map(({ label, values }) => (
-          <tr key={label}>
-            <th scope="row">
-              <span>{label}</span>
-            </th>
-            {deals.map(({ slug }, index) => (
-              <td key={slug}>{values[index]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** A row of a comparison, with a value for each deal. */
-export interface CompareRow {
-  readonly label: string;
-  readonly values: readonly string[];
-}
-
-/** For missing values. */
-const noValue = '–';
-
-/** `deals` side by side, in amounts of `currency` (ISO 4217). */
-export function compareRows(
-  deals: readonly DealRecord[],
-  { categories, neighborhoods }: Pick<DealData, 'categories' | 'neighborhoods'>,
-  currency: string,
-): readonly CompareRow[] {
-  const row = (label: string, read: (deal: DealRecord) => string | 0 | undefined): CompareRow => ({
-    label,
-    values: deals.map((deal) => read(deal) || noValue),
-  });
-  const money = (amount: number | null) => (amount === null ? undefined : formatMoney(amount, currency));
-  return [
-    row('Price', (deal) => priceLabel(offerOf(deal), currency)),
-    row('Was', (deal) => money(originalPriceOf(offerOf(deal)))),
-    row('You save', (deal) => money(savingOf(offerOf(deal)))),
-    row('Percent off', ({ percent }) => percent && `${percent}%`),
-    row('Category', ({ category }) => categories[category]?.label),
-    row('Where', (deal) => areaLabel(deal, { neighborhoods })),
-    row('By', ({ vendor }) => vendor),
-    row('Ends', ({ expiryDate }) => expiryDate && formatDate(expiryDate, 'short')),
-    row('Good for', ({ family, adults }) => (family ? 'Families' : adults ? 'Adults' : undefined)),
-    row('Setting', ({ outdoor }) => (outdoor === undefined ? undefined : outdoor ? 'Outdoors' : 'Indoors')),
-  ];
 }
 
 /** As many as fit side by side on a phone. */

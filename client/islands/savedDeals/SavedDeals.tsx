@@ -1,6 +1,8 @@
 import { useRef } from 'react';
-import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
+import type { Picture } from '../../../data/model/pages/view.ts';
+import { allDealsPath, chatPath, whenPath } from '../../../data/model/routes.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
+import { Image } from '../../ui/Image.tsx';
 import { defineIsland } from '../island.tsx';
 import { SavedList } from './SavedList.tsx';
 import { useSavedDeals } from './useSavedDeals.ts';
@@ -8,11 +10,14 @@ import { useSavedDeals } from './useSavedDeals.ts';
 export interface SavedDealsProps {
   /** ISO 4217. */
   readonly currency: string;
+  /** Shown beside links to vendors. */
+  readonly disclosure: string;
   readonly assistantName: string;
+  readonly assistantFace: Picture;
 }
 
 /** What the visitor saved on this device. */
-export function SavedDeals({ currency, assistantName }: SavedDealsProps) {
+export function SavedDeals({ currency, disclosure, assistantName, assistantFace }: SavedDealsProps) {
   const place = useRef<HTMLDivElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
   const saved = useSavedDeals(place);
@@ -21,25 +26,29 @@ export function SavedDeals({ currency, assistantName }: SavedDealsProps) {
       {saved === null ? (
         <Skeletons />
       ) : saved.length === 0 ? (
-        <NothingSaved assistantName={assistantName} />
+        <NothingSaved name={assistantName} face={assistantFace} />
       ) : (
-        <SavedList saved={saved} currency={currency} toasts={toasts} />
+        <SavedList saved={saved} currency={currency} disclosure={disclosure} toasts={toasts} />
       )}
       <div ref={toasts} />
     </div>
   );
 }
 
-function NothingSaved({ assistantName }: { readonly assistantName: string }) {
+function NothingSaved({ name, face }: { readonly name: string; readonly face: Picture }) {
   return (
     <div className="none">
+      <Image picture={face} load="soon" />
       <h2 tabIndex={-1}>Nothing saved yet</h2>
       <p>Press the heart on a deal, and it waits for you here.</p>
       <p className="chips">
         <a className="button" href={allDealsPath}>
           View All Deals
         </a>
-        <a className="button outline" href={chatPath}>{`Ask ${assistantName}`}</a>
+        <a className="button outline" href={whenPath('weekend')}>
+          This weekend
+        </a>
+        <a className="button outline" href={chatPath}>{`Ask ${name}`}</a>
       </p>
     </div>
   );

@@ -12,12 +12,14 @@ interface Props {
   readonly saved: readonly SavedDeal[];
   /** ISO 4217. */
   readonly currency: string;
+  /** Shown beside links to vendors. */
+  readonly disclosure: string;
   /** Where toasts are inserted, to keep their buttons close in the tab order. */
   readonly toasts: RefObject<HTMLElement | null>;
 }
 
 /** The saved deals: live ones as cards, the others by title. */
-export function SavedList({ saved, currency, toasts }: Props) {
+export function SavedList({ saved, currency, disclosure, toasts }: Props) {
   const loaded = useSavedRecords(saved);
   const offerUndo = (toast: Omit<Toast, 'action'>) =>
     showToast({ ...toast, action: { label: 'Undo', run: () => writeSaved(saved) }, within: toasts.current });
@@ -38,7 +40,13 @@ export function SavedList({ saved, currency, toasts }: Props) {
         </button>
       </div>
       {loaded.state === 'ready' ? (
-        <SavedGroups saved={saved} known={loaded} currency={currency} remove={remove} />
+        <SavedGroups
+          saved={saved}
+          known={loaded}
+          currency={currency}
+          disclosure={disclosure}
+          remove={remove}
+        />
       ) : loaded.state === 'failed' ? (
         <>
           <p className="notice" role="status">
@@ -62,8 +70,9 @@ function SavedGroups({
   saved,
   known: { data, deals, isKnown },
   currency,
+  disclosure,
   remove,
-}: Pick<Props, 'saved' | 'currency'> & {
+}: Pick<Props, 'saved' | 'currency' | 'disclosure'> & {
   readonly known: Extract<LoadState, { state: 'ready' }>;
   readonly remove: (slug: string) => void;
 }) {
@@ -83,7 +92,9 @@ function SavedGroups({
     );
   return (
     <>
-      {live.length > 1 && <Comparison deals={chosen} data={data} currency={currency} />}
+      {live.length > 1 && (
+        <Comparison deals={chosen} data={data} currency={currency} disclosure={disclosure} />
+      )}
       <ComparableDeals deals={live} chosen={chosen} tick={tick} data={data} currency={currency} now={now} />
       {unavailable.length > 0 && (
         <section className="unavailable" aria-labelledby="unavailable">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows } from '../../../../../client/islands/savedDeals/Comparison.tsx';
+import { compareRows } from '../../../../../client/islands/savedDeals/ComparisonTable.tsx';
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 
-describe('client/islands/savedDeals/compareRows', () => {
+describe('client/islands/savedDeals/ComparisonTable', () => {
   it('has the same rows for each deal, in a fixed order', () => {
     const one = sampleRecord('soup', {
       price: 8.99,
@@ -17,7 +17,7 @@ describe('client/islands/savedDeals/compareRows', () => {
       adults: true,
       outdoor: false,
     });
-    const rows = compareRows([one, other, sampleRecord('plain')], sampleDealData(), 'USD');
+    const rows = compareRows([one, other, sampleRecord('plain')], sampleDealData(), 'USD', new Map());
 
     expect(Object.fromEntries(rows.map(({ label, values }) => [label, values]))).toEqual({
       Price: ['$8.99', '$40', '$40'],
@@ -31,5 +31,16 @@ describe('client/islands/savedDeals/compareRows', () => {
       'Good for': ['Families', 'Adults', '–'],
       Setting: ['Outdoors', 'Indoors', '–'],
     });
+  });
+
+  it('says whom a deal is good for as its page does, and leaves out what is known of none', () => {
+    const rows = compareRows(
+      [sampleRecord('soup', { family: true }), sampleRecord('show', { family: true })],
+      sampleDealData(),
+      'USD',
+      new Map([['soup', 'Old friends']]),
+    );
+    expect(rows.find(({ label }) => label === 'Good for')?.values).toEqual(['Old friends', 'Families']);
+    expect(rows.some(({ label }) => label === 'Setting')).toBe(false);
   });
 });
