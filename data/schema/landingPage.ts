@@ -37,8 +37,8 @@ export const landingPageSchema = z
       description: 'The day on which the page was first published.',
       examples: ['2026-11-02'],
     }),
-    introduction: longText(150).meta({
-      description: 'The text at the top, at least 150 words in a few paragraphs.',
+    introduction: longText(60).meta({
+      description: 'The text at the top, at least 60 words in a few short paragraphs.',
     }),
     cards: z
       .strictObject({
