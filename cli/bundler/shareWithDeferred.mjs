@@ -32,8 +32,8 @@ export const shareWithDeferred = ({ inputs }, islands) => ({
 });
 
 /**
- * Removes the imports of nothing from a bundled file. They have done their work once esbuild has divided the chunks: what they
- * name has been loaded by then.
+ * Removes the imports without names from a bundled file. They only told esbuild how to divide the chunks; what they name is
+ * loaded by then.
  * @param {string} file
  */
 function dropBareImports(file) {
@@ -54,7 +54,7 @@ function sharedModules(inputs, islands) {
     const loaded = new Set([...before, ...reachedFrom(inputs, entry)]);
     for (const deferred of importsOf(inputs, [...reachedFrom(inputs, entry)], 'dynamic-import')) {
       if (entries.includes(deferred)) continue;
-      // What shares nothing needs nothing: each import would only make it larger.
+      // A file that shares no module needs no such import, which would only make it larger.
       if (![...reachedFrom(inputs, deferred)].some((file) => loaded.has(file))) continue;
       const path = join(root, deferred);
       const others = shared.get(path);

@@ -21,7 +21,7 @@ export function checkMentions(drafts: SiteDrafts): Diagnostic[] {
 function mentionsIn(prose: ProseText, names: DealNames): Diagnostic[] {
   const { item, path, text } = prose;
   const picked = pickedDeal(item, path);
-  // What a reference says falls away by itself.
+  // The words of a reference disappear with its deal.
   const unreferenced = replaceDealReferences(text, ({ written }) => '\u0000'.repeat(written.length));
   const referenced = new Set(dealReferences(text).map(({ slug }) => slug));
   return names.find(unreferenced).flatMap(({ index, length, deals }) => {

@@ -27,7 +27,7 @@ export function hostedBrief(site: Site): HostedBrief {
   };
 }
 
-/** The file with it: browsers that ask a model themselves load it, a proxy has its own. */
+/** The brief as a file, for browsers that ask a model themselves; a proxy has its own copy. */
 export function hostedBriefFile(site: Site): TextFile {
   const file: HostedBriefFile = { version: assistantDataVersion, brief: hostedBrief(site) };
   return [hostedBriefPath.slice(1), `${JSON.stringify(file)}\n`];

@@ -8,8 +8,8 @@ import type { Site } from '../content/site.ts';
 import { digest } from '../files/hash.ts';
 
 /**
- * The code of the service worker, or one that removes an installed worker from a site that wants none. It is another whenever
- * the deals or the code are, so that visitors get both before they are offline.
+ * The code of the service worker, or one that removes an installed worker from a site that wants none. It changes whenever
+ * the deals or the code do, so that visitors get both before they are offline.
  */
 export function serviceWorker({ config }: Site, { worker, files }: AssetManifest, deals: string): string {
   if (!config.offline) return `${worker.remove}\n`;

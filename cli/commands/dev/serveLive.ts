@@ -71,7 +71,7 @@ async function answer(served: Served, request: IncomingMessage, response: Server
     return;
   }
   const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-  // A service worker would show what was, not what is.
+  // A service worker would show pages of an earlier build.
   if (path === workerPath) response.writeHead(404).end();
   else if (path === `${devFolder}/events`) stream(served.live, response);
   else if (path.startsWith(`${devFolder}/`))

@@ -1,4 +1,4 @@
-/** The most characters of an answer in the requested format, and of a string in it. Nobody has asked for more. */
+/** The most characters of an answer in the requested format, and of a string in it: instructions ask for far less. */
 const longestAnswer = 6000;
 const longestString = 200;
 
