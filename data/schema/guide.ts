@@ -160,10 +160,10 @@ export const selectionSchema = z
         description: 'Rules that find more deals; a deal is found if it meets one of them.',
         examples: [[{ categories: ['food'], maxPrice: 25 }]],
       }),
-    sort: z
-      .enum(['discount', 'popularity', 'expiry', 'price'])
-      .default('discount')
-      .meta({ description: 'The order of the deals that rules find.' }),
+    sort: z.enum(['use', 'discount', 'popularity', 'expiry', 'price']).default('use').meta({
+      description:
+        'The order of the deals that rules find; "use" weighs popularity, the end, news and discount, with the categories in turn.',
+    }),
   })
   .refine(({ picks, anyOf }) => picks !== undefined || anyOf !== undefined, {
     path: ['picks'],

@@ -17,6 +17,7 @@ import type { Zone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
 import { type CountValidity, countValidity } from './countValidity.ts';
+import { inOrderOfUse } from './usefulness.ts';
 
 /** A deal with the data that is derived from it once for all pages. */
 export interface CatalogEntry {
@@ -37,6 +38,8 @@ export interface DealCatalog {
   readonly byCategory: ReadonlyMap<string, readonly CatalogEntry[]>;
   readonly byNeighborhood: ReadonlyMap<string, readonly CatalogEntry[]>;
   readonly byVendor: ReadonlyMap<string, readonly CatalogEntry[]>;
+  /** All entries, the most useful to most visitors first, the categories in turn. */
+  readonly byUse: readonly CatalogEntry[];
   /** All entries in another order. */
   readonly inOrder: (order: Comparator<SiteDeal>) => readonly CatalogEntry[];
   /** The other entries of `list`, from the place of `entry` on and around: each deal page links to different deals. */
@@ -84,6 +87,7 @@ export function createDealCatalog(
     byCategory: groupBy(entries, ({ deal }) => [deal.category]),
     byNeighborhood: groupBy(entries, ({ deal }) => neighborhoodsOf(deal.places)),
     byVendor: groupBy(entries, ({ deal }) => [deal.vendor.name]),
+    byUse: inOrderOfUse(entries),
     inOrder: memoize((order) => [...entries].sort((a, b) => order(a.deal, b.deal))),
     othersAfter: createOthersAfter(),
     listed,

@@ -4,6 +4,7 @@ import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { liveWords } from '../../content/liveWords.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import { categoriesInTurn } from '../catalog/usefulness.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { liveTitles } from './dealLinks.ts';
@@ -81,48 +82,50 @@ function homeProps(
   };
 }
 
-/** Asks `clock` about no more deals than needed, so that home depends on few deals that it does not show. */
+/**
+ * Each deal once: the carousel, then the lists, each with what those before it have left. Asks `clock` about no more deals
+ * than needed, so that home depends on few deals that it does not show.
+ */
 function planHomeDeals({ catalog }: PlanContext, clock: Clock): HomeDeals {
   const isListed = (entry: CatalogEntry) => catalog.isListed(entry, clock);
   const isLive = ({ span }: CatalogEntry) => dealPhase(span, clock) === 'live';
-  const featured = rotateCategories(catalog.entries.filter(({ deal }) => deal.featured).filter(isListed));
-  const carousel = featured.slice(0, carouselLength);
-  // Deals that are not in the carousel come first.
-  const othersFirst = new Set([...featured.slice(carouselLength), ...featured]);
+  const isInSeason = ({ deal }: CatalogEntry) =>
+    deal.schedule.months === undefined || clock.isInMonths(deal.schedule.months);
+  const shown = new Set<CatalogEntry>();
+  const take = (
+    from: readonly CatalogEntry[],
+    count: number,
+    matches: (entry: CatalogEntry) => boolean,
+  ): CatalogEntry[] => {
+    const taken: CatalogEntry[] = [];
+    for (const entry of from) {
+      if (taken.length === count) break;
+      if (!shown.has(entry) && matches(entry)) taken.push(entry);
+    }
+    for (const entry of taken) shown.add(entry);
+    return taken;
+  };
+  const useful = catalog.byUse.filter(({ deal }) => deal.featured);
+  const isUseful = (entry: CatalogEntry) => isListed(entry) && isInSeason(entry);
+  const carousel = take(categoriesInTurn(useful), carouselLength, isUseful);
+  const lists: HomeDeals['lists'] = [
+    {
+      id: 'featured',
+      label: 'Featured',
+      entries: take([...categoriesInTurn(useful), ...catalog.byUse], listLength, isUseful),
+    },
+    {
+      id: 'trending',
+      label: 'Trending',
+      entries: take(catalog.inOrder(byPopularity), listLength, isListed),
+    },
+    { id: 'ending-soon', label: 'Ending Soon', entries: take(catalog.inOrder(byExpiry), listLength, isLive) },
+  ];
   return {
     carousel,
     comingSoon: nextUpcoming(catalog.upcoming, clock),
-    lists: [
-      { id: 'featured', label: 'Featured', entries: [...othersFirst].slice(0, listLength) },
-      { id: 'trending', label: 'Trending', entries: firstMatches(catalog.inOrder(byPopularity), isListed) },
-      { id: 'ending-soon', label: 'Ending Soon', entries: firstMatches(catalog.inOrder(byExpiry), isLive) },
-    ],
+    lists: lists.filter(({ entries }) => entries.length > 0),
   };
-}
-
-function firstMatches(
-  entries: readonly CatalogEntry[],
-  matches: (entry: CatalogEntry) => boolean,
-): CatalogEntry[] {
-  const found: CatalogEntry[] = [];
-  for (const entry of entries) {
-    if (found.length === listLength) break;
-    if (matches(entry)) found.push(entry);
-  }
-  return found;
-}
-
-/** `entries` with the categories in turn, so that no category takes all the first places. */
-function rotateCategories(entries: readonly CatalogEntry[]): CatalogEntry[] {
-  const turns = new Map<string, number>();
-  return entries
-    .map((entry) => {
-      const turn = turns.get(entry.deal.category) ?? 0;
-      turns.set(entry.deal.category, turn + 1);
-      return { entry, turn };
-    })
-    .sort((a, b) => a.turn - b.turn)
-    .map(({ entry }) => entry);
 }
 
 function planBanner({ site }: PlanContext, clock: Clock): HomeProps['banner'] {

@@ -28,7 +28,7 @@ export interface DealRequirements {
 
 export const noRequirements: DealRequirements = { range: null, adultsOnly: false, neighborhood: null };
 
-const orders: Record<Selection['sort'], Comparator<SiteDeal>> = {
+const orders: Record<Exclude<Selection['sort'], 'use'>, Comparator<SiteDeal>> = {
   discount: byDiscount,
   popularity: byPopularity,
   expiry: byExpiry,
@@ -73,7 +73,7 @@ function* candidates(
     if (entry) yield [entry, reason];
   }
   if (!anyOf) return;
-  for (const entry of catalog.inOrder(orders[sort])) {
+  for (const entry of sort === 'use' ? catalog.byUse : catalog.inOrder(orders[sort])) {
     const { deal } = entry;
     if (adultsOnly && deal.familyFriendly === true) continue;
     if (neighborhood !== null && !neighborhoodsOf(deal.places).includes(neighborhood)) continue;

@@ -93,7 +93,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
         <Carousel heading="Featured deals" more={featured} deals={page.carousel} currency={currency} />
       )}
       <div className="wide section">
-        <DealTabs lists={page.lists} currency={currency} />
+        {page.lists.length > 0 && <DealTabs lists={page.lists} currency={currency} />}
         <p className="center">
           <a className="button outline" href={allDealsPath}>
             {`View all ${dealCount(page.dealCount)}`}
